@@ -1,0 +1,11 @@
+//! Mounts the page, or serves as its worker: the same module does both.
+
+#[cfg(target_family = "wasm")]
+fn main() {
+    leptos::mount::mount_to_body(stepdoku::app::App);
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn main() {
+    eprintln!("Stepdoku is a page for the browser. Run `cargo xtask serve` and open the address it prints.");
+}

@@ -1,0 +1,1 @@
+//! A browser to be driven.
