@@ -1,1 +1,37 @@
-//! The words of Sudoku.
+//! The pure half of Stepdoku: everything it knows and decides, with no browser, clock or chance.
+//!
+//! The words, used everywhere and nowhere else by another name:
+//!
+//! | word | means |
+//! |---|---|
+//! | **order** *n* | boxes are *n*×*n*, a side has *n*² cells; 2 to 5 |
+//! | **cell**, **row**, **column**, **box** | the squares of the board and their groups |
+//! | **house** | a row, column or box |
+//! | **peer** | a cell that shares a house |
+//! | **digit** | what a cell holds, written `1`–`9`, then `A`–`P` |
+//! | **given** | a digit of the puzzle itself |
+//! | **candidate** | a cell and a digit that is still logically possible there |
+//! | **note** | the player's own pencil mark; it may be wrong |
+//! | **place** | a position inside a house |
+//! | **pattern**, **conclusion**, **step** | why, what, and both |
+//! | **pass** | all steps of one kind that a position holds at once |
+//! | **sweep** | a pass of singles followed by a pass of hidden singles |
+//!
+//! Read the modules in this order: the words ([`order`], [`digit`], [`cell`], [`bits`], [`geometry`]),
+//! the boards ([`grid`], [`candidates`]), then what thinks, shows and plays with them.
+
+pub mod bits;
+pub mod candidates;
+pub mod cell;
+pub mod digit;
+pub mod geometry;
+pub mod grid;
+pub mod order;
+
+pub use bits::{CellSet, DigitSet, KindSet, Places};
+pub use candidates::{Candidates, CellState, Change, Contradiction};
+pub use cell::{Candidate, Cell, House, HouseKind, Place};
+pub use digit::Digit;
+pub use geometry::Geometry;
+pub use grid::Grid;
+pub use order::Order;

@@ -1,0 +1,283 @@
+//! Small sets as bit masks: of digits, of places, of kinds of house, and of cells.
+//!
+//! A set is typed by what it holds, so that a mask of digits is never read as a mask of places.
+
+use crate::{Cell, Digit, HouseKind, Order, Place};
+use serde::{Deserialize, Serialize};
+use std::{fmt, marker::PhantomData};
+
+/// Something of which a board has at most 32 kinds.
+pub trait Member: Copy {
+    /// Its bit, 0 to 31.
+    fn bit(self) -> u32;
+    /// The member of that bit.
+    fn from_bit(bit: u32) -> Self;
+}
+
+impl Member for Digit {
+    fn bit(self) -> u32 {
+        self.index() as u32
+    }
+    fn from_bit(bit: u32) -> Self {
+        Digit::at(bit as usize)
+    }
+}
+
+impl Member for Place {
+    fn bit(self) -> u32 {
+        self.index() as u32
+    }
+    fn from_bit(bit: u32) -> Self {
+        Place::at(bit as usize)
+    }
+}
+
+impl Member for HouseKind {
+    fn bit(self) -> u32 {
+        self as u32
+    }
+    fn from_bit(bit: u32) -> Self {
+        HouseKind::ALL[bit as usize]
+    }
+}
+
+/// A set of at most 32 members of one kind.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct BitSet<T>(u32, #[serde(skip)] PhantomData<fn() -> T>);
+
+/// A set of digits.
+pub type DigitSet = BitSet<Digit>;
+/// A set of places inside one house.
+pub type Places = BitSet<Place>;
+/// A set of kinds of house: with a cell, it names up to three houses.
+pub type KindSet = BitSet<HouseKind>;
+
+impl<T> BitSet<T> {
+    /// The empty set.
+    pub const EMPTY: Self = Self(0, PhantomData);
+
+    /// The set of that mask.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits, PhantomData)
+    }
+
+    /// The mask.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// How many members it has.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Members of either.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self::from_bits(self.0 | other.0)
+    }
+
+    /// Members of both.
+    #[must_use]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self::from_bits(self.0 & other.0)
+    }
+
+    /// Members of the first that are not in the second.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self::from_bits(self.0 & !other.0)
+    }
+
+    /// Whether each member is in the other.
+    #[must_use]
+    pub const fn is_subset_of(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+}
+
+impl<T: Member> BitSet<T> {
+    /// The set of one.
+    #[must_use]
+    pub fn only(member: T) -> Self {
+        Self::from_bits(1 << member.bit())
+    }
+
+    /// Whether it holds that member.
+    #[must_use]
+    pub fn contains(self, member: T) -> bool {
+        self.0 >> member.bit() & 1 == 1
+    }
+
+    /// The set with that member in it.
+    #[must_use]
+    pub fn with(self, member: T) -> Self {
+        self.union(Self::only(member))
+    }
+
+    /// The set without that member.
+    #[must_use]
+    pub fn without(self, member: T) -> Self {
+        self.minus(Self::only(member))
+    }
+
+    /// The set with that member turned over: out if it was in, in if it was out.
+    #[must_use]
+    pub fn toggled(self, member: T) -> Self {
+        Self::from_bits(self.0 ^ 1 << member.bit())
+    }
+
+    /// Its first member.
+    #[must_use]
+    pub fn first(self) -> Option<T> {
+        (self.0 != 0).then(|| T::from_bit(self.0.trailing_zeros()))
+    }
+
+    /// Its member, if it has exactly one.
+    #[must_use]
+    pub fn single(self) -> Option<T> {
+        (self.len() == 1).then(|| T::from_bit(self.0.trailing_zeros()))
+    }
+
+    /// Its members, ascending.
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros())?;
+            rest &= rest - 1;
+            Some(T::from_bit(bit))
+        })
+    }
+}
+
+impl DigitSet {
+    /// All digits of an order.
+    #[must_use]
+    pub const fn all(order: Order) -> Self {
+        Self::from_bits((1 << order.side()) - 1)
+    }
+}
+
+impl<T: Member> FromIterator<T> for BitSet<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(members: I) -> Self {
+        members.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+// Written out because a derive would ask the same of `T`, which is only a label.
+impl<T> Clone for BitSet<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for BitSet<T> {}
+impl<T> PartialEq for BitSet<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+impl<T> Eq for BitSet<T> {}
+impl<T> Default for BitSet<T> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+impl<T> std::hash::Hash for BitSet<T> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+impl<T: Member + fmt::Debug> fmt::Debug for BitSet<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+const WORDS: usize = Order::Five.cell_count().div_ceil(64);
+
+/// A set of cells of one board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CellSet([u64; WORDS]);
+
+impl CellSet {
+    /// The empty set.
+    pub const EMPTY: Self = Self([0; WORDS]);
+
+    /// Whether it holds that cell.
+    #[must_use]
+    pub const fn contains(&self, cell: Cell) -> bool {
+        self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
+    }
+
+    /// Puts a cell in.
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
+    }
+
+    /// Takes a cell out.
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
+    }
+
+    /// Cells of both.
+    #[must_use]
+    pub fn intersection(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+
+    /// Cells of either.
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+
+    /// How many cells it has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// Its cells, in reading order.
+    pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.0.iter().enumerate().flat_map(|(i, &word)| {
+            let mut rest = word;
+            std::iter::from_fn(move || {
+                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
+                rest &= rest - 1;
+                Some(Cell::at(i * 64 + bit as usize))
+            })
+        })
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        let mut set = Self::EMPTY;
+        for cell in cells {
+            set.insert(cell);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

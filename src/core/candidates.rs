@@ -1,0 +1,231 @@
+//! What each cell can still hold, and where in each house each digit can still stand, kept in step.
+
+use crate::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, House, Order, Places};
+use serde::{Deserialize, Serialize};
+
+/// What a cell holds, and what it could hold: an open cell has candidates, a filled one a digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CellState {
+    /// A digit stands in it.
+    Filled(Digit),
+    /// It is empty, and these digits are possible; none is a contradiction.
+    Open(DigitSet),
+}
+
+/// One cell before and after something was done to the board: enough to do it and to undo it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    /// Which cell.
+    pub cell: Cell,
+    /// What it was.
+    pub before: CellState,
+    /// What it became.
+    pub after: CellState,
+}
+
+/// Why a board cannot be completed, as far as one look tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Contradiction {
+    /// An empty cell has no candidate left.
+    NoDigit(Cell),
+    /// A digit has no place left in a house.
+    NoPlace(House, Digit),
+    /// A digit stands twice in a house.
+    Twice(House, Digit),
+}
+
+/// The candidates of a board. Two tables say the same from two sides: the digits of a cell, and the
+/// places of a digit in a house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidates {
+    order: Order,
+    cells: Vec<CellState>,
+    /// Indexed by house, then by digit.
+    places: Vec<Places>,
+    open: usize,
+}
+
+impl Candidates {
+    /// All that the digits of a grid allow by the rules alone.
+    #[must_use]
+    pub fn new(grid: &Grid) -> Self {
+        let order = grid.order();
+        let all = CellState::Open(DigitSet::all(order));
+        let full = Places::from_bits(DigitSet::all(order).bits());
+        let mut candidates = Self {
+            order,
+            cells: vec![all; order.cell_count()],
+            places: vec![full; 3 * order.side() * order.side()],
+            open: order.cell_count(),
+        };
+        for (cell, digit) in grid.filled() {
+            candidates.place(Candidate::new(cell, digit), |_| {});
+        }
+        candidates
+    }
+
+    /// The order.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        self.order
+    }
+
+    /// The tables of its order.
+    #[must_use]
+    pub fn geometry(&self) -> &'static Geometry {
+        self.order.geometry()
+    }
+
+    /// The digit or candidates of a cell.
+    #[must_use]
+    pub fn state(&self, cell: Cell) -> CellState {
+        self.cells[cell.index()]
+    }
+
+    /// The digit that stands in a cell.
+    #[must_use]
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        match self.cells[cell.index()] {
+            CellState::Filled(digit) => Some(digit),
+            CellState::Open(_) => None,
+        }
+    }
+
+    /// The candidates of a cell; none if it is filled.
+    #[must_use]
+    pub fn digits(&self, cell: Cell) -> DigitSet {
+        match self.cells[cell.index()] {
+            CellState::Filled(_) => DigitSet::EMPTY,
+            CellState::Open(digits) => digits,
+        }
+    }
+
+    /// Whether a cell is empty.
+    #[must_use]
+    pub fn is_open(&self, cell: Cell) -> bool {
+        matches!(self.cells[cell.index()], CellState::Open(_))
+    }
+
+    /// The places of a house where a digit is still a candidate; none once it stands there.
+    #[must_use]
+    pub fn places(&self, digit: Digit, house: House) -> Places {
+        self.places[self.place_index(house, digit)]
+    }
+
+    /// Whether that candidate is possible.
+    #[must_use]
+    pub fn allows(&self, candidate: Candidate) -> bool {
+        self.digits(candidate.cell).contains(candidate.digit)
+    }
+
+    /// How many cells are empty.
+    #[must_use]
+    pub const fn open_count(&self) -> usize {
+        self.open
+    }
+
+    /// The empty cells, in reading order.
+    pub fn open_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        Cell::all(self.order).filter(|&cell| self.is_open(cell))
+    }
+
+    /// The digits as a grid.
+    #[must_use]
+    pub fn to_grid(&self) -> Grid {
+        let mut grid = Grid::empty(self.order);
+        for cell in Cell::all(self.order) {
+            grid.set(cell, self.digit(cell));
+        }
+        grid
+    }
+
+    /// Puts a digit into a cell and takes it from the cell's peers. Each cell that changes is told to
+    /// `changed`, so that the deed can be undone.
+    pub fn place(&mut self, candidate: Candidate, mut changed: impl FnMut(Change)) {
+        let Candidate { cell, digit } = candidate;
+        self.change(cell, CellState::Filled(digit), &mut changed);
+        for &peer in self.geometry().peer_list(cell) {
+            self.eliminate(Candidate::new(peer, digit), &mut changed);
+        }
+    }
+
+    /// Takes a candidate away; nothing happens if it is not there.
+    pub fn eliminate(&mut self, candidate: Candidate, changed: impl FnMut(Change)) {
+        let Candidate { cell, digit } = candidate;
+        if let CellState::Open(digits) = self.state(cell)
+            && digits.contains(digit)
+        {
+            self.change(cell, CellState::Open(digits.without(digit)), changed);
+        }
+    }
+
+    /// Does again what was done.
+    pub fn redo(&mut self, change: Change) {
+        self.set(change.cell, change.after);
+    }
+
+    /// Undoes what was done. Changes are undone in the opposite order.
+    pub fn undo(&mut self, change: Change) {
+        self.set(change.cell, change.before);
+    }
+
+    /// The first contradiction that one look finds, if there is one: cells in reading order, then
+    /// houses.
+    #[must_use]
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        let stuck = |&cell: &Cell| self.cells[cell.index()] == CellState::Open(DigitSet::EMPTY);
+        if let Some(cell) = Cell::all(self.order).find(stuck) {
+            return Some(Contradiction::NoDigit(cell));
+        }
+        House::all(self.order).find_map(|house| {
+            let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+            for &cell in self.geometry().cells(house) {
+                if let CellState::Filled(digit) = self.state(cell) {
+                    if once.contains(digit) {
+                        twice = twice.with(digit);
+                    }
+                    once = once.with(digit);
+                }
+            }
+            if let Some(digit) = twice.first() {
+                return Some(Contradiction::Twice(house, digit));
+            }
+            let homeless = DigitSet::all(self.order)
+                .minus(once)
+                .iter()
+                .find(|&digit| self.places(digit, house).is_empty());
+            homeless.map(|digit| Contradiction::NoPlace(house, digit))
+        })
+    }
+
+    fn place_index(&self, house: House, digit: Digit) -> usize {
+        self.geometry().house_index(house) * self.order.side() + digit.index()
+    }
+
+    fn change(&mut self, cell: Cell, after: CellState, mut changed: impl FnMut(Change)) {
+        let before = self.state(cell);
+        if before != after {
+            self.set(cell, after);
+            changed(Change { cell, before, after });
+        }
+    }
+
+    /// The one place where a cell is written, so that both tables tell the same story.
+    fn set(&mut self, cell: Cell, after: CellState) {
+        let geometry = self.geometry();
+        let before = self.digits(cell);
+        self.open -= usize::from(self.is_open(cell));
+        self.cells[cell.index()] = after;
+        self.open += usize::from(self.is_open(cell));
+        let turned = DigitSet::from_bits(before.bits() ^ self.digits(cell).bits());
+        if turned.is_empty() {
+            return;
+        }
+        for (house, place) in geometry.houses_of(cell).into_iter().zip(geometry.places_of(cell)) {
+            for digit in turned.iter() {
+                let index = self.place_index(house, digit);
+                self.places[index] = self.places[index].toggled(place);
+            }
+        }
+    }
+}

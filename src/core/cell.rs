@@ -1,0 +1,134 @@
+//! Cells, houses, places and candidates: names for positions on a board.
+
+use crate::{Digit, Order};
+use serde::{Deserialize, Serialize};
+
+/// A cell of a board, by its position in reading order.
+///
+/// A cell does not know its order: the same number names another square on another board, so it is
+/// always read together with a [`crate::Geometry`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Cell(u16);
+
+impl Cell {
+    /// The cell at that position in reading order, counted from 0.
+    ///
+    /// # Panics
+    /// If the index is beyond the largest board (625 cells).
+    #[must_use]
+    pub const fn at(index: usize) -> Self {
+        assert!(index < Order::Five.cell_count(), "a cell's index is below 625");
+        Self(index as u16)
+    }
+
+    /// The position in reading order, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All cells of an order, in reading order.
+    pub fn all(order: Order) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
+        (0..order.cell_count()).map(Self::at)
+    }
+}
+
+/// The three kinds of house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum HouseKind {
+    /// A row.
+    Row,
+    /// A column.
+    Column,
+    /// A box.
+    Box,
+}
+
+impl HouseKind {
+    /// Rows, columns, boxes.
+    pub const ALL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+}
+
+/// A row, column or box, numbered from 0 (boxes in reading order).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum House {
+    /// A row, from the top.
+    Row(u8),
+    /// A column, from the left.
+    Column(u8),
+    /// A box, in reading order.
+    Box(u8),
+}
+
+impl House {
+    /// The house of that kind and number.
+    #[must_use]
+    pub const fn new(kind: HouseKind, number: u8) -> Self {
+        match kind {
+            HouseKind::Row => House::Row(number),
+            HouseKind::Column => House::Column(number),
+            HouseKind::Box => House::Box(number),
+        }
+    }
+
+    /// Whether it is a row, a column or a box.
+    #[must_use]
+    pub const fn kind(self) -> HouseKind {
+        match self {
+            House::Row(_) => HouseKind::Row,
+            House::Column(_) => HouseKind::Column,
+            House::Box(_) => HouseKind::Box,
+        }
+    }
+
+    /// Its number among the houses of its kind, from 0.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        match self {
+            House::Row(n) | House::Column(n) | House::Box(n) => n as usize,
+        }
+    }
+
+    /// All houses of an order: rows, columns, boxes.
+    pub fn all(order: Order) -> impl Iterator<Item = House> + Clone {
+        HouseKind::ALL
+            .into_iter()
+            .flat_map(move |kind| (0..order.side()).map(move |n| House::new(kind, n as u8)))
+    }
+}
+
+/// A position inside a house, from 0: along a row or column, or in reading order inside a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place(u8);
+
+impl Place {
+    /// The place of that number, from 0.
+    #[must_use]
+    pub const fn at(index: usize) -> Self {
+        assert!(index < Order::Five.side(), "a place's index is below 25");
+        Self(index as u8)
+    }
+
+    /// Its number, from 0.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A cell and a digit that it holds, or could hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Candidate {
+    /// Where.
+    pub cell: Cell,
+    /// What.
+    pub digit: Digit,
+}
+
+impl Candidate {
+    /// That digit in that cell.
+    #[must_use]
+    pub const fn new(cell: Cell, digit: Digit) -> Self {
+        Self { cell, digit }
+    }
+}

@@ -1,0 +1,82 @@
+//! A digit and its symbol.
+
+use crate::Order;
+use serde::{Deserialize, Serialize};
+use std::{fmt, num::NonZeroU8};
+
+/// What a cell can hold: 1 to 25, written `1`–`9` then `A`–`P`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Digit(NonZeroU8);
+
+impl Digit {
+    /// The largest digit of the largest order.
+    pub const MAX: u8 = 25;
+
+    /// The digit of that number, 1 to 25.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number > Self::MAX {
+            return None;
+        }
+        match NonZeroU8::new(number) {
+            Some(number) => Some(Self(number)),
+            None => None,
+        }
+    }
+
+    /// The digit at that position of the list 1, 2, 3, …, counted from 0.
+    ///
+    /// # Panics
+    /// If the index is 25 or more, which no house has.
+    #[must_use]
+    pub fn at(index: usize) -> Self {
+        u8::try_from(index + 1).ok().and_then(Self::new).expect("a digit's index is below 25")
+    }
+
+    /// The number, 1 to 25.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The position in the list of digits, 0 to 24.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The symbol shown: `1`–`9`, then `A`–`P`.
+    #[must_use]
+    pub const fn symbol(self) -> char {
+        let n = self.number();
+        (if n <= 9 { b'0' + n } else { b'A' + n - 10 }) as char
+    }
+
+    /// The digit of a symbol, in either case.
+    #[must_use]
+    pub fn from_symbol(symbol: char) -> Option<Self> {
+        match symbol {
+            '1'..='9' => Self::new(symbol as u8 - b'0'),
+            'A'..='P' => Self::new(symbol as u8 - b'A' + 10),
+            'a'..='p' => Self::new(symbol as u8 - b'a' + 10),
+            _ => None,
+        }
+    }
+
+    /// All digits of an order, ascending.
+    pub fn all(order: Order) -> impl DoubleEndedIterator<Item = Digit> + ExactSizeIterator + Clone {
+        (0..order.side()).map(Self::at)
+    }
+}
+
+impl fmt::Display for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.symbol())
+    }
+}
+
+impl fmt::Debug for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.symbol())
+    }
+}

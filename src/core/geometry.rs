@@ -1,0 +1,150 @@
+//! Which cell lies in which house, and which cells see each other, for each order.
+//!
+//! This is the only file that computes with the order; all others ask.
+
+use crate::{Cell, CellSet, House, HouseKind, Order, Place};
+use std::sync::LazyLock;
+
+static TABLES: LazyLock<[Geometry; 4]> = LazyLock::new(|| Order::ALL.map(Geometry::build));
+
+/// The tables of one order. There is one of each, for the life of the program.
+#[derive(Debug)]
+pub struct Geometry {
+    order: Order,
+    /// Cells of each house, indexed by [`Geometry::house_index`].
+    houses: Vec<Vec<Cell>>,
+    /// Row, column and box of each cell.
+    of_cell: Vec<[House; 3]>,
+    /// The place of each cell in its row, column and box.
+    places: Vec<[Place; 3]>,
+    peers: Vec<CellSet>,
+    peer_lists: Vec<Vec<Cell>>,
+}
+
+impl Geometry {
+    /// The tables of that order.
+    #[must_use]
+    pub fn of(order: Order) -> &'static Self {
+        &TABLES[order.get() - Order::Two.get()]
+    }
+
+    /// Which order these tables are of.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        self.order
+    }
+
+    /// The cell in that row and column, both from 0.
+    #[must_use]
+    pub const fn cell(&self, row: usize, column: usize) -> Cell {
+        Cell::at(row * self.order.side() + column)
+    }
+
+    /// The row of a cell, from 0.
+    #[must_use]
+    pub const fn row(&self, cell: Cell) -> usize {
+        cell.index() / self.order.side()
+    }
+
+    /// The column of a cell, from 0.
+    #[must_use]
+    pub const fn column(&self, cell: Cell) -> usize {
+        cell.index() % self.order.side()
+    }
+
+    /// The cells of a house, by place.
+    #[must_use]
+    pub fn cells(&self, house: House) -> &[Cell] {
+        &self.houses[self.house_index(house)]
+    }
+
+    /// The cell at a place of a house.
+    #[must_use]
+    pub fn cell_at(&self, house: House, place: Place) -> Cell {
+        self.cells(house)[place.index()]
+    }
+
+    /// The row, column and box of a cell.
+    #[must_use]
+    pub fn houses_of(&self, cell: Cell) -> [House; 3] {
+        self.of_cell[cell.index()]
+    }
+
+    /// The house of that kind in which a cell lies.
+    #[must_use]
+    pub fn house_of(&self, cell: Cell, kind: HouseKind) -> House {
+        self.of_cell[cell.index()][kind as usize]
+    }
+
+    /// The places of a cell in its row, column and box.
+    #[must_use]
+    pub fn places_of(&self, cell: Cell) -> [Place; 3] {
+        self.places[cell.index()]
+    }
+
+    /// A number for a house, from 0 to three sides: rows, then columns, then boxes.
+    #[must_use]
+    pub const fn house_index(&self, house: House) -> usize {
+        house.kind() as usize * self.order.side() + house.number()
+    }
+
+    /// The cells that share a house with a cell, without itself: 3n² − 2n − 1 of them.
+    #[must_use]
+    pub fn peers(&self, cell: Cell) -> &CellSet {
+        &self.peers[cell.index()]
+    }
+
+    /// The same cells as a list, in reading order.
+    #[must_use]
+    pub fn peer_list(&self, cell: Cell) -> &[Cell] {
+        &self.peer_lists[cell.index()]
+    }
+
+    /// Whether two different cells share a house.
+    #[must_use]
+    pub fn see(&self, a: Cell, b: Cell) -> bool {
+        self.peers(a).contains(b)
+    }
+
+    /// The houses that two cells share.
+    pub fn shared_houses(&self, a: Cell, b: Cell) -> impl Iterator<Item = House> {
+        let theirs = self.houses_of(b);
+        self.houses_of(a).into_iter().filter(move |house| theirs.contains(house))
+    }
+
+    /// Where in a cell a digit is drawn as a note: line and position in the line, each from 0 to n − 1.
+    #[must_use]
+    pub const fn note_position(&self, digit: crate::Digit) -> (usize, usize) {
+        (digit.index() / self.order.get(), digit.index() % self.order.get())
+    }
+
+    fn build(order: Order) -> Self {
+        let (n, side) = (order.get(), order.side());
+        let mut houses = vec![Vec::with_capacity(side); 3 * side];
+        let mut of_cell = Vec::with_capacity(order.cell_count());
+        let mut places = Vec::with_capacity(order.cell_count());
+        for cell in Cell::all(order) {
+            let (row, column) = (cell.index() / side, cell.index() % side);
+            let box_ = row / n * n + column / n;
+            of_cell.push([House::Row(row as u8), House::Column(column as u8), House::Box(box_ as u8)]);
+            places.push([Place::at(column), Place::at(row), Place::at(row % n * n + column % n)]);
+            // Cells come in reading order, so each house receives its cells by place.
+            for index in [row, side + column, 2 * side + box_] {
+                houses[index].push(cell);
+            }
+        }
+        let peers: Vec<CellSet> = Cell::all(order)
+            .map(|cell| {
+                let mut seen: CellSet = of_cell[cell.index()]
+                    .iter()
+                    .flat_map(|house| &houses[house.kind() as usize * side + house.number()])
+                    .copied()
+                    .collect();
+                seen.remove(cell);
+                seen
+            })
+            .collect();
+        let peer_lists = peers.iter().map(|set| set.iter().collect()).collect();
+        Self { order, houses, of_cell, places, peers, peer_lists }
+    }
+}

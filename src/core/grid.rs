@@ -1,0 +1,124 @@
+//! A board of digits, with no claim that they fit together.
+
+use crate::{Cell, Digit, Geometry, House, Order};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A digit or nothing in each cell. A grid may break the rules: a player's mistake is data.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Grid {
+    order: Order,
+    digits: Vec<Option<Digit>>,
+}
+
+/// A digit that stands more than once in a house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Duplicate {
+    /// The house.
+    pub house: House,
+    /// The digit.
+    pub digit: Digit,
+    /// The first two cells of the house that hold it.
+    pub cells: [Cell; 2],
+}
+
+impl Grid {
+    /// A grid with nothing in it.
+    #[must_use]
+    pub fn empty(order: Order) -> Self {
+        Self { order, digits: vec![None; order.cell_count()] }
+    }
+
+    /// A grid from its cells in reading order; `None` if their number is of no order, or a digit is
+    /// larger than the side.
+    #[must_use]
+    pub fn from_cells(digits: Vec<Option<Digit>>) -> Option<Self> {
+        let order = Order::from_cell_count(digits.len())?;
+        let fits = digits.iter().flatten().all(|digit| digit.index() < order.side());
+        fits.then_some(Self { order, digits })
+    }
+
+    /// The order.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        self.order
+    }
+
+    /// The tables of its order.
+    #[must_use]
+    pub fn geometry(&self) -> &'static Geometry {
+        self.order.geometry()
+    }
+
+    /// What a cell holds.
+    #[must_use]
+    pub fn get(&self, cell: Cell) -> Option<Digit> {
+        self.digits[cell.index()]
+    }
+
+    /// Puts a digit, or nothing, into a cell.
+    pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        debug_assert!(digit.is_none_or(|digit| digit.index() < self.order.side()));
+        self.digits[cell.index()] = digit;
+    }
+
+    /// All cells with what they hold, in reading order.
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Option<Digit>)> + '_ {
+        self.digits.iter().enumerate().map(|(i, &digit)| (Cell::at(i), digit))
+    }
+
+    /// The filled cells with their digits, in reading order.
+    pub fn filled(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        self.iter().filter_map(|(cell, digit)| Some((cell, digit?)))
+    }
+
+    /// How many cells are filled.
+    #[must_use]
+    pub fn filled_count(&self) -> usize {
+        self.digits.iter().flatten().count()
+    }
+
+    /// Whether each cell holds a digit.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.digits.iter().all(Option::is_some)
+    }
+
+    /// The first digit that stands twice in a house: rows first, then columns, then boxes.
+    #[must_use]
+    pub fn duplicate(&self) -> Option<Duplicate> {
+        House::all(self.order).find_map(|house| {
+            let mut seen: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
+            self.geometry().cells(house).iter().find_map(|&cell| {
+                let digit = self.get(cell)?;
+                let first = seen[digit.index()].replace(cell)?;
+                Some(Duplicate { house, digit, cells: [first, cell] })
+            })
+        })
+    }
+
+    /// Whether it is full and keeps the rules.
+    #[must_use]
+    pub fn is_solution(&self) -> bool {
+        self.is_full() && self.duplicate().is_none()
+    }
+
+    /// Whether each digit of this grid stands in the other, too.
+    #[must_use]
+    pub fn agrees_with(&self, other: &Grid) -> bool {
+        self.order == other.order && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
+    }
+}
+
+/// The line: one symbol a cell in reading order, `.` for an empty one.
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.digits.iter().try_for_each(|digit| write!(f, "{}", digit.map_or('.', Digit::symbol)))
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({self})")
+    }
+}
