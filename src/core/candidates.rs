@@ -4,7 +4,7 @@ use crate::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, House, Order, Plac
 use serde::{Deserialize, Serialize};
 
 /// What a cell holds, and what it could hold: an open cell has candidates, a filled one a digit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CellState {
     /// A digit stands in it.
     Filled(Digit),
@@ -13,7 +13,7 @@ pub enum CellState {
 }
 
 /// One cell before and after something was done to the board: enough to do it and to undo it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Change {
     /// Which cell.
     pub cell: Cell,
@@ -24,7 +24,7 @@ pub struct Change {
 }
 
 /// Why a board cannot be completed, as far as one look tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Contradiction {
     /// An empty cell has no candidate left.
     NoDigit(Cell),

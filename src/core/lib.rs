@@ -28,6 +28,14 @@ pub mod geometry;
 pub mod grid;
 pub mod order;
 
+pub mod guesses;
+pub mod passes;
+pub mod premises;
+pub mod singles;
+pub mod step;
+pub mod technique;
+pub mod trail;
+
 pub use bits::{CellSet, DigitSet, KindSet, Places};
 pub use candidates::{Candidates, CellState, Change, Contradiction};
 pub use cell::{Candidate, Cell, House, HouseKind, Place};
@@ -35,3 +43,4 @@ pub use digit::Digit;
 pub use geometry::Geometry;
 pub use grid::Grid;
 pub use order::Order;
+pub use technique::Technique;

@@ -1,0 +1,118 @@
+//! Search made visible: guess, follow, contradict, take back, each a step.
+//!
+//! This is the search a person could do with pencil and rubber, and it is shown one step at a time. What
+//! only needs the answer asks [`crate::brute`] instead. The order is fixed, so that the same position is
+//! always searched the same way: singles first (naked before hidden, in reading order), then a guess in
+//! the cell with the fewest candidates (the first in reading order), smallest digit first.
+//!
+//! The position is never copied: each change is kept on one list and undone from its end.
+
+use crate::{
+    Candidate, Candidates, Change, Contradiction,
+    singles::Singles,
+    step::{Conclusion, Pattern, Step},
+};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// The end of a visible search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ending {
+    /// The board is complete.
+    Solved,
+    /// Each guess led to a contradiction: there is no solution.
+    Impossible,
+    /// The list of steps is as long as was asked for, and the search was not at its end.
+    Cut,
+}
+
+/// The steps of a search, and how it ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Search {
+    /// Guesses, singles, dead ends and retreats, in order.
+    pub steps: Vec<Step>,
+    /// How many of them are guesses.
+    pub guesses: usize,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+/// A guess that stands: what was tried, and how long the list of changes was before.
+struct Branch {
+    guess: Candidate,
+    undo_to: usize,
+    filled_before: usize,
+}
+
+/// Searches a position, for at most `limit` steps. `watch` is told the number of steps now and then and
+/// can stop it; then the answer is `None`.
+pub fn search(
+    start: &Candidates,
+    limit: usize,
+    watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Option<Search> {
+    let mut now = start.clone();
+    let mut steps = Vec::new();
+    let mut guesses = 0;
+    let mut done: Vec<Change> = Vec::new();
+    let mut branches: Vec<Branch> = Vec::new();
+    loop {
+        if steps.len() >= limit {
+            return Some(Search { steps, guesses, ending: Ending::Cut });
+        }
+        if steps.len() % 32 == 0 && watch(steps.len()).is_break() {
+            return None;
+        }
+        if let Some(why) = now.contradiction() {
+            steps.push(dead_end(why, branches.last()));
+            let Some(branch) = branches.pop() else {
+                return Some(Search { steps, guesses, ending: Ending::Impossible });
+            };
+            let digits = (branch.filled_before - now.open_count()) as u16;
+            for change in done.drain(branch.undo_to..).rev() {
+                now.undo(change);
+            }
+            now.eliminate(branch.guess, |change| done.push(change));
+            let conclusion = Conclusion::TakeBack(branch.guess);
+            steps.push(Step { pattern: Pattern::Retreat { digits }, conclusion });
+            continue;
+        }
+        if now.open_count() == 0 {
+            return Some(Search { steps, guesses, ending: Ending::Solved });
+        }
+        let step = single(&now).unwrap_or_else(|| {
+            let step = guess(&now, branches.len() as u16 + 1);
+            let undo_to = done.len();
+            let filled_before = now.open_count();
+            branches.extend(step.placed().map(|guess| Branch { guess, undo_to, filled_before }));
+            guesses += 1;
+            step
+        });
+        if let Some(candidate) = step.placed() {
+            now.place(candidate, |change| done.push(change));
+        }
+        steps.push(step);
+    }
+}
+
+fn single(now: &Candidates) -> Option<Step> {
+    let Singles { naked, hidden } = Singles::scan(now);
+    naked.into_iter().chain(hidden).next()
+}
+
+/// The cell with the fewest candidates tells soonest whether a guess was wrong.
+fn guess(now: &Candidates, depth: u16) -> Step {
+    let cell = now
+        .open_cells()
+        .min_by_key(|&cell| now.digits(cell).len())
+        .expect("a board that is not complete has an empty cell");
+    let among = now.digits(cell);
+    let digit = among.first().expect("a position without contradiction has candidates in each empty cell");
+    let conclusion = Conclusion::Place(Candidate::new(cell, digit));
+    Step { pattern: Pattern::Guess { among, depth }, conclusion }
+}
+
+fn dead_end(why: Contradiction, branch: Option<&Branch>) -> Step {
+    let guess = branch.map(|branch| branch.guess);
+    Step { pattern: Pattern::DeadEnd { why, guess }, conclusion: Conclusion::Impossible }
+}

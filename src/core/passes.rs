@@ -1,0 +1,128 @@
+//! Passes: every step of one kind that a position holds, found together and applied together.
+
+use crate::{
+    Candidates, Grid,
+    singles::Singles,
+    step::{Conclusion, Step},
+};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// What a pass looks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PassKind {
+    /// Full houses and naked singles.
+    Singles,
+    /// Hidden singles in boxes, rows and columns.
+    HiddenSingles,
+    /// Guesses and what follows from them: the last resort.
+    Search,
+}
+
+impl PassKind {
+    /// The kind's name in lower case with hyphens.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::HiddenSingles => "hidden-singles",
+            Self::Search => "search",
+        }
+    }
+}
+
+/// The steps of one kind that one position holds, in reading order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pass {
+    /// What was looked for.
+    pub kind: PassKind,
+    /// What was found. A pass that found nothing has no number.
+    pub steps: Vec<Step>,
+}
+
+/// The outcome of passes by singles alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The passes that placed something, in turn.
+    pub passes: Vec<Pass>,
+    /// The board after them.
+    pub end: Grid,
+    /// Whether the board is complete and right.
+    pub solved: bool,
+}
+
+/// Looks for one kind of step, and applies nothing. A search is never found here: it is chosen.
+#[must_use]
+pub fn next_pass(candidates: &Candidates, kind: PassKind) -> Pass {
+    let found = Singles::scan(candidates);
+    let steps = match kind {
+        PassKind::Singles => found.naked,
+        PassKind::HiddenSingles => found.hidden,
+        PassKind::Search => Vec::new(),
+    };
+    Pass { kind, steps }
+}
+
+/// Whether the steps of a pass can all be true together: no two digits for a cell, no digit twice in a
+/// house. They always can where the position has a solution.
+#[must_use]
+pub fn is_consistent(candidates: &Candidates, steps: &[Step]) -> bool {
+    let mut after = candidates.clone();
+    steps.iter().all(|step| match step.conclusion {
+        Conclusion::Place(candidate) => {
+            let still = after.allows(candidate);
+            after.place(candidate, |_| {});
+            still
+        }
+        _ => true,
+    })
+}
+
+/// Alternates passes of singles and of hidden singles, beginning with the kind that is due, until both
+/// kinds find nothing in turn or the board is full. Empty passes are in the list. It ends, too, before a
+/// pass whose steps contradict each other. `watch` is called before each pass and can stop it; then the
+/// answer is `None`.
+pub fn rest(
+    from: &Candidates,
+    due: PassKind,
+    watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Option<Vec<Pass>> {
+    let mut now = from.clone();
+    let mut passes: Vec<Pass> = Vec::new();
+    let mut kind = due;
+    while now.open_count() > 0 && !has_run_dry(&passes) {
+        if watch(passes.len()).is_break() {
+            return None;
+        }
+        let pass = next_pass(&now, kind);
+        if !is_consistent(&now, &pass.steps) {
+            break;
+        }
+        for candidate in pass.steps.iter().filter_map(Step::placed) {
+            now.place(candidate, |_| {});
+        }
+        passes.push(pass);
+        kind = if kind == PassKind::Singles { PassKind::HiddenSingles } else { PassKind::Singles };
+    }
+    Some(passes)
+}
+
+/// Whether both kinds have just found nothing, one after the other.
+fn has_run_dry(passes: &[Pass]) -> bool {
+    matches!(passes, [.., a, b] if a.steps.is_empty() && b.steps.is_empty())
+}
+
+/// The passes of a grid by singles alone, beginning with the singles: those that placed something, and
+/// what they came to.
+#[must_use]
+pub fn run(grid: &Grid) -> Run {
+    let mut end = grid.clone();
+    let mut passes = rest(&Candidates::new(grid), PassKind::Singles, &mut |_| ControlFlow::Continue(()))
+        .unwrap_or_default();
+    passes.retain(|pass| !pass.steps.is_empty());
+    for candidate in passes.iter().flat_map(|pass| &pass.steps).filter_map(Step::placed) {
+        end.set(candidate.cell, Some(candidate.digit));
+    }
+    let solved = end.is_solution();
+    Run { passes, end, solved }
+}

@@ -1,0 +1,71 @@
+//! What a step rests on: the digits that must stand and the candidates that must be gone.
+
+use crate::{
+    Candidate, Candidates, Cell, Digit, House, HouseKind, KindSet,
+    step::{Pattern, Step},
+};
+
+/// What must be so for a step to be right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Premises {
+    /// Filled cells that it needs, in the order in which they are found.
+    pub placed: Vec<Cell>,
+    /// Candidates that no filled cell rules out, and that an earlier step must have removed.
+    pub gone: Vec<Candidate>,
+}
+
+/// The house through which a single is explained: a box is seen at a glance, then a row, then a column.
+#[must_use]
+pub fn easiest(kinds: KindSet) -> Option<HouseKind> {
+    [HouseKind::Box, HouseKind::Row, HouseKind::Column].into_iter().find(|&kind| kinds.contains(kind))
+}
+
+/// The premises of a step in the position in which it was found.
+#[must_use]
+pub fn premises(step: &Step, before: &Candidates) -> Premises {
+    let geometry = before.geometry();
+    let Some(Candidate { cell, digit }) = step.placed() else { return Premises::default() };
+    match &step.pattern {
+        Pattern::FullHouse { kinds } => {
+            let house = easiest(*kinds).map(|kind| geometry.house_of(cell, kind));
+            let others = house.iter().flat_map(|&house| geometry.cells(house));
+            Premises { placed: others.copied().filter(|&other| other != cell).collect(), gone: Vec::new() }
+        }
+        Pattern::NakedSingle => {
+            let mut found = Premises::default();
+            for other in Digit::all(before.order()).filter(|&other| other != digit) {
+                let peers = geometry.peer_list(cell).iter();
+                match peers.copied().find(|&peer| before.digit(peer) == Some(other)) {
+                    Some(peer) => found.placed.push(peer),
+                    None => found.gone.push(Candidate::new(cell, other)),
+                }
+            }
+            found
+        }
+        Pattern::HiddenSingle { kinds } => easiest(*kinds).map_or_else(Premises::default, |kind| {
+            only_place(before, cell, digit, geometry.house_of(cell, kind))
+        }),
+        Pattern::Guess { .. } | Pattern::DeadEnd { .. } | Pattern::Retreat { .. } => Premises::default(),
+    }
+}
+
+/// Why a digit can stand nowhere else in a house: the fewest cells holding it that together see all its
+/// other empty cells, chosen greedily (at most one more than needed on any board of ours, and what a
+/// person would point at).
+fn only_place(before: &Candidates, cell: Cell, digit: Digit, house: House) -> Premises {
+    let geometry = before.geometry();
+    let others = geometry.cells(house).iter().copied();
+    let mut barred: Vec<Cell> = others.filter(|&other| other != cell && before.is_open(other)).collect();
+    let standing: Vec<Cell> =
+        Cell::all(before.order()).filter(|&other| before.digit(other) == Some(digit)).collect();
+    let mut placed = Vec::new();
+    loop {
+        let sees = |&from: &Cell| barred.iter().filter(|&&other| geometry.see(from, other)).count();
+        let Some(best) = standing.iter().rev().copied().max_by_key(sees).filter(|best| sees(best) > 0) else {
+            break;
+        };
+        placed.push(best);
+        barred.retain(|&other| !geometry.see(best, other));
+    }
+    Premises { placed, gone: barred.into_iter().map(|other| Candidate::new(other, digit)).collect() }
+}

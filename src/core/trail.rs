@@ -1,0 +1,433 @@
+//! The trail: a start position and the passes from it, of which any moment can be shown.
+//!
+//! Each step is kept with the changes it makes, so that moving by one step costs what the step changes,
+//! however long the trail is.
+
+use crate::{
+    Candidates, Change, Contradiction,
+    guesses::{Ending, Search},
+    passes::{Pass, PassKind, is_consistent},
+    singles::Singles,
+    step::{Conclusion, Pattern, Step},
+};
+
+/// What is looked at: a moment of the trail has more than one face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// The start, before any step.
+    Start,
+    /// The step that was applied last, alone.
+    Step,
+    /// A whole pass, by its index, after all of its steps.
+    Pass(usize),
+}
+
+/// Where a trail stands at its far end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// There may be more to find.
+    Open,
+    /// A sweep of singles changed nothing: they have run dry.
+    Dry,
+    /// The board is complete.
+    Solved,
+    /// The position contradicts itself.
+    Impossible(Option<Contradiction>),
+    /// A search was cut at its limit.
+    Cut,
+}
+
+#[derive(Clone, Debug)]
+struct Taken {
+    step: Step,
+    changes: Vec<Change>,
+    pass: usize,
+}
+
+#[derive(Clone, Debug)]
+struct PassEntry {
+    kind: PassKind,
+    /// Indices into the list of steps: from, and one past the last.
+    from: usize,
+    to: usize,
+}
+
+/// A start position, the passes found from it so far, and the moment that is shown.
+#[derive(Clone, Debug)]
+pub struct Trail {
+    start: Candidates,
+    passes: Vec<PassEntry>,
+    steps: Vec<Taken>,
+    state: State,
+    /// How many steps are applied in `now`.
+    at: usize,
+    focus: Focus,
+    now: Candidates,
+    /// The position before the pass in which `at` stands: all of the pass was found from it.
+    before_pass: Candidates,
+}
+
+/// One pass of a trail, for a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PassInfo {
+    /// What it looked for.
+    pub kind: PassKind,
+    /// Its number among the passes by logic that found something, from 1. Empty passes and searches
+    /// have none.
+    pub number: Option<usize>,
+    /// Index of its first step.
+    pub from: usize,
+    /// One past the index of its last step.
+    pub to: usize,
+}
+
+impl Trail {
+    /// A trail that starts at a position, with nothing found yet.
+    #[must_use]
+    pub fn new(start: Candidates) -> Self {
+        let state = Self::state_of(&start);
+        Self {
+            now: start.clone(),
+            before_pass: start.clone(),
+            start,
+            passes: Vec::new(),
+            steps: Vec::new(),
+            state,
+            at: 0,
+            focus: Focus::Start,
+        }
+    }
+
+    /// The position it starts from.
+    #[must_use]
+    pub const fn start(&self) -> &Candidates {
+        &self.start
+    }
+
+    /// The position shown: after all steps up to the moment shown.
+    #[must_use]
+    pub const fn now(&self) -> &Candidates {
+        &self.now
+    }
+
+    /// The position before the pass that is shown, from which all its steps were found. In a search it
+    /// is the position before the step, as each step there rests on the one before.
+    #[must_use]
+    pub const fn found_in(&self) -> &Candidates {
+        &self.before_pass
+    }
+
+    /// How many steps are applied at the moment shown.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many steps are known.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Whether no step is known.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
+    /// What is looked at.
+    #[must_use]
+    pub const fn focus(&self) -> Focus {
+        self.focus
+    }
+
+    /// Where it stands at its far end.
+    #[must_use]
+    pub const fn state(&self) -> State {
+        self.state
+    }
+
+    /// Whether the moment shown is the far end.
+    #[must_use]
+    pub fn is_at_end(&self) -> bool {
+        self.at == self.steps.len()
+            && !matches!(self.focus, Focus::Pass(index) if index + 1 < self.passes.len())
+    }
+
+    /// The step that was applied last at the moment shown.
+    #[must_use]
+    pub fn last_step(&self) -> Option<&Step> {
+        self.at.checked_sub(1).map(|index| &self.steps[index].step)
+    }
+
+    /// The step of that index.
+    #[must_use]
+    pub fn step(&self, index: usize) -> Option<&Step> {
+        self.steps.get(index).map(|taken| &taken.step)
+    }
+
+    /// The steps of a pass.
+    pub fn steps_of(&self, pass: usize) -> impl ExactSizeIterator<Item = &Step> {
+        let (from, to) = self.passes.get(pass).map_or((0, 0), |entry| (entry.from, entry.to));
+        self.steps[from..to].iter().map(|taken| &taken.step)
+    }
+
+    /// The passes so far, empty ones included.
+    pub fn passes(&self) -> impl Iterator<Item = PassInfo> {
+        let mut numbered = 0;
+        self.passes.iter().map(move |entry| {
+            let counts = entry.kind != PassKind::Search && entry.to > entry.from;
+            numbered += usize::from(counts);
+            PassInfo { kind: entry.kind, number: counts.then_some(numbered), from: entry.from, to: entry.to }
+        })
+    }
+
+    /// The index of the pass that is shown: that of the focus, or of the last step.
+    #[must_use]
+    pub fn pass(&self) -> Option<usize> {
+        match self.focus {
+            Focus::Start => None,
+            Focus::Pass(index) => Some(index),
+            Focus::Step => self.at.checked_sub(1).map(|index| self.steps[index].pass),
+        }
+    }
+
+    /// Shows the next step. At the far end it looks for more, with one scan of the board; it answers
+    /// whether anything new is shown.
+    pub fn next_step(&mut self) -> bool {
+        if self.at == self.steps.len() && !self.find_more() {
+            return false;
+        }
+        self.go_to(self.at + 1);
+        true
+    }
+
+    /// Shows the pass that stands next, whole: the rest of one that was entered, or the next one, which
+    /// may have found nothing. At the far end it looks for one, with one scan of the board.
+    pub fn next_pass(&mut self) -> bool {
+        let next = match self.focus {
+            Focus::Start => 0,
+            Focus::Pass(index) => index + 1,
+            Focus::Step => {
+                let index = self.at.checked_sub(1).map_or(0, |index| self.steps[index].pass);
+                index + usize::from(self.passes.get(index).is_some_and(|entry| entry.to == self.at))
+            }
+        };
+        if next == self.passes.len() && !self.look() {
+            return false;
+        }
+        self.show_pass(next);
+        true
+    }
+
+    /// Shows the step before.
+    pub fn back_step(&mut self) -> bool {
+        if self.at == 0 {
+            let moved = self.focus != Focus::Start;
+            self.focus = Focus::Start;
+            return moved;
+        }
+        self.go_to(self.at - 1);
+        true
+    }
+
+    /// Shows the pass before, whole, or the start.
+    pub fn back_pass(&mut self) -> bool {
+        match self.pass() {
+            None => false,
+            Some(0) => {
+                self.go_to(0);
+                true
+            }
+            Some(index) => {
+                self.show_pass(index - 1);
+                true
+            }
+        }
+    }
+
+    /// Shows the moment after that many steps.
+    pub fn go_to(&mut self, at: usize) {
+        let at = at.min(self.steps.len());
+        self.move_to(at);
+        self.focus = if at == 0 { Focus::Start } else { Focus::Step };
+        self.set_before_pass();
+    }
+
+    /// Shows a pass, whole.
+    pub fn show_pass(&mut self, index: usize) {
+        let Some(entry) = self.passes.get(index) else { return };
+        self.move_to(entry.to);
+        self.focus = Focus::Pass(index);
+        self.set_before_pass();
+    }
+
+    /// Adds passes that were found elsewhere from this trail's far end, in order. They are checked, and
+    /// nothing after a pass that does not fit is taken.
+    pub fn add_passes(&mut self, passes: Vec<Pass>) {
+        let shown = (self.at, self.focus);
+        self.move_to(self.steps.len());
+        for pass in passes {
+            if self.state != State::Open || !is_consistent(&self.now, &pass.steps) {
+                break;
+            }
+            self.push_pass(pass.kind, pass.steps);
+        }
+        self.restore(shown);
+    }
+
+    /// Adds a search that was made from the far end, after singles have run dry.
+    pub fn add_search(&mut self, search: Search) {
+        let shown = (self.at, self.focus);
+        self.move_to(self.steps.len());
+        self.push_pass(PassKind::Search, search.steps);
+        self.state = match search.ending {
+            Ending::Solved => State::Solved,
+            Ending::Impossible => State::Impossible(self.now.contradiction()),
+            Ending::Cut => State::Cut,
+        };
+        self.restore(shown);
+    }
+
+    /// The kind of pass that is due at the far end: singles, then hidden singles, in turn.
+    #[must_use]
+    pub fn due(&self) -> PassKind {
+        match self.passes.last().map(|entry| entry.kind) {
+            Some(PassKind::Singles) => PassKind::HiddenSingles,
+            _ => PassKind::Singles,
+        }
+    }
+
+    /// The position at the far end, from which more can be looked for.
+    #[must_use]
+    pub fn end(&self) -> Candidates {
+        let mut end = self.now.clone();
+        for taken in &self.steps[self.at..] {
+            taken.changes.iter().for_each(|&change| end.redo(change));
+        }
+        end
+    }
+
+    /// The marks of the moment need the position before the last step, too.
+    #[must_use]
+    pub fn before_step(&self) -> Candidates {
+        let mut before = self.now.clone();
+        if let Some(taken) = self.at.checked_sub(1).map(|index| &self.steps[index]) {
+            taken.changes.iter().rev().for_each(|&change| before.undo(change));
+        }
+        before
+    }
+
+    /// How many digits the steps up to the moment shown have placed, wrong guesses taken back.
+    #[must_use]
+    pub fn placed_count(&self) -> usize {
+        self.start.open_count() - self.now.open_count()
+    }
+
+    fn restore(&mut self, (at, focus): (usize, Focus)) {
+        self.move_to(at);
+        self.focus = focus;
+        self.set_before_pass();
+    }
+
+    /// Looks until steps are found; an empty pass and the one after it come from the same scan.
+    fn find_more(&mut self) -> bool {
+        while self.state == State::Open {
+            if self.look() && self.passes.last().is_some_and(|entry| entry.to > entry.from) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Looks for the pass that is due.
+    fn look(&mut self) -> bool {
+        if self.state != State::Open {
+            return false;
+        }
+        self.move_to(self.steps.len());
+        let due = self.due();
+        let found = Singles::scan(&self.now);
+        let steps = if due == PassKind::Singles { found.naked } else { found.hidden };
+        if !is_consistent(&self.now, &steps) {
+            self.state = State::Impossible(None);
+            return false;
+        }
+        self.push_pass(due, steps);
+        true
+    }
+
+    /// Applies a pass at the far end and says where the trail then stands.
+    fn push_pass(&mut self, kind: PassKind, steps: Vec<Step>) {
+        let (pass, from) = (self.passes.len(), self.steps.len());
+        let mut branches: Vec<usize> = Vec::new();
+        for step in steps {
+            let mut changes = Vec::new();
+            match (&step.pattern, &step.conclusion) {
+                (pattern, Conclusion::Place(candidate)) => {
+                    if matches!(pattern, Pattern::Guess { .. }) {
+                        branches.push(self.steps.len());
+                    }
+                    self.now.place(*candidate, |change| changes.push(change));
+                }
+                (_, Conclusion::Eliminate(candidates)) => {
+                    for &candidate in candidates {
+                        self.now.eliminate(candidate, |change| changes.push(change));
+                    }
+                }
+                (_, Conclusion::TakeBack(guess)) => {
+                    let since = branches.pop().unwrap_or(from);
+                    let undone: Vec<Change> =
+                        self.steps[since..].iter().flat_map(|taken| &taken.changes).copied().rev().collect();
+                    for Change { cell, before, after } in undone {
+                        self.now.undo(Change { cell, before, after });
+                        changes.push(Change { cell, before: after, after: before });
+                    }
+                    self.now.eliminate(*guess, |change| changes.push(change));
+                }
+                (_, Conclusion::Impossible) => {}
+            }
+            self.steps.push(Taken { step, changes, pass });
+        }
+        self.at = self.steps.len();
+        self.passes.push(PassEntry { kind, from, to: self.at });
+        self.state = Self::state_of(&self.now);
+        let dry = matches!(&self.passes[..], [.., a, b] if a.from == a.to && b.from == b.to);
+        if self.state == State::Open && dry {
+            self.state = State::Dry;
+        }
+    }
+
+    fn state_of(position: &Candidates) -> State {
+        match position.contradiction() {
+            Some(contradiction) => State::Impossible(Some(contradiction)),
+            None if position.open_count() == 0 => State::Solved,
+            None => State::Open,
+        }
+    }
+
+    fn move_to(&mut self, at: usize) {
+        while self.at < at {
+            self.steps[self.at].changes.iter().for_each(|&change| self.now.redo(change));
+            self.at += 1;
+        }
+        while self.at > at {
+            self.at -= 1;
+            self.steps[self.at].changes.iter().rev().for_each(|&change| self.now.undo(change));
+        }
+    }
+
+    fn set_before_pass(&mut self) {
+        let from = match self.pass() {
+            None => 0,
+            Some(index) if self.passes[index].kind == PassKind::Search && self.focus == Focus::Step => {
+                self.at.saturating_sub(1)
+            }
+            Some(index) => self.passes[index].from,
+        };
+        self.before_pass.clone_from(&self.now);
+        for taken in self.steps[from..self.at].iter().rev() {
+            taken.changes.iter().rev().for_each(|&change| self.before_pass.undo(change));
+        }
+    }
+}
