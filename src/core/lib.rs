@@ -28,7 +28,9 @@ pub mod geometry;
 pub mod grid;
 pub mod order;
 
+pub mod explain;
 pub mod guesses;
+pub mod marks;
 pub mod passes;
 pub mod premises;
 pub mod singles;

@@ -1,0 +1,88 @@
+//! Sentences for steps, in pieces that can be pointed at.
+//!
+//! This module and its languages are the only part of the core that knows a language, and nothing else
+//! in the core depends on it. A language is a set of total functions: a new pattern does not compile
+//! until every language can say it.
+
+pub mod en;
+
+use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Technique, step::Step};
+use std::borrow::Cow;
+
+/// The languages that can be spoken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Locale {
+    /// English.
+    #[default]
+    English,
+}
+
+/// A piece of a sentence. A piece that names something can be pointed at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Words.
+    Text(Cow<'static, str>),
+    /// The name of a technique.
+    Technique(Technique),
+    /// A cell.
+    Cell(Cell),
+    /// A digit.
+    Digit(Digit),
+    /// A set of digits.
+    Digits(DigitSet),
+    /// A house.
+    House(House),
+    /// A digit in a cell.
+    Candidate(Candidate),
+}
+
+impl From<&'static str> for Span {
+    fn from(words: &'static str) -> Self {
+        Span::Text(Cow::Borrowed(words))
+    }
+}
+
+impl From<String> for Span {
+    fn from(words: String) -> Self {
+        Span::Text(Cow::Owned(words))
+    }
+}
+
+/// The sentence of a step. `found_in` is the position in which it was found, from which it gives its
+/// reasons; `before` the position on the board, from which it counts what it removes.
+#[must_use]
+pub fn explain(step: &Step, found_in: &Candidates, before: &Candidates, locale: Locale) -> Vec<Span> {
+    match locale {
+        Locale::English => en::explain(step, found_in, before),
+    }
+}
+
+/// The name of a technique.
+#[must_use]
+pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::technique(technique),
+    }
+}
+
+/// One piece in words.
+#[must_use]
+pub fn words(span: &Span, order: Order, locale: Locale) -> Cow<'static, str> {
+    match locale {
+        Locale::English => en::words(span, order),
+    }
+}
+
+/// A whole sentence in plain words, beginning with a capital letter.
+#[must_use]
+pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {
+    let text: String = spans.iter().map(|span| words(span, order, locale)).collect();
+    capitalised(&text)
+}
+
+/// The text with its first letter in upper case.
+#[must_use]
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

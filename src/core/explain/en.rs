@@ -1,0 +1,205 @@
+//! English.
+
+use super::Span;
+use crate::{
+    Candidate, Candidates, Cell, Contradiction, DigitSet, House, KindSet, Order, Technique,
+    marks::taken_by,
+    premises::{easiest, premises},
+    step::{Conclusion, Pattern, Step},
+};
+use std::borrow::Cow;
+
+/// The name of a technique.
+#[must_use]
+pub const fn technique(technique: Technique) -> &'static str {
+    match technique {
+        Technique::FullHouse => "Full house",
+        Technique::NakedSingle => "Naked single",
+        Technique::HiddenSingle => "Hidden single",
+        Technique::Guess => "Guess",
+        Technique::DeadEnd => "Dead end",
+        Technique::Retreat => "Take back",
+    }
+}
+
+/// The sentence of a step.
+#[must_use]
+pub fn explain(step: &Step, found_in: &Candidates, before: &Candidates) -> Vec<Span> {
+    let mut said = match &step.pattern {
+        Pattern::FullHouse { kinds } => full_house(step, *kinds, found_in),
+        Pattern::NakedSingle => naked_single(step, found_in),
+        Pattern::HiddenSingle { kinds } => hidden_single(step, *kinds, found_in),
+        Pattern::Guess { among, depth } => guess(step, *among, *depth),
+        Pattern::DeadEnd { why, guess } => dead_end(*why, *guess),
+        Pattern::Retreat { digits } => retreat(step, *digits),
+    };
+    if let Conclusion::Place(candidate) = step.conclusion {
+        said.extend(effect(candidate, before));
+    }
+    said
+}
+
+fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
+    let (Some(Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
+        return Vec::new();
+    };
+    let house = found_in.geometry().house_of(cell, kind);
+    vec![
+        Span::House(house),
+        " has one empty cell left, ".into(),
+        Span::Cell(cell),
+        ", and one digit missing: ".into(),
+        Span::Digit(digit),
+        ".".into(),
+    ]
+}
+
+fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
+    let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
+    let why = if premises(step, found_in).gone.is_empty() {
+        ": every other digit already stands in its row, column or box."
+    } else {
+        ": every other digit stands in its row, column or box, or was ruled out before."
+    };
+    vec![Span::Cell(cell), " can hold only ".into(), Span::Digit(digit), why.into()]
+}
+
+fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
+    let (Some(Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
+        return Vec::new();
+    };
+    let geometry = found_in.geometry();
+    let mut said = vec![
+        "in ".into(),
+        Span::House(geometry.house_of(cell, kind)),
+        ", only ".into(),
+        Span::Cell(cell),
+        " can hold ".into(),
+        Span::Digit(digit),
+        ".".into(),
+    ];
+    let others: Vec<House> = kinds.without(kind).iter().map(|other| geometry.house_of(cell, other)).collect();
+    for (i, &house) in others.iter().enumerate() {
+        said.push(if i == 0 { " The same is true in ".into() } else { " and ".into() });
+        said.push(Span::House(house));
+    }
+    if !others.is_empty() {
+        said.push(".".into());
+    }
+    said
+}
+
+fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {
+    let Some(candidate) = step.placed() else { return Vec::new() };
+    let mut said: Vec<Span> = vec![
+        "no single is left. ".into(),
+        Span::Cell(candidate.cell),
+        " can hold ".into(),
+        Span::Digits(among),
+        ". Guess ".into(),
+        Span::Candidate(candidate),
+        " and see where it leads".into(),
+    ];
+    said.push(match depth {
+        1 => ".".into(),
+        _ => format!("; {depth} guesses now stand on each other.").into(),
+    });
+    said
+}
+
+fn dead_end(why: Contradiction, guess: Option<Candidate>) -> Vec<Span> {
+    let mut said = match why {
+        Contradiction::NoDigit(cell) => vec![Span::Cell(cell), " has no candidate left. ".into()],
+        Contradiction::NoPlace(house, digit) => {
+            vec![
+                "in ".into(),
+                Span::House(house),
+                ", no cell can hold ".into(),
+                Span::Digit(digit),
+                ". ".into(),
+            ]
+        }
+        Contradiction::Twice(house, digit) => {
+            vec![Span::House(house), " would hold ".into(), Span::Digit(digit), " twice. ".into()]
+        }
+    };
+    match guess {
+        Some(guess) => {
+            said.extend(["So the last guess, ".into(), Span::Candidate(guess), ", was wrong.".into()]);
+        }
+        None => said.push("No guess is left to take back, so there is no solution.".into()),
+    }
+    said
+}
+
+fn retreat(step: &Step, digits: u16) -> Vec<Span> {
+    let Conclusion::TakeBack(guess) = step.conclusion else { return Vec::new() };
+    let followed = match digits {
+        0 | 1 => String::new(),
+        2 => " and the digit that followed from it".into(),
+        n => format!(" and the {} digits that followed from it", n - 1),
+    };
+    vec![
+        "take back ".into(),
+        Span::Candidate(guess),
+        format!("{followed}. ").into(),
+        Span::Cell(guess.cell),
+        " cannot hold ".into(),
+        Span::Digit(guess.digit),
+        ".".into(),
+    ]
+}
+
+/// What a placement does to the cells around.
+fn effect(placed: Candidate, before: &Candidates) -> Option<Span> {
+    match taken_by(placed, before).count() {
+        0 => None,
+        1 => Some(format!(" That rules out {} in one other cell.", placed.digit).into()),
+        n => Some(format!(" That rules out {} in {n} other cells.", placed.digit).into()),
+    }
+}
+
+/// One piece in words.
+#[must_use]
+pub fn words(span: &Span, order: Order) -> Cow<'static, str> {
+    match span {
+        Span::Text(text) => text.clone(),
+        Span::Technique(name) => technique(*name).into(),
+        Span::Cell(cell) => cell_name(*cell, order).into(),
+        Span::Digit(digit) => digit.to_string().into(),
+        Span::Digits(digits) => list(*digits, "or").into(),
+        Span::House(house) => house_name(*house).into(),
+        Span::Candidate(Candidate { cell, digit }) => {
+            format!("{digit} in {}", cell_name(*cell, order)).into()
+        }
+    }
+}
+
+/// "row 4, column 7".
+#[must_use]
+pub fn cell_name(cell: Cell, order: Order) -> String {
+    let geometry = order.geometry();
+    format!("row {}, column {}", geometry.row(cell) + 1, geometry.column(cell) + 1)
+}
+
+/// "box 5".
+#[must_use]
+pub fn house_name(house: House) -> String {
+    let kind = match house {
+        House::Row(_) => "row",
+        House::Column(_) => "column",
+        House::Box(_) => "box",
+    };
+    format!("{kind} {}", house.number() + 1)
+}
+
+/// "1, 4 or 7".
+#[must_use]
+pub fn list(digits: DigitSet, last: &str) -> String {
+    let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+    match &digits[..] {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
+    }
+}
