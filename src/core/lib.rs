@@ -26,6 +26,7 @@ pub mod cell;
 pub mod digit;
 pub mod geometry;
 pub mod grid;
+pub mod notation;
 pub mod order;
 
 pub mod explain;

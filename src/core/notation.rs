@@ -1,0 +1,143 @@
+//! Grids from text and to text: every form in which people and programs pass puzzles on.
+//!
+//! [`read`] takes a text from anywhere. It never guesses where a guess could give another grid, says what
+//! it took for granted ([`Assumption`]), and for anything else gives an error with its place. What it
+//! reads is a [`Grid`], which may break the rules or have no solution: whether it is a puzzle is another
+//! question, and not asked here.
+//!
+//! What is read:
+//!
+//! * **Cells**: digits `1`–`9`, then `A`–`P` in either case, or decimal numbers. Empty cells are `.`, `0`,
+//!   `_`, `*`, `·` or `x`. 16x16 and 25x25 written in letters alone, A for 1, are known by a letter that
+//!   the usual way does not have.
+//! * **A line** of 16, 81, 256 or 625 symbols; a remark may follow, as in lists of puzzles.
+//! * **Rows**, with or without borders between the boxes (`|`, `---+---`, box drawing), as .ss files and
+//!   most programs write them. A row that is too short or too long is an error even if another makes up
+//!   for it.
+//! * **Numbers** with spaces or commas between them, as a list or in rows.
+//! * **Tables** where nothing between two separators, or a space in a grid of fixed width, is empty.
+//! * **Brackets**: lists of rows, one list, or rows as strings, with or without a variable's name.
+//! * **.sdk files**: comments from `#` to the line's end, and the section `[Puzzle]`.
+//! * **Links** of this program, whole or from `#` on.
+//!
+//! What is refused although it is known: see [`Foreign`]. What could be meant in two ways: see
+//! [`Ambiguity`]; digits from 0, with `0` as a digit, are not told apart from two signs for empty cells.
+
+mod cells;
+mod error;
+mod layout;
+pub mod link;
+mod matrix;
+pub mod names;
+mod plain;
+mod source;
+pub mod write;
+
+pub use error::{Ambiguity, Foreign, ParseError, ParseErrorKind, Position};
+
+use crate::Grid;
+use link::LinkError;
+use source::Source;
+
+/// The longest text that is looked at, in bytes. The longest sensible one, a 25x25 with all candidates and
+/// borders, has a quarter of it.
+pub const MAX_BYTES: usize = 64 * 1024;
+/// The most characters of a word that an error shows.
+pub const WORD_SHOWN: usize = 24;
+
+/// A grid, and how it was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The grid. It may break the rules, and have any number of solutions.
+    pub grid: Grid,
+    /// How it was written.
+    pub format: Format,
+    /// What was taken for granted, which a player should be told.
+    pub assumptions: Vec<Assumption>,
+}
+
+/// How a grid was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Format {
+    /// All symbols in one line.
+    Line,
+    /// A line of symbols for each row, without borders.
+    Rows,
+    /// Rows with borders between the boxes.
+    Block,
+    /// Numbers or symbols with something between them.
+    List,
+    /// Lists in brackets.
+    Matrix,
+    /// A file with comments or sections.
+    Sdk,
+    /// A link of this program.
+    Link,
+}
+
+impl Format {
+    /// A word for it, for programs.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Format::Line => "line",
+            Format::Rows => "rows",
+            Format::Block => "ss",
+            Format::List => "list",
+            Format::Matrix => "matrix",
+            Format::Sdk => "sdk",
+            Format::Link => "link",
+        }
+    }
+}
+
+/// What was taken for granted when a text was read. "Player:" says what a note beside the board has to
+/// hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Assumption {
+    /// The text has letters alone. Player: the letters were read as digits, A as 1.
+    LettersAreDigits,
+    /// Nothing stood for an empty cell. Player: blanks were read as empty cells.
+    BlanksAreEmpty,
+    /// More followed the first grid on its line. Player: the text after the puzzle was left out.
+    RestIgnored,
+    /// There were other sections than the puzzle's. Player: only the givens were read; digits and notes
+    /// saved with them were left out.
+    OtherSectionsIgnored,
+}
+
+/// Reads a text as one grid.
+///
+/// The time is linear in the length, and texts longer than [`MAX_BYTES`] are refused unseen.
+pub fn read(text: &str) -> Result<Reading, ParseError> {
+    if text.len() > MAX_BYTES {
+        return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
+    }
+    if let Some(reading) = read_link(text) {
+        return reading;
+    }
+    let source = Source::new(text)?;
+    matrix::read(&source).unwrap_or_else(|| plain::read(&source))
+}
+
+/// Reads a text that is an address, or the fragment of one.
+fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
+    let text = text.trim();
+    let fragment = if text.starts_with("#p=") {
+        text
+    } else if text.starts_with("https://") || text.starts_with("http://") {
+        text.find('#').map_or("", |start| &text[start..])
+    } else {
+        return None;
+    };
+    let kind = match link::read(fragment) {
+        Ok(Some(link)) => {
+            let (grid, format) = (link.grid().clone(), Format::Link);
+            return Some(Ok(Reading { grid, format, assumptions: Vec::new() }));
+        }
+        Ok(None) => ParseErrorKind::Foreign(Foreign::WebAddress),
+        Err(LinkError::Puzzle(kind)) => kind,
+        Err(_) => ParseErrorKind::BadLink,
+    };
+    Some(Err(ParseError::whole(kind)))
+}

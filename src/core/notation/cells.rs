@@ -1,0 +1,179 @@
+//! From the words of cells to digits: which alphabet, and whether the digits fit the size.
+
+use super::error::{Ambiguity, Foreign, ParseError, ParseErrorKind as Kind, Position};
+use super::source::Glyph;
+use super::{Assumption, WORD_SHOWN};
+use crate::{Digit, Grid, Order};
+
+/// The text of one cell: one symbol, or a number of several; nothing stands for an empty cell.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    pub(super) glyphs: Vec<Glyph>,
+    pub(super) at: Position,
+}
+
+/// What a word says, before the alphabet is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Value {
+    /// Empty, by a sign that is no digit in any alphabet.
+    Empty,
+    Zero,
+    Number(u32),
+    /// A letter by its place in the alphabet, A = 1. X is a letter, too, until it is known better.
+    Letter(u32),
+}
+
+const X: Value = Value::Letter(24);
+
+impl Word {
+    pub(super) fn symbol(glyph: Glyph) -> Self {
+        Self { glyphs: vec![glyph], at: glyph.at }
+    }
+
+    pub(super) fn text(&self) -> String {
+        self.glyphs.iter().map(|glyph| glyph.symbol).collect()
+    }
+
+    /// Whether it consists of decimal digits alone, or of one sign for an empty cell, repeated perhaps.
+    pub(super) fn is_numeric(&self) -> bool {
+        !self.glyphs.is_empty()
+            && matches!(self.value(), Some(Value::Empty | Value::Zero | Value::Number(_) | X))
+    }
+
+    /// Its number, if it is one; saturated.
+    pub(super) fn number(&self) -> Option<u32> {
+        match self.value() {
+            Some(Value::Number(number)) => Some(number),
+            _ => None,
+        }
+    }
+
+    fn value(&self) -> Option<Value> {
+        let Some(first) = self.glyphs.first() else { return Some(Value::Empty) };
+        if self.glyphs.iter().all(|glyph| glyph.symbol.is_ascii_digit()) {
+            let number = self.glyphs.iter().fold(0_u32, |number, glyph| {
+                number.saturating_mul(10).saturating_add(glyph.symbol.to_digit(10).unwrap_or_default())
+            });
+            return Some(if number == 0 { Value::Zero } else { Value::Number(number) });
+        }
+        let repeated = self.glyphs.iter().all(|glyph| glyph.symbol.eq_ignore_ascii_case(&first.symbol));
+        match first.symbol {
+            '.' | '_' | '*' | '\u{b7}' if repeated => Some(Value::Empty),
+            'x' | 'X' if repeated => Some(X),
+            'a'..='z' | 'A'..='Z' if self.glyphs.len() == 1 => {
+                Some(Value::Letter(u32::from(first.symbol.to_ascii_uppercase()) - u32::from('A') + 1))
+            }
+            _ => None,
+        }
+    }
+
+    /// What is wrong with it as a cell.
+    fn fault(&self) -> ParseError {
+        let kind = match self.glyphs[..] {
+            [Glyph { symbol, .. }] => Kind::UnknownSymbol { symbol },
+            _ => self.not_a_number(),
+        };
+        ParseError::at(self.at, kind)
+    }
+
+    pub(super) fn not_a_number(&self) -> Kind {
+        Kind::NotANumber { word: self.text().chars().take(WORD_SHOWN).collect() }
+    }
+}
+
+/// Whether a character can stand for a cell in some alphabet.
+pub(super) fn is_symbol(symbol: char) -> bool {
+    symbol.is_ascii_digit() || symbol.is_ascii_alphabetic() || is_empty_sign(symbol)
+}
+
+/// Whether a character is a sign of an empty cell, and never a digit.
+pub(super) fn is_empty_sign(symbol: char) -> bool {
+    matches!(symbol, '.' | '_' | '*' | '\u{b7}')
+}
+
+/// The grid of words in reading order, as many as the order has cells.
+pub(super) fn grid(order: Order, words: &[Word]) -> Result<(Grid, Option<Assumption>), ParseError> {
+    let values: Vec<Value> =
+        words.iter().map(|word| word.value().ok_or_else(|| word.fault())).collect::<Result<_, _>>()?;
+    let alphabet = Alphabet::of(order, &values)?;
+    let decimal = words.iter().any(|word| word.number().is_some_and(|number| number > 9));
+    let mut digits = Vec::with_capacity(values.len());
+    for (word, &value) in words.iter().zip(&values) {
+        let number = alphabet.number(value);
+        if decimal && number > 0 && matches!(value, Value::Letter(_)) {
+            return Err(ParseError::at(word.at, word.not_a_number()));
+        }
+        if number > order.side() as u32 {
+            let known = alphabet.letters || number <= u32::from(Digit::MAX) || word.number().is_some();
+            let too_large = Kind::DigitTooLarge { number, side: order.side() };
+            return Err(if known { ParseError::at(word.at, too_large) } else { word.fault() });
+        }
+        digits.push(u8::try_from(number).ok().and_then(Digit::new));
+    }
+    let grid = Grid::from_cells(digits).ok_or(ParseError::whole(Kind::NoPuzzle))?;
+    if alphabet.unproven_x && !grid.is_solution() {
+        return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::LetterX)));
+    }
+    Ok((grid, alphabet.letters.then_some(Assumption::LettersAreDigits)))
+}
+
+/// How symbols are numbered. Most programs write 1-9 and then A for 10, up to G or P; some write letters
+/// alone, A for 1.
+struct Alphabet {
+    /// A is 1.
+    letters: bool,
+    /// X is a digit, which it is in 25x25 of letters alone; everywhere else it is an empty cell.
+    x: bool,
+    /// Nothing but a full grid would prove that X is one.
+    unproven_x: bool,
+}
+
+impl Alphabet {
+    fn of(order: Order, values: &[Value]) -> Result<Self, ParseError> {
+        let any = |test: fn(&Value) -> bool| values.iter().any(test);
+        let numbers = any(|value| matches!(value, Value::Number(_)));
+        // A letter beyond the usual alphabet tells. A puzzle with one solution shows at least all digits
+        // but one, so that its letters always tell; and what this program writes never does.
+        let last = order.side() as u32 - 9.min(order.side() as u32);
+        let beyond = |&value: &Value| matches!(value, Value::Letter(n) if n > last && value != X);
+        let letters = order >= Order::Four && !numbers && values.iter().any(beyond);
+        let empties = any(|&value| matches!(value, Value::Empty | Value::Zero));
+        let mut alphabet = Self { letters, x: false, unproven_x: false };
+        if order == Order::Five && !numbers && any(|&value| value == X) {
+            let other_letters = any(|&value| matches!(value, Value::Letter(_)) && value != X);
+            if other_letters && !letters {
+                return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::LetterX)));
+            }
+            alphabet.x = letters;
+            alphabet.unproven_x = letters && !empties;
+        }
+        // Some programs number digits from 0; the largest digit of the size would show that this one
+        // does not.
+        let other_sign = values.iter().any(|&value| value != Value::Zero && alphabet.number(value) == 0);
+        let top = values.iter().any(|&value| alphabet.number(value) == order.side() as u32);
+        if order >= Order::Four && any(|&value| value == Value::Zero) && other_sign && !top {
+            return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::Zero)));
+        }
+        Ok(alphabet)
+    }
+
+    /// The number of a value, 0 for an empty cell.
+    fn number(&self, value: Value) -> u32 {
+        match value {
+            Value::Empty | Value::Zero => 0,
+            X if !self.x => 0,
+            Value::Number(n) => n,
+            Value::Letter(n) if self.letters => n,
+            Value::Letter(n) => n + 9,
+        }
+    }
+}
+
+/// Whether words look like the candidates of cells: several of more than one digit, each ascending.
+pub(super) fn candidates(words: &[Word]) -> Option<ParseError> {
+    let ascending = |word: &&Word| word.glyphs.windows(2).all(|two| two[0].symbol < two[1].symbol);
+    let long = || words.iter().filter(|word| word.glyphs.len() > 1);
+    let first = long().next()?;
+    let looks = long().count() > 1 && long().all(|word| ascending(&word) && word.number().is_some());
+    looks.then(|| ParseError::at(first.at, Kind::Foreign(Foreign::CandidateGrid)))
+}

@@ -1,0 +1,85 @@
+//! Whether rows of cells make one grid, and if not, what is wrong with them.
+
+use super::cells::Word;
+use super::error::{ParseError, ParseErrorKind as Kind};
+use crate::Order;
+
+/// The order of a grid whose cells stand in these rows; no row is empty, and there is one.
+///
+/// One row may hold everything. Several rows are rows of the grid, or one cell each, or a long line that
+/// was wrapped: all of one width, wider than a row, but for the last. Anything else is refused even if the
+/// number of cells is right, because cells may have been lost in one row and added in another.
+pub(super) fn order(rows: &[Vec<Word>]) -> Result<Order, ParseError> {
+    let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+    let found: usize = lengths.iter().sum();
+    let Some(order) = Order::from_cell_count(found) else { return Err(misfit(rows, &lengths, found)) };
+    let side = order.side();
+    let all = |length: usize| lengths.iter().all(|&l| l == length);
+    let wrapped = || {
+        let (last, full) = lengths.split_last().expect("there is a row");
+        let width = lengths[0];
+        width > side && full.iter().all(|&l| l == width) && *last <= width
+    };
+    if rows.len() == 1 || all(side) || all(1) || wrapped() {
+        return Ok(order);
+    }
+    let row = lengths.iter().position(|&l| l != side).expect("not all rows are right");
+    Err(row_length(rows, row, side))
+}
+
+/// What to say when the number of cells is that of no size.
+fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
+    let nearest = Order::ALL
+        .into_iter()
+        .map(Order::cell_count)
+        .min_by_key(|cells| cells.abs_diff(found))
+        .expect("there are sizes");
+    if rows.len() > 1 {
+        if lengths.iter().all(|&l| l == lengths[0]) && lines_are_grids(rows, lengths[0]) {
+            return ParseError::at(rows[1][0].at, Kind::SeveralPuzzles { found: rows.len() });
+        }
+        let count = |length: usize| lengths.iter().filter(|&&l| l == length).count();
+        let usual = lengths.iter().copied().max_by_key(|&l| count(l)).expect("there is a row");
+        if Order::from_side(usual).is_some() && count(usual) * 2 >= rows.len() {
+            return match lengths.iter().position(|&l| l != usual) {
+                Some(row) => row_length(rows, row, usual),
+                None if rows.len().is_multiple_of(usual) => {
+                    let found = rows.len() / usual;
+                    ParseError::at(rows[usual][0].at, Kind::SeveralPuzzles { found })
+                }
+                None => {
+                    let row = usual.min(rows.len() - 1);
+                    let kind = Kind::RowCount { found: rows.len(), wanted: usual };
+                    ParseError::at(rows[row][0].at, kind)
+                }
+            };
+        }
+    }
+    let mut words = rows.iter().flatten();
+    if found > nearest {
+        let surplus = words.nth(nearest).map(|word| word.at);
+        ParseError { at: surplus, kind: Kind::TooLong { found, wanted: nearest } }
+    } else {
+        let end = words.next_back().map(|word| word.at);
+        ParseError { at: end, kind: Kind::TooShort { found, wanted: nearest } }
+    }
+}
+
+/// Whether each of several lines of that length is a grid: sixteen cells may be a row of a 16x16 as well,
+/// but not of one that has small digits only.
+fn lines_are_grids(rows: &[Vec<Word>], length: usize) -> bool {
+    match Order::from_cell_count(length) {
+        None => false,
+        Some(Order::Two) => {
+            let digits = || rows.iter().flatten().filter_map(Word::number);
+            digits().next().is_some() && digits().all(|number| number <= 4)
+        }
+        Some(_) => true,
+    }
+}
+
+fn row_length(rows: &[Vec<Word>], row: usize, wanted: usize) -> ParseError {
+    let words = &rows[row];
+    let at = words.get(wanted).or(words.last()).expect("no row is empty").at;
+    ParseError::at(at, Kind::RowLength { row: row + 1, found: words.len(), wanted })
+}

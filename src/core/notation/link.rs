@@ -1,0 +1,155 @@
+//! The part of an address behind `#` that holds a puzzle: `#p=` and the line. A link needs no server and
+//! tells none: browsers keep this part to themselves.
+//!
+//! Other parts stand beside it, parted by `&`: `s=` names how the puzzle was made. Keys that are not known
+//! are left alone, so that links of later versions still open.
+
+use super::error::{ParseError, ParseErrorKind};
+use super::{Format, Reading};
+use crate::Grid;
+use percent_encoding::percent_decode_str;
+use std::fmt;
+use thiserror::Error;
+
+/// The longest fragment that is looked at, in bytes: a 25x25 with each character escaped has 1875.
+pub const MAX_BYTES: usize = 4096;
+/// The longest name of how a puzzle was made, in characters.
+pub const MAX_SPEC: usize = 80;
+/// The longest key.
+const MAX_KEY: usize = 16;
+
+/// What a link says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    grid: Grid,
+    spec: Option<String>,
+}
+
+/// Why a fragment is no link. "Player:" says what the sentence shown has to hold; in each case the game on
+/// the board stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LinkError {
+    /// Longer than [`MAX_BYTES`]. Player: the link is far too long for a puzzle.
+    #[error("the link of {bytes} bytes is too big")]
+    TooBig {
+        /// Its size in bytes.
+        bytes: usize,
+    },
+    /// Neither keys with values nor the name of a part of the page. Player: the link is damaged.
+    #[error("the link is not made of keys and values")]
+    Malformed,
+    /// Escapes (`%2E`) that are cut off, or are no UTF-8. Player: the link is damaged.
+    #[error("the link has a damaged escape")]
+    BadEscape,
+    /// A key that stands twice, so that it is unclear which puzzle is meant. Player: the link is damaged.
+    #[error("the link has {key:?} twice")]
+    Repeated {
+        /// Which.
+        key: char,
+    },
+    /// A name after `s=` that is too long or has other characters than letters, digits, `.` and `-`.
+    /// Player: the link is damaged.
+    #[error("the link names its making badly")]
+    BadSpec,
+    /// The puzzle itself cannot be read. Player: the link's puzzle is damaged, then the sentence of the
+    /// kind.
+    #[error("the link's puzzle is bad: {0}")]
+    Puzzle(ParseErrorKind),
+}
+
+impl Link {
+    /// A link to a puzzle.
+    #[must_use]
+    pub const fn new(grid: Grid) -> Self {
+        Self { grid, spec: None }
+    }
+
+    /// The link with the name of how the puzzle was made; refused unless it has 1 to [`MAX_SPEC`] letters,
+    /// digits, dots and hyphens.
+    pub fn with_spec(self, spec: &str) -> Result<Self, LinkError> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-');
+        if spec.is_empty() || spec.len() > MAX_SPEC || !spec.bytes().all(plain) {
+            return Err(LinkError::BadSpec);
+        }
+        Ok(Self { spec: Some(spec.to_owned()), ..self })
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// How the puzzle was made, unread: letters, digits, dots and hyphens.
+    #[must_use]
+    pub fn spec(&self) -> Option<&str> {
+        self.spec.as_deref()
+    }
+}
+
+/// The fragment, with its `#`.
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#p={}", self.grid)?;
+        self.spec.iter().try_for_each(|spec| write!(f, "&s={spec}"))
+    }
+}
+
+/// The fragment of a puzzle, with its `#`.
+#[must_use]
+pub fn write(grid: &Grid) -> String {
+    format!("#p={grid}")
+}
+
+/// What a fragment says, with or without its `#`; `None` if it is empty, names a part of the page, or has
+/// no puzzle among its keys.
+pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
+    if fragment.len() > MAX_BYTES {
+        return Err(LinkError::TooBig { bytes: fragment.len() });
+    }
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let word = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    if word(fragment) {
+        return Ok(None);
+    }
+    let (mut puzzle, mut spec) = (None, None);
+    for part in fragment.split('&') {
+        let (key, value) = part.split_once('=').ok_or(LinkError::Malformed)?;
+        if key.is_empty() || key.len() > MAX_KEY || !word(key) {
+            return Err(LinkError::Malformed);
+        }
+        let (known, key) = match key {
+            "p" => (&mut puzzle, 'p'),
+            "s" => (&mut spec, 's'),
+            _ => continue,
+        };
+        if known.replace(decode(value)?).is_some() {
+            return Err(LinkError::Repeated { key });
+        }
+    }
+    let Some(puzzle) = puzzle else { return Ok(None) };
+    let link = Link::new(grid(&puzzle)?);
+    Ok(Some(match spec {
+        Some(spec) => link.with_spec(&spec)?,
+        None => link,
+    }))
+}
+
+/// Escapes undone, strictly: what is left of a damaged one must not reach the reader of grids.
+fn decode(value: &str) -> Result<String, LinkError> {
+    let decoded = percent_decode_str(value).decode_utf8().map_err(|_| LinkError::BadEscape)?;
+    if decoded.contains('%') { Err(LinkError::BadEscape) } else { Ok(decoded.into_owned()) }
+}
+
+/// The grid of a line. A link holds a line and nothing else that the reader knows.
+fn grid(line: &str) -> Result<Grid, LinkError> {
+    let strange = line.chars().find(|&symbol| !super::cells::is_symbol(symbol));
+    if let Some(symbol) = strange {
+        return Err(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol }));
+    }
+    match super::read(line) {
+        Ok(Reading { grid, format: Format::Line, .. }) => Ok(grid),
+        Ok(_) => Err(LinkError::Malformed),
+        Err(ParseError { kind, .. }) => Err(LinkError::Puzzle(kind)),
+    }
+}

@@ -1,0 +1,51 @@
+//! Short names of cells and houses: `r3c5`, `r3`, `c5`, `b2`. Numbers count from 1.
+
+use crate::{Cell, House, HouseKind, Order};
+
+/// The name of a cell by its row and column, such as `r3c5`.
+#[must_use]
+pub fn cell_name(order: Order, cell: Cell) -> String {
+    let geometry = order.geometry();
+    format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
+}
+
+/// The cell of that name, in either case; `None` if it is no name, or of no cell of this order.
+#[must_use]
+pub fn cell(order: Order, name: &str) -> Option<Cell> {
+    let (row, column) = after(name, 'r')?.split_once(['c', 'C'])?;
+    Some(order.geometry().cell(number(order, row)?, number(order, column)?))
+}
+
+/// The name of a house, such as `r3` for a row, `c5` for a column, `b2` for a box.
+#[must_use]
+pub fn house_name(house: House) -> String {
+    format!("{}{}", letter(house.kind()), house.number() + 1)
+}
+
+/// The house of that name, in either case; `None` if it is no name, or of no house of this order.
+#[must_use]
+pub fn house(order: Order, name: &str) -> Option<House> {
+    HouseKind::ALL.into_iter().find_map(|kind| {
+        let number = number(order, after(name, letter(kind))?)?;
+        Some(House::new(kind, number as u8))
+    })
+}
+
+const fn letter(kind: HouseKind) -> char {
+    match kind {
+        HouseKind::Row => 'r',
+        HouseKind::Column => 'c',
+        HouseKind::Box => 'b',
+    }
+}
+
+fn after(name: &str, letter: char) -> Option<&str> {
+    name.strip_prefix(letter).or_else(|| name.strip_prefix(letter.to_ascii_uppercase()))
+}
+
+/// A number from 1 to the side, as an index. Signs and leading zeros are no part of a name.
+fn number(order: Order, text: &str) -> Option<usize> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+    let number: usize = if plain { text.parse().ok()? } else { return None };
+    (1..=order.side()).contains(&number).then(|| number - 1)
+}

@@ -1,0 +1,259 @@
+//! Grids without brackets: a line, rows with or without borders, numbers with something between, tables.
+
+use super::cells::{self, Word, is_empty_sign, is_symbol};
+use super::error::{Foreign, ParseError, ParseErrorKind as Kind};
+use super::source::{Class, Glyph, Source, is_blank, is_border};
+use super::{Assumption, Format, Reading, layout};
+use crate::{Digit, Order};
+
+/// How many symbols may follow a line of cells after a comma: the length of a rating, a count, a date.
+const REMARK: usize = 10;
+
+/// Reads a text without brackets.
+pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
+    if let Some(error) = library_line(&source.lines) {
+        return Err(error);
+    }
+    let drawn = source.lines.iter().any(|line| is_border(line) || has_wall(line));
+    let mut assumptions = Vec::new();
+    let (rows, numbers) = if let Some(rows) = table(&source.lines).or_else(|| fixed_width(&source.lines)) {
+        assumptions.push(Assumption::BlanksAreEmpty);
+        (rows, false)
+    } else {
+        let mut lines: Vec<Vec<Word>> = source
+            .lines
+            .iter()
+            .filter(|line| !is_border(line))
+            .map(|line| words(line))
+            .filter(|words| !words.is_empty())
+            .collect();
+        if lines.is_empty() {
+            return Err(ParseError::whole(Kind::NoPuzzle));
+        }
+        if let Some(line) = remarked(&source.lines, &lines) {
+            lines = vec![vec![line]];
+            assumptions.push(Assumption::RestIgnored);
+        }
+        if let Some(error) = collection(&lines) {
+            return Err(error);
+        }
+        strangers(&lines)?;
+        let commas = source.lines.iter().flatten().any(|glyph| glyph.class() == Class::Comma);
+        split(lines, commas)?
+    };
+    let order = layout::order(&rows)?;
+    let one_row = rows.len() == 1;
+    let words: Vec<Word> = rows.into_iter().flatten().collect();
+    let (grid, alphabet) = cells::grid(order, &words).map_err(|error| match error.kind {
+        Kind::DigitTooLarge { .. } if numbers => cells::candidates(&words).unwrap_or(error),
+        _ => error,
+    })?;
+    assumptions.extend(alphabet);
+    if source.other_sections {
+        assumptions.push(Assumption::OtherSectionsIgnored);
+    }
+    let format = match () {
+        () if source.headers => Format::Sdk,
+        () if numbers => Format::List,
+        () if one_row => Format::Line,
+        () if drawn => Format::Block,
+        () => Format::Rows,
+    };
+    Ok(Reading { grid, format, assumptions })
+}
+
+fn has_wall(line: &[Glyph]) -> bool {
+    line.iter().any(|glyph| glyph.class() == Class::Wall)
+}
+
+fn has_bar(line: &[Glyph]) -> bool {
+    line.iter().any(|glyph| glyph.class() == Class::Bar)
+}
+
+/// The words of a line: what stands between spaces, borders, commas and quotation marks.
+fn words(line: &[Glyph]) -> Vec<Word> {
+    // A bar inside a row of cells is no border, and may be a minus: it is left for the error to show.
+    let between = |glyph: &Glyph| !matches!(glyph.class(), Class::Other | Class::Bar);
+    line.split(between)
+        .filter_map(|part| Some(Word { glyphs: part.to_vec(), at: part.first()?.at }))
+        .collect()
+}
+
+/// Whether the text is a line of a library, which holds more than a grid.
+fn library_line(lines: &[Vec<Glyph>]) -> Option<ParseError> {
+    let line = lines.iter().find(|line| !is_blank(line))?;
+    let first = line.iter().find(|glyph| !glyph.is_space())?;
+    let colons = line.iter().filter(|glyph| glyph.symbol == ':').count();
+    let library = first.symbol == ':' && colons >= 6;
+    library.then(|| ParseError::at(first.at, Kind::Foreign(Foreign::HodokuLibrary)))
+}
+
+/// Refuses characters that are no symbols. One is a slip; many mean that this is no puzzle at all.
+fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
+    let glyphs = || lines.iter().flatten().flat_map(|word| &word.glyphs);
+    let total = glyphs().count();
+    let letters_alone = total == Order::Five.cell_count() && !glyphs().any(|g| matches!(g.symbol, '1'..='9'));
+    let strange = |glyph: &&Glyph| {
+        let beyond = matches!(glyph.symbol.to_ascii_uppercase(), 'Q'..='W' | 'Y' | 'Z');
+        !is_symbol(glyph.symbol) || (beyond && !letters_alone)
+    };
+    let Some(&first) = glyphs().find(strange) else {
+        let cell = |glyph: &Glyph| glyph.symbol.is_ascii_digit() || is_empty_sign(glyph.symbol);
+        let counted = Order::from_cell_count(total).is_some();
+        return match glyphs().next() {
+            Some(word) if !counted && !glyphs().any(cell) => Err(ParseError::at(word.at, Kind::NoPuzzle)),
+            _ => Ok(()),
+        };
+    };
+    let word = lines.iter().flatten().find(|word| word.glyphs.iter().any(|g| g.at == first.at));
+    let next = glyphs().find(|glyph| glyph.at > first.at);
+    let signed = next.is_some_and(|next| next.symbol.is_ascii_digit());
+    let kind = match (first.symbol, word) {
+        ('-', Some(word)) if signed => word.not_a_number(),
+        ('+', _) if signed => Kind::Foreign(Foreign::PlacedDigits),
+        _ if glyphs().filter(strange).count() * 10 > total => Kind::NoPuzzle,
+        (symbol, _) => Kind::UnknownSymbol { symbol },
+    };
+    Err(ParseError::at(first.at, kind))
+}
+
+/// Decides whether words are numbers or runs of symbols, and gives rows of cells, and whether they are
+/// numbers.
+///
+/// No text fits both ways: where as many words as a board has cells are numbers of at most two digits, the
+/// symbols are at most twice as many, and no size has as many cells as that.
+fn split(lines: Vec<Vec<Word>>, commas: bool) -> Result<(Vec<Vec<Word>>, bool), ParseError> {
+    let words = || lines.iter().flatten();
+    let (count, symbols) = (words().count(), words().map(|word| word.glyphs.len()).sum::<usize>());
+    let numeric = words().all(Word::is_numeric);
+    let several = count < symbols;
+    let fits = Order::from_cell_count(count)
+        .is_some_and(|order| words().all(|word| word.glyphs.len() <= order.side()));
+    let spread = count == symbols && lines.len() == 1 && count > 1;
+    let numbers = if fits && numeric && several {
+        if words().any(|word| word.glyphs.len() > 2)
+            && let Some(error) = cells::candidates(&words().cloned().collect::<Vec<_>>())
+        {
+            return Err(error);
+        }
+        true
+    } else if Order::from_cell_count(symbols).is_some() {
+        false
+    } else {
+        several && (commas || numeric) && 2 * count > symbols
+    };
+    if numbers {
+        return Ok((lines, true));
+    }
+    if [729, 4096, 15_625].contains(&symbols) && lines.len() == 1 {
+        return Err(ParseError::whole(Kind::Foreign(Foreign::CandidateLine)));
+    }
+    let rows = lines
+        .into_iter()
+        .map(|line| line.into_iter().flat_map(|word| word.glyphs).map(Word::symbol).collect())
+        .collect();
+    Ok((rows, spread || commas))
+}
+
+/// The first word of a single line, if it is a whole grid and a remark follows: a name, a rating, the
+/// solution. Lists of puzzles are written like that. Symbols of more cells are no remark.
+fn remarked(source: &[Vec<Glyph>], lines: &[Vec<Word>]) -> Option<Word> {
+    let ([line], Some(text)) = (lines, source.iter().find(|line| !is_blank(line))) else { return None };
+    let (first, rest) = line.split_first()?;
+    let size = first.glyphs.len();
+    let grid = size > Order::Two.cell_count()
+        && Order::from_cell_count(size).is_some()
+        && first.glyphs.iter().all(|glyph| is_symbol(glyph.symbol));
+    if !grid || rest.is_empty() {
+        return None;
+    }
+    let after = text.iter().find(|glyph| glyph.at.offset == first.at.offset + size as u32)?;
+    let parted = after.class() == Class::Comma || after.symbol == '\t';
+    let rest = || rest.iter().flat_map(|word| &word.glyphs);
+    let cell = |glyph: &Glyph| {
+        let symbol = glyph.symbol;
+        is_empty_sign(symbol) || matches!(symbol, '0' | 'x' | 'X') || Digit::from_symbol(symbol).is_some()
+    };
+    let short = parted && (rest().count() <= REMARK || rest().count() == size);
+    (short || !rest().all(cell)).then(|| first.clone())
+}
+
+/// How many puzzles there are, if each of several lines begins with one, as in a collection.
+fn collection(lines: &[Vec<Word>]) -> Option<ParseError> {
+    let size = |line: &Vec<Word>| line.first().map_or(0, |word| word.glyphs.len());
+    let first = size(lines.first()?);
+    let grids = first > Order::Two.cell_count() && Order::from_cell_count(first).is_some();
+    let second = lines.get(1)?.first()?.at;
+    let found = lines.len();
+    (grids && lines.iter().all(|line| size(line) == first))
+        .then(|| ParseError::at(second, Kind::SeveralPuzzles { found }))
+}
+
+/// The rows of a table, as copied from a spreadsheet or a page, where nothing at all between two
+/// separators is an empty cell: as many lines as fields in each.
+fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
+    [',', ';', '\t', '|', '│'].into_iter().find_map(|mark| {
+        let lines: Vec<_> = lines
+            .iter()
+            .filter(|line| {
+                let marked = line.iter().any(|glyph| glyph.symbol == mark);
+                (marked && !has_bar(line)) || !(is_blank(line) || is_border(line))
+            })
+            .collect();
+        let order = Order::from_side(lines.len())?;
+        let rows: Vec<Vec<Word>> =
+            lines.iter().map(|line| fields(line, mark, order)).collect::<Option<_>>()?;
+        let blank = rows.iter().flatten().any(|word| word.glyphs.is_empty());
+        blank.then_some(rows)
+    })
+}
+
+fn fields(line: &[Glyph], mark: char, order: Order) -> Option<Vec<Word>> {
+    let start = line.first()?.at;
+    let mut fields: Vec<Word> = line
+        .split(|glyph| glyph.symbol == mark)
+        .map(|field| match &words(field)[..] {
+            [] => Some(Word { glyphs: Vec::new(), at: field.first().map_or(start, |glyph| glyph.at) }),
+            [word] if word.glyphs.len() <= 2 => Some(word.clone()),
+            _ => None,
+        })
+        .collect::<Option<_>>()?;
+    // A separator may stand outside, too: after each field, or on both sides of the line.
+    let outer = |field: Option<&Word>| field.is_some_and(|field| field.glyphs.is_empty());
+    if fields.len() == order.side() + 2 && outer(fields.first()) && outer(fields.last()) {
+        fields.remove(0);
+    }
+    if fields.len() == order.side() + 1 && outer(fields.last()) {
+        fields.pop();
+    }
+    (fields.len() == order.side()).then_some(fields)
+}
+
+/// The rows of a text where a space is an empty cell: rows as wide as they are many, or one line as wide as
+/// a whole grid that has digits side by side.
+fn fixed_width(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
+    let inner = |line: &Vec<Glyph>| -> Vec<Glyph> {
+        line.iter().copied().filter(|glyph| glyph.class() != Class::Wall).collect()
+    };
+    let lines: Vec<Vec<Glyph>> = lines
+        .iter()
+        .filter(|line| !line.is_empty() && (!is_border(line) || !has_bar(line)))
+        .map(inner)
+        .collect();
+    let space = |glyph: &Glyph| matches!(glyph.symbol, ' ' | '\u{a0}');
+    let digit = |glyph: &Glyph| Digit::from_symbol(glyph.symbol).is_some();
+    let glyphs = || lines.iter().flatten();
+    let only = glyphs().all(|glyph| space(glyph) || digit(glyph));
+    let digits = glyphs().filter(|glyph| digit(glyph)).count();
+    let together = || lines.iter().any(|line| line.windows(2).any(|two| two.iter().all(digit)));
+    let square = Order::from_side(lines.len()).is_some_and(|o| lines.iter().all(|l| l.len() == o.side()));
+    let line = lines.len() == 1 && Order::from_cell_count(lines[0].len()).is_some() && together();
+    if !only || digits == 0 || digits == glyphs().count() || !(square || line) {
+        return None;
+    }
+    let word = |glyph: &Glyph| {
+        let glyphs = if space(glyph) { Vec::new() } else { vec![*glyph] };
+        Word { glyphs, at: glyph.at }
+    };
+    Some(lines.iter().map(|line| line.iter().map(word).collect()).collect())
+}

@@ -1,0 +1,93 @@
+//! Grids as text. The line is what a grid displays as; these are for other eyes and programs.
+
+use crate::{Digit, Grid, House, HouseKind};
+use std::fmt::Write;
+
+/// The symbol of a cell, `.` for an empty one.
+fn symbol(digit: Option<Digit>) -> char {
+    digit.map_or('.', Digit::symbol)
+}
+
+/// The symbols of each row.
+fn symbols(grid: &Grid) -> impl Iterator<Item = Vec<char>> + '_ {
+    rows(grid).map(|row| row.into_iter().map(symbol).collect())
+}
+
+fn rows(grid: &Grid) -> impl Iterator<Item = Vec<Option<Digit>>> + '_ {
+    (0..grid.order().side()).map(|row| {
+        let house = House::new(HouseKind::Row, row as u8);
+        grid.geometry().cells(house).iter().map(|&cell| grid.get(cell)).collect()
+    })
+}
+
+/// The symbols in reading order, `.` for an empty cell: 16, 81, 256 or 625 of them, with no line's end.
+#[must_use]
+pub fn line(grid: &Grid) -> String {
+    grid.to_string()
+}
+
+/// A line of symbols for each row, as in an .sdk file.
+#[must_use]
+pub fn plain_rows(grid: &Grid) -> String {
+    symbols(grid).fold(String::new(), |text, row| text + &String::from_iter(row) + "\n")
+}
+
+/// Rows with `|` between boxes and `---+---` between bands, as Simple Sudoku writes them (.ss).
+#[must_use]
+pub fn ss(grid: &Grid) -> String {
+    let n = grid.order().get();
+    let between = vec!["-".repeat(n); n].join("+") + "\n";
+    let mut text = String::new();
+    for (row, symbols) in symbols(grid).enumerate() {
+        if row > 0 && row % n == 0 {
+            text.push_str(&between);
+        }
+        let boxes: Vec<String> = symbols.chunks(n).map(String::from_iter).collect();
+        text.push_str(&boxes.join("|"));
+        text.push('\n');
+    }
+    text
+}
+
+/// Rows in a frame of box-drawing characters, for people.
+#[must_use]
+pub fn block(grid: &Grid) -> String {
+    let n = grid.order().get();
+    let level = |left, middle, right| {
+        let boxes = vec!["─".repeat(2 * n + 1); n];
+        format!("{left}{}{right}\n", boxes.join(middle))
+    };
+    let mut text = level("┌", "┬", "┐");
+    for (row, symbols) in symbols(grid).enumerate() {
+        if row > 0 && row % n == 0 {
+            text.push_str(&level("├", "┼", "┤"));
+        }
+        for part in symbols.chunks(n) {
+            text.push('│');
+            for symbol in part {
+                text.push(' ');
+                text.push(*symbol);
+            }
+            text.push(' ');
+        }
+        text.push_str("│\n");
+    }
+    text + &level("└", "┴", "┘")
+}
+
+/// A list of lists of numbers with 0 for an empty cell, a row to a line. It is JSON, and source code in
+/// many languages.
+#[must_use]
+pub fn matrix(grid: &Grid) -> String {
+    let mut text = String::from("[");
+    for (index, row) in rows(grid).enumerate() {
+        text.push_str(if index == 0 { "[" } else { ",\n [" });
+        for (place, digit) in row.into_iter().enumerate() {
+            let comma = if place == 0 { "" } else { ", " };
+            let number = digit.map_or(0, Digit::number);
+            write!(text, "{comma}{number}").expect("a string takes all that is written");
+        }
+        text.push(']');
+    }
+    text + "]\n"
+}
