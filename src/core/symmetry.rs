@@ -1,0 +1,310 @@
+//! What leaves a Sudoku a Sudoku: symmetries of where the clues stand, and transformations of grids.
+
+use crate::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, HouseKind, Order, rng::Rng};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How the places of the clues mirror one another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Symmetry {
+    /// No symmetry.
+    None,
+    /// Turned by 180 degrees: the classic.
+    #[default]
+    HalfTurn,
+    /// Turned by 90 degrees, and so by 180 and 270.
+    QuarterTurn,
+    /// The rows mirrored: top and bottom change places.
+    MirrorRows,
+    /// The columns mirrored: left and right change places.
+    MirrorColumns,
+    /// Mirrored in the diagonal from the top left.
+    Diagonal,
+    /// Mirrored in the diagonal from the top right.
+    AntiDiagonal,
+    /// All of these at once.
+    Full,
+}
+
+impl Symmetry {
+    /// All of them.
+    pub const ALL: [Symmetry; 8] = [
+        Symmetry::None,
+        Symmetry::HalfTurn,
+        Symmetry::QuarterTurn,
+        Symmetry::MirrorRows,
+        Symmetry::MirrorColumns,
+        Symmetry::Diagonal,
+        Symmetry::AntiDiagonal,
+        Symmetry::Full,
+    ];
+
+    /// Its name in texts: lower case, with hyphens.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Symmetry::None => "none",
+            Symmetry::HalfTurn => "half-turn",
+            Symmetry::QuarterTurn => "quarter-turn",
+            Symmetry::MirrorRows => "mirror-rows",
+            Symmetry::MirrorColumns => "mirror-columns",
+            Symmetry::Diagonal => "diagonal",
+            Symmetry::AntiDiagonal => "anti-diagonal",
+            Symmetry::Full => "full",
+        }
+    }
+
+    /// The symmetry of that name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|symmetry| symmetry.slug() == slug)
+    }
+
+    /// The cells that are clues together with this one, itself among them, in reading order.
+    #[must_use]
+    pub fn orbit(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
+        let mut orbit: CellSet = [cell].into_iter().collect();
+        loop {
+            let images: Vec<Cell> = orbit.iter().flat_map(|cell| self.images(geometry, cell)).collect();
+            let before = orbit.len();
+            for image in images {
+                orbit.insert(image);
+            }
+            if orbit.len() == before {
+                return orbit.iter().collect();
+            }
+        }
+    }
+
+    /// All orbits of a board, in the reading order of their first cells. Each cell is in one of them.
+    #[must_use]
+    pub fn orbits(self, order: Order) -> Vec<Vec<Cell>> {
+        let geometry = order.geometry();
+        Cell::all(order)
+            .map(|cell| (cell, self.orbit(geometry, cell)))
+            .filter(|(cell, orbit)| orbit.first() == Some(cell))
+            .map(|(_, orbit)| orbit)
+            .collect()
+    }
+
+    /// Whether the clues of a grid stand in this symmetry.
+    #[must_use]
+    pub fn holds(self, grid: &Grid) -> bool {
+        let geometry = grid.geometry();
+        grid.filled()
+            .all(|(cell, _)| self.images(geometry, cell).into_iter().all(|image| grid.get(image).is_some()))
+    }
+
+    /// Where the motions that generate the symmetry take a cell.
+    fn images(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
+        let last = geometry.order().side() - 1;
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        let quarter = geometry.cell(column, last - row);
+        let diagonal = geometry.cell(column, row);
+        match self {
+            Symmetry::None => vec![],
+            Symmetry::HalfTurn => vec![geometry.cell(last - row, last - column)],
+            Symmetry::QuarterTurn => vec![quarter],
+            Symmetry::MirrorRows => vec![geometry.cell(last - row, column)],
+            Symmetry::MirrorColumns => vec![geometry.cell(row, last - column)],
+            Symmetry::Diagonal => vec![diagonal],
+            Symmetry::AntiDiagonal => vec![geometry.cell(last - column, last - row)],
+            Symmetry::Full => vec![quarter, diagonal],
+        }
+    }
+}
+
+impl fmt::Display for Symmetry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+/// A transformation that turns each Sudoku into an equivalent one: transposition, then new places for
+/// the rows and for the columns, and other names for the digits.
+///
+/// Rows move only inside their band or together with it, columns likewise with their stack; there is
+/// no way to make a transformation that breaks a box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transform {
+    order: Order,
+    transposed: bool,
+    /// The new place of each row, of each column, and the new index of each digit.
+    rows: Vec<u8>,
+    columns: Vec<u8>,
+    digits: Vec<u8>,
+}
+
+impl Transform {
+    /// The transformation that changes nothing.
+    #[must_use]
+    pub fn identity(order: Order) -> Self {
+        let same: Vec<u8> = (0..order.side()).map(|number| number as u8).collect();
+        Self { order, transposed: false, rows: same.clone(), columns: same.clone(), digits: same }
+    }
+
+    /// The transformation that turns rows into columns.
+    #[must_use]
+    pub fn transposition(order: Order) -> Self {
+        Self { transposed: true, ..Self::identity(order) }
+    }
+
+    /// Any transformation, each as likely as the others.
+    #[must_use]
+    pub fn random(order: Order, rng: &mut Rng) -> Self {
+        let transposed = rng.below(2) == 1;
+        let rows = random_lines(order, rng);
+        let columns = random_lines(order, rng);
+        Self { order, transposed, rows, columns, digits: rng.permutation(order.side()) }
+    }
+
+    /// The same with other digits left as they are.
+    #[must_use]
+    pub fn without_relabelling(self) -> Self {
+        Self { digits: Self::identity(self.order).digits, ..self }
+    }
+
+    /// Where a cell goes.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> Cell {
+        let geometry = self.order.geometry();
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        let (row, column) = if self.transposed { (column, row) } else { (row, column) };
+        geometry.cell(usize::from(self.rows[row]), usize::from(self.columns[column]))
+    }
+
+    /// What a digit becomes.
+    #[must_use]
+    pub fn digit(&self, digit: Digit) -> Digit {
+        Digit::at(usize::from(self.digits[digit.index()]))
+    }
+
+    /// What a candidate becomes.
+    #[must_use]
+    pub fn candidate(&self, candidate: Candidate) -> Candidate {
+        Candidate::new(self.cell(candidate.cell), self.digit(candidate.digit))
+    }
+
+    /// What a house becomes: a row may become a column.
+    #[must_use]
+    pub fn house(&self, house: House) -> House {
+        let geometry = self.order.geometry();
+        let kind = match house.kind() {
+            HouseKind::Row if self.transposed => HouseKind::Column,
+            HouseKind::Column if self.transposed => HouseKind::Row,
+            kind => kind,
+        };
+        // Its cells stay together, so where the first one goes the house goes.
+        geometry.house_of(self.cell(geometry.cells(house)[0]), kind)
+    }
+
+    /// What a grid becomes.
+    #[must_use]
+    pub fn apply(&self, grid: &Grid) -> Grid {
+        let mut image = Grid::empty(grid.order());
+        for (cell, digit) in grid.filled() {
+            image.set(self.cell(cell), Some(self.digit(digit)));
+        }
+        image
+    }
+
+    /// The transformation that takes it back.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        let (rows, columns) = (inverse(&self.rows), inverse(&self.columns));
+        let (rows, columns) = if self.transposed { (columns, rows) } else { (rows, columns) };
+        Self { order: self.order, transposed: self.transposed, rows, columns, digits: inverse(&self.digits) }
+    }
+}
+
+/// The numbers of all rows with the bands shuffled, and the rows in each; or columns and stacks.
+fn random_lines(order: Order, rng: &mut Rng) -> Vec<u8> {
+    let n = order.get();
+    let bands = rng.permutation(n);
+    bands
+        .into_iter()
+        .flat_map(|band| rng.permutation(n).into_iter().map(move |line| band * n as u8 + line))
+        .collect()
+}
+
+fn inverse(permutation: &[u8]) -> Vec<u8> {
+    let mut inverse = vec![0; permutation.len()];
+    for (from, &to) in permutation.iter().enumerate() {
+        inverse[usize::from(to)] = from as u8;
+    }
+    inverse
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rng::Seed;
+
+    #[test]
+    fn orbits_have_the_right_sizes() {
+        // Cells, orbits, and the size of the largest orbit.
+        let check = |symmetry: Symmetry, order: Order, count: usize, largest: usize| {
+            let orbits = symmetry.orbits(order);
+            assert_eq!(orbits.iter().map(Vec::len).sum::<usize>(), order.cell_count(), "{symmetry}");
+            let all: CellSet = orbits.iter().flatten().copied().collect();
+            assert_eq!(all.len(), order.cell_count(), "{symmetry}");
+            assert_eq!(orbits.len(), count, "{symmetry} {order:?}");
+            assert_eq!(orbits.iter().map(Vec::len).max(), Some(largest), "{symmetry} {order:?}");
+        };
+        check(Symmetry::None, Order::Three, 81, 1);
+        check(Symmetry::HalfTurn, Order::Three, 41, 2);
+        check(Symmetry::QuarterTurn, Order::Three, 21, 4);
+        check(Symmetry::MirrorRows, Order::Three, 45, 2);
+        check(Symmetry::MirrorColumns, Order::Three, 45, 2);
+        check(Symmetry::Diagonal, Order::Three, 45, 2);
+        check(Symmetry::AntiDiagonal, Order::Three, 45, 2);
+        check(Symmetry::Full, Order::Three, 15, 8);
+        check(Symmetry::HalfTurn, Order::Four, 128, 2);
+        check(Symmetry::Full, Order::Two, 3, 8);
+        check(Symmetry::HalfTurn, Order::Five, 313, 2);
+    }
+
+    #[test]
+    fn slugs_are_read_back() {
+        for symmetry in Symmetry::ALL {
+            assert_eq!(Symmetry::from_slug(symmetry.slug()), Some(symmetry));
+        }
+        assert_eq!(Symmetry::from_slug("None"), None);
+    }
+
+    #[test]
+    fn the_two_mirrors_differ() {
+        let geometry = Order::Three.geometry();
+        let rows = Symmetry::MirrorRows.orbit(geometry, geometry.cell(0, 1));
+        assert_eq!(rows, [geometry.cell(0, 1), geometry.cell(8, 1)]);
+        let columns = Symmetry::MirrorColumns.orbit(geometry, geometry.cell(0, 1));
+        assert_eq!(columns, [geometry.cell(0, 1), geometry.cell(0, 7)]);
+    }
+
+    #[test]
+    fn a_transformation_keeps_houses_together() {
+        let mut rng = Rng::new(Seed::new(3), 0);
+        for order in Order::ALL {
+            let geometry = order.geometry();
+            let special = [Transform::identity(order), Transform::transposition(order)];
+            let transforms = special.into_iter().chain((0..20).map(|_| Transform::random(order, &mut rng)));
+            for transform in transforms.collect::<Vec<_>>() {
+                for house in House::all(order) {
+                    let image: CellSet =
+                        geometry.cells(house).iter().map(|&cell| transform.cell(cell)).collect();
+                    let expected: CellSet = geometry.cells(transform.house(house)).iter().copied().collect();
+                    assert_eq!(image, expected, "{transform:?} {house:?}");
+                }
+                let digits: Vec<Digit> = Digit::all(order).map(|digit| transform.digit(digit)).collect();
+                let mut sorted = digits.clone();
+                sorted.sort();
+                assert!(sorted.into_iter().eq(Digit::all(order)));
+                let back = transform.inverse();
+                for candidate in Cell::all(order).zip(digits.iter().copied().cycle()) {
+                    let candidate = Candidate::new(candidate.0, candidate.1);
+                    assert_eq!(back.candidate(transform.candidate(candidate)), candidate);
+                }
+            }
+        }
+    }
+}
