@@ -39,6 +39,11 @@ pub mod step;
 pub mod technique;
 pub mod trail;
 
+pub mod brute;
+pub mod puzzle;
+pub mod rng;
+pub mod symmetry;
+
 pub use bits::{CellSet, DigitSet, KindSet, Places};
 pub use candidates::{Candidates, CellState, Change, Contradiction};
 pub use cell::{Candidate, Cell, House, HouseKind, Place};
@@ -47,3 +52,7 @@ pub use geometry::Geometry;
 pub use grid::Grid;
 pub use order::Order;
 pub use technique::Technique;
+
+pub use puzzle::{NotAPuzzle, Puzzle};
+pub use rng::{Rng, Seed};
+pub use symmetry::{Symmetry, Transform};

@@ -1,0 +1,244 @@
+//! The board as a search sees it: a mask of digits for each cell, and a trail to take things back.
+
+use crate::{Cell, Digit, DigitSet, Grid, House, Order};
+use std::sync::LazyLock;
+
+static TABLES: LazyLock<[Tables; 4]> = LazyLock::new(|| Order::ALL.map(Tables::build));
+
+/// The geometry laid out for speed: plain numbers, one list behind the other.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    order: Order,
+    side: usize,
+    /// The mask of all digits.
+    pub(crate) all: u32,
+    /// Cells of each house, `side` numbers a house.
+    houses: Vec<u16>,
+    /// Peers of each cell, `peer_count` numbers a cell.
+    peers: Vec<u16>,
+    peer_count: usize,
+    /// The row, column and box of each cell, as a set of house numbers.
+    house_bits: Vec<[u64; 2]>,
+}
+
+impl Tables {
+    pub(crate) fn of(order: Order) -> &'static Self {
+        &TABLES[order.get() - Order::Two.get()]
+    }
+
+    fn build(order: Order) -> Self {
+        let geometry = order.geometry();
+        let houses = House::all(order).flat_map(|house| geometry.cells(house).iter().copied());
+        let peers = Cell::all(order).flat_map(|cell| geometry.peer_list(cell).iter().copied());
+        let house_bits = Cell::all(order).map(|cell| {
+            geometry.houses_of(cell).iter().fold([0; 2], |mut bits: [u64; 2], &house| {
+                let house = geometry.house_index(house);
+                bits[house / 64] |= 1 << (house % 64);
+                bits
+            })
+        });
+        Self {
+            order,
+            side: order.side(),
+            all: DigitSet::all(order).bits(),
+            houses: houses.map(|cell| cell.index() as u16).collect(),
+            peers: peers.map(|cell| cell.index() as u16).collect(),
+            peer_count: geometry.peer_list(Cell::at(0)).len(),
+            house_bits: house_bits.collect(),
+        }
+    }
+
+    pub(crate) fn house(&self, house: usize) -> &[u16] {
+        &self.houses[house * self.side..][..self.side]
+    }
+
+    pub(crate) fn peers(&self, cell: usize) -> &[u16] {
+        &self.peers[cell * self.peer_count..][..self.peer_count]
+    }
+
+    pub(crate) fn house_count(&self) -> usize {
+        3 * self.side
+    }
+}
+
+/// The board cannot be completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Dead;
+
+/// A moment to go back to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mark {
+    trail: usize,
+    settled: usize,
+}
+
+/// A board in the middle of a search.
+///
+/// A cell is *settled* when one digit is left and its peers have heard of it. Between calls nothing
+/// is pending: each cell with one digit left is settled, unless the board was found dead, and then it
+/// must be taken [back](Self::back_to) before anything else.
+#[derive(Debug)]
+pub(crate) struct Board {
+    pub(crate) tables: &'static Tables,
+    /// The digits left in each cell.
+    pub(crate) cells: Vec<u32>,
+    /// Each change: the cell and the mask it had before.
+    trail: Vec<(u16, u32)>,
+    /// Cells with one digit left whose peers have not heard of it.
+    fresh: Vec<u16>,
+    /// Houses that lost a candidate since they were last looked at.
+    dirty: [u64; 2],
+    settled: usize,
+}
+
+impl Board {
+    /// An empty board. The trail takes all it will ever need at once: each entry takes at least one
+    /// of the candidates away.
+    pub(crate) fn new(order: Order) -> Self {
+        let tables = Tables::of(order);
+        Self {
+            tables,
+            cells: vec![tables.all; order.cell_count()],
+            trail: Vec::with_capacity(order.cell_count() * order.side()),
+            fresh: Vec::with_capacity(order.cell_count()),
+            dirty: [0; 2],
+            settled: 0,
+        }
+    }
+
+    /// Empties the board and forgets the trail.
+    pub(crate) fn clear(&mut self) {
+        self.cells.fill(self.tables.all);
+        self.trail.clear();
+        self.forget_pending();
+        self.settled = 0;
+    }
+
+    /// Starts anew from those digits and all that singles make of them.
+    pub(crate) fn load(&mut self, grid: &Grid) -> Result<(), Dead> {
+        self.clear();
+        for (cell, digit) in grid.filled() {
+            self.assign(cell.index(), 1 << digit.index())?;
+        }
+        self.singles()
+    }
+
+    pub(crate) fn is_solved(&self) -> bool {
+        self.settled == self.cells.len()
+    }
+
+    /// The settled digits as a grid.
+    pub(crate) fn to_grid(&self) -> Grid {
+        let mut grid = Grid::empty(self.tables.order);
+        for (index, mask) in self.cells.iter().enumerate() {
+            if mask.is_power_of_two() {
+                grid.set(Cell::at(index), Some(Digit::at(mask.trailing_zeros() as usize)));
+            }
+        }
+        grid
+    }
+
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { trail: self.trail.len(), settled: self.settled }
+    }
+
+    pub(crate) fn back_to(&mut self, mark: Mark) {
+        for (cell, before) in self.trail.drain(mark.trail..).rev() {
+            self.cells[usize::from(cell)] = before;
+        }
+        self.settled = mark.settled;
+        self.forget_pending();
+    }
+
+    fn forget_pending(&mut self) {
+        self.fresh.clear();
+        self.dirty = [0; 2];
+    }
+
+    /// Leaves a cell only those digits. What follows from it waits for [`Self::singles`].
+    #[inline]
+    pub(crate) fn keep(&mut self, cell: usize, mask: u32) -> Result<(), Dead> {
+        let before = self.cells[cell];
+        let after = before & mask;
+        if after == before {
+            return Ok(());
+        }
+        if after == 0 {
+            return Err(Dead);
+        }
+        self.trail.push((cell as u16, before));
+        self.cells[cell] = after;
+        if after.is_power_of_two() {
+            self.fresh.push(cell as u16);
+        }
+        let bits = self.tables.house_bits[cell];
+        self.dirty[0] |= bits[0];
+        self.dirty[1] |= bits[1];
+        Ok(())
+    }
+
+    /// Puts a digit, given as a mask, into a cell.
+    pub(crate) fn assign(&mut self, cell: usize, bit: u32) -> Result<(), Dead> {
+        self.keep(cell, bit)
+    }
+
+    /// Draws all conclusions of naked and hidden singles.
+    pub(crate) fn singles(&mut self) -> Result<(), Dead> {
+        let tables = self.tables;
+        loop {
+            while let Some(cell) = self.fresh.pop() {
+                let cell = usize::from(cell);
+                let others = !self.cells[cell];
+                self.settled += 1;
+                for &peer in tables.peers(cell) {
+                    self.keep(usize::from(peer), others)?;
+                }
+            }
+            let Some(house) = self.take_dirty() else { return Ok(()) };
+            self.hidden_singles(house)?;
+        }
+    }
+
+    fn take_dirty(&mut self) -> Option<usize> {
+        let word = usize::from(self.dirty[0] == 0);
+        let bits = self.dirty[word];
+        if bits == 0 {
+            return None;
+        }
+        self.dirty[word] = bits & (bits - 1);
+        Some(word * 64 + bits.trailing_zeros() as usize)
+    }
+
+    /// Assigns each digit that has one place left in a house.
+    fn hidden_singles(&mut self, house: usize) -> Result<(), Dead> {
+        let house = self.tables.house(house);
+        let (mut once, mut twice, mut done) = (0, 0, 0);
+        for &cell in house {
+            let mask = self.cells[usize::from(cell)];
+            twice |= once & mask;
+            once |= mask;
+            if mask.is_power_of_two() {
+                done |= mask;
+            }
+        }
+        if once != self.tables.all {
+            return Err(Dead);
+        }
+        let mut hidden = once & !twice & !done;
+        for &cell in house {
+            if hidden == 0 {
+                break;
+            }
+            let here = self.cells[usize::from(cell)] & hidden;
+            if here != 0 {
+                // Two digits that fit nowhere else cannot share the cell.
+                if here & (here - 1) != 0 {
+                    return Err(Dead);
+                }
+                hidden &= !here;
+                self.assign(usize::from(cell), here)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,160 @@
+//! The depth-first search over a [`Board`].
+
+use super::{Board, Count, Dead, End, board::Mark};
+use crate::{Grid, Order};
+use std::ops::ControlFlow;
+
+/// How often the watcher is asked, in nodes.
+const WATCH_EVERY: u64 = 64;
+
+/// A guess that may have to be taken back.
+#[derive(Clone, Copy, Debug)]
+struct Guess {
+    before: Mark,
+    cell: u16,
+    bit: u32,
+}
+
+/// A board with the guesses made on it. One can be used for any number of searches.
+#[derive(Debug)]
+pub(crate) struct Search {
+    pub(crate) board: Board,
+    guesses: Vec<Guess>,
+}
+
+/// What the search came upon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Found {
+    /// The board is solved.
+    Solution,
+    /// Nothing more.
+    Nothing,
+    /// The watcher stopped it.
+    Interrupted,
+}
+
+impl Search {
+    pub(crate) fn new(order: Order) -> Self {
+        Self { board: Board::new(order), guesses: Vec::with_capacity(order.cell_count()) }
+    }
+
+    pub(super) fn count(
+        &mut self,
+        grid: &Grid,
+        limit: usize,
+        watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Count {
+        let mut count = Count { found: 0, first: None, second: None, end: End::Limit, nodes: 0 };
+        if limit == 0 {
+            return count;
+        }
+        if watch(0).is_break() {
+            count.end = End::Interrupted;
+            return count;
+        }
+        self.guesses.clear();
+        let mut state = self.board.load(grid);
+        loop {
+            match self.next(state, &mut count.nodes, watch) {
+                Found::Solution => {
+                    count.found += 1;
+                    match count.found {
+                        1 => count.first = Some(self.board.to_grid()),
+                        2 => count.second = Some(self.board.to_grid()),
+                        _ => {}
+                    }
+                    if count.found == limit {
+                        return count;
+                    }
+                    state = Err(Dead);
+                }
+                Found::Nothing => {
+                    count.end = End::Exhausted;
+                    return count;
+                }
+                Found::Interrupted => {
+                    count.end = End::Interrupted;
+                    return count;
+                }
+            }
+        }
+    }
+
+    /// Goes on until the next solution. `state` says how the board was left: a solution that was
+    /// seen is left behind as if it were dead.
+    pub(crate) fn next(
+        &mut self,
+        mut state: Result<(), Dead>,
+        nodes: &mut u64,
+        watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Found {
+        loop {
+            state = match state {
+                Err(Dead) => match self.guesses.pop() {
+                    Some(guess) => self.refute(guess),
+                    None => return Found::Nothing,
+                },
+                Ok(()) if self.board.is_solved() => return Found::Solution,
+                Ok(()) => {
+                    *nodes += 1;
+                    if nodes.is_multiple_of(WATCH_EVERY) && watch(*nodes).is_break() {
+                        return Found::Interrupted;
+                    }
+                    self.guess()
+                }
+            };
+        }
+    }
+
+    fn guess(&mut self) -> Result<(), Dead> {
+        let (cell, bit) = self.choose();
+        self.guesses.push(Guess { before: self.board.mark(), cell: cell as u16, bit });
+        self.board.assign(cell, bit)?;
+        self.board.singles()
+    }
+
+    fn refute(&mut self, guess: Guess) -> Result<(), Dead> {
+        self.board.back_to(guess.before);
+        self.board.keep(usize::from(guess.cell), !guess.bit)?;
+        self.board.singles()
+    }
+
+    /// Where the fewest ways are left: a cell with two digits, else a digit with two places in a
+    /// house, else the cell with the fewest digits.
+    fn choose(&self) -> (usize, u32) {
+        let (mut best, mut fewest) = (0, u32::MAX);
+        for (cell, &mask) in self.board.cells.iter().enumerate() {
+            let ways = mask.count_ones();
+            if ways > 1 && ways < fewest {
+                (best, fewest) = (cell, ways);
+                if ways == 2 {
+                    break;
+                }
+            }
+        }
+        if fewest > 2
+            && let Some(choice) = self.digit_with_two_places()
+        {
+            return choice;
+        }
+        let mask = self.board.cells[best];
+        (best, mask & mask.wrapping_neg())
+    }
+
+    fn digit_with_two_places(&self) -> Option<(usize, u32)> {
+        let tables = self.board.tables;
+        (0..tables.house_count()).find_map(|house| {
+            let (mut once, mut twice, mut more) = (0, 0, 0);
+            for &cell in tables.house(house) {
+                let mask = self.board.cells[usize::from(cell)];
+                more |= twice & mask;
+                twice |= once & mask;
+                once |= mask;
+            }
+            let pairs = twice & !more;
+            let bit = pairs & pairs.wrapping_neg();
+            let place = |&&cell: &&u16| self.board.cells[usize::from(cell)] & bit != 0;
+            tables.house(house).iter().find(place).map(|&cell| (usize::from(cell), bit))
+        })
+    }
+}

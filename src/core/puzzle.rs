@@ -1,0 +1,140 @@
+//! A puzzle: clues with exactly one solution, and the proof of it behind it.
+
+use crate::{
+    Grid,
+    brute::{self, Verdict},
+    grid::Duplicate,
+};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// Clues that have exactly one solution. [`Puzzle::new`] is the only way to make one from clues.
+///
+/// One that is read from bytes is checked to be clues with a solution of theirs; that the solution is
+/// the only one was proven by whoever wrote the bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Unproven")]
+pub struct Puzzle {
+    clues: Grid,
+    solution: Grid,
+}
+
+/// Why clues are no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotAPuzzle {
+    /// A digit stands twice in a house.
+    #[error("a digit stands twice in a house")]
+    Clash(Duplicate),
+    /// Each cell is filled: it is a solution already.
+    #[error("nothing is left to solve")]
+    Complete,
+    /// There is no solution.
+    #[error("there is no solution")]
+    Unsolvable,
+    /// There is more than one solution; these are two of them.
+    #[error("there is more than one solution")]
+    Ambiguous(Grid, Grid),
+    /// The search was stopped before it knew.
+    #[error("the search was stopped before it was decided")]
+    Undecided,
+}
+
+impl Puzzle {
+    /// Proves that the clues have exactly one solution. `watch` is called as [`brute::count`] does,
+    /// and may stop it.
+    pub fn new(clues: Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Result<Self, NotAPuzzle> {
+        if let Some(duplicate) = clues.duplicate() {
+            return Err(NotAPuzzle::Clash(duplicate));
+        }
+        if clues.is_full() {
+            return Err(NotAPuzzle::Complete);
+        }
+        match brute::solve(&clues, watch) {
+            Verdict::One(solution) => Ok(Self { clues, solution }),
+            Verdict::None => Err(NotAPuzzle::Unsolvable),
+            Verdict::Several(first, second) => Err(NotAPuzzle::Ambiguous(first, second)),
+            Verdict::Undecided => Err(NotAPuzzle::Undecided),
+        }
+    }
+
+    /// The clues.
+    #[must_use]
+    pub const fn clues(&self) -> &Grid {
+        &self.clues
+    }
+
+    /// Their only solution.
+    #[must_use]
+    pub const fn solution(&self) -> &Grid {
+        &self.solution
+    }
+}
+
+#[derive(Deserialize)]
+struct Unproven {
+    clues: Grid,
+    solution: Grid,
+}
+
+impl TryFrom<Unproven> for Puzzle {
+    type Error = NotAPuzzle;
+
+    fn try_from(Unproven { clues, solution }: Unproven) -> Result<Self, NotAPuzzle> {
+        let fits = solution.is_solution() && clues.agrees_with(&solution);
+        if fits { Ok(Self { clues, solution }) } else { Err(NotAPuzzle::Unsolvable) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Digit,
+        brute::{budget, unlimited},
+    };
+
+    fn line(text: &str) -> Grid {
+        Grid::from_cells(text.chars().map(Digit::from_symbol).collect()).unwrap()
+    }
+
+    #[test]
+    fn only_one_solution_makes_a_puzzle() {
+        let check = |clues: &str, expected: &str| {
+            let what = match Puzzle::new(line(clues), &mut unlimited()) {
+                Ok(puzzle) => {
+                    assert_eq!(puzzle.clues(), &line(clues));
+                    puzzle.solution().to_string()
+                }
+                Err(error) => error.to_string(),
+            };
+            assert_eq!(what, expected, "{clues}");
+        };
+        check("1.....2..3.....4", "1243342143122134");
+        check("1234341221434321", "nothing is left to solve");
+        check("1234341221434322", "a digit stands twice in a house");
+        check("11..............", "a digit stands twice in a house");
+        check("123....4........", "there is no solution");
+        check("................", "there is more than one solution");
+    }
+
+    #[test]
+    fn an_unfinished_proof_is_no_puzzle() {
+        let clues = line(&".".repeat(81));
+        assert_eq!(Puzzle::new(clues, &mut |_| ControlFlow::Break(())), Err(NotAPuzzle::Undecided));
+        let NotAPuzzle::Ambiguous(first, second) =
+            Puzzle::new(line(&".".repeat(81)), &mut budget(1000)).unwrap_err()
+        else {
+            panic!("an empty board has many solutions")
+        };
+        assert!(first.is_solution() && second.is_solution() && first != second);
+    }
+
+    #[test]
+    fn bytes_must_fit_together() {
+        let puzzle = Puzzle::new(line("1.....2..3.....4"), &mut unlimited()).unwrap();
+        let bytes = postcard::to_stdvec(&puzzle).unwrap();
+        assert_eq!(postcard::from_bytes::<Puzzle>(&bytes).unwrap(), puzzle);
+        let forged = postcard::to_stdvec(&(line("2.....1..3.....4"), puzzle.solution())).unwrap();
+        assert!(postcard::from_bytes::<Puzzle>(&forged).is_err());
+    }
+}

@@ -1,0 +1,55 @@
+//! What the tests of search and generation share.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::{env, fs, path::Path};
+use sudoku_core::{Cell, Digit, Grid};
+
+/// A grid from its symbols, `.` or `0` for an empty cell.
+pub(crate) fn line(text: &str) -> Grid {
+    Grid::from_cells(text.chars().map(Digit::from_symbol).collect()).expect("a line of a whole board")
+}
+
+/// A grid from numbers with commas between, 0 for an empty cell.
+pub(crate) fn numbers(text: &str) -> Grid {
+    let digit = |number: &str| Digit::new(number.parse().expect("a number"));
+    Grid::from_cells(text.split(',').map(digit).collect()).expect("the numbers of a whole board")
+}
+
+/// The rows of a file of reference cases, without comments; `None`, and a word about it, where the
+/// folder of cases is not there.
+pub(crate) fn corpus(file: &str) -> Option<Vec<String>> {
+    let Some(folder) = env::var_os("CORPUS_DIR") else {
+        println!("skipped: CORPUS_DIR is not set, so {file} cannot be read");
+        return None;
+    };
+    let text = fs::read_to_string(Path::new(&folder).join(file)).expect("a file of the corpus");
+    Some(text.lines().filter(|row| !row.starts_with('#') && !row.is_empty()).map(str::to_owned).collect())
+}
+
+/// The solutions of a grid up to a limit, found in the plainest way: the first empty cell, each digit
+/// that no peer holds. It shares nothing with the search it is a twin of.
+pub(crate) fn naive_solutions(grid: &mut Grid, limit: usize, solutions: &mut Vec<Grid>) {
+    let empty = grid.iter().find(|(_, digit)| digit.is_none());
+    let Some((cell, _)) = empty else {
+        solutions.push(grid.clone());
+        return;
+    };
+    for digit in Digit::all(grid.order()) {
+        if may_stand(grid, cell, digit) && solutions.len() < limit {
+            grid.set(cell, Some(digit));
+            naive_solutions(grid, limit, solutions);
+            grid.set(cell, None);
+        }
+    }
+}
+
+/// Whether no cell of the same row, column or box holds the digit.
+fn may_stand(grid: &Grid, cell: Cell, digit: Digit) -> bool {
+    let (n, side) = (grid.order().get(), grid.order().side());
+    let (row, column) = (cell.index() / side, cell.index() % side);
+    grid.filled().all(|(other, held)| {
+        let (r, c) = (other.index() / side, other.index() % side);
+        let shares = r == row || c == column || (r / n == row / n && c / n == column / n);
+        held != digit || !shares || other == cell
+    })
+}
