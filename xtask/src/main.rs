@@ -1,1 +1,64 @@
-fn main() {}
+//! The one door to Stepdoku: everything that is done to the project is a verb of `cargo xtask`.
+//!
+//! It uses the standard library only, so that it compiles in seconds on a machine that has nothing but
+//! cargo, and it installs what a verb needs, and only that, before the verb runs.
+
+mod dist;
+mod run;
+mod serve;
+mod shots;
+mod stamp;
+mod tally;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask VERB
+
+  serve [--port N] [--release]   build the page, serve it, rebuild it whenever a file changes
+  test [PART ...]                run every test there is, or only some parts:
+                                 fmt lint host wasm e2e
+  dist                           build the page for publishing into dist/, and tell its sizes
+  shots FOLDER                   take pictures of the main screens, phone and desktop, light and dark
+
+What a verb needs and the machine lacks is named, and installed, before the verb runs: the WebAssembly
+target through rustup, Trunk and wasm-bindgen through cargo into a cache folder of your own that every
+clone shares, Chromium and its driver through apt when you are root.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (verb, rest) = match arguments.split_first() {
+        Some((verb, rest)) => (verb.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    let outcome = match verb {
+        "serve" => serve::serve(rest),
+        "test" => return test::test(rest),
+        "dist" => no_arguments(rest).and_then(|()| dist::dist()),
+        "shots" => shots::shots(rest),
+        // Called by Trunk after a build, and of no use to a person.
+        "stamp" => stamp::stamp(),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => Err(format!("there is no verb `{other}`\n\n{HELP}")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Refuses arguments to a verb that takes none.
+fn no_arguments(rest: &[String]) -> Result<(), String> {
+    match rest.first() {
+        None => Ok(()),
+        Some(extra) => Err(format!("unexpected argument `{extra}`\n\n{HELP}")),
+    }
+}

@@ -1,1 +1,36 @@
-//! A browser to be driven.
+//! Journeys through the release build in a real browser.
+//!
+//! A journey is a function that is handed an open page and does to it what a person would:
+//!
+//! ```no_run
+//! # use stepdoku_e2e::{Options, journey};
+//! journey(Options::phone().dark(), "", |page| {
+//!     page.press("ArrowDown");
+//!     page.tap("button[type=submit]");
+//!     page.wait_for("[role=grid]");
+//! });
+//! ```
+//!
+//! Whatever is asked of the page is asked again until it holds or ten seconds have passed, so a journey
+//! never sleeps. Where something does not hold, the message says what was waited for, what the console
+//! said, and where the picture of the page lies. After a journey the console must be free of errors.
+//!
+//! `STEPDOKU_DIST` names the folder with the release build; without it journeys say that they were
+//! skipped. The client speaks WebDriver itself, because the few verbs that it takes compile in seconds
+//! and a client from the registry brings a hundred crates.
+
+mod actions;
+mod browser;
+mod driver;
+mod http;
+mod keys;
+mod options;
+mod page;
+mod scenes;
+mod server;
+
+pub use browser::Browser;
+pub use options::{Options, Profile};
+pub use page::{Page, dist, journey};
+pub use scenes::{Act, SCENES, Scene};
+pub use server::{Fault, POLICY, Server};

@@ -1,0 +1,71 @@
+// Fetches the program, starts it, and says so in words when that fails.
+//
+// A file of its own, because the page's policy allows no script inside the page. A plain script and no
+// module, because a page opened as a file runs no modules and could not even say why it stays empty.
+(() => {
+  "use strict";
+  const SLOW = 10_000; // milliseconds after which a silent page starts to look broken
+
+  const { js, wasm } = document.currentScript.dataset;
+  const absolute = (path) => new URL(path, document.baseURI).href;
+
+  // `document.documentElement` carries the outcome as `data-app`, "ready" or "failed".
+  const finish = (outcome) => {
+    clearTimeout(watchdog);
+    document.documentElement.dataset.app = outcome;
+  };
+
+  const note = (role, text) => {
+    const box = document.createElement("div");
+    box.className = "boot-note";
+    box.setAttribute("role", role);
+    box.append(Object.assign(document.createElement("p"), { textContent: text }));
+    return box;
+  };
+
+  const fail = (error) => {
+    console.error(error);
+    const box = note("alert", sentence(error));
+    const retry = document.createElement("button");
+    retry.type = "button";
+    retry.textContent = "Try again";
+    retry.onclick = async () => {
+      // Reloading without a connection would trade this sentence for the browser's own.
+      try {
+        await fetch(location.href, { cache: "no-store" });
+        location.reload();
+      } catch {
+        box.firstChild.textContent = "There is still no connection to the server.";
+      }
+    };
+    box.append(retry);
+    document.getElementById("app").replaceChildren(box);
+    finish("failed");
+  };
+
+  const sentence = (error) => {
+    if (location.protocol === "file:")
+      return "Stepdoku has to be opened through a web server, not as a file.";
+    if (typeof WebAssembly !== "object")
+      return "Stepdoku needs WebAssembly, and this browser does not have it or has it switched off.";
+    if (error.status)
+      return `The server answered ${error.status} for a part of Stepdoku. It may have just been updated.`;
+    if (error instanceof WebAssembly.CompileError)
+      return "A part of Stepdoku arrived damaged or incomplete.";
+    if (error instanceof TypeError)
+      return "A part of Stepdoku could not be loaded. The connection may be down.";
+    return "Stepdoku could not be started.";
+  };
+
+  const start = async () => {
+    if (location.protocol === "file:" || typeof WebAssembly !== "object") throw new Error("cannot run here");
+    const [response, glue] = await Promise.all([fetch(absolute(wasm)), import(absolute(js))]);
+    if (!response.ok) throw Object.assign(new Error(response.url), { status: response.status });
+    await glue.default({ module_or_path: response });
+  };
+
+  const watchdog = setTimeout(() => {
+    document.getElementById("app").append(note("status", "Still loading\u2026"));
+  }, SLOW);
+  start().then(() => finish("ready"), fail);
+})();

@@ -1,0 +1,189 @@
+//! What a person does to a page: keys, a mouse, and fingers, all of them through the browser's own input
+//! and none by calling the page's functions.
+
+use crate::browser::Browser;
+use crate::keys::chord;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Longer than any press that a page takes for a long one.
+const LONG_PRESS: Duration = Duration::from_millis(900);
+
+impl Browser {
+    /// Clicks the middle of an element with the mouse, once it can be clicked.
+    #[track_caller]
+    pub fn click(&self, css: &str) {
+        self.wait_for_some(format!("`{css}` can be clicked"), || {
+            let element = self.element(css);
+            let clicked = self.try_ask("POST", &Self::element_path(&element, "click"), &json!({}));
+            // It may be covered, moving, or just being replaced by another.
+            let words = ["element click intercepted", "element not interactable", "stale element reference"];
+            match clicked {
+                Ok(_) => Some(()),
+                Err(trouble) if words.iter().any(|word| trouble.is(word)) => None,
+                Err(trouble) => self.fail(&format!("`{css}`: {trouble}")),
+            }
+        });
+    }
+
+    /// Clicks twice, fast enough for a double click.
+    #[track_caller]
+    pub fn double_click(&self, css: &str) {
+        let moved = self.move_to(css);
+        self.mouse(&[moved, down(), up(), down(), up()]);
+    }
+
+    /// Clicks with the second button.
+    #[track_caller]
+    pub fn right_click(&self, css: &str) {
+        let press = |kind: &str| json!({ "type": kind, "button": 2 });
+        let moved = self.move_to(css);
+        self.mouse(&[moved, press("pointerDown"), press("pointerUp")]);
+    }
+
+    /// Moves the mouse to the middle of an element and leaves it there.
+    #[track_caller]
+    pub fn hover(&self, css: &str) {
+        let moved = self.move_to(css);
+        self.mouse(&[moved]);
+    }
+
+    /// Moves the mouse to a point of the window, in pixels of CSS, and leaves it there.
+    #[track_caller]
+    pub fn hover_at(&self, x: f64, y: f64) {
+        self.mouse(&[json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y })]);
+    }
+
+    /// Presses the mouse on the first element, moves it over all the others, and lets go on the last.
+    #[track_caller]
+    pub fn drag(&self, path: &[&str]) {
+        self.mouse(&self.stroke(path));
+    }
+
+    /// Turns the wheel over an element, by pixels downwards.
+    #[track_caller]
+    pub fn wheel(&self, css: &str, down: i32) {
+        let origin = self.in_view(css);
+        let turn = json!({
+            "type": "scroll", "duration": 0, "origin": origin, "x": 0, "y": 0, "deltaX": 0, "deltaY": down
+        });
+        self.act(&json!({ "type": "wheel", "id": "wheel", "actions": [turn] }));
+    }
+
+    /// Touches the middle of an element with one finger.
+    #[track_caller]
+    pub fn tap(&self, css: &str) {
+        let moved = self.move_to(css);
+        self.finger(&[moved, down(), up()]);
+    }
+
+    /// Touches an element and stays for about a second. A click follows when the finger leaves, as it does
+    /// in some browsers after a long press and in others not: a page has to live with both.
+    #[track_caller]
+    pub fn long_press(&self, css: &str) {
+        let moved = self.move_to(css);
+        let stay = json!({ "type": "pause", "duration": LONG_PRESS.as_millis() });
+        self.finger(&[moved, down(), stay, up()]);
+    }
+
+    /// Draws a finger from the first element over all the others.
+    #[track_caller]
+    pub fn swipe(&self, path: &[&str]) {
+        self.finger(&self.stroke(path));
+    }
+
+    /// Presses a key or a chord, such as `7`, `ArrowDown`, `Ctrl+z`, by the names of `KeyboardEvent.key`.
+    #[track_caller]
+    pub fn press(&self, keys: &str) {
+        let Some(keys) = chord(keys) else { panic!("`{keys}` is no key") };
+        let stroke = |kind: &str, key: &char| json!({ "type": kind, "value": key });
+        let downs = keys.iter().map(|key| stroke("keyDown", key));
+        let ups = keys.iter().rev().map(|key| stroke("keyUp", key));
+        self.keyboard(&downs.chain(ups).collect::<Vec<_>>());
+    }
+
+    /// Types a text, key by key.
+    #[track_caller]
+    pub fn type_text(&self, text: &str) {
+        let strokes = text
+            .chars()
+            .flat_map(|letter| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": letter })));
+        self.keyboard(&strokes.collect::<Vec<_>>());
+    }
+
+    /// Puts a text where the caret is, all at once, as pasting does. Its length does not matter.
+    #[track_caller]
+    pub fn insert_text(&self, text: &str) {
+        self.cdp("Input.insertText", &json!({ "text": text }));
+    }
+
+    #[track_caller]
+    fn keyboard(&self, actions: &[Value]) {
+        self.act(&json!({ "type": "key", "id": "keyboard", "actions": actions }));
+    }
+
+    #[track_caller]
+    fn mouse(&self, actions: &[Value]) {
+        self.pointer("mouse", actions);
+    }
+
+    #[track_caller]
+    fn finger(&self, actions: &[Value]) {
+        self.pointer("touch", actions);
+    }
+
+    #[track_caller]
+    fn pointer(&self, kind: &str, actions: &[Value]) {
+        self.act(&json!({
+            "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions
+        }));
+    }
+
+    #[track_caller]
+    fn act(&self, source: &Value) {
+        self.ask("POST", "/actions", &json!({ "actions": [source] }));
+    }
+
+    /// The way to the middle of an element.
+    #[track_caller]
+    fn move_to(&self, css: &str) -> Value {
+        json!({ "type": "pointerMove", "duration": 0, "origin": self.in_view(css), "x": 0, "y": 0 })
+    }
+
+    /// Down on the first, over the others, and up, slowly enough to be seen on the way.
+    #[track_caller]
+    fn stroke(&self, path: &[&str]) -> Vec<Value> {
+        let mut actions = Vec::new();
+        for (number, css) in path.iter().enumerate() {
+            let mut moved = self.move_to(css);
+            if number == 0 {
+                actions.extend([moved, down()]);
+            } else {
+                moved["duration"] = json!(60);
+                actions.push(moved);
+            }
+        }
+        actions.push(up());
+        actions
+    }
+
+    /// An element, brought into the window if it is outside.
+    #[track_caller]
+    fn in_view(&self, css: &str) -> Value {
+        let element = self.element(css);
+        let script = "const r = arguments[0].getBoundingClientRect();
+            const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+            if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight)
+              arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+        self.js(script, std::slice::from_ref(&element));
+        element
+    }
+}
+
+fn down() -> Value {
+    json!({ "type": "pointerDown", "button": 0 })
+}
+
+fn up() -> Value {
+    json!({ "type": "pointerUp", "button": 0 })
+}

@@ -1,0 +1,61 @@
+//! Takes pictures of all scenes, on a phone and a desktop, light and dark, into the folder it is given.
+
+use serde_json::json;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::process::ExitCode;
+use stepdoku_e2e::{Act, Options, Page, SCENES, Scene, Server, dist};
+
+fn main() -> ExitCode {
+    let Some(folder) = std::env::args().nth(1) else {
+        eprintln!("shots FOLDER");
+        return ExitCode::FAILURE;
+    };
+    let Some(dist) = dist() else { return ExitCode::FAILURE };
+    let server = Server::start(&dist, "/");
+    let url = server.url();
+    let page = Page::open_at(Options::desktop(), &url);
+
+    let mut failed = 0;
+    let kinds = [("phone", Options::phone()), ("desktop", Options::desktop())];
+    for (device, light) in kinds {
+        for (colours, options) in [("light", light.clone()), ("dark", light.dark())] {
+            page.emulate(&options);
+            for scene in SCENES {
+                let file = Path::new(&folder).join(format!("{}-{device}-{colours}.png", scene.name));
+                // A scene that cannot be reached must not keep the others from being seen.
+                let taken = catch_unwind(AssertUnwindSafe(|| {
+                    take(&page, &url, scene);
+                    page.screenshot(&file);
+                }));
+                match taken {
+                    Ok(()) => println!("{}", file.display()),
+                    Err(_) => failed += 1,
+                }
+            }
+        }
+    }
+    if failed > 0 {
+        eprintln!("{failed} pictures could not be taken");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+/// Goes to a scene as somebody who was never here before.
+fn take(page: &Page, url: &str, scene: &Scene) {
+    page.goto("about:blank");
+    page.cdp("Storage.clearDataForOrigin", &json!({ "origin": url, "storageTypes": "all" }));
+    // What a hovering mouse leaves behind is part of a scene only if the scene moves it there.
+    page.hover_at(0.0, 0.0);
+    page.visit(&format!("{url}{}", scene.fragment));
+    for act in scene.acts {
+        match *act {
+            Act::Click(css) => page.click(css),
+            Act::Hover(css) => page.hover(css),
+            Act::Press(keys) => page.press(keys),
+            Act::Type(text) => page.type_text(text),
+            Act::Wait(css) => page.wait_for(css),
+        }
+    }
+}

@@ -1,0 +1,384 @@
+//! One browser with one page in it, and the questions one asks of a page.
+
+use crate::driver::Driver;
+use crate::http::Trouble;
+use crate::options::{Options, Profile};
+use base64::Engine as _;
+use serde_json::{Value, json};
+use std::cell::{Cell, RefCell};
+use std::fmt::Display;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+
+/// How long a page may take to do what is waited for. Machines that test are slow and shared.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long between one look and the next.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
+/// The key under which WebDriver hides an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// Chromium without a window, without its household chores, and without a network beyond this machine.
+const ARGUMENTS: [&str; 14] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-extensions",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-features=Translate,OptimizationHints,MediaRouter",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+    "--force-color-profile=srgb",
+];
+
+/// An open browser. It closes when it is dropped; if a test is failing then, it leaves a picture.
+#[derive(Debug)]
+pub struct Browser {
+    driver: Driver,
+    console: RefCell<Vec<String>>,
+    pictured: Cell<bool>,
+    /// Kept for as long as the browser writes into it.
+    _profile: Profile,
+}
+
+impl Browser {
+    /// Opens a browser on an empty page.
+    #[must_use]
+    #[track_caller]
+    pub fn open(options: &Options) -> Self {
+        let profile = options.profile.clone().unwrap_or_default();
+        let mut arguments: Vec<String> = ARGUMENTS.iter().map(|&argument| argument.to_owned()).collect();
+        arguments.push(format!("--user-data-dir={}", profile.path().display()));
+        arguments.push(format!("--window-size={},{}", options.width, options.height));
+        arguments.extend(options.arguments.iter().cloned());
+        let capabilities = json!({
+            "goog:chromeOptions": { "args": arguments },
+            "goog:loggingPrefs": { "browser": "ALL" },
+            // What a page still loads after its text is waited for by whoever needs it.
+            "pageLoadStrategy": "eager",
+        });
+        let driver = Driver::start(&capabilities).unwrap_or_else(|why| panic!("{why}"));
+        let browser =
+            Self { driver, console: RefCell::default(), pictured: Cell::new(false), _profile: profile };
+        for script in &options.scripts {
+            browser.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+        }
+        browser.emulate(options);
+        browser
+    }
+
+    /// Takes on the screen and the tastes of these options.
+    #[track_caller]
+    pub fn emulate(&self, options: &Options) {
+        self.cdp(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({
+                "width": options.width,
+                "height": options.height,
+                "deviceScaleFactor": options.scale,
+                "mobile": options.touch,
+            }),
+        );
+        self.cdp(
+            "Emulation.setTouchEmulationEnabled",
+            &json!({ "enabled": options.touch, "maxTouchPoints": 5 }),
+        );
+        let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
+        self.cdp(
+            "Emulation.setEmulatedMedia",
+            &json!({ "features": [
+                feature("prefers-color-scheme", if options.dark { "dark" } else { "light" }),
+                feature(
+                    "prefers-reduced-motion",
+                    if options.reduced_motion { "reduce" } else { "no-preference" },
+                ),
+            ] }),
+        );
+    }
+
+    /// Goes to an address and returns when its text has been read.
+    #[track_caller]
+    pub fn goto(&self, url: &str) {
+        self.ask("POST", "/url", &json!({ "url": url }));
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.ask("POST", "/refresh", &json!({}));
+    }
+
+    /// Goes back in the history of the tab.
+    #[track_caller]
+    pub fn back(&self) {
+        self.ask("POST", "/back", &json!({}));
+    }
+
+    /// The address of the page.
+    #[must_use]
+    #[track_caller]
+    pub fn url(&self) -> String {
+        string(self.ask("GET", "/url", &Value::Null))
+    }
+
+    /// The title of the page.
+    #[must_use]
+    #[track_caller]
+    pub fn title(&self) -> String {
+        string(self.ask("GET", "/title", &Value::Null))
+    }
+
+    /// Waits until something holds; `what` completes the sentence "waited in vain until ...".
+    #[track_caller]
+    pub fn wait_until(&self, what: impl Display, mut holds: impl FnMut() -> bool) {
+        self.wait_for_some(what, || holds().then_some(()));
+    }
+
+    /// Waits until there is such an element.
+    #[track_caller]
+    pub fn wait_for(&self, css: &str) {
+        self.wait_until(format!("there is `{css}`"), || self.count(css) > 0);
+    }
+
+    /// Waits until there is no such element any more.
+    #[track_caller]
+    pub fn wait_gone(&self, css: &str) {
+        self.wait_until(format!("`{css}` is gone"), || self.count(css) == 0);
+    }
+
+    /// Waits until the text of an element holds some words.
+    #[track_caller]
+    pub fn wait_text(&self, css: &str, words: &str) {
+        self.wait_until(format!("`{css}` says \"{words}\""), || {
+            self.count(css) > 0 && self.text(css).contains(words)
+        });
+    }
+
+    /// Waits for a question to have an answer.
+    #[track_caller]
+    pub(crate) fn wait_for_some<T>(&self, what: impl Display, mut answer: impl FnMut() -> Option<T>) -> T {
+        let begin = Instant::now();
+        loop {
+            if let Some(answer) = answer() {
+                return answer;
+            }
+            if begin.elapsed() > PATIENCE {
+                self.fail(&format!("waited in vain until {what}"));
+            }
+            thread::sleep(BETWEEN_LOOKS);
+        }
+    }
+
+    /// How many elements there are.
+    #[must_use]
+    #[track_caller]
+    pub fn count(&self, css: &str) -> usize {
+        let count = self.js("return document.querySelectorAll(arguments[0]).length", &[json!(css)]);
+        count.as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
+    }
+
+    /// The text of an element as it is shown.
+    #[must_use]
+    #[track_caller]
+    pub fn text(&self, css: &str) -> String {
+        string(self.of(css, "innerText"))
+    }
+
+    /// The texts of all such elements, in their order.
+    #[must_use]
+    #[track_caller]
+    pub fn texts(&self, css: &str) -> Vec<String> {
+        let script = "return Array.from(document.querySelectorAll(arguments[0]), e => e.innerText)";
+        let texts = self.js(script, &[json!(css)]);
+        texts.as_array().into_iter().flatten().cloned().map(string).collect()
+    }
+
+    /// What stands in a field.
+    #[must_use]
+    #[track_caller]
+    pub fn value(&self, css: &str) -> String {
+        string(self.of(css, "value"))
+    }
+
+    /// An attribute of an element, if it has it.
+    #[must_use]
+    #[track_caller]
+    pub fn attr(&self, css: &str, name: &str) -> Option<String> {
+        self.element(css);
+        let script = "return document.querySelector(arguments[0]).getAttribute(arguments[1])";
+        self.js(script, &[json!(css), json!(name)]).as_str().map(str::to_owned)
+    }
+
+    /// Whether the keyboard speaks to such an element.
+    #[must_use]
+    #[track_caller]
+    pub fn has_focus(&self, css: &str) -> bool {
+        let script = "return document.activeElement !== null && document.activeElement.matches(arguments[0])";
+        self.js(script, &[json!(css)]) == true
+    }
+
+    /// Left, top, width and height of an element, in pixels of CSS from the corner of the window.
+    #[must_use]
+    #[track_caller]
+    pub fn rect(&self, css: &str) -> [f64; 4] {
+        self.element(css);
+        let script = "const r = document.querySelector(arguments[0]).getBoundingClientRect();
+                      return [r.x, r.y, r.width, r.height]";
+        let rect = self.js(script, &[json!(css)]);
+        [0, 1, 2, 3].map(|side| rect[side].as_f64().unwrap_or(f64::NAN))
+    }
+
+    #[track_caller]
+    fn of(&self, css: &str, property: &str) -> Value {
+        self.element(css);
+        self.js("return document.querySelector(arguments[0])?.[arguments[1]]", &[json!(css), json!(property)])
+    }
+
+    /// Runs the body of a function in the page; a promise that it returns is awaited.
+    #[track_caller]
+    pub fn js(&self, script: &str, arguments: &[Value]) -> Value {
+        self.ask("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
+    }
+
+    /// A command of Chromium's own protocol, for what WebDriver has no word for.
+    #[track_caller]
+    pub fn cdp(&self, command: &str, parameters: &Value) -> Value {
+        self.ask("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
+    }
+
+    /// What the console has said since the browser opened, errors of the network and of the page's
+    /// policy among it: lines that begin with their level, of which `SEVERE` is the worst.
+    #[must_use]
+    #[track_caller]
+    pub fn console(&self) -> Vec<String> {
+        let new = self.ask("POST", "/se/log", &json!({ "type": "browser" }));
+        let lines = new.as_array().into_iter().flatten().map(|entry| {
+            format!("{} {}", entry["level"].as_str().unwrap_or("?"), string(entry["message"].clone()))
+        });
+        self.console.borrow_mut().extend(lines);
+        self.console.borrow().clone()
+    }
+
+    /// Fails if the console has ever spoken of an error.
+    #[track_caller]
+    pub fn assert_quiet(&self) {
+        let console = self.console();
+        if console.iter().any(|line| line.starts_with("SEVERE")) {
+            self.fail("the console speaks of an error");
+        }
+    }
+
+    /// Writes a picture of what the window shows.
+    #[track_caller]
+    pub fn screenshot(&self, file: &Path) {
+        let picture = self.ask("GET", "/screenshot", &Value::Null);
+        self.write_picture(&picture, file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+    }
+
+    #[expect(clippy::unused_self, reason = "a picture is of a browser")]
+    fn write_picture(&self, picture: &Value, file: &Path) -> Result<(), String> {
+        let text = picture.as_str().ok_or("the driver sent no picture")?;
+        let bytes = base64::engine::general_purpose::STANDARD.decode(text).map_err(|why| why.to_string())?;
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder).map_err(|why| why.to_string())?;
+        }
+        fs::write(file, bytes).map_err(|why| why.to_string())
+    }
+
+    /// Ends the browser the way a crash does: at once and without a word to the page.
+    pub fn kill(self) {
+        let Some(process) = self.driver.browser else { panic!("the driver did not name its browser") };
+        let killed = Command::new("kill").args(["-KILL", &process.to_string()]).status();
+        assert!(killed.is_ok_and(|status| status.success()), "the browser could not be killed");
+        // Its parts end by themselves, and the next browser may only have the profile after them.
+        // A process that has ended stays in the list, as a `Z`, until its parent has taken note.
+        let gone = |process: u64| {
+            let state = fs::read_to_string(format!("/proc/{process}/stat"));
+            state.map_or(true, |state| state.contains(") Z "))
+        };
+        let begin = Instant::now();
+        while !gone(process) && begin.elapsed() < PATIENCE {
+            thread::sleep(BETWEEN_LOOKS);
+        }
+    }
+
+    /// The handle of an element, waited for.
+    #[track_caller]
+    pub(crate) fn element(&self, css: &str) -> Value {
+        self.wait_for_some(format!("there is `{css}`"), || {
+            let found = self.try_ask("POST", "/element", &json!({ "using": "css selector", "value": css }));
+            match found {
+                Ok(element) => Some(json!({ ELEMENT: element[ELEMENT] })),
+                Err(trouble) if trouble.is("no such element") => None,
+                Err(trouble) => self.fail(&format!("`{css}`: {trouble}")),
+            }
+        })
+    }
+
+    /// The path of a verb of an element.
+    pub(crate) fn element_path(element: &Value, verb: &str) -> String {
+        format!("/element/{}/{verb}", element[ELEMENT].as_str().unwrap_or_default())
+    }
+
+    pub(crate) fn try_ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, Trouble> {
+        self.driver.ask(method, path, body)
+    }
+
+    #[track_caller]
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
+        self.try_ask(method, path, body).unwrap_or_else(|trouble| {
+            // A picture or a console that cannot be had would be asked for without end.
+            if matches!(trouble, Trouble::Lost(_)) || path == "/screenshot" || path == "/se/log" {
+                self.pictured.set(true);
+                panic!("{path}: {trouble}");
+            }
+            self.fail(&format!("{path}: {trouble}"))
+        })
+    }
+
+    /// Fails, telling all that helps to see why.
+    #[track_caller]
+    pub(crate) fn fail(&self, why: &str) -> ! {
+        let url = self.url();
+        let console = self.console().join("\n  ");
+        let picture = self.picture_of_failure();
+        panic!("{why}\n  at {url}\n  console:\n  {console}\n  picture: {picture}")
+    }
+
+    /// Leaves a picture, once, in the target folder under the name of the test.
+    fn picture_of_failure(&self) -> String {
+        self.pictured.set(true);
+        let name = thread::current().name().unwrap_or("browser").replace(':', "-");
+        // A test runs from `target/debug/deps`.
+        let program = env::current_exe().unwrap_or_default();
+        let target = program.ancestors().nth(3).map_or_else(env::temp_dir, PathBuf::from);
+        let file = target.join("e2e-failures").join(format!("{name}.png"));
+        let taken = self
+            .try_ask("GET", "/screenshot", &Value::Null)
+            .map_err(|trouble| trouble.to_string())
+            .and_then(|picture| self.write_picture(&picture, &file));
+        taken.map_or_else(|why| format!("none, {why}"), |()| file.display().to_string())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if thread::panicking() && !self.pictured.get() {
+            eprintln!("  picture: {}", self.picture_of_failure());
+        }
+    }
+}
+
+fn string(value: Value) -> String {
+    match value {
+        Value::String(text) => text,
+        Value::Null => String::new(),
+        other => other.to_string(),
+    }
+}

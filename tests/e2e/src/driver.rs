@@ -1,0 +1,69 @@
+//! The driver: the program that presses the keys of a browser.
+
+use crate::http::{Trouble, ask, line};
+use serde_json::{Value, json};
+use std::io::BufReader;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+/// A running `chromedriver` with one session in it. Both end when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Driver {
+    child: Child,
+    address: SocketAddr,
+    session: String,
+    /// The process of the browser.
+    pub(crate) browser: Option<u64>,
+}
+
+impl Driver {
+    /// Starts one on a free port and opens a browser with these capabilities.
+    pub(crate) fn start(capabilities: &Value) -> Result<Self, String> {
+        let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
+        let trouble = |why: &dyn std::fmt::Display| format!("{program}: {why}");
+        let mut child = Command::new(&program)
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| trouble(&error))?;
+        let mut output = BufReader::new(child.stdout.take().ok_or("a child without output")?);
+        // It tells the port it found in a sentence: `... was started successfully on port 41235.`
+        let port = loop {
+            let sentence = line(&mut output).map_err(|error| trouble(&error))?;
+            let told = sentence.split_once("successfully on port ").map(|(_, rest)| rest);
+            if let Some(Ok(port)) = told.map(|rest| rest.trim_end_matches('.').parse()) {
+                break port;
+            }
+        };
+        // Read to its end, for a driver that nobody listens to stops at a full pipe.
+        thread::spawn(move || while line(&mut output).is_ok() {});
+
+        let address = (Ipv4Addr::LOCALHOST, port).into();
+        let mut driver = Self { child, address, session: String::new(), browser: None };
+        let wanted = json!({ "capabilities": { "alwaysMatch": capabilities } });
+        let opened = ask(address, "POST", "/session", &wanted).map_err(|error| trouble(&error))?;
+        let session = opened["sessionId"].as_str().ok_or_else(|| trouble(&"opened no session"))?;
+        session.clone_into(&mut driver.session);
+        driver.browser = opened["capabilities"]["goog:processID"].as_u64();
+        Ok(driver)
+    }
+
+    /// Asks for something within the session.
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, Trouble> {
+        ask(self.address, method, &format!("/session/{}{path}", self.session), body)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // The browser is asked to close, which the driver's own end would leave undone.
+        if !self.session.is_empty() {
+            _ = self.ask("DELETE", "", &Value::Null);
+        }
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}

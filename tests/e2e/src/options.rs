@@ -1,0 +1,121 @@
+//! How a browser is set up before a journey.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs, process};
+
+/// The screen, the tastes of its owner, and what the browser remembers.
+#[derive(Debug, Clone)]
+pub struct Options {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    /// Device pixels for one pixel of CSS.
+    pub(crate) scale: f64,
+    pub(crate) touch: bool,
+    pub(crate) dark: bool,
+    pub(crate) reduced_motion: bool,
+    pub(crate) profile: Option<Profile>,
+    pub(crate) arguments: Vec<String>,
+    pub(crate) scripts: Vec<String>,
+}
+
+impl Options {
+    /// A screen of 1280 by 800 with a mouse and a keyboard, in light colours.
+    #[must_use]
+    pub fn desktop() -> Self {
+        Self {
+            width: 1280,
+            height: 800,
+            scale: 1.0,
+            touch: false,
+            dark: false,
+            reduced_motion: false,
+            profile: None,
+            arguments: Vec::new(),
+            scripts: Vec::new(),
+        }
+    }
+
+    /// A small phone, 360 by 740, held upright and touched.
+    #[must_use]
+    pub fn phone() -> Self {
+        Self { width: 360, height: 740, scale: 2.0, touch: true, ..Self::desktop() }
+    }
+
+    /// Another size, in pixels of CSS.
+    #[must_use]
+    pub fn size(mut self, width: u32, height: u32) -> Self {
+        (self.width, self.height) = (width, height);
+        self
+    }
+
+    /// The system's colours are dark.
+    #[must_use]
+    pub fn dark(mut self) -> Self {
+        self.dark = true;
+        self
+    }
+
+    /// The system asks for little movement.
+    #[must_use]
+    pub fn reduced_motion(mut self) -> Self {
+        self.reduced_motion = true;
+        self
+    }
+
+    /// What an earlier browser with this profile remembered; without it, nothing.
+    #[must_use]
+    pub fn profile(mut self, profile: &Profile) -> Self {
+        self.profile = Some(profile.clone());
+        self
+    }
+
+    /// One more argument for Chromium, such as `--lang=it`.
+    #[must_use]
+    pub fn argument(mut self, argument: &str) -> Self {
+        self.arguments.push(argument.to_owned());
+        self
+    }
+
+    /// JavaScript that runs in every document before any script of its own.
+    #[must_use]
+    pub fn script(mut self, script: &str) -> Self {
+        self.scripts.push(script.to_owned());
+        self
+    }
+}
+
+/// A folder in which browsers remember, one after another. It is removed with the last who knows it.
+#[derive(Debug, Clone)]
+pub struct Profile(Arc<Folder>);
+
+impl Profile {
+    /// An empty one.
+    #[must_use]
+    pub fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("stepdoku-profile-{}-{number}", process::id()));
+        Self(Arc::new(Folder(folder)))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0.0
+    }
+}
+
+impl Default for Profile {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[derive(Debug)]
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        _ = fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,91 @@
+//! The page of the release build, opened and started.
+
+use crate::browser::Browser;
+use crate::options::Options;
+use crate::server::Server;
+use std::env;
+use std::ops::Deref;
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+/// A browser in which Stepdoku has started. It can do all that a [`Browser`] can.
+#[derive(Debug)]
+pub struct Page {
+    browser: Browser,
+}
+
+impl Page {
+    /// Opens the page with something after its address, such as `#...` or nothing, and waits until it
+    /// has started. All pages of a test binary come from one address, so that those with the same
+    /// profile share what the browser remembers.
+    #[must_use]
+    #[track_caller]
+    pub fn open(options: Options, fragment: &str) -> Self {
+        static SERVER: OnceLock<Server> = OnceLock::new();
+        let server = SERVER.get_or_init(|| Server::start(&dist().expect("STEPDOKU_DIST is set"), "/"));
+        Self::open_at(options, &format!("{}{fragment}", server.url()))
+    }
+
+    /// Opens the page at an address and waits until it has started.
+    #[must_use]
+    #[track_caller]
+    pub fn open_at(options: Options, url: &str) -> Self {
+        let page = Self { browser: Browser::open(&options) };
+        page.visit(url);
+        page
+    }
+
+    /// Goes to an address of the page, in the same browser, and waits until it has started there. Only
+    /// another fragment of the same address is not enough for a browser to load a page anew, so it is
+    /// left first.
+    #[track_caller]
+    pub fn visit(&self, url: &str) {
+        self.goto("about:blank");
+        self.goto(url);
+        self.wait_started();
+    }
+
+    /// Waits until the program has started; for use after a reload.
+    #[track_caller]
+    pub fn wait_started(&self) {
+        self.wait_for("html[data-app=ready]");
+    }
+
+    /// Ends the browser the way a crash does.
+    pub fn kill(self) {
+        self.browser.kill();
+    }
+}
+
+impl Deref for Page {
+    type Target = Browser;
+
+    fn deref(&self) -> &Browser {
+        &self.browser
+    }
+}
+
+/// The folder of the release build; without one, a line that says a test was skipped.
+#[must_use]
+pub fn dist() -> Option<PathBuf> {
+    let Some(folder) = env::var_os("STEPDOKU_DIST").map(PathBuf::from) else {
+        println!(
+            "SKIPPED 1 journey: STEPDOKU_DIST names no release build (`cargo xtask test e2e` makes one)"
+        );
+        return None;
+    };
+    let page = folder.join("index.html");
+    assert!(page.is_file(), "STEPDOKU_DIST is set, but there is no {}", page.display());
+    Some(folder)
+}
+
+/// Opens the page, does something to it, and looks whether the console stayed free of errors.
+/// Without a release build it says so and returns.
+#[track_caller]
+pub fn journey(options: Options, fragment: &str, walk: impl FnOnce(&Page)) {
+    if dist().is_some() {
+        let page = Page::open(options, fragment);
+        walk(&page);
+        page.assert_quiet();
+    }
+}

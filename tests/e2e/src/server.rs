@@ -1,0 +1,283 @@
+//! A web server for a folder, as strict as a good one and, on demand, as broken as a bad one.
+
+use crate::http::line;
+use std::collections::HashMap;
+use std::io::{self, BufReader, Write};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::path::{Component, Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::{fs, thread};
+
+/// The policy that the page must live under; a release build states the same in its head.
+pub const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; \
+                          worker-src 'self'; object-src 'none'; base-uri 'none'";
+
+/// What goes wrong with a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// The server answers with this status and no file.
+    Status(u16),
+    /// The file is sent as something else.
+    Mime(&'static str),
+    /// Half of the file is sent as if it were all.
+    Half,
+    /// The connection breaks after half of the file.
+    Cut,
+    /// Nothing is sent until the fault is mended.
+    Stalled,
+    /// Something else is sent in its place, of the same type.
+    Replaced(Vec<u8>),
+}
+
+/// A server on a free port of this machine, until it is dropped.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    folder: PathBuf,
+    /// The path below which the folder is found, with a slash at both ends.
+    prefix: String,
+    over: AtomicBool,
+    state: Mutex<State>,
+    mended: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    faults: Vec<(String, Fault)>,
+    extra: HashMap<String, Vec<u8>>,
+    requests: Vec<String>,
+}
+
+impl Server {
+    /// Serves a folder at a path such as `/` or `/sub/path/`.
+    #[must_use]
+    pub fn start(folder: &Path, prefix: &str) -> Self {
+        assert!(prefix.starts_with('/') && prefix.ends_with('/'), "`{prefix}` lacks a slash");
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port on this machine");
+        let address = listener.local_addr().expect("a listener knows its address");
+        let shared = Arc::new(Shared {
+            folder: folder.to_path_buf(),
+            prefix: prefix.to_owned(),
+            over: AtomicBool::new(false),
+            state: Mutex::default(),
+            mended: Condvar::new(),
+        });
+        let accepting = Arc::clone(&shared);
+        thread::spawn(move || {
+            for stream in listener.incoming() {
+                if accepting.over.load(Ordering::SeqCst) {
+                    break;
+                }
+                let shared = Arc::clone(&accepting);
+                // A browser that goes away in the middle is none of the server's business.
+                thread::spawn(move || stream.and_then(|stream| shared.answer(stream)));
+            }
+        });
+        Self { address, shared }
+    }
+
+    /// The address of the folder.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("http://{}{}", self.address, self.shared.prefix)
+    }
+
+    /// From now on this goes wrong with every file whose name ends so.
+    pub fn fault(&self, ending: &str, fault: Fault) {
+        self.shared.state().faults.push((ending.to_owned(), fault));
+    }
+
+    /// From now on all is well, and whoever waits is served.
+    pub fn mend(&self) {
+        self.shared.state().faults.clear();
+        self.shared.mended.notify_all();
+    }
+
+    /// Serves one more file, which is not in the folder.
+    pub fn add(&self, name: &str, body: &str) {
+        self.shared.state().extra.insert(name.to_owned(), body.as_bytes().to_vec());
+    }
+
+    /// The paths that were asked for so far, in their order.
+    #[must_use]
+    pub fn requests(&self) -> Vec<String> {
+        self.shared.state().requests.clone()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.shared.over.store(true, Ordering::SeqCst);
+        self.mend();
+        // The listener notices when somebody calls.
+        _ = TcpStream::connect(self.address);
+    }
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The fault of a file, after waiting for as long as the file is stalled.
+    fn fault_of(&self, name: &str) -> Option<Fault> {
+        let find = |state: &State| {
+            let found = state.faults.iter().find(|(ending, _)| name.ends_with(ending.as_str()));
+            found.map(|(_, fault)| fault.clone())
+        };
+        let stalled = |state: &mut State| find(state) == Some(Fault::Stalled);
+        let state = self.mended.wait_while(self.state(), stalled).unwrap_or_else(PoisonError::into_inner);
+        find(&state)
+    }
+
+    fn answer(&self, mut stream: TcpStream) -> io::Result<()> {
+        let mut input = BufReader::new(stream.try_clone()?);
+        let request = line(&mut input)?;
+        while !line(&mut input)?.is_empty() {}
+        let mut words = request.split(' ');
+        let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+        self.state().requests.push(target.to_owned());
+
+        let file = self.file(target);
+        let name = target.split('?').next().unwrap_or_default();
+        let fault = self.fault_of(name);
+        let (mut status, mut body) = match file {
+            Some(body) => (200, body),
+            None => (404, b"There is no such file.".to_vec()),
+        };
+        let mut mime = if status == 200 { mime(name) } else { "text/plain" };
+        let mut sent = None;
+        match fault {
+            Some(Fault::Status(code)) => (status, body, mime) = (code, Vec::new(), "text/plain"),
+            Some(Fault::Mime(other)) => mime = other,
+            Some(Fault::Half) => body.truncate(body.len() / 2),
+            Some(Fault::Cut) => sent = Some(body.len() / 2),
+            Some(Fault::Replaced(other)) => body = other,
+            Some(Fault::Stalled) | None => {}
+        }
+        write!(
+            stream,
+            "HTTP/1.1 {status} -\r\nContent-Type: {mime}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
+             Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+            body.len()
+        )?;
+        if method != "HEAD" {
+            stream.write_all(&body[..sent.unwrap_or(body.len())])?;
+        }
+        stream.shutdown(Shutdown::Both)
+    }
+
+    /// The bytes of a file below the folder, and of nothing outside it.
+    fn file(&self, target: &str) -> Option<Vec<u8>> {
+        let name = target.split('?').next()?.strip_prefix(&self.prefix)?;
+        let name = if name.is_empty() { "index.html" } else { name };
+        if let Some(extra) = self.state().extra.get(name) {
+            return Some(extra.clone());
+        }
+        let name = Path::new(name);
+        let inside = name.components().all(|part| matches!(part, Component::Normal(_)));
+        inside.then(|| fs::read(self.folder.join(name)).ok())?
+    }
+}
+
+fn mime(name: &str) -> &'static str {
+    match Path::new(name).extension().and_then(|ending| ending.to_str()).unwrap_or("html") {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::http::{Reply, read_reply};
+
+    fn get(server: &Server, path: &str) -> io::Result<Reply> {
+        let mut stream = TcpStream::connect(server.address)?;
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\n\r\n")?;
+        read_reply(&mut BufReader::new(stream))
+    }
+
+    /// The sources of this crate are a folder that is always there.
+    fn sources() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+    }
+
+    #[test]
+    fn files_are_served_below_the_prefix_and_nothing_else() {
+        let server = Server::start(&sources(), "/sub/path/");
+        server.add("index.html", "the page");
+        server.add("data/x.json", "[1]");
+        let check = |path: &str, status, mime: &str, begins: &str| {
+            let reply = get(&server, path).unwrap();
+            assert_eq!(reply.status, status, "{path}");
+            assert!(reply.body.starts_with(begins.as_bytes()), "{path}");
+            let header = |name: &str| {
+                reply.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+            };
+            assert_eq!(header("content-type"), Some(mime), "{path}");
+            assert_eq!(header("content-security-policy"), Some(POLICY), "{path}");
+        };
+        check("/sub/path/", 200, "text/html; charset=utf-8", "the page");
+        check("/sub/path/?x=y", 200, "text/html; charset=utf-8", "the page");
+        check("/sub/path/data/x.json", 200, "application/json", "[1]");
+        check("/sub/path/bin/shots.rs", 200, "application/octet-stream", "//!");
+        check("/", 404, "text/plain", "");
+        check("/sub/path", 404, "text/plain", "");
+        check("/sub/path/absent.wasm", 404, "text/plain", "");
+        check("/sub/path/../Cargo.toml", 404, "text/plain", "");
+        check("/sub/path//etc/passwd", 404, "text/plain", "");
+        assert!(server.requests().contains(&"/sub/path/data/x.json".to_owned()));
+    }
+
+    #[test]
+    fn faults_come_and_go() {
+        let server = Server::start(&sources(), "/");
+        server.add("a.wasm", "0123456789");
+        let check = |fault: Fault, expected: Result<(u16, &str, &str), io::ErrorKind>| {
+            server.fault(".wasm", fault.clone());
+            let reply = get(&server, "/a.wasm").map_err(|error| error.kind()).map(|reply| {
+                let mime = reply.headers.iter().find(|(name, _)| name == "content-type").cloned();
+                (reply.status, mime.unwrap().1, String::from_utf8(reply.body).unwrap())
+            });
+            let expected = expected.map(|(status, mime, body)| (status, mime.to_owned(), body.to_owned()));
+            assert_eq!(reply, expected, "{fault:?}");
+            server.mend();
+            assert_eq!(get(&server, "/a.wasm").unwrap().body, b"0123456789", "after {fault:?}");
+        };
+        check(Fault::Status(404), Ok((404, "text/plain", "")));
+        check(Fault::Mime("text/html"), Ok((200, "text/html", "0123456789")));
+        check(Fault::Half, Ok((200, "application/wasm", "01234")));
+        check(Fault::Cut, Err(io::ErrorKind::UnexpectedEof));
+        check(Fault::Replaced(b"no".to_vec()), Ok((200, "application/wasm", "no")));
+    }
+
+    #[test]
+    fn a_stalled_file_comes_when_it_is_mended() {
+        let server = Server::start(&sources(), "/");
+        server.add("a.wasm", "late");
+        server.fault(".wasm", Fault::Stalled);
+        thread::scope(|scope| {
+            let waiting = scope.spawn(|| get(&server, "/a.wasm"));
+            while server.requests().is_empty() {
+                thread::yield_now();
+            }
+            assert!(!waiting.is_finished());
+            server.mend();
+            assert_eq!(waiting.join().unwrap().unwrap().body, b"late");
+        });
+    }
+}

@@ -1,0 +1,109 @@
+//! The page as it is published, and what it weighs.
+
+use crate::run::{root, run};
+use crate::tools::Tools;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{fs, thread};
+
+/// Builds the page for publishing and tells its sizes.
+pub(crate) fn dist() -> Result<(), String> {
+    build(&Tools::ready()?).map(|_| ())
+}
+
+/// Builds the page for publishing with tools that are there; returns the folder it lies in.
+pub(crate) fn build(tools: &Tools) -> Result<PathBuf, String> {
+    run(tools.trunk()?.args(["build", "--release"]))?;
+    let dist = root().join("dist");
+    print!("{}", table(&files(&dist)?));
+    Ok(dist)
+}
+
+/// A file of the page: its name and its sizes in bytes, as it is and as a server sends it.
+struct Weight {
+    name: String,
+    raw: usize,
+    gzip: Option<usize>,
+    brotli: Option<usize>,
+}
+
+fn files(dist: &Path) -> Result<Vec<Weight>, String> {
+    let trouble = |error: std::io::Error| format!("{}: {error}", dist.display());
+    let mut weights = Vec::new();
+    for entry in fs::read_dir(dist).map_err(trouble)? {
+        let path = entry.map_err(trouble)?.path();
+        if path.is_file() {
+            let bytes = fs::read(&path).map_err(trouble)?;
+            weights.push(Weight {
+                name: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+                raw: bytes.len(),
+                gzip: squeezed(&bytes, "gzip", &["-9", "-c", "-n"]),
+                brotli: squeezed(&bytes, "brotli", &["-q", "11", "-c"]),
+            });
+        }
+    }
+    weights.sort_by(|one, other| other.raw.cmp(&one.raw).then_with(|| one.name.cmp(&other.name)));
+    Ok(weights)
+}
+
+/// How many bytes a program leaves of some, if the machine has it.
+fn squeezed(bytes: &[u8], program: &str, arguments: &[&str]) -> Option<usize> {
+    let mut child = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .ok()?;
+    let mut input = child.stdin.take()?;
+    // Written from beside, for a program that waits to be read would wait for ever.
+    thread::scope(|scope| {
+        scope.spawn(move || input.write_all(bytes));
+        let output = child.wait_with_output().ok()?;
+        output.status.success().then_some(output.stdout.len())
+    })
+}
+
+/// The sizes in columns, with their sums; a compressor that the machine lacks leaves its column out.
+fn table(weights: &[Weight]) -> String {
+    type Column = (&'static str, fn(&Weight) -> Option<usize>);
+    let columns: [Column; 3] = [("raw", |w| Some(w.raw)), ("gzip", |w| w.gzip), ("brotli", |w| w.brotli)];
+    let columns: Vec<_> =
+        columns.into_iter().filter(|(_, of)| weights.iter().all(|w| of(w).is_some())).collect();
+    let width = weights.iter().map(|weight| weight.name.len()).max().unwrap_or(0).max(5);
+
+    let line = |title: &str, cell: &dyn Fn(&Column) -> String| {
+        let cells: Vec<_> = columns.iter().map(|column| format!("{:>10}", cell(column))).collect();
+        format!("{title:width$}{}\n", cells.concat())
+    };
+    let mut text = line("bytes", &|(title, _)| (*title).to_owned());
+    for weight in weights {
+        text += &line(&weight.name, &|(_, of)| of(weight).unwrap_or(0).to_string());
+    }
+    text += &line("sum", &|(_, of)| weights.iter().filter_map(of).sum::<usize>().to_string());
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_stand_in_columns_with_their_sums() {
+        let weight = |name: &str, raw, gzip| Weight { name: name.to_owned(), raw, gzip, brotli: None };
+        let text = table(&[weight("page.wasm", 1000, Some(400)), weight("a.js", 50, Some(30))]);
+        assert_eq!(
+            text,
+            "bytes           raw      gzip\n\
+             page.wasm      1000       400\n\
+             a.js             50        30\n\
+             sum            1050       430\n"
+        );
+    }
+
+    #[test]
+    fn a_compressor_that_is_not_there_is_none() {
+        assert_eq!(squeezed(b"x", "there-is-no-such-program", &[]), None);
+    }
+}

@@ -1,0 +1,22 @@
+//! Pictures of the main screens: the eyes of whoever works on them.
+
+use crate::dist;
+use crate::run::run;
+use crate::tools::{Chromium, Tools};
+use std::path::absolute;
+
+/// Builds the page for release and has it photographed into a folder.
+pub(crate) fn shots(arguments: &[String]) -> Result<(), String> {
+    let [folder] = arguments else {
+        return Err("`shots` wants one folder to write the pictures into".to_owned());
+    };
+    let folder = absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
+    let tools = Tools::ready()?;
+    let chromium = Chromium::ready()?;
+    let dist = dist::build(&tools)?;
+    let mut cargo = tools.command("cargo")?;
+    cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "shots", "--"]).arg(folder);
+    cargo.env("STEPDOKU_DIST", dist);
+    chromium.tell(&mut cargo);
+    run(&mut cargo)
+}

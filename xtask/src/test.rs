@@ -1,0 +1,331 @@
+//! Every test there is, in stages, of which each runs whether or not those before it went well.
+
+use crate::dist;
+use crate::run::{command, root, run, words};
+use crate::tally::{Tally, failure};
+use crate::tools::{Chromium, Tools, checkers, wasm_target};
+use std::cell::LazyCell;
+use std::io::{BufRead, BufReader, Write as _};
+use std::path::absolute;
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
+
+/// A part that can be asked for by name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Fmt,
+    Lint,
+    Host,
+    Wasm,
+    E2e,
+}
+
+const PARTS: [(&str, Part); 5] = [
+    ("fmt", Part::Fmt),
+    ("lint", Part::Lint),
+    ("host", Part::Host),
+    ("wasm", Part::Wasm),
+    ("e2e", Part::E2e),
+];
+
+/// Runs the parts that are named, or all. The last line counts the tests of every kind.
+pub(crate) fn test(arguments: &[String]) -> ExitCode {
+    let parts = match parts(arguments) {
+        Ok(parts) => parts,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            return ExitCode::FAILURE;
+        }
+    };
+    // Made ready by the first stage that needs them; a stage that cannot have them has failed.
+    let tools = LazyCell::new(Tools::ready);
+    let chromium = LazyCell::new(Chromium::ready);
+    let with_tools = || tools.as_ref().map_err(Clone::clone);
+    let with_chromium = || chromium.as_ref().map_err(Clone::clone);
+
+    let mut report = Report::new(|line| {
+        // A reader that has gone away is no reason to stop testing.
+        _ = writeln!(std::io::stdout(), "{line}");
+    });
+    for part in parts {
+        match part {
+            Part::Fmt => {
+                report.check("fmt", || {
+                    checkers()?;
+                    run(command("cargo").args(["fmt", "--all", "--check"]))
+                });
+            }
+            Part::Lint => {
+                report.check("clippy", || {
+                    checkers()?;
+                    run(command("cargo").args([
+                        "clippy",
+                        "--workspace",
+                        "--all-targets",
+                        "--",
+                        "-D",
+                        "warnings",
+                    ]))
+                });
+                report.check("clippy for wasm", || {
+                    checkers()?;
+                    wasm_target()?;
+                    run(command("cargo").args(["clippy", "--package", "stepdoku", "--all-targets"]).args([
+                        "--target",
+                        "wasm32-unknown-unknown",
+                        "--",
+                        "-D",
+                        "warnings",
+                    ]))
+                });
+            }
+            Part::Host => report.tests("host", || {
+                let mut cargo = cargo_test(command("cargo"));
+                cargo.args(["--workspace", "--exclude", "stepdoku-e2e", "--", "--show-output"]);
+                Ok(vec![cargo])
+            }),
+            Part::Wasm => report.tests("browser", || browser_tests(with_tools()?, with_chromium()?)),
+            Part::E2e => {
+                let mut built = None;
+                report.check("release build", || {
+                    built = Some(dist::build(with_tools()?)?);
+                    Ok(())
+                });
+                report.tests("end to end", || {
+                    let dist = built.ok_or("there is no release build to test")?;
+                    let mut cargo = cargo_test(command("cargo"));
+                    cargo.args(["--package", "stepdoku-e2e", "--", "--show-output"]);
+                    cargo.env("STEPDOKU_DIST", dist);
+                    with_chromium()?.tell(&mut cargo);
+                    Ok(vec![cargo])
+                });
+            }
+        }
+    }
+    report.end()
+}
+
+fn parts(arguments: &[String]) -> Result<Vec<Part>, String> {
+    if arguments.is_empty() {
+        return Ok(PARTS.map(|(_, part)| part).to_vec());
+    }
+    let find = |name: &String| {
+        let known = PARTS.iter().find(|(known, _)| known == name);
+        known.map(|(_, part)| *part).ok_or_else(|| {
+            format!("`test` has no part `{name}`, only {}", PARTS.map(|(known, _)| known).join(", "))
+        })
+    };
+    arguments.iter().map(find).collect()
+}
+
+/// `cargo test` that goes on after a failing binary, and knows where the corpus lies from any folder.
+fn cargo_test(mut cargo: Command) -> Command {
+    cargo.args(["test", "--no-fail-fast"]);
+    if let Some(Ok(corpus)) = std::env::var_os("CORPUS_DIR").map(absolute) {
+        cargo.env("CORPUS_DIR", corpus);
+    }
+    cargo
+}
+
+/// The tests that run as WebAssembly in a browser: the page's components, and the core's golden seeds.
+fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Vec<Command>, String> {
+    let golden = root().join("src/core/tests/wasm_golden.rs").is_file();
+    let mut kinds = vec![["--package", "stepdoku", "--lib", "--bins", "--tests"].as_slice()];
+    if golden {
+        kinds.push(&["--package", "sudoku-core", "--test", "wasm_golden"]);
+    }
+    let tests = kinds.into_iter().map(|kind| {
+        let mut cargo = cargo_test(tools.command("cargo")?);
+        cargo.args(["--target", "wasm32-unknown-unknown"]).args(kind);
+        // The runner's own limits are for a fast and idle machine.
+        cargo.env("WASM_BINDGEN_TEST_TIMEOUT", "300").env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
+        // Found from the folder of any package.
+        cargo.env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", root().join("webdriver.json"));
+        for other_browser in ["GECKODRIVER", "GECKODRIVER_REMOTE", "SAFARIDRIVER"] {
+            cargo.env_remove(other_browser);
+        }
+        chromium.tell(&mut cargo);
+        Ok(cargo)
+    });
+    tests.collect()
+}
+
+/// What the stages came to.
+#[derive(Debug)]
+struct Report {
+    /// Where the output of tests goes.
+    echo: fn(&str),
+    sum: Tally,
+    stages: Vec<(&'static str, bool)>,
+    failures: Vec<String>,
+}
+
+impl Report {
+    fn new(echo: fn(&str)) -> Self {
+        Self { echo, sum: Tally::default(), stages: Vec::new(), failures: Vec::new() }
+    }
+
+    /// A stage that goes well or not, and counts no tests.
+    fn check(&mut self, name: &'static str, stage: impl FnOnce() -> Result<(), String>) {
+        self.stage(name, |_| stage());
+    }
+
+    /// A stage of commands that print the results of tests.
+    fn tests(&mut self, name: &'static str, commands: impl FnOnce() -> Result<Vec<Command>, String>) {
+        self.stage(name, |report| {
+            let mut tally = Tally::default();
+            let mut trouble = Vec::new();
+            for mut command in commands()? {
+                trouble.extend(report.counted(&mut command, &mut tally).err());
+            }
+            report.sum += tally;
+            match trouble.into_iter().next() {
+                // Tests that failed are counted and named already.
+                Some(_) if tally.failed > 0 => Err(String::new()),
+                Some(why) => Err(why),
+                // A stage from which all tests have gone must not pass for it.
+                None if tally.is_empty() => Err("no test ran".to_owned()),
+                None if tally.failed > 0 => Err(String::new()),
+                None => Ok(()),
+            }
+        });
+    }
+
+    /// Runs a command whose output passes through, counting the tests in it and noting those that failed.
+    fn counted(&mut self, command: &mut Command, tally: &mut Tally) -> Result<(), String> {
+        let line = words(command);
+        (self.echo)(&line);
+        let mut child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("`{line}` could not be started: {error}"))?;
+        let output = child.stdout.take().ok_or("a child without output")?;
+        let mut shown = Shown::default();
+        for bytes in BufReader::new(output).split(b'\n') {
+            let bytes = bytes.map_err(|error| format!("`{line}`: {error}"))?;
+            let text = String::from_utf8_lossy(&bytes);
+            tally.read(&text);
+            self.failures.extend(failure(&text));
+            if shown.shows(&text) {
+                (self.echo)(&text);
+            }
+        }
+        let status = child.wait().map_err(|error| format!("`{line}`: {error}"))?;
+        if status.success() { Ok(()) } else { Err(format!("`{line}` ended with {status}")) }
+    }
+
+    fn stage(&mut self, name: &'static str, run: impl FnOnce(&mut Self) -> Result<(), String>) {
+        println!("\n=== {name}");
+        let begin = Instant::now();
+        let outcome = run(self);
+        println!("=== {name}: {} after {} s", word(outcome.is_ok()), begin.elapsed().as_secs());
+        self.stages.push((name, outcome.is_ok()));
+        if let Err(why) = outcome
+            && !why.is_empty()
+        {
+            println!("{why}");
+            self.sum.failed += 1;
+            self.failures.push(format!("{name}: {why}"));
+        }
+    }
+
+    fn end(self) -> ExitCode {
+        let stages: Vec<_> = self.stages.iter().map(|(name, ok)| format!("{name} {}", word(*ok))).collect();
+        println!();
+        for failure in &self.failures {
+            println!("failed: {failure}");
+        }
+        println!("stepdoku: {} ({})", self.sum, stages.join(", "));
+        let well = self.sum.failed == 0 && self.stages.iter().all(|(_, ok)| *ok);
+        if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
+
+fn word(ok: bool) -> &'static str {
+    if ok { "ok" } else { "FAILED" }
+}
+
+/// Leaves out the second list of all tests, which the harness prints when asked to show their output.
+#[derive(Debug, Default)]
+struct Shown {
+    in_list: bool,
+}
+
+impl Shown {
+    fn shows(&mut self, line: &str) -> bool {
+        self.in_list = line == "successes:" || self.in_list && (line.is_empty() || line.starts_with("    "));
+        !self.in_list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_found_by_name() {
+        let check = |line: &str, found: Option<&[Part]>| {
+            let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+            assert_eq!(parts(&words).ok().as_deref(), found, "{line}");
+        };
+        check("", Some(&[Part::Fmt, Part::Lint, Part::Host, Part::Wasm, Part::E2e]));
+        check("e2e", Some(&[Part::E2e]));
+        check("wasm fmt", Some(&[Part::Wasm, Part::Fmt]));
+        check("everything", None);
+    }
+
+    #[test]
+    fn the_second_list_of_tests_is_left_out() {
+        let output = "test a ... ok\n\nsuccesses:\n\n---- a stdout ----\nSKIPPED 3 cases\n    kept\n\n\n\
+            successes:\n    a\n    b\n\ntest result: ok. 2 passed; 0 failed";
+        let mut shown = Shown::default();
+        let lines: Vec<_> = output.lines().filter(|line| shown.shows(line)).collect();
+        assert_eq!(
+            lines,
+            [
+                "test a ... ok",
+                "",
+                "---- a stdout ----",
+                "SKIPPED 3 cases",
+                "    kept",
+                "",
+                "",
+                "test result: ok. 2 passed; 0 failed"
+            ]
+        );
+    }
+
+    /// A command that prints some lines and ends as told.
+    fn shell(script: &str) -> Command {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script]);
+        shell
+    }
+
+    #[test]
+    fn stages_are_summed_and_any_failure_fails_the_whole() {
+        let check = |script: &str, sum: (usize, usize, usize), ok: bool| {
+            let mut report = Report::new(|_| {});
+            report.tests("stage", || Ok(vec![shell(script)]));
+            let Tally { passed, failed, skipped } = report.sum;
+            assert_eq!((passed, failed, skipped), sum, "{script}");
+            assert_eq!(report.stages, [("stage", ok)], "{script}");
+        };
+        check("echo 'test result: ok. 3 passed; 0 failed; 0 ignored'; echo SKIPPED 2 x", (3, 0, 2), true);
+        check("echo 'test result: FAILED. 3 passed; 2 failed'; exit 101", (3, 2, 0), false);
+        check("echo 'test result: ok. 3 passed; 0 failed'; exit 101", (3, 1, 0), false);
+        check("exit 101", (0, 1, 0), false);
+        check("exit 0", (0, 1, 0), false);
+        check("echo 'test result: FAILED. 0 passed; 1 failed'", (0, 1, 0), false);
+    }
+
+    #[test]
+    fn a_stage_that_cannot_run_has_failed() {
+        let mut report = Report::new(|_| {});
+        report.check("build", || Err("no tools".to_owned()));
+        assert_eq!(report.sum.failed, 1);
+        assert_eq!(report.failures, ["build: no tools"]);
+        assert_eq!(report.stages, [("build", false)]);
+    }
+}

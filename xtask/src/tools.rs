@@ -1,0 +1,281 @@
+//! What the project needs on a machine: finding it, and installing it after having said so.
+//!
+//! Trunk and wasm-bindgen are pinned, because the second must equal the library in `Cargo.lock` to the
+//! last number and the first must be one that this toolchain can compile. They go into a cache folder of
+//! the user, keyed by version, so that the second clone finds them.
+
+use crate::run::{command, output_of, path_with, root, run, which};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The newest Trunk that Rust 1.95 compiles: 0.22 asks for 1.96.
+const TRUNK: &str = "0.21.14";
+/// The target of the page.
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The programs that build the page.
+#[derive(Debug)]
+pub(crate) struct Tools {
+    bins: Vec<PathBuf>,
+}
+
+impl Tools {
+    /// Finds them, and installs those that are missing.
+    pub(crate) fn ready() -> Result<Self, String> {
+        wasm_target()?;
+        let lock = root().join("Cargo.lock");
+        let lock = fs::read_to_string(&lock).map_err(|error| format!("{}: {error}", lock.display()))?;
+        let bindgen = locked_version(&lock, "wasm-bindgen").ok_or("Cargo.lock names no wasm-bindgen")?;
+        let cache = cache()?;
+        let bins = vec![
+            Tool {
+                package: "wasm-bindgen-cli",
+                version: bindgen,
+                programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
+                // It rewrites the whole program after each change, so it is worth a little optimising.
+                opt_level: "1",
+                why: "joins the program to the browser, and must equal the version in Cargo.lock",
+            }
+            .ready(&cache)?,
+            Tool {
+                package: "trunk",
+                version: TRUNK,
+                programs: &["trunk"],
+                opt_level: "0",
+                why: "builds and serves the page",
+            }
+            .ready(&cache)?,
+        ];
+        Ok(Self { bins })
+    }
+
+    /// A command at the root of the repository that finds these tools before any others.
+    pub(crate) fn command(&self, program: &str) -> Result<Command, String> {
+        let mut command = command(program);
+        command.env("PATH", path_with(&self.bins)?);
+        Ok(command)
+    }
+
+    /// Trunk, kept from downloading anything by itself: all that it needs is here already.
+    pub(crate) fn trunk(&self) -> Result<Command, String> {
+        // Trunk passes its own `offline` on to cargo, so the crates must have come before.
+        run(command("cargo").args(["fetch", "--target", WASM, "--quiet"]))?;
+        let mut trunk = self.command("trunk")?;
+        trunk.env("TRUNK_OFFLINE", "true").env("TRUNK_SKIP_VERSION_CHECK", "true");
+        // Trunk reads NO_COLOR as a truth value and refuses the customary `1`.
+        if std::env::var_os("NO_COLOR").is_some() {
+            trunk.env("NO_COLOR", "true");
+        }
+        Ok(trunk)
+    }
+}
+
+/// A program that cargo installs.
+struct Tool<'a> {
+    package: &'a str,
+    version: &'a str,
+    programs: &'a [&'a str],
+    opt_level: &'a str,
+    why: &'a str,
+}
+
+impl Tool<'_> {
+    /// The folder of its programs, after installing them if need be.
+    fn ready(&self, cache: &Path) -> Result<PathBuf, String> {
+        let home = cache.join(format!("{}-{}", self.package, self.version));
+        if !self.stands_in(&home) {
+            self.install(cache, &home)?;
+        }
+        Ok(home.join("bin"))
+    }
+
+    fn stands_in(&self, home: &Path) -> bool {
+        self.programs.iter().all(|program| {
+            let says = output_of(Command::new(home.join("bin").join(program)).arg("--version"));
+            says.is_some_and(|says| says_version(&says, self.version))
+        })
+    }
+
+    fn install(&self, cache: &Path, home: &Path) -> Result<(), String> {
+        let Self { package, version, why, .. } = self;
+        println!(
+            "Missing: {package} {version}, which {why}.\n\
+             Compiling it into {}. This happens once and takes about three minutes.",
+            home.display()
+        );
+        fs::create_dir_all(cache).map_err(|error| format!("{}: {error}", cache.display()))?;
+        // Built beside its place and moved there whole, so that an interrupted installation is never
+        // taken for a finished one. It runs in the cache, where no configuration of a project applies.
+        let fresh = cache.join(format!(".{package}-{version}-{}", std::process::id()));
+        let mut cargo = Command::new("cargo");
+        cargo
+            .current_dir(cache)
+            .args(["install", "--locked", package, "--version", version, "--no-default-features"])
+            .arg("--root")
+            .arg(&fresh)
+            // Without this the programs would be what their authors publish, in three times the minutes.
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+            .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
+            .env("CARGO_TARGET_DIR", fresh.join("target"));
+        for meant_for_the_project in ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_TARGET"] {
+            cargo.env_remove(meant_for_the_project);
+        }
+        let installed = run(&mut cargo).and_then(|()| {
+            remove(&fresh.join("target"))?;
+            if !self.stands_in(home) {
+                remove(home)?;
+                fs::rename(&fresh, home).map_err(|error| format!("{}: {error}", home.display()))?;
+            }
+            if self.stands_in(home) {
+                Ok(())
+            } else {
+                Err(format!("{package} was installed but does not answer with version {version}"))
+            }
+        });
+        remove(&fresh)?;
+        installed
+    }
+}
+
+/// Removes a folder that may not be there.
+fn remove(folder: &Path) -> Result<(), String> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(format!("{}: {error}", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The folder that all clones of one user share.
+fn cache() -> Result<PathBuf, String> {
+    let base = match std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from) {
+        Some(folder) if folder.is_absolute() => folder,
+        _ => std::env::home_dir().ok_or("there is no home folder to keep tools in")?.join(".cache"),
+    };
+    Ok(base.join("stepdoku"))
+}
+
+/// Whether what a program prints of itself names exactly this version.
+fn says_version(says: &str, version: &str) -> bool {
+    says.split_whitespace().any(|word| word == version)
+}
+
+/// The version of a package in the text of a `Cargo.lock`.
+fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name);
+    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
+}
+
+/// The half of the standard library that runs in the browser.
+pub(crate) fn wasm_target() -> Result<(), String> {
+    let sysroot = output_of(command("rustc").args(["--print", "sysroot"])).ok_or("`rustc` does not run")?;
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).join("lib").is_dir() {
+        return Ok(());
+    }
+    println!("Missing: the target {WASM}, for which the page is compiled. Adding it takes seconds.");
+    run(command("rustup").args(["target", "add", WASM])).map_err(|why| {
+        format!("{why}\nStepdoku needs Rust's target {WASM}; a Rust that rustup did not install has it in a package of its own")
+    })
+}
+
+/// The checkers that rustup leaves out of its minimal profile.
+pub(crate) fn checkers() -> Result<(), String> {
+    for (verb, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if output_of(command("cargo").args([verb, "--version"])).is_none() {
+            println!("Missing: {component}, with which the code is checked. Adding it takes seconds.");
+            run(command("rustup").args(["component", "add", component]))?;
+        }
+    }
+    Ok(())
+}
+
+/// A browser, known through the driver by which tests press its keys.
+#[derive(Debug)]
+pub(crate) struct Chromium {
+    driver: PathBuf,
+}
+
+impl Chromium {
+    /// Finds it, named in `CHROMEDRIVER` or on the path, and installs it if it may.
+    pub(crate) fn ready() -> Result<Self, String> {
+        if let Some(found) = Self::find() {
+            return Ok(found);
+        }
+        println!(
+            "Missing: Chromium and its driver, in which the page is tested. \
+             Installing Debian's chromium and chromium-driver through apt-get takes about half a minute."
+        );
+        if which("apt-get").is_none() || output_of(command("id").arg("-u")).as_deref() != Some("0\n") {
+            return Err("please install Chromium and the ChromeDriver of the same version \
+                        (on Debian: `sudo apt-get install chromium chromium-driver`)"
+                .to_owned());
+        }
+        let apt = || {
+            let mut apt = command("apt-get");
+            apt.env("DEBIAN_FRONTEND", "noninteractive");
+            apt
+        };
+        run(apt().args(["update", "-q"]))?;
+        run(apt().args(["install", "-q", "-y", "--no-install-recommends"]).args([
+            "chromium",
+            "chromium-driver",
+            // Chromium draws boxes for letters on a machine without a single font.
+            "fonts-liberation",
+        ]))?;
+        Self::find().ok_or_else(|| "Chromium was installed but is not on the path".to_owned())
+    }
+
+    fn find() -> Option<Self> {
+        // Whoever names a driver has seen to it that it finds its browser.
+        if let Some(driver) = std::env::var_os("CHROMEDRIVER").map(PathBuf::from) {
+            return driver.is_file().then_some(Self { driver });
+        }
+        ["chromium", "chromium-browser", "google-chrome"].iter().find_map(|browser| which(browser))?;
+        Some(Self { driver: which("chromedriver")? })
+    }
+
+    /// Tells a command of tests where the driver is.
+    pub(crate) fn tell(&self, command: &mut Command) {
+        command.env("CHROMEDRIVER", &self.driver);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOCK: &str = "version = 4\n\n[[package]]\nname = \"wasm-bindgen-futures\"\nversion = \"0.4.79\"\n\n\
+        [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.129\"\nsource = \"registry\"\n";
+
+    #[test]
+    fn the_lock_file_names_versions() {
+        let check = |package, version| assert_eq!(locked_version(LOCK, package), version, "{package}");
+        check("wasm-bindgen", Some("0.2.129"));
+        check("wasm-bindgen-futures", Some("0.4.79"));
+        check("wasm", None);
+        check("", None);
+    }
+
+    #[test]
+    fn this_lock_file_is_understood() {
+        let lock = fs::read_to_string(root().join("Cargo.lock")).unwrap();
+        let version = locked_version(&lock, "wasm-bindgen").unwrap();
+        let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+        assert!(manifest.contains(&format!("wasm-bindgen = \"={version}\"")), "{version} is not pinned");
+    }
+
+    #[test]
+    fn a_version_is_a_whole_word() {
+        let check = |says, version, equal| assert_eq!(says_version(says, version), equal, "{says:?}");
+        check("trunk 0.21.14\n", "0.21.14", true);
+        check("wasm-bindgen 0.2.129 (abcdef)", "0.2.129", true);
+        check("wasm-bindgen 0.2.129", "0.2.12", false);
+        check("trunk 0.21.14-beta.1", "0.21.14", false);
+        check("", "0.21.14", false);
+    }
+}
