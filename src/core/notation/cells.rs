@@ -67,8 +67,13 @@ impl Word {
         }
     }
 
+    /// Whether it can be the text of a cell in some alphabet.
+    pub(super) fn is_cell(&self) -> bool {
+        self.value().is_some()
+    }
+
     /// What is wrong with it as a cell.
-    fn fault(&self) -> ParseError {
+    pub(super) fn fault(&self) -> ParseError {
         let kind = match self.glyphs[..] {
             [Glyph { symbol, .. }] => Kind::UnknownSymbol { symbol },
             _ => self.not_a_number(),
@@ -132,11 +137,12 @@ impl Alphabet {
     fn of(order: Order, values: &[Value]) -> Result<Self, ParseError> {
         let any = |test: fn(&Value) -> bool| values.iter().any(test);
         let numbers = any(|value| matches!(value, Value::Number(_)));
-        // A letter beyond the usual alphabet tells. A puzzle with one solution shows at least all digits
-        // but one, so that its letters always tell; and what this program writes never does.
-        let last = order.side() as u32 - 9.min(order.side() as u32);
-        let beyond = |&value: &Value| matches!(value, Value::Letter(n) if n > last && value != X);
-        let letters = order >= Order::Four && !numbers && values.iter().any(beyond);
+        // A puzzle with one solution shows at least all digits but one: written in letters alone, that is
+        // more letters than the usual way has. Fewer letters, with one among them that is unknown, are a
+        // mistake.
+        let side = order.side() as u32;
+        let different = (1..=side).filter(|&n| values.contains(&Value::Letter(n)));
+        let letters = order >= Order::Four && !numbers && different.count() + 1 >= order.side();
         let empties = any(|&value| matches!(value, Value::Empty | Value::Zero));
         let mut alphabet = Self { letters, x: false, unproven_x: false };
         if order == Order::Five && !numbers && any(|&value| value == X) {
@@ -150,7 +156,7 @@ impl Alphabet {
         // Some programs number digits from 0; the largest digit of the size would show that this one
         // does not.
         let other_sign = values.iter().any(|&value| value != Value::Zero && alphabet.number(value) == 0);
-        let top = values.iter().any(|&value| alphabet.number(value) == order.side() as u32);
+        let top = values.iter().any(|&value| alphabet.number(value) == side);
         if order >= Order::Four && any(|&value| value == Value::Zero) && other_sign && !top {
             return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::Zero)));
         }

@@ -148,6 +148,10 @@ impl Reader {
 
     fn word(&mut self, word: Word) -> Result<(), ParseError> {
         self.comma = false;
+        // While all are strings they may be rows; each other word is a cell.
+        if !self.strings && !word.is_cell() {
+            return Err(word.fault());
+        }
         match self.open.last_mut() {
             Some((_, holds @ None)) => {
                 *holds = Some(Holds::Words);

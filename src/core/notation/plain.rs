@@ -88,7 +88,8 @@ fn library_line(lines: &[Vec<Glyph>]) -> Option<ParseError> {
     library.then(|| ParseError::at(first.at, Kind::Foreign(Foreign::HodokuLibrary)))
 }
 
-/// Refuses characters that are no symbols. One is a slip; many mean that this is no puzzle at all.
+/// Refuses characters that are no symbols. A few are slips, or all are a sign for empty cells that is not
+/// known; many, in a text that is not as long as a grid, mean that it is no puzzle at all.
 fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
     let glyphs = || lines.iter().flatten().flat_map(|word| &word.glyphs);
     let total = glyphs().count();
@@ -107,11 +108,15 @@ fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
     };
     let word = lines.iter().flatten().find(|word| word.glyphs.iter().any(|g| g.at == first.at));
     let next = glyphs().find(|glyph| glyph.at > first.at);
-    let signed = next.is_some_and(|next| next.symbol.is_ascii_digit());
+    let leads = word.is_some_and(|word| word.at == first.at);
+    let signed = leads && next.is_some_and(|next| next.symbol.is_ascii_digit());
+    let counted = Order::from_cell_count(total).is_some();
     let kind = match (first.symbol, word) {
         ('-', Some(word)) if signed => word.not_a_number(),
-        ('+', _) if signed => Kind::Foreign(Foreign::PlacedDigits),
-        _ if glyphs().filter(strange).count() * 10 > total => Kind::NoPuzzle,
+        ('+', _) if next.is_some_and(|next| next.symbol.is_ascii_digit()) => {
+            Kind::Foreign(Foreign::PlacedDigits)
+        }
+        _ if !counted && glyphs().filter(strange).count() * 10 > total => Kind::NoPuzzle,
         (symbol, _) => Kind::UnknownSymbol { symbol },
     };
     Err(ParseError::at(first.at, kind))
@@ -152,7 +157,7 @@ fn split(lines: Vec<Vec<Word>>, commas: bool) -> Result<(Vec<Vec<Word>>, bool), 
         .into_iter()
         .map(|line| line.into_iter().flat_map(|word| word.glyphs).map(Word::symbol).collect())
         .collect();
-    Ok((rows, spread || commas))
+    Ok((rows, spread || (commas && count > 1)))
 }
 
 /// The first word of a single line, if it is a whole grid and a remark follows: a name, a rating, the
@@ -210,11 +215,12 @@ fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
 
 fn fields(line: &[Glyph], mark: char, order: Order) -> Option<Vec<Word>> {
     let start = line.first()?.at;
+    let longest = if order.side() > 9 { 2 } else { 1 };
     let mut fields: Vec<Word> = line
         .split(|glyph| glyph.symbol == mark)
         .map(|field| match &words(field)[..] {
             [] => Some(Word { glyphs: Vec::new(), at: field.first().map_or(start, |glyph| glyph.at) }),
-            [word] if word.glyphs.len() <= 2 => Some(word.clone()),
+            [word] if word.glyphs.len() <= longest => Some(word.clone()),
             _ => None,
         })
         .collect::<Option<_>>()?;
