@@ -2,7 +2,7 @@
 //! `CORPUS_DIR` names. Where the folder is not given, the test says how many cases it went without.
 
 use serde_json::Value;
-use sudoku_core::notation;
+use sudoku_core::{Puzzle, brute, notation, notation::link};
 
 /// Public cases of the corpus, when it is given.
 const IN_CORPUS: usize = 48;
@@ -80,6 +80,17 @@ fn texts_of_the_corpus() {
         .map(|line| serde_json::from_str(line).expect("a case is JSON"))
         .collect();
     assert!(cases.len() >= IN_CORPUS, "{} cases", cases.len());
+    for case in &cases {
+        let input = expand(case["input"].as_str().expect("a text"));
+        if case["expect"] == "accept_warn" {
+            // A grid that is read, and then is no puzzle.
+            let grid = notation::read(&input).expect("an accepted case").grid;
+            assert!(Puzzle::new(grid, &mut brute::budget(20_000)).is_err(), "{}", case["id"]);
+        }
+        if case["as_url"] == true {
+            assert!(link::read(&input).is_err(), "{}", case["id"]);
+        }
+    }
     let faults: Vec<String> = cases
         .iter()
         .filter_map(|case| {

@@ -1,0 +1,213 @@
+//! What the judge answers: a thin layer over what the core offers, one function for each verb.
+//!
+//! | verb | question | answer |
+//! |---|---|---|
+//! | `count` | `{"grid": g, "limit": 2, "millis": 1000}` | `{"count": n, "solution": g or null}`; the count is null when time ran out |
+//! | `passes` | `{"grid": g}` | `{"passes": [{"kind": k, "steps": [STEP]}], "end": g, "solved": b}` |
+//! | `import` | `{"input": text}` | `{"ok": true, "grid": g, "format": f, "warnings": [w]}` or `{"ok": false, "error": e}` |
+//! | `export` | `{"grid": g, "format": f}` | `{"text": t}` |
+//!
+//! A line that is no question answers `{"error": e}`, and the next one is read. A verb that is not built
+//! answers `{"error": "not yet"}` to each line.
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::io::{self, BufRead, Write};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+use sudoku_core::brute::{self, End};
+use sudoku_core::explain::{self, Locale};
+use sudoku_core::notation::{self, Assumption, link, names, write};
+use sudoku_core::step::Step;
+use sudoku_core::{Candidate, Candidates, Grid, NotAPuzzle, Order, Puzzle, passes};
+
+/// The verbs that are built.
+pub(crate) const VERBS: [&str; 4] = ["count", "passes", "import", "export"];
+
+/// How long a count goes on when the question does not say.
+const PATIENCE: u64 = 60_000;
+/// Guesses after which `import` gives up asking whether a grid is a puzzle.
+const IMPORT_NODES: u64 = 20_000;
+/// Forms that `export` will know one day.
+const LATER: [&str; 10] = [
+    "sdx",
+    "candidates",
+    "candidate-line",
+    "hodoku",
+    "gsf",
+    "sudokuwiki",
+    "sudokupad",
+    "f-puzzles",
+    "solo",
+    "opensudoku",
+];
+
+type Answer = Result<Value, String>;
+
+/// Answers each line of the input with a line of the output, at once.
+pub(crate) fn serve(verb: &str, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        let answer = match verb {
+            "count" => ask(&line, count),
+            "passes" => ask(&line, passes),
+            "import" => ask(&line, import),
+            "export" => ask(&line, export),
+            _ => Err("not yet".to_owned()),
+        };
+        let refused = |error| {
+            if verb == "import" { json!({"ok": false, "error": error}) } else { json!({"error": error}) }
+        };
+        writeln!(output, "{}", answer.unwrap_or_else(refused))?;
+        output.flush()?;
+        line.clear();
+    }
+    Ok(())
+}
+
+fn ask<Q: DeserializeOwned>(line: &[u8], answer: fn(Q) -> Answer) -> Answer {
+    let question: Value = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+    // A list would be read as the fields in turn.
+    if !question.is_object() {
+        return Err("a question is an object".to_owned());
+    }
+    answer(serde_json::from_value(question).map_err(|error| error.to_string())?)
+}
+
+fn read_grid(text: &str) -> Result<Grid, String> {
+    notation::read(text).map(|reading| reading.grid).map_err(|error| error.to_string())
+}
+
+#[derive(Deserialize)]
+struct Count {
+    grid: String,
+    limit: Option<usize>,
+    millis: Option<u64>,
+}
+
+fn count(question: Count) -> Answer {
+    let grid = read_grid(&question.grid)?;
+    let start = Instant::now();
+    let patience = Duration::from_millis(question.millis.unwrap_or(PATIENCE));
+    let mut watch =
+        |_| if start.elapsed() > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    let count = brute::count(&grid, question.limit.unwrap_or(2), &mut watch);
+    let found = (count.end != End::Interrupted).then_some(count.found);
+    Ok(json!({"count": found, "solution": count.first.map(|grid| grid.to_string())}))
+}
+
+#[derive(Deserialize)]
+struct Passes {
+    grid: String,
+}
+
+fn passes(question: Passes) -> Answer {
+    let grid = read_grid(&question.grid)?;
+    let run = passes::run(&grid);
+    let mut board = Candidates::new(&grid);
+    let passes: Vec<Value> = run
+        .passes
+        .iter()
+        .map(|pass| {
+            let found_in = board.clone();
+            let steps: Vec<Value> = pass
+                .steps
+                .iter()
+                .map(|step| {
+                    let told = tell(step, &found_in, &board);
+                    step.placed().into_iter().for_each(|placed| board.place(placed, |_| {}));
+                    told
+                })
+                .collect();
+            json!({"kind": pass.kind.slug(), "steps": steps})
+        })
+        .collect();
+    Ok(json!({"passes": passes, "end": run.end.to_string(), "solved": run.solved}))
+}
+
+/// A step found in a position, with its sentence for the board as it is.
+fn tell(step: &Step, found_in: &Candidates, board: &Candidates) -> Value {
+    let order = board.order();
+    let spans = explain::explain(step, found_in, board, Locale::English);
+    let triples = |candidates: &[Candidate]| -> Vec<String> {
+        candidates.iter().map(|&candidate| triple(order, candidate)).collect()
+    };
+    json!({
+        "technique": step.technique().slug(),
+        "place": triples(step.placed().as_slice()),
+        "eliminate": triples(step.eliminated()),
+        "text": explain::plain(&spans, order, Locale::English),
+    })
+}
+
+/// Digit, row and column, from 1.
+fn triple(order: Order, Candidate { cell, digit }: Candidate) -> String {
+    let geometry = order.geometry();
+    format!("{}-{}-{}", digit.number(), geometry.row(cell) + 1, geometry.column(cell) + 1)
+}
+
+#[derive(Deserialize)]
+struct Import {
+    input: String,
+}
+
+fn import(question: Import) -> Answer {
+    let reading = notation::read(&question.input).map_err(|error| error.to_string())?;
+    let mut warnings: Vec<String> =
+        reading.assumptions.iter().map(|&assumption| assumed(assumption)).collect();
+    warnings.extend(no_puzzle(&reading.grid));
+    Ok(json!({
+        "ok": true,
+        "grid": reading.grid.to_string(),
+        "format": reading.format.slug(),
+        "warnings": warnings,
+    }))
+}
+
+fn assumed(assumption: Assumption) -> String {
+    match assumption {
+        Assumption::LettersAreDigits => "assumed: letters are digits, A is 1",
+        Assumption::BlanksAreEmpty => "assumed: blanks are empty cells",
+        Assumption::RestIgnored => "assumed: the text after the grid is a remark",
+        Assumption::OtherSectionsIgnored => "assumed: the sections beside the puzzle are not wanted",
+    }
+    .to_owned()
+}
+
+/// Why a grid is no puzzle, if it is none or if that took too long to tell.
+fn no_puzzle(grid: &Grid) -> Option<String> {
+    let order = grid.order();
+    let error = Puzzle::new(grid.clone(), &mut brute::budget(IMPORT_NODES)).err()?;
+    Some(match error {
+        NotAPuzzle::Clash(duplicate) => {
+            let [first, second] = duplicate.cells.map(|cell| names::cell_name(order, cell));
+            let house = names::house_name(duplicate.house);
+            format!("duplicates: {} at {first} and {second} in {house}", duplicate.digit)
+        }
+        NotAPuzzle::Complete => "already complete".to_owned(),
+        NotAPuzzle::Unsolvable => "no solution".to_owned(),
+        NotAPuzzle::Ambiguous(..) => "several solutions".to_owned(),
+        NotAPuzzle::Undecided => "undecided".to_owned(),
+    })
+}
+
+#[derive(Deserialize)]
+struct Export {
+    grid: String,
+    format: String,
+}
+
+fn export(question: Export) -> Answer {
+    let grid = read_grid(&question.grid)?;
+    let text = match question.format.as_str() {
+        // A collection of one is a line.
+        "line" | "sdm" => write::line(&grid),
+        "sdk" => write::plain_rows(&grid),
+        "ss" => write::ss(&grid),
+        "link" => link::write(&grid),
+        later if LATER.contains(&later) => return Err("not yet".to_owned()),
+        other => return Err(format!("{other:?} is no format")),
+    };
+    Ok(json!({"text": text}))
+}

@@ -1,0 +1,163 @@
+//! The judge's answers: what each verb says, and that no line stops it.
+
+#[path = "../examples/judge/answers.rs"]
+mod answers;
+
+use serde_json::{Value, json};
+
+/// What the judge answers to these lines, a value for each line.
+fn ask(verb: &str, lines: &str) -> Vec<Value> {
+    let mut output = Vec::new();
+    answers::serve(verb, lines.as_bytes(), &mut output).expect("memory takes all");
+    let output = String::from_utf8(output).expect("JSON is UTF-8");
+    output.lines().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect()
+}
+
+fn check(verb: &str, question: Value, answer: Value) {
+    assert_eq!(ask(verb, &question.to_string()), [answer], "{verb} {question}");
+}
+
+const CLUES: &str = "1.....2..3.....4";
+const SOLUTION: &str = "1243342143122134";
+
+#[test]
+fn counts() {
+    let check = |question: Value, answer: Value| check("count", question, answer);
+    check(json!({"grid": CLUES, "limit": 2}), json!({"count": 1, "solution": SOLUTION}));
+    check(json!({"grid": CLUES}), json!({"count": 1, "solution": SOLUTION}));
+    check(json!({"grid": SOLUTION, "millis": 60_000}), json!({"count": 1, "solution": SOLUTION}));
+    check(json!({"grid": "11.............."}), json!({"count": 0, "solution": null}));
+    check(json!({"grid": "123....4........"}), json!({"count": 0, "solution": null}));
+    let empty = |limit: usize| ask("count", &json!({"grid": ".".repeat(16), "limit": limit}).to_string());
+    assert_eq!(empty(1000)[0]["count"], 288);
+    assert_eq!(empty(7)[0]["count"], 7);
+    assert_eq!(empty(0)[0]["count"], 0);
+    // All boards of 9x9 cannot be counted in no time at all.
+    let hopeless = json!({"grid": ".".repeat(81), "limit": usize::MAX, "millis": 0}).to_string();
+    assert_eq!(ask("count", &hopeless)[0]["count"], Value::Null);
+}
+
+#[test]
+fn passes() {
+    let answer = &ask("passes", &json!({"grid": CLUES}).to_string())[0];
+    assert_eq!(answer["solved"], true);
+    assert_eq!(answer["end"], SOLUTION);
+    let passes = answer["passes"].as_array().expect("a list");
+    let steps = || passes.iter().flat_map(|pass| pass["steps"].as_array().expect("a list"));
+    assert_eq!(steps().count(), 12);
+    let side = 4;
+    for step in steps() {
+        let place = step["place"][0].as_str().expect("singles place a digit");
+        let [digit, row, column] =
+            place.split('-').map(|n| n.parse::<usize>().expect("a number")).collect::<Vec<_>>()[..]
+        else {
+            panic!("{place} is no triple")
+        };
+        let solved = SOLUTION.as_bytes()[(row - 1) * side + column - 1];
+        assert_eq!(usize::from(solved - b'0'), digit, "{place}");
+        assert!(
+            ["full-house", "naked-single", "hidden-single"]
+                .contains(&step["technique"].as_str().expect("a slug"))
+        );
+        let text = step["text"].as_str().expect("a sentence");
+        assert!(text.starts_with(char::is_uppercase) && text.ends_with('.'), "{text}");
+    }
+    let kinds: Vec<&str> = passes.iter().map(|pass| pass["kind"].as_str().expect("a slug")).collect();
+    assert!(kinds.windows(2).all(|two| two[0] != two[1]), "{kinds:?}");
+    check(
+        "passes",
+        json!({"grid": ".".repeat(16)}),
+        json!({"passes": [], "end": ".".repeat(16), "solved": false}),
+    );
+    check("passes", json!({"grid": SOLUTION}), json!({"passes": [], "end": SOLUTION, "solved": true}));
+}
+
+#[test]
+fn imports() {
+    let check = |input: &str, grid: &str, format: &str, warnings: &[&str]| {
+        let answer = json!({"ok": true, "grid": grid, "format": format, "warnings": warnings});
+        check("import", json!({"input": input}), answer);
+    };
+    check(CLUES, CLUES, "line", &[]);
+    check("1...\n..2.\n.3..\n...4", CLUES, "rows", &[]);
+    check("[[1,0,0,0],[0,0,2,0],[0,3,0,0],[0,0,0,4]]", CLUES, "matrix", &[]);
+    check("1,,,\n,,2,\n,3,,\n,,,4", CLUES, "rows", &["assumed: blanks are empty cells"]);
+    check("12.....1........", "12.....1........", "line", &["several solutions"]);
+    check("1...1...........", "1...1...........", "line", &["duplicates: 1 at r1c1 and r2c1 in c1"]);
+    check("123....4........", "123....4........", "line", &["no solution"]);
+    check(SOLUTION, SOLUTION, "line", &["already complete"]);
+    let refuse = |input: &str, error: &str| {
+        assert_eq!(
+            ask("import", &json!({"input": input}).to_string()),
+            [json!({"ok": false, "error": error})]
+        );
+    };
+    refuse("", "the text is empty");
+    refuse("1...\n..2\n.3..\n...4", "row 2 has 3 cells, 4 are wanted at line 2, column 3");
+    refuse(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
+}
+
+#[test]
+fn exports() {
+    let check = |format: &str, text: &str| {
+        check("export", json!({"grid": CLUES, "format": format}), json!({"text": text}));
+        let again = ask("import", &json!({"input": text}).to_string());
+        assert_eq!(again[0]["grid"], CLUES, "{format}");
+    };
+    check("line", CLUES);
+    check("sdm", CLUES);
+    check("sdk", "1...\n..2.\n.3..\n...4\n");
+    check("ss", "1.|..\n..|2.\n--+--\n.3|..\n..|.4\n");
+    check("link", &format!("#p={CLUES}"));
+    let refuse = |format: &str, error: &str| {
+        let answer = ask("export", &json!({"grid": CLUES, "format": format}).to_string());
+        assert_eq!(answer, [json!({"error": error})]);
+    };
+    refuse("solo", "not yet");
+    refuse("poem", "\"poem\" is no format");
+}
+
+#[test]
+fn bad_lines_are_answered_and_the_next_is_read() {
+    let bad = [
+        "",
+        " ",
+        "x",
+        "{",
+        "null",
+        "5",
+        "[]",
+        "[\"1.....2..3.....4\"]",
+        "{}",
+        "{\"grid\": 5}",
+        "{\"grid\": null}",
+        "{\"grid\": \"12\", \"input\": 5}",
+        "{\"grid\": \"\\ud800\"}",
+        "\u{0}",
+        "{\"grid\": \"1.....2..3.....4\", \"limit\": -1, \"format\": 3, \"count\": \"x\"}",
+    ];
+    let good = json!({"grid": CLUES, "input": CLUES, "format": "line", "level": "easy", "order": 2, "seed": "1", "count": 1});
+    for verb in answers::VERBS {
+        for line in bad {
+            let answers = ask(verb, &format!("{line}\n{good}\n"));
+            let told = answers[0]["error"].as_str().is_some_and(|error| !error.is_empty());
+            assert!(told || (verb == "passes" && line.contains("limit")), "{verb} {line}: {answers:?}");
+            assert_eq!(answers.len(), 2, "{verb} {line}");
+            assert_eq!(answers[1]["error"], Value::Null, "{verb} {line}");
+        }
+    }
+    let mut output = Vec::new();
+    answers::serve("count", &b"\xff\xfe\n{\"grid\": \"\xff\"}"[..], &mut output).expect("memory takes all");
+    assert_eq!(String::from_utf8_lossy(&output).lines().count(), 2);
+}
+
+#[test]
+fn verbs_that_are_not_built() {
+    for verb in ["steps", "next", "walk", "sing", ""] {
+        assert_eq!(
+            ask(verb, "{}\n\nx\n"),
+            [json!({"error": "not yet"}), json!({"error": "not yet"}), json!({"error": "not yet"})]
+        );
+    }
+    assert_eq!(ask("count", ""), Vec::<Value>::new());
+}
