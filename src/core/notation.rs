@@ -8,8 +8,8 @@
 //! What is read:
 //!
 //! * **Cells**: digits `1`–`9`, then `A`–`P` in either case, or decimal numbers. Empty cells are `.`, `0`,
-//!   `_`, `*`, `·` or `x`. 16x16 and 25x25 written in letters alone, A for 1, are known by a letter that
-//!   the usual way does not have.
+//!   `_`, `*`, `·` or `x`. 16x16 and 25x25 written in letters alone, A for 1, or in digits from 0, are
+//!   known by having all digits but one, as every puzzle does.
 //! * **A line** of 16, 81, 256 or 625 symbols; a remark may follow, as in lists of puzzles.
 //! * **Rows**, with or without borders between the boxes (`|`, `---+---`, box drawing), as .ss files and
 //!   most programs write them. A row that is too short or too long is an error even if another makes up
@@ -21,7 +21,7 @@
 //! * **Links** of this program, whole or from `#` on.
 //!
 //! What is refused although it is known: see [`Foreign`]. What could be meant in two ways: see
-//! [`Ambiguity`]; digits from 0, with `0` as a digit, are not told apart from two signs for empty cells.
+//! [`Ambiguity`].
 
 mod cells;
 mod error;
@@ -97,6 +97,9 @@ impl Format {
 pub enum Assumption {
     /// The text has letters alone. Player: the letters were read as digits, A as 1.
     LettersAreDigits,
+    /// 0 stood beside another sign for empty cells. Player: digits were read as counted from 0, so that 0
+    /// is shown as 1, 1 as 2, and so on.
+    DigitsFromZero,
     /// Nothing stood for an empty cell. Player: blanks were read as empty cells.
     BlanksAreEmpty,
     /// More followed the first grid on its line. Player: the text after the puzzle was left out.

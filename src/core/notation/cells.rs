@@ -109,28 +109,51 @@ pub(super) fn grid(order: Order, words: &[Word]) -> Result<(Grid, Option<Assumpt
             return Err(ParseError::at(word.at, word.not_a_number()));
         }
         if number > order.side() as u32 {
-            let known = alphabet.letters || number <= u32::from(Digit::MAX) || word.number().is_some();
+            let known = alphabet.numbering == Numbering::Letters
+                || number <= u32::from(Digit::MAX)
+                || word.number().is_some();
             let too_large = Kind::DigitTooLarge { number, side: order.side() };
             return Err(if known { ParseError::at(word.at, too_large) } else { word.fault() });
         }
         digits.push(u8::try_from(number).ok().and_then(Digit::new));
     }
     let grid = Grid::from_cells(digits).ok_or(ParseError::whole(Kind::NoPuzzle))?;
-    if alphabet.unproven_x && !grid.is_solution() {
-        return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::LetterX)));
+    let proven = match alphabet.unproven {
+        None => true,
+        Some(Ambiguity::LetterX) => grid.is_solution(),
+        Some(Ambiguity::Zero) => grid.duplicate().is_none(),
+    };
+    if let (false, Some(ambiguity)) = (proven, alphabet.unproven) {
+        return Err(ParseError::whole(Kind::Ambiguous(ambiguity)));
     }
-    Ok((grid, alphabet.letters.then_some(Assumption::LettersAreDigits)))
+    let assumption = match alphabet.numbering {
+        Numbering::Usual => None,
+        Numbering::Letters => Some(Assumption::LettersAreDigits),
+        Numbering::FromZero => Some(Assumption::DigitsFromZero),
+    };
+    Ok((grid, assumption))
 }
 
-/// How symbols are numbered. Most programs write 1-9 and then A for 10, up to G or P; some write letters
-/// alone, A for 1.
+/// How few zeros are taken for slips, or for a second sign of empty cells, rather than digits.
+const FEW_ZEROS: usize = 2;
+
+/// How symbols are numbered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbering {
+    /// 1-9, then A for 10, up to G or P, as most programs write.
+    Usual,
+    /// Letters alone, A for 1.
+    Letters,
+    /// 0-9, then A for 10, up to F or O.
+    FromZero,
+}
+
 struct Alphabet {
-    /// A is 1.
-    letters: bool,
+    numbering: Numbering,
     /// X is a digit, which it is in 25x25 of letters alone; everywhere else it is an empty cell.
     x: bool,
-    /// Nothing but a full grid would prove that X is one.
-    unproven_x: bool,
+    /// What the digits alone do not prove: X must be one in a solution, 0 must not break the rules.
+    unproven: Option<Ambiguity>,
 }
 
 impl Alphabet {
@@ -144,33 +167,41 @@ impl Alphabet {
         let different = (1..=side).filter(|&n| values.contains(&Value::Letter(n)));
         let letters = order >= Order::Four && !numbers && different.count() + 1 >= order.side();
         let empties = any(|&value| matches!(value, Value::Empty | Value::Zero));
-        let mut alphabet = Self { letters, x: false, unproven_x: false };
+        let numbering = if letters { Numbering::Letters } else { Numbering::Usual };
+        let mut alphabet = Self { numbering, x: false, unproven: None };
         if order == Order::Five && !numbers && any(|&value| value == X) {
             let other_letters = any(|&value| matches!(value, Value::Letter(_)) && value != X);
             if other_letters && !letters {
                 return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::LetterX)));
             }
             alphabet.x = letters;
-            alphabet.unproven_x = letters && !empties;
+            alphabet.unproven = (letters && !empties).then_some(Ambiguity::LetterX);
         }
-        // Some programs number digits from 0; the largest digit of the size would show that this one
-        // does not.
+        // 0 beside another sign for empty cells is a digit where a puzzle that has all digits but one needs
+        // it. The largest digit of the size, which is then never written, shows the contrary.
+        let used = |number: u32| values.iter().any(|&value| alphabet.number(value) == number);
+        let zeros = values.iter().filter(|&&value| value == Value::Zero).count();
         let other_sign = values.iter().any(|&value| value != Value::Zero && alphabet.number(value) == 0);
-        let top = values.iter().any(|&value| alphabet.number(value) == side);
-        if order >= Order::Four && any(|&value| value == Value::Zero) && other_sign && !top {
-            return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::Zero)));
+        if order >= Order::Four && zeros > 0 && other_sign && !letters && !used(side) {
+            let different = (1..side).filter(|&number| used(number)).count();
+            if zeros <= FEW_ZEROS || different + 2 < order.side() {
+                return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::Zero)));
+            }
+            (alphabet.numbering, alphabet.unproven) = (Numbering::FromZero, Some(Ambiguity::Zero));
         }
         Ok(alphabet)
     }
 
     /// The number of a value, 0 for an empty cell.
     fn number(&self, value: Value) -> u32 {
+        let first = u32::from(self.numbering == Numbering::FromZero);
         match value {
-            Value::Empty | Value::Zero => 0,
+            Value::Empty => 0,
             X if !self.x => 0,
-            Value::Number(n) => n,
-            Value::Letter(n) if self.letters => n,
-            Value::Letter(n) => n + 9,
+            Value::Zero => first,
+            Value::Number(n) => n.saturating_add(first),
+            Value::Letter(n) if self.numbering == Numbering::Letters => n,
+            Value::Letter(n) => n + 9 + first,
         }
     }
 }

@@ -179,8 +179,8 @@ pub enum ParseErrorKind {
 /// How a text can be read in two ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Ambiguity {
-    /// Both `0` and another sign for empty cells stand in the text, and the largest digit of the size does
-    /// not: perhaps digits are counted from 0. Player: it is unclear whether 0 is a digit or an empty cell;
+    /// Both `0` and another sign for empty cells stand in a 16x16 or 25x25, and the largest digit of the
+    /// size does not: digits may be counted from 0, but nothing proves it. Player: it is unclear whether 0 is a digit or an empty cell;
     /// write empty cells with one sign and digits from 1 (1-9, then A).
     #[error("0 may be a digit or an empty cell")]
     Zero,

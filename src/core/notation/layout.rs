@@ -39,8 +39,8 @@ fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
             return ParseError::at(rows[1][0].at, Kind::SeveralPuzzles { found: rows.len() });
         }
         let count = |length: usize| lengths.iter().filter(|&&l| l == length).count();
-        let usual = lengths.iter().copied().max_by_key(|&l| count(l)).expect("there is a row");
-        if Order::from_side(usual).is_some() && count(usual) * 2 >= rows.len() {
+        let usual = Order::ALL.map(Order::side).into_iter().max_by_key(|&side| count(side)).unwrap_or(0);
+        if count(usual) * 2 >= rows.len() {
             return match lengths.iter().position(|&l| l != usual) {
                 Some(row) => row_length(rows, row, usual),
                 None if rows.len().is_multiple_of(usual) => {

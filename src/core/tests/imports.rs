@@ -1,5 +1,6 @@
 //! Texts from other programs and broken texts, as cases: a few of our own, and those of the folder that
 //! `CORPUS_DIR` names. Where the folder is not given, the test says how many cases it went without.
+#![cfg(not(target_family = "wasm"))]
 
 use serde_json::Value;
 use sudoku_core::{Puzzle, brute, notation, notation::link};

@@ -1,4 +1,5 @@
 //! The judge's answers: what each verb says, and that no line stops it.
+#![cfg(not(target_family = "wasm"))]
 
 #[path = "../examples/judge/answers.rs"]
 mod answers;
