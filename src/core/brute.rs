@@ -8,8 +8,8 @@
 mod board;
 mod search;
 
-use board::{Board, Dead};
-use search::Search;
+pub(crate) use board::{Board, Dead, Mark, Tables};
+pub(crate) use search::{Choice, Found, Search, fewest_ways};
 
 use crate::Grid;
 use std::ops::ControlFlow;

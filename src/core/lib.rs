@@ -40,6 +40,8 @@ pub mod technique;
 pub mod trail;
 
 pub mod brute;
+pub mod generate;
+pub mod level;
 pub mod puzzle;
 pub mod rng;
 pub mod symmetry;
@@ -53,6 +55,8 @@ pub use grid::Grid;
 pub use order::Order;
 pub use technique::Technique;
 
+pub use generate::{Filling, GenerateError, Generated, Progress, Spec, generate};
+pub use level::{Graded, Level, grade};
 pub use puzzle::{NotAPuzzle, Puzzle};
 pub use rng::{Rng, Seed};
 pub use symmetry::{Symmetry, Transform};

@@ -17,7 +17,9 @@ pub(crate) struct Tables {
     /// Peers of each cell, `peer_count` numbers a cell.
     peers: Vec<u16>,
     peer_count: usize,
-    /// The row, column and box of each cell, as a set of house numbers.
+    /// The row, column and box of each cell, as house numbers.
+    houses_of: Vec<[u8; 3]>,
+    /// The same as a set of houses.
     house_bits: Vec<[u64; 2]>,
 }
 
@@ -30,13 +32,15 @@ impl Tables {
         let geometry = order.geometry();
         let houses = House::all(order).flat_map(|house| geometry.cells(house).iter().copied());
         let peers = Cell::all(order).flat_map(|cell| geometry.peer_list(cell).iter().copied());
-        let house_bits = Cell::all(order).map(|cell| {
-            geometry.houses_of(cell).iter().fold([0; 2], |mut bits: [u64; 2], &house| {
-                let house = geometry.house_index(house);
-                bits[house / 64] |= 1 << (house % 64);
+        let houses_of: Vec<[u8; 3]> = Cell::all(order)
+            .map(|cell| geometry.houses_of(cell).map(|house| geometry.house_index(house) as u8))
+            .collect();
+        let bits_of = |houses: &[u8; 3]| {
+            houses.iter().fold([0; 2], |mut bits: [u64; 2], &house| {
+                bits[usize::from(house / 64)] |= 1 << (house % 64);
                 bits
             })
-        });
+        };
         Self {
             order,
             side: order.side(),
@@ -44,7 +48,8 @@ impl Tables {
             houses: houses.map(|cell| cell.index() as u16).collect(),
             peers: peers.map(|cell| cell.index() as u16).collect(),
             peer_count: geometry.peer_list(Cell::at(0)).len(),
-            house_bits: house_bits.collect(),
+            house_bits: houses_of.iter().map(bits_of).collect(),
+            houses_of,
         }
     }
 
@@ -54,6 +59,15 @@ impl Tables {
 
     pub(crate) fn peers(&self, cell: usize) -> &[u16] {
         &self.peers[cell * self.peer_count..][..self.peer_count]
+    }
+
+    pub(crate) fn houses_of(&self, cell: usize) -> [usize; 3] {
+        self.houses_of[cell].map(usize::from)
+    }
+
+    /// The houses of a cell as a set of house numbers.
+    pub(crate) fn house_bits(&self, cell: usize) -> [u64; 2] {
+        self.house_bits[cell]
     }
 
     pub(crate) fn house_count(&self) -> usize {
@@ -118,7 +132,7 @@ impl Board {
     pub(crate) fn load(&mut self, grid: &Grid) -> Result<(), Dead> {
         self.clear();
         for (cell, digit) in grid.filled() {
-            self.assign(cell.index(), 1 << digit.index())?;
+            self.keep(cell.index(), 1 << digit.index())?;
         }
         self.singles()
     }
@@ -136,6 +150,11 @@ impl Board {
             }
         }
         grid
+    }
+
+    /// How many cells are not settled.
+    pub(crate) fn open_count(&self) -> usize {
+        self.cells.len() - self.settled
     }
 
     pub(crate) fn mark(&self) -> Mark {
@@ -175,11 +194,6 @@ impl Board {
         self.dirty[0] |= bits[0];
         self.dirty[1] |= bits[1];
         Ok(())
-    }
-
-    /// Puts a digit, given as a mask, into a cell.
-    pub(crate) fn assign(&mut self, cell: usize, bit: u32) -> Result<(), Dead> {
-        self.keep(cell, bit)
     }
 
     /// Draws all conclusions of naked and hidden singles.
@@ -236,9 +250,21 @@ impl Board {
                     return Err(Dead);
                 }
                 hidden &= !here;
-                self.assign(usize::from(cell), here)?;
+                self.keep(usize::from(cell), here)?;
             }
         }
         Ok(())
+    }
+
+    /// The digits that have exactly two places left in a house.
+    pub(crate) fn digits_with_two_places(&self, house: usize) -> u32 {
+        let (mut once, mut twice, mut more) = (0, 0, 0);
+        for &cell in self.tables.house(house) {
+            let mask = self.cells[usize::from(cell)];
+            more |= twice & mask;
+            twice |= once & mask;
+            once |= mask;
+        }
+        twice & !more
     }
 }

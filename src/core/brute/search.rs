@@ -7,6 +7,9 @@ use std::ops::ControlFlow;
 /// How often the watcher is asked, in nodes.
 const WATCH_EVERY: u64 = 64;
 
+/// A cell and a digit as a mask: what to try next.
+pub(crate) type Choice = (usize, u32);
+
 /// A guess that may have to be taken back.
 #[derive(Clone, Copy, Debug)]
 struct Guess {
@@ -20,6 +23,7 @@ struct Guess {
 pub(crate) struct Search {
     pub(crate) board: Board,
     guesses: Vec<Guess>,
+    nodes: u64,
 }
 
 /// What the search came upon.
@@ -35,7 +39,13 @@ pub(crate) enum Found {
 
 impl Search {
     pub(crate) fn new(order: Order) -> Self {
-        Self { board: Board::new(order), guesses: Vec::with_capacity(order.cell_count()) }
+        Self { board: Board::new(order), guesses: Vec::with_capacity(order.cell_count()), nodes: 0 }
+    }
+
+    /// Forgets the guesses, so that a search can begin from the board as it is.
+    pub(crate) fn restart(&mut self) {
+        self.guesses.clear();
+        self.nodes = 0;
     }
 
     pub(super) fn count(
@@ -52,10 +62,12 @@ impl Search {
             count.end = End::Interrupted;
             return count;
         }
-        self.guesses.clear();
+        self.restart();
         let mut state = self.board.load(grid);
         loop {
-            match self.next(state, &mut count.nodes, watch) {
+            let found = self.next(state, fewest_ways, watch);
+            count.nodes = self.nodes;
+            match found {
                 Found::Solution => {
                     count.found += 1;
                     match count.found {
@@ -81,11 +93,12 @@ impl Search {
     }
 
     /// Goes on until the next solution. `state` says how the board was left: a solution that was
-    /// seen is left behind as if it were dead.
+    /// seen is left behind as if it were dead. `choose` is asked where to guess, and `watch` is told
+    /// the nodes every now and then.
     pub(crate) fn next(
         &mut self,
         mut state: Result<(), Dead>,
-        nodes: &mut u64,
+        mut choose: impl FnMut(&Board) -> Choice,
         watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Found {
         loop {
@@ -96,20 +109,20 @@ impl Search {
                 },
                 Ok(()) if self.board.is_solved() => return Found::Solution,
                 Ok(()) => {
-                    *nodes += 1;
-                    if nodes.is_multiple_of(WATCH_EVERY) && watch(*nodes).is_break() {
+                    self.nodes += 1;
+                    if self.nodes.is_multiple_of(WATCH_EVERY) && watch(self.nodes).is_break() {
                         return Found::Interrupted;
                     }
-                    self.guess()
+                    let choice = choose(&self.board);
+                    self.guess(choice)
                 }
             };
         }
     }
 
-    fn guess(&mut self) -> Result<(), Dead> {
-        let (cell, bit) = self.choose();
+    fn guess(&mut self, (cell, bit): Choice) -> Result<(), Dead> {
         self.guesses.push(Guess { before: self.board.mark(), cell: cell as u16, bit });
-        self.board.assign(cell, bit)?;
+        self.board.keep(cell, bit)?;
         self.board.singles()
     }
 
@@ -118,43 +131,31 @@ impl Search {
         self.board.keep(usize::from(guess.cell), !guess.bit)?;
         self.board.singles()
     }
+}
 
-    /// Where the fewest ways are left: a cell with two digits, else a digit with two places in a
-    /// house, else the cell with the fewest digits.
-    fn choose(&self) -> (usize, u32) {
-        let (mut best, mut fewest) = (0, u32::MAX);
-        for (cell, &mask) in self.board.cells.iter().enumerate() {
-            let ways = mask.count_ones();
-            if ways > 1 && ways < fewest {
-                (best, fewest) = (cell, ways);
-                if ways == 2 {
-                    break;
-                }
+/// Where the fewest ways are left: a cell with two digits, else a digit with two places in a house,
+/// else the cell with the fewest digits.
+pub(crate) fn fewest_ways(board: &Board) -> Choice {
+    let (mut best, mut fewest) = (0, u32::MAX);
+    for (cell, &mask) in board.cells.iter().enumerate() {
+        let ways = mask.count_ones();
+        if ways > 1 && ways < fewest {
+            (best, fewest) = (cell, ways);
+            if ways == 2 {
+                break;
             }
         }
-        if fewest > 2
-            && let Some(choice) = self.digit_with_two_places()
-        {
-            return choice;
-        }
-        let mask = self.board.cells[best];
-        (best, mask & mask.wrapping_neg())
     }
-
-    fn digit_with_two_places(&self) -> Option<(usize, u32)> {
-        let tables = self.board.tables;
-        (0..tables.house_count()).find_map(|house| {
-            let (mut once, mut twice, mut more) = (0, 0, 0);
-            for &cell in tables.house(house) {
-                let mask = self.board.cells[usize::from(cell)];
-                more |= twice & mask;
-                twice |= once & mask;
-                once |= mask;
-            }
-            let pairs = twice & !more;
+    if fewest > 2 {
+        for house in 0..board.tables.house_count() {
+            let pairs = board.digits_with_two_places(house);
             let bit = pairs & pairs.wrapping_neg();
-            let place = |&&cell: &&u16| self.board.cells[usize::from(cell)] & bit != 0;
-            tables.house(house).iter().find(place).map(|&cell| (usize::from(cell), bit))
-        })
+            let place = |&&cell: &&u16| board.cells[usize::from(cell)] & bit != 0;
+            if let Some(&cell) = board.tables.house(house).iter().find(place) {
+                return (usize::from(cell), bit);
+            }
+        }
     }
+    let mask = board.cells[best];
+    (best, mask & mask.wrapping_neg())
 }

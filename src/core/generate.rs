@@ -1,0 +1,143 @@
+//! Puzzles to order: a full board, from which clues are taken while the puzzle stays one.
+
+mod digging;
+mod filling;
+mod spec;
+
+pub use filling::Filling;
+pub use spec::{Spec, SpecError};
+
+use crate::{
+    Grid, Level, NotAPuzzle, Order, Puzzle, Rng, brute,
+    level::{Graded, Grader},
+};
+use digging::Digger;
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// How far a generation is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// Boards that were given up, because no puzzle of the level could be dug from them.
+    pub attempt: u32,
+    /// Digs made in this board.
+    pub done: u32,
+    /// Digs planned.
+    pub of: u32,
+}
+
+/// A puzzle made to order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Generated {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Its grade, of the level asked for.
+    pub graded: Graded,
+    /// What was asked for: the same again gives the same puzzle.
+    pub spec: Spec,
+}
+
+/// Why no puzzle was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum GenerateError {
+    /// There is no puzzle of that level at that order.
+    #[error("there is no {0} puzzle of side {side}", side = .1.side())]
+    NoSuchLevel(Level, Order),
+    /// The watcher stopped it.
+    #[error("stopped")]
+    Interrupted,
+    /// Chance did not come upon one in the attempts allowed; another seed may.
+    #[error("none found in {0} attempts")]
+    NotFound(u32),
+}
+
+/// The watcher asked to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Interrupted;
+
+impl From<Interrupted> for GenerateError {
+    fn from(Interrupted: Interrupted) -> Self {
+        Self::Interrupted
+    }
+}
+
+/// The watcher, and what it is told.
+struct Pulse<'a> {
+    progress: Progress,
+    watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
+}
+
+impl Pulse<'_> {
+    fn beat(&mut self) -> Result<(), Interrupted> {
+        match (self.watch)(self.progress) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(Interrupted),
+        }
+    }
+
+    /// Lets something work that has a watcher of its own kind, and says if it was stopped by ours.
+    fn during<T>(
+        &mut self,
+        work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T,
+    ) -> Result<T, Interrupted> {
+        let mut interrupted = false;
+        let done = work(&mut || {
+            interrupted = self.beat().is_err();
+            if interrupted { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if interrupted { Err(Interrupted) } else { Ok(done) }
+    }
+}
+
+/// Makes a puzzle. The same spec gives the same puzzle on every machine: chance comes from the seed
+/// alone, and whatever is bounded is bounded in nodes of a search, never in time.
+///
+/// `watch` is told the progress every few milliseconds, and may stop it.
+pub fn generate(
+    spec: &Spec,
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Generated, GenerateError> {
+    if !spec.level.exists_at(spec.order) {
+        return Err(GenerateError::NoSuchLevel(spec.level, spec.order));
+    }
+    let mut pulse = Pulse { progress: Progress::default(), watch };
+    let mut digger = Digger::new(spec);
+    for attempt in 0..MOST_ATTEMPTS {
+        pulse.progress = Progress { attempt, ..Progress::default() };
+        pulse.beat()?;
+        let mut rng = Rng::new(spec.seed, attempt);
+        let solution = filling::full_board(spec.filling, spec.order, &mut rng, &mut pulse)?;
+        if let Some(clues) = digger.dig(&solution, &mut rng, &mut pulse)?
+            && let Some((puzzle, graded)) = prove(clues, &mut pulse)?
+            && graded.level == spec.level
+        {
+            return Ok(Generated { puzzle, graded, spec: *spec });
+        }
+    }
+    Err(GenerateError::NotFound(MOST_ATTEMPTS))
+}
+
+const MOST_ATTEMPTS: u32 = 10_000;
+
+/// Nodes for the proof of what was dug. Digging has looked into each clue by itself with fewer.
+const NODES_OF_PROOF: u64 = 20_000;
+
+/// The puzzle and its grade, found anew from the clues alone; `None` if the search does not get to the
+/// end of it.
+fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<(Puzzle, Graded)>, Interrupted> {
+    let mut most = brute::budget(NODES_OF_PROOF);
+    let proven = pulse.during(|beat| {
+        Puzzle::new(clues, &mut |nodes| {
+            beat()?;
+            most(nodes)
+        })
+    })?;
+    let puzzle = match proven {
+        Ok(puzzle) => puzzle,
+        Err(NotAPuzzle::Undecided) => return Ok(None),
+        Err(other) => unreachable!("each clue was proven to be enough when it was kept: {other}"),
+    };
+    let mut grader = Grader::new(puzzle.clues().order());
+    let graded = pulse.during(|beat| grader.grade(puzzle.clues(), Graded::MOST_GUESSES, beat))?;
+    Ok(graded.continue_value().map(|graded| (puzzle, graded)))
+}

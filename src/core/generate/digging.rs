@@ -1,0 +1,232 @@
+//! Taking clues away from a full board until a puzzle of the level asked for is left.
+
+use super::{Interrupted, Pulse, Spec};
+use crate::{
+    Cell, Grid, Level, Order, Rng,
+    brute::{self, Found, Search, fewest_ways},
+    level::{Graded, Grader},
+};
+
+/// Nodes to look for another solution when a clue is taken away. If that is not enough to know, the
+/// clue stays: the puzzle has one solution all the same, and the time is bounded.
+const NODES_PER_CLUE: u64 = 500;
+
+/// A hard puzzle takes at most that many guesses from somebody who guesses without looking around,
+/// and a very hard one at least as many as the second number says. The level does not ask for it; it
+/// is for the sake of those who watch the search.
+const PLAIN_GUESSES_OF_HARD: u32 = 8;
+const PLAIN_GUESSES_OF_VERY_HARD: u32 = 4;
+
+/// What digging works with. One can dig any number of boards.
+pub(super) struct Digger {
+    order: Order,
+    level: Level,
+    orbits: Vec<Vec<Cell>>,
+    grader: Grader,
+    search: Search,
+}
+
+/// What is left when clues were taken away.
+enum Left {
+    /// More than one solution, or nobody knows; or more guesses than the level allows.
+    TooLittle,
+    /// A puzzle that is too easy yet.
+    TooMuch,
+    /// A puzzle of the level.
+    Right,
+}
+
+impl Digger {
+    pub(super) fn new(spec: &Spec) -> Self {
+        Self {
+            order: spec.order,
+            level: spec.level,
+            orbits: spec.symmetry.orbits(spec.order),
+            grader: Grader::new(spec.order),
+            search: Search::new(spec.order),
+        }
+    }
+
+    /// Clues of the level asked for, if this board and this order of digging lead to some.
+    pub(super) fn dig(
+        &mut self,
+        solution: &Grid,
+        rng: &mut Rng,
+        pulse: &mut Pulse<'_>,
+    ) -> Result<Option<Grid>, Interrupted> {
+        let mut orbits = self.orbits.clone();
+        rng.shuffle(&mut orbits);
+        let wanted = clues_wanted(self.order, self.level, rng);
+        let mut clues = solution.clone();
+        let kept = self.dig_by_singles(&mut clues, solution, orbits, wanted, pulse)?;
+        let right = match self.level {
+            Level::Easy => true,
+            Level::Medium => !self.grader.hidden_singles_solve(&clues),
+            Level::Hard | Level::VeryHard => self.dig_deeper(&mut clues, solution, &kept, wanted, pulse)?,
+        };
+        Ok(right.then_some(clues))
+    }
+
+    /// Takes clues away as long as singles solve what is left: that needs no search. Returns the
+    /// orbits that were not taken.
+    fn dig_by_singles(
+        &mut self,
+        clues: &mut Grid,
+        solution: &Grid,
+        orbits: Vec<Vec<Cell>>,
+        wanted: usize,
+        pulse: &mut Pulse<'_>,
+    ) -> Result<Vec<Vec<Cell>>, Interrupted> {
+        let until = wanted + clues_for_the_search(self.order, self.level);
+        pulse.progress.of = orbits.len() as u32;
+        let mut kept = Vec::new();
+        for orbit in orbits {
+            pulse.progress.done += 1;
+            pulse.beat()?;
+            let enough = clues.filled_count() < until + orbit.len();
+            // A medium puzzle is not finished before a naked single is needed.
+            let more = self.level == Level::Medium && enough && self.grader.hidden_singles_solve(clues);
+            if enough && !more {
+                kept.push(orbit);
+                continue;
+            }
+            take(clues, &orbit);
+            let solved = match self.level {
+                Level::Easy => self.grader.hidden_singles_solve(clues),
+                _ => self.grader.singles_solve(clues),
+            };
+            if !solved {
+                put_back(clues, &orbit, solution);
+                kept.push(orbit);
+            }
+        }
+        Ok(kept)
+    }
+
+    /// Goes on where singles run dry, until a puzzle of the level has as few clues as wanted, or
+    /// nothing more can be taken. Returns whether it has the level.
+    fn dig_deeper(
+        &mut self,
+        clues: &mut Grid,
+        solution: &Grid,
+        orbits: &[Vec<Cell>],
+        wanted: usize,
+        pulse: &mut Pulse<'_>,
+    ) -> Result<bool, Interrupted> {
+        pulse.progress.of += orbits.len() as u32;
+        let mut right = false;
+        for orbit in orbits {
+            pulse.progress.done += 1;
+            take(clues, orbit);
+            match self.left(clues, solution, orbit, pulse)? {
+                Left::TooLittle => put_back(clues, orbit, solution),
+                Left::TooMuch => right = false,
+                Left::Right => right = true,
+            }
+            if right && clues.filled_count() <= wanted {
+                break;
+            }
+        }
+        Ok(right)
+    }
+
+    fn left(
+        &mut self,
+        clues: &Grid,
+        solution: &Grid,
+        taken: &[Cell],
+        pulse: &mut Pulse<'_>,
+    ) -> Result<Left, Interrupted> {
+        pulse.beat()?;
+        if self.grader.singles_solve(clues) {
+            return Ok(Left::TooMuch);
+        }
+        // Another solution differs in one of the cells taken. Each is asked with those before it put
+        // back: a solution that differs in several of them is found at the first.
+        let mut others = clues.clone();
+        for &cell in taken {
+            if self.may_differ(&others, solution, cell, pulse)? {
+                return Ok(Left::TooLittle);
+            }
+            others.set(cell, solution.get(cell));
+        }
+        let hard = self.level == Level::Hard;
+        let most = if hard { 2 } else { Graded::MOST_GUESSES };
+        let graded = pulse.during(|beat| self.grader.grade(clues, most, beat))?.continue_value();
+        let plain = if hard { PLAIN_GUESSES_OF_HARD + 1 } else { PLAIN_GUESSES_OF_VERY_HARD };
+        let guesses = pulse.during(|beat| self.grader.plain_guesses(clues, plain, beat))?.continue_value();
+        Ok(match (graded.map(|graded| graded.level), guesses) {
+            (Some(Level::Hard), Some(guesses)) if hard && guesses <= PLAIN_GUESSES_OF_HARD => Left::Right,
+            (Some(_), _) if hard => Left::TooLittle,
+            (Some(Level::VeryHard), Some(PLAIN_GUESSES_OF_VERY_HARD)) => Left::Right,
+            _ => Left::TooMuch,
+        })
+    }
+
+    /// Whether a solution with another digit in that cell was found, or cannot be excluded.
+    fn may_differ(
+        &mut self,
+        clues: &Grid,
+        solution: &Grid,
+        cell: Cell,
+        pulse: &mut Pulse<'_>,
+    ) -> Result<bool, Interrupted> {
+        let digit = solution.get(cell).map_or(0, |digit| 1 << digit.index());
+        let Self { search, .. } = self;
+        search.restart();
+        let board = &mut search.board;
+        let state =
+            board.load(clues).and_then(|()| board.keep(cell.index(), !digit)).and_then(|()| board.singles());
+        let mut most = brute::budget(NODES_PER_CLUE);
+        let found = pulse.during(|beat| {
+            search.next(state, fewest_ways, &mut |nodes| {
+                beat()?;
+                most(nodes)
+            })
+        })?;
+        Ok(found != Found::Nothing)
+    }
+}
+
+fn take(clues: &mut Grid, cells: &[Cell]) {
+    for &cell in cells {
+        clues.set(cell, None);
+    }
+}
+
+fn put_back(clues: &mut Grid, cells: &[Cell], solution: &Grid) {
+    for &cell in cells {
+        clues.set(cell, solution.get(cell));
+    }
+}
+
+/// How many clues a puzzle should have, drawn anew for each. It is a matter of taste, of what is
+/// pleasant to look at and to play, and no part of what a level means: where the logic asks for it,
+/// the puzzle has more clues or fewer.
+fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
+    let (least, most) = match (order, level) {
+        (Order::Two, _) => (6, 8),
+        (Order::Three, Level::Easy) => (36, 41),
+        (Order::Three, Level::Medium) => (28, 32),
+        (Order::Three, Level::Hard) => (25, 29),
+        (Order::Three, Level::VeryHard) => (23, 27),
+        (Order::Four, Level::Easy) => (125, 135),
+        (Order::Four, Level::Medium) => (108, 116),
+        (Order::Four, Level::Hard | Level::VeryHard) => (100, 108),
+        (Order::Five, Level::Easy) => (335, 345),
+        (Order::Five, Level::Medium) => (305, 320),
+        (Order::Five, Level::Hard | Level::VeryHard) => (290, 300),
+    };
+    (least + rng.below(most - least + 1)) as usize
+}
+
+/// How many of the last clues are left to be taken by the search. On a large board none: to get as
+/// far as singles carry and then one step further is quick, and a search from further up is not. On
+/// a small board digging by singles alone would end where too few clues can still be spared.
+fn clues_for_the_search(order: Order, level: Level) -> usize {
+    match (order, level) {
+        (Order::Two | Order::Three, Level::Hard) => 4,
+        (Order::Two | Order::Three, Level::VeryHard) => 12,
+        _ => 0,
+    }
+}

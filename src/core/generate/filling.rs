@@ -1,0 +1,137 @@
+//! Full boards: the solutions that puzzles are dug from.
+
+use super::{Interrupted, Pulse};
+use crate::{
+    Cell, Digit, Grid, House, Order, Rng, Transform,
+    brute::{self, Board, Choice, Found, Search},
+};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How a full board is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Filling {
+    /// A pattern in which each row is the row above it, shifted, and then relabelled, with rows moved
+    /// inside bands, columns inside stacks, bands and stacks moved, and maybe transposed.
+    ///
+    /// It is quick, but it reaches only the grids that are equivalent to the pattern: at 9×9 one
+    /// class of the 5,472,730,538 that there are.
+    Permutation,
+    /// Random digits with backtracking. Any grid can come out.
+    #[default]
+    Random,
+}
+
+impl Filling {
+    /// Both.
+    pub const ALL: [Filling; 2] = [Filling::Permutation, Filling::Random];
+
+    /// Its name in texts.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Filling::Permutation => "permutation",
+            Filling::Random => "random",
+        }
+    }
+
+    /// The filling of that name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|filling| filling.slug() == slug)
+    }
+}
+
+impl fmt::Display for Filling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+/// A full board.
+pub(super) fn full_board(
+    filling: Filling,
+    order: Order,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<Grid, Interrupted> {
+    match filling {
+        Filling::Permutation => Ok(Transform::random(order, rng).apply(&pattern(order))),
+        Filling::Random => random_board(order, rng, pulse),
+    }
+}
+
+/// The pattern board: each row continues the one above it, shifted by the side of a box, and each
+/// band begins one digit later.
+fn pattern(order: Order) -> Grid {
+    let (n, side, geometry) = (order.get(), order.side(), order.geometry());
+    let mut grid = Grid::empty(order);
+    for cell in Cell::all(order) {
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        let shift = row % n * n + row / n;
+        grid.set(cell, Some(Digit::at((column + shift) % side)));
+    }
+    grid
+}
+
+/// Nodes until a filling that gets nowhere is begun anew. A good beginning needs fewer than this; a
+/// bad one may need more than anyone can wait for.
+const NODES_UNTIL_RESTART: u64 = 2000;
+
+fn random_board(order: Order, rng: &mut Rng, pulse: &mut Pulse<'_>) -> Result<Grid, Interrupted> {
+    let geometry = order.geometry();
+    let mut search = Search::new(order);
+    loop {
+        // The boxes of the diagonal share no line, so they can be filled without a thought.
+        let mut beginning = Grid::empty(order);
+        for number in (0..order.side()).step_by(order.get() + 1) {
+            let digits = rng.permutation(order.side());
+            for (&cell, digit) in geometry.cells(House::Box(number as u8)).iter().zip(digits) {
+                beginning.set(cell, Some(Digit::at(usize::from(digit))));
+            }
+        }
+        search.restart();
+        let state = search.board.load(&beginning);
+        let mut most = brute::budget(NODES_UNTIL_RESTART);
+        let found = pulse.during(|beat| {
+            search.next(state, |board| random_choice(board, rng), &mut |nodes| {
+                beat()?;
+                most(nodes)
+            })
+        })?;
+        if found == Found::Solution {
+            return Ok(search.board.to_grid());
+        }
+    }
+}
+
+/// One of the places with the fewest ways left: a cell with two digits, else a digit with two places
+/// in a house, else one of the cells with the fewest digits.
+fn random_choice(board: &Board, rng: &mut Rng) -> Choice {
+    let open = || board.cells.iter().enumerate().filter(|(_, mask)| mask.count_ones() > 1);
+    let fewest = open().map(|(_, mask)| mask.count_ones()).min().expect("an open cell");
+    if fewest > 2 {
+        let pairs: Vec<(usize, u32)> = (0..board.tables.house_count())
+            .map(|house| (house, board.digits_with_two_places(house)))
+            .filter(|&(_, digits)| digits != 0)
+            .collect();
+        if let Some(&(house, digits)) = rng.choose(&pairs) {
+            let bit = one_of(digits, rng);
+            let mut places =
+                board.tables.house(house).iter().filter(|&&cell| board.cells[usize::from(cell)] & bit != 0);
+            let nth = rng.below(2) as usize;
+            return (usize::from(*places.nth(nth).expect("two places")), bit);
+        }
+    }
+    let tightest = || open().filter(|(_, mask)| mask.count_ones() == fewest);
+    let nth = rng.below(tightest().count() as u32) as usize;
+    let (cell, &mask) = tightest().nth(nth).expect("counted");
+    (cell, one_of(mask, rng))
+}
+
+/// One bit of a mask.
+fn one_of(mask: u32, rng: &mut Rng) -> u32 {
+    let skipped = rng.below(mask.count_ones());
+    let rest = (0..skipped).fold(mask, |rest, _| rest & (rest - 1));
+    rest & rest.wrapping_neg()
+}

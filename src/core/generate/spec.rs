@@ -1,0 +1,116 @@
+//! What a player asks for, and the text of it.
+
+use super::Filling;
+use crate::{Level, Order, Seed, Symmetry, rng::GENERATOR_VERSION};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// What is asked of the generator.
+///
+/// Its text names the version of the generator first, then order, level, filling, symmetry and seed:
+/// `1.3.medium.random.half-turn.K7Q2M9X4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Spec {
+    /// The size of the board.
+    pub order: Order,
+    /// How hard.
+    pub level: Level,
+    /// How the full board is made.
+    pub filling: Filling,
+    /// How the clues stand.
+    pub symmetry: Symmetry,
+    /// Where chance begins.
+    pub seed: Seed,
+}
+
+/// Why a text is no spec.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// It does not have the six parts.
+    #[error("it is not of the form version.order.level.filling.symmetry.seed")]
+    Shape,
+    /// It is of another version of the generator, whose puzzles this one cannot make again.
+    #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
+    Version(u32),
+    /// The order is not 2 to 5.
+    #[error("the order is not 2, 3, 4 or 5")]
+    Order,
+    /// The level is not known.
+    #[error("the level is not known")]
+    Level,
+    /// The filling is not known.
+    #[error("the filling is not known")]
+    Filling,
+    /// The symmetry is not known.
+    #[error("the symmetry is not known")]
+    Symmetry,
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { order, level, filling, symmetry, seed } = self;
+        write!(f, "{GENERATOR_VERSION}.{}.{level}.{filling}.{symmetry}.{seed}", order.get())
+    }
+}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+
+    /// Reads the text of a spec; the seed may be any text that [`Seed::from_text`] takes.
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let mut parts = text.splitn(6, '.');
+        let mut part = || parts.next().ok_or(SpecError::Shape);
+        let version: u32 = part()?.parse().map_err(|_| SpecError::Shape)?;
+        if version != GENERATOR_VERSION {
+            return Err(SpecError::Version(version));
+        }
+        let order = part()?.parse().ok().and_then(Order::from_number).ok_or(SpecError::Order)?;
+        let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
+        let filling = Filling::from_slug(part()?).ok_or(SpecError::Filling)?;
+        let symmetry = Symmetry::from_slug(part()?).ok_or(SpecError::Symmetry)?;
+        let seed = Seed::from_text(part()?);
+        Ok(Self { order, level, filling, symmetry, seed })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spec_is_its_text() {
+        let check = |text: &str| {
+            let spec: Spec = text.parse().unwrap();
+            assert_eq!(spec.to_string(), text);
+        };
+        check("1.3.medium.random.half-turn.K7Q2M9X4");
+        check("1.2.easy.permutation.none.00000000");
+        check("1.4.hard.random.anti-diagonal.ZZZZZZZZ");
+        check("1.5.very-hard.permutation.full.FZZZZZZZZZZZZ");
+    }
+
+    #[test]
+    fn a_seed_may_be_any_text() {
+        let spec: Spec = "1.3.easy.random.none.mother's 70th.1".parse().unwrap();
+        assert_eq!(spec.seed, Seed::from_text("mother's 70th.1"));
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        let check = |text: &str, error: SpecError| assert_eq!(text.parse::<Spec>(), Err(error), "{text}");
+        check("", SpecError::Shape);
+        check("x.3.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
+        check("1.3.medium.random.half-turn", SpecError::Shape);
+        check("2.3.medium.random.half-turn.K7Q2M9X4", SpecError::Version(2));
+        check("0.whatever", SpecError::Version(0));
+        check("1.6.medium.random.half-turn.K7Q2M9X4", SpecError::Order);
+        check("1.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Order);
+        check("1.3.Medium.random.half-turn.K7Q2M9X4", SpecError::Level);
+        check("1.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
+        check("1.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);
+        assert_eq!(
+            SpecError::Version(2).to_string(),
+            "it was written by generator 2, and this is generator 1"
+        );
+    }
+}

@@ -1,0 +1,15 @@
+//! The same seeds as on the host give the same puzzles in a browser.
+#![cfg(target_family = "wasm")]
+
+#[path = "engine/golden.rs"]
+mod golden;
+
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn seeds_give_the_same_puzzles_in_a_browser() {
+    assert!(golden::specs().len() > 20);
+    golden::check();
+}
