@@ -74,6 +74,36 @@ fn passes() {
 }
 
 #[test]
+fn generates() {
+    let question = json!({
+        "order": 3, "level": "easy", "seed": "tea", "count": 3, "symmetry": "half-turn", "filling": "permutation",
+    });
+    let made = ask("generate", &question.to_string());
+    assert_eq!(made.len(), 3);
+    for puzzle in &made {
+        assert_eq!(puzzle["level"], "easy");
+        let clues = puzzle["grid"].as_str().expect("a grid");
+        assert_eq!(clues.bytes().filter(|byte| *byte != b'.').count(), puzzle["clues"]);
+        let counted = ask("count", &json!({"grid": clues}).to_string());
+        assert_eq!(counted, [json!({"count": 1, "solution": puzzle["solution"]})]);
+        // Each seed gives its puzzle again.
+        let mut alone = question.clone();
+        (alone["seed"], alone["count"]) = (puzzle["seed"].clone(), json!(1));
+        assert_eq!(ask("generate", &alone.to_string()), std::slice::from_ref(puzzle));
+    }
+    assert!(made[0] != made[1] && made[1] != made[2]);
+    assert_eq!(ask("generate", "{\"order\": 2, \"level\": \"easy\", \"count\": 2}\n{\"count\": 0}").len(), 2);
+    let refuse = |question: Value, error: &str| check("generate", question, json!({"error": error}));
+    refuse(json!({"order": 6}), "6 is no order");
+    refuse(json!({"level": "trivial"}), "\"trivial\" is no level");
+    refuse(json!({"level": "fiendish"}), "not yet");
+    refuse(json!({"symmetry": "spiral"}), "\"spiral\" is no symmetry");
+    refuse(json!({"filling": "water"}), "\"water\" is no filling");
+    refuse(json!({"order": 5, "level": "very-hard", "millis": 0}), "stopped");
+    refuse(json!({"order": 2, "level": "hard"}), "there is no hard puzzle of side 4");
+}
+
+#[test]
 fn imports() {
     let check = |input: &str, grid: &str, format: &str, warnings: &[&str]| {
         let answer = json!({"ok": true, "grid": grid, "format": format, "warnings": warnings});
@@ -120,32 +150,54 @@ fn exports() {
 
 #[test]
 fn bad_lines_are_answered_and_the_next_is_read() {
-    let bad = [
-        "",
-        " ",
-        "x",
-        "{",
-        "null",
-        "5",
-        "[]",
-        "[\"1.....2..3.....4\"]",
-        "{}",
-        "{\"grid\": 5}",
-        "{\"grid\": null}",
-        "{\"grid\": \"12\", \"input\": 5}",
-        "{\"grid\": \"\\ud800\"}",
-        "\u{0}",
-        "{\"grid\": \"1.....2..3.....4\", \"limit\": -1, \"format\": 3, \"count\": \"x\"}",
-    ];
-    let good = json!({"grid": CLUES, "input": CLUES, "format": "line", "level": "easy", "order": 2, "seed": "1", "count": 1});
+    let good = json!({"grid": CLUES, "input": CLUES, "format": "line", "order": 2, "level": "easy"});
+    let check = |verb: &str, line: &str| {
+        let answers = ask(verb, &format!("{line}\n{good}\n"));
+        assert_eq!(answers.len(), 2, "{verb} {line}");
+        let told = answers[0]["error"].as_str().is_some_and(|error| !error.is_empty());
+        assert!(told, "{verb} {line}: {answers:?}");
+        assert_eq!(answers[1]["error"], Value::Null, "{verb} {line}");
+    };
     for verb in answers::VERBS {
-        for line in bad {
-            let answers = ask(verb, &format!("{line}\n{good}\n"));
-            let told = answers[0]["error"].as_str().is_some_and(|error| !error.is_empty());
-            assert!(told || (verb == "passes" && line.contains("limit")), "{verb} {line}: {answers:?}");
-            assert_eq!(answers.len(), 2, "{verb} {line}");
-            assert_eq!(answers[1]["error"], Value::Null, "{verb} {line}");
+        for line in [
+            "",
+            " ",
+            "x",
+            "{",
+            "null",
+            "5",
+            "[]",
+            "[\"1.....2..3.....4\"]",
+            "{\"grid\": \"\\ud800\"}",
+            "\u{0}",
+        ] {
+            check(verb, line);
         }
+    }
+    let typed = [
+        ("count", json!({})),
+        ("count", json!({"grid": 5})),
+        ("count", json!({"grid": null})),
+        ("count", json!({"grid": "12"})),
+        ("count", json!({"grid": CLUES, "limit": -1})),
+        ("count", json!({"grid": CLUES, "limit": "two"})),
+        ("count", json!({"grid": CLUES, "millis": 0.5})),
+        ("passes", json!({})),
+        ("passes", json!({"grid": [1, 2]})),
+        ("passes", json!({"grid": "5..............."})),
+        ("generate", json!({"order": "3"})),
+        ("generate", json!({"order": 1})),
+        ("generate", json!({"seed": 7})),
+        ("generate", json!({"count": -1})),
+        ("import", json!({})),
+        ("import", json!({"input": null})),
+        ("import", json!({"input": {}})),
+        ("export", json!({"grid": CLUES})),
+        ("export", json!({"grid": "?", "format": "line"})),
+        ("export", json!({"grid": CLUES, "format": 3})),
+    ];
+    for (verb, question) in typed {
+        check(verb, &question.to_string());
     }
     let mut output = Vec::new();
     answers::serve("count", &b"\xff\xfe\n{\"grid\": \"\xff\"}"[..], &mut output).expect("memory takes all");

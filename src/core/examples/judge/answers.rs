@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | `count` | `{"grid": g, "limit": 2, "millis": 1000}` | `{"count": n, "solution": g or null}`; the count is null when time ran out |
 //! | `passes` | `{"grid": g}` | `{"passes": [{"kind": k, "steps": [STEP]}], "end": g, "solved": b}` |
+//! | `generate` | `{"order": 3, "level": "hard", "seed": s, "count": 10, "symmetry": y, "filling": f, "millis": m}` | one line for each: `{"seed": s, "grid": g, "solution": g, "level": l, "clues": n, "guesses": n}` |
 //! | `import` | `{"input": text}` | `{"ok": true, "grid": g, "format": f, "warnings": [w]}` or `{"ok": false, "error": e}` |
 //! | `export` | `{"grid": g, "format": f}` | `{"text": t}` |
 //!
@@ -18,14 +19,15 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 use sudoku_core::brute::{self, End};
 use sudoku_core::explain::{self, Locale};
+use sudoku_core::generate::{Filling, Spec, generate};
 use sudoku_core::notation::{self, Assumption, link, names, write};
 use sudoku_core::step::Step;
-use sudoku_core::{Candidate, Candidates, Grid, NotAPuzzle, Order, Puzzle, passes};
+use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Order, Puzzle, Seed, Symmetry, passes};
 
 /// The verbs that are built.
-pub(crate) const VERBS: [&str; 4] = ["count", "passes", "import", "export"];
+pub(crate) const VERBS: [&str; 5] = ["count", "passes", "generate", "import", "export"];
 
-/// How long a count goes on when the question does not say.
+/// How long a count or a generation goes on when the question does not say, in milliseconds.
 const PATIENCE: u64 = 60_000;
 /// Guesses after which `import` gives up asking whether a grid is a puzzle.
 const IMPORT_NODES: u64 = 20_000;
@@ -45,38 +47,52 @@ const LATER: [&str; 10] = [
 
 type Answer = Result<Value, String>;
 
-/// Answers each line of the input with a line of the output, at once.
+/// Answers each line of the input with a line of the output, or with several where several are asked for,
+/// each at once.
 pub(crate) fn serve(verb: &str, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        let answer = match verb {
-            "count" => ask(&line, count),
-            "passes" => ask(&line, passes),
-            "import" => ask(&line, import),
-            "export" => ask(&line, export),
-            _ => Err("not yet".to_owned()),
-        };
-        let refused = |error| {
-            if verb == "import" { json!({"ok": false, "error": error}) } else { json!({"error": error}) }
+    let mut tell = |answer: Answer| {
+        let refused = |error| match verb {
+            "import" => json!({"ok": false, "error": error}),
+            _ => json!({"error": error}),
         };
         writeln!(output, "{}", answer.unwrap_or_else(refused))?;
-        output.flush()?;
+        output.flush()
+    };
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        match verb {
+            "count" => tell(ask(&line).and_then(count))?,
+            "passes" => tell(ask(&line).and_then(passes))?,
+            "generate" => match ask(&line).and_then(generate_all) {
+                Ok(mut answers) => answers.try_for_each(&mut tell)?,
+                Err(error) => tell(Err(error))?,
+            },
+            "import" => tell(ask(&line).and_then(import))?,
+            "export" => tell(ask(&line).and_then(export))?,
+            _ => tell(Err("not yet".to_owned()))?,
+        }
         line.clear();
     }
     Ok(())
 }
 
-fn ask<Q: DeserializeOwned>(line: &[u8], answer: fn(Q) -> Answer) -> Answer {
+fn ask<Q: DeserializeOwned>(line: &[u8]) -> Result<Q, String> {
     let question: Value = serde_json::from_slice(line).map_err(|error| error.to_string())?;
     // A list would be read as the fields in turn.
     if !question.is_object() {
         return Err("a question is an object".to_owned());
     }
-    answer(serde_json::from_value(question).map_err(|error| error.to_string())?)
+    serde_json::from_value(question).map_err(|error| error.to_string())
 }
 
 fn read_grid(text: &str) -> Result<Grid, String> {
     notation::read(text).map(|reading| reading.grid).map_err(|error| error.to_string())
+}
+
+/// A watcher that stops what it watches after that many milliseconds.
+fn patience<P>(millis: Option<u64>) -> impl FnMut(P) -> ControlFlow<()> {
+    let (start, patience) = (Instant::now(), Duration::from_millis(millis.unwrap_or(PATIENCE)));
+    move |_| if start.elapsed() > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
 #[derive(Deserialize)]
@@ -145,6 +161,51 @@ fn tell(step: &Step, found_in: &Candidates, board: &Candidates) -> Value {
 fn triple(order: Order, Candidate { cell, digit }: Candidate) -> String {
     let geometry = order.geometry();
     format!("{}-{}-{}", digit.number(), geometry.row(cell) + 1, geometry.column(cell) + 1)
+}
+
+#[derive(Deserialize)]
+struct Generate {
+    order: Option<usize>,
+    level: Option<String>,
+    seed: Option<String>,
+    count: Option<u64>,
+    symmetry: Option<String>,
+    filling: Option<String>,
+    millis: Option<u64>,
+}
+
+/// The puzzles of a question, made one at a time. The first has the seed that was asked for, the others
+/// the seeds that follow it; asked for alone, each seed gives its puzzle again.
+fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, String> {
+    let order = question.order.unwrap_or(3);
+    let order = Order::from_number(order).ok_or(format!("{order} is no order"))?;
+    let level = named("level", question.level.as_deref(), Level::from_slug)?;
+    let symmetry = named("symmetry", question.symmetry.as_deref(), Symmetry::from_slug)?;
+    let filling = named("filling", question.filling.as_deref(), Filling::from_slug)?;
+    let first = Seed::from_text(question.seed.as_deref().unwrap_or_default()).number();
+    let (count, millis) = (question.count.unwrap_or(1), question.millis);
+    Ok((0..count).map(move |nth| {
+        let seed = Seed::new(first.wrapping_add(nth));
+        let spec = Spec { order, level, filling, symmetry, seed };
+        let made = generate(&spec, &mut patience(millis)).map_err(|error| error.to_string())?;
+        Ok(json!({
+            "seed": seed.to_string(),
+            "grid": made.puzzle.clues().to_string(),
+            "solution": made.puzzle.solution().to_string(),
+            "level": made.graded.level.slug(),
+            "clues": made.puzzle.clues().filled_count(),
+            "guesses": made.graded.guesses,
+        }))
+    }))
+}
+
+/// The thing of that name, or what is usual if none is named.
+fn named<T: Default>(what: &str, name: Option<&str>, known: fn(&str) -> Option<T>) -> Result<T, String> {
+    match name {
+        None => Ok(T::default()),
+        Some("fiendish" | "extreme") if what == "level" => Err("not yet".to_owned()),
+        Some(name) => known(name).ok_or(format!("{name:?} is no {what}")),
+    }
 }
 
 #[derive(Deserialize)]
