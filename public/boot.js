@@ -15,7 +15,9 @@
     document.documentElement.dataset.app = outcome;
   };
 
+  // Words in the place of the board.
   const note = (role, text) => {
+    document.querySelector(".boot-note")?.remove();
     const box = document.createElement("div");
     box.className = "boot-note";
     box.setAttribute("role", role);
@@ -39,7 +41,10 @@
       }
     };
     box.append(retry);
-    document.getElementById("app").replaceChildren(box);
+    // The program may have failed before it took the skeleton away, or after.
+    const board = document.querySelector(".skeleton-board");
+    if (board) board.replaceWith(box);
+    else document.getElementById("app").replaceChildren(box);
     finish("failed");
   };
 
@@ -65,7 +70,7 @@
   };
 
   const watchdog = setTimeout(() => {
-    document.getElementById("app").append(note("status", "Still loading\u2026"));
+    document.querySelector(".skeleton-board")?.after(note("status", "Still loading\u2026"));
   }, SLOW);
   start().then(() => finish("ready"), fail);
 })();

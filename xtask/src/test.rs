@@ -216,15 +216,16 @@ impl Report {
     }
 
     fn stage(&mut self, name: &'static str, run: impl FnOnce(&mut Self) -> Result<(), String>) {
-        println!("\n=== {name}");
+        (self.echo)(&format!("\n=== {name}"));
         let begin = Instant::now();
         let outcome = run(self);
-        println!("=== {name}: {} after {} s", word(outcome.is_ok()), begin.elapsed().as_secs());
+        let seconds = begin.elapsed().as_secs();
+        (self.echo)(&format!("=== {name}: {} after {seconds} s", word(outcome.is_ok())));
         self.stages.push((name, outcome.is_ok()));
         if let Err(why) = outcome
             && !why.is_empty()
         {
-            println!("{why}");
+            (self.echo)(&why);
             self.sum.failed += 1;
             self.failures.push(format!("{name}: {why}"));
         }

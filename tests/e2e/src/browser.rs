@@ -63,7 +63,7 @@ impl Browser {
             // What a page still loads after its text is waited for by whoever needs it.
             "pageLoadStrategy": "eager",
         });
-        let driver = Driver::start(&capabilities).unwrap_or_else(|why| panic!("{why}"));
+        let driver = Driver::start(&capabilities, profile.path()).unwrap_or_else(|why| panic!("{why}"));
         let browser =
             Self { driver, console: RefCell::default(), pictured: Cell::new(false), _profile: profile };
         for script in &options.scripts {

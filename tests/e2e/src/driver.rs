@@ -4,6 +4,7 @@ use crate::http::{Trouble, ask, line};
 use serde_json::{Value, json};
 use std::io::BufReader;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
@@ -18,12 +19,14 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts one on a free port and opens a browser with these capabilities.
-    pub(crate) fn start(capabilities: &Value) -> Result<Self, String> {
+    /// Starts one on a free port and opens a browser with these capabilities. What the two leave lying
+    /// about, they leave in `scratch`.
+    pub(crate) fn start(capabilities: &Value, scratch: &Path) -> Result<Self, String> {
         let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
         let trouble = |why: &dyn std::fmt::Display| format!("{program}: {why}");
         let mut child = Command::new(&program)
             .arg("--port=0")
+            .env("TMPDIR", scratch)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

@@ -97,6 +97,7 @@ impl Profile {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("stepdoku-profile-{}-{number}", process::id()));
+        fs::create_dir_all(&folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
         Self(Arc::new(Folder(folder)))
     }
 

@@ -103,7 +103,7 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
         server.fault(file, fault);
         browser.goto("about:blank");
         browser.goto(&server.url());
-        browser.wait_text("#app > .boot-note[role=alert] > p", words);
+        browser.wait_text("#app .boot-note[role=alert] > p", words);
         assert_eq!(browser.count("html[data-app=failed]"), 1, "{words}");
         server.mend();
         browser.click(".boot-note button");
@@ -196,7 +196,7 @@ fn the_board_stands_where_its_skeleton_stood() {
             .js("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))", &[]);
         let shift = browser.js("return globalThis.shift", &[]).as_f64().unwrap();
         assert!(shift < 0.01, "the page shifted by {shift}");
-        let board = browser.rect("[role=grid]");
+        let board = browser.rect(".board-frame");
         for (side, (before, after)) in skeleton.into_iter().zip(board).enumerate() {
             assert!((before - after).abs() <= 1.0, "side {side}: {skeleton:?} became {board:?}");
         }
