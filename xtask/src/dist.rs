@@ -9,15 +9,23 @@ use std::{fs, thread};
 
 /// Builds the page for publishing and tells its sizes.
 pub(crate) fn dist() -> Result<(), String> {
-    build(&Tools::ready()?).map(|_| ())
+    build(&Tools::ready()?, &root().join("dist"))
 }
 
-/// Builds the page for publishing with tools that are there; returns the folder it lies in.
-pub(crate) fn build(tools: &Tools) -> Result<PathBuf, String> {
-    run(tools.trunk()?.args(["build", "--release"]))?;
-    let dist = root().join("dist");
-    print!("{}", table(&files(&dist)?));
-    Ok(dist)
+/// Builds the page as it is published, for being tested; returns the folder it lies in. That is not
+/// `dist`, into which a server for development may be writing at the same time.
+pub(crate) fn to_be_tested(tools: &Tools) -> Result<PathBuf, String> {
+    // This program lies in `target/debug`.
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let page = program.ancestors().nth(2).ok_or("this program lies in no target folder")?.join("page");
+    build(tools, &page)?;
+    Ok(page)
+}
+
+fn build(tools: &Tools, folder: &Path) -> Result<(), String> {
+    run(tools.trunk()?.args(["build", "--release", "--dist"]).arg(folder))?;
+    print!("{}", table(&files(folder)?));
+    Ok(())
 }
 
 /// A file of the page: its name and its sizes in bytes, as it is and as a server sends it.

@@ -13,7 +13,7 @@ pub(crate) fn shots(arguments: &[String]) -> Result<(), String> {
     let folder = absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
     let tools = Tools::ready()?;
     let chromium = Chromium::ready()?;
-    let dist = dist::build(&tools)?;
+    let dist = dist::to_be_tested(&tools)?;
     let mut cargo = tools.command("cargo")?;
     cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "shots", "--"]).arg(folder);
     cargo.env("STEPDOKU_DIST", dist);

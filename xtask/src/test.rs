@@ -88,7 +88,7 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
             Part::E2e => {
                 let mut built = None;
                 report.check("release build", || {
-                    built = Some(dist::build(with_tools()?)?);
+                    built = Some(dist::to_be_tested(with_tools()?)?);
                     Ok(())
                 });
                 report.tests("end to end", || {

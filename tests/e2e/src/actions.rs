@@ -1,7 +1,7 @@
 //! What a person does to a page: keys, a mouse, and fingers, all of them through the browser's own input
 //! and none by calling the page's functions.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, PATIENCE};
 use crate::keys::chord;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -13,7 +13,7 @@ impl Browser {
     /// Clicks the middle of an element with the mouse, once it can be clicked.
     #[track_caller]
     pub fn click(&self, css: &str) {
-        self.wait_for_some(format!("`{css}` can be clicked"), || {
+        self.wait_for_some(PATIENCE, format!("`{css}` can be clicked"), || {
             let element = self.element(css);
             let clicked = self.try_ask("POST", &Self::element_path(&element, "click"), &json!({}));
             // It may be covered, moving, or just being replaced by another.

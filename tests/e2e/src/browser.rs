@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
 /// How long a page may take to do what is waited for. Machines that test are slow and shared.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 /// How long between one look and the next.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
 /// The key under which WebDriver hides an element.
@@ -136,8 +136,14 @@ impl Browser {
 
     /// Waits until something holds; `what` completes the sentence "waited in vain until ...".
     #[track_caller]
-    pub fn wait_until(&self, what: impl Display, mut holds: impl FnMut() -> bool) {
-        self.wait_for_some(what, || holds().then_some(()));
+    pub fn wait_until(&self, what: impl Display, holds: impl FnMut() -> bool) {
+        self.wait_within(PATIENCE, what, holds);
+    }
+
+    /// Waits longer than usual, for what is known to take its time, or less long.
+    #[track_caller]
+    pub fn wait_within(&self, patience: Duration, what: impl Display, mut holds: impl FnMut() -> bool) {
+        self.wait_for_some(patience, what, || holds().then_some(()));
     }
 
     /// Waits until there is such an element.
@@ -162,13 +168,18 @@ impl Browser {
 
     /// Waits for a question to have an answer.
     #[track_caller]
-    pub(crate) fn wait_for_some<T>(&self, what: impl Display, mut answer: impl FnMut() -> Option<T>) -> T {
+    pub(crate) fn wait_for_some<T>(
+        &self,
+        patience: Duration,
+        what: impl Display,
+        mut answer: impl FnMut() -> Option<T>,
+    ) -> T {
         let begin = Instant::now();
         loop {
             if let Some(answer) = answer() {
                 return answer;
             }
-            if begin.elapsed() > PATIENCE {
+            if begin.elapsed() > patience {
                 self.fail(&format!("waited in vain until {what}"));
             }
             thread::sleep(BETWEEN_LOOKS);
@@ -311,7 +322,7 @@ impl Browser {
     /// The handle of an element, waited for.
     #[track_caller]
     pub(crate) fn element(&self, css: &str) -> Value {
-        self.wait_for_some(format!("there is `{css}`"), || {
+        self.wait_for_some(PATIENCE, format!("there is `{css}`"), || {
             let found = self.try_ask("POST", "/element", &json!({ "using": "css selector", "value": css }));
             match found {
                 Ok(element) => Some(json!({ ELEMENT: element[ELEMENT] })),
