@@ -1,14 +1,40 @@
-//! The root of the page.
+//! The page. Everything here shows what the core says, or hands it what happened.
+//!
+//! Only `browser` names the browser, only `store` writes what is shown, and only `text` contains words.
+//! `text` compiles everywhere, so that its sentences are tested on the host.
+
+pub mod text;
 
 #[cfg(target_family = "wasm")]
-mod page {
-    use leptos::prelude::*;
-
-    /// The whole page.
-    #[component]
-    pub fn App() -> impl IntoView {
-        view! { <h1>"Stepdoku"</h1> }
-    }
-}
+mod announcer;
 #[cfg(target_family = "wasm")]
-pub use page::App;
+mod board;
+#[cfg(target_family = "wasm")]
+pub mod browser;
+#[cfg(target_family = "wasm")]
+mod controls;
+#[cfg(target_family = "wasm")]
+mod dialogs;
+#[cfg(target_family = "wasm")]
+mod head;
+#[cfg(target_family = "wasm")]
+mod icons;
+#[cfg(target_family = "wasm")]
+mod inspector;
+#[cfg(target_family = "wasm")]
+mod keypad;
+#[cfg(target_family = "wasm")]
+mod marks_layer;
+#[cfg(target_family = "wasm")]
+mod notice;
+#[cfg(target_family = "wasm")]
+mod root;
+#[cfg(target_family = "wasm")]
+mod sentence;
+#[cfg(target_family = "wasm")]
+mod stepper;
+#[cfg(target_family = "wasm")]
+pub mod store;
+
+#[cfg(target_family = "wasm")]
+pub use root::{App, start};

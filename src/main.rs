@@ -2,7 +2,8 @@
 
 #[cfg(target_family = "wasm")]
 fn main() {
-    leptos::mount::mount_to_body(stepdoku::app::App);
+    use stepdoku::app::{browser::worker, start};
+    if worker::is_worker() { worker::serve() } else { start() }
 }
 
 #[cfg(not(target_family = "wasm"))]

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A cell does not know its order: the same number names another square on another board, so it is
 /// always read together with a [`crate::Geometry`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
 pub struct Cell(u16);
 
 impl Cell {
@@ -32,6 +33,26 @@ impl Cell {
         (0..order.cell_count()).map(Self::at)
     }
 }
+
+impl From<Cell> for u16 {
+    fn from(cell: Cell) -> Self {
+        cell.0
+    }
+}
+
+impl TryFrom<u16> for Cell {
+    type Error = NoSuchCell;
+
+    fn try_from(index: u16) -> Result<Self, NoSuchCell> {
+        let exists = usize::from(index) < Order::Five.cell_count();
+        if exists { Ok(Self(index)) } else { Err(NoSuchCell(index)) }
+    }
+}
+
+/// A number that is no cell of any board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is no cell")]
+pub struct NoSuchCell(u16);
 
 /// The three kinds of house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

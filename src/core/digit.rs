@@ -6,6 +6,7 @@ use std::{fmt, num::NonZeroU8};
 
 /// What a cell can hold: 1 to 25, written `1`–`9` then `A`–`P`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Digit(NonZeroU8);
 
 impl Digit {
@@ -68,6 +69,25 @@ impl Digit {
         (0..order.side()).map(Self::at)
     }
 }
+
+impl From<Digit> for u8 {
+    fn from(digit: Digit) -> Self {
+        digit.number()
+    }
+}
+
+impl TryFrom<u8> for Digit {
+    type Error = NoSuchDigit;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchDigit> {
+        Self::new(number).ok_or(NoSuchDigit(number))
+    }
+}
+
+/// A number that is no digit of any board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is no digit")]
+pub struct NoSuchDigit(u8);
 
 impl fmt::Display for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

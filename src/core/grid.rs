@@ -6,13 +6,14 @@ use std::fmt;
 
 /// A digit or nothing in each cell. A grid may break the rules: a player's mistake is data.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Option<Digit>>", into = "Vec<Option<Digit>>")]
 pub struct Grid {
     order: Order,
     digits: Vec<Option<Digit>>,
 }
 
 /// A digit that stands more than once in a house.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duplicate {
     /// The house.
     pub house: House,
@@ -109,6 +110,25 @@ impl Grid {
         self.order == other.order && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
     }
 }
+
+impl From<Grid> for Vec<Option<Digit>> {
+    fn from(grid: Grid) -> Self {
+        grid.digits
+    }
+}
+
+impl TryFrom<Vec<Option<Digit>>> for Grid {
+    type Error = NoSuchGrid;
+
+    fn try_from(digits: Vec<Option<Digit>>) -> Result<Self, NoSuchGrid> {
+        Self::from_cells(digits).ok_or(NoSuchGrid)
+    }
+}
+
+/// Cells that are no grid of any order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the cells are no grid of any order")]
+pub struct NoSuchGrid;
 
 /// The line: one symbol a cell in reading order, `.` for an empty one.
 impl fmt::Display for Grid {

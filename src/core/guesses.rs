@@ -64,6 +64,10 @@ pub fn search(
             return None;
         }
         if let Some(why) = now.contradiction() {
+            // A dead end and its retreat are shown together or not at all.
+            if steps.len() + 2 > limit {
+                return Some(Search { steps, guesses, ending: Ending::Cut });
+            }
             steps.push(dead_end(why, branches.last()));
             let Some(branch) = branches.pop() else {
                 return Some(Search { steps, guesses, ending: Ending::Impossible });

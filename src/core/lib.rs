@@ -46,6 +46,10 @@ pub mod puzzle;
 pub mod rng;
 pub mod symmetry;
 
+pub mod examples;
+pub mod play;
+pub mod wire;
+
 pub use bits::{CellSet, DigitSet, KindSet, Places};
 pub use candidates::{Candidates, CellState, Change, Contradiction};
 pub use cell::{Candidate, Cell, House, HouseKind, Place};

@@ -22,6 +22,8 @@ pub enum Role {
     Eliminated,
     /// Where a contradiction shows.
     Clash,
+    /// A candidate of the digit that the pointer rests on.
+    Lit,
 }
 
 /// All marks of a moment.

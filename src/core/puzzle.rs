@@ -20,7 +20,7 @@ pub struct Puzzle {
 }
 
 /// Why clues are no puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum NotAPuzzle {
     /// A digit stands twice in a house.
     #[error("a digit stands twice in a house")]
@@ -57,6 +57,13 @@ impl Puzzle {
         }
     }
 
+    /// A puzzle whose proof was made before: by the worker of the same build, or when it was saved. It is
+    /// checked that the solution is one and fits the clues; that it is the only one is believed.
+    #[must_use]
+    pub fn proven_before(clues: Grid, solution: Grid) -> Option<Self> {
+        (solution.is_solution() && clues.agrees_with(&solution)).then_some(Self { clues, solution })
+    }
+
     /// The clues.
     #[must_use]
     pub const fn clues(&self) -> &Grid {
@@ -80,8 +87,7 @@ impl TryFrom<Unproven> for Puzzle {
     type Error = NotAPuzzle;
 
     fn try_from(Unproven { clues, solution }: Unproven) -> Result<Self, NotAPuzzle> {
-        let fits = solution.is_solution() && clues.agrees_with(&solution);
-        if fits { Ok(Self { clues, solution }) } else { Err(NotAPuzzle::Unsolvable) }
+        Self::proven_before(clues, solution).ok_or(NotAPuzzle::Unsolvable)
     }
 }
 

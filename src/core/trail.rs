@@ -4,12 +4,13 @@
 //! however long the trail is.
 
 use crate::{
-    Candidates, Change, Contradiction,
+    Candidates, Cell, CellState, Change, Contradiction,
     guesses::{Ending, Search},
     passes::{Pass, PassKind, is_consistent},
     singles::Singles,
     step::{Conclusion, Pattern, Step},
 };
+use std::collections::BTreeMap;
 
 /// What is looked at: a moment of the trail has more than one face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Focus {
     Step,
     /// A whole pass, by its index, after all of its steps.
     Pass(usize),
+    /// The far end, after everything: what it came to.
+    End,
 }
 
 /// Where a trail stands at its far end.
@@ -65,6 +68,8 @@ pub struct Trail {
     now: Candidates,
     /// The position before the pass in which `at` stands: all of the pass was found from it.
     before_pass: Candidates,
+    /// What the last look at the far end saw for the kind of pass that is due next.
+    seen: Option<Singles>,
 }
 
 /// One pass of a trail, for a list.
@@ -95,6 +100,7 @@ impl Trail {
             state,
             at: 0,
             focus: Focus::Start,
+            seen: None,
         }
     }
 
@@ -147,11 +153,10 @@ impl Trail {
         self.state
     }
 
-    /// Whether the moment shown is the far end.
+    /// Whether the far end is shown.
     #[must_use]
     pub fn is_at_end(&self) -> bool {
-        self.at == self.steps.len()
-            && !matches!(self.focus, Focus::Pass(index) if index + 1 < self.passes.len())
+        self.focus == Focus::End
     }
 
     /// The step that was applied last at the moment shown.
@@ -186,7 +191,7 @@ impl Trail {
     #[must_use]
     pub fn pass(&self) -> Option<usize> {
         match self.focus {
-            Focus::Start => None,
+            Focus::Start | Focus::End => None,
             Focus::Pass(index) => Some(index),
             Focus::Step => self.at.checked_sub(1).map(|index| self.steps[index].pass),
         }
@@ -195,10 +200,11 @@ impl Trail {
     /// Shows the next step. At the far end it looks for more, with one scan of the board; it answers
     /// whether anything new is shown.
     pub fn next_step(&mut self) -> bool {
-        if self.at == self.steps.len() && !self.find_more() {
-            return false;
+        let at = self.at;
+        if at == self.steps.len() && !self.find_more() {
+            return self.show_end();
         }
-        self.go_to(self.at + 1);
+        self.go_to(at + 1);
         true
     }
 
@@ -206,6 +212,7 @@ impl Trail {
     /// may have found nothing. At the far end it looks for one, with one scan of the board.
     pub fn next_pass(&mut self) -> bool {
         let next = match self.focus {
+            Focus::End => return false,
             Focus::Start => 0,
             Focus::Pass(index) => index + 1,
             Focus::Step => {
@@ -214,7 +221,7 @@ impl Trail {
             }
         };
         if next == self.passes.len() && !self.look() {
-            return false;
+            return self.show_end();
         }
         self.show_pass(next);
         true
@@ -222,19 +229,24 @@ impl Trail {
 
     /// Shows the step before.
     pub fn back_step(&mut self) -> bool {
-        if self.at == 0 {
-            let moved = self.focus != Focus::Start;
-            self.focus = Focus::Start;
-            return moved;
-        }
-        self.go_to(self.at - 1);
-        true
+        let moved = self.focus != Focus::Start;
+        let to = if self.focus == Focus::End { self.at } else { self.at.saturating_sub(1) };
+        self.go_to(to);
+        moved
     }
 
     /// Shows the pass before, whole, or the start.
     pub fn back_pass(&mut self) -> bool {
         match self.pass() {
-            None => false,
+            None if self.focus == Focus::End && !self.passes.is_empty() => {
+                self.show_pass(self.passes.len() - 1);
+                true
+            }
+            None => {
+                let moved = self.focus != Focus::Start;
+                self.go_to(0);
+                moved
+            }
             Some(0) => {
                 self.go_to(0);
                 true
@@ -254,6 +266,17 @@ impl Trail {
         self.set_before_pass();
     }
 
+    /// Shows the far end, if nothing more is to be found there; the answer is whether that is new.
+    pub fn show_end(&mut self) -> bool {
+        if self.state == State::Open || self.focus == Focus::End {
+            return false;
+        }
+        self.move_to(self.steps.len());
+        self.focus = Focus::End;
+        self.set_before_pass();
+        true
+    }
+
     /// Shows a pass, whole.
     pub fn show_pass(&mut self, index: usize) {
         let Some(entry) = self.passes.get(index) else { return };
@@ -266,6 +289,7 @@ impl Trail {
     /// nothing after a pass that does not fit is taken.
     pub fn add_passes(&mut self, passes: Vec<Pass>) {
         let shown = (self.at, self.focus);
+        self.seen = None;
         self.move_to(self.steps.len());
         for pass in passes {
             if self.state != State::Open || !is_consistent(&self.now, &pass.steps) {
@@ -347,8 +371,13 @@ impl Trail {
         }
         self.move_to(self.steps.len());
         let due = self.due();
-        let found = Singles::scan(&self.now);
-        let steps = if due == PassKind::Singles { found.naked } else { found.hidden };
+        let found = self.seen.take().unwrap_or_else(|| Singles::scan(&self.now));
+        let (steps, other) = match due {
+            PassKind::Singles => (found.naked, Singles { hidden: found.hidden, naked: Vec::new() }),
+            _ => (found.hidden, Singles { naked: found.naked, hidden: Vec::new() }),
+        };
+        // An empty pass leaves the position as it is, and so what was seen for the other kind.
+        self.seen = steps.is_empty().then_some(other);
         if !is_consistent(&self.now, &steps) {
             self.state = State::Impossible(None);
             return false;
@@ -376,12 +405,17 @@ impl Trail {
                     }
                 }
                 (_, Conclusion::TakeBack(guess)) => {
+                    // Each cell goes back at once to what it was before the guess: to keep every change
+                    // again would double the list with each guess inside a guess.
+                    let mut was: BTreeMap<Cell, CellState> = BTreeMap::new();
                     let since = branches.pop().unwrap_or(from);
-                    let undone: Vec<Change> =
-                        self.steps[since..].iter().flat_map(|taken| &taken.changes).copied().rev().collect();
-                    for Change { cell, before, after } in undone {
-                        self.now.undo(Change { cell, before, after });
-                        changes.push(Change { cell, before: after, after: before });
+                    for change in self.steps[since..].iter().flat_map(|taken| &taken.changes) {
+                        was.entry(change.cell).or_insert(change.before);
+                    }
+                    for (cell, after) in was {
+                        let change = Change { cell, before: self.now.state(cell), after };
+                        self.now.redo(change);
+                        changes.push(change);
                     }
                     self.now.eliminate(*guess, |change| changes.push(change));
                 }
@@ -419,7 +453,7 @@ impl Trail {
 
     fn set_before_pass(&mut self) {
         let from = match self.pass() {
-            None => 0,
+            None => self.at,
             Some(index) if self.passes[index].kind == PassKind::Search && self.focus == Focus::Step => {
                 self.at.saturating_sub(1)
             }

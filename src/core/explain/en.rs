@@ -92,7 +92,7 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
 fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {
     let Some(candidate) = step.placed() else { return Vec::new() };
     let mut said: Vec<Span> = vec![
-        "no single is left. ".into(),
+        "no single is left, and ".into(),
         Span::Cell(candidate.cell),
         " can hold ".into(),
         Span::Digits(among),
@@ -142,11 +142,9 @@ fn retreat(step: &Step, digits: u16) -> Vec<Span> {
     vec![
         "take back ".into(),
         Span::Candidate(guess),
-        format!("{followed}. ").into(),
-        Span::Cell(guess.cell),
-        " cannot hold ".into(),
+        format!("{followed}: it led to a contradiction, so ").into(),
         Span::Digit(guess.digit),
-        ".".into(),
+        " is ruled out there.".into(),
     ]
 }
 

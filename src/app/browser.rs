@@ -1,0 +1,22 @@
+//! The browser, and the only code that names it.
+
+pub mod dom;
+pub mod journal;
+pub mod keyboard;
+pub mod panic;
+pub mod worker;
+
+use sudoku_core::play::session::Moment;
+
+/// What the browser knows of this moment.
+#[must_use]
+pub fn moment() -> Moment {
+    let now = dom::window().performance().map_or(0.0, |clock| clock.now());
+    let mut chance = [0; 8];
+    // Without chance there is still the time; a seed need not be secret.
+    let chance = match getrandom::fill(&mut chance) {
+        Ok(()) => u64::from_le_bytes(chance),
+        Err(_) => js_sys::Date::now().to_bits() ^ now.to_bits(),
+    };
+    Moment { now: now as u64, date: js_sys::Date::now() as u64, chance }
+}

@@ -1,0 +1,134 @@
+//! The document, the address and the clipboard.
+
+use leptos::prelude::{document, request_animation_frame};
+use sudoku_core::Cell;
+use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
+
+/// The window. There is one, as the page has been told from the worker before.
+///
+/// # Panics
+/// In a worker, where none of this module is used.
+pub(crate) fn window() -> web_sys::Window {
+    web_sys::window().expect("the page has a window")
+}
+
+/// The element into which the page is mounted, emptied of what stood there while it loaded.
+#[must_use]
+pub(crate) fn take_mount() -> Option<web_sys::HtmlElement> {
+    let mount = document().get_element_by_id("app")?;
+    mount.set_text_content(None);
+    mount.dyn_into().ok()
+}
+
+/// The fragment of the address, with its `#`.
+#[must_use]
+pub(crate) fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// The address of the page, with another fragment.
+#[must_use]
+pub(crate) fn address_with(fragment: &str) -> String {
+    let address = window().location().href().unwrap_or_default();
+    let page = address.split('#').next().unwrap_or_default();
+    format!("{page}{fragment}")
+}
+
+/// Puts a fragment into the address, without a new entry in the history.
+pub(crate) fn set_fragment(fragment: &str) {
+    if let Ok(history) = window().history() {
+        // An address that cannot be written is not worth a word: the board shows the puzzle.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(fragment));
+    }
+}
+
+/// Puts the focus on a cell, once the board is drawn.
+pub(crate) fn focus_cell(cell: Cell) {
+    request_animation_frame(move || {
+        let element = document().query_selector(&format!("[data-cell='{}']", cell.index())).ok().flatten();
+        if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = element.focus();
+        }
+    });
+}
+
+/// Puts the focus on the element of that name.
+pub(crate) fn focus_id(id: &'static str) {
+    request_animation_frame(move || {
+        let element = document().get_element_by_id(id);
+        if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = element.focus();
+        }
+    });
+}
+
+/// Scrolls a list so that its current line can be seen, and nothing but the list.
+pub(crate) fn show_current(list: &'static str, current: &'static str) {
+    request_animation_frame(move || {
+        let Ok(Some(list)) = document().query_selector(list) else { return };
+        let Ok(Some(line)) = list.query_selector(current) else { return };
+        let (room, line) = (list.get_bounding_client_rect(), line.get_bounding_client_rect());
+        let above = line.top() - room.top();
+        let below = line.bottom() - room.bottom();
+        let by = if above < 0.0 { above } else { below.max(0.0).min(above) };
+        list.set_scroll_top(list.scroll_top() + by as i32);
+    });
+}
+
+/// Opens or closes a dialog. One that is open already stays open.
+pub(crate) fn show_dialog(dialog: &web_sys::HtmlDialogElement, shown: bool) {
+    if shown && !dialog.open() {
+        let _ = dialog.show_modal();
+    } else if !shown && dialog.open() {
+        dialog.close();
+    }
+}
+
+/// Writes to the clipboard, and tells whether it could.
+pub(crate) async fn copy(text: &str) -> bool {
+    let clipboard = window().navigator().clipboard();
+    // Over plain http there is no clipboard at all.
+    if JsValue::from(clipboard.clone()).is_undefined() {
+        return false;
+    }
+    wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text)).await.is_ok()
+}
+
+/// Whether the page can be seen.
+#[must_use]
+pub(crate) fn is_visible() -> bool {
+    document().visibility_state() == web_sys::VisibilityState::Visible
+}
+
+/// Calls back whenever an element changes its size, with its inner width in pixels. It does so for as long
+/// as the page is open.
+pub(crate) fn on_resize(element: &web_sys::Element, mut told: impl FnMut(f64) + 'static) {
+    let callback = Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| {
+        if let Ok(entry) = entries.get(0).dyn_into::<web_sys::ResizeObserverEntry>() {
+            told(entry.content_rect().width());
+        }
+    });
+    if let Ok(observer) = web_sys::ResizeObserver::new(callback.as_ref().unchecked_ref()) {
+        observer.observe(element);
+        callback.forget();
+    }
+}
+
+/// Where in an element a pointer is: 0 to 1 from the left and from the top, inside its border.
+#[must_use]
+pub(crate) fn position_in(element: &web_sys::Element, x: i32, y: i32) -> (f64, f64) {
+    let area = element.get_bounding_client_rect();
+    let width = f64::from(element.client_width()).max(1.0);
+    let height = f64::from(element.client_height()).max(1.0);
+    let left = area.left() + f64::from(element.client_left());
+    let top = area.top() + f64::from(element.client_top());
+    ((f64::from(x) - left) / width, (f64::from(y) - top) / height)
+}
+
+/// The cell of the element that an event came from.
+#[must_use]
+pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
+    let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-cell]").ok()??;
+    let index: usize = element.get_attribute("data-cell")?.parse().ok()?;
+    (index < sudoku_core::Order::Five.cell_count()).then(|| Cell::at(index))
+}

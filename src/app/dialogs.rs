@@ -1,0 +1,204 @@
+//! Dialogs: the browser's own, which keep the focus inside and give it back.
+
+mod new;
+
+use super::{
+    browser::dom,
+    icons::{CLOSE, Icon},
+    store::Store,
+    text::{text, time},
+};
+use leptos::{html, prelude::*};
+use new::NewPuzzle;
+use sudoku_core::{
+    notation::link,
+    play::{
+        session::{Msg, Session},
+        ui::Dialog,
+    },
+};
+
+/// All dialogs; at most one is open.
+#[component]
+pub(crate) fn Dialogs() -> impl IntoView {
+    view! {
+        <Modal dialog=Dialog::New title=text().dialog.new children=|| view! { <NewPuzzle /> }.into_any() />
+        <Modal
+            dialog=Dialog::Solution
+            title=text().dialog.solution.0
+            small=true
+            children=|| view! { <Solution /> }.into_any()
+        />
+        <Modal dialog=Dialog::Link title=text().dialog.link.0 small=true children=|| view! { <Link /> }.into_any() />
+        <Modal dialog=Dialog::Help title=text().dialog.keys.0 children=|| view! { <Keys /> }.into_any() />
+        <Modal dialog=Dialog::Finish title=text().dialog.solved small=true children=|| view! { <Finish /> }.into_any() />
+    }
+}
+
+/// One dialog. What is in it is made when it opens and gone when it closes.
+#[component]
+fn Modal(
+    dialog: Dialog,
+    title: &'static str,
+    #[prop(optional)] small: bool,
+    children: fn() -> AnyView,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let element = NodeRef::<html::Dialog>::new();
+    let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
+    Effect::new(move |_| {
+        if let Some(element) = element.get() {
+            dom::show_dialog(&element, open.get());
+        }
+    });
+    let id =
+        format!("dialog-{}", title.to_lowercase().replace(|letter: char| !letter.is_alphanumeric(), "-"));
+    let head = (dialog != Dialog::Finish).then(|| {
+        view! {
+            <header class="dialog-head">
+                <h2 class="dialog-title" id=id.clone()>{title}</h2>
+                <button
+                    class="icon-button"
+                    type="button"
+                    aria-label=text().dialog.close
+                    on:click=move |_| store.send(Msg::Dismiss)
+                >
+                    <Icon icon=CLOSE />
+                </button>
+            </header>
+        }
+    });
+    let labelled = (dialog != Dialog::Finish).then_some(id);
+    view! {
+        <dialog
+            class="dialog"
+            class:small=small
+            node_ref=element
+            aria-labelledby=labelled
+            aria-label=(dialog == Dialog::Finish).then_some(title)
+            // Escape closes it in the browser; the session has to hear of it.
+            on:close=move |_| {
+                if open.get_untracked() {
+                    store.send(Msg::Dismiss);
+                }
+            }
+        >
+            {head}
+            <Show when=move || open.get()>{children()}</Show>
+        </dialog>
+    }
+}
+
+/// The solution is asked for once more, as it cannot be unseen.
+#[component]
+fn Solution() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (_, sentence, fill, beside) = text().dialog.solution;
+    view! {
+        <div class="dialog-body">
+            <p>{sentence}</p>
+        </div>
+        <footer class="dialog-foot">
+            <button class="button quiet" type="button" autofocus on:click=move |_| store.send(Msg::Dismiss)>
+                {text().dialog.cancel}
+            </button>
+            <button class="button" type="button" on:click=move |_| store.send(Msg::ShowSolution(true))>
+                {beside}
+            </button>
+            <button class="button primary" type="button" on:click=move |_| store.send(Msg::FillSolution)>
+                {fill}
+            </button>
+        </footer>
+    }
+}
+
+/// The link of the puzzle.
+#[component]
+fn Link() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (_, sentence, label, copy, copied) = text().dialog.link;
+    let fragment = store.read(|session| link::write(session.game().puzzle().clues()));
+    let address = dom::address_with(&fragment);
+    let done = RwSignal::new(false);
+    let shown = address.clone();
+    let copying = move |_| {
+        let address = address.clone();
+        leptos::task::spawn_local(async move {
+            if dom::copy(&address).await {
+                done.set(true);
+            } else {
+                store.send(Msg::CopyFailed);
+            }
+        });
+    };
+    view! {
+        <div class="dialog-body">
+            <p>{sentence}</p>
+            <div class="share">
+                <input class="input" readonly aria-label=label value=shown />
+                <button class="button primary" type="button" autofocus on:click=copying>
+                    {move || if done.get() { copied } else { copy }}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The keys and what they do.
+#[component]
+fn Keys() -> impl IntoView {
+    view! {
+        <div class="dialog-body">
+            <dl class="keys">
+                {text()
+                    .dialog
+                    .keys
+                    .1
+                    .iter()
+                    .map(|(key, does)| view! { <div><dt>{*key}</dt><dd>{*does}</dd></div> })
+                    .collect_view()}
+            </dl>
+        </div>
+    }
+}
+
+/// The finish.
+#[component]
+fn Finish() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().dialog;
+    let head = store.head().get_untracked();
+    let finish = store.read(Session::finish);
+    view! {
+        <div class="finish">
+            <div>
+                <h2 class="finish-title">{words.solved}</h2>
+                <p class="finish-label">
+                    {(text().game)(head.order, head.level)} ", " {(words.helped)(finish.helped)}
+                </p>
+            </div>
+            <p class="finish-time">{time(head.seconds)}</p>
+            <dl class="facts">
+                <div>
+                    <dt>{words.facts.0}</dt>
+                    <dd>{finish.placed}</dd>
+                </div>
+                <div>
+                    <dt>{words.facts.1}</dt>
+                    <dd>{finish.moves}</dd>
+                </div>
+            </dl>
+            <div class="finish-actions">
+                <button class="button primary" type="button" autofocus on:click=move |_| store.send(Msg::GenerateSame)>
+                    {words.finish.0}
+                </button>
+                <button class="button" type="button" on:click=move |_| store.send(Msg::Review)>
+                    {words.finish.1}
+                </button>
+                <button class="button quiet" type="button" on:click=move |_| store.send(Msg::Dismiss)>
+                    {words.finish.2}
+                </button>
+            </div>
+        </div>
+    }
+}

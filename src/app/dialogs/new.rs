@@ -1,0 +1,323 @@
+//! A new puzzle: made, pasted, or one of the examples.
+
+use crate::app::{
+    icons::{Icon, WARNING},
+    store::Store,
+    text::text,
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    Order, Symmetry, examples,
+    generate::Filling,
+    level::Level,
+    play::{
+        session::{Msg, Purpose},
+        ui::Wish,
+    },
+};
+
+/// The ways to a new puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Make,
+    Paste,
+    Example,
+}
+
+/// The dialog's inside.
+#[component]
+pub(super) fn NewPuzzle() -> impl IntoView {
+    let way = RwSignal::new(Way::Make);
+    let tab = move |this: Way, name: &'static str| {
+        view! {
+            <button
+                class="tab"
+                role="tab"
+                type="button"
+                aria-selected=move || (way.get() == this).to_string()
+                on:click=move |_| way.set(this)
+            >
+                {name}
+            </button>
+        }
+    };
+    let [make, paste, examples] = text().dialog.tabs;
+    view! {
+        <div class="tabs" role="tablist">
+            {tab(Way::Make, make)} {tab(Way::Paste, paste)} {tab(Way::Example, examples)}
+        </div>
+        {move || match way.get() {
+            Way::Make => view! { <Make /> }.into_any(),
+            Way::Paste => view! { <Paste /> }.into_any(),
+            Way::Example => view! { <Examples /> }.into_any(),
+        }}
+    }
+}
+
+/// Wishes for a puzzle to be made.
+#[component]
+fn Make() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().dialog;
+    let wish = Memo::new(move |_| store.dialog().with(|view| view.wish.clone()));
+    let change = move |change: &dyn Fn(&mut Wish)| {
+        let mut next = wish.get_untracked();
+        change(&mut next);
+        store.send(Msg::Wish(next));
+    };
+    let sizes = Order::ALL.map(|order| {
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="order"
+                    value=order.get()
+                    prop:checked=move || wish.with(|wish| wish.order == order)
+                    on:change=move |_| change(&|wish| wish.order = order)
+                />
+                <span class="mini-board" data-order=order.get() aria-hidden="true"></span>
+                <span class="choice-name">{(text().game)(order, None)}</span>
+            </label>
+        }
+    });
+    let levels = Level::ALL.map(|level| {
+        let exists = move || wish.with(|wish| level.exists_at(wish.order));
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="level"
+                    value=level.slug()
+                    prop:checked=move || wish.with(|wish| wish.level == level)
+                    disabled=move || !exists()
+                    on:change=move |_| change(&|wish| wish.level = level)
+                />
+                <LevelBars level />
+                <span class="choice-name">{(text().level)(level)}</span>
+                <span class="choice-text">
+                    {move || {
+                        if exists() { (text().level_means)(level).to_owned() } else { (words.not_at)(wish.get().order) }
+                    }}
+                </span>
+            </label>
+        }
+    });
+    view! {
+        <div class="dialog-body">
+            <fieldset class="group">
+                <legend>{words.size}</legend>
+                <div class="choices sizes">{sizes.into_iter().collect_view()}</div>
+            </fieldset>
+            <fieldset class="group">
+                <legend>{words.level}</legend>
+                <div class="choices levels">{levels.into_iter().collect_view()}</div>
+            </fieldset>
+            <details class="more-options">
+                <summary>{words.more}</summary>
+                <div class="more-options-body">
+                    <MoreWishes wish change=Callback::new(move |next| store.send(Msg::Wish(next))) />
+                </div>
+            </details>
+            <Show when=move || store.dialog().with(|view| view.no_such_level)>
+                <p class="verdict bad">
+                    <Icon icon=WARNING />
+                    <span>{move || wish.with(|wish| (words.no_such_level)(wish.order, wish.level))}</span>
+                </p>
+            </Show>
+        </div>
+        <MakeFoot />
+    }
+}
+
+/// How the grid is filled, its symmetry, its seed.
+#[component]
+fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
+    let words = &text().dialog;
+    let fillings = [Filling::Random, Filling::Permutation].map(|filling| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="filling"
+                    prop:checked=move || wish.with(|wish| wish.filling == filling)
+                    on:change=move |_| change.run(Wish { filling, ..wish.get_untracked() })
+                />
+                {(words.filling_name)(filling)}
+            </label>
+        }
+    });
+    let turned = move |event| {
+        let symmetry = if event_target_checked(&event) { Symmetry::HalfTurn } else { Symmetry::None };
+        change.run(Wish { symmetry, ..wish.get_untracked() });
+    };
+    view! {
+        <fieldset class="group">
+            <legend>{words.filling}</legend>
+            <div class="segments">{fillings.into_iter().collect_view()}</div>
+        </fieldset>
+        <label class="switch">
+            <span class="switch-name">{words.symmetric.0}</span>
+            <span class="switch-text">{words.symmetric.1}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                prop:checked=move || wish.with(|wish| wish.symmetry != Symmetry::None)
+                on:change=turned
+            />
+        </label>
+        <label class="field">
+            <span class="field-name">{words.seed.0}</span>
+            <input
+                class="input"
+                name="seed"
+                placeholder=words.seed.1
+                maxlength="60"
+                autocomplete="off"
+                spellcheck="false"
+                prop:value=move || wish.with(|wish| wish.seed.clone())
+                on:input=move |event| change.run(Wish { seed: event_target_value(&event), ..wish.get_untracked() })
+            />
+            <span class="field-help">{words.seed.2}</span>
+        </label>
+    }
+}
+
+/// Four bars, of which as many are filled as the level has steps.
+#[component]
+fn LevelBars(level: Level) -> impl IntoView {
+    let filled = Level::ALL.iter().position(|&other| other == level).map_or(0, |i| i + 1);
+    view! {
+        <span class="level-bars" data-level=filled aria-hidden="true">
+            <i></i>
+            <i></i>
+            <i></i>
+            <i></i>
+        </span>
+    }
+}
+
+/// Make it; or how far the making is, and a way out.
+#[component]
+fn MakeFoot() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().dialog;
+    let job = Memo::new(move |_| {
+        store.dialog().with(|view| view.job.filter(|job| job.purpose == Purpose::Generate))
+    });
+    let making = Memo::new(move |_| job.get().is_some());
+    let order = move || store.dialog().with(|view| view.wish.order);
+    let said = move || (words.making)(order(), job.get().and_then(|job| job.progress));
+    let share = move || job.get().and_then(|job| job.progress);
+    view! {
+        <footer class="dialog-foot">
+            <Show
+                when=move || making.get()
+                fallback=move || {
+                    view! {
+                        <button class="button quiet" type="button" on:click=move |_| store.send(Msg::Dismiss)>
+                            {words.cancel}
+                        </button>
+                        <button
+                            class="button primary"
+                            type="button"
+                            autofocus
+                            on:click=move |_| store.send(Msg::Generate)
+                        >
+                            {words.make}
+                        </button>
+                    }
+                }
+            >
+                <div class="progress" role="status">
+                    <span>{said}</span>
+                    <button class="button" type="button" on:click=move |_| store.send(Msg::Cancel)>
+                        {words.cancel}
+                    </button>
+                    <progress
+                        max=move || share().map_or(1, |progress| progress.of)
+                        prop:value=move || share().map_or(0, |progress| progress.done)
+                    ></progress>
+                </div>
+            </Show>
+        </footer>
+    }
+}
+
+/// A text pasted or typed.
+#[component]
+fn Paste() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().dialog;
+    let typed = RwSignal::new(String::new());
+    let refusal = move || store.dialog().with(|view| view.refusal.as_ref().map(text().refusal));
+    let checking =
+        move || store.dialog().with(|view| view.job.is_some_and(|job| job.purpose == Purpose::Paste));
+    view! {
+        <div class="dialog-body">
+            <label class="field">
+                <span class="field-name">{words.paste.0}</span>
+                <textarea
+                    class="input"
+                    name="puzzle"
+                    rows="6"
+                    spellcheck="false"
+                    autocomplete="off"
+                    autofocus
+                    aria-invalid=move || refusal().is_some().to_string()
+                    on:input=move |event| typed.set(event_target_value(&event))
+                ></textarea>
+                <span class="field-help">{words.paste.1}</span>
+            </label>
+            <div role="status">
+                {move || {
+                    refusal()
+                        .map(|said| {
+                            view! {
+                                <p class="verdict bad">
+                                    <Icon icon=WARNING />
+                                    <span>{said}</span>
+                                </p>
+                            }
+                        })
+                }} {move || checking().then(|| view! { <p class="verdict">{words.checking}</p> })}
+            </div>
+        </div>
+        <footer class="dialog-foot">
+            <button class="button quiet" type="button" on:click=move |_| store.send(Msg::Dismiss)>
+                {words.cancel}
+            </button>
+            <button
+                class="button primary"
+                type="button"
+                disabled=checking
+                on:click=move |_| store.send(Msg::Paste(typed.get_untracked()))
+            >
+                {words.play_it}
+            </button>
+        </footer>
+    }
+}
+
+/// The built-in examples.
+#[component]
+fn Examples() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let picks = examples::ALL.iter().enumerate().map(|(index, example)| {
+        let (name, said) = (text().dialog.example)(example);
+        view! {
+            <li>
+                <button class="pick" type="button" on:click=move |_| store.send(Msg::Example(index))>
+                    <span class="mini-board" data-order=example.order.get() aria-hidden="true"></span>
+                    <span class="pick-name">{name}</span>
+                    <LevelBars level=example.level />
+                    <span class="pick-text">{said}</span>
+                </button>
+            </li>
+        }
+    });
+    view! {
+        <div class="dialog-body">
+            <ul class="picks">{picks.collect_view()}</ul>
+        </div>
+    }
+}

@@ -1,0 +1,88 @@
+//! Icons, drawn for this page on a field of 20 by 20. They stand beside words and are silent.
+
+use leptos::prelude::*;
+
+/// An icon: its lines. How they are drawn is the style's.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Drawing(&'static str);
+
+/// Taking back.
+pub(crate) const UNDO: Drawing = Drawing("M7.5 3.5 3.5 7.5l4 4M3.5 7.5h8a5 5 0 0 1 0 10H8");
+/// Doing again.
+pub(crate) const REDO: Drawing = Drawing("m12.5 3.5 4 4-4 4M16.5 7.5h-8a5 5 0 0 0 0 10H12");
+/// Notes.
+pub(crate) const PENCIL: Drawing =
+    Drawing("m3.5 16.5 1-4 8.6-8.6a1.6 1.6 0 0 1 2.3 0l.7.7a1.6 1.6 0 0 1 0 2.3l-8.6 8.6zM11.3 5.7l3 3");
+/// Emptying.
+pub(crate) const ERASE: Drawing = Drawing(
+    "m2.8 12.2 7.9-7.9a1.6 1.6 0 0 1 2.3 0l3.4 3.4a1.6 1.6 0 0 1 0 2.3l-6.5 6.5H6.6l-3.8-3.8a.4.4 0 0 1 0-.5zM6.9 8.1l5.7 5.7M9.9 16.5h7",
+);
+/// Candidates.
+pub(crate) const CANDIDATES: Drawing = Drawing(
+    "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM6.4 6.5h.7M9.6 6.5h.7M12.9 6.5h.7M6.4 10h.7M12.9 10h.7M9.6 13.5h.7",
+);
+/// Beginning again.
+pub(crate) const RESTART: Drawing = Drawing("M4.6 5.8a7 7 0 1 1-1.5 5.2M4.2 2.6v3.6h3.6");
+/// The solution.
+pub(crate) const BULB: Drawing =
+    Drawing("M7.4 14.2c-.2-1.3-.8-2-1.5-2.9A5.2 5.2 0 1 1 14.1 11.3c-.7.9-1.3 1.6-1.5 2.9zM8 17.3h4");
+/// A new puzzle.
+pub(crate) const NEW: Drawing = Drawing(
+    "M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM10 6.8v6.4M6.8 10h6.4",
+);
+/// The link.
+pub(crate) const LINK: Drawing = Drawing(
+    "M8.6 11.4a3.3 3.3 0 0 0 4.7 0l2.9-2.9a3.3 3.3 0 0 0-4.7-4.7L10.4 4.9M11.4 8.6a3.3 3.3 0 0 0-4.7 0l-2.9 2.9a3.3 3.3 0 0 0 4.7 4.7l1.1-1.1",
+);
+/// The keys.
+pub(crate) const KEYS: Drawing = Drawing(
+    "M3.5 5h13A1.5 1.5 0 0 1 18 6.5v7a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 2 13.5v-7A1.5 1.5 0 0 1 3.5 5zM5.2 8.2h.6M8.4 8.2h.6M11.4 8.2h.6M14.4 8.2h.6M6.5 11.8h7",
+);
+/// Letting run.
+pub(crate) const PLAY: Drawing =
+    Drawing("M6.2 4.1v11.8a.6.6 0 0 0 .9.5l9.2-5.9a.6.6 0 0 0 0-1L7.1 3.6a.6.6 0 0 0-.9.5z");
+/// Stopping.
+pub(crate) const PAUSE: Drawing = Drawing("M7 4v12M13 4v12");
+/// A step on.
+pub(crate) const NEXT: Drawing = Drawing("m7.5 4.5 5.5 5.5-5.5 5.5");
+/// A step back.
+pub(crate) const PREV: Drawing = Drawing("m12.5 4.5-5.5 5.5 5.5 5.5");
+/// A pass on.
+pub(crate) const FAST: Drawing = Drawing("m4.5 4.5 5.5 5.5-5.5 5.5M10.5 4.5l5.5 5.5-5.5 5.5");
+/// A pass back.
+pub(crate) const REWIND: Drawing = Drawing("m15.5 4.5-5.5 5.5 5.5 5.5M9.5 4.5 4 10l5.5 5.5");
+/// To the start.
+pub(crate) const FIRST: Drawing = Drawing("M4.5 4.5v11M15.5 4.5 10 10l5.5 5.5");
+/// To the end.
+pub(crate) const LAST: Drawing = Drawing("M15.5 4.5v11M4.5 4.5 10 10l-5.5 5.5");
+/// Closing.
+pub(crate) const CLOSE: Drawing = Drawing("m5 5 10 10M15 5 5 15");
+/// A fault.
+pub(crate) const WARNING: Drawing = Drawing(
+    "M9.1 3.4 2.2 15.1a1.05 1.05 0 0 0 .9 1.6h13.8a1.05 1.05 0 0 0 .9-1.6L10.9 3.4a1.05 1.05 0 0 0-1.8 0zM10 8v3.6M10 14h.01",
+);
+/// Looking closer.
+pub(crate) const ZOOM: Drawing =
+    Drawing("M8.75 3.25a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM13 13l4 4M8.75 6.5V11M6.5 8.75H11");
+
+/// Draws an icon.
+#[component]
+pub(crate) fn Icon(icon: Drawing) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+            <path d=icon.0></path>
+        </svg>
+    }
+}
+
+/// The mark of the program: three steps.
+#[component]
+pub(crate) fn Brand() -> impl IntoView {
+    view! {
+        <svg class="brand-mark" viewBox="0 0 20 20" aria-hidden="true">
+            <rect class="step-up" x="13" y="1" width="6" height="6" rx="1.2"></rect>
+            <rect x="7" y="7" width="6" height="6" rx="1.2"></rect>
+            <rect x="1" y="13" width="6" height="6" rx="1.2"></rect>
+        </svg>
+    }
+}

@@ -1,0 +1,175 @@
+//! The root of the page, and what it hears from the window.
+
+use super::{
+    announcer::Announcer,
+    board::BoardArea,
+    browser::{
+        dom,
+        journal::{self, Found},
+        keyboard, moment, panic,
+    },
+    controls::PlayPanel,
+    dialogs::Dialogs,
+    head::Head,
+    notice::NoticeBar,
+    stepper::StepPanel,
+    store::Store,
+    text::text,
+};
+use gloo_timers::{callback::Interval, future::TimeoutFuture};
+use leptos::{ev, prelude::*};
+use leptos_meta::{Html, Title, provide_meta_context};
+use std::cell::RefCell;
+use sudoku_core::{
+    examples,
+    play::{
+        keys,
+        session::{Msg, Session},
+        ui::Panel,
+    },
+};
+
+/// How long the page waits for the disk before it goes on without, in milliseconds.
+const PATIENCE: u32 = 2000;
+
+/// Looks for the last game, then mounts the page.
+pub fn start() {
+    panic::watch();
+    wasm_bindgen_futures::spawn_local(async {
+        let found = race(journal::last_game(), TimeoutFuture::new(PATIENCE)).await.unwrap_or(Found::Nothing);
+        if let Some(mount) = dom::take_mount() {
+            // The page lives as long as the document, so nobody unmounts it.
+            let found = RefCell::new(Some(found));
+            leptos::mount::mount_to(mount, move || {
+                let found = found.borrow_mut().take().unwrap_or(Found::Nothing);
+                view! { <App found /> }
+            })
+            .forget();
+        }
+    });
+}
+
+/// The first answer of the two: the work's, or none when the time is over.
+async fn race<T>(work: impl Future<Output = T>, time: impl Future<Output = ()>) -> Option<T> {
+    let (mut work, mut time) = (std::pin::pin!(work), std::pin::pin!(time));
+    std::future::poll_fn(move |context| {
+        if let std::task::Poll::Ready(done) = work.as_mut().poll(context) {
+            return std::task::Poll::Ready(Some(done));
+        }
+        time.as_mut().poll(context).map(|()| None)
+    })
+    .await
+}
+
+/// The whole page.
+#[component]
+pub fn App(
+    /// What was found on the disk.
+    #[prop(default = Found::Nothing)]
+    found: Found,
+) -> impl IntoView {
+    provide_meta_context();
+    let store = Store::new(Session::new(examples::first(), moment()));
+    provide_context(store);
+    match found {
+        Found::Nothing => {}
+        Found::Unreadable => store.send(Msg::Unreadable),
+        Found::Game { id, restored, unreadable } => {
+            store.send(Msg::Restored { game: id, restored });
+            if unreadable {
+                store.send(Msg::Unreadable);
+            }
+        }
+    }
+    listen(store);
+    let (panel, order) = (store.panel(), store.order());
+    let title = move || store.head().with(|head| (text().title)(head.order, head.level));
+    view! {
+        <Html attr:lang=text().code />
+        <Title text=title />
+        <div
+            class="app"
+            data-mode=move || if panel.get() == Panel::Play { "play" } else { "step" }
+            data-order=move || order.get().get()
+        >
+            <Head />
+            <main class="stage">
+                <BoardArea />
+                <div class="side">
+                    <Tabs />
+                    <Show when=move || panel.get() == Panel::Play fallback=|| view! { <StepPanel /> }>
+                        <PlayPanel />
+                    </Show>
+                </div>
+            </main>
+            <NoticeBar />
+            <Announcer />
+        </div>
+        <Dialogs />
+    }
+}
+
+/// The two faces of the page.
+#[component]
+fn Tabs() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().head;
+    let tab = move |panel: Panel, id: &'static str, controls: &'static str, name: &'static str| {
+        let selected = move || store.panel().get() == panel;
+        view! {
+            <button
+                class="tab"
+                role="tab"
+                type="button"
+                id=id
+                aria-controls=controls
+                aria-selected=move || selected().to_string()
+                tabindex=move || if selected() { "0" } else { "-1" }
+                on:click=move |_| store.send(Msg::Show(panel))
+            >
+                {name}
+            </button>
+        }
+    };
+    let turned = move |event: ev::KeyboardEvent| {
+        if matches!(event.key().as_str(), "ArrowLeft" | "ArrowRight") {
+            event.prevent_default();
+            let other = if store.panel().get_untracked() == Panel::Play { Panel::Solve } else { Panel::Play };
+            store.send(Msg::Show(other));
+            dom::focus_id(if other == Panel::Play { "tab-play" } else { "tab-step" });
+        }
+    };
+    view! {
+        <div class="tabs" role="tablist" aria-label=words.mode on:keydown=turned>
+            {tab(Panel::Play, "tab-play", "panel-play", words.play)}
+            {tab(Panel::Solve, "tab-step", "panel-step", words.solve)}
+        </div>
+    }
+}
+
+/// What the window says: keys, the address, and whether it can be seen; and the clock's ticking.
+fn listen(store: Store) {
+    let keys = window_event_listener(ev::keydown, move |event| {
+        let Some(key) = keyboard::key(&event).filter(|_| !event.default_prevented()) else { return };
+        let (order, panel) = (store.order().get_untracked(), store.panel().get_untracked());
+        let meant = keys::message(key, keyboard::held(&event), keyboard::focus(&event), order, panel);
+        if let Some(msg) = meant {
+            event.prevent_default();
+            store.send(msg);
+        }
+    });
+    let address = window_event_listener(ev::hashchange, move |_| store.send(Msg::Link(dom::fragment())));
+    let seen =
+        window_event_listener(ev::visibilitychange, move |_| store.send(Msg::Visible(dom::is_visible())));
+    let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.send(Msg::Tick))));
+    on_cleanup(move || {
+        keys.remove();
+        address.remove();
+        seen.remove();
+        ticking.set_value(None);
+    });
+    let fragment = dom::fragment();
+    if !fragment.is_empty() {
+        store.send(Msg::Link(fragment));
+    }
+}

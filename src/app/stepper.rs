@@ -1,0 +1,400 @@
+//! The stepper: the moment, its sentence, the buttons, and the list of passes.
+
+use super::{
+    browser::dom,
+    icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND},
+    marks_layer::LegendMark,
+    sentence::Sentence,
+    store::Store,
+    text::text,
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    explain::technique,
+    marks::Role,
+    notation::names::cell_name,
+    play::{
+        session::{Msg, Speed, StepMsg},
+        ui::Panel,
+        view::{PassLine, Shape, SolveBody, SolveView, StepLine},
+    },
+    trail::State,
+};
+
+/// The panel of the stepper.
+#[component]
+pub(crate) fn StepPanel() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let view = store.stepper();
+    let moment =
+        Memo::new(move |_| view.with(|view| view.as_ref().map(|view| (view.busy, view.body.clone()))));
+    let blocked =
+        Memo::new(move |_| moment.with(|moment| matches!(moment, Some((_, SolveBody::Blocked(_))))));
+    view! {
+        <section class="panel stepper" role="tabpanel" id="panel-step" aria-labelledby="tab-step">
+            {move || moment.get().map(|(_, body)| view! { <Card body /> })}
+            <Show when=move || !blocked.get()>
+                <Transport />
+                <Run />
+                <Passes />
+            </Show>
+        </section>
+    }
+}
+
+/// What is shown, or why nothing is.
+#[component]
+fn Card(body: SolveBody) -> impl IntoView {
+    match body {
+        SolveBody::Blocked(wrong) => view! { <Blocked wrong /> }.into_any(),
+        SolveBody::Going { .. } => view! { <Moment body /> }.into_any(),
+    }
+}
+
+/// The player's position is wrong.
+#[component]
+fn Blocked(wrong: usize) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().solve;
+    let (title, sentence) = (words.blocked)(wrong);
+    view! {
+        <div class="notice-card">
+            <p class="notice-card-title">{title}</p>
+            <p>{sentence}</p>
+            <div class="notice-card-actions">
+                <button class="button primary" type="button" on:click=move |_| store.send(Msg::Show(Panel::Play))>
+                    {words.back_to_play}
+                </button>
+                <button
+                    class="button"
+                    type="button"
+                    on:click=move |_| store.send(Msg::Step(StepMsg::FromGivens))
+                >
+                    {words.from_givens}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// The moment shown: its name, its sentence, and at the end what it came to.
+#[component]
+fn Moment(body: SolveBody) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().solve;
+    let SolveBody::Going {
+        title,
+        technique: name,
+        sentence,
+        numbered,
+        guesses,
+        placed,
+        open,
+        end,
+        can_search,
+        can_keep,
+        from_givens,
+        ..
+    } = body
+    else {
+        return ().into_any();
+    };
+    let order = store.order().get_untracked();
+    if let Some(state) = end {
+        let (title, sentence) = (words.at_end)(state, numbered, guesses, placed, open);
+        return view! {
+            <div class="notice-card" class:done=state == State::Solved role="status">
+                <p class="notice-card-title">{title}</p>
+                <p>{sentence}</p>
+                <div class="notice-card-actions">
+                    {can_search.then(|| view! { <Do step=StepMsg::Search name=words.search primary=true /> })}
+                    {can_keep.then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=!can_search /> })}
+                </div>
+            </div>
+        }
+        .into_any();
+    }
+    let (head, kind, step) = title.map_or_else(Default::default, words.moment);
+    let (at, of) = title.map_or((0, 1), |title| (title.step.unwrap_or(title.steps), title.steps.max(1)));
+    let told = match (name, title) {
+        (Some(name), _) => {
+            let name = technique(name, text().locale);
+            view! {
+                <h2 class="technique">{name}</h2>
+                <Sentence spans=sentence order />
+            }
+            .into_any()
+        }
+        (None, Some(title)) => view! { <p class="sentence">{(words.pass_found)(title)}</p> }.into_any(),
+        (None, None) => {
+            let (title, sentence) = (words.at_start)(open, from_givens);
+            view! {
+                <h2 class="technique">{title}</h2>
+                <p class="sentence">{sentence}</p>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <article class="step-card" aria-label=words.card>
+            <p class="step-where">
+                <span>
+                    <b>{head}</b>
+                    {(!kind.is_empty()).then(|| format!(" · {kind}"))}
+                </span>
+                <span class="step-of">{step}</span>
+            </p>
+            <div class="step-bar" aria-hidden="true" style:--at=at.to_string() style:--of=of.to_string()></div>
+            <div class="step-text">{told}</div>
+            <Legend />
+        </article>
+    }
+    .into_any()
+}
+
+/// A button that does something with the trail.
+#[component]
+fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let busy = move || store.stepper().with(|view| view.as_ref().is_some_and(|view| view.busy.is_some()));
+    view! {
+        <button
+            class="button"
+            class:primary=primary
+            type="button"
+            disabled=busy
+            on:click=move |_| store.send(Msg::Step(step))
+        >
+            {name}
+        </button>
+    }
+}
+
+/// The shapes that are on the board now, with their meanings.
+#[component]
+fn Legend() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let roles = [Role::House, Role::Cause, Role::Placed, Role::Eliminated, Role::Guessed, Role::Clash];
+    let here = Memo::new(move |_| {
+        store.shapes().with(|shapes| {
+            let role = |shape: &Shape| match *shape {
+                Shape::House(_, role) | Shape::Cell(_, role) | Shape::Candidate(_, role) => role,
+            };
+            roles.map(|wanted| shapes.iter().any(|shape| role(shape) == wanted))
+        })
+    });
+    let entries = move || {
+        let entry = |((role, name), shown): ((Role, &'static str), bool)| {
+            shown.then(|| view! { <li><LegendMark role />{name}</li> })
+        };
+        roles.into_iter().zip(text().solve.legend).zip(here.get()).map(entry).collect_view()
+    };
+    view! { <ul class="legend">{entries}</ul> }
+}
+
+/// The six buttons.
+#[component]
+fn Transport() -> impl IntoView {
+    let words = &text().solve;
+    view! {
+        <div class="transport" role="toolbar" aria-label=words.steps>
+            <StepButton icon=FIRST names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
+            <StepButton icon=REWIND names=words.back_pass step=StepMsg::BackPass on=|view| can(view).0 />
+            <StepButton icon=PREV names=words.back_step step=StepMsg::BackStep on=|view| can(view).0 />
+            <StepButton icon=NEXT names=words.next_step step=StepMsg::NextStep on=|view| can(view).1 primary=true />
+            <StepButton icon=FAST names=words.next_pass step=StepMsg::NextPass on=|view| can(view).1 />
+            <StepButton icon=LAST names=words.end step=StepMsg::ToEnd on=|view| can(view).1 />
+        </div>
+    }
+}
+
+/// Whether there is something before, and something after.
+fn can(view: &SolveView) -> (bool, bool) {
+    match view.body {
+        SolveBody::Going { can_back, can_next, .. } => (can_back, can_next && view.busy.is_none()),
+        SolveBody::Blocked(_) => (false, false),
+    }
+}
+
+/// One of them. It keeps the focus at the end, so that who presses it with a key is not thrown off.
+#[component]
+fn StepButton(
+    icon: Drawing,
+    names: (&'static str, &'static str),
+    step: StepMsg,
+    on: fn(&SolveView) -> bool,
+    #[prop(optional)] primary: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let off = Memo::new(move |_| store.stepper().with(|view| view.as_ref().is_none_or(|view| !on(view))));
+    view! {
+        <button
+            class="step-button"
+            class:primary=primary
+            type="button"
+            aria-label=names.1
+            aria-disabled=move || off.get().then_some("true")
+            on:click=move |_| {
+                if !off.get_untracked() {
+                    store.send(Msg::Step(step));
+                }
+            }
+        >
+            <Icon icon />
+            <span aria-hidden="true">{names.0}</span>
+        </button>
+    }
+}
+
+/// Running by itself, how fast, and the switch for candidates.
+#[component]
+fn Run() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().solve;
+    let view = store.stepper();
+    let running = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.running)));
+    let speed =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Speed::default(), |view| view.speed)));
+    let candidates =
+        Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.candidates_on)));
+    let busy = move || view.with(|view| view.as_ref().and_then(|view| view.busy)).map(words.busy);
+    let chosen = move |event| {
+        let name = event_target_value(&event);
+        if let Some(speed) = Speed::ALL.into_iter().find(|&speed| (words.speed_name)(speed) == name) {
+            store.send(Msg::Step(StepMsg::SetSpeed(speed)));
+        }
+    };
+    view! {
+        <div class="run">
+            <button
+                class="button"
+                type="button"
+                aria-pressed=move || running.get().to_string()
+                on:click=move |_| store.send(Msg::Step(StepMsg::Run))
+            >
+                {move || view! { <Icon icon=if running.get() { PAUSE } else { PLAY } /> }}
+                <span class="run-name">{move || if running.get() { words.stop } else { words.run }}</span>
+            </button>
+            <label class="speed">
+                <span class="speed-name">{words.speed}</span>
+                " "
+                <select class="select" on:change=chosen>
+                    {Speed::ALL
+                        .into_iter()
+                        .map(|one| {
+                            let name = (words.speed_name)(one);
+                            view! { <option value=name selected=move || speed.get() == one>{name}</option> }
+                        })
+                        .collect_view()}
+                </select>
+            </label>
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=text().play.candidates
+                title=text().play.candidates
+                aria-pressed=move || candidates.get().to_string()
+                on:click=move |_| store.send(Msg::ToggleCandidates)
+            >
+                <Icon icon=CANDIDATES />
+            </button>
+            <span class="busy" role="status">{busy}</span>
+        </div>
+    }
+}
+
+/// All passes so far.
+#[component]
+fn Passes() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let view = store.stepper();
+    let passes = Memo::new(move |_| {
+        view.with(|view| match view.as_ref().map(|view| &view.body) {
+            Some(SolveBody::Going { passes, .. }) => passes.clone(),
+            _ => Vec::new(),
+        })
+    });
+    Effect::new(move |_| {
+        if passes.with(|passes| !passes.is_empty()) {
+            dom::show_current(".passes", "[aria-current], .pass.current");
+        }
+    });
+    let lines = move || {
+        let most = passes.with(|passes| passes.iter().map(|pass| pass.count).max()).unwrap_or(1).max(1);
+        passes.get().into_iter().map(|line| view! { <Pass line most /> }).collect_view()
+    };
+    view! {
+        <div class="pass-list">
+            <ol class="passes" tabindex="0" aria-label=text().solve.passes>{lines}</ol>
+        </div>
+    }
+}
+
+/// One pass.
+#[component]
+fn Pass(line: PassLine, most: usize) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().solve;
+    let PassLine { index, kind, number, count, current, steps } = line;
+    let name = sudoku_core::explain::capitalised((words.kind)(kind));
+    let share = format!("{:.3}", count as f64 / most as f64);
+    let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
+    let said = (words.count)(kind, count);
+    if count == 0 {
+        return view! {
+            <li class="pass nothing" class:current=current data-kind=kind.slug()>
+                <span class="pass-number">{number}</span>
+                <span class="pass-kind">{name}</span>
+                <span class="pass-count">{said}</span>
+            </li>
+        }
+        .into_any();
+    }
+    view! {
+        <li class="pass" class:current=current data-kind=kind.slug()>
+            <details open=current>
+                <summary on:click=move |event| {
+                    // The line is opened by showing its pass, not by itself.
+                    event.prevent_default();
+                    store.send(Msg::Step(StepMsg::ShowPass(index)));
+                }>
+                    <span class="pass-number">{number}</span>
+                    <span class="pass-kind">{name}</span>
+                    <span class="pass-bar" aria-hidden="true" style:--share=share></span>
+                    <span class="pass-count">{said}</span>
+                </summary>
+                <ol class="steps">{steps.into_iter().map(|line| view! { <Step line /> }).collect_view()}</ol>
+            </details>
+        </li>
+    }
+    .into_any()
+}
+
+/// One step of the pass that is shown.
+#[component]
+fn Step(line: StepLine) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let order = store.order().get_untracked();
+    let StepLine { at, technique: name, candidate, current, ahead } = line;
+    let what = match candidate {
+        Some(candidate) => {
+            view! { {cell_name(order, candidate.cell)} " " <b>{candidate.digit.symbol()}</b> }.into_any()
+        }
+        None => technique(name, text().locale).into_any(),
+    };
+    view! {
+        <li>
+            <button
+                class="step"
+                type="button"
+                title=technique(name, text().locale)
+                aria-current=current.then_some("step")
+                data-state=ahead.then_some("ahead")
+                data-technique=name.slug()
+                on:click=move |_| store.send(Msg::Step(StepMsg::GoTo(at)))
+            >
+                {what}
+            </button>
+        </li>
+    }
+}

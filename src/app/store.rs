@@ -1,0 +1,274 @@
+//! The store: it owns the session, and is the only code that writes what is shown.
+//!
+//! A message changes the session; then all that can be seen is computed anew and compared with what is
+//! shown, and only the differences are written. That costs less than knowing which of 625 cells changed,
+//! and cannot be wrong.
+
+use super::{
+    browser::{
+        dom,
+        journal::{Entry, Journal, Outcome},
+        moment,
+        worker::{Bridge, Word},
+    },
+    text::{Text, text},
+};
+use gloo_timers::callback::Interval;
+use leptos::prelude::*;
+use std::{cell::RefCell, rc::Rc};
+use sudoku_core::{
+    Cell, Order,
+    play::{
+        clock::Millis,
+        session::{Announcement, Cmd, Job, Msg, Session, StepMsg},
+        ui::{Dialog, Notice, Panel, Refusal, Wish},
+        view::{CellView, Head, Inspected, PadView, PlayView, Shape, SolveView},
+    },
+};
+
+/// What the dialogs show.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct DialogView {
+    /// Which is open.
+    pub(crate) open: Option<Dialog>,
+    /// The wishes for the next puzzle.
+    pub(crate) wish: Wish,
+    /// Why the last text was refused.
+    pub(crate) refusal: Option<Refusal>,
+    /// Whether the level asked for does not exist.
+    pub(crate) no_such_level: bool,
+    /// The work in progress.
+    pub(crate) job: Option<Job>,
+}
+
+/// Everything that is shown, as signals to read.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    order: RwSignal<Order>,
+    cells: StoredValue<Vec<RwSignal<CellView>>>,
+    shapes: RwSignal<Vec<Shape>>,
+    head: RwSignal<Head>,
+    panel: RwSignal<Panel>,
+    pad: RwSignal<PadView>,
+    tools: RwSignal<PlayView>,
+    inspected: RwSignal<Inspected>,
+    stepper: RwSignal<Option<SolveView>>,
+    dialog: RwSignal<DialogView>,
+    notice: RwSignal<Option<Notice>>,
+    announced: RwSignal<String>,
+}
+
+/// The hands of the store in the browser.
+struct Hands {
+    worker: Rc<RefCell<Bridge>>,
+    journal: Rc<Journal>,
+    run: Option<Interval>,
+}
+
+/// The one handle to the state of the page.
+#[derive(Clone, Copy)]
+pub struct Store {
+    session: StoredValue<Session>,
+    shown: Shown,
+    hands: StoredValue<Option<Hands>, LocalStorage>,
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// A store over a session. It belongs to the owner it is made in.
+    pub(crate) fn new(session: Session) -> Self {
+        let order = session.order();
+        let views = session.cells();
+        // Signals for the largest board, made once: a smaller one leaves the rest asleep.
+        let cells = (0..Order::Five.cell_count()).map(|i| RwSignal::new(views[i % views.len()])).collect();
+        let shown = Shown {
+            order: RwSignal::new(order),
+            cells: StoredValue::new(cells),
+            shapes: RwSignal::new(session.shapes()),
+            head: RwSignal::new(session.head(moment().now)),
+            panel: RwSignal::new(session.panel()),
+            pad: RwSignal::new(session.pad()),
+            tools: RwSignal::new(session.tools()),
+            inspected: RwSignal::new(session.inspected()),
+            stepper: RwSignal::new(session.stepper()),
+            dialog: RwSignal::new(dialog_view(&session)),
+            notice: RwSignal::new(None),
+            announced: RwSignal::new(String::new()),
+        };
+        let store = Self { session: StoredValue::new(session), shown, hands: StoredValue::new_local(None) };
+        let worker = Bridge::start(move |word| match word {
+            Word::Response(response) => store.send(Msg::Answered(response)),
+            Word::Lost => store.send(Msg::WorkerLost),
+        });
+        let journal = Journal::new(move |outcome| {
+            store.send(match outcome {
+                Outcome::Saved(game, number) => Msg::Saved { game, number },
+                Outcome::Failed(fault) => Msg::SaveFailed(fault),
+            });
+        });
+        store.hands.set_value(Some(Hands { worker, journal, run: None }));
+        store
+    }
+
+    /// Tells the session what happened, shows what changed, and does what it asks for.
+    pub(crate) fn send(self, msg: Msg) {
+        let cmds = self.session.try_update_value(|session| session.update(msg, moment()));
+        self.paint();
+        for cmd in cmds.unwrap_or_default() {
+            self.run(cmd);
+        }
+    }
+
+    /// The size of the board.
+    pub(crate) fn order(self) -> Signal<Order> {
+        self.shown.order.into()
+    }
+
+    /// One cell.
+    pub(crate) fn cell(self, cell: Cell) -> Signal<CellView> {
+        self.shown.cells.with_value(|cells| cells[cell.index()]).into()
+    }
+
+    /// The spoken label of a cell as it is drawn now.
+    pub(crate) fn label(self, cell: Cell) -> String {
+        let view = self.cell(cell).get();
+        self.session.with_value(|session| (text().cell)(session.labelled(cell, view), session.order()))
+    }
+
+    /// The shapes over the board.
+    pub(crate) fn shapes(self) -> Signal<Vec<Shape>> {
+        self.shown.shapes.into()
+    }
+
+    /// The line above the board.
+    pub(crate) fn head(self) -> Signal<Head> {
+        self.shown.head.into()
+    }
+
+    /// The face of the page.
+    pub(crate) fn panel(self) -> Signal<Panel> {
+        self.shown.panel.into()
+    }
+
+    /// The pad.
+    pub(crate) fn pad(self) -> Signal<PadView> {
+        self.shown.pad.into()
+    }
+
+    /// The tools of play.
+    pub(crate) fn tools(self) -> Signal<PlayView> {
+        self.shown.tools.into()
+    }
+
+    /// What is said of the cell under the pointer or the cursor.
+    pub(crate) fn inspected(self) -> Signal<Inspected> {
+        self.shown.inspected.into()
+    }
+
+    /// The stepper.
+    pub(crate) fn stepper(self) -> Signal<Option<SolveView>> {
+        self.shown.stepper.into()
+    }
+
+    /// The dialogs.
+    pub(crate) fn dialog(self) -> Signal<DialogView> {
+        self.shown.dialog.into()
+    }
+
+    /// The sentence above all.
+    pub(crate) fn notice(self) -> Signal<Option<Notice>> {
+        self.shown.notice.into()
+    }
+
+    /// What is said to those who listen.
+    pub(crate) fn announced(self) -> Signal<String> {
+        self.shown.announced.into()
+    }
+
+    /// Reads the session where no view value is kept: for a dialog while it opens.
+    pub(crate) fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_value(read)
+    }
+
+    fn paint(self) {
+        let Shown {
+            order, cells, shapes, head, panel, pad, tools, inspected, stepper, dialog, notice, ..
+        } = self.shown;
+        self.session.with_value(|session| {
+            let views = session.cells();
+            // Before the order, so that a new board is drawn right from the first moment.
+            cells.with_value(|cells| cells.iter().zip(views).for_each(|(cell, view)| show(*cell, view)));
+            show(order, session.order());
+            show(shapes, session.shapes());
+            show(head, session.head(moment().now));
+            show(panel, session.panel());
+            show(pad, session.pad());
+            show(tools, session.tools());
+            show(inspected, session.inspected());
+            show(stepper, session.stepper());
+            show(dialog, dialog_view(session));
+            show(notice, session.notice().cloned());
+        });
+    }
+
+    fn run(self, cmd: Cmd) {
+        match cmd {
+            Cmd::Announce(announcement) => self.announce(&announcement),
+            Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
+            Cmd::Focus => dom::focus_cell(self.session.with_value(Session::cursor)),
+            Cmd::Ask(request) => self.with_hands(|hands| hands.worker.borrow().ask(&request)),
+            Cmd::Cancel => self.with_hands(|hands| hands.worker.borrow_mut().restart()),
+            Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
+                hands.journal.push(Entry { game, number, text, forget_below });
+            }),
+            Cmd::Run(interval) => self.with_hands(|hands| {
+                hands.run = interval.map(|every| self.ticking(every));
+            }),
+        }
+    }
+
+    fn ticking(self, every: Millis) -> Interval {
+        Interval::new(every as u32, move || self.send(Msg::Step(StepMsg::RunTick)))
+    }
+
+    fn announce(self, announcement: &Announcement) {
+        let Text { announce, .. } = text();
+        let said = self.session.with_value(|session| {
+            let views = session.cells();
+            announce(announcement, &|cell: Cell| session.labelled(cell, views[cell.index()]))
+        });
+        // The same words twice would not be spoken twice: a space that cannot be heard tells them apart.
+        let again = self.shown.announced.with_untracked(|before| *before == said);
+        self.shown.announced.set(if again { format!("{said}\u{a0}") } else { said });
+    }
+
+    fn with_hands(self, use_them: impl FnOnce(&mut Hands)) {
+        self.hands.update_value(|hands| {
+            if let Some(hands) = hands {
+                use_them(hands);
+            }
+        });
+    }
+}
+
+fn dialog_view(session: &Session) -> DialogView {
+    DialogView {
+        open: session.dialog(),
+        wish: session.wish().clone(),
+        refusal: session.refusal().cloned(),
+        no_such_level: session.no_such_level(),
+        job: session.job(),
+    }
+}
+
+/// Writes a signal only if what it shows has changed.
+fn show<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, next: T) {
+    if signal.with_untracked(|now| *now != next) {
+        signal.set(next);
+    }
+}

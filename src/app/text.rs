@@ -1,0 +1,255 @@
+//! The words of the page: one typed catalogue, one file for each language. A word that a language lacks
+//! does not compile. Sentences for steps are the core's; here is everything else that is read or heard.
+
+mod en;
+
+use sudoku_core::{
+    Order,
+    examples::Example,
+    explain::Locale,
+    generate::{Filling, Progress},
+    level::Level,
+    passes::PassKind,
+    play::{
+        game::TurnKind,
+        session::{Announcement, Purpose, Speed},
+        ui::{Notice, Refusal},
+        view::{Inspected, Labelled, PassTitle, SaveState},
+    },
+    trail::State,
+};
+
+/// One language.
+#[derive(Clone, Copy, Debug)]
+pub struct Text {
+    /// Which one, for the core's sentences.
+    pub locale: Locale,
+    /// Its code, for the document.
+    pub code: &'static str,
+    /// The words of the header.
+    pub head: HeadText,
+    /// The words beside the board while playing.
+    pub play: PlayText,
+    /// The words of the stepper.
+    pub solve: SolveText,
+    /// The words of the dialogs.
+    pub dialog: DialogText,
+    /// A level.
+    pub level: fn(Level) -> &'static str,
+    /// What a level asks of the player.
+    pub level_means: fn(Level) -> &'static str,
+    /// The title of the document.
+    pub title: fn(Order, Option<Level>) -> String,
+    /// The size and the level of the game.
+    pub game: fn(Order, Option<Level>) -> String,
+    /// The label of the board.
+    pub board: fn(Order) -> String,
+    /// What is spoken for a cell.
+    pub cell: fn(Labelled, Order) -> String,
+    /// The program broke: title, sentence, and the link that reloads.
+    pub broken: (&'static str, &'static str, &'static str),
+    /// What is said of the cell under the pointer or the cursor.
+    pub inspected: fn(Inspected, Order) -> (String, String),
+    /// What is said to those who listen.
+    pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled) -> String,
+    /// A notice.
+    pub notice: fn(&Notice) -> String,
+    /// Why a text was refused, and what to do.
+    pub refusal: fn(&Refusal) -> String,
+}
+
+/// The header.
+#[derive(Clone, Copy, Debug)]
+pub struct HeadText {
+    /// The name of the program.
+    pub name: &'static str,
+    /// Opens the dialog for a new puzzle.
+    pub new: &'static str,
+    /// Opens the dialog with the link.
+    pub link: &'static str,
+    /// Opens the list of keys.
+    pub help: &'static str,
+    /// The group of these.
+    pub actions: &'static str,
+    /// Pauses the clock; the time is put behind it.
+    pub pause: &'static str,
+    /// Lets it go on; the time is put behind it.
+    pub resume: &'static str,
+    /// Whether the game is on the disk.
+    pub save: fn(SaveState) -> &'static str,
+    /// The faces of the page.
+    pub mode: &'static str,
+    /// One of them.
+    pub play: &'static str,
+    /// The other.
+    pub solve: &'static str,
+}
+
+/// Beside the board while playing.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayText {
+    /// The group of tools.
+    pub tools: &'static str,
+    /// Takes back.
+    pub undo: &'static str,
+    /// Does again.
+    pub redo: &'static str,
+    /// Note mode.
+    pub notes: &'static str,
+    /// Empties the cell.
+    pub erase: &'static str,
+    /// Shows all candidates.
+    pub candidates: &'static str,
+    /// Clears to the givens.
+    pub restart: &'static str,
+    /// Offers the solution.
+    pub solution: &'static str,
+    /// The pad.
+    pub pad: &'static str,
+    /// Follows the number of digits left.
+    pub left: &'static str,
+    /// The title of the cover.
+    pub paused: &'static str,
+    /// The sentence on it.
+    pub covered: &'static str,
+    /// Its button.
+    pub go_on: &'static str,
+    /// The name of the solution beside the board.
+    pub solution_beside: &'static str,
+    /// Closes it.
+    pub hide_solution: &'static str,
+    /// Shows a large board in full size.
+    pub zoom: &'static str,
+}
+
+/// The stepper.
+#[derive(Clone, Copy, Debug)]
+pub struct SolveText {
+    /// The card of the step.
+    pub card: &'static str,
+    /// The group of buttons.
+    pub steps: &'static str,
+    /// Words of the six buttons: short, and whole for those who listen.
+    pub start: (&'static str, &'static str),
+    /// Back a pass.
+    pub back_pass: (&'static str, &'static str),
+    /// Back a step.
+    pub back_step: (&'static str, &'static str),
+    /// On a step.
+    pub next_step: (&'static str, &'static str),
+    /// On a pass.
+    pub next_pass: (&'static str, &'static str),
+    /// To the end.
+    pub end: (&'static str, &'static str),
+    /// Runs by itself.
+    pub run: &'static str,
+    /// Stops running.
+    pub stop: &'static str,
+    /// The choice of speed.
+    pub speed: &'static str,
+    /// A speed.
+    pub speed_name: fn(Speed) -> &'static str,
+    /// A kind of pass.
+    pub kind: fn(PassKind) -> &'static str,
+    /// The list of passes.
+    pub passes: &'static str,
+    /// The moment shown: what is bold, what is not, and the step in the pass.
+    pub moment: fn(PassTitle) -> (String, &'static str, String),
+    /// What a whole pass found.
+    pub pass_found: fn(PassTitle) -> String,
+    /// The start: title and sentence, by the number of empty cells.
+    pub at_start: fn(usize, bool) -> (String, String),
+    /// The end: title and sentence, by where it stands, passes, guesses, digits placed, and empty cells.
+    pub at_end: fn(State, usize, usize, usize, usize) -> (String, String),
+    /// How many digits a pass placed.
+    pub count: fn(PassKind, usize) -> String,
+    /// Starts a search.
+    pub search: &'static str,
+    /// Takes the digits over.
+    pub keep: &'static str,
+    /// Wrong digits: title and sentence.
+    pub blocked: fn(usize) -> (String, &'static str),
+    /// Steps from the givens.
+    pub from_givens: &'static str,
+    /// Goes back to playing.
+    pub back_to_play: &'static str,
+    /// Work in progress.
+    pub busy: fn(Purpose) -> &'static str,
+    /// The words of the legend: house, cause, placed, ruled out, guess, clash.
+    pub legend: [&'static str; 6],
+}
+
+/// The dialogs.
+#[derive(Clone, Copy, Debug)]
+pub struct DialogText {
+    /// Closes a dialog.
+    pub close: &'static str,
+    /// Leaves without doing.
+    pub cancel: &'static str,
+    /// The dialog for a new puzzle.
+    pub new: &'static str,
+    /// Its faces: make, paste, examples.
+    pub tabs: [&'static str; 3],
+    /// The choice of size.
+    pub size: &'static str,
+    /// The choice of level.
+    pub level: &'static str,
+    /// More choices.
+    pub more: &'static str,
+    /// The choice of filling.
+    pub filling: &'static str,
+    /// A filling.
+    pub filling_name: fn(Filling) -> &'static str,
+    /// The switch for symmetric givens: its name and its sentence.
+    pub symmetric: (&'static str, &'static str),
+    /// The seed: its name, its placeholder, its help.
+    pub seed: (&'static str, &'static str, &'static str),
+    /// Makes the puzzle.
+    pub make: &'static str,
+    /// How far the making is.
+    pub making: fn(Order, Option<Progress>) -> String,
+    /// There is no such level at that size.
+    pub no_such_level: fn(Order, Level) -> String,
+    /// Stands with a level that a size does not have.
+    pub not_at: fn(Order) -> String,
+    /// The field to paste into: its name and its help.
+    pub paste: (&'static str, &'static str),
+    /// Plays what was pasted.
+    pub play_it: &'static str,
+    /// A text is being checked.
+    pub checking: &'static str,
+    /// An example: its name and its sentence.
+    pub example: fn(&Example) -> (String, &'static str),
+    /// The link: title, sentence, its label, its button, and the button afterwards.
+    pub link: (&'static str, &'static str, &'static str, &'static str, &'static str),
+    /// The solution: title, sentence, fill in, beside.
+    pub solution: (&'static str, &'static str, &'static str, &'static str),
+    /// The finish.
+    pub solved: &'static str,
+    /// What is said of the help that was had.
+    pub helped: fn(Option<TurnKind>) -> &'static str,
+    /// The finish: the next puzzle, the steps, the board.
+    pub finish: (&'static str, &'static str, &'static str),
+    /// The facts of the finish: digits placed, turns played.
+    pub facts: (&'static str, &'static str),
+    /// The keys: title, and what each does.
+    pub keys: (&'static str, &'static [(&'static str, &'static str)]),
+    /// Takes the last puzzle up again.
+    pub return_to: &'static str,
+}
+
+/// The language that is spoken. There is one for now.
+#[must_use]
+pub const fn text() -> &'static Text {
+    &en::ENGLISH
+}
+
+/// Seconds as a clock shows them.
+#[must_use]
+pub fn time(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes:02}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}

@@ -1,0 +1,408 @@
+//! English.
+
+mod refusals;
+mod spoken;
+
+use super::{DialogText, HeadText, PlayText, SolveText, Text};
+use sudoku_core::{
+    Order,
+    examples::Example,
+    explain::Locale,
+    generate::{Filling, Progress},
+    level::Level,
+    passes::PassKind,
+    play::{
+        game::TurnKind,
+        session::{Purpose, Speed},
+        ui::{Notice, SaveFault},
+        view::{PassTitle, SaveState},
+    },
+    trail::State,
+};
+
+pub(super) static ENGLISH: Text = Text {
+    locale: Locale::English,
+    code: "en",
+    head: HeadText {
+        name: "Stepdoku",
+        new: "New",
+        link: "Link",
+        help: "Keys",
+        actions: "Game",
+        pause: "Pause the clock,",
+        resume: "Go on,",
+        save: saved,
+        mode: "Mode",
+        play: "Play",
+        solve: "Solve step by step",
+    },
+    play: PlayText {
+        tools: "Tools",
+        undo: "Undo",
+        redo: "Redo",
+        notes: "Notes",
+        erase: "Erase",
+        candidates: "Candidates",
+        restart: "Restart",
+        solution: "Solution",
+        pad: "Digits",
+        left: "left",
+        paused: "Paused",
+        covered: "The board is covered while the clock stands.",
+        go_on: "Go on",
+        solution_beside: "The solution",
+        hide_solution: "Hide the solution",
+        zoom: "Full size",
+    },
+    solve: SolveText {
+        card: "This step",
+        steps: "Steps",
+        start: ("Start", "From the start"),
+        back_pass: ("Pass", "Back one pass"),
+        back_step: ("Step", "Back one step"),
+        next_step: ("Next step", "Next step"),
+        next_pass: ("Pass", "Next pass"),
+        end: ("End", "To the end"),
+        run: "Run",
+        stop: "Stop",
+        speed: "Speed",
+        speed_name,
+        kind,
+        passes: "Passes",
+        moment,
+        pass_found,
+        at_start,
+        at_end,
+        count,
+        search: "Search from here",
+        keep: "Keep these digits",
+        blocked,
+        from_givens: "Step from the givens",
+        back_to_play: "Back to my board",
+        busy,
+        legend: ["house", "why", "placed", "ruled out", "guess", "dead end"],
+    },
+    dialog: DialogText {
+        close: "Close",
+        cancel: "Cancel",
+        new: "New puzzle",
+        tabs: ["Make", "Paste", "Examples"],
+        size: "Size",
+        level: "Level",
+        more: "More",
+        filling: "How the grid is filled",
+        filling_name,
+        symmetric: (
+            "Half-turn symmetry",
+            "The givens keep their places when the board is turned upside down.",
+        ),
+        seed: (
+            "Seed",
+            "leave empty for a fresh one",
+            "The same choices and the same seed make the same puzzle, anywhere.",
+        ),
+        make: "Make puzzle",
+        making,
+        no_such_level,
+        not_at: |order| format!("There is none of {}", size(order)),
+        paste: (
+            "Puzzle",
+            "A line of 16, 81, 256 or 625 symbols, rows of symbols, or a matrix of numbers. Dots or zeros are empty cells.",
+        ),
+        play_it: "Play it",
+        checking: "Looking for its solutions…",
+        example,
+        link: (
+            "Link to this puzzle",
+            "Whoever opens it gets the same puzzle, from its givens.",
+            "Link",
+            "Copy",
+            "Copied",
+        ),
+        solution: (
+            "Show the solution?",
+            "Filled in, it is a move like any other: undo takes it back.",
+            "Fill it in",
+            "Show it beside",
+        ),
+        solved: "Solved",
+        helped,
+        finish: ("Next puzzle", "See how it is solved", "Look at the board"),
+        facts: ("digits placed", "moves made"),
+        keys: ("Keys", KEYS),
+        return_to: "Back to the last one",
+    },
+    broken: (
+        "Something broke",
+        "The program has stopped. Your game is on the disk, up to its last move or the one before, and comes back with a reload.",
+        "Reload",
+    ),
+    level,
+    level_means,
+    title,
+    game,
+    board,
+    cell: spoken::cell,
+    inspected: spoken::inspected,
+    announce: spoken::announce,
+    notice,
+    refusal: refusals::refusal,
+};
+
+const KEYS: &[(&str, &str)] = &[
+    ("1–9, A–P", "Place the digit, or note it in note mode"),
+    ("Shift or Ctrl + digit", "Note it; letters take Shift"),
+    ("Space", "Note mode on or off"),
+    ("Delete, Backspace, 0", "Empty the cell"),
+    ("Arrows", "Move; with Ctrl to the next box"),
+    ("Home, End", "Ends of the row; with Ctrl of the board"),
+    ("Ctrl + Z, Ctrl + Y", "Undo, redo"),
+    ("?", "All candidates on or off"),
+    ("Enter or .", "While solving: next step; with Shift the next pass"),
+    ("Backspace or ,", "While solving: back a step; with Shift a pass"),
+    ("Escape", "Close what is open"),
+];
+
+const fn saved(state: SaveState) -> &'static str {
+    match state {
+        SaveState::Untouched => "",
+        SaveState::Saving => "Saving…",
+        SaveState::Saved => "Saved",
+        SaveState::Failed => "Not saved",
+    }
+}
+
+const fn speed_name(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => "Slow",
+        Speed::Normal => "Steady",
+        Speed::Fast => "Fast",
+    }
+}
+
+const fn kind(kind: PassKind) -> &'static str {
+    match kind {
+        PassKind::Singles => "singles",
+        PassKind::HiddenSingles => "hidden singles",
+        PassKind::Search => "search",
+    }
+}
+
+fn moment(title: PassTitle) -> (String, &'static str, String) {
+    let name = match (title.kind, title.number) {
+        (PassKind::Search, _) => "Search".into(),
+        (_, Some(number)) => format!("Pass {number}"),
+        (_, None) => "Looked".into(),
+    };
+    let step = match title.step {
+        Some(step) => format!("Step {step} of {}", title.steps),
+        None if title.steps == 0 => "Nothing found".into(),
+        None => "The whole pass".into(),
+    };
+    (name, if title.kind == PassKind::Search { "by guessing" } else { kind(title.kind) }, step)
+}
+
+fn pass_found(title: PassTitle) -> String {
+    let them = match title.kind {
+        PassKind::Singles => "cells with one candidate left",
+        PassKind::HiddenSingles => "digits with one place left in a house",
+        PassKind::Search => "steps",
+    };
+    match (title.kind, title.steps) {
+        (PassKind::Search, steps) => format!("The search took {}.", counted(steps, "step", "steps")),
+        (kind_, 0) => format!("Nothing found: the position holds no {}.", kind(kind_)),
+        (_, 1) => "Found at once: 1 digit.".into(),
+        (_, steps) => format!("{steps} {them}, all found from the same position."),
+    }
+}
+
+fn at_start(open: usize, from_givens: bool) -> (String, String) {
+    let title = if from_givens { "From the givens" } else { "From your position" };
+    let cells = counted(open, "cell is empty", "cells are empty");
+    (
+        title.into(),
+        format!(
+            "{cells}. Press Next step to see why a digit must stand where it stands, or take a whole pass at once."
+        ),
+    )
+}
+
+fn at_end(state: State, passes: usize, guesses: usize, placed: usize, open: usize) -> (String, String) {
+    let passes_text = counted(passes, "pass", "passes");
+    let digits = counted(placed, "digit", "digits");
+    let cells = counted(open, "cell is open", "cells are open");
+    match state {
+        State::Solved if guesses == 0 => {
+            (format!("Solved in {passes_text}"), format!("{digits} placed, and nothing was guessed."))
+        }
+        State::Solved => (
+            format!("Solved in {passes_text} and a search"),
+            format!("{digits} placed. The search needed {}.", counted(guesses, "guess", "guesses")),
+        ),
+        State::Dry if passes == 0 => (
+            "No singles here".into(),
+            format!("{cells}. Point at one to see what it can still hold, or let the search guess."),
+        ),
+        State::Dry => (
+            format!("Singles run dry after {passes_text}"),
+            format!(
+                "{digits} placed, {cells}. Point at one to see what it can still hold, or let the search guess."
+            ),
+        ),
+        State::Impossible(_) => {
+            ("No way on".into(), "This position contradicts itself: it has no solution.".into())
+        }
+        State::Cut => (
+            "The search goes on and on".into(),
+            format!(
+                "After {} it was stopped, as nobody would watch all of it. The solution itself is known: Play shows it.",
+                counted(guesses, "guess", "guesses")
+            ),
+        ),
+        State::Open => (String::new(), String::new()),
+    }
+}
+
+fn count(kind: PassKind, steps: usize) -> String {
+    match (kind, steps) {
+        (_, 0) => "nothing found".into(),
+        (PassKind::Search, steps) => counted(steps, "step", "steps"),
+        (_, steps) => counted(steps, "digit", "digits"),
+    }
+}
+
+fn blocked(wrong: usize) -> (String, &'static str) {
+    let title = match wrong {
+        1 => "One of your digits is wrong".into(),
+        wrong => format!("{wrong} of your digits are wrong"),
+    };
+    (
+        title,
+        "No step from this position could be trusted. Go back and find it, or step from the givens; your board stays as it is.",
+    )
+}
+
+const fn busy(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Search => "Searching…",
+        _ => "Looking for all passes…",
+    }
+}
+
+const fn filling_name(filling: Filling) -> &'static str {
+    match filling {
+        Filling::Random => "At random",
+        Filling::Permutation => "From a pattern",
+    }
+}
+
+fn making(order: Order, progress: Option<Progress>) -> String {
+    let size = size(order);
+    match progress {
+        None => format!("Making a {size} puzzle…"),
+        Some(Progress { attempt: 0 | 1, done, of }) => format!("Making a {size} puzzle: {done} of {of}"),
+        Some(Progress { attempt, done, of }) => {
+            format!("Making a {size} puzzle, attempt {attempt}: {done} of {of}")
+        }
+    }
+}
+
+fn no_such_level(order: Order, wanted: Level) -> String {
+    format!(
+        "There is no {} puzzle of {}: at that size simpler steps always suffice. Choose another level or size.",
+        level(wanted).to_lowercase(),
+        size(order)
+    )
+}
+
+fn example(example: &Example) -> (String, &'static str) {
+    match example.name {
+        Some(sudoku_core::examples::Name::Article) => {
+            (format!("{} · The article’s puzzle", size(example.order)), "Solved in 21 passes of singles")
+        }
+        None => (game(example.order, Some(example.level)), level_means(example.level)),
+    }
+}
+
+const fn helped(kind: Option<TurnKind>) -> &'static str {
+    match kind {
+        Some(TurnKind::Solution) => "with the solution filled in",
+        Some(_) => "with the solver’s help",
+        None => "by yourself",
+    }
+}
+
+const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Easy",
+        Level::Medium => "Medium",
+        Level::Hard => "Hard",
+        Level::VeryHard => "Very hard",
+    }
+}
+
+const fn level_means(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Full houses and hidden singles",
+        Level::Medium => "Singles of every kind",
+        Level::Hard => "Singles run dry; a few guesses",
+        Level::VeryHard => "Singles run dry; many guesses",
+    }
+}
+
+fn title(order: Order, level: Option<Level>) -> String {
+    format!("{} – Stepdoku", game(order, level))
+}
+
+fn game(order: Order, known: Option<Level>) -> String {
+    known.map_or_else(|| size(order), |known| format!("{} · {}", size(order), level(known)))
+}
+
+fn board(order: Order) -> String {
+    format!("Sudoku board, {0} by {0}", order.side())
+}
+
+fn notice(notice: &Notice) -> String {
+    match notice {
+        Notice::PuzzleReplaced => "A new puzzle. The last one is kept.".into(),
+        Notice::ActionsLost(lost) => format!(
+            "Your game is back, but {} could not be read.",
+            counted(*lost, "last action", "last actions")
+        ),
+        Notice::SaveUnreadable => {
+            "A saved game could not be read. It was left as it is, and this game is kept beside it.".into()
+        }
+        Notice::NotSaved(fault) => format!("Not saved: {}", fault_text(*fault)),
+        Notice::LinkRefused(refusal) => {
+            format!("The link was not opened. {}", refusals::refusal(refusal))
+        }
+        Notice::CannotCopy => {
+            "The browser does not let the page copy. Select the link and copy it by hand.".into()
+        }
+        Notice::WorkerFailed => "The work in the background broke off. Please try again.".into(),
+        Notice::FullButWrong => "The board is full, but not all of it is right.".into(),
+    }
+}
+
+const fn fault_text(fault: SaveFault) -> &'static str {
+    match fault {
+        SaveFault::Forbidden => {
+            "this browser lets the page store nothing. The game goes on until the page is closed."
+        }
+        SaveFault::Full => "there is no room left on the disk. Free some, and the next move saves all.",
+        SaveFault::Elsewhere => {
+            "another tab plays the same game. From here on this one is kept as a game of its own."
+        }
+        SaveFault::Failed => "the browser could not write. The next move tries again.",
+    }
+}
+
+/// "9×9".
+fn size(order: Order) -> String {
+    format!("{0}×{0}", order.side())
+}
+
+/// A number with its noun.
+fn counted(n: usize, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}

@@ -1,0 +1,167 @@
+//! Why a text was refused: what is wrong, where, and what to do about it.
+
+use super::{counted, size};
+use sudoku_core::{
+    NotAPuzzle, Order,
+    explain::{capitalised, en},
+    notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, link::LinkError},
+    play::ui::Refusal,
+};
+
+pub(super) fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Unreadable(error) => unreadable(error),
+        Refusal::NotAPuzzle(fault) => not_a_puzzle(fault),
+        Refusal::BadLink(LinkError::Puzzle(kind)) => {
+            format!("Its puzzle is damaged. {}", kind_text(kind, ""))
+        }
+        Refusal::BadLink(LinkError::TooBig { bytes }) => {
+            format!("With {} it is far too long for a puzzle. Ask for the link again.", kilobytes(*bytes))
+        }
+        Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),
+    }
+}
+
+fn not_a_puzzle(fault: &NotAPuzzle) -> String {
+    match fault {
+        NotAPuzzle::Clash(duplicate) => {
+            let order = Order::ALL.into_iter().find(|order| {
+                duplicate.cells.iter().all(|&cell| {
+                    cell.index() < order.cell_count()
+                        && order.geometry().houses_of(cell).contains(&duplicate.house)
+                })
+            });
+            let cells = order.map_or_else(String::new, |order| {
+                let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, order));
+                format!(", at {a} and at {b}")
+            });
+            format!(
+                "{} holds {} twice{cells}. Correct one of them.",
+                capitalised(&en::house_name(duplicate.house)),
+                duplicate.digit
+            )
+        }
+        NotAPuzzle::Complete => "Each cell holds a digit already, so there is nothing to solve.".into(),
+        NotAPuzzle::Unsolvable => "This puzzle has no solution. Compare its digits with where it came from.".into(),
+        NotAPuzzle::Ambiguous(..) => {
+            "This puzzle has more than one solution, so no logic could decide it. Perhaps a digit is missing.".into()
+        }
+        NotAPuzzle::Undecided => {
+            "It could not be decided within a reasonable time whether this puzzle has one solution. More givens would help.".into()
+        }
+    }
+}
+
+fn unreadable(error: &ParseError) -> String {
+    let place =
+        error.at.map_or_else(String::new, |at| format!(" (line {}, character {})", at.line, at.column));
+    kind_text(&error.kind, &place)
+}
+
+fn kind_text(kind: &ParseErrorKind, place: &str) -> String {
+    match kind {
+        ParseErrorKind::Empty => "There is nothing in the field. Paste or type a puzzle.".into(),
+        ParseErrorKind::NoPuzzle => {
+            "There is no puzzle in this text. A puzzle is 16, 81, 256 or 625 digits, with dots or zeros for empty cells.".into()
+        }
+        ParseErrorKind::TooBig { bytes } => {
+            format!("With {} this text is too long for a puzzle. Copy the puzzle alone.", kilobytes(*bytes))
+        }
+        ParseErrorKind::TooShort { found, wanted } => format!(
+            "There {}, and {} has {wanted}: {} missing. Perhaps not all was copied.",
+            cells(*found),
+            nearest(*wanted),
+            are(wanted - found)
+        ),
+        ParseErrorKind::TooLong { found, wanted } => format!(
+            "There {}, and {} has {wanted}: {} too many{place}.",
+            cells(*found),
+            nearest(*wanted),
+            are(found - wanted)
+        ),
+        ParseErrorKind::RowLength { row, found, wanted } => {
+            format!("Row {row} has {}, where {wanted} are needed{place}.", counted(*found, "cell", "cells"))
+        }
+        ParseErrorKind::RowCount { found, wanted } => {
+            format!(
+                "The text has {} of {wanted} cells, and {wanted} rows are needed.",
+                counted(*found, "row", "rows")
+            )
+        }
+        ParseErrorKind::UnknownSymbol { symbol } => format!(
+            "{} is no digit{place}. Digits are 1 to 9 and A to P; empty cells are dots or zeros.",
+            shown(*symbol)
+        ),
+        ParseErrorKind::NotANumber { word } => {
+            format!("“{word}” is not a whole number{place}. Digits are whole numbers from 1 up, and 0 is an empty cell.")
+        }
+        ParseErrorKind::DigitTooLarge { number, side } => {
+            format!("{} is too large{place}: a board of {side} by {side} goes up to {side}.", digit_shown(*number))
+        }
+        ParseErrorKind::MissingNumber => {
+            format!("A number is missing between two commas{place}. Write 0 for an empty cell.")
+        }
+        ParseErrorKind::Brackets => format!("The brackets do not match{place}."),
+        ParseErrorKind::TooDeep { .. } => format!("The brackets are nested too deep for a grid{place}."),
+        ParseErrorKind::SeveralPuzzles { found } => {
+            format!("There are {found} puzzles in this text. Paste one of them.")
+        }
+        ParseErrorKind::Ambiguous(Ambiguity::Zero) => format!(
+            "It is unclear whether 0 is a digit or an empty cell{place}. Write empty cells with one sign, and digits from 1."
+        ),
+        ParseErrorKind::Ambiguous(Ambiguity::LetterX) => {
+            format!("It is unclear whether X is a digit or an empty cell{place}. Write empty cells as dots.")
+        }
+        ParseErrorKind::Foreign(foreign) => format!(
+            "This is {}, which is not read yet. Copy the puzzle as a line or as rows of digits.",
+            foreign_name(*foreign)
+        ),
+        ParseErrorKind::BadLink => "This link is damaged. Ask for it again.".into(),
+        // The core may learn to refuse more than this catalogue knows; its own words are then better than
+        // none.
+        other => format!("{}{place}.", capitalised(&other.to_string())),
+    }
+}
+
+const fn foreign_name(foreign: Foreign) -> &'static str {
+    match foreign {
+        Foreign::CandidateGrid => "a grid of candidates",
+        Foreign::CandidateLine => "a line of candidates",
+        Foreign::HodokuLibrary => "a line of a HoDoKu library",
+        Foreign::PlacedDigits => "a position with placed digits",
+        _ => "a link of another page",
+    }
+}
+
+fn nearest(cells: usize) -> String {
+    Order::from_cell_count(cells).map_or_else(|| "a board".into(), size)
+}
+
+fn cells(n: usize) -> String {
+    if n == 1 { "is 1 cell".into() } else { format!("are {n} cells") }
+}
+
+fn are(n: usize) -> String {
+    if n == 1 { "1 is".into() } else { format!("{n} are") }
+}
+
+fn kilobytes(bytes: usize) -> String {
+    format!("{} kB", bytes.div_ceil(1000))
+}
+
+/// A character as it can be read, or its code if it cannot be seen.
+fn shown(symbol: char) -> String {
+    if symbol.is_control() || symbol.is_whitespace() || symbol == '\u{feff}' {
+        format!("The character U+{:04X}", symbol as u32)
+    } else {
+        format!("“{symbol}”")
+    }
+}
+
+/// 12 as "12 (C)".
+fn digit_shown(number: u32) -> String {
+    match u8::try_from(number).ok().and_then(sudoku_core::Digit::new) {
+        Some(digit) if number > 9 => format!("{number} ({digit})"),
+        _ => number.to_string(),
+    }
+}

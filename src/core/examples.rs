@@ -1,0 +1,215 @@
+//! Puzzles that are built in: one of our own making for each size and level that there is, and the puzzle
+//! of the article on solving by singles from which this program grew.
+
+use crate::{
+    Grid, Level, Puzzle, notation,
+    order::Order,
+    play::game::{Game, Origin},
+};
+
+/// A puzzle that is known by a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Name {
+    /// The puzzle of the article on solving by singles.
+    Article,
+}
+
+/// A puzzle that is built in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Example {
+    /// Its size.
+    pub order: Order,
+    /// Its level.
+    pub level: Level,
+    /// Its name, if it has one.
+    pub name: Option<Name>,
+    /// Its givens, as a line.
+    pub line: &'static str,
+}
+
+/// The puzzle on the board when nobody has played yet: an easy 9×9. Its solution stands beside it, so that
+/// it can be played before the worker has started.
+const FIRST: (&str, &str) = (
+    "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96",
+    "125967384463812957987435621854321769216789435379654218598276143641593872732148596",
+);
+
+/// All of them, smallest and easiest first.
+pub const ALL: &[Example] = &[
+    Example { order: Order::Two, level: Level::Easy, name: None, line: "3..2..1..2..1..4" },
+    Example {
+        order: Order::Three,
+        level: Level::Easy,
+        name: None,
+        line: "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96",
+    },
+    Example {
+        order: Order::Three,
+        level: Level::Medium,
+        name: None,
+        line: "1..9....2.3.1.64.5........6.81.2..6...........7..9.15.5........6.32.7.9.7....4..8",
+    },
+    Example {
+        order: Order::Three,
+        level: Level::Easy,
+        name: Some(Name::Article),
+        line: "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..",
+    },
+    Example {
+        order: Order::Three,
+        level: Level::Hard,
+        name: None,
+        line: "9....2......5...2..2..986.5..6...4...8.4.6.5...7...1..5.238..6..4...7......2....7",
+    },
+    Example {
+        order: Order::Three,
+        level: Level::VeryHard,
+        name: None,
+        line: "96...4.1...5..1..2.8..9..........87...9...3...16..........6..4.5..7..9...4.2...85",
+    },
+    Example {
+        order: Order::Four,
+        level: Level::Easy,
+        name: None,
+        line: "\
+               ..61EC5..FB..D37...F.6G.A.CD95..DC....3B...6....9.4.F.D7..E1A.C...2A.9.EB7..186..EG.D.8.6C.....A\
+               ...4AB7G...E..5..1.B.F6CD58..2....B..52A89D.4.F..9..4...3G5C2...8.....91.2.F.3D..75D..EF1.4.6G..\
+               .6.EG7..4B.5.F.9....8...CE....G4..C72E.9.63.B...F23..41..D98C6..",
+    },
+    Example {
+        order: Order::Four,
+        level: Level::Medium,
+        name: None,
+        line: "\
+               G.6D.EF.5A.........2.G...8F4D.1.....2..A...G..755...3B6..E2.....A.D.C3....G8.E...1.3E....5.A...G\
+               ...C.6.F41.7A2.3.5.F.1.G.D.C..9BB8..7.D.G.A.C.E.6.2EF.G38.7.B...C...B.2....93.8...3.1A....B2.5.9\
+               .....29..G43...EEG..8...C..6.....F.6G41...D.2.........ED.B8.6G.4",
+    },
+    Example {
+        order: Order::Four,
+        level: Level::Hard,
+        name: None,
+        line: "\
+               G...F1......C39.B49..A..FC......D..F3.G5....6.8B8..6.94..7....EA5G.4BF....D6.A.7....46A.59E.1..G\
+               ....5..G..B4E...1.....DEG.....4..1.....B38.....2...B14..A..G....3..7.EC2.B51....E.C.83....429.1D\
+               7A....3..G1.D..923.C....D4.B5..E......21..A..7BF.F41......7C...8",
+    },
+    Example {
+        order: Order::Four,
+        level: Level::VeryHard,
+        name: None,
+        line: "\
+               .A..C8...2.E7...9..E5..2.....A.B..75....ADC....F2G.B7A1..6..4.5D....1..A.E......A.BF.C..3.....65\
+               ..3.67.4....ADC......3E.B..2.G....2.B..9.8E......DG8....1.AC.F..54.....D..F.GC.3......F.G..4....\
+               65.2..G..C7D8.BA3....48B....19..G.9.....F..AE..4...AD.5...18..G.",
+    },
+    Example {
+        order: Order::Five,
+        level: Level::Easy,
+        name: None,
+        line: "\
+               H5.A..D139...6LJ.82...N..1K.I.....M3...2D5..E..LFCJ....CH.L7B..1D.A6O9.P...\
+               E..F6I.....J.5.K..3.H.91ML..79...25.EAHK.1....BD.O.7..1..F...6.N5..HPJ4.CO9\
+               .JAMLP19C...E..O..7.2D.8...D6F7BG.4C...9.8.KME.P3.B.C5.DOH.K.PJ..3..EA..F.N\
+               .P3.G.8E..FDK.7.C.6.1L.M.A..D..9.OE..1.38.GNBK72P...IKN..P7C92O.E.6JM.LG.HD\
+               ..93..IMGD.7.A.1OPF..85..PF.C7.53B.J.6L8HK2..MOA...8O152KJ.FM.I..A4.L..9..6\
+               .O.B3.E.K.6.F9A..N5.P.4C.6.F..9C..O..5E.L.I4K.38.B.9K.IH6.1.L...BE.ACP5FO..\
+               .L.HC.M..I..2...9DGO6E7J.ME7.4JN2..OC.K...3..A..9.F.BO....9.N1P7.M3...8C..E\
+               3G5.2.F..P.9.8.....ION..1...8.O354.AK..F9E.BN....77N6..M..E8D...IP.....5.A3\
+               ..M...7I.N5O...6G4J..H.BP",
+    },
+    Example {
+        order: Order::Five,
+        level: Level::Medium,
+        name: None,
+        line: "\
+               .M.95E.BJ..3.8G2C...1N..P.FP.A..3DN..6O2..E......93L.2.M.K...P....D71A.J.F.\
+               ..1..6.25..A.L..N.IO..8.E..GON.HL1.D..KJMP8.3.2AI..5.4.2ON.3.EFJ.P....K....\
+               8.E.1KI4M6357BLFAO.N9C.G..C.FK5....O..P.3.J..L....L2AGO..1.J.4D....I7..M.3.\
+               ...6.B.G......M...E84..5..J.89L6.I.FBC14..M..G..E..N...D.JBG..A7.4.K8.P15CO\
+               ...1C.K.25..O..AE.3.BI...57LID.3A.1.KH..OBG.C...M..K..G..O..EJ365.I.9FHD.N.\
+               .E..7GD...A......4.I.5....O.5..NI....BD.C.P..6FMA8....3..6.B.O..1....M29.7.\
+               .A.LM1.P4FNC826GOHJ7I.3.B....F....8.ML3.9.ANB.P.J..13D.4.57EJ6..B.MNO.A8G..\
+               4.5..OB.6..N.I..K3.P..1...B.7.JLM3....A...1.H.6.45J......9..L85..7F2..O.DB.\
+               O..MH...8A17.4..6B.5FL.2.",
+    },
+    Example {
+        order: Order::Five,
+        level: Level::Hard,
+        name: None,
+        line: "\
+               DJ8H....CM......4O...FL.3L.B.4K...H.8....I.N.P....21NIF...A39..E.K6.DGJ4...\
+               E.G...ND.F.J...CAM1L..72B...5O.8.2B.NP.G93......KI....ME.F7IB.6..1...P.....\
+               .I7..N...6O1.....BA....E.......K1....GN85..H.BL..2JN..G..M..A.....K..8..3..\
+               C..829.L.GP45.7.M..JI.1D....4..P.K...FJ.3.7L1.CMAG1.37..F.L..P89O..K2CN.4..\
+               8.M.I75...H.A.4...F6L.B.9..H.BD9N..C32M..G.E..J8.7NLFA.3MC.1.G7...8.9..O...\
+               .8O.9L..I.1.H6CB.A.DK2..J..2..1..9.....D..L..G..BOG..EC.D..72L9....38......\
+               .3....CK.....PEG...9..HM......O...P..J.32EF.7D....F7......MD4.LG.I9.K.3H...\
+               42D..I6G3K...F.N.15...A.8...J12O.PL.B..IDF...CMKGN....3.A.E....C.8...H5.P.F\
+               K.PG...BN......J7....EI6D",
+    },
+    Example {
+        order: Order::Five,
+        level: Level::VeryHard,
+        name: None,
+        line: "\
+               E...H5F...O6...KG.4.....9...A..NG..5.....D..31M8.B1D.6..8.J.NM..L9.FB...E45\
+               N.......EHI.....65.M32L.AB.5.8..AC......LJ..IG...HO5......HC.9...NBD.1..P..\
+               ....CG4.5.HD.....J....7M.M4.819....KA7G..56FL...D.G.9BN.M7..PLI6E..C8.OA..F\
+               .7EL..KF..C1.8...A.OH.BN.5......HME..32G.A.9.J.K.ND..1.O.P.A.C..9..I.....2.\
+               I....8263..O1K..4PJG....L.9.....J..6..B.F.M.8.4..3J.L.G.B.I.A8N..2O3......1\
+               .L2.F3.C...P.OA..1D..7MJ.7..K9.P4..15HLI..GC.AF6.E.A...I528..79C3....PL1.KD\
+               .P6....K.....M8.F.3HI......O..H.NL9...D.I7......GC6...2K..DP......3O..F.1.7\
+               L.DGO7.BA.....HCP.......J9HI...CO.2F..75.L.1..N.AKK.1NEL..9.....C..75..H...\
+               A.....3.F1...EO...642...M",
+    },
+];
+
+/// The game on the board when nobody has played yet.
+///
+/// # Panics
+/// Never: a test holds that its solution fits.
+#[must_use]
+pub fn first() -> Game {
+    let grid = |line: &str| -> Grid { notation::read(line).expect("a line that is built in is a grid").grid };
+    let puzzle =
+        Puzzle::proven_before(grid(FIRST.0), grid(FIRST.1)).expect("the first puzzle has a solution");
+    let graded = Some(crate::Graded { level: Level::Easy, guesses: 0 });
+    Game::new(puzzle, Origin { graded, spec: None })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{brute::unlimited, grade};
+
+    #[test]
+    fn each_is_a_puzzle_of_its_size_and_level() {
+        for example in ALL {
+            let grid = notation::read(example.line).unwrap().grid;
+            assert_eq!(grid.order(), example.order);
+            let puzzle = Puzzle::new(grid, &mut unlimited()).unwrap();
+            assert_eq!(grade(&puzzle).level, example.level, "{}", example.line);
+        }
+    }
+
+    #[test]
+    fn there_is_one_for_each_size_and_level() {
+        for order in Order::ALL {
+            for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
+                let fits = |example: &&Example| {
+                    (example.order, example.level) == (order, level) && example.name.is_none()
+                };
+                assert_eq!(ALL.iter().filter(fits).count(), 1, "{order:?} {level}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_is_a_puzzle() {
+        let game = first();
+        let proven = Puzzle::new(game.puzzle().clues().clone(), &mut unlimited()).unwrap();
+        assert_eq!(&proven, game.puzzle());
+        assert_eq!(Some(grade(&proven)), game.origin().graded);
+    }
+}

@@ -1,0 +1,15 @@
+//! Playing: a pure machine that turns messages into a new state and commands, and says what to show.
+//!
+//! There are three kinds of state, told apart by one question each. [`game::Game`]: would the player
+//! expect undo to restore it? [`ui`]: does it survive undo, but end with the page? The view values of
+//! [`view`]: can it be made again from the other two at any time?
+
+pub mod clock;
+pub mod game;
+pub mod history;
+pub mod journal;
+pub mod keys;
+pub mod session;
+pub mod solver;
+pub mod ui;
+pub mod view;

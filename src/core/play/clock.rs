@@ -1,0 +1,44 @@
+//! The time that was played. Nothing here asks what time it is: the present is always passed in.
+
+/// A moment or a span in milliseconds. Moments come from a clock that never goes back.
+pub type Millis = u64;
+
+/// Time played so far. It runs only while the player can see the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    banked: Millis,
+    since: Option<Millis>,
+}
+
+impl Clock {
+    /// A stopped clock that already shows some time.
+    #[must_use]
+    pub const fn stopped_at(banked: Millis) -> Self {
+        Self { banked, since: None }
+    }
+
+    /// Lets it run from now on. Nothing happens if it runs already.
+    pub const fn run(&mut self, now: Millis) {
+        if self.since.is_none() {
+            self.since = Some(now);
+        }
+    }
+
+    /// Stops it and keeps what it shows.
+    pub fn stop(&mut self, now: Millis) {
+        self.banked = self.elapsed(now);
+        self.since = None;
+    }
+
+    /// Whether it runs.
+    #[must_use]
+    pub const fn is_running(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// The time played. A present before the start counts as no time: the clock never goes back.
+    #[must_use]
+    pub fn elapsed(&self, now: Millis) -> Millis {
+        self.banked + self.since.map_or(0, |since| now.saturating_sub(since))
+    }
+}

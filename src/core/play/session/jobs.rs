@@ -1,0 +1,119 @@
+//! Long work: asked of the worker, and what its answers do.
+
+use super::{Cmd, Job, Moment, Msg, Purpose, Session};
+use crate::{
+    examples, notation,
+    play::{
+        game::{Game, Origin},
+        ui::{Dialog, Notice, Refusal},
+    },
+    rng::Seed,
+    wire::{Answer, Proven, Reply, Request, Response, Task},
+};
+
+impl Session {
+    pub(super) fn work(&mut self, msg: Msg, at: Moment, cmds: &mut Vec<Cmd>) {
+        match msg {
+            Msg::Wish(wish) => {
+                self.cannot_generate = None;
+                self.wish = wish.possible();
+            }
+            Msg::Generate => self.generate(at, cmds),
+            Msg::GenerateSame => {
+                self.wish.seed.clear();
+                self.generate(at, cmds);
+            }
+            Msg::Cancel => self.cancel(cmds),
+            Msg::Paste(text) => match notation::read(&text) {
+                Ok(reading) => self.ask(Purpose::Paste, Task::Check(reading.grid), cmds),
+                Err(error) => self.refusal = Some(Refusal::Unreadable(error)),
+            },
+            Msg::Example(index) => {
+                if let Some(example) = examples::ALL.get(index)
+                    && let Ok(reading) = notation::read(example.line)
+                {
+                    self.ask(Purpose::Example, Task::Check(reading.grid), cmds);
+                }
+            }
+            Msg::Link(fragment) => match notation::link::read(&fragment) {
+                // The address names the puzzle that stands on the board already.
+                Ok(Some(link)) if *link.grid() == *self.game.puzzle().clues() => {}
+                Ok(Some(link)) => self.ask(Purpose::Link, Task::Check(link.grid().clone()), cmds),
+                Ok(None) => {}
+                Err(error) => self.refuse_link(Refusal::BadLink(error), cmds),
+            },
+            Msg::Answered(response) => self.answered(response, at, cmds),
+            Msg::WorkerLost => {
+                let worked = self.job.take().is_some();
+                self.notice = if worked { Some(Notice::WorkerFailed) } else { self.notice.take() };
+            }
+            _ => {}
+        }
+    }
+
+    fn generate(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.dialog = Some(Dialog::New);
+        self.cannot_generate = None;
+        let spec = self.wish.spec(Seed::short(at.chance));
+        self.ask(Purpose::Generate, Task::Generate(spec), cmds);
+    }
+
+    /// Asks the worker, and ends what it was doing: one job at a time.
+    pub(super) fn ask(&mut self, purpose: Purpose, task: Task, cmds: &mut Vec<Cmd>) {
+        self.cancel(cmds);
+        self.refusal = None;
+        let id = self.next_job;
+        self.next_job += 1;
+        self.job = Some(Job { id, purpose, revision: self.revision, progress: None });
+        cmds.push(Cmd::Ask(Request { job: id, task }));
+    }
+
+    pub(super) fn cancel(&mut self, cmds: &mut Vec<Cmd>) {
+        if self.job.take().is_some() {
+            cmds.push(Cmd::Cancel);
+        }
+    }
+
+    fn answered(&mut self, Response { job: id, reply }: Response, at: Moment, cmds: &mut Vec<Cmd>) {
+        let Some(job) = self.job.filter(|job| job.id == id) else { return };
+        match reply {
+            Reply::Progress(progress) => self.job = Some(Job { progress: Some(progress), ..job }),
+            Reply::Done(answer) => {
+                self.job = None;
+                match answer {
+                    Answer::Puzzle(proven) => self.begin_proven(*proven, at, cmds),
+                    Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), cmds),
+                    Answer::CannotGenerate(error) => self.cannot_generate = Some(error),
+                    Answer::Passes(passes) if job.revision == self.revision => {
+                        self.passes_found(passes, cmds);
+                    }
+                    Answer::Search(search) if job.revision == self.revision => {
+                        self.search_found(search, cmds);
+                    }
+                    Answer::Passes(_) | Answer::Search(_) => {}
+                }
+            }
+        }
+    }
+
+    fn begin_proven(&mut self, proven: Proven, at: Moment, cmds: &mut Vec<Cmd>) {
+        let Proven { puzzle, graded, spec } = proven;
+        let origin = Origin { graded: Some(graded), spec: spec.map(|spec| spec.to_string()) };
+        self.begin(Game::new(puzzle, origin), 0, at, cmds);
+        cmds.push(Cmd::Focus);
+    }
+
+    fn refuse(&mut self, purpose: Purpose, refusal: Refusal, cmds: &mut Vec<Cmd>) {
+        if purpose == Purpose::Link {
+            self.refuse_link(refusal, cmds);
+        } else {
+            self.refusal = Some(refusal);
+        }
+    }
+
+    /// The board stays, and so the address goes back to what it holds.
+    fn refuse_link(&mut self, refusal: Refusal, cmds: &mut Vec<Cmd>) {
+        self.notice = Some(Notice::LinkRefused(refusal));
+        cmds.push(Cmd::SetLink(notation::link::write(self.game.puzzle().clues())));
+    }
+}

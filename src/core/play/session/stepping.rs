@@ -1,0 +1,208 @@
+//! Stepping through the solver.
+
+use super::{Announcement, Cmd, Moment, Purpose, Session, StepMsg};
+use crate::{
+    explain::{Locale, explain},
+    guesses::Search,
+    passes::Pass,
+    play::{game::TurnKind, solver::Solver, ui::Panel},
+    trail::{Focus, State, Trail},
+    wire::{Position, Task},
+};
+
+impl Session {
+    /// Turns to the other face of the page. The solver starts from the player's own position, and says so
+    /// if that is wrong; a trail from the same position is taken up where it was left.
+    pub(super) fn show(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.panel = panel;
+        self.pointing = None;
+        self.thing = None;
+        self.stop_running(cmds);
+        self.drop_solver_job(cmds);
+        if panel == Panel::Solve {
+            // Who looks at the solver is no longer away.
+            self.paused = false;
+        }
+        self.run_clock(at.now);
+        if panel == Panel::Play {
+            return;
+        }
+        let grid = self.game.grid();
+        let wrong = self.game.mistakes().count();
+        match &self.solver {
+            Some(Solver::Going(going)) if !going.from_givens && going.from == grid => {}
+            Some(Solver::Going(going)) if going.from_givens && wrong > 0 => {}
+            _ if wrong > 0 => {
+                self.solver = Some(Solver::Blocked { wrong });
+                cmds.push(Cmd::Announce(Announcement::Blocked(wrong)));
+            }
+            _ => self.solver = Some(Solver::from_grid(grid, false)),
+        }
+    }
+
+    /// Steps through the whole puzzle, whatever the player has placed.
+    pub(super) fn review(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.dialog = None;
+        self.panel = Panel::Solve;
+        self.paused = false;
+        self.pointing = None;
+        self.thing = None;
+        self.run_clock(at.now);
+        self.drop_solver_job(cmds);
+        self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
+    }
+
+    pub(super) fn step(&mut self, step: StepMsg, at: Moment, cmds: &mut Vec<Cmd>) {
+        if self.panel != Panel::Solve {
+            return;
+        }
+        match step {
+            StepMsg::SetSpeed(speed) => {
+                self.speed = speed;
+                if self.is_running() {
+                    cmds.push(Cmd::Run(Some(speed.interval())));
+                }
+            }
+            StepMsg::FromGivens => {
+                self.drop_solver_job(cmds);
+                self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
+            }
+            StepMsg::Keep => self.keep(at, cmds),
+            StepMsg::Run => self.run(cmds),
+            StepMsg::ToEnd => self.run_to_end(cmds),
+            StepMsg::Search => {
+                self.stop_running(cmds);
+                if let Some(Solver::Going(going)) = &self.solver
+                    && going.trail.state() == State::Dry
+                {
+                    let from = Position::from(&going.trail.end());
+                    self.ask(Purpose::Search, Task::Search(from), cmds);
+                }
+            }
+            StepMsg::RunTick if !self.is_running() => {}
+            _ => {
+                if step != StepMsg::RunTick {
+                    self.stop_running(cmds);
+                }
+                self.walk(step, cmds);
+            }
+        }
+    }
+
+    fn drop_solver_job(&mut self, cmds: &mut Vec<Cmd>) {
+        if self.job.is_some_and(|job| matches!(job.purpose, Purpose::Passes | Purpose::Search)) {
+            self.cancel(cmds);
+        }
+    }
+
+    fn walk(&mut self, step: StepMsg, cmds: &mut Vec<Cmd>) {
+        // What was pointed at belonged to the sentence before, and an answer on its way to a trail that has
+        // moved on would be added in the wrong place.
+        self.thing = None;
+        self.drop_solver_job(cmds);
+        let Some(Solver::Going(going)) = &mut self.solver else { return };
+        let moved = going.walk(step);
+        // While it runs by itself only the end is spoken: a listener could not follow each step.
+        if moved && !going.running {
+            cmds.extend(said(&going.trail).map(Cmd::Announce));
+        }
+        if !going.can_go_on() {
+            if going.running {
+                cmds.push(Cmd::Announce(Announcement::End(going.trail.state())));
+            }
+            self.stop_running(cmds);
+        }
+    }
+
+    fn run(&mut self, cmds: &mut Vec<Cmd>) {
+        if self.is_running() {
+            self.stop_running(cmds);
+            return;
+        }
+        let interval = self.speed.interval();
+        if let Some(Solver::Going(going)) = &mut self.solver
+            && going.can_go_on()
+        {
+            going.running = true;
+            cmds.push(Cmd::Run(Some(interval)));
+            self.walk(StepMsg::RunTick, cmds);
+        }
+    }
+
+    pub(super) fn stop_running(&mut self, cmds: &mut Vec<Cmd>) {
+        if let Some(Solver::Going(going)) = &mut self.solver
+            && going.running
+        {
+            going.running = false;
+            cmds.push(Cmd::Run(None));
+        }
+    }
+
+    fn is_running(&self) -> bool {
+        matches!(&self.solver, Some(Solver::Going(going)) if going.running)
+    }
+
+    /// As far as singles lead. What is known is shown at once; what is not is found by the worker.
+    fn run_to_end(&mut self, cmds: &mut Vec<Cmd>) {
+        self.stop_running(cmds);
+        let Some(Solver::Going(going)) = &mut self.solver else { return };
+        if going.trail.state() == State::Open {
+            let task = Task::Passes(Position::from(&going.trail.end()), going.trail.due());
+            self.ask(Purpose::Passes, task, cmds);
+        } else {
+            going.trail.show_end();
+            cmds.push(Cmd::Announce(Announcement::End(going.trail.state())));
+        }
+    }
+
+    pub(super) fn passes_found(&mut self, passes: Vec<Pass>, cmds: &mut Vec<Cmd>) {
+        if let Some(Solver::Going(going)) = &mut self.solver {
+            going.trail.add_passes(passes);
+            going.trail.show_end();
+            cmds.push(Cmd::Announce(Announcement::End(going.trail.state())));
+        }
+    }
+
+    pub(super) fn search_found(&mut self, search: Search, cmds: &mut Vec<Cmd>) {
+        if let Some(Solver::Going(going)) = &mut self.solver
+            && going.trail.state() == State::Dry
+        {
+            going.trail.go_to(going.trail.len());
+            going.trail.add_search(search);
+            going.trail.next_step();
+            cmds.extend(said(&going.trail).map(Cmd::Announce));
+        }
+    }
+
+    /// Takes the digits shown over to the player's board, as one turn. The page offers it only where no
+    /// unproven guess is among them, which the solution decides.
+    fn keep(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.stop_running(cmds);
+        let Some(trail) = self.solver.as_ref().and_then(Solver::trail) else { return };
+        let shown = trail.now().to_grid();
+        if !shown.agrees_with(self.game.puzzle().solution()) {
+            return;
+        }
+        let turn = self.game.filling(TurnKind::Solver, &shown);
+        self.panel = Panel::Play;
+        self.play(turn, at, cmds);
+        self.run_clock(at.now);
+    }
+}
+
+/// What the moment shown says to those who listen.
+fn said(trail: &Trail) -> Option<Announcement> {
+    match trail.focus() {
+        Focus::Start => None,
+        Focus::End => Some(Announcement::End(trail.state())),
+        Focus::Step => {
+            let sentence =
+                explain(trail.last_step()?, trail.found_in(), &trail.before_step(), Locale::default());
+            Some(Announcement::Step(sentence, trail.now().order()))
+        }
+        Focus::Pass(index) => {
+            let pass = trail.passes().nth(index)?;
+            Some(Announcement::Pass { kind: pass.kind, number: pass.number, steps: pass.to - pass.from })
+        }
+    }
+}

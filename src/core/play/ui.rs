@@ -1,0 +1,259 @@
+//! The interface: what undo does not restore, and what ends with the page.
+
+use crate::{
+    Candidate, Cell, Digit, House, Order,
+    explain::Span,
+    generate::{Filling, Spec},
+    level::Level,
+    notation::{ParseError, link::LinkError},
+    puzzle::NotAPuzzle,
+    symmetry::Symmetry,
+};
+
+/// A way to move the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// One cell up.
+    Up,
+    /// One cell down.
+    Down,
+    /// One cell to the left.
+    Left,
+    /// One cell to the right.
+    Right,
+    /// To the next box above.
+    BoxUp,
+    /// To the next box below.
+    BoxDown,
+    /// To the next box on the left.
+    BoxLeft,
+    /// To the next box on the right.
+    BoxRight,
+    /// To the first cell of the row.
+    RowStart,
+    /// To the last cell of the row.
+    RowEnd,
+    /// To the first cell of the board.
+    BoardStart,
+    /// To the last cell of the board.
+    BoardEnd,
+}
+
+impl Direction {
+    /// The longer way of the same kind: a box instead of a cell, the board instead of a row.
+    #[must_use]
+    pub const fn far(self) -> Self {
+        match self {
+            Self::Up => Self::BoxUp,
+            Self::Down => Self::BoxDown,
+            Self::Left => Self::BoxLeft,
+            Self::Right => Self::BoxRight,
+            Self::RowStart => Self::BoardStart,
+            Self::RowEnd => Self::BoardEnd,
+            other => other,
+        }
+    }
+
+    /// The cell to which it leads; at the edge of the board it stays.
+    #[must_use]
+    pub fn from(self, cell: Cell, order: Order) -> Cell {
+        let geometry = order.geometry();
+        let (n, last) = (order.get(), order.side() - 1);
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        // To the first line of the box, or of the box before if it is there already.
+        let box_back = |line: usize| line.saturating_sub(1) / n * n;
+        let box_on = |line: usize| if line / n + 1 < n { (line / n + 1) * n } else { last };
+        match self {
+            Self::Up => geometry.cell(row.saturating_sub(1), column),
+            Self::Down => geometry.cell((row + 1).min(last), column),
+            Self::Left => geometry.cell(row, column.saturating_sub(1)),
+            Self::Right => geometry.cell(row, (column + 1).min(last)),
+            Self::BoxUp => geometry.cell(box_back(row), column),
+            Self::BoxDown => geometry.cell(box_on(row), column),
+            Self::BoxLeft => geometry.cell(row, box_back(column)),
+            Self::BoxRight => geometry.cell(row, box_on(column)),
+            Self::RowStart => geometry.cell(row, 0),
+            Self::RowEnd => geometry.cell(row, last),
+            Self::BoardStart => geometry.cell(0, 0),
+            Self::BoardEnd => geometry.cell(last, last),
+        }
+    }
+}
+
+/// What the pointer rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointing {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit that is drawn as a note at that spot of the cell.
+    pub digit: Digit,
+}
+
+impl Pointing {
+    /// The spot of a board at those shares of its width and height, from the left and from the top; none
+    /// outside.
+    #[must_use]
+    pub fn at(order: Order, across: f64, down: f64) -> Option<Self> {
+        if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
+            return None;
+        }
+        let (n, side) = (order.get(), order.side());
+        // Notes stand in n lines of n in each cell, so the board is n times as fine in each direction.
+        let fine = |share: f64| ((share * (side * n) as f64) as usize).min(side * n - 1);
+        let (x, y) = (fine(across), fine(down));
+        let cell = order.geometry().cell(y / n, x / n);
+        Some(Self { cell, digit: Digit::at(y % n * n + x % n) })
+    }
+
+    /// The candidate of that cell and digit.
+    #[must_use]
+    pub const fn candidate(self) -> Candidate {
+        Candidate::new(self.cell, self.digit)
+    }
+}
+
+/// Something that a sentence names and the board can light.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Thing {
+    /// A cell.
+    Cell(Cell),
+    /// A house.
+    House(House),
+    /// All cells with a digit.
+    Digit(Digit),
+}
+
+impl Thing {
+    /// What a piece of a sentence names, if it names one thing.
+    #[must_use]
+    pub const fn named(span: &Span) -> Option<Self> {
+        match span {
+            Span::Cell(cell) => Some(Self::Cell(*cell)),
+            Span::House(house) => Some(Self::House(*house)),
+            Span::Digit(digit) => Some(Self::Digit(*digit)),
+            Span::Candidate(candidate) => Some(Self::Cell(candidate.cell)),
+            Span::Text(_) | Span::Technique(_) | Span::Digits(_) => None,
+        }
+    }
+}
+
+/// The two faces of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Panel {
+    /// The player plays.
+    #[default]
+    Play,
+    /// The solver is stepped through.
+    Solve,
+}
+
+/// A dialog that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dialog {
+    /// Choose a new puzzle.
+    New,
+    /// Ask whether the solution shall be shown.
+    Solution,
+    /// The finish.
+    Finish,
+    /// The link of the puzzle.
+    Link,
+    /// Keys and what they do.
+    Help,
+}
+
+/// A sentence that stays until it is answered or out of date.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The last puzzle is kept and can be taken up again.
+    PuzzleReplaced,
+    /// The game was restored, but that many of its last actions could not be read.
+    ActionsLost(usize),
+    /// A saved game could not be read; it is kept as it is.
+    SaveUnreadable,
+    /// The player's game could not be saved.
+    NotSaved(SaveFault),
+    /// The puzzle of a link was refused.
+    LinkRefused(Refusal),
+    /// The link could not be copied.
+    CannotCopy,
+    /// The background worker stopped, and was replaced.
+    WorkerFailed,
+    /// Each cell holds a digit, and some are wrong.
+    FullButWrong,
+}
+
+/// Why something could not be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SaveFault {
+    /// The browser forbids storage to this page, or has none.
+    Forbidden,
+    /// There is no room left.
+    Full,
+    /// Another page of this browser wrote to the same game.
+    Elsewhere,
+    /// The write failed for another reason.
+    Failed,
+}
+
+/// Why a puzzle was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The text is not a grid.
+    Unreadable(ParseError),
+    /// The grid is not a puzzle.
+    NotAPuzzle(NotAPuzzle),
+    /// The address is not one of ours.
+    BadLink(LinkError),
+}
+
+/// What the dialog for a new puzzle holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// The size.
+    pub order: Order,
+    /// The level.
+    pub level: Level,
+    /// How the full grid is made.
+    pub filling: Filling,
+    /// The symmetry of the givens.
+    pub symmetry: Symmetry,
+    /// The seed as the player wrote it; empty for a fresh one.
+    pub seed: String,
+}
+
+impl Default for Wish {
+    fn default() -> Self {
+        Self {
+            order: Order::Three,
+            level: Level::Easy,
+            filling: Filling::Random,
+            symmetry: Symmetry::HalfTurn,
+            seed: String::new(),
+        }
+    }
+}
+
+impl Wish {
+    /// The same wish, with a level that exists at its size.
+    #[must_use]
+    pub fn possible(mut self) -> Self {
+        if !self.level.exists_at(self.order) {
+            self.level = Level::Easy;
+        }
+        self
+    }
+
+    /// The specification, with a fresh seed where none is wished.
+    #[must_use]
+    pub fn spec(&self, fresh: crate::rng::Seed) -> Spec {
+        let seed = self.seed.trim();
+        Spec {
+            order: self.order,
+            level: self.level,
+            filling: self.filling,
+            symmetry: self.symmetry,
+            seed: if seed.is_empty() { fresh } else { crate::rng::Seed::from_text(seed) },
+        }
+    }
+}

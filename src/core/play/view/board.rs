@@ -1,0 +1,281 @@
+//! The board: cells, and the shapes that lie over them.
+
+use super::{CellView, Labelled};
+use crate::{
+    Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House,
+    marks::{Marks, Role, marks, marks_of_pass},
+    play::{
+        game::Entry,
+        session::Session,
+        solver::Solver,
+        ui::{Panel, Pointing, Thing},
+    },
+    step::Conclusion,
+    trail::{Focus, Trail},
+};
+
+/// Whose digit stands in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ink {
+    /// Nobody's: the cell is empty.
+    None,
+    /// The puzzle's.
+    Given,
+    /// The player's.
+    Placed,
+    /// The solver's, while it is watched.
+    Solver,
+}
+
+/// What the small digits of a cell are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoteKind {
+    /// There are none.
+    None,
+    /// The player's notes.
+    Notes,
+    /// All candidates, by the switch.
+    Candidates,
+    /// The candidates of the cell under the pointer, for as long as it is there.
+    Preview,
+}
+
+/// How small digits are drawn, by the room there is for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoteStyle {
+    /// As digits: nine pixels or more.
+    Digits,
+    /// As dots in their places: five to nine.
+    Dots,
+    /// As one number for all: less.
+    Count,
+}
+
+impl NoteStyle {
+    /// The style for a cell of that many pixels.
+    #[must_use]
+    pub const fn for_cell(pixels: u16, order: crate::Order) -> Self {
+        match pixels as usize / order.get() {
+            9.. => Self::Digits,
+            5..9 => Self::Dots,
+            _ => Self::Count,
+        }
+    }
+}
+
+/// One shape over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// A frame around a house.
+    House(House, Role),
+    /// A mark on a cell.
+    Cell(Cell, Role),
+    /// A mark on a candidate, or a digit being placed.
+    Candidate(Candidate, Role),
+}
+
+/// Cells that have a role in the shapes of the moment.
+#[derive(Default)]
+struct Roles {
+    cause: CellSet,
+    target: CellSet,
+    lit: CellSet,
+}
+
+impl Roles {
+    fn of(shapes: &[Shape]) -> Self {
+        let mut roles = Self::default();
+        for shape in shapes {
+            match *shape {
+                Shape::Cell(cell, Role::Cause) => roles.cause.insert(cell),
+                Shape::Candidate(candidate, Role::Placed | Role::Guessed) => {
+                    roles.target.insert(candidate.cell);
+                }
+                Shape::Candidate(candidate, Role::Lit) => roles.lit.insert(candidate.cell),
+                _ => {}
+            }
+        }
+        roles
+    }
+}
+
+impl Session {
+    /// All cells, in reading order.
+    #[must_use]
+    pub fn cells(&self) -> Vec<CellView> {
+        let board = self.board();
+        let order = self.game.order();
+        let style = NoteStyle::for_cell(self.cell_pixels, order);
+        let conflicts = self.conflicts();
+        let chosen = board.digit(self.cursor);
+        // While the solver is watched, its own marks have the board to themselves.
+        let playing = self.panel == Panel::Play;
+        let hidden = self.paused && self.panel == Panel::Play;
+        let roles = Roles::of(&self.shapes());
+        Cell::all(order)
+            .map(|cell| {
+                let digit = board.digit(cell).filter(|_| !hidden);
+                let (notes, note_kind) =
+                    if hidden { (DigitSet::EMPTY, NoteKind::None) } else { self.notes(cell, &board) };
+                CellView {
+                    digit,
+                    ink: if digit.is_some() { self.ink(cell) } else { Ink::None },
+                    notes,
+                    note_kind,
+                    note_style: style,
+                    cursor: cell == self.cursor,
+                    selected: playing && cell == self.cursor,
+                    peer: playing && order.geometry().see(cell, self.cursor),
+                    same: playing && digit.is_some() && digit == chosen && cell != self.cursor,
+                    conflict: !hidden && conflicts.contains(cell),
+                    cause: roles.cause.contains(cell),
+                    target: roles.target.contains(cell),
+                    lit: roles.lit.contains(cell),
+                }
+            })
+            .collect()
+    }
+
+    /// A cell with what its label says.
+    #[must_use]
+    pub fn labelled(&self, cell: Cell, view: CellView) -> Labelled {
+        let conflict_with = view.digit.filter(|_| view.conflict).and_then(|digit| {
+            let peers = self.game.order().geometry().peer_list(cell).iter().copied();
+            peers.into_iter().find(|&peer| self.game.entry(peer).digit() == Some(digit))
+        });
+        Labelled { cell, view, conflict_with }
+    }
+
+    /// All shapes over the board.
+    #[must_use]
+    pub fn shapes(&self) -> Vec<Shape> {
+        let mut shapes = Vec::new();
+        if self.paused && self.panel == Panel::Play {
+            return shapes;
+        }
+        if self.panel == Panel::Solve
+            && let Some(trail) = self.trail()
+        {
+            let Marks { houses, cells, candidates } = step_marks(trail);
+            shapes.extend(houses.into_iter().map(|(house, role)| Shape::House(house, role)));
+            shapes.extend(cells.into_iter().map(|(cell, role)| Shape::Cell(cell, role)));
+            shapes.extend(candidates.into_iter().map(|(candidate, role)| Shape::Candidate(candidate, role)));
+        }
+        shapes.extend(self.named());
+        shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
+        shapes
+    }
+
+    /// The candidates lit by the pointer: the one it rests on, and the same digit in the cell's houses.
+    fn lit(&self) -> impl Iterator<Item = Candidate> {
+        let board = self.board();
+        let pointed = self.pointing.map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
+        let shown = pointed.filter(|_| self.candidates_are_on());
+        shown.into_iter().flat_map(move |candidate| {
+            let peers = board.geometry().peer_list(candidate.cell).iter();
+            let same = peers.map(|&peer| Candidate::new(peer, candidate.digit));
+            let lit: Vec<Candidate> = same.filter(|&other| board.allows(other)).collect();
+            std::iter::once(candidate).chain(lit)
+        })
+    }
+
+    /// The thing that a sentence names and the pointer rests on.
+    fn named(&self) -> Vec<Shape> {
+        match self.thing {
+            None => Vec::new(),
+            Some(Thing::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
+            Some(Thing::House(house)) => vec![Shape::House(house, Role::Lit)],
+            Some(Thing::Digit(digit)) => {
+                let board = self.board();
+                let standing = Cell::all(self.game.order()).filter(|&cell| board.digit(cell) == Some(digit));
+                standing.map(|cell| Shape::Cell(cell, Role::Lit)).collect()
+            }
+        }
+    }
+
+    pub(in crate::play) fn trail(&self) -> Option<&Trail> {
+        self.solver.as_ref().and_then(Solver::trail)
+    }
+
+    pub(in crate::play) fn candidates_are_on(&self) -> bool {
+        let solving = self.panel == Panel::Solve;
+        self.candidates_on[usize::from(solving)] && (!solving || self.trail().is_some())
+    }
+
+    /// The position that the board shows: the player's, or a moment of the solver's.
+    pub(in crate::play) fn board(&self) -> Candidates {
+        match self.trail().filter(|_| self.panel == Panel::Solve) {
+            Some(trail) => shown(trail),
+            None => Candidates::new(&self.game.grid()),
+        }
+    }
+
+    pub(super) fn ink(&self, cell: Cell) -> Ink {
+        match self.game.entry(cell) {
+            Entry::Given(_) => Ink::Given,
+            Entry::Placed(_) if self.shows_the_players_digits() => Ink::Placed,
+            Entry::Placed(_) | Entry::Notes(_) => Ink::Solver,
+        }
+    }
+
+    fn shows_the_players_digits(&self) -> bool {
+        !matches!(&self.solver, Some(Solver::Going(going)) if self.panel == Panel::Solve && going.from_givens)
+    }
+
+    fn notes(&self, cell: Cell, board: &Candidates) -> (DigitSet, NoteKind) {
+        let CellState::Open(possible) = board.state(cell) else { return (DigitSet::EMPTY, NoteKind::None) };
+        let pointed = self.pointing.is_some_and(|pointing| pointing.cell == cell);
+        match self.game.entry(cell) {
+            _ if self.candidates_are_on() => (possible, NoteKind::Candidates),
+            _ if pointed => (possible, NoteKind::Preview),
+            Entry::Notes(notes) if self.panel == Panel::Play => (notes, NoteKind::Notes),
+            _ => (DigitSet::EMPTY, NoteKind::None),
+        }
+    }
+
+    /// Cells whose digit stands twice in a house. The solver's board has none.
+    fn conflicts(&self) -> CellSet {
+        if self.panel == Panel::Solve && self.trail().is_some() {
+            return CellSet::EMPTY;
+        }
+        let geometry = self.game.order().geometry();
+        let mut twice = CellSet::EMPTY;
+        for house in House::all(self.game.order()) {
+            let mut first: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
+            for &cell in geometry.cells(house) {
+                let Some(digit) = self.game.entry(cell).digit() else { continue };
+                match first[digit.index()] {
+                    Some(other) => {
+                        twice.insert(other);
+                        twice.insert(cell);
+                    }
+                    None => first[digit.index()] = Some(cell),
+                }
+            }
+        }
+        twice
+    }
+}
+
+/// The position drawn for a moment: before a step, so that what it removes can be seen struck out; but
+/// after a guess is taken back, as its digits are gone.
+fn shown(trail: &Trail) -> Candidates {
+    match trail.focus() {
+        Focus::Start | Focus::End => trail.now().clone(),
+        Focus::Pass(_) => trail.found_in().clone(),
+        Focus::Step => match trail.last_step().map(|step| &step.conclusion) {
+            Some(Conclusion::TakeBack(_)) => trail.now().clone(),
+            _ => trail.before_step(),
+        },
+    }
+}
+
+fn step_marks(trail: &Trail) -> Marks {
+    match trail.focus() {
+        Focus::Start | Focus::End => Marks::default(),
+        Focus::Pass(index) => marks_of_pass(trail.steps_of(index)),
+        Focus::Step => trail
+            .last_step()
+            .map_or_else(Marks::default, |step| marks(step, trail.found_in(), &trail.before_step())),
+    }
+}

@@ -1,0 +1,184 @@
+//! What page and worker say to each other, and the worker's answer to each question.
+//!
+//! Bytes are written by `postcard`, whose form is fixed by these types: both sides are the same build.
+
+use crate::{
+    Candidate, Candidates, Grid,
+    generate::{self, GenerateError, Progress, Spec},
+    guesses::{self, Search},
+    level::{self, Graded},
+    passes::{self, Pass, PassKind},
+    puzzle::{NotAPuzzle, Puzzle},
+};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// How many steps of a visible search are kept at most; a person watches far fewer.
+pub const SEARCH_STEPS: usize = 4000;
+
+/// How many nodes a proof of uniqueness may take before the answer is "undecided". A hard 9×9 takes some
+/// hundreds.
+pub const PROOF_NODES: u64 = 3_000_000;
+
+/// Names a question, so that an answer that comes too late is known as such.
+pub type JobId = u32;
+
+/// A position as it is sent: its digits, and the candidates that logic removed beyond them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    grid: Grid,
+    gone: Vec<Candidate>,
+}
+
+impl From<&Candidates> for Position {
+    fn from(candidates: &Candidates) -> Self {
+        let grid = candidates.to_grid();
+        let all = Candidates::new(&grid);
+        let gone = candidates.open_cells().flat_map(|cell| {
+            let gone = all.digits(cell).minus(candidates.digits(cell));
+            gone.iter().map(move |digit| Candidate::new(cell, digit))
+        });
+        let gone = gone.collect();
+        Self { grid, gone }
+    }
+}
+
+impl From<&Position> for Candidates {
+    fn from(position: &Position) -> Self {
+        let mut candidates = Candidates::new(&position.grid);
+        for &gone in &position.gone {
+            candidates.eliminate(gone, |_| {});
+        }
+        candidates
+    }
+}
+
+/// Long work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Task {
+    /// Make a puzzle.
+    Generate(Spec),
+    /// Prove that a grid is a puzzle, and grade it.
+    Check(Grid),
+    /// Find all passes by singles from a position, beginning with the kind that is due.
+    Passes(Position, PassKind),
+    /// Search from a position, visibly.
+    Search(Position),
+}
+
+/// A question to the worker.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
+    /// Its name.
+    pub job: JobId,
+    /// What is to be done.
+    pub task: Task,
+}
+
+/// A puzzle with its proof already made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proven {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The level.
+    pub graded: Graded,
+    /// The specification it was made from.
+    pub spec: Option<Spec>,
+}
+
+/// The end of a task.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// A puzzle was made, or its grid was proven to be one.
+    Puzzle(Box<Proven>),
+    /// The grid is not a puzzle.
+    NotAPuzzle(NotAPuzzle),
+    /// No such puzzle can be made.
+    CannotGenerate(GenerateError),
+    /// The passes found.
+    Passes(Vec<Pass>),
+    /// The search made.
+    Search(Search),
+}
+
+/// What the worker says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reply {
+    /// It is at work, and this far.
+    Progress(Progress),
+    /// It is done.
+    Done(Answer),
+}
+
+/// The worker's word on a job.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Response {
+    /// Which job.
+    pub job: JobId,
+    /// What it says.
+    pub reply: Reply,
+}
+
+/// A message that is not one of ours.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the message between page and worker is not understood: {0}")]
+pub struct WireError(#[from] postcard::Error);
+
+/// A message as bytes.
+///
+/// # Panics
+/// Never: writing these types into memory cannot fail.
+#[must_use]
+pub fn encode(message: &impl Serialize) -> Vec<u8> {
+    postcard::to_stdvec(message).expect("a message of ours can be written into memory")
+}
+
+/// A message from its bytes.
+pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
+    Ok(postcard::from_bytes(bytes)?)
+}
+
+/// Does a task. Progress is told to `tell` as often as it changes; nothing stops it but the end of the
+/// worker.
+pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
+    match task {
+        Task::Generate(spec) => {
+            let made = generate::generate(&spec, &mut |progress| {
+                tell(progress);
+                ControlFlow::Continue(())
+            });
+            match made {
+                Ok(generate::Generated { puzzle, graded, spec }) => {
+                    Answer::Puzzle(Box::new(Proven { puzzle, graded, spec: Some(spec) }))
+                }
+                Err(error) => Answer::CannotGenerate(error),
+            }
+        }
+        Task::Check(grid) => {
+            let within = &mut |nodes: u64| {
+                if nodes > PROOF_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            match Puzzle::new(grid, within) {
+                Ok(puzzle) => {
+                    let graded = level::grade(&puzzle);
+                    Answer::Puzzle(Box::new(Proven { puzzle, graded, spec: None }))
+                }
+                Err(error) => Answer::NotAPuzzle(error),
+            }
+        }
+        Task::Passes(position, due) => Answer::Passes(
+            passes::rest(&Candidates::from(&position), due, &mut |_| ControlFlow::Continue(()))
+                .unwrap_or_default(),
+        ),
+        Task::Search(position) => {
+            let found = guesses::search(&Candidates::from(&position), SEARCH_STEPS, &mut |_| {
+                ControlFlow::Continue(())
+            });
+            Answer::Search(found.unwrap_or_else(|| Search {
+                steps: Vec::new(),
+                guesses: 0,
+                ending: guesses::Ending::Cut,
+            }))
+        }
+    }
+}
