@@ -18,6 +18,7 @@ use leptos::prelude::*;
 use std::{cell::RefCell, rc::Rc};
 use sudoku_core::{
     Cell, Order,
+    generate::GenerateError,
     play::{
         clock::Millis,
         session::{Announcement, Cmd, Job, Msg, Session, StepMsg},
@@ -35,8 +36,8 @@ pub(crate) struct DialogView {
     pub(crate) wish: Wish,
     /// Why the last text was refused.
     pub(crate) refusal: Option<Refusal>,
-    /// Whether the level asked for does not exist.
-    pub(crate) no_such_level: bool,
+    /// Why the puzzle wished for cannot be made.
+    pub(crate) cannot_generate: Option<GenerateError>,
     /// The work in progress.
     pub(crate) job: Option<Job>,
 }
@@ -261,7 +262,7 @@ fn dialog_view(session: &Session) -> DialogView {
         open: session.dialog(),
         wish: session.wish().clone(),
         refusal: session.refusal().cloned(),
-        no_such_level: session.no_such_level(),
+        cannot_generate: session.cannot_generate(),
         job: session.job(),
     }
 }

@@ -7,7 +7,7 @@ use sudoku_core::{
     Order,
     examples::Example,
     explain::Locale,
-    generate::{Filling, Progress},
+    generate::{Filling, GenerateError, Progress},
     level::Level,
     passes::PassKind,
     play::{
@@ -208,8 +208,8 @@ pub struct DialogText {
     pub make: &'static str,
     /// How far the making is.
     pub making: fn(Order, Option<Progress>) -> String,
-    /// There is no such level at that size.
-    pub no_such_level: fn(Order, Level) -> String,
+    /// Why no puzzle could be made.
+    pub cannot_make: fn(GenerateError) -> String,
     /// Stands with a level that a size does not have.
     pub not_at: fn(Order) -> String,
     /// The field to paste into: its name and its help.

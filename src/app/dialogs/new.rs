@@ -118,12 +118,14 @@ fn Make() -> impl IntoView {
                     <MoreWishes wish change=Callback::new(move |next| store.send(Msg::Wish(next))) />
                 </div>
             </details>
-            <Show when=move || store.dialog().with(|view| view.no_such_level)>
-                <p class="verdict bad">
-                    <Icon icon=WARNING />
-                    <span>{move || wish.with(|wish| (words.no_such_level)(wish.order, wish.level))}</span>
-                </p>
-            </Show>
+            <div role="status">
+                {move || {
+                    store
+                        .dialog()
+                        .with(|view| view.cannot_generate)
+                        .map(|error| view! { <Fault said=(words.cannot_make)(error) /> })
+                }}
+            </div>
         </div>
         <MakeFoot />
     }
@@ -270,15 +272,7 @@ fn Paste() -> impl IntoView {
             </label>
             <div role="status">
                 {move || {
-                    refusal()
-                        .map(|said| {
-                            view! {
-                                <p class="verdict bad">
-                                    <Icon icon=WARNING />
-                                    <span>{said}</span>
-                                </p>
-                            }
-                        })
+                    refusal().map(|said| view! { <Fault said /> })
                 }} {move || checking().then(|| view! { <p class="verdict">{words.checking}</p> })}
             </div>
         </div>
@@ -295,6 +289,17 @@ fn Paste() -> impl IntoView {
                 {words.play_it}
             </button>
         </footer>
+    }
+}
+
+/// What is wrong, in a sentence.
+#[component]
+fn Fault(said: String) -> impl IntoView {
+    view! {
+        <p class="verdict bad">
+            <Icon icon=WARNING />
+            <span>{said}</span>
+        </p>
     }
 }
 

@@ -8,7 +8,7 @@ use sudoku_core::{
     Order,
     examples::Example,
     explain::Locale,
-    generate::{Filling, Progress},
+    generate::{Filling, GenerateError, Progress},
     level::Level,
     passes::PassKind,
     play::{
@@ -103,7 +103,7 @@ pub(super) static ENGLISH: Text = Text {
         ),
         make: "Make puzzle",
         making,
-        no_such_level,
+        cannot_make,
         not_at: |order| format!("There is none of {}", size(order)),
         paste: (
             "Puzzle",
@@ -300,19 +300,25 @@ fn making(order: Order, progress: Option<Progress>) -> String {
     let size = size(order);
     match progress {
         None => format!("Making a {size} puzzle…"),
-        Some(Progress { attempt: 0 | 1, done, of }) => format!("Making a {size} puzzle: {done} of {of}"),
+        Some(Progress { attempt: 0, done, of }) => format!("Making a {size} puzzle: {done} of {of}"),
         Some(Progress { attempt, done, of }) => {
-            format!("Making a {size} puzzle, attempt {attempt}: {done} of {of}")
+            format!("Making a {size} puzzle, board {}: {done} of {of}", attempt + 1)
         }
     }
 }
 
-fn no_such_level(order: Order, wanted: Level) -> String {
-    format!(
-        "There is no {} puzzle of {}: at that size simpler steps always suffice. Choose another level or size.",
-        level(wanted).to_lowercase(),
-        size(order)
-    )
+fn cannot_make(error: GenerateError) -> String {
+    match error {
+        GenerateError::NoSuchLevel(wanted, order) => format!(
+            "There is no {} puzzle of {}: at that size simpler steps always suffice. Choose another level or size.",
+            level(wanted).to_lowercase(),
+            size(order)
+        ),
+        GenerateError::NotFound(attempts) => {
+            format!("None was found on {attempts} boards. Try again, or with another seed.")
+        }
+        GenerateError::Interrupted => "The work was stopped.".into(),
+    }
 }
 
 fn example(example: &Example) -> (String, &'static str) {
@@ -345,8 +351,8 @@ const fn level_means(level: Level) -> &'static str {
     match level {
         Level::Easy => "Full houses and hidden singles",
         Level::Medium => "Singles of every kind",
-        Level::Hard => "Singles run dry; a few guesses",
-        Level::VeryHard => "Singles run dry; many guesses",
+        Level::Hard => "Singles run dry; one guess settles it",
+        Level::VeryHard => "Singles run dry; guess upon guess",
     }
 }
 
