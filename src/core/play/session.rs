@@ -257,7 +257,7 @@ impl Session {
     #[must_use]
     pub fn new(game: Game, at: Moment) -> Self {
         let mut session = Self {
-            cursor: Cell::at(game.order().cell_count() / 2),
+            cursor: middle(&game),
             game,
             id: at.date,
             clock: Clock::default(),
@@ -489,7 +489,7 @@ impl Session {
     fn board_replaced(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         let order = self.game.order();
         self.revision += 1;
-        self.cursor = Cell::at(order.cell_count() / 2);
+        self.cursor = middle(&self.game);
         self.pointing = None;
         self.thing = None;
         self.solver = None;
@@ -575,4 +575,16 @@ impl Session {
     pub(super) fn level(&self) -> Option<Level> {
         self.game.origin().graded.map(|graded| graded.level)
     }
+}
+
+/// The empty cell nearest to the middle of the board, where a new game begins; the middle itself if all are
+/// filled.
+fn middle(game: &Game) -> Cell {
+    let geometry = game.order().geometry();
+    let half = game.order().side() / 2;
+    let far = |cell: &Cell| {
+        geometry.row(*cell).abs_diff(half).pow(2) + geometry.column(*cell).abs_diff(half).pow(2)
+    };
+    let empty = Cell::all(game.order()).filter(|&cell| game.entry(cell).digit().is_none());
+    empty.min_by_key(far).unwrap_or_else(|| geometry.cell(half, half))
 }
