@@ -57,9 +57,6 @@ pub fn search(
     let mut done: Vec<Change> = Vec::new();
     let mut branches: Vec<Branch> = Vec::new();
     loop {
-        if steps.len() >= limit {
-            return Some(Search { steps, guesses, ending: Ending::Cut });
-        }
         if steps.len() % 32 == 0 && watch(steps.len()).is_break() {
             return None;
         }
@@ -83,6 +80,9 @@ pub fn search(
         }
         if now.open_count() == 0 {
             return Some(Search { steps, guesses, ending: Ending::Solved });
+        }
+        if steps.len() >= limit {
+            return Some(Search { steps, guesses, ending: Ending::Cut });
         }
         let step = single(&now).unwrap_or_else(|| {
             let step = guess(&now, branches.len() as u16 + 1);

@@ -8,8 +8,11 @@ use crate::{
 /// What must be so for a step to be right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Premises {
-    /// Filled cells that it needs, in the order in which they are found.
+    /// Filled cells that it needs and a person points at, in the order in which they are found.
     pub placed: Vec<Cell>,
+    /// Filled cells that it needs and that need no pointing: they are in the house that is looked at, and
+    /// as they are filled they are no place.
+    pub filled: Vec<Cell>,
     /// Candidates that no filled cell rules out, and that an earlier step must have removed.
     pub gone: Vec<Candidate>,
 }
@@ -29,7 +32,10 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
         Pattern::FullHouse { kinds } => {
             let house = easiest(*kinds).map(|kind| geometry.house_of(cell, kind));
             let others = house.iter().flat_map(|&house| geometry.cells(house));
-            Premises { placed: others.copied().filter(|&other| other != cell).collect(), gone: Vec::new() }
+            Premises {
+                placed: others.copied().filter(|&other| other != cell).collect(),
+                ..Premises::default()
+            }
         }
         Pattern::NakedSingle => {
             let mut found = Premises::default();
@@ -67,5 +73,12 @@ fn only_place(before: &Candidates, cell: Cell, digit: Digit, house: House) -> Pr
         placed.push(best);
         barred.retain(|&other| !geometry.see(best, other));
     }
-    Premises { placed, gone: barred.into_iter().map(|other| Candidate::new(other, digit)).collect() }
+    let unseen = |cell: &Cell| !placed.iter().any(|&from| from == *cell || geometry.see(from, *cell));
+    let filled =
+        geometry.cells(house).iter().copied().filter(|&other| other != cell && !before.is_open(other));
+    Premises {
+        filled: filled.filter(unseen).collect(),
+        gone: barred.into_iter().map(|other| Candidate::new(other, digit)).collect(),
+        placed,
+    }
 }

@@ -2,217 +2,27 @@
 //! dates come in with each message.
 
 mod jobs;
+mod messages;
+mod saving;
 mod stepping;
+
+pub use messages::{Announcement, Cmd, Job, Moment, Msg, Purpose};
 
 pub use crate::play::solver::{Speed, StepMsg};
 use crate::{
-    Cell, Digit, Order,
-    explain::Span,
+    Cell, Digit,
     generate::GenerateError,
     level::Level,
-    passes::PassKind,
     play::{
         clock::{Clock, Millis},
         game::{Game, Turn, TurnKind},
-        journal::{Event, Record, Restored, WHOLE_EVERY},
+        journal::Event,
         solver::Solver,
-        ui::{Dialog, Direction, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
+        ui::{Dialog, Notice, Panel, Pointing, Refusal, Thing, Wish},
     },
-    wire::{JobId, Request, Response},
+    wire::JobId,
 };
 use std::collections::BTreeSet;
-
-/// What the browser alone knows when a message comes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
-    /// A clock that never goes back, in milliseconds.
-    pub now: Millis,
-    /// The date, in milliseconds since 1970: it names games and nothing else.
-    pub date: Millis,
-    /// Fresh chance.
-    pub chance: u64,
-}
-
-/// All that can happen.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Msg {
-    /// The cursor goes to a cell.
-    Select(Cell),
-    /// The cursor moves.
-    Go(Direction),
-    /// A digit was typed or tapped: it is placed, or noted in note mode.
-    Enter(Digit),
-    /// A digit is noted, whatever the mode.
-    Note(Digit),
-    /// The cell under the cursor is emptied.
-    Erase,
-    /// Note mode is switched.
-    ToggleNotes,
-    /// The last turn is taken back.
-    Undo,
-    /// The turn taken back is done again.
-    Redo,
-    /// The board is cleared to the givens.
-    Restart,
-    /// The pointer rests on another spot, or left the board.
-    Point(Option<Pointing>),
-    /// A piece of a sentence is pointed at, or no longer.
-    PointAt(Option<Thing>),
-    /// All candidates are shown, or no longer.
-    ToggleCandidates,
-    /// The other face of the page.
-    Show(Panel),
-    /// See how the puzzle is solved, from its givens.
-    Review,
-    /// A move of the stepper.
-    Step(StepMsg),
-    /// A dialog opens.
-    Open(Dialog),
-    /// Whatever is open closes.
-    Dismiss,
-    /// The notice was read.
-    DismissNotice,
-    /// The wishes for the next puzzle.
-    Wish(Wish),
-    /// Make the puzzle that is wished for.
-    Generate,
-    /// Make another of the same kind as the present one.
-    GenerateSame,
-    /// Stop the work in progress.
-    Cancel,
-    /// A text was pasted as a puzzle.
-    Paste(String),
-    /// A built-in example is chosen, by its index.
-    Example(usize),
-    /// The address names this puzzle.
-    Link(String),
-    /// The puzzle before is taken up again.
-    Return,
-    /// The solution is filled in.
-    FillSolution,
-    /// The solution is shown beside the board, or no longer.
-    ShowSolution(bool),
-    /// The clock is paused or goes on, by the player.
-    Pause,
-    /// The page was hidden or shown.
-    Visible(bool),
-    /// Some time has passed.
-    Tick,
-    /// The board is drawn so large: a cell in pixels.
-    Resized(u16),
-    /// The worker says something.
-    Answered(Response),
-    /// The worker died, and a new one stands ready.
-    WorkerLost,
-    /// A record has reached the disk.
-    Saved {
-        /// The game.
-        game: u64,
-        /// The record's number.
-        number: u64,
-    },
-    /// A record could not be written.
-    SaveFailed(SaveFault),
-    /// Something saved was found at the start.
-    Restored {
-        /// The game's name.
-        game: u64,
-        /// What was read.
-        restored: Box<Restored>,
-    },
-    /// Something saved was found at the start and could not be read.
-    Unreadable,
-    /// The link was not copied.
-    CopyFailed,
-}
-
-/// What the browser is asked to do.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Cmd {
-    /// Append a record to a game's journal.
-    Save {
-        /// The game.
-        game: u64,
-        /// The record's number.
-        number: u64,
-        /// The record.
-        text: String,
-        /// Records below this number are no longer needed.
-        forget_below: u64,
-    },
-    /// Ask the worker.
-    Ask(Request),
-    /// End the worker's work at once.
-    Cancel,
-    /// Say something to those who listen.
-    Announce(Announcement),
-    /// The address shall hold this.
-    SetLink(String),
-    /// Send [`StepMsg::RunTick`] at this interval, or no longer.
-    Run(Option<Millis>),
-    /// Put the focus on the cell of the cursor.
-    Focus,
-}
-
-/// Something to be said to those who cannot see the board.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Announcement {
-    /// That cell has changed, on a board of that order.
-    Cell(Cell, Order),
-    /// A step, as its sentence.
-    Step(Vec<Span>, Order),
-    /// A whole pass.
-    Pass {
-        /// What it looked for.
-        kind: PassKind,
-        /// Its number, if it found something.
-        number: Option<usize>,
-        /// How many steps it has.
-        steps: usize,
-    },
-    /// The solver's end.
-    End(crate::trail::State),
-    /// A new puzzle stands on the board.
-    Puzzle(Order, Option<Level>),
-    /// The puzzle is solved.
-    Finished,
-    /// Note mode is on or off.
-    Notes(bool),
-    /// A turn was taken back or done again.
-    Undone(bool),
-    /// The solver will not start: so many digits are wrong.
-    Blocked(usize),
-}
-
-/// Long work that was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Job {
-    /// Its name.
-    pub id: JobId,
-    /// What for.
-    pub purpose: Purpose,
-    /// The revision of the board it was asked for.
-    pub revision: u64,
-    /// How far it is, once something was heard.
-    pub progress: Option<crate::generate::Progress>,
-}
-
-/// What long work is for, and so what its answer does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// A puzzle to be played.
-    Generate,
-    /// A pasted text to be played.
-    Paste,
-    /// The puzzle of a link.
-    Link,
-    /// An example.
-    Example,
-    /// All passes to the end.
-    Passes,
-    /// A search.
-    Search,
-}
 
 /// Everything that is known while the page is open.
 #[derive(Clone, Debug)]
@@ -430,44 +240,6 @@ impl Session {
         }
     }
 
-    /// Appends to the journal. The first record of a journal is the whole game.
-    fn record(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
-        let began = !self.kept;
-        self.kept = true;
-        let whole = began || self.next_record - self.whole[0] >= WHOLE_EVERY;
-        let event = if whole { Event::Whole(Box::new(self.game.clone())) } else { event };
-        let number = self.next_record;
-        if whole {
-            self.whole = [number, self.whole[0]];
-        }
-        self.next_record += 1;
-        let text = Record { number, played: self.clock.elapsed(at.now), event }.write();
-        self.unsaved.insert((self.id, number));
-        cmds.push(Cmd::Save { game: self.id, number, text, forget_below: self.whole[1] });
-    }
-
-    fn saved(&mut self, game: u64, number: u64) {
-        self.unsaved.remove(&(game, number));
-        let told = matches!(self.notice, Some(Notice::NotSaved(fault)) if fault != SaveFault::Elsewhere);
-        if self.unsaved.is_empty() && told {
-            self.notice = None;
-        }
-    }
-
-    /// What could not be written is tried again with the next record. If another page writes to the same
-    /// game, this one goes on as a game of its own, so that neither overwrites the other.
-    fn save_failed(&mut self, fault: SaveFault, at: Moment, cmds: &mut Vec<Cmd>) {
-        if fault == SaveFault::Elsewhere {
-            self.unsaved.clear();
-            self.id = at.date.max(self.id + 1);
-            self.next_record = 0;
-            self.whole = [0; 2];
-            self.kept = false;
-            self.record(Event::Time, at, cmds);
-        }
-        self.notice = Some(Notice::NotSaved(fault));
-    }
-
     /// A new game takes the board. The one before is kept, and can be taken up again.
     fn begin(&mut self, game: Game, played: Millis, at: Moment, cmds: &mut Vec<Cmd>) {
         let touched = self.kept && !self.game.history().is_empty();
@@ -504,21 +276,6 @@ impl Session {
         self.run_clock(at.now);
         cmds.push(Cmd::Run(None));
         cmds.push(Cmd::SetLink(crate::notation::link::write(self.game.puzzle().clues())));
-    }
-
-    fn restored(&mut self, id: u64, restored: Restored, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.game = restored.game;
-        self.id = id;
-        self.clock = Clock::stopped_at(restored.played);
-        self.next_record = restored.next;
-        self.whole = [restored.whole, 0];
-        // What follows a gap cannot be appended to: the next record is the whole game.
-        self.kept = restored.lost == 0;
-        self.board_replaced(at, cmds);
-        if restored.lost > 0 {
-            self.notice = Some(Notice::ActionsLost(restored.lost));
-            self.record(Event::Time, at, cmds);
-        }
     }
 
     fn take_up_previous(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {

@@ -3,12 +3,11 @@
 
 mod board;
 mod panels;
+mod stepper;
 
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
-pub use panels::{
-    Finish, Head, Inspected, KeyView, PadView, PassLine, PassTitle, PlayView, SaveState, SolveBody,
-    SolveView, StepLine,
-};
+pub use panels::{Finish, Head, Inspected, KeyView, PadView, PlayView, SaveState};
+pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
 
 use crate::{Cell, Digit, DigitSet};
 

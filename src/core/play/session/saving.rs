@@ -1,0 +1,63 @@
+//! Saving: the journal of the game on the board, and what is heard from the disk.
+
+use super::{Cmd, Moment, Session};
+use crate::play::{
+    clock::Clock,
+    journal::{Event, Record, Restored, WHOLE_EVERY},
+    ui::{Notice, SaveFault},
+};
+
+impl Session {
+    /// Appends to the journal. The first record of a journal is the whole game.
+    pub(super) fn record(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
+        let began = !self.kept;
+        self.kept = true;
+        let whole = began || self.next_record - self.whole[0] >= WHOLE_EVERY;
+        let event = if whole { Event::Whole(Box::new(self.game.clone())) } else { event };
+        let number = self.next_record;
+        if whole {
+            self.whole = [number, self.whole[0]];
+        }
+        self.next_record += 1;
+        let text = Record { number, played: self.clock.elapsed(at.now), event }.write();
+        self.unsaved.insert((self.id, number));
+        cmds.push(Cmd::Save { game: self.id, number, text, forget_below: self.whole[1] });
+    }
+
+    pub(super) fn saved(&mut self, game: u64, number: u64) {
+        self.unsaved.remove(&(game, number));
+        let told = matches!(self.notice, Some(Notice::NotSaved(fault)) if fault != SaveFault::Elsewhere);
+        if self.unsaved.is_empty() && told {
+            self.notice = None;
+        }
+    }
+
+    /// What could not be written is tried again with the next record. If another page writes to the same
+    /// game, this one goes on as a game of its own, so that neither overwrites the other.
+    pub(super) fn save_failed(&mut self, fault: SaveFault, at: Moment, cmds: &mut Vec<Cmd>) {
+        if fault == SaveFault::Elsewhere {
+            self.unsaved.clear();
+            self.id = at.date.max(self.id + 1);
+            self.next_record = 0;
+            self.whole = [0; 2];
+            self.kept = false;
+            self.record(Event::Time, at, cmds);
+        }
+        self.notice = Some(Notice::NotSaved(fault));
+    }
+
+    pub(super) fn restored(&mut self, id: u64, restored: Restored, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.game = restored.game;
+        self.id = id;
+        self.clock = Clock::stopped_at(restored.played);
+        self.next_record = restored.next;
+        self.whole = [restored.whole, 0];
+        // What follows a gap cannot be appended to: the next record is the whole game.
+        self.kept = restored.lost == 0;
+        self.board_replaced(at, cmds);
+        if restored.lost > 0 {
+            self.notice = Some(Notice::ActionsLost(restored.lost));
+            self.record(Event::Time, at, cmds);
+        }
+    }
+}

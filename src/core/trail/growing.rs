@@ -1,0 +1,144 @@
+//! How a trail grows at its far end: by looking, by passes found elsewhere, by a search.
+
+use super::{Focus, PassEntry, State, Taken, Trail};
+use crate::{
+    Candidates, Cell, CellState, Change,
+    guesses::{Ending, Search},
+    passes::{Pass, PassKind, is_consistent},
+    singles::Singles,
+    step::{Conclusion, Pattern, Step},
+};
+use std::collections::BTreeMap;
+
+impl Trail {
+    /// Adds passes that were found elsewhere from this trail's far end, in order. They are checked, and
+    /// nothing after a pass that does not fit is taken.
+    pub fn add_passes(&mut self, passes: Vec<Pass>) {
+        let shown = (self.at, self.focus);
+        self.seen = None;
+        self.move_to(self.steps.len());
+        for pass in passes {
+            if self.state != State::Open || !is_consistent(&self.now, &pass.steps) {
+                break;
+            }
+            self.push_pass(pass.kind, pass.steps);
+        }
+        self.restore(shown);
+    }
+
+    /// Adds a search that was made from the far end, after singles have run dry.
+    pub fn add_search(&mut self, search: Search) {
+        let shown = (self.at, self.focus);
+        self.move_to(self.steps.len());
+        self.push_pass(PassKind::Search, search.steps);
+        self.state = match search.ending {
+            Ending::Solved => State::Solved,
+            Ending::Impossible => State::Impossible(self.now.contradiction()),
+            Ending::Cut => State::Cut,
+        };
+        self.restore(shown);
+    }
+
+    /// The kind of pass that is due at the far end: singles, then hidden singles, in turn.
+    #[must_use]
+    pub fn due(&self) -> PassKind {
+        match self.passes.last().map(|entry| entry.kind) {
+            Some(PassKind::Singles) => PassKind::HiddenSingles,
+            _ => PassKind::Singles,
+        }
+    }
+
+    /// The position at the far end, from which more can be looked for.
+    #[must_use]
+    pub fn end(&self) -> Candidates {
+        let mut end = self.now.clone();
+        for taken in &self.steps[self.at..] {
+            taken.changes.iter().for_each(|&change| end.redo(change));
+        }
+        end
+    }
+
+    fn restore(&mut self, (at, focus): (usize, Focus)) {
+        self.move_to(at);
+        self.focus = focus;
+        self.set_before_pass();
+    }
+
+    /// Looks until steps are found; an empty pass and the one after it come from the same scan.
+    pub(super) fn find_more(&mut self) -> bool {
+        while self.state == State::Open {
+            if self.look() && self.passes.last().is_some_and(|entry| entry.to > entry.from) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Looks for the pass that is due.
+    pub(super) fn look(&mut self) -> bool {
+        if self.state != State::Open {
+            return false;
+        }
+        self.move_to(self.steps.len());
+        let due = self.due();
+        let found = self.seen.take().unwrap_or_else(|| Singles::scan(&self.now));
+        let (steps, other) = match due {
+            PassKind::Singles => (found.naked, Singles { hidden: found.hidden, naked: Vec::new() }),
+            _ => (found.hidden, Singles { naked: found.naked, hidden: Vec::new() }),
+        };
+        // An empty pass leaves the position as it is, and so what was seen for the other kind.
+        self.seen = steps.is_empty().then_some(other);
+        if !is_consistent(&self.now, &steps) {
+            self.state = State::Impossible(None);
+            return false;
+        }
+        self.push_pass(due, steps);
+        true
+    }
+
+    /// Applies a pass at the far end and says where the trail then stands.
+    fn push_pass(&mut self, kind: PassKind, steps: Vec<Step>) {
+        let (pass, from) = (self.passes.len(), self.steps.len());
+        let mut branches: Vec<usize> = Vec::new();
+        for step in steps {
+            let mut changes = Vec::new();
+            match (&step.pattern, &step.conclusion) {
+                (pattern, Conclusion::Place(candidate)) => {
+                    if matches!(pattern, Pattern::Guess { .. }) {
+                        branches.push(self.steps.len());
+                    }
+                    self.now.place(*candidate, |change| changes.push(change));
+                }
+                (_, Conclusion::Eliminate(candidates)) => {
+                    for &candidate in candidates {
+                        self.now.eliminate(candidate, |change| changes.push(change));
+                    }
+                }
+                (_, Conclusion::TakeBack(guess)) => {
+                    // Each cell goes back at once to what it was before the guess: to keep every change
+                    // again would double the list with each guess inside a guess.
+                    let mut was: BTreeMap<Cell, CellState> = BTreeMap::new();
+                    let since = branches.pop().unwrap_or(from);
+                    for change in self.steps[since..].iter().flat_map(|taken| &taken.changes) {
+                        was.entry(change.cell).or_insert(change.before);
+                    }
+                    for (cell, after) in was {
+                        let change = Change { cell, before: self.now.state(cell), after };
+                        self.now.redo(change);
+                        changes.push(change);
+                    }
+                    self.now.eliminate(*guess, |change| changes.push(change));
+                }
+                (_, Conclusion::Impossible) => {}
+            }
+            self.steps.push(Taken { step, changes, pass });
+        }
+        self.at = self.steps.len();
+        self.passes.push(PassEntry { kind, from, to: self.at });
+        self.state = Self::state_of(&self.now);
+        let dry = matches!(&self.passes[..], [.., a, b] if a.from == a.to && b.from == b.to);
+        if self.state == State::Open && dry {
+            self.state = State::Dry;
+        }
+    }
+}
