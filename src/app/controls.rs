@@ -28,7 +28,9 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                 <Tool icon=PENCIL name=words.notes msg=Msg::ToggleNotes pressed=is(|tools| tools.notes_on) />
                 <Tool icon=ERASE name=words.erase msg=Msg::Erase off=is(|tools| tools.paused) />
             </div>
-            <Keypad />
+            <Show when=move || tools.get().solution_beside fallback=|| view! { <Keypad /> }>
+                <SolutionBeside />
+            </Show>
             <div class="tools more">
                 <Tool
                     icon=CANDIDATES
@@ -39,9 +41,6 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                 <Tool icon=RESTART name=words.restart msg=Msg::Restart off=is(|tools| !tools.can_restart) />
                 <Tool icon=BULB name=words.solution msg=Msg::Open(Dialog::Solution) />
             </div>
-            <Show when=move || tools.get().solution_beside>
-                <SolutionBeside />
-            </Show>
         </section>
     }
 }

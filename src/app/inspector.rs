@@ -8,12 +8,14 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn Inspector() -> impl IntoView {
     let store = expect_context::<Store>();
-    let said = move || (text().inspected)(store.inspected().get(), store.order().get());
+    let said =
+        Memo::new(move |_| store.inspected().get().map(|seen| (text().inspected)(seen, store.order().get())));
+    let part = move |which: fn((String, String)) -> String| said.get().map(which).unwrap_or_default();
     view! {
         <p class="inspector">
-            <b>{move || said().0}</b>
+            <b>{move || part(|said| said.0)}</b>
             " "
-            <span class="digits">{move || said().1}</span>
+            <span class="digits">{move || part(|said| said.1)}</span>
         </p>
     }
 }

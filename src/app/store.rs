@@ -52,7 +52,7 @@ struct Shown {
     panel: RwSignal<Panel>,
     pad: RwSignal<PadView>,
     tools: RwSignal<PlayView>,
-    inspected: RwSignal<Inspected>,
+    inspected: RwSignal<Option<Inspected>>,
     stepper: RwSignal<Option<SolveView>>,
     dialog: RwSignal<DialogView>,
     notice: RwSignal<Option<Notice>>,
@@ -167,7 +167,7 @@ impl Store {
     }
 
     /// What is said of the cell under the pointer or the cursor.
-    pub(crate) fn inspected(self) -> Signal<Inspected> {
+    pub(crate) fn inspected(self) -> Signal<Option<Inspected>> {
         self.shown.inspected.into()
     }
 

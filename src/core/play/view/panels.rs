@@ -158,15 +158,18 @@ impl Session {
         }
     }
 
-    /// What is said of the cell under the pointer, or else the cursor.
+    /// What is said of the cell under the pointer, or else the cursor; nothing while the board is covered.
     #[must_use]
-    pub fn inspected(&self) -> Inspected {
+    pub fn inspected(&self) -> Option<Inspected> {
+        if self.paused {
+            return None;
+        }
         let board = self.board();
         let cell = self.pointing.map_or(self.cursor, |pointing| pointing.cell);
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
         let candidates = match board.state(cell) {
-            CellState::Open(digits) if !self.paused => digits,
-            _ => DigitSet::EMPTY,
+            CellState::Open(digits) => digits,
+            CellState::Filled(_) => DigitSet::EMPTY,
         };
         let geometry = board.geometry();
         let shown =
@@ -176,7 +179,7 @@ impl Session {
                 .map(|kind| (kind, board.places(pointing.digit, geometry.house_of(cell, kind)).len()));
             (pointing.digit, places)
         });
-        Inspected { cell, digit: digit.filter(|_| !self.paused), candidates, pointed }
+        Some(Inspected { cell, digit, candidates, pointed })
     }
 
     /// What the finish tells.
