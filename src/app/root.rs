@@ -161,7 +161,7 @@ fn listen(store: Store) {
     let address = window_event_listener(ev::hashchange, move |_| store.send(Msg::Link(dom::fragment())));
     let seen =
         window_event_listener(ev::visibilitychange, move |_| store.send(Msg::Visible(dom::is_visible())));
-    let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.send(Msg::Tick))));
+    let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));
     on_cleanup(move || {
         keys.remove();
         address.remove();

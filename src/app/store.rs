@@ -125,6 +125,11 @@ impl Store {
         }
     }
 
+    /// Shows the time that has passed meanwhile, and looks at nothing else.
+    pub(crate) fn tick(self) {
+        self.session.with_value(|session| show(self.shown.head, session.head(moment().now)));
+    }
+
     /// The size of the board.
     pub(crate) fn order(self) -> Signal<Order> {
         self.shown.order.into()

@@ -23,6 +23,8 @@ use wasm_bindgen_futures::spawn_local;
 
 const DATABASE: &str = "stepdoku";
 const STORE: &str = "journal";
+/// The largest number that a key has room for.
+const MOST_RECORDS: u64 = 9_999_999_999;
 
 /// One record on its way to the disk.
 #[derive(Clone, Debug)]
@@ -120,36 +122,39 @@ impl Journal {
 
 /// The last game that was played.
 pub(crate) async fn last_game() -> Found {
-    let Ok(games) = read_games().await else { return Found::Nothing };
+    let Ok(database) = open().await else { return Found::Nothing };
+    let found = read_last(&database).await.unwrap_or(Found::Nothing);
+    database.close();
+    found
+}
+
+/// The latest game that can be read. Only keys are read of the others.
+async fn read_last(database: &Database) -> Result<Found, Error> {
+    let transaction = database.transaction(&[STORE], TransactionMode::ReadOnly)?;
+    let keys = transaction.object_store(STORE)?.get_all_keys(None, None)?.await?;
+    let mut games: Vec<u64> = keys.iter().filter_map(read_key).map(|(game, _)| game).collect();
+    games.dedup();
     let mut unreadable = false;
-    for (id, records) in games.into_iter().rev() {
-        match restore(records.iter().map(|(number, text)| (*number, text.as_str()))) {
-            Ok(restored) => return Found::Game { id, restored: Box::new(restored), unreadable },
+    for id in games.into_iter().rev() {
+        match restore(read_game(database, id).await?.iter().map(|(number, text)| (*number, text.as_str()))) {
+            Ok(restored) => return Ok(Found::Game { id, restored: Box::new(restored), unreadable }),
             Err(BadRecord::Damaged | BadRecord::Strange | BadRecord::Newer) => unreadable = true,
         }
     }
-    if unreadable { Found::Unreadable } else { Found::Nothing }
+    Ok(if unreadable { Found::Unreadable } else { Found::Nothing })
 }
 
-/// All records with their numbers, by game, in order.
-async fn read_games() -> Result<Vec<(u64, Vec<(u64, String)>)>, Error> {
-    let database = open().await?;
+/// The records of a game with their numbers, in order.
+async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>, Error> {
     let transaction = database.transaction(&[STORE], TransactionMode::ReadOnly)?;
     let store = transaction.object_store(STORE)?;
-    let keys = store.get_all_keys(None, None)?.await?;
-    let values = store.get_all(None, None)?.await?;
-    transaction.await?;
-    database.close();
-    let mut games: Vec<(u64, Vec<(u64, String)>)> = Vec::new();
-    for (key, value) in keys.into_iter().zip(values) {
-        let Some((game, number)) = key.as_string().as_deref().and_then(read_key) else { continue };
-        let text = value.as_string().unwrap_or_default();
-        match games.last_mut() {
-            Some((last, records)) if *last == game => records.push((number, text)),
-            _ => games.push((game, vec![(number, text)])),
-        }
-    }
-    Ok(games)
+    let range = || KeyRange::bound(&key(game, 0), &key(game, MOST_RECORDS), None, None);
+    let keys = store.get_all_keys(Some(Query::from(range()?)), None)?;
+    let texts = store.get_all(Some(Query::from(range()?)), None)?;
+    let (keys, texts) = (keys.await?, texts.await?);
+    let text = |value: JsValue| value.as_string().unwrap_or_default();
+    let numbers = keys.iter().filter_map(read_key).map(|(_, number)| number);
+    Ok(numbers.zip(texts.into_iter().map(text)).collect())
 }
 
 async fn append(database: &Database, entry: &Entry) -> Result<TransactionResult, Error> {
@@ -179,7 +184,8 @@ fn key(game: u64, number: u64) -> JsValue {
     JsValue::from_str(&format!("{game:016}-{number:010}"))
 }
 
-fn read_key(key: &str) -> Option<(u64, u64)> {
+fn read_key(key: &JsValue) -> Option<(u64, u64)> {
+    let key = key.as_string()?;
     let (game, number) = key.split_once('-')?;
     Some((game.parse().ok()?, number.parse().ok()?))
 }

@@ -152,7 +152,6 @@ impl Session {
             Msg::DismissNotice => self.notice = None,
             Msg::Pause => self.pause(at),
             Msg::Visible(visible) => self.set_visible(visible, at, &mut cmds),
-            Msg::Tick => {}
             Msg::Resized(pixels) => self.cell_pixels = pixels,
             Msg::Saved { game, number } => self.saved(game, number),
             Msg::SaveFailed(fault) => self.save_failed(fault, at, &mut cmds),
@@ -291,9 +290,8 @@ impl Session {
     }
 
     fn dismiss(&mut self, cmds: &mut Vec<Cmd>) {
-        if self.dialog.take().is_some() {
-            cmds.push(Cmd::Focus);
-        }
+        // The browser gives the focus back to where it was before the dialog.
+        self.dialog = None;
         self.pointing = None;
         if self.job.is_some_and(|job| matches!(job.purpose, Purpose::Generate | Purpose::Paste)) {
             self.cancel(cmds);

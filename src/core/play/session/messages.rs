@@ -90,8 +90,6 @@ pub enum Msg {
     Pause,
     /// The page was hidden or shown.
     Visible(bool),
-    /// Some time has passed.
-    Tick,
     /// The board is drawn so large: a cell in pixels.
     Resized(u16),
     /// The worker says something.
