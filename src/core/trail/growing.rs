@@ -60,7 +60,17 @@ impl Trail {
 
     fn restore(&mut self, (at, focus): (usize, Focus)) {
         self.move_to(at);
-        self.focus = focus;
+        // The end has moved on; what was shown as the end is now a moment like any other.
+        self.focus = match focus {
+            Focus::End if at < self.steps.len() => {
+                if at == 0 {
+                    Focus::Start
+                } else {
+                    Focus::Step
+                }
+            }
+            other => other,
+        };
         self.set_before_pass();
     }
 
