@@ -100,7 +100,7 @@ fn Board(order: Order) -> impl IntoView {
         }
     };
     let at = move |x: i32, y: i32| {
-        let (across, down) = dom::position_in(&*board.get()?, x, y);
+        let (across, down) = dom::position_in(&*board.get_untracked()?, x, y);
         Pointing::at(order, across, down)
     };
     let moved = move |event: ev::PointerEvent| {
@@ -123,11 +123,12 @@ fn Board(order: Order) -> impl IntoView {
             press.set_value(Some((Timeout::new(LONG_PRESS, move || point(at(x, y))), x, y)));
         }
     };
+    let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
-        if let Some(board) = board.get() {
-            dom::on_resize(&board, move |width| store.send(Msg::Resized((width / side as f64) as u16)));
-        }
+        let told = move |width: f64| store.send(Msg::Resized((width / side as f64) as u16));
+        watched.set_value(board.get().and_then(|board| dom::on_resize(&board, told)));
     });
+    on_cleanup(move || watched.set_value(None));
     view! {
         <div
             class="board"

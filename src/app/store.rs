@@ -118,9 +118,12 @@ impl Store {
 
     /// Tells the session what happened, shows what changed, and does what it asks for.
     pub(crate) fn send(self, msg: Msg) {
-        let cmds = self.session.try_update_value(|session| session.update(msg, moment()));
+        // A word may come after the page was taken down: from the disk, the worker, or an observer.
+        let Some(cmds) = self.session.try_update_value(|session| session.update(msg, moment())) else {
+            return;
+        };
         self.paint();
-        for cmd in cmds.unwrap_or_default() {
+        for cmd in cmds {
             self.run(cmd);
         }
     }
