@@ -159,12 +159,20 @@ fn listen(store: Store) {
         }
     });
     let address = window_event_listener(ev::hashchange, move |_| store.send(Msg::Link(dom::fragment())));
+    let pasted = window_event_listener(ev::paste, move |event| {
+        // A field takes what is pasted into it; anywhere else it is a puzzle.
+        if let Some(text) = dom::pasted(&event) {
+            event.prevent_default();
+            store.send(Msg::Paste(text));
+        }
+    });
     let seen =
         window_event_listener(ev::visibilitychange, move |_| store.send(Msg::Visible(dom::is_visible())));
     let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));
     on_cleanup(move || {
         keys.remove();
         address.remove();
+        pasted.remove();
         seen.remove();
         ticking.set_value(None);
     });

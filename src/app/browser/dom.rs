@@ -94,6 +94,17 @@ pub(crate) async fn copy(text: &str) -> bool {
     wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
+/// The text that is pasted, unless it goes into a field or there is none.
+#[must_use]
+pub(crate) fn pasted(event: &web_sys::ClipboardEvent) -> Option<String> {
+    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
+    if target.closest("input, textarea, dialog").ok()?.is_some() {
+        return None;
+    }
+    let text = event.clipboard_data()?.get_data("text/plain").ok()?;
+    (!text.trim().is_empty()).then_some(text)
+}
+
 /// Whether the page can be seen.
 #[must_use]
 pub(crate) fn is_visible() -> bool {

@@ -160,6 +160,7 @@ const KEYS: &[(&str, &str)] = &[
     ("?", "All candidates on or off"),
     ("Enter or .", "While solving: next step; with Shift the next pass"),
     ("Backspace or ,", "While solving: back a step; with Shift a pass"),
+    ("Ctrl + V", "Play the puzzle on the clipboard"),
     ("Escape", "Close what is open"),
 ];
 
@@ -381,6 +382,9 @@ fn notice(notice: &Notice) -> String {
         Notice::NotSaved(fault) => format!("Not saved: {}", fault_text(*fault)),
         Notice::LinkRefused(refusal) => {
             format!("The link was not opened. {}", refusals::refusal(refusal))
+        }
+        Notice::PasteRefused(refusal) => {
+            format!("What was pasted is not a puzzle to play. {}", refusals::refusal(refusal))
         }
         Notice::CannotCopy => {
             "The browser does not let the page copy. Select the link and copy it by hand.".into()

@@ -175,6 +175,8 @@ pub enum Notice {
     NotSaved(SaveFault),
     /// The puzzle of a link was refused.
     LinkRefused(Refusal),
+    /// What was pasted onto the page was refused.
+    PasteRefused(Refusal),
     /// The link could not be copied.
     CannotCopy,
     /// The background worker stopped, and was replaced.

@@ -26,7 +26,7 @@ impl Session {
             Msg::Cancel => self.cancel(cmds),
             Msg::Paste(text) => match notation::read(&text) {
                 Ok(reading) => self.ask(Purpose::Paste, Task::Check(reading.grid), cmds),
-                Err(error) => self.refusal = Some(Refusal::Unreadable(error)),
+                Err(error) => self.refuse(Purpose::Paste, Refusal::Unreadable(error), cmds),
             },
             Msg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
@@ -104,10 +104,13 @@ impl Session {
     }
 
     fn refuse(&mut self, purpose: Purpose, refusal: Refusal, cmds: &mut Vec<Cmd>) {
-        if purpose == Purpose::Link {
-            self.refuse_link(refusal, cmds);
-        } else {
-            self.refusal = Some(refusal);
+        match purpose {
+            Purpose::Link => self.refuse_link(refusal, cmds),
+            // A text can be pasted anywhere; without the dialog there is no field to say it under.
+            Purpose::Paste if self.dialog != Some(Dialog::New) => {
+                self.notice = Some(Notice::PasteRefused(refusal));
+            }
+            _ => self.refusal = Some(refusal),
         }
     }
 
