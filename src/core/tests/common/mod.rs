@@ -1,0 +1,332 @@
+//! What the tests share: boards, reference cases, and plain twins of what the core computes.
+//!
+//! The twins work on row, column and digit numbers alone and use none of the core's tables, so that a
+//! mistake there cannot hide itself.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
+use sudoku_core::{
+    Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, HouseKind, Order, Puzzle, Rng, Seed,
+    Transform,
+    brute::{Verdict, budget, count, solve, unlimited},
+    passes::{self, Pass, PassKind},
+    step::{Conclusion, Pattern, Step},
+};
+
+/// The puzzle of the article on solving by singles.
+pub(crate) const ARTICLE: &str =
+    "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
+/// Singles run dry on it at once; a short search solves it.
+pub(crate) const HARD: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+/// A 4x4 with four givens.
+pub(crate) const SMALL: &str = "1.....2..3.....4";
+
+/// A grid from its symbols, `.` for an empty cell.
+pub(crate) fn line(text: &str) -> Grid {
+    Grid::from_cells(text.chars().map(Digit::from_symbol).collect()).expect("a line of a whole board")
+}
+
+/// A grid from numbers with commas between, 0 for an empty cell.
+pub(crate) fn numbers(text: &str) -> Grid {
+    let digit = |number: &str| Digit::new(number.parse().expect("a number"));
+    Grid::from_cells(text.split(',').map(digit).collect()).expect("the numbers of a whole board")
+}
+
+/// The cell of that row and column, both from 1.
+pub(crate) fn at(order: Order, row: usize, column: usize) -> Cell {
+    Cell::at((row - 1) * order.side() + column - 1)
+}
+
+/// The digit of that symbol.
+pub(crate) fn digit(symbol: char) -> Digit {
+    Digit::from_symbol(symbol).expect("the symbol of a digit")
+}
+
+/// The puzzle of a line.
+pub(crate) fn puzzle(text: &str) -> Puzzle {
+    Puzzle::new(line(text), &mut unlimited()).expect("a puzzle with one solution")
+}
+
+/// Goes on for ever.
+pub(crate) fn on(_: usize) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+/// The rows of a file of reference cases, as their fields. Where the folder of cases is not given, it
+/// says how many cases are left out.
+pub(crate) fn corpus(file: &str, cases: usize) -> Option<Vec<Vec<String>>> {
+    let Some(folder) = env::var_os("CORPUS_DIR") else {
+        println!("SKIPPED {cases} cases: CORPUS_DIR is not set");
+        return None;
+    };
+    let text = fs::read_to_string(Path::new(&folder).join(file)).expect("a file of the corpus");
+    let rows: Vec<Vec<String>> = text
+        .lines()
+        .filter(|row| !row.starts_with('#') && !row.is_empty())
+        .map(|row| row.split('\t').map(str::to_owned).collect())
+        .collect();
+    assert!(rows.len() >= cases, "{file} has {} rows", rows.len());
+    Some(rows)
+}
+
+/// How many puzzles with a known solution the corpus holds at least.
+pub(crate) const CORPUS_PUZZLES: usize = 7300;
+
+/// All puzzles of the corpus with a known solution, 16x16 and 25x25 among them.
+pub(crate) fn corpus_puzzles() -> Option<Vec<(Grid, Grid)>> {
+    if env::var_os("CORPUS_DIR").is_none() {
+        println!("SKIPPED {CORPUS_PUZZLES} cases: CORPUS_DIR is not set");
+        return None;
+    }
+    let mut puzzles = Vec::new();
+    for (file, cases, solution) in [
+        ("clue17.txt", 1985, 1),
+        ("hodoku_scores.tsv", 3000, 3),
+        ("site_labels.tsv", 400, 1),
+        ("se_ratings.tsv", 1700, 1),
+    ] {
+        puzzles.extend(corpus(file, cases)?.iter().map(|row| (line(&row[0]), line(&row[solution]))));
+    }
+    puzzles.extend(corpus("big_puzzles.tsv", 29)?.iter().map(|row| (numbers(&row[2]), numbers(&row[3]))));
+    assert!(puzzles.len() >= CORPUS_PUZZLES, "{} puzzles", puzzles.len());
+    Some(puzzles)
+}
+
+static FULL: LazyLock<[Grid; 4]> = LazyLock::new(|| {
+    Order::ALL.map(|order| count(&Grid::empty(order), 1, &mut unlimited()).first.expect("a full board"))
+});
+
+/// A full board.
+pub(crate) fn full(order: Order, rng: &mut Rng) -> Grid {
+    Transform::random(order, rng).apply(&FULL[order.get() - 2])
+}
+
+/// A puzzle of about that many givens, the same for the same numbers. On 4x4 and 9x9 givens are taken away
+/// one by one as long as one solution is left; larger boards begin with that many givens and get more
+/// until there is one.
+pub(crate) fn dug(order: Order, clues: usize, seed: u64) -> Puzzle {
+    let mut rng = Rng::new(Seed::new(seed), 7);
+    let solution = full(order, &mut rng);
+    let mut cells: Vec<Cell> = Cell::all(order).collect();
+    rng.shuffle(&mut cells);
+    if order <= Order::Three {
+        let mut grid = solution.clone();
+        for cell in cells {
+            let digit = grid.get(cell);
+            grid.set(cell, None);
+            if grid.filled_count() < clues || !matches!(solve(&grid, &mut unlimited()), Verdict::One(_)) {
+                grid.set(cell, digit);
+            }
+        }
+        return Puzzle::new(grid, &mut unlimited()).expect("one solution is left");
+    }
+    let mut grid = Grid::empty(order);
+    for (placed, &cell) in cells.iter().enumerate() {
+        grid.set(cell, solution.get(cell));
+        if placed >= clues
+            && placed % order.get() == 0
+            && let Ok(puzzle) = Puzzle::new(grid.clone(), &mut budget(3000))
+        {
+            return puzzle;
+        }
+    }
+    unreachable!("a board with one empty cell is a puzzle")
+}
+
+/// A handful of puzzles of every order, most of them solved by singles and some not.
+pub(crate) fn some_puzzles() -> Vec<Puzzle> {
+    let mut puzzles = vec![puzzle(ARTICLE), puzzle(HARD), puzzle(SMALL)];
+    puzzles.extend((0..8).map(|seed| dug(Order::Two, 4, seed)));
+    puzzles.extend((0..12).map(|seed| dug(Order::Three, 22 + seed as usize, seed)));
+    puzzles.extend((0..3).map(|seed| dug(Order::Four, 125 + 20 * seed as usize, seed)));
+    puzzles.extend((0..2).map(|seed| dug(Order::Five, 380 + 40 * seed as usize, seed)));
+    puzzles
+}
+
+/// A full board with only so many cells left, and so many of those changed: often without a solution.
+pub(crate) fn part(order: Order, left: usize, wrong: usize, seed: u64) -> Grid {
+    let mut rng = Rng::new(Seed::new(seed), 8);
+    let full = full(order, &mut rng);
+    let mut cells: Vec<Cell> = Cell::all(order).collect();
+    rng.shuffle(&mut cells);
+    let mut grid = Grid::empty(order);
+    for (nth, &cell) in cells.iter().take(left).enumerate() {
+        let other = Digit::at(rng.below(order.side() as u32) as usize);
+        grid.set(cell, if nth < wrong { Some(other) } else { full.get(cell) });
+    }
+    grid
+}
+
+/// The position of a grid with some candidates taken away, so many in a hundred: only wrong ones, if the
+/// solution is given.
+pub(crate) fn thinned(grid: &Grid, solution: Option<&Grid>, percent: u32, seed: u64) -> Candidates {
+    let mut rng = Rng::new(Seed::new(seed), 9);
+    let mut candidates = Candidates::new(grid);
+    for cell in Cell::all(grid.order()) {
+        for digit in candidates.digits(cell).iter() {
+            let right = solution.is_some_and(|solution| solution.get(cell) == Some(digit));
+            if rng.below(100) < percent && !right {
+                candidates.eliminate(Candidate::new(cell, digit), |_| {});
+            }
+        }
+    }
+    candidates
+}
+
+/// The three houses of a cell as lists of cells, in the order row, column, box, by arithmetic alone.
+pub(crate) fn plain_houses(order: Order, cell: Cell) -> [(HouseKind, Vec<Cell>); 3] {
+    let (n, side) = (order.get(), order.side());
+    let (row, column) = (cell.index() / side, cell.index() % side);
+    let (top, left) = (row / n * n, column / n * n);
+    let cells = |make: &dyn Fn(usize) -> usize| (0..side).map(|i| Cell::at(make(i))).collect();
+    [
+        (HouseKind::Row, cells(&|i| row * side + i)),
+        (HouseKind::Column, cells(&|i| i * side + column)),
+        (HouseKind::Box, cells(&|i| (top + i / n) * side + left + i % n)),
+    ]
+}
+
+/// All houses of an order, as lists of cells: rows, columns, boxes.
+pub(crate) fn all_plain_houses(order: Order) -> Vec<(HouseKind, Vec<Cell>)> {
+    let n = order.get();
+    let side = order.side();
+    let firsts = |kind| -> Vec<usize> {
+        match kind {
+            HouseKind::Row => (0..side).map(|i| i * side).collect(),
+            HouseKind::Column => (0..side).collect(),
+            HouseKind::Box => (0..side).map(|i| i / n * n * side + i % n * n).collect(),
+        }
+    };
+    HouseKind::ALL
+        .into_iter()
+        .flat_map(|kind| {
+            firsts(kind).into_iter().map(move |first| {
+                let [row, column, box_] = plain_houses(order, Cell::at(first));
+                match kind {
+                    HouseKind::Row => row,
+                    HouseKind::Column => column,
+                    HouseKind::Box => box_,
+                }
+            })
+        })
+        .collect()
+}
+
+/// Whether two different cells share a row, a column or a box, by arithmetic alone.
+pub(crate) fn plain_see(order: Order, a: Cell, b: Cell) -> bool {
+    let (n, side) = (order.get(), order.side());
+    let place = |cell: Cell| (cell.index() / side, cell.index() % side);
+    let ((r, c), (s, d)) = (place(a), place(b));
+    a != b && (r == s || c == d || (r / n == s / n && c / n == d / n))
+}
+
+/// Whether a digit stands twice in a house, looked up pair by pair.
+pub(crate) fn breaks_the_rules(grid: &Grid) -> bool {
+    let filled: Vec<(Cell, Digit)> = grid.filled().collect();
+    filled.iter().any(|&(a, d)| filled.iter().any(|&(b, e)| d == e && plain_see(grid.order(), a, b)))
+}
+
+/// What one single is: the technique's slug, the candidate, and for full houses and hidden singles the
+/// kinds of house, sorted.
+pub(crate) type Single = (&'static str, Candidate, Vec<HouseKind>);
+
+/// The same of a step that the core found.
+pub(crate) fn single_of(step: &Step) -> Single {
+    let kinds = match step.pattern {
+        Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds } => kinds.iter().collect(),
+        _ => Vec::new(),
+    };
+    (step.technique().slug(), step.placed().expect("a single places a digit"), kinds)
+}
+
+/// All singles of a position in reading order, found in the plainest way.
+pub(crate) fn plain_singles(position: &Candidates, kind: PassKind) -> Vec<Single> {
+    let order = position.order();
+    let mut found = Vec::new();
+    for cell in Cell::all(order) {
+        let CellState::Open(own) = position.state(cell) else { continue };
+        let houses = plain_houses(order, cell);
+        if kind == PassKind::Singles {
+            let [digit] = own.iter().collect::<Vec<_>>()[..] else { continue };
+            let full: Vec<HouseKind> = houses
+                .iter()
+                .filter(|(_, cells)| {
+                    cells.iter().all(|&other| other == cell || position.digit(other).is_some())
+                })
+                .map(|&(kind, _)| kind)
+                .collect();
+            let name = if full.is_empty() { "naked-single" } else { "full-house" };
+            found.push((name, Candidate::new(cell, digit), full));
+            continue;
+        }
+        for digit in own.iter() {
+            let only: Vec<HouseKind> = houses
+                .iter()
+                .filter(|(_, cells)| {
+                    cells.iter().all(|&other| other == cell || !position.digits(other).contains(digit))
+                })
+                .map(|&(kind, _)| kind)
+                .collect();
+            if !only.is_empty() {
+                found.push(("hidden-single", Candidate::new(cell, digit), only));
+            }
+        }
+    }
+    found
+}
+
+/// Applies the placements and eliminations of a step; a retreat cannot be applied without its past.
+pub(crate) fn apply(position: &mut Candidates, step: &Step) {
+    match &step.conclusion {
+        Conclusion::Place(candidate) => position.place(*candidate, |_| {}),
+        Conclusion::Eliminate(candidates) => {
+            for &candidate in candidates {
+                position.eliminate(candidate, |_| {});
+            }
+        }
+        Conclusion::Impossible => {}
+        Conclusion::TakeBack(_) => panic!("a retreat needs the position before its guess"),
+    }
+}
+
+/// The positions before each step of a list and after the last: guesses keep the position they were made
+/// in, and a retreat goes back to it.
+pub(crate) fn positions(start: &Candidates, steps: &[Step]) -> Vec<Candidates> {
+    let mut all = vec![start.clone()];
+    let mut before_guess = Vec::new();
+    for step in steps {
+        let mut now = all.last().expect("the start").clone();
+        if matches!(step.pattern, Pattern::Guess { .. }) {
+            before_guess.push(now.clone());
+        }
+        if let Conclusion::TakeBack(guess) = step.conclusion {
+            now = before_guess.pop().expect("a retreat has a guess");
+            now.eliminate(guess, |_| {});
+        } else {
+            apply(&mut now, step);
+        }
+        all.push(now);
+    }
+    all
+}
+
+/// All passes by singles, empty ones included.
+pub(crate) fn all_passes(from: &Candidates) -> Vec<Pass> {
+    passes::rest(from, PassKind::Singles, &mut on).expect("nobody stops it")
+}
+
+/// The tables made anew from the candidates of each cell; filled cells become open ones without any.
+pub(crate) fn rebuilt(position: &Candidates) -> Candidates {
+    let mut anew = Candidates::new(&Grid::empty(position.order()));
+    for cell in Cell::all(position.order()) {
+        let left = match position.state(cell) {
+            CellState::Open(digits) => digits,
+            CellState::Filled(_) => DigitSet::EMPTY,
+        };
+        for digit in anew.digits(cell).minus(left).iter() {
+            anew.eliminate(Candidate::new(cell, digit), |_| {});
+        }
+    }
+    anew
+}
