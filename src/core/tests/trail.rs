@@ -1,4 +1,6 @@
 //! The trail: wherever one walks on it, it shows what playing its steps from the start would show.
+//!
+//! This file is longer than most because the twin of a trail and the walks beside it are of one piece.
 #![cfg(not(target_family = "wasm"))]
 
 mod common;
