@@ -1,0 +1,367 @@
+//! The English sentences and the marks of each pattern, by example, at several orders. `marks.rs` has the
+//! rules that hold for each step of any run.
+
+mod common;
+
+use common::{HARD, SMALL, at, digit, line, single_of};
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Order, Technique,
+    explain::{Locale, Span, capitalised, en, explain, plain, technique, words},
+    marks::{Marks, Role, marks},
+    passes::{PassKind, next_pass},
+    step::{Conclusion, Pattern, Step},
+};
+
+fn said(step: &Step, found_in: &Candidates, before: &Candidates) -> String {
+    plain(&explain(step, found_in, before, Locale::English), found_in.order(), Locale::English)
+}
+
+/// A position: a grid, and candidates that are gone, by row, column and symbol.
+fn position(grid: &str, gone: &[(usize, usize, char)]) -> Candidates {
+    let grid = line(grid);
+    let mut position = Candidates::new(&grid);
+    for &(row, column, symbol) in gone {
+        position.eliminate(Candidate::new(at(grid.order(), row, column), digit(symbol)), |_| {});
+    }
+    position
+}
+
+/// The single that a pass of that kind finds in a cell.
+fn single(position: &Candidates, kind: PassKind, row: usize, column: usize) -> Step {
+    let cell = at(position.order(), row, column);
+    let steps = next_pass(position, kind).steps;
+    steps.into_iter().find(|step| single_of(step).1.cell == cell).expect("a single in that cell")
+}
+
+/// Marks in short: what is framed, what is marked, and what is placed or struck out.
+fn picture(marks: &Marks, order: Order) -> String {
+    let name = |role: Role| match role {
+        Role::House => "house",
+        Role::Cause => "cause",
+        Role::Placed => "placed",
+        Role::Guessed => "guessed",
+        Role::Eliminated => "out",
+        Role::Clash => "clash",
+        Role::Lit => "lit",
+    };
+    let cell =
+        |cell: Cell| format!("r{}c{}", cell.index() / order.side() + 1, cell.index() % order.side() + 1);
+    let mut parts: Vec<String> = marks
+        .houses
+        .iter()
+        .map(|&(house, role)| format!("{} {}", name(role), en::house_name(house)))
+        .collect();
+    parts.extend(marks.cells.iter().map(|&(at, role)| format!("{} {}", name(role), cell(at))));
+    let candidate = |candidate: Candidate| format!("{}{}", candidate.digit, cell(candidate.cell));
+    parts.extend(marks.candidates.iter().map(|&(at, role)| format!("{} {}", name(role), candidate(at))));
+    parts.join(", ")
+}
+
+#[test]
+fn singles_in_words_and_marks() {
+    let check = |position: &Candidates, kind: PassKind, cell: (usize, usize), sentence: &str, shown: &str| {
+        let step = single(position, kind, cell.0, cell.1);
+        assert_eq!(said(&step, position, position), sentence);
+        assert_eq!(picture(&marks(&step, position, position), position.order()), shown, "{sentence}");
+    };
+    let (singles, hidden) = (PassKind::Singles, PassKind::HiddenSingles);
+    check(
+        &position("12..3...........", &[]),
+        singles,
+        (2, 2),
+        "Box 1 has one empty cell left, row 2, column 2, and one digit missing: 4. That rules out 4 in 4 other cells.",
+        "house box 1, placed 4r2c2, out 4r2c3, out 4r2c4, out 4r3c2, out 4r4c2",
+    );
+    check(
+        &position("123.............", &[]),
+        singles,
+        (1, 4),
+        "Row 1 has one empty cell left, row 1, column 4, and one digit missing: 4. That rules out 4 in 4 other cells.",
+        "house row 1, placed 4r1c4, out 4r2c3, out 4r2c4, out 4r3c4, out 4r4c4",
+    );
+    check(
+        &position("1.4.2...3.......", &[]),
+        singles,
+        (4, 1),
+        "Column 1 has one empty cell left, row 4, column 1, and one digit missing: 4. That rules out 4 in 3 other cells.",
+        "house column 1, placed 4r4c1, out 4r3c2, out 4r4c2, out 4r4c4",
+    );
+    // A cell that is the last one of all its houses rules nothing out any more.
+    check(
+        &position("124334214312213.", &[]),
+        singles,
+        (4, 4),
+        "Box 4 has one empty cell left, row 4, column 4, and one digit missing: 4.",
+        "house box 4, placed 4r4c4",
+    );
+    check(
+        &position(SMALL, &[]),
+        singles,
+        (1, 4),
+        "Row 1, column 4 can hold only 3: every other digit already stands in its row, column or box. That rules out 3 in 2 other cells.",
+        "cause r1c1, cause r2c3, cause r4c4, placed 3r1c4, out 3r1c3, out 3r2c4",
+    );
+    check(
+        &position("12..............", &[(1, 3, '4')]),
+        singles,
+        (1, 3),
+        "Row 1, column 3 can hold only 3: every other digit stands in its row, column or box, or was ruled out before. That rules out 3 in 5 other cells.",
+        "cause r1c1, cause r1c2, placed 3r1c3, out 3r1c4, out 3r2c3, out 3r2c4, out 3r3c3, out 3r4c3",
+    );
+    check(
+        &position("12..............", &[(1, 3, '4'), (1, 4, '3'), (2, 3, '3'), (2, 4, '3'), (3, 3, '3')]),
+        singles,
+        (1, 3),
+        "Row 1, column 3 can hold only 3: every other digit stands in its row, column or box, or was ruled out before. That rules out 3 in one other cell.",
+        "cause r1c1, cause r1c2, placed 3r1c3, out 3r4c3",
+    );
+    check(
+        &position("1......1.1......", &[]),
+        hidden,
+        (4, 3),
+        "In box 4, only row 4, column 3 can hold 1. The same is true in row 4 and column 3.",
+        "house box 4, cause r2c4, cause r3c2, placed 1r4c3",
+    );
+    check(
+        &position(&".".repeat(16), &[(1, 1, '2'), (1, 2, '2'), (1, 4, '2')]),
+        hidden,
+        (1, 3),
+        "In row 1, only row 1, column 3 can hold 2. That rules out 2 in 4 other cells.",
+        "house row 1, placed 2r1c3, out 2r2c3, out 2r2c4, out 2r3c3, out 2r4c3",
+    );
+    check(
+        &position(
+            &".".repeat(16),
+            &[(1, 1, '2'), (1, 2, '2'), (1, 4, '2'), (2, 3, '2'), (3, 3, '2'), (4, 3, '2')],
+        ),
+        hidden,
+        (1, 3),
+        "In row 1, only row 1, column 3 can hold 2. The same is true in column 3. That rules out 2 in one other cell.",
+        "house row 1, placed 2r1c3, out 2r2c4",
+    );
+    check(
+        &position(common::ARTICLE, &[]),
+        hidden,
+        (1, 5),
+        "In box 2, only row 1, column 5 can hold 9. That rules out 9 in 3 other cells.",
+        "house box 2, cause r3c1, cause r7c4, placed 9r1c5, out 9r1c8, out 9r4c5, out 9r6c5",
+    );
+}
+
+/// The largest board has letters for digits.
+#[test]
+fn letters_in_words_and_marks() {
+    let five = Order::Five;
+    let mut grid = Grid::empty(five);
+    for (column, symbol) in (1..).zip("123456789ABCDEFGHIJKL".chars()) {
+        grid.set(at(five, 1, column), Some(digit(symbol)));
+    }
+    for (row, symbol) in [(6, 'M'), (7, 'N'), (8, 'O')] {
+        grid.set(at(five, row, 25), Some(digit(symbol)));
+    }
+    let mut position = Candidates::new(&grid);
+    let naked = single(&position, PassKind::Singles, 1, 25);
+    assert_eq!(
+        said(&naked, &position, &position),
+        "Row 1, column 25 can hold only P: every other digit already stands in its row, column or box. That rules out P in 40 other cells."
+    );
+    let drawn = marks(&naked, &position, &position);
+    assert_eq!((drawn.cells.len(), drawn.candidates.len(), drawn.houses.len()), (24, 41, 0));
+    for column in (1..25).filter(|&column| column != 22) {
+        position.eliminate(Candidate::new(at(five, 13, column), digit('K')), |_| {});
+    }
+    position.place(Candidate::new(at(five, 9, 25), digit('K')), |_| {});
+    let hidden = single(&position, PassKind::HiddenSingles, 13, 22);
+    assert_eq!(
+        said(&hidden, &position, &position),
+        "In row 13, only row 13, column 22 can hold K. That rules out K in 30 other cells."
+    );
+    let drawn = picture(&marks(&hidden, &position, &position), five);
+    assert!(
+        drawn.starts_with("house row 13, cause r1c20, cause r9c25, placed Kr13c22, out Kr2c22, "),
+        "{drawn}"
+    );
+}
+
+#[test]
+fn searches_in_words_and_marks() {
+    let check =
+        |position: &Candidates, pattern: Pattern, conclusion: Conclusion, sentence: &str, shown: &str| {
+            let step = Step { pattern, conclusion };
+            assert_eq!(said(&step, position, position), sentence);
+            assert_eq!(picture(&marks(&step, position, position), position.order()), shown, "{sentence}");
+        };
+    let small = position("12..............", &[]);
+    let classic = position(HARD, &[]);
+    let candidate = |order, row, column, symbol| Candidate::new(at(order, row, column), digit(symbol));
+    let set = |symbols: &str| -> DigitSet { symbols.chars().map(digit).collect() };
+    let there = candidate(Order::Two, 1, 3, '3');
+    check(
+        &small,
+        Pattern::Guess { among: set("34"), depth: 1 },
+        Conclusion::Place(there),
+        "No single is left, and row 1, column 3 can hold 3 or 4. Guess 3 in row 1, column 3 and see where it leads. That rules out 3 in 5 other cells.",
+        "guessed 3r1c3, out 3r1c4, out 3r2c3, out 3r2c4, out 3r3c3, out 3r4c3",
+    );
+    let there = candidate(Order::Three, 1, 2, '1');
+    check(
+        &classic,
+        Pattern::Guess { among: set("1246"), depth: 2 },
+        Conclusion::Place(there),
+        "No single is left, and row 1, column 2 can hold 1, 2, 4 or 6. Guess 1 in row 1, column 2 and see where it leads; 2 guesses now stand on each other. That rules out 1 in 8 other cells.",
+        "guessed 1r1c2, out 1r1c5, out 1r1c6, out 1r1c7, out 1r1c9, out 1r2c1, out 1r2c2, out 1r3c1, out 1r5c2",
+    );
+    let gone = |position: &Candidates, order, row, column, symbol, digits, sentence: &str, shown: &str| {
+        let guess = candidate(order, row, column, symbol);
+        check(position, Pattern::Retreat { digits }, Conclusion::TakeBack(guess), sentence, shown);
+    };
+    gone(
+        &small,
+        Order::Two,
+        1,
+        3,
+        '3',
+        1,
+        "Take back 3 in row 1, column 3: it led to a contradiction, so 3 is ruled out there.",
+        "out 3r1c3",
+    );
+    gone(
+        &small,
+        Order::Two,
+        1,
+        3,
+        '3',
+        2,
+        "Take back 3 in row 1, column 3 and the digit that followed from it: it led to a contradiction, so 3 is ruled out there.",
+        "out 3r1c3",
+    );
+    gone(
+        &classic,
+        Order::Three,
+        9,
+        8,
+        '7',
+        23,
+        "Take back 7 in row 9, column 8 and the 22 digits that followed from it: it led to a contradiction, so 7 is ruled out there.",
+        "out 7r9c8",
+    );
+    let dead = |position: &Candidates, why, guess, sentence: &str, shown: &str| {
+        check(position, Pattern::DeadEnd { why, guess }, Conclusion::Impossible, sentence, shown);
+    };
+    let guess = Some(candidate(Order::Two, 1, 3, '3'));
+    dead(
+        &position("123....4........", &[]),
+        Contradiction::NoDigit(at(Order::Two, 1, 4)),
+        guess,
+        "Row 1, column 4 has no candidate left. So the last guess, 3 in row 1, column 3, was wrong.",
+        "clash r1c4",
+    );
+    dead(
+        &position("123....4........", &[]),
+        Contradiction::NoDigit(at(Order::Two, 1, 4)),
+        None,
+        "Row 1, column 4 has no candidate left. No guess is left to take back, so there is no solution.",
+        "clash r1c4",
+    );
+    dead(
+        &position("........1....1..", &[]),
+        Contradiction::NoPlace(House::Box(0), digit('1')),
+        guess,
+        "In box 1, no cell can hold 1. So the last guess, 3 in row 1, column 3, was wrong.",
+        "clash box 1",
+    );
+    dead(
+        &position("........1....1..", &[]),
+        Contradiction::NoPlace(House::Row(0), digit('4')),
+        None,
+        "In row 1, no cell can hold 4. No guess is left to take back, so there is no solution.",
+        "clash row 1",
+    );
+    dead(
+        &position("1...........1...", &[]),
+        Contradiction::Twice(House::Column(0), digit('1')),
+        None,
+        "Column 1 would hold 1 twice. No guess is left to take back, so there is no solution.",
+        "clash r1c1, clash r4c1",
+    );
+}
+
+#[test]
+fn words_for_pieces() {
+    let check = |span: Span, order: Order, expected: &str| {
+        assert_eq!(words(&span, order, Locale::English), expected);
+        assert_eq!(en::words(&span, order), expected);
+    };
+    let two = Order::Two;
+    check(Span::Cell(at(two, 2, 3)), two, "row 2, column 3");
+    check(Span::Cell(at(Order::Five, 25, 25)), Order::Five, "row 25, column 25");
+    check(Span::House(House::new(HouseKind::Row, 0)), two, "row 1");
+    check(Span::House(House::new(HouseKind::Column, 24)), Order::Five, "column 25");
+    check(Span::House(House::new(HouseKind::Box, 8)), Order::Three, "box 9");
+    check(Span::Digit(digit('4')), two, "4");
+    check(Span::Digit(digit('P')), Order::Five, "P");
+    check(Span::Digits(DigitSet::EMPTY), two, "");
+    check(Span::Digits([digit('3')].into_iter().collect()), two, "3");
+    check(Span::Digits([digit('4'), digit('1')].into_iter().collect()), two, "1 or 4");
+    check(Span::Digits("1A4P".chars().map(digit).collect()), Order::Five, "1, 4, A or P");
+    check(Span::Candidate(Candidate::new(at(two, 1, 2), digit('3'))), two, "3 in row 1, column 2");
+    check(Span::Technique(Technique::FullHouse), two, "Full house");
+    check(" and ".into(), two, " and ");
+    check(String::from("12 cells").into(), two, "12 cells");
+    assert_eq!(en::list("149".chars().map(digit).collect(), "and"), "1, 4 and 9");
+}
+
+#[test]
+fn techniques_have_names_of_their_own() {
+    let all = [
+        (Technique::FullHouse, "Full house", "full-house"),
+        (Technique::NakedSingle, "Naked single", "naked-single"),
+        (Technique::HiddenSingle, "Hidden single", "hidden-single"),
+        (Technique::Guess, "Guess", "guess"),
+        (Technique::DeadEnd, "Dead end", "dead-end"),
+        (Technique::Retreat, "Take back", "retreat"),
+    ];
+    for (which, name, slug) in all {
+        assert_eq!((technique(which, Locale::default()), which.slug()), (name, slug));
+    }
+    let names: BTreeSet<&str> = all.iter().map(|(_, name, _)| *name).collect();
+    assert_eq!(names.len(), all.len());
+}
+
+#[test]
+fn the_first_letter_is_a_capital() {
+    let check = |text: &str, expected: &str| assert_eq!(capitalised(text), expected);
+    check("", "");
+    check("row 1", "Row 1");
+    check("Row 1", "Row 1");
+    check("4 in row 1", "4 in row 1");
+    check("éa", "Éa");
+}
+
+#[test]
+fn a_step_says_what_it_does() {
+    let there = Candidate::new(Cell::at(3), digit('2'));
+    let check = |pattern: Pattern,
+                 conclusion: Conclusion,
+                 name: Technique,
+                 placed: Option<Candidate>,
+                 gone: usize| {
+        let step = Step { pattern, conclusion };
+        assert_eq!(
+            (step.technique(), step.placed(), step.eliminated().len()),
+            (name, placed, gone),
+            "{step:?}"
+        );
+    };
+    let kinds = KindSet::only(HouseKind::Row);
+    check(Pattern::FullHouse { kinds }, Conclusion::Place(there), Technique::FullHouse, Some(there), 0);
+    check(Pattern::NakedSingle, Conclusion::Place(there), Technique::NakedSingle, Some(there), 0);
+    check(Pattern::HiddenSingle { kinds }, Conclusion::Place(there), Technique::HiddenSingle, Some(there), 0);
+    let among = DigitSet::all(Order::Two);
+    check(Pattern::Guess { among, depth: 1 }, Conclusion::Place(there), Technique::Guess, Some(there), 0);
+    let why = Contradiction::NoDigit(Cell::at(0));
+    check(Pattern::DeadEnd { why, guess: None }, Conclusion::Impossible, Technique::DeadEnd, None, 0);
+    check(Pattern::Retreat { digits: 1 }, Conclusion::TakeBack(there), Technique::Retreat, None, 1);
+    check(Pattern::NakedSingle, Conclusion::Eliminate(vec![there, there]), Technique::NakedSingle, None, 2);
+}
