@@ -24,7 +24,7 @@ impl Known<'_> {
     fn bars(&self, cell: Cell, digit: Digit) -> bool {
         let order = self.position.order();
         self.premises.gone.contains(&Candidate::new(cell, digit))
-            || self.premises.placed.iter().any(|&filled| {
+            || self.premises.placed.iter().chain(&self.premises.filled).any(|&filled| {
                 let held = self.position.digit(filled);
                 if filled == cell {
                     held != Some(digit)
@@ -34,16 +34,14 @@ impl Known<'_> {
             })
     }
 
-    /// Whether a single follows, by the definition of its pattern. The house of a hidden single is shown, so
-    /// which of its cells are filled is known.
+    /// Whether a single follows, by the definition of its pattern.
     fn proves(&self, step: &Step) -> bool {
         let Candidate { cell, digit } = step.placed().expect("a single places a digit");
         let order = self.position.order();
         match step.pattern {
             Pattern::HiddenSingle { kinds } => plain_houses(order, cell).iter().any(|(kind, cells)| {
-                let filled = |other| self.position.digit(other).is_some();
                 Some(*kind) == easiest(kinds)
-                    && cells.iter().all(|&other| other == cell || filled(other) || self.bars(other, digit))
+                    && cells.iter().all(|&other| other == cell || self.bars(other, digit))
             }),
             _ => Digit::all(order).all(|other| other == digit || self.bars(cell, other)),
         }
@@ -55,7 +53,7 @@ fn check_step(step: &Step, position: &Candidates) {
     let order = position.order();
     let found = premises(step, position);
     let context = || format!("{step:?}\n{found:?}\n{:?}", position.to_grid());
-    for &cell in &found.placed {
+    for &cell in found.placed.iter().chain(&found.filled) {
         assert!(position.digit(cell).is_some(), "{}", context());
     }
     for &Candidate { cell, digit } in &found.gone {
@@ -65,16 +63,24 @@ fn check_step(step: &Step, position: &Candidates) {
         assert!(open && !seen, "{}", context());
     }
     assert!(Known { position, premises: &found }.proves(step), "not enough: {}", context());
-    // What was ruled out before is needed: without it nothing follows.
-    for index in 0..found.gone.len() {
+    // What was ruled out before is needed, and so is each cell that is only filled: without one of them
+    // nothing follows.
+    let less = |index: usize| {
         let mut fewer = found.clone();
-        fewer.gone.remove(index);
-        assert!(!Known { position, premises: &fewer }.proves(step), "not needed: {}", context());
+        if index < found.gone.len() {
+            fewer.gone.remove(index);
+        } else {
+            fewer.filled.remove(index - found.gone.len());
+        }
+        fewer
+    };
+    for index in 0..found.gone.len() + found.filled.len() {
+        assert!(!Known { position, premises: &less(index) }.proves(step), "not needed: {}", context());
     }
-    let mut once = found.placed.clone();
+    let mut once = [&found.placed[..], &found.filled].concat();
     once.sort();
     once.dedup();
-    assert_eq!(once.len(), found.placed.len(), "{}", context());
+    assert_eq!(once.len(), found.placed.len() + found.filled.len(), "{}", context());
 }
 
 fn check_run(from: &Candidates) -> usize {

@@ -220,10 +220,9 @@ impl<'a> Walk<'a> {
             }
             Move::AddSearch => {
                 if let (State::Dry, Some(search)) = (self.trail.state(), &self.known.search) {
-                    // The far end was that of the singles; it is not any more.
-                    if self.focus == Focus::End {
-                        self.go(self.steps_to_find());
-                        self.trail.go_to(self.trail.len());
+                    // The far end was that of the singles; now it is a moment like any other.
+                    if self.focus == Focus::End && !search.steps.is_empty() {
+                        self.go(self.at);
                     }
                     self.trail.add_search(search.clone());
                     self.searched = true;
