@@ -1,0 +1,259 @@
+//! What page and worker say to each other: read back as it was written, and answered as it was asked.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+
+use common::{ARTICLE, HARD, SMALL, all_passes, line, on, part, puzzle, some_puzzles, thinned};
+use proptest::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+use sudoku_core::{
+    Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, GenerateError, Graded, Grid,
+    House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, grade,
+    guesses::{Ending, search},
+    passes::{PassKind, rest},
+    step::Step,
+    wire::{Answer, Position, Proven, Reply, Request, Response, SEARCH_STEPS, Task, decode, encode, serve},
+};
+
+fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) {
+    let bytes = encode(value);
+    assert_eq!(decode::<T>(&bytes).as_ref(), Ok(value));
+    // Half a message is none.
+    for end in 0..bytes.len().min(60) {
+        assert!(decode::<T>(&bytes[..end]).is_err(), "{value:?} cut to {end}");
+    }
+}
+
+fn spec() -> Spec {
+    Spec {
+        order: Order::Two,
+        level: Level::Easy,
+        filling: Filling::Random,
+        symmetry: Symmetry::HalfTurn,
+        seed: Seed::new(7),
+    }
+}
+
+#[test]
+fn requests_are_read_back() {
+    let thin = thinned(&line(ARTICLE), None, 20, 1);
+    for (job, task) in [
+        (1, Task::Generate(spec())),
+        (u32::MAX, Task::Check(line(SMALL))),
+        (3, Task::Check(Grid::empty(Order::Five))),
+        (4, Task::Passes(Position::from(&thin), PassKind::HiddenSingles)),
+        (5, Task::Search(Position::from(&Candidates::new(&line(HARD))))),
+    ] {
+        round(&Request { job, task });
+    }
+}
+
+#[test]
+fn replies_are_read_back() {
+    let puzzle = puzzle(SMALL);
+    let start = Candidates::new(&line(HARD));
+    let proven = Proven { graded: grade(&puzzle), puzzle, spec: Some(spec()) };
+    let clash = line("11..............").duplicate().expect("a duplicate");
+    let broken = line("123....4........");
+    for reply in [
+        Reply::Progress(Progress { attempt: 1, done: 2, of: 300 }),
+        Reply::Done(Answer::Puzzle(Box::new(proven))),
+        Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Clash(clash))),
+        Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Ambiguous(line(ARTICLE), line(HARD)))),
+        Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Undecided)),
+        Reply::Done(Answer::CannotGenerate(GenerateError::NoSuchLevel(Level::Hard, Order::Two))),
+        Reply::Done(Answer::CannotGenerate(GenerateError::NotFound(10_000))),
+        Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
+        Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
+        Reply::Done(Answer::Search(
+            search(&Candidates::new(&broken), 300, &mut on).expect("nobody stops it"),
+        )),
+    ] {
+        round(&Response { job: 9, reply });
+    }
+}
+
+#[test]
+fn the_words_themselves_are_read_back() {
+    for order in Order::ALL {
+        round(&order);
+        Cell::all(order).for_each(|cell| round(&cell));
+        Digit::all(order).for_each(|digit| round(&digit));
+        House::all(order).for_each(|house| round(&house));
+        round(&DigitSet::all(order));
+        round(&part(order, order.cell_count() / 2, 2, 1));
+    }
+    HouseKind::ALL.iter().for_each(round);
+    let (before, after) = (CellState::Open(DigitSet::all(Order::Two)), CellState::Filled(Digit::at(2)));
+    round(&Change { cell: Cell::at(3), before, after });
+    round(&Graded { level: Level::VeryHard, guesses: 50 });
+}
+
+/// A message is exactly what was written: what a value cannot be is refused, not kept.
+#[test]
+fn values_that_cannot_be_are_refused() {
+    let none = |bytes: &[u8], what: &str, refused: bool| assert!(refused, "{what} of {bytes:?}");
+    for cell in [625u16, 1000, u16::MAX] {
+        let bytes = encode(&cell);
+        none(&bytes, "cell", decode::<Cell>(&bytes).is_err());
+    }
+    for digit in [0u8, 26, 255] {
+        let bytes = encode(&digit);
+        none(&bytes, "digit", decode::<Digit>(&bytes).is_err());
+    }
+    let grid = |cells: usize, digit: Option<u8>| encode(&vec![digit; cells]);
+    for (cells, digit) in
+        [(0, None), (15, None), (17, None), (80, None), (16, Some(5)), (81, Some(10)), (256, Some(17))]
+    {
+        let bytes = grid(cells, digit);
+        none(&bytes, "grid", decode::<Grid>(&bytes).is_err());
+    }
+    assert!(decode::<Grid>(&grid(16, Some(4))).is_ok());
+    let forged = encode(&(line(SMALL), line("2143342143121234")));
+    none(&forged, "puzzle", decode::<Puzzle>(&forged).is_err());
+}
+
+/// A position is sent with all that logic took away from it.
+#[test]
+fn positions_arrive_as_they_were() {
+    for puzzle in some_puzzles() {
+        for (seed, percent) in (0..).zip([0, 10, 50]) {
+            let position = thinned(puzzle.clues(), None, percent, seed);
+            let sent: Position = decode(&encode(&Position::from(&position))).expect("a position");
+            assert!(Candidates::from(&sent) == position);
+        }
+    }
+    // One from the middle of a search, with a guess taken back.
+    let start = Candidates::new(&line(HARD));
+    let found = search(&start, 300, &mut on).expect("nobody stops it");
+    for position in common::positions(&start, &found.steps) {
+        assert!(Candidates::from(&Position::from(&position)) == position);
+    }
+}
+
+fn answer(task: Task) -> Answer {
+    serve(task, &mut |_| {})
+}
+
+#[test]
+fn grids_are_checked() {
+    let check = |grid: &str, expected: &str| {
+        let told = match answer(Task::Check(line(grid))) {
+            Answer::Puzzle(proven) => {
+                assert_eq!((proven.puzzle.clues(), proven.spec), (&line(grid), None));
+                assert!(proven.puzzle.solution().is_solution());
+                format!("{} {}", proven.graded.level, proven.graded.guesses)
+            }
+            Answer::NotAPuzzle(fault) => fault.to_string(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told, expected, "{grid}");
+    };
+    check(SMALL, "easy 0");
+    check(ARTICLE, "easy 0");
+    check("1243342143122134", "nothing is left to solve");
+    check("11..............", "a digit stands twice in a house");
+    check("123....4........", "there is no solution");
+    check(&".".repeat(16), "there is more than one solution");
+    check(&".".repeat(81), "there is more than one solution");
+    check(&".".repeat(625), "there is more than one solution");
+}
+
+/// Whoever asks the worker gets what the core would have said.
+#[test]
+fn passes_and_searches_are_those_of_the_core() {
+    for puzzle in some_puzzles() {
+        let thin = thinned(puzzle.clues(), Some(puzzle.solution()), 10, 4);
+        for due in [PassKind::Singles, PassKind::HiddenSingles] {
+            let expected = rest(&thin, due, &mut on).expect("nobody stops it");
+            assert_eq!(answer(Task::Passes(Position::from(&thin), due)), Answer::Passes(expected));
+        }
+    }
+    for grid in [HARD, SMALL, "123....4........", "1..1............"] {
+        let start = Candidates::new(&line(grid));
+        let expected = search(&start, SEARCH_STEPS, &mut on).expect("nobody stops it");
+        assert_eq!(answer(Task::Search(Position::from(&start))), Answer::Search(expected));
+    }
+    // A search that nobody would watch to its end is cut.
+    let hopeless = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+    let Answer::Search(cut) = answer(Task::Search(Position::from(&Candidates::new(&line(hopeless))))) else {
+        panic!("a search is answered by a search")
+    };
+    assert_eq!(cut.ending, Ending::Cut);
+    assert!(cut.steps.len() <= SEARCH_STEPS && cut.steps.len() + 2 > SEARCH_STEPS, "{}", cut.steps.len());
+}
+
+#[test]
+fn puzzles_are_made_to_order() {
+    let mut told = 0;
+    let made = serve(Task::Generate(spec()), &mut |_| told += 1);
+    let Answer::Puzzle(proven) = made else { panic!("{made:?}") };
+    assert!(told > 0);
+    assert_eq!((proven.spec, proven.graded.level), (Some(spec()), Level::Easy));
+    assert_eq!(proven.puzzle.clues().order(), Order::Two);
+    assert_eq!(
+        Puzzle::new(proven.puzzle.clues().clone(), &mut |_| std::ops::ControlFlow::Continue(())),
+        Ok(proven.puzzle)
+    );
+    let impossible = Spec { level: Level::Hard, ..spec() };
+    assert_eq!(
+        answer(Task::Generate(impossible)),
+        Answer::CannotGenerate(GenerateError::NoSuchLevel(Level::Hard, Order::Two))
+    );
+}
+
+/// A message that may be anything: read or refused, and nothing else.
+fn is_read_or_refused(bytes: &[u8]) {
+    if let Ok(request) = decode::<Request>(bytes) {
+        assert!(!encode(&request).is_empty());
+    }
+    if let Ok(response) = decode::<Response>(bytes) {
+        assert!(!encode(&response).is_empty());
+        if let Reply::Done(Answer::Puzzle(proven)) = response.reply {
+            assert!(proven.puzzle.solution().is_solution());
+            assert!(proven.puzzle.clues().agrees_with(proven.puzzle.solution()));
+        }
+    }
+    if let Ok(grid) = decode::<Grid>(bytes) {
+        assert_eq!(grid.iter().count(), grid.order().cell_count());
+        assert!(grid.filled().all(|(_, digit)| digit.index() < grid.order().side()));
+    }
+    if let Ok(puzzle) = decode::<Puzzle>(bytes) {
+        assert!(puzzle.solution().is_solution());
+    }
+    if let Ok(candidate) = decode::<Candidate>(bytes) {
+        assert!(candidate.cell.index() < 625 && candidate.digit.index() < 25);
+    }
+    let _ = decode::<Step>(bytes).map(|step| format!("{step:?}"));
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        is_read_or_refused(&bytes);
+    }
+
+    /// Messages of ours with a few bytes changed.
+    #[test]
+    fn damaged_messages_are_read_or_refused(
+        which in 0..5usize,
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
+    ) {
+        let puzzle = puzzle(SMALL);
+        let proven = Proven { graded: grade(&puzzle), puzzle: puzzle.clone(), spec: Some(spec()) };
+        let passes = all_passes(&Candidates::new(&line(SMALL)));
+        let mut bytes = match which {
+            0 => encode(&Request { job: 1, task: Task::Check(line(SMALL)) }),
+            1 => encode(&Request { job: 1, task: Task::Search(Position::from(&thinned(&line(SMALL), None, 30, 1))) }),
+            2 => encode(&Response { job: 1, reply: Reply::Done(Answer::Puzzle(Box::new(proven))) }),
+            3 => encode(&Response { job: 1, reply: Reply::Done(Answer::Passes(passes)) }),
+            _ => encode(&puzzle),
+        };
+        for (place, byte) in changes {
+            let place = place.index(bytes.len());
+            bytes[place] = byte;
+        }
+        is_read_or_refused(&bytes);
+    }
+}
