@@ -1,0 +1,252 @@
+//! The session while a puzzle is chosen: pasted, linked, made or taken from the examples; and what comes of
+//! a worker's answers.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+
+use common::{ARTICLE, SMALL, line, puzzle};
+use page::Page;
+use sudoku_core::{
+    Filling, Level, NotAPuzzle, Order, Seed, Symmetry,
+    generate::{GenerateError, Progress},
+    notation::{ParseErrorKind, link::LinkError},
+    play::{
+        session::{Announcement, Cmd, Msg, Purpose},
+        ui::{Dialog, Notice, Refusal, Wish},
+    },
+    wire::{Answer, Reply, Response, Task},
+};
+
+fn small() -> Page {
+    Page::new(puzzle(SMALL))
+}
+
+fn refusal(page: &Page) -> String {
+    match page.session.refusal() {
+        Some(Refusal::Unreadable(error)) => error.to_string(),
+        Some(Refusal::NotAPuzzle(fault)) => fault.to_string(),
+        Some(Refusal::BadLink(error)) => error.to_string(),
+        None => String::new(),
+    }
+}
+
+#[test]
+fn texts_that_are_no_puzzle_leave_the_board() {
+    let mut page = small();
+    page.place(1, '2').send(Msg::Open(Dialog::New));
+    let (game, records) = (page.session.game().clone(), page.disk.games.clone());
+    let mut check = |text: &str, expected: &str| {
+        page.send(Msg::Paste(text.into()));
+        if page.asked.is_some() {
+            page.work();
+        }
+        assert_eq!(refusal(&page), expected, "{text:.40}");
+        assert_eq!((page.session.game(), page.session.dialog()), (&game, Some(Dialog::New)));
+        assert_eq!((page.session.job(), page.session.notice()), (None, None));
+        assert_eq!(page.disk.games, records);
+        page.check();
+    };
+    check("", "the text is empty");
+    check("1.....2..3.....", "15 cells are too few, 16 are wanted at line 1, column 15");
+    check("hello", "there is no puzzle in the text at line 1, column 1");
+    check(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
+    check("11..............", "a digit stands twice in a house");
+    check("123....4........", "there is no solution");
+    check("................", "there is more than one solution");
+    check("1243342143122134", "nothing is left to solve");
+    // Another opening of the dialog forgets the refusal.
+    page.send(Msg::Open(Dialog::New));
+    assert_eq!(page.session.refusal(), None);
+}
+
+#[test]
+fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
+    let mut page = small();
+    page.place(1, '2').place(2, '4').send(Msg::Undo).wait(7_000);
+    let (before, id) = (page.session.game().clone(), page.disk.last());
+    page.send(Msg::Open(Dialog::New)).send(Msg::Paste(format!("  {ARTICLE}\n")));
+    assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Paste));
+    page.work().check();
+    assert_eq!((page.drawn(), page.session.order()), (ARTICLE.into(), Order::Three));
+    assert_eq!((page.session.dialog(), page.session.notice()), (None, Some(&Notice::PuzzleReplaced)));
+    assert_eq!(page.session.head(page.at.now).level, Some(Level::Easy));
+    assert_eq!((page.seconds(), page.link.as_deref()), (0, Some(&*format!("#p={ARTICLE}"))));
+    assert_eq!(page.on_disk(), *page.session.game());
+    assert!(page.disk.last() > id, "a new game has a name of its own");
+    assert!(matches!(page.said.last(), Some(Announcement::Puzzle(Order::Three, Some(Level::Easy)))));
+    page.place_right(3);
+    assert_eq!(page.session.notice(), None);
+    let article = page.session.game().clone();
+    page.send(Msg::Return).check();
+    assert_eq!((*page.session.game() == before, page.seconds()), (true, 7));
+    assert_eq!(page.link, Some(format!("#p={SMALL}")));
+    page.send(Msg::Redo);
+    assert_eq!(page.drawn(), "124...2..3.....4");
+    // And back again.
+    page.send(Msg::Return).check();
+    assert_eq!(*page.session.game(), article);
+    // All are on the disk, each as it was left.
+    let kept: Vec<String> = page
+        .disk
+        .games
+        .keys()
+        .map(|&game| page.disk.read(game).expect("a game").game.grid().to_string())
+        .collect();
+    assert!(kept.contains(&"124...2..3.....4".to_owned()), "{kept:?}");
+}
+
+#[test]
+fn links_open_their_puzzle_or_leave_the_board() {
+    let mut page = small();
+    page.place(1, '2');
+    // The puzzle of the board, and what is no puzzle at all, change nothing.
+    for fragment in
+        [format!("#p={SMALL}"), format!("#p={SMALL}&s=1.2.easy"), "#".into(), String::new(), "#help".into()]
+    {
+        page.send(Msg::Link(fragment)).check();
+        assert_eq!((page.cmds.len(), page.session.job(), page.drawn()), (0, None, "12....2..3.....4".into()));
+    }
+    page.link = None;
+    let mut refuse = |fragment: &str, expected: &Refusal| {
+        page.send(Msg::Link(fragment.into()));
+        if page.asked.is_some() {
+            page.work();
+        }
+        assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(expected.clone())), "{fragment:.60}");
+        assert_eq!(page.drawn(), "12....2..3.....4");
+        // The address names the board again.
+        assert_eq!(page.link.take(), Some(format!("#p={SMALL}")));
+        page.send(Msg::DismissNotice).check();
+    };
+    let bad = |error: LinkError| Refusal::BadLink(error);
+    refuse("#p=1%2", &bad(LinkError::BadEscape));
+    refuse("#p=1&p=2", &bad(LinkError::Repeated { key: 'p' }));
+    refuse("#<script>alert(1)</script>", &bad(LinkError::Malformed));
+    refuse(&format!("#p={}", "9".repeat(5000)), &bad(LinkError::TooBig { bytes: 5003 }));
+    refuse("#p=12<4", &bad(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol: '<' })));
+    refuse(
+        "#p=11..............",
+        &Refusal::NotAPuzzle(NotAPuzzle::Clash(line("11..............").duplicate().unwrap())),
+    );
+    refuse("#p=123....4........", &Refusal::NotAPuzzle(NotAPuzzle::Unsolvable));
+    page.send(Msg::Link(format!("#p={ARTICLE}")));
+    assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
+    page.work().check();
+    assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced)));
+}
+
+#[test]
+fn puzzles_are_wished_for() {
+    let mut page = small();
+    let wish = |order, level, seed: &str| Wish {
+        order,
+        level,
+        filling: Filling::Permutation,
+        symmetry: Symmetry::None,
+        seed: seed.into(),
+    };
+    let asked = |page: &Page| match page.asked.as_ref().map(|request| &request.task) {
+        Some(Task::Generate(spec)) => *spec,
+        other => panic!("{other:?}"),
+    };
+    page.send(Msg::Open(Dialog::New)).send(Msg::Wish(wish(Order::Four, Level::Medium, " mother's 70th ")));
+    page.send(Msg::Generate).check();
+    let spec = asked(&page);
+    assert_eq!(
+        (spec.order, spec.level, spec.filling, spec.symmetry),
+        (Order::Four, Level::Medium, Filling::Permutation, Symmetry::None)
+    );
+    assert_eq!(spec.seed, Seed::from_text("mother's 70th"));
+    // Without a seed a fresh one is drawn from the chance that came with the message.
+    page.at.chance = 77;
+    page.send(Msg::Wish(wish(Order::Two, Level::Easy, "  "))).send(Msg::Generate);
+    assert_eq!(asked(&page).seed, Seed::short(77));
+    // There is no hard 4x4, so it is not asked for.
+    page.send(Msg::Wish(wish(Order::Two, Level::Hard, ""))).send(Msg::Generate);
+    assert_eq!((asked(&page).level, page.session.wish().level), (Level::Easy, Level::Easy));
+    let job = page.session.job().expect("a job");
+    assert_eq!((job.purpose, job.progress), (Purpose::Generate, None));
+    let progress = Progress { attempt: 0, done: 3, of: 9 };
+    page.send(Msg::Answered(Response { job: job.id, reply: Reply::Progress(progress) }));
+    assert_eq!(page.session.job().and_then(|job| job.progress), Some(progress));
+    page.work().check();
+    assert_eq!((page.session.dialog(), page.session.job(), page.session.order()), (None, None, Order::Two));
+    let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
+    assert!(spec.starts_with("1.2.easy.permutation.none."), "{spec}");
+    // Another of the same kind has another seed, whatever was written before.
+    page.send(Msg::Wish(wish(Order::Two, Level::Easy, "ABCDEFGH")));
+    page.at.chance = 78;
+    page.send(Msg::GenerateSame);
+    assert_eq!((asked(&page).seed, page.session.wish().seed.as_str()), (Seed::short(78), ""));
+    let job = page.session.job().expect("a job").id;
+    page.asked = None;
+    page.answer(job, Answer::CannotGenerate(GenerateError::NotFound(3))).check();
+    assert_eq!(page.session.cannot_generate(), Some(GenerateError::NotFound(3)));
+    page.send(Msg::Wish(wish(Order::Two, Level::Easy, "")));
+    assert_eq!(page.session.cannot_generate(), None);
+}
+
+#[test]
+fn examples_are_played() {
+    for (index, example) in sudoku_core::examples::ALL.iter().enumerate().take(4) {
+        let mut page = small();
+        page.send(Msg::Example(index));
+        assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Example));
+        page.work().check();
+        assert_eq!((page.session.order(), page.drawn()), (example.order, example.line.into()));
+        assert_eq!(page.session.head(page.at.now).level, Some(example.level));
+    }
+    let mut page = small();
+    page.send(Msg::Example(10_000));
+    assert_eq!((page.asked.is_some(), page.cmds.len()), (false, 0));
+}
+
+/// An answer counts only for the question that is open.
+#[test]
+fn late_answers_are_dropped() {
+    let mut page = small();
+    let other = |page: &mut Page| -> (u32, Answer) {
+        page.send(Msg::Paste(ARTICLE.into()));
+        let request = page.asked.clone().expect("a question");
+        (request.job, sudoku_core::wire::serve(request.task, &mut |_| {}))
+    };
+    let (old, answer) = other(&mut page);
+    page.send(Msg::Cancel).check();
+    assert_eq!((page.session.job(), page.cmds.contains(&Cmd::Cancel)), (None, true));
+    page.answer(old, answer.clone()).check();
+    assert_eq!(page.drawn(), SMALL);
+    let (newer, _) = other(&mut page);
+    assert!(newer > old);
+    page.send(Msg::Answered(Response { job: old, reply: Reply::Progress(Progress::default()) }));
+    assert_eq!(page.session.job().and_then(|job| job.progress), None);
+    page.answer(old, answer.clone());
+    assert_eq!((page.drawn(), page.session.job().map(|job| job.id)), (SMALL.into(), Some(newer)));
+    // A second question ends the first.
+    let (newest, _) = other(&mut page);
+    assert!(page.cmds.contains(&Cmd::Cancel) && newest > newer);
+    // Closing the dialog stops what it was waiting for.
+    page.send(Msg::Dismiss).check();
+    page.answer(newest, answer.clone());
+    assert_eq!(page.drawn(), SMALL);
+    // After the worker was lost, its last words do not count either.
+    let (lost, _) = other(&mut page);
+    page.asked = None;
+    page.send(Msg::WorkerLost).check();
+    assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed));
+    page.answer(lost, answer);
+    assert_eq!(page.drawn(), SMALL);
+    // A worker that is lost while it has nothing to do is nobody's concern.
+    page.send(Msg::DismissNotice).send(Msg::WorkerLost);
+    assert_eq!(page.session.notice(), None);
+}
+
+/// Whoever tries another puzzle without playing it loses nothing.
+#[test]
+fn two_new_puzzles_in_a_row_leave_no_trace() {
+    let mut page = small();
+    page.send(Msg::Paste(ARTICLE.into())).work();
+    assert_eq!((page.session.notice(), page.drawn()), (None, ARTICLE.into()));
+    page.send(Msg::Return);
+    assert_eq!(page.drawn(), ARTICLE, "nothing was played on the one before");
+}

@@ -1,0 +1,333 @@
+//! A browser that is not there: it does what a session asks for, and keeps what the session wrote.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::collections::{BTreeMap, VecDeque};
+use sudoku_core::{
+    Cell, Digit, Grid, Order, Puzzle,
+    play::{
+        clock::Millis,
+        game::{Game, Origin},
+        journal::{BadRecord, Event, Record, Restored, restore},
+        keys::{Focus, Key, Modifiers, message},
+        session::{Announcement, Cmd, Moment, Msg, Session, StepMsg},
+        ui::{Direction, Panel, SaveFault},
+        view::{CellView, SaveState, Shape, SolveBody, SolveView},
+    },
+    wire::{Answer, Reply, Request, Response, serve},
+};
+
+/// A record on its way to the disk.
+#[derive(Clone, Debug)]
+struct Waiting {
+    game: u64,
+    number: u64,
+    text: String,
+    forget_below: u64,
+}
+
+/// The disk: records by game and number. A record is added, never put over another.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Disk {
+    pub(crate) games: BTreeMap<u64, BTreeMap<u64, String>>,
+    waiting: VecDeque<Waiting>,
+    /// Each write fails with this.
+    pub(crate) fault: Option<SaveFault>,
+    /// Nothing is written until somebody lets it.
+    pub(crate) held: bool,
+}
+
+impl Disk {
+    /// What a page that opens now would find of a game.
+    pub(crate) fn read(&self, game: u64) -> Result<Restored, BadRecord> {
+        let records = self.games.get(&game).ok_or(BadRecord::Strange)?;
+        restore(records.iter().map(|(&number, text)| (number, text.as_str())))
+    }
+
+    /// The last game that was begun.
+    pub(crate) fn last(&self) -> Option<u64> {
+        self.games.keys().next_back().copied()
+    }
+
+    /// Writes the record that waits first; what the page is told of it.
+    fn write(&mut self) -> Option<Msg> {
+        if self.held {
+            return None;
+        }
+        let Waiting { game, number, text, forget_below } = self.waiting.front()?.clone();
+        if let Some(fault) = self.fault {
+            return Some(Msg::SaveFailed(fault));
+        }
+        let records = self.games.entry(game).or_default();
+        if records.contains_key(&number) {
+            self.waiting.clear();
+            return Some(Msg::SaveFailed(SaveFault::Elsewhere));
+        }
+        records.insert(number, text);
+        records.retain(|&number, _| number >= forget_below);
+        self.waiting.pop_front();
+        Some(Msg::Saved { game, number })
+    }
+}
+
+/// A page with its session, as a person would use it.
+#[derive(Clone, Debug)]
+pub(crate) struct Page {
+    pub(crate) session: Session,
+    pub(crate) at: Moment,
+    pub(crate) disk: Disk,
+    /// What the worker is busy with.
+    pub(crate) asked: Option<Request>,
+    pub(crate) said: Vec<Announcement>,
+    pub(crate) link: Option<String>,
+    /// How often a step is shown by itself.
+    pub(crate) interval: Option<Millis>,
+    /// What the last message asked for.
+    pub(crate) cmds: Vec<Cmd>,
+}
+
+impl Page {
+    /// A page with a puzzle on it that nobody has touched.
+    pub(crate) fn new(puzzle: Puzzle) -> Self {
+        Self::with(Game::new(puzzle, Origin::default()), Disk::default())
+    }
+
+    pub(crate) fn with(game: Game, disk: Disk) -> Self {
+        let at = Moment { now: 5_000, date: 1_700_000_000_000, chance: 42 };
+        let session = Session::new(game, at);
+        let (said, cmds) = (Vec::new(), Vec::new());
+        Self { session, at, disk, asked: None, said, link: None, interval: None, cmds }
+    }
+
+    /// Tells the session something, and does what it asks for.
+    pub(crate) fn send(&mut self, msg: Msg) -> &mut Self {
+        let cmds = self.session.update(msg, self.at);
+        self.cmds.clone_from(&cmds);
+        let wrote = cmds.iter().any(|cmd| matches!(cmd, Cmd::Save { .. }));
+        for cmd in cmds {
+            self.obey(cmd);
+        }
+        if wrote {
+            let told = self.cmds.clone();
+            self.write();
+            self.cmds = told;
+        }
+        self
+    }
+
+    /// Lets the disk write what it can.
+    pub(crate) fn write(&mut self) {
+        while let Some(told) = self.disk.write() {
+            let failed = matches!(told, Msg::SaveFailed(_));
+            let stuck = self.disk.fault.is_some();
+            self.send(told);
+            if failed && stuck {
+                break;
+            }
+        }
+    }
+
+    fn obey(&mut self, cmd: Cmd) {
+        match cmd {
+            Cmd::Save { game, number, text, forget_below } => {
+                self.disk.waiting.push_back(Waiting { game, number, text, forget_below });
+            }
+            Cmd::Ask(request) => self.asked = Some(request),
+            Cmd::Cancel => self.asked = None,
+            Cmd::Announce(announcement) => self.said.push(announcement),
+            Cmd::SetLink(link) => self.link = Some(link),
+            Cmd::Run(interval) => self.interval = interval,
+            Cmd::Focus => {}
+        }
+    }
+
+    /// Some time passes.
+    pub(crate) fn wait(&mut self, millis: Millis) -> &mut Self {
+        self.at.now += millis;
+        self.at.date += millis;
+        self
+    }
+
+    /// The worker does what it was asked for, and says so.
+    pub(crate) fn work(&mut self) -> &mut Self {
+        let request = self.asked.take().expect("the worker was asked for something");
+        let answer = serve(request.task, &mut |_| {});
+        self.answer(request.job, answer)
+    }
+
+    pub(crate) fn answer(&mut self, job: u32, answer: Answer) -> &mut Self {
+        self.send(Msg::Answered(Response { job, reply: Reply::Done(answer) }))
+    }
+
+    /// A key is pressed on the board.
+    pub(crate) fn press(&mut self, key: Key, held: Modifiers) -> &mut Self {
+        let (order, panel) = (self.session.order(), self.session.panel());
+        if let Some(msg) = message(key, held, Focus::Board, order, panel) {
+            self.send(msg);
+        }
+        self
+    }
+
+    /// Characters are typed on the board, each as a key of its own.
+    pub(crate) fn type_keys(&mut self, text: &str) -> &mut Self {
+        for symbol in text.chars() {
+            self.press(Key::Char(symbol), Modifiers::default());
+        }
+        self
+    }
+
+    /// The cursor is moved to a cell with the arrow keys.
+    pub(crate) fn walk_to(&mut self, cell: Cell) -> &mut Self {
+        let geometry = self.session.order().geometry();
+        for _ in 0..100 {
+            let here = self.session.cursor();
+            let direction = match () {
+                () if geometry.row(here) < geometry.row(cell) => Direction::Down,
+                () if geometry.row(here) > geometry.row(cell) => Direction::Up,
+                () if geometry.column(here) < geometry.column(cell) => Direction::Right,
+                () if geometry.column(here) > geometry.column(cell) => Direction::Left,
+                () => break,
+            };
+            self.press(Key::Go(direction), Modifiers::default());
+        }
+        assert_eq!(self.session.cursor(), cell);
+        self
+    }
+
+    /// A digit is placed in a cell.
+    pub(crate) fn place(&mut self, cell: usize, symbol: char) -> &mut Self {
+        let digit = Digit::from_symbol(symbol).expect("the symbol of a digit");
+        self.send(Msg::Select(Cell::at(cell))).send(Msg::Enter(digit))
+    }
+
+    /// Right digits are placed in so many empty cells.
+    pub(crate) fn place_right(&mut self, most: usize) -> &mut Self {
+        let solution = self.session.game().puzzle().solution().clone();
+        let board = self.session.game().grid();
+        for cell in Cell::all(self.session.order()).filter(|&cell| board.get(cell).is_none()).take(most) {
+            let digit = solution.get(cell).expect("a digit of the solution");
+            self.send(Msg::Select(cell)).send(Msg::Enter(digit));
+        }
+        self
+    }
+
+    pub(crate) fn step(&mut self, step: StepMsg) -> &mut Self {
+        self.send(Msg::Step(step))
+    }
+
+    pub(crate) fn steps(&mut self, steps: &[StepMsg]) -> &mut Self {
+        for &step in steps {
+            self.step(step);
+        }
+        self
+    }
+
+    pub(crate) fn show(&mut self, panel: Panel) -> &mut Self {
+        self.send(Msg::Show(panel))
+    }
+
+    /// The page is closed and opened again; it finds what is on the disk.
+    pub(crate) fn reload(&mut self, first: Puzzle) -> &mut Self {
+        let mut disk = self.disk.clone();
+        disk.waiting.clear();
+        let at = Moment { now: 100, date: self.at.date + 1000, chance: self.at.chance + 1 };
+        let session = Session::new(Game::new(first, Origin::default()), at);
+        *self = Self { session, at, disk, ..Self::with(self.session.game().clone(), Disk::default()) };
+        self.interval = None;
+        if let Some(game) = self.disk.last() {
+            match self.disk.read(game) {
+                Ok(restored) => self.send(Msg::Restored { game, restored: Box::new(restored) }),
+                Err(_) => self.send(Msg::Unreadable),
+            };
+        }
+        self
+    }
+
+    /// The game that was last written to the disk.
+    pub(crate) fn on_disk(&self) -> Game {
+        let game = self.disk.last().expect("a game on the disk");
+        self.disk.read(game).expect("a journal that can be read").game
+    }
+
+    /// The digits as they are drawn.
+    pub(crate) fn drawn(&self) -> String {
+        self.session.cells().iter().map(|view| view.digit.map_or('.', Digit::symbol)).collect()
+    }
+
+    pub(crate) fn grid(&self) -> Grid {
+        self.session.game().grid()
+    }
+
+    pub(crate) fn cell(&self, cell: usize) -> CellView {
+        self.session.cells()[cell]
+    }
+
+    pub(crate) fn stepper(&self) -> SolveView {
+        self.session.stepper().expect("the stepper is open")
+    }
+
+    pub(crate) fn body(&self) -> SolveBody {
+        self.stepper().body
+    }
+
+    pub(crate) fn save_state(&self) -> SaveState {
+        self.session.head(self.at.now).save
+    }
+
+    pub(crate) fn seconds(&self) -> u64 {
+        self.session.head(self.at.now).seconds
+    }
+
+    /// The last thing said, forgotten with all before it.
+    pub(crate) fn heard(&mut self) -> Option<Announcement> {
+        std::mem::take(&mut self.said).pop()
+    }
+
+    /// What must hold at any time, whatever was done.
+    pub(crate) fn check(&self) {
+        let session = &self.session;
+        let (order, now) = (session.order(), self.at.now);
+        let cells = session.cells();
+        assert_eq!(cells.len(), order.cell_count());
+        assert!(session.cursor().index() < cells.len());
+        assert_eq!(cells.iter().filter(|view| view.cursor).count(), 1);
+        // What is shown is computed from what is known, and so the same when it is asked for again.
+        assert_eq!(cells, session.cells());
+        assert_eq!(session.shapes(), session.shapes());
+        assert_eq!((session.pad(), session.tools()), (session.pad(), session.tools()));
+        assert_eq!((session.head(now), session.inspected()), (session.head(now), session.inspected()));
+        assert_eq!(session.stepper(), session.stepper());
+        for shape in session.shapes() {
+            assert!(on_board(shape, order), "{shape:?}");
+        }
+        for (cell, view) in Cell::all(order).zip(&cells) {
+            let label = session.labelled(cell, *view);
+            assert!(label.conflict_with.is_none() || view.conflict);
+            assert!(view.notes.is_subset_of(sudoku_core::DigitSet::all(order)));
+            let _ = view.note_text(order);
+        }
+        // The browser ticks for a run, and for nothing else.
+        let running = session.stepper().is_some_and(|view| view.running);
+        assert_eq!(self.interval.is_some(), running, "{:?}", self.cmds);
+        // The job that is shown is the one that the worker is busy with.
+        let (job, asked) = (session.job().map(|job| job.id), self.asked.as_ref().map(|asked| asked.job));
+        assert_eq!(job, asked);
+        let clues = session.game().puzzle().clues();
+        assert!(clues.agrees_with(&self.grid()));
+    }
+}
+
+fn on_board(shape: Shape, order: Order) -> bool {
+    match shape {
+        Shape::Cell(cell, _) => cell.index() < order.cell_count(),
+        Shape::House(house, _) => house.number() < order.side(),
+        Shape::Candidate(candidate, _) => {
+            candidate.cell.index() < order.cell_count() && candidate.digit.index() < order.side()
+        }
+    }
+}
+
+/// The numbers of the whole records of a journal.
+pub(crate) fn whole_records(records: &BTreeMap<u64, String>) -> Vec<u64> {
+    let is_whole = |text: &String| matches!(Record::read(text), Ok(Record { event: Event::Whole(_), .. }));
+    records.iter().filter(|(_, text)| is_whole(text)).map(|(&number, _)| number).collect()
+}
