@@ -52,9 +52,9 @@ pub(crate) fn BoardArea() -> impl IntoView {
             </div>
             <div class="board-foot">
                 <Inspector />
-                <Show when=move || order.get() == Order::Five>
+                <Show when=move || matches!(order.get(), Order::Four | Order::Five)>
                     <button
-                        class="icon-button"
+                        class="icon-button zoom"
                         type="button"
                         aria-label=text().play.zoom
                         aria-pressed=move || full.get().to_string()

@@ -314,10 +314,15 @@ fn Passes() -> impl IntoView {
             _ => Vec::new(),
         })
     });
+    let ended = Memo::new(move |_| {
+        view.with(|view| {
+            matches!(view.as_ref().map(|view| &view.body), Some(SolveBody::Going { end: Some(_), .. }))
+        })
+    });
     Effect::new(move |_| {
-        if passes.with(|passes| !passes.is_empty()) {
-            dom::show_current(".passes", "[aria-current], .pass.current");
-        }
+        passes.track();
+        let line = if ended.get() { ".pass:last-child" } else { "[aria-current], .pass.current" };
+        dom::show_current(".passes", line);
     });
     let lines = move || {
         let most = passes.with(|passes| passes.iter().map(|pass| pass.count).max()).unwrap_or(1).max(1);
