@@ -57,6 +57,8 @@ pub struct Session {
     pub(super) refusal: Option<Refusal>,
     pub(super) cannot_generate: Option<GenerateError>,
     pub(super) notice: Option<Notice>,
+    /// Why the last record could not be written, until one is.
+    pub(super) save_fault: Option<SaveFault>,
     pub(super) paused: bool,
     pub(super) visible: bool,
     pub(super) cell_pixels: u16,
@@ -92,6 +94,7 @@ impl Session {
             refusal: None,
             cannot_generate: None,
             notice: None,
+            save_fault: None,
             paused: false,
             visible: true,
             cell_pixels: 48,
@@ -244,8 +247,11 @@ impl Session {
         let touched = self.kept && !self.game.history().is_empty();
         let played_before = self.clock.elapsed(at.now);
         let old = std::mem::replace(&mut self.game, game);
-        self.previous = touched.then_some((self.id, old, played_before));
-        self.notice = touched.then_some(Notice::PuzzleReplaced);
+        // A puzzle that nobody touched does not push out the game that was played before it.
+        if touched {
+            self.previous = Some((self.id, old, played_before));
+        }
+        self.notice = self.previous.is_some().then_some(Notice::PuzzleReplaced);
         // Two games begun within a millisecond are still two.
         self.id = at.date.max(self.id + 1);
         self.clock = Clock::stopped_at(played);

@@ -24,10 +24,13 @@ impl Session {
                 self.generate(at, cmds);
             }
             Msg::Cancel => self.cancel(cmds),
-            Msg::Paste(text) => match notation::read(&text) {
-                Ok(reading) => self.ask(Purpose::Paste, Task::Check(reading.grid), cmds),
-                Err(error) => self.refuse(Purpose::Paste, Refusal::Unreadable(error), cmds),
-            },
+            Msg::Paste(text) => {
+                self.cancel(cmds);
+                match notation::read(&text) {
+                    Ok(reading) => self.ask(Purpose::Paste, Task::Check(reading.grid), cmds),
+                    Err(error) => self.refuse(Purpose::Paste, Refusal::Unreadable(error), cmds),
+                }
+            }
             Msg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read(example.line)
@@ -35,13 +38,19 @@ impl Session {
                     self.ask(Purpose::Example, Task::Check(reading.grid), cmds);
                 }
             }
-            Msg::Link(fragment) => match notation::link::read(&fragment) {
-                // The address names the puzzle that stands on the board already.
-                Ok(Some(link)) if *link.grid() == *self.game.puzzle().clues() => {}
-                Ok(Some(link)) => self.ask(Purpose::Link, Task::Check(link.grid().clone()), cmds),
-                Ok(None) => {}
-                Err(error) => self.refuse_link(Refusal::BadLink(error), cmds),
-            },
+            Msg::Link(fragment) => {
+                // A link that is still being looked at is no longer the one in the address.
+                if self.job.is_some_and(|job| job.purpose == Purpose::Link) {
+                    self.cancel(cmds);
+                }
+                match notation::link::read(&fragment) {
+                    // The address names the puzzle that stands on the board already.
+                    Ok(Some(link)) if *link.grid() == *self.game.puzzle().clues() => {}
+                    Ok(Some(link)) => self.ask(Purpose::Link, Task::Check(link.grid().clone()), cmds),
+                    Ok(None) => {}
+                    Err(error) => self.refuse_link(Refusal::BadLink(error), cmds),
+                }
+            }
             Msg::Answered(response) => self.answered(response, at, cmds),
             Msg::WorkerLost => {
                 let worked = self.job.take().is_some();

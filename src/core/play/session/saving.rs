@@ -27,8 +27,11 @@ impl Session {
     pub(super) fn saved(&mut self, game: u64, number: u64) {
         self.unsaved.remove(&(game, number));
         let told = matches!(self.notice, Some(Notice::NotSaved(fault)) if fault != SaveFault::Elsewhere);
-        if self.unsaved.is_empty() && told {
-            self.notice = None;
+        if self.unsaved.is_empty() {
+            self.save_fault = None;
+            if told {
+                self.notice = None;
+            }
         }
     }
 
@@ -42,6 +45,8 @@ impl Session {
             self.whole = [0; 2];
             self.kept = false;
             self.record(Event::Time, at, cmds);
+        } else {
+            self.save_fault = Some(fault);
         }
         self.notice = Some(Notice::NotSaved(fault));
     }

@@ -14,16 +14,7 @@ impl Session {
     /// Turns to the other face of the page. The solver starts from the player's own position, and says so
     /// if that is wrong; a trail from the same position is taken up where it was left.
     pub(super) fn show(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.panel = panel;
-        self.pointing = None;
-        self.thing = None;
-        self.stop_running(cmds);
-        self.drop_solver_job(cmds);
-        if panel == Panel::Solve {
-            // Who looks at the solver is no longer away.
-            self.paused = false;
-        }
-        self.run_clock(at.now);
+        self.enter(panel, at, cmds);
         if panel == Panel::Play {
             return;
         }
@@ -43,13 +34,20 @@ impl Session {
     /// Steps through the whole puzzle, whatever the player has placed.
     pub(super) fn review(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         self.dialog = None;
-        self.panel = Panel::Solve;
-        self.paused = false;
+        self.enter(Panel::Solve, at, cmds);
+        self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
+    }
+
+    /// Whatever went on for the face that is left ends with it.
+    fn enter(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.stop_running(cmds);
+        self.drop_solver_job(cmds);
+        self.panel = panel;
         self.pointing = None;
         self.thing = None;
+        // Who looks at the solver is no longer away.
+        self.paused &= panel == Panel::Play;
         self.run_clock(at.now);
-        self.drop_solver_job(cmds);
-        self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
     }
 
     pub(super) fn step(&mut self, step: StepMsg, at: Moment, cmds: &mut Vec<Cmd>) {
@@ -64,6 +62,7 @@ impl Session {
                 }
             }
             StepMsg::FromGivens => {
+                self.stop_running(cmds);
                 self.drop_solver_job(cmds);
                 self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
             }
@@ -177,16 +176,13 @@ impl Session {
     /// Takes the digits shown over to the player's board, as one turn. The page offers it only where no
     /// unproven guess is among them, which the solution decides.
     fn keep(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.stop_running(cmds);
         let Some(trail) = self.solver.as_ref().and_then(Solver::trail) else { return };
         let shown = trail.now().to_grid();
-        if !shown.agrees_with(self.game.puzzle().solution()) {
-            return;
+        if shown.agrees_with(self.game.puzzle().solution()) {
+            self.enter(Panel::Play, at, cmds);
+            let turn = self.game.filling(TurnKind::Solver, &shown);
+            self.play(turn, at, cmds);
         }
-        let turn = self.game.filling(TurnKind::Solver, &shown);
-        self.panel = Panel::Play;
-        self.play(turn, at, cmds);
-        self.run_clock(at.now);
     }
 }
 

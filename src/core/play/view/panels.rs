@@ -114,8 +114,8 @@ impl Session {
     /// The line above the board.
     #[must_use]
     pub fn head(&self, now: Millis) -> Head {
-        let save = match (&self.notice, self.kept) {
-            (Some(Notice::NotSaved(_)), _) if !self.unsaved.is_empty() => SaveState::Failed,
+        let save = match (self.save_fault, self.kept) {
+            (Some(_), _) => SaveState::Failed,
             (_, false) => SaveState::Untouched,
             _ if self.unsaved.is_empty() => SaveState::Saved,
             _ => SaveState::Saving,
