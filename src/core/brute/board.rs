@@ -21,9 +21,13 @@ pub(crate) struct Tables {
     houses_of: Vec<[u8; 3]>,
     /// The same as a set of houses.
     house_bits: Vec<[u64; 2]>,
+    all_houses: [u64; 2],
 }
 
 impl Tables {
+    /// Houses of the largest board.
+    const MOST_HOUSES: usize = 3 * Order::Five.side();
+
     pub(crate) fn of(order: Order) -> &'static Self {
         &TABLES[order.get() - Order::Two.get()]
     }
@@ -48,6 +52,10 @@ impl Tables {
             houses: houses.map(|cell| cell.index() as u16).collect(),
             peers: peers.map(|cell| cell.index() as u16).collect(),
             peer_count: geometry.peer_list(Cell::at(0)).len(),
+            all_houses: houses_of
+                .iter()
+                .map(bits_of)
+                .fold([0; 2], |all, bits| [all[0] | bits[0], all[1] | bits[1]]),
             house_bits: houses_of.iter().map(bits_of).collect(),
             houses_of,
         }
@@ -120,20 +128,36 @@ impl Board {
         }
     }
 
-    /// Empties the board and forgets the trail.
-    pub(crate) fn clear(&mut self) {
-        self.cells.fill(self.tables.all);
+    /// Starts anew from those digits and all that singles make of them.
+    pub(crate) fn load(&mut self, grid: &Grid) -> Result<(), Dead> {
+        let tables = self.tables;
+        self.cells.fill(0);
         self.trail.clear();
         self.forget_pending();
         self.settled = 0;
-    }
-
-    /// Starts anew from those digits and all that singles make of them.
-    pub(crate) fn load(&mut self, grid: &Grid) -> Result<(), Dead> {
-        self.clear();
+        let mut used = [0; Tables::MOST_HOUSES];
         for (cell, digit) in grid.filled() {
-            self.keep(cell.index(), 1 << digit.index())?;
+            let (cell, bit) = (cell.index(), 1 << digit.index());
+            for house in tables.houses_of(cell) {
+                if used[house] & bit != 0 {
+                    return Err(Dead);
+                }
+                used[house] |= bit;
+            }
+            self.cells[cell] = bit;
+            self.settled += 1;
         }
+        for (cell, mask) in self.cells.iter_mut().enumerate().filter(|(_, mask)| **mask == 0) {
+            let [row, column, box_] = tables.houses_of(cell);
+            *mask = tables.all & !(used[row] | used[column] | used[box_]);
+            if *mask == 0 {
+                return Err(Dead);
+            }
+            if mask.is_power_of_two() {
+                self.fresh.push(cell as u16);
+            }
+        }
+        self.dirty = tables.all_houses;
         self.singles()
     }
 
@@ -178,10 +202,10 @@ impl Board {
     #[inline]
     pub(crate) fn keep(&mut self, cell: usize, mask: u32) -> Result<(), Dead> {
         let before = self.cells[cell];
-        let after = before & mask;
-        if after == before {
-            return Ok(());
-        }
+        if before & !mask == 0 { Ok(()) } else { self.narrow(cell, before, before & mask) }
+    }
+
+    fn narrow(&mut self, cell: usize, before: u32, after: u32) -> Result<(), Dead> {
         if after == 0 {
             return Err(Dead);
         }

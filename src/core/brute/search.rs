@@ -1,11 +1,18 @@
 //! The depth-first search over a [`Board`].
 
-use super::{Board, Count, Dead, End, board::Mark};
+use super::{
+    Board, Count, Dead, End,
+    board::Mark,
+    learning::{Learned, Learner},
+};
 use crate::{Grid, Order};
 use std::ops::ControlFlow;
 
 /// How often the watcher is asked, in nodes.
 const WATCH_EVERY: u64 = 64;
+
+/// Nodes after which the search is taken for lost, and one that learns goes on in its place.
+const LOST_AFTER: u64 = 2048;
 
 /// A cell and a digit as a mask: what to try next.
 pub(crate) type Choice = (usize, u32);
@@ -65,16 +72,16 @@ impl Search {
         self.restart();
         let mut state = self.board.load(grid);
         loop {
-            let found = self.next(state, fewest_ways, watch);
+            let mut lost = false;
+            let found = self.next(state, fewest_ways, &mut |nodes| {
+                watch(nodes)?;
+                lost = count.found < 2 && nodes >= LOST_AFTER;
+                if lost { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
             count.nodes = self.nodes;
             match found {
                 Found::Solution => {
-                    count.found += 1;
-                    match count.found {
-                        1 => count.first = Some(self.board.to_grid()),
-                        2 => count.second = Some(self.board.to_grid()),
-                        _ => {}
-                    }
+                    count.add(self.board.to_grid());
                     if count.found == limit {
                         return count;
                     }
@@ -84,7 +91,46 @@ impl Search {
                     count.end = End::Exhausted;
                     return count;
                 }
+                Found::Interrupted if lost => return self.learn(count, limit, watch),
                 Found::Interrupted => {
+                    count.end = End::Interrupted;
+                    return count;
+                }
+            }
+        }
+    }
+
+    /// Goes on with a count in the other way, from the root.
+    fn learn(
+        &mut self,
+        mut count: Count,
+        limit: usize,
+        watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Count {
+        if let Some(first) = self.guesses.first() {
+            self.board.back_to(first.before);
+        }
+        self.guesses.clear();
+        let mut learner = Learner::new(&self.board, count.nodes);
+        if let Some(known) = &count.first {
+            learner.exclude(known);
+        }
+        loop {
+            let learned = learner.next(watch);
+            count.nodes = learner.nodes;
+            match learned {
+                Learned::Solution(solution) => {
+                    learner.exclude(&solution);
+                    count.add(solution);
+                    if count.found == limit {
+                        return count;
+                    }
+                }
+                Learned::Nothing => {
+                    count.end = End::Exhausted;
+                    return count;
+                }
+                Learned::Interrupted => {
                     count.end = End::Interrupted;
                     return count;
                 }
@@ -136,26 +182,23 @@ impl Search {
 /// Where the fewest ways are left: a cell with two digits, else a digit with two places in a house,
 /// else the cell with the fewest digits.
 pub(crate) fn fewest_ways(board: &Board) -> Choice {
-    let (mut best, mut fewest) = (0, u32::MAX);
-    for (cell, &mask) in board.cells.iter().enumerate() {
-        let ways = mask.count_ones();
-        if ways > 1 && ways < fewest {
-            (best, fewest) = (cell, ways);
-            if ways == 2 {
-                break;
-            }
+    // Two digits are told from more without counting, which not every processor does quickly.
+    let two = |&mask: &u32| !mask.is_power_of_two() && (mask & (mask - 1)).is_power_of_two();
+    if let Some(cell) = board.cells.iter().position(two) {
+        return (cell, lowest(board.cells[cell]));
+    }
+    for house in 0..board.tables.house_count() {
+        let bit = lowest(board.digits_with_two_places(house));
+        let place = |&&cell: &&u16| board.cells[usize::from(cell)] & bit != 0;
+        if let Some(&cell) = board.tables.house(house).iter().find(place) {
+            return (usize::from(cell), bit);
         }
     }
-    if fewest > 2 {
-        for house in 0..board.tables.house_count() {
-            let pairs = board.digits_with_two_places(house);
-            let bit = pairs & pairs.wrapping_neg();
-            let place = |&&cell: &&u16| board.cells[usize::from(cell)] & bit != 0;
-            if let Some(&cell) = board.tables.house(house).iter().find(place) {
-                return (usize::from(cell), bit);
-            }
-        }
-    }
-    let mask = board.cells[best];
-    (best, mask & mask.wrapping_neg())
+    let open = (0..board.cells.len()).filter(|&cell| !board.cells[cell].is_power_of_two());
+    let fewest = open.min_by_key(|&cell| board.cells[cell].count_ones());
+    fewest.map_or((0, 0), |cell| (cell, lowest(board.cells[cell])))
+}
+
+const fn lowest(mask: u32) -> u32 {
+    mask & mask.wrapping_neg()
 }
