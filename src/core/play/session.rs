@@ -18,7 +18,7 @@ use crate::{
         game::{Game, Turn, TurnKind},
         journal::Event,
         solver::Solver,
-        ui::{Dialog, Notice, Panel, Pointing, Refusal, Thing, Wish},
+        ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
     },
     wire::JobId,
 };
