@@ -3,6 +3,7 @@
 use crate::driver::Driver;
 use crate::http::Trouble;
 use crate::options::{Options, Profile};
+use crate::slots::Slot;
 use base64::Engine as _;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
@@ -45,6 +46,7 @@ pub struct Browser {
     pictured: Cell<bool>,
     /// Kept for as long as the browser writes into it.
     _profile: Profile,
+    _slot: Slot,
 }
 
 impl Browser {
@@ -63,9 +65,15 @@ impl Browser {
             // What a page still loads after its text is waited for by whoever needs it.
             "pageLoadStrategy": "eager",
         });
+        let slot = Slot::take();
         let driver = Driver::start(&capabilities, profile.path()).unwrap_or_else(|why| panic!("{why}"));
-        let browser =
-            Self { driver, console: RefCell::default(), pictured: Cell::new(false), _profile: profile };
+        let browser = Self {
+            driver,
+            console: RefCell::default(),
+            pictured: Cell::new(false),
+            _profile: profile,
+            _slot: slot,
+        };
         for script in &options.scripts {
             browser.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
         }

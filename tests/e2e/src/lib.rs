@@ -22,15 +22,19 @@
 mod actions;
 mod browser;
 mod driver;
+mod game;
 mod http;
 mod keys;
 mod options;
 mod page;
+pub mod puzzles;
 mod scenes;
 mod server;
+mod slots;
 
 pub use browser::Browser;
+pub use game::{candidates, cell, sees, solution};
 pub use options::{Options, Profile};
-pub use page::{Page, dist, journey};
+pub use page::{Page, dist, game, journey};
 pub use scenes::{Act, SCENES, Scene};
 pub use server::{Fault, POLICY, Server};

@@ -49,6 +49,8 @@ impl Page {
     #[track_caller]
     pub fn wait_started(&self) {
         self.wait_for("html[data-app=ready]");
+        // The program looks for the last game before it draws a board.
+        self.wait_for("[role=grid]");
     }
 
     /// Ends the browser the way a crash does.
@@ -88,4 +90,13 @@ pub fn journey(options: Options, fragment: &str, walk: impl FnOnce(&Page)) {
         walk(&page);
         page.assert_quiet();
     }
+}
+
+/// A [`journey`] on a puzzle that is given as a line: a link puts it on the board.
+#[track_caller]
+pub fn game(options: Options, puzzle: &str, walk: impl FnOnce(&Page)) {
+    journey(options, &format!("#p={puzzle}"), |page| {
+        page.wait_givens(puzzle);
+        walk(page);
+    });
 }

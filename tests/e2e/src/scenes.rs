@@ -1,12 +1,14 @@
 //! The main screens, as data: what to open, what to do, and what it is called.
+//!
+//! Each scene opens a puzzle by its link, so that its pictures stay the same until the page changes.
 
 /// A screen worth looking at.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene {
     /// The beginning of its pictures' names.
     pub name: &'static str,
-    /// What follows the address of the page.
-    pub fragment: &'static str,
+    /// The puzzle in the link that is opened; none is opened where this is empty.
+    pub puzzle: &'static str,
     /// How to get there.
     pub acts: &'static [Act],
 }
@@ -16,9 +18,11 @@ pub struct Scene {
 pub enum Act {
     /// Clicks an element.
     Click(&'static str),
+    /// Clicks the first element again and again until there is the second.
+    ClickUntil(&'static str, &'static str),
     /// Moves the mouse to an element.
     Hover(&'static str),
-    /// Presses a key or a chord.
+    /// Presses keys or chords, parted by spaces, one after another.
     Press(&'static str),
     /// Types a text.
     Type(&'static str),
@@ -26,5 +30,159 @@ pub enum Act {
     Wait(&'static str),
 }
 
+use crate::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
+use Act::{Click, ClickUntil, Hover, Press, Type, Wait};
+
+/// The other face of the page.
+const SOLVE: Act = Click("#tab-step");
+const NEXT_STEP: &str = "[aria-label='Next step']";
+const NEXT_PASS: &str = "[aria-label='Next pass']";
+const NEW: Act = Click(".bar-actions button:nth-child(1)");
+
+/// Walks step by step to the first hidden single.
+const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-technique='hidden-single']");
+/// Walks pass by pass to the first one of hidden singles.
+const TO_HIDDEN_PASS: Act = ClickUntil(NEXT_PASS, ".pass.current[data-kind='hidden-singles']:not(.nothing)");
+/// Walks by singles to where they run dry, and takes the search that is offered.
+const SEARCH: [Act; 3] =
+    [SOLVE, ClickUntil(NEXT_PASS, ".notice-card-actions"), Click(".notice-card-actions .primary")];
+
 /// All of them.
-pub const SCENES: &[Scene] = &[Scene { name: "start", fragment: "", acts: &[] }];
+pub const SCENES: &[Scene] = &[
+    Scene { name: "start", puzzle: "", acts: &[] },
+    Scene { name: "play-4", puzzle: SMALL, acts: &[Wait("[data-order='2'] .board"), Press("1 ArrowDown 3")] },
+    Scene {
+        name: "play-9",
+        puzzle: MEDIUM,
+        // A digit, notes, and the cursor on a digit that stands several times.
+        acts: &[Click("[data-cell='2']"), Press("5 ArrowLeft Shift+9 Shift+4 ArrowLeft")],
+    },
+    Scene {
+        name: "play-16",
+        puzzle: LARGE,
+        acts: &[Wait("[data-order='4'] .board"), Press("Shift+3 Shift+b")],
+    },
+    Scene {
+        name: "play-25",
+        puzzle: GIANT,
+        acts: &[Wait("[data-order='5'] .board"), Press("Shift+3 Shift+b")],
+    },
+    Scene {
+        name: "zoom-25",
+        puzzle: GIANT,
+        acts: &[Wait("[data-order='5'] .board"), Click(".board-foot button")],
+    },
+    Scene { name: "preview-9", puzzle: ARTICLE, acts: &[Hover("[data-cell='40']")] },
+    Scene {
+        name: "notes-duplicate",
+        puzzle: MEDIUM,
+        acts: &[Click("[data-cell='2']"), Press("9 ArrowLeft Space 4 9 5")],
+    },
+    Scene {
+        name: "candidates-9",
+        puzzle: ARTICLE,
+        acts: &[Click(".tools.more .tool:first-child"), Hover("[data-cell='40']")],
+    },
+    Scene {
+        name: "candidates-16",
+        puzzle: LARGE,
+        acts: &[Wait("[data-order='4'] .board"), Click(".tools.more .tool:first-child")],
+    },
+    Scene {
+        name: "candidates-25",
+        puzzle: GIANT,
+        acts: &[Wait("[data-order='5'] .board"), Click(".tools.more .tool:first-child")],
+    },
+    Scene { name: "solution-asked", puzzle: MEDIUM, acts: &[Click(".tools.more .tool:last-child")] },
+    Scene {
+        name: "solution-beside",
+        puzzle: MEDIUM,
+        acts: &[
+            Click(".tools.more .tool:last-child"),
+            Click("dialog[open] .dialog-foot button:nth-child(2)"),
+        ],
+    },
+    Scene { name: "paused", puzzle: MEDIUM, acts: &[Click(".clock")] },
+    Scene {
+        name: "finish",
+        puzzle: SMALL,
+        acts: &[
+            Wait("[data-order='2'] .board"),
+            Press(
+                "Ctrl+Home ArrowRight 1 ArrowRight 4 Home ArrowDown 2 ArrowRight 4 ArrowRight ArrowRight 3",
+            ),
+            Press(
+                "Home ArrowDown 4 ArrowRight ArrowRight 3 ArrowRight 1 Home ArrowDown ArrowRight 3 ArrowRight 2",
+            ),
+            Wait("dialog[open] .finish"),
+        ],
+    },
+    Scene { name: "solve-start", puzzle: ARTICLE, acts: &[SOLVE] },
+    Scene { name: "step-9", puzzle: ARTICLE, acts: &[SOLVE, TO_HIDDEN_SINGLE] },
+    Scene {
+        name: "step-16",
+        puzzle: LARGE,
+        acts: &[Wait("[data-order='4'] .board"), SOLVE, TO_HIDDEN_SINGLE],
+    },
+    Scene {
+        name: "step-25",
+        puzzle: GIANT,
+        acts: &[Wait("[data-order='5'] .board"), SOLVE, TO_HIDDEN_SINGLE],
+    },
+    Scene { name: "pass-9", puzzle: ARTICLE, acts: &[SOLVE, TO_HIDDEN_PASS] },
+    Scene { name: "pass-25", puzzle: GIANT, acts: &[Wait("[data-order='5'] .board"), SOLVE, TO_HIDDEN_PASS] },
+    Scene {
+        name: "solved",
+        puzzle: ARTICLE,
+        acts: &[SOLVE, Click("[aria-label='To the end']"), Wait(".notice-card.done")],
+    },
+    Scene {
+        name: "dry",
+        puzzle: HARD,
+        acts: &[SOLVE, ClickUntil(NEXT_PASS, ".notice-card-actions"), Hover("[data-cell='40']")],
+    },
+    Scene { name: "guess", puzzle: HARD, acts: &[SEARCH[0], SEARCH[1], SEARCH[2], Wait(".marks .guess")] },
+    Scene {
+        name: "dead-end",
+        puzzle: HARD,
+        acts: &[
+            SEARCH[0],
+            SEARCH[1],
+            SEARCH[2],
+            Wait(".marks .guess"),
+            ClickUntil(NEXT_STEP, "[aria-current][data-technique='dead-end']"),
+        ],
+    },
+    Scene {
+        name: "blocked",
+        puzzle: MEDIUM,
+        acts: &[Click("[data-cell='2']"), Press("9"), SOLVE, Wait(".notice-card")],
+    },
+    Scene { name: "new-make", puzzle: MEDIUM, acts: &[NEW, Wait("dialog[open] .choices")] },
+    Scene {
+        name: "new-make-4",
+        puzzle: MEDIUM,
+        acts: &[
+            NEW,
+            Click("dialog[open] label:has([name='order'][value='2'])"),
+            Click("dialog[open] summary"),
+        ],
+    },
+    Scene { name: "new-paste", puzzle: MEDIUM, acts: &[NEW, Click("dialog[open] .tab:nth-child(2)")] },
+    Scene {
+        name: "paste-error",
+        puzzle: MEDIUM,
+        acts: &[
+            NEW,
+            Click("dialog[open] .tab:nth-child(2)"),
+            Click("dialog[open] textarea"),
+            Type("11..............................................................................."),
+            Click("dialog[open] .dialog-foot .primary"),
+            Wait("dialog[open] .verdict.bad"),
+        ],
+    },
+    Scene { name: "new-examples", puzzle: MEDIUM, acts: &[NEW, Click("dialog[open] .tab:nth-child(3)")] },
+    Scene { name: "link", puzzle: MEDIUM, acts: &[Click(".bar-actions button:nth-child(2)")] },
+    Scene { name: "link-refused", puzzle: "12..<script>", acts: &[Wait(".notice span")] },
+    Scene { name: "keys", puzzle: MEDIUM, acts: &[Click(".bar-actions button:nth-child(3)")] },
+];

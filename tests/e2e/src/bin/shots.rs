@@ -26,6 +26,7 @@ fn main() -> ExitCode {
                 // A scene that cannot be reached must not keep the others from being seen.
                 let taken = catch_unwind(AssertUnwindSafe(|| {
                     take(&page, &url, scene);
+                    page.wait_still();
                     page.screenshot(&file);
                 }));
                 match taken {
@@ -48,12 +49,27 @@ fn take(page: &Page, url: &str, scene: &Scene) {
     page.cdp("Storage.clearDataForOrigin", &json!({ "origin": url, "storageTypes": "all" }));
     // What a hovering mouse leaves behind is part of a scene only if the scene moves it there.
     page.hover_at(0.0, 0.0);
-    page.visit(&format!("{url}{}", scene.fragment));
+    if scene.puzzle.is_empty() {
+        page.visit(url);
+    } else {
+        page.visit(&format!("{url}#p={}", scene.puzzle));
+    }
+    // The worker proves the puzzle of a link before it takes the board; one that is none is refused.
+    page.wait_until("the link has been read", || {
+        page.givens() == scene.puzzle || scene.puzzle.is_empty() || page.count(".notice > span") > 0
+    });
     for act in scene.acts {
         match *act {
             Act::Click(css) => page.click(css),
+            Act::ClickUntil(css, there) => page.wait_until(format!("there is `{there}`"), || {
+                let found = page.count(there) > 0;
+                if !found {
+                    page.click(css);
+                }
+                found
+            }),
             Act::Hover(css) => page.hover(css),
-            Act::Press(keys) => page.press(keys),
+            Act::Press(keys) => keys.split(' ').for_each(|key| page.press(key)),
             Act::Type(text) => page.type_text(text),
             Act::Wait(css) => page.wait_for(css),
         }
