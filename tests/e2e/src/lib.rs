@@ -31,6 +31,7 @@ pub mod puzzles;
 mod scenes;
 mod server;
 mod slots;
+mod tabs;
 
 pub use browser::Browser;
 pub use game::{candidates, cell, sees, solution};
@@ -38,3 +39,4 @@ pub use options::{Options, Profile};
 pub use page::{Page, dist, game, journey};
 pub use scenes::{Act, SCENES, Scene};
 pub use server::{Fault, POLICY, Server};
+pub use tabs::Tab;

@@ -1,0 +1,415 @@
+//! Ways to a puzzle: made to order, pasted, or one of the examples. And what is refused.
+
+use std::time::Duration;
+use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
+use stepdoku_e2e::{Options, Page, cell, game, journey, sees, solution};
+
+const NEW: &str = ".bar-actions button:nth-child(1)";
+const MAKE: &str = "dialog[open] .dialog-foot .button.primary";
+const CANCEL: &str = "dialog[open] .progress button";
+const SEED: &str = "dialog[open] input[name=seed]";
+const FIELD: &str = "dialog[open] textarea";
+/// Making a hard board takes its time on a busy machine.
+const LONG: Duration = Duration::from_secs(60);
+
+fn size(order: usize) -> String {
+    format!("dialog[open] label:has(> input[name=order][value='{order}'])")
+}
+
+fn level(slug: &str) -> String {
+    format!("dialog[open] label:has(> input[name=level][value={slug}])")
+}
+
+/// Types a seed into its field, in place of what stands there.
+fn type_seed(page: &Page, seed: &str) {
+    if page.count("dialog[open] details[open]") == 0 {
+        page.click("dialog[open] summary");
+    }
+    page.click(SEED);
+    page.press("Ctrl+a");
+    page.press("Delete");
+    page.type_text(seed);
+}
+
+/// Waits until a made puzzle stands on the board.
+fn wait_made(page: &Page) {
+    page.wait_within(LONG, "the puzzle is made", || page.count("dialog[open]") == 0);
+    assert!(page.givens().contains('.'), "nothing is left to play");
+    assert_eq!(page.puzzle_in_address(), page.givens());
+}
+
+/// Whether the givens of a line contradict each other.
+fn clashes(line: &str) -> bool {
+    let digits: Vec<char> = line.chars().collect();
+    let twice =
+        |a: usize| (0..a).any(|b| digits[a] != '.' && digits[a] == digits[b] && sees(line.len(), a, b));
+    (0..line.len()).any(twice)
+}
+
+#[test]
+fn each_size_is_made_with_the_mouse() {
+    let check = |options: Options, order: usize, slug: &str, label: &str, givens: std::ops::Range<usize>| {
+        journey(options, "", |page| {
+            page.click(NEW);
+            page.click(&size(order));
+            page.click(&level(slug));
+            page.click(MAKE);
+            wait_made(page);
+            let line = page.givens();
+            assert_eq!(line.len(), order.pow(4), "{label}");
+            let count = line.len() - line.matches('.').count();
+            assert!(givens.contains(&count), "{label}: {count} givens");
+            assert!(!clashes(&line), "{label}: {line}");
+            let shown = page.text(".game-label");
+            assert!(shown.starts_with(label), "`{shown}` for {label}");
+            assert!(page.title().starts_with(label), "`{}` for {label}", page.title());
+            page.wait_announced(&format!("New puzzle, {label}"));
+            page.wait_text(".save-state", "Saved");
+            page.wait_until("a cell has the focus", || page.focused_cell().is_some());
+            // Nobody has to guess that it can be played.
+            let at = page.focused_cell().expect("a cell");
+            assert_eq!(line.chars().nth(at), Some('.'), "the game begins at a given");
+            if order <= 3 {
+                let solved = solution(&line);
+                page.press(&solved[at..=at]);
+                assert_eq!(page.board(), format!("{}{}{}", &line[..at], &solved[at..=at], &line[at + 1..]));
+            }
+        });
+    };
+    check(Options::desktop(), 2, "easy", "4×4 · Easy", 4..13);
+    check(Options::phone(), 3, "hard", "9×9 · Hard", 17..46);
+    check(Options::desktop(), 4, "medium", "16×16 · Medium", 55..180);
+    check(Options::desktop(), 5, "easy", "25×25 · Easy", 130..460);
+}
+
+#[test]
+fn a_puzzle_is_made_and_begun_by_keyboard_alone() {
+    journey(Options::desktop(), "", |page| {
+        let tab_to = |css: &str| {
+            for _ in 0..40 {
+                if page.has_focus(css) {
+                    return;
+                }
+                page.press("Tab");
+            }
+            panic!("the keyboard does not reach `{css}`");
+        };
+        tab_to(NEW);
+        page.press("Enter");
+        page.wait_for("dialog[open]");
+        page.wait_until("the dialog has the focus", || page.has_focus("dialog[open] *"));
+        tab_to("dialog[open] input[name=order]");
+        page.press("ArrowUp");
+        page.wait_for("dialog[open] input[name=order][value='2']:checked");
+        tab_to("dialog[open] summary");
+        page.press("Enter");
+        tab_to(SEED);
+        page.type_text("by hand");
+        tab_to(MAKE);
+        page.press("Enter");
+        wait_made(page);
+        assert_eq!(page.givens().len(), 16);
+        page.wait_until("a cell has the focus", || page.focused_cell().is_some());
+        let at = page.focused_cell().expect("a cell");
+        page.press(&solution(&page.givens())[at..=at]);
+        assert_eq!(page.board().matches('.').count(), page.givens().matches('.').count() - 1);
+    });
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzle() {
+    journey(Options::desktop(), "", |page| {
+        let make = |seed: &str, change: &str| {
+            page.click(NEW);
+            type_seed(page, seed);
+            if !change.is_empty() {
+                page.click(change);
+            }
+            page.click(MAKE);
+            wait_made(page);
+            page.url()
+        };
+        let pattern = "dialog[open] .segment:nth-child(2)";
+        let random = "dialog[open] .segment:nth-child(1)";
+        let turned = "dialog[open] .switch";
+        let first = make("Grandmother", "");
+        let other = make("Grandfather", "");
+        assert_ne!(first, other);
+        assert_eq!(make("Grandmother", ""), first);
+        let from_pattern = make("Grandmother", pattern);
+        assert_ne!(from_pattern, first);
+        assert_eq!(make(" grandmother", random), first, "a seed is not spelt with care");
+        let half_turn = |line: &str| {
+            let given = |symbol: char| symbol != '.';
+            line.chars().map(given).eq(line.chars().rev().map(given))
+        };
+        assert!(half_turn(&page.givens()), "{}", page.givens());
+        make("Grandmother", turned);
+        assert!(!half_turn(&page.givens()), "{}", page.givens());
+    });
+}
+
+#[test]
+fn a_small_board_is_plainly_easy_only() {
+    journey(Options::desktop(), "", |page| {
+        page.click(NEW);
+        page.click(&level("hard"));
+        page.click(&size(2));
+        page.wait_for("dialog[open] input[name=level][value=easy]:checked");
+        for slug in ["medium", "hard", "very-hard"] {
+            assert_eq!(
+                page.count(&format!("dialog[open] input[name=level][value={slug}]:disabled")),
+                1,
+                "{slug}"
+            );
+            let words = page.text(&level(slug));
+            assert!(words.contains("none of 4×4"), "{slug}: {words}");
+        }
+        page.click(&size(3));
+        assert_eq!(page.count("dialog[open] input[name=level]:disabled"), 0);
+    });
+}
+
+/// Tells, in milliseconds of the page's own clock, how long a press of *Cancel* takes until another
+/// puzzle can be asked for.
+const CANCELLED: &str = "addEventListener('click', event => {
+      if (!event.target.closest('.progress button')) return;
+      const begin = performance.now();
+      const look = () => document.querySelector('dialog[open] .dialog-foot .button.primary')
+        ? globalThis.cancelled = performance.now() - begin
+        : setTimeout(look);
+      look();
+    }, true)";
+
+#[test]
+fn making_is_cancelled_at_once_and_the_worker_works_on() {
+    game(Options::desktop().script(CANCELLED), MEDIUM, |page| {
+        let begin = |seed: &str| {
+            page.click(&size(5));
+            page.click(&level("very-hard"));
+            type_seed(page, seed);
+            page.click(MAKE);
+            page.wait_text("dialog[open] .progress", "Making a 25×25 puzzle");
+        };
+        page.click(NEW);
+        begin("a");
+        page.click(CANCEL);
+        page.wait_for(MAKE);
+        let took = page.js("return globalThis.cancelled", &[]).as_f64().expect("it was cancelled");
+        println!("cancelled after {took:.1} ms");
+        assert_eq!(page.count("dialog[open]"), 1, "the dialog stays for another wish");
+
+        // Escape ends the work as well as the dialog.
+        begin("b");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        assert_eq!((page.board().as_str(), page.puzzle_in_address().as_str()), (MEDIUM, MEDIUM));
+
+        page.click(NEW);
+        page.click(&size(2));
+        page.click(MAKE);
+        wait_made(page);
+        assert_eq!(page.givens().len(), 16);
+    });
+}
+
+/// Keeps the workers that the page starts.
+const WORKERS: &str = "globalThis.workers = [];
+    globalThis.Worker = class extends Worker {
+      constructor(...how) { super(...how); globalThis.workers.push(this); }
+    }";
+
+#[test]
+fn a_worker_that_dies_is_told_and_replaced() {
+    game(Options::desktop().script(WORKERS), MEDIUM, |page| {
+        page.click(NEW);
+        page.click(&size(5));
+        page.click(&level("very-hard"));
+        page.click(MAKE);
+        page.wait_for(CANCEL);
+        let die = "const worker = globalThis.workers.at(-1);
+            worker.terminate();
+            worker.dispatchEvent(new ErrorEvent('error', { message: 'killed on purpose' }));
+            return globalThis.workers.length";
+        assert_eq!(page.js(die, &[]), 2, "the dead one was replaced");
+        page.wait_text(".notice", "work in the background broke off");
+        page.wait_for(MAKE);
+        assert_eq!(page.board(), MEDIUM);
+        page.click(&size(2));
+        page.click(MAKE);
+        wait_made(page);
+        assert_eq!(page.givens().len(), 16);
+    });
+}
+
+#[test]
+fn the_examples_are_a_puzzle_for_each_size_and_level() {
+    journey(Options::phone(), "", |page| {
+        let open = || {
+            page.tap(NEW);
+            page.tap("dialog[open] .tab:nth-child(3)");
+            page.wait_for("dialog[open] .pick");
+        };
+        open();
+        let names = page.texts("dialog[open] .pick-name");
+        for level in ["Easy", "Medium", "Hard", "Very hard"] {
+            for size in ["9×9", "16×16", "25×25"] {
+                assert!(names.contains(&format!("{size} · {level}")), "{size} {level} in {names:?}");
+            }
+        }
+        assert!(names.contains(&"4×4 · Easy".to_owned()), "{names:?}");
+        let article =
+            1 + names.iter().position(|name| name.contains("article")).expect("the article's puzzle");
+        page.tap(&format!("dialog[open] li:nth-child({article}) .pick"));
+        page.wait_givens(ARTICLE);
+        open();
+        page.tap(&format!("dialog[open] li:nth-child({}) .pick", names.len()));
+        page.wait_until("the last example is on the board", || page.givens().len() == 625);
+        assert!(page.text(".game-label").starts_with("25×25 · Very hard"));
+    });
+}
+
+/// Opens the field for a text.
+fn open_paste(page: &Page) {
+    page.click(NEW);
+    page.click("dialog[open] .tab:nth-child(2)");
+    page.wait_for(FIELD);
+}
+
+/// Puts a text in place of what stands in the field, and asks to play it.
+fn paste(page: &Page, text: &str) {
+    page.click(FIELD);
+    page.press("Ctrl+a");
+    page.press("Delete");
+    page.insert_text(text);
+    page.click(MAKE);
+}
+
+/// The lines with box drawing, as a person sets a board.
+fn drawn(line: &str) -> String {
+    let rows: Vec<String> = (0..9)
+        .map(|row| {
+            let row = &line[row * 9..][..9];
+            format!("| {} | {} | {} |", &row[..3], &row[3..6], &row[6..])
+        })
+        .collect();
+    let bar = "+-----+-----+-----+";
+    format!(
+        "{bar}\n{}\n{bar}\n{}\n{bar}\n{}\n{bar}\n",
+        rows[..3].join("\n"),
+        rows[3..6].join("\n"),
+        rows[6..].join("\n")
+    )
+}
+
+/// The matrix of numbers, as the article sets a board.
+fn matrix(line: &str) -> String {
+    let side = line.len().isqrt();
+    let number = |symbol: char| symbol.to_digit(36).unwrap_or(0).to_string();
+    let rows: Vec<String> = (0..side)
+        .map(|row| line[row * side..][..side].chars().map(number).collect::<Vec<_>>().join(", "))
+        .map(|row| format!("[{row}]"))
+        .collect();
+    format!("[{}]", rows.join(",\n "))
+}
+
+#[test]
+fn good_texts_become_puzzles() {
+    journey(Options::desktop(), "", |page| {
+        let check = |text: &str, line: &str| {
+            open_paste(page);
+            paste(page, text);
+            page.wait_givens(line);
+            page.wait_gone("dialog[open]");
+            assert_eq!(page.puzzle_in_address(), line);
+        };
+        check(SMALL, SMALL);
+        check(&ARTICLE.replace('.', "0"), ARTICLE);
+        check(&drawn(MEDIUM), MEDIUM);
+        check(&matrix(ARTICLE), ARTICLE);
+        check(LARGE, LARGE);
+        check(&matrix(LARGE), LARGE);
+        check(GIANT, GIANT);
+        check(&format!("\n\n  {MEDIUM}\t\r\n"), MEDIUM);
+    });
+}
+
+#[test]
+fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(&cell(1));
+        page.press("4");
+        let board = page.board();
+        open_paste(page);
+        let check = |text: &str, words: &str| {
+            paste(page, text);
+            page.wait_until(format!("`{words}` is said"), || {
+                page.texts("dialog[open] .verdict").iter().any(|said| said.contains(words))
+            });
+            let said = page.texts("dialog[open] .verdict");
+            assert_eq!(said.len(), 1, "{said:?}");
+            assert!(said[0].len() < 250 && said[0].ends_with('.'), "{said:?} is not one clear sentence");
+            assert_eq!(page.attr(FIELD, "aria-invalid").as_deref(), Some("true"));
+            assert_eq!(page.board(), board, "{words}");
+            assert_eq!(page.puzzle_in_address(), MEDIUM, "{words}");
+        };
+        check("", "nothing in the field");
+        check(" \n\t ", "nothing in the field");
+        check("What is the time?", "no puzzle");
+        check(&ARTICLE[..80], "1 is missing");
+        check(&format!("{ARTICLE}5"), "1 is too many");
+        check(&ARTICLE.replacen('.', "?", 1), "“?” is no digit");
+        check(&ARTICLE.replacen('3', "A", 1), "goes up to 9");
+        check(&matrix(ARTICLE).replacen('3', "12", 1), "12 (C) is too large");
+        check(&matrix(SMALL).replacen('3', "-1", 1), "is not a whole number");
+        check(&format!("11{}", ".".repeat(79)), "Row 1 holds 1 twice");
+        check(
+            "..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..",
+            "no solution",
+        );
+        check(
+            ".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.",
+            "more than one",
+        );
+        check(&".".repeat(81), "more than one");
+        check(&solution(ARTICLE), "nothing to solve");
+        check("<script>document.title = 'owned'</script>", "no");
+        check(&"[".repeat(1000), "brackets");
+        assert_eq!(page.count("dialog[open] script, .verdict script"), 0);
+        assert!(page.title().contains("Stepdoku"), "{}", page.title());
+
+        // The text can be mended on the spot.
+        paste(page, ARTICLE);
+        page.wait_givens(ARTICLE);
+        page.wait_text(".notice", "The last one is kept");
+        page.click(".notice .button");
+        page.wait_board(&board);
+        assert_eq!(page.puzzle_in_address(), MEDIUM);
+    });
+}
+
+#[test]
+fn ten_megabytes_are_refused() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let check = |piece: &str| {
+            open_paste(page);
+            // Typing so much would take the browser itself minutes.
+            let script = "const field = document.querySelector(arguments[0]);
+                field.value = arguments[1].repeat(10_000_000 / arguments[1].length);
+                field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+                field.value = '';
+                const begin = performance.now();
+                document.querySelector(arguments[2]).click();
+                return performance.now() - begin";
+            let took = page.js(script, &[FIELD.into(), piece.into(), MAKE.into()]).as_f64().expect("a time");
+            println!("10 MB of {piece:?} refused after {took:.0} ms");
+            page.wait_text("dialog[open] .verdict", "too long");
+            assert_eq!(page.board(), MEDIUM);
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+        };
+        check("1");
+        check("\n");
+        check("<script>");
+    });
+}
