@@ -1,0 +1,259 @@
+//! The page for those who do not see it, or have no mouse: roles, names, focus, and what is spoken.
+
+use serde_json::json;
+use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
+use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
+
+/// The elements that match the first selector and not the second.
+fn without(page: &Page, all: &str, good: &str) -> Vec<String> {
+    let script = "return Array.from(document.querySelectorAll(arguments[0]))
+        .filter(e => !e.matches(arguments[1])).map(e => e.outerHTML.slice(0, 120))";
+    let found = page.js(script, &[json!(all), json!(good)]);
+    found.as_array().into_iter().flatten().filter_map(|html| html.as_str().map(str::to_owned)).collect()
+}
+
+#[test]
+fn the_board_is_a_grid_of_rows_of_cells_with_one_tab_stop() {
+    for puzzle in [SMALL, MEDIUM, LARGE, GIANT] {
+        game(Options::desktop(), puzzle, |page| {
+            let side = puzzle.len().isqrt();
+            let count = |css: &str| page.count(css);
+            assert_eq!(count("[role=grid]"), 1);
+            assert_eq!(count("[role=grid] > [role=row]"), side);
+            assert_eq!(count("[role=row] > [role=gridcell]"), side * side);
+            let name = format!("Sudoku board, {side} by {side}");
+            assert_eq!(page.attr("[role=grid]", "aria-label"), Some(name));
+            for counted in ["aria-rowcount", "aria-colcount"] {
+                assert_eq!(page.attr("[role=grid]", counted), Some(side.to_string()));
+            }
+            let script = "const rows = Array.from(document.querySelectorAll('[role=row]'));
+                return rows.every((row, r) => row.ariaRowIndex == r + 1 &&
+                  Array.from(row.children).every((cell, c) => cell.ariaColIndex == c + 1))";
+            assert_eq!(page.js(script, &[]), true, "rows and columns are counted from 1");
+            let one_stop = || count("[role=gridcell][tabindex='0']") == 1;
+            assert!(one_stop());
+            assert_eq!(count("[role=gridcell][tabindex='-1']"), side * side - 1);
+            let givens = puzzle.len() - puzzle.matches('.').count();
+            assert_eq!(count("[role=gridcell][aria-readonly=true]"), givens);
+            page.press("Ctrl+Home");
+            page.press("ArrowDown");
+            page.wait_until("the stop follows the cursor", || {
+                page.focused_cell() == Some(side)
+                    && one_stop()
+                    && count(&format!("{}[tabindex='0']", cell(side))) == 1
+            });
+            assert_eq!(count("[role=gridcell][aria-selected=true]"), 1);
+        });
+    }
+}
+
+#[test]
+fn cells_are_spoken_with_their_place_and_what_they_hold() {
+    game(Options::desktop(), MEDIUM, |page| {
+        assert_eq!(page.label(0), "Row 1, column 1, 1, given");
+        assert_eq!(page.label(80), "Row 9, column 9, 8, given");
+        assert_eq!(page.label(1), "Row 1, column 2, empty");
+        page.press("Ctrl+Home");
+        page.press("ArrowRight");
+        page.press("6");
+        assert_eq!(page.label(1), "Row 1, column 2, 6");
+        page.wait_announced("Row 1, column 2, 6");
+        page.press("ArrowRight");
+        page.press("Shift+4");
+        page.wait_announced("Row 1, column 3, empty, notes 4");
+        page.press("Shift+7");
+        page.wait_announced("Row 1, column 3, empty, notes 4 and 7");
+        page.press("1");
+        page.wait_announced("Row 1, column 3, 1, the same as row 1, column 1");
+        page.press("Ctrl+z");
+        page.wait_announced("Undone");
+        page.press("Ctrl+y");
+        page.wait_announced("Done again");
+        page.press("Ctrl+z");
+        page.press("?");
+        assert_eq!(page.label(4), "Row 1, column 5, empty, can hold 3, 4, 5, 7 or 8");
+    });
+}
+
+#[test]
+fn a_preview_is_seen_and_not_spoken_for_each_cell_that_is_passed() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.hover(&cell(40));
+        page.wait_for(".board .preview");
+        assert!(page.announced().starts_with("New puzzle"), "a moving mouse speaks: {}", page.announced());
+    });
+}
+
+#[test]
+fn live_regions_are_there_before_their_words() {
+    journey(Options::desktop(), "", |page| {
+        assert_eq!(page.attr("#announcer", "aria-live").as_deref(), Some("polite"));
+        page.js("globalThis.region = document.querySelector('#announcer')", &[]);
+        page.js("location.hash = arguments[0]", &[json!(format!("#p={ARTICLE}"))]);
+        page.wait_announced("New puzzle, 9×9 · Easy");
+        page.click("#tab-step");
+        page.click("[aria-label='Next pass']");
+        page.wait_announced("Looked for singles: nothing found");
+        page.click("[aria-label='Next pass']");
+        page.wait_announced("Pass 1, hidden singles: 6 digits");
+        page.click("[aria-label='Next step']");
+        page.wait_announced("can hold only");
+        let same = "return globalThis.region === document.querySelector('#announcer')";
+        assert_eq!(page.js(same, &[]), true, "a new region would not be heard");
+    });
+}
+
+#[test]
+fn the_same_words_twice_are_spoken_twice() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.press("Ctrl+Home");
+        page.press("ArrowRight");
+        page.press("6");
+        page.press("5");
+        let script = "globalThis.spoken = [];
+            new MutationObserver(() => spoken.push(document.querySelector('#announcer').textContent))
+              .observe(document.querySelector('#announcer'), { childList: true, characterData: true, subtree: true })";
+        page.js(script, &[]);
+        page.press("Ctrl+z");
+        page.press("Ctrl+z");
+        page.wait_until("both are spoken", || page.js("return globalThis.spoken.length", &[]) == 2);
+    });
+}
+
+#[test]
+fn the_two_faces_are_tabs_that_arrows_turn() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let selected = |id: &str| page.attr(&format!("#{id}"), "aria-selected").as_deref() == Some("true");
+        page.press("Tab");
+        page.wait_until("the tab has the focus", || page.has_focus("#tab-play"));
+        assert!(selected("tab-play") && !selected("tab-step"));
+        for (keys, id, panel) in [
+            ("ArrowRight", "tab-step", "panel-step"),
+            ("ArrowRight", "tab-play", "panel-play"),
+            ("ArrowLeft", "tab-step", "panel-step"),
+            ("ArrowLeft", "tab-play", "panel-play"),
+        ] {
+            page.press(keys);
+            page.wait_until(format!("{keys} leads to #{id}"), || page.has_focus(&format!("#{id}")));
+            assert!(selected(id));
+            assert_eq!(page.attr(&format!("#{id}"), "aria-controls").as_deref(), Some(panel));
+            assert_eq!(page.attr(&format!("#{panel}"), "aria-labelledby").as_deref(), Some(id));
+            assert_eq!(page.count("[role=tablist][aria-label=Mode] [tabindex='0']"), 1);
+        }
+        page.press("Shift+Tab");
+        page.wait_until("one step back is the board", || page.focused_cell().is_some());
+    });
+}
+
+#[test]
+fn dialogs_hold_the_focus_and_give_it_back() {
+    game(Options::desktop(), MEDIUM, |page| {
+        for number in 1..=3 {
+            let opener = format!(".bar-actions button:nth-child({number})");
+            page.js("document.querySelector(arguments[0]).focus()", &[json!(opener)]);
+            page.press("Enter");
+            page.wait_for("dialog[open]");
+            page.wait_until("it has the focus", || page.has_focus("dialog[open] *"));
+            let name = "const d = document.querySelector('dialog[open]');
+                return d.ariaLabel ?? document.getElementById(d.getAttribute('aria-labelledby'))?.textContent ?? ''";
+            assert!(
+                page.js(name, &[]).as_str().is_some_and(|name| name.len() > 3),
+                "dialog {number} has no name"
+            );
+            for _ in 0..25 {
+                page.press("Tab");
+                // Beyond the last element the browser itself has its turn, and then the dialog again.
+                assert!(
+                    page.has_focus("dialog[open] *, dialog[open], body"),
+                    "the focus left dialog {number}"
+                );
+            }
+            let behind = "document.querySelector('[data-cell=\"1\"]').focus();
+                return document.activeElement.closest('dialog[open], .board')?.tagName ?? ''";
+            assert_ne!(page.js(behind, &[]), "DIV", "what lies behind dialog {number} can be reached");
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+            page.wait_until("the focus is given back", || !page.has_focus("body"));
+        }
+    });
+}
+
+#[test]
+fn everything_that_can_be_pressed_is_a_named_button() {
+    game(Options::desktop(), ARTICLE, |page| {
+        let check = |what: &str| {
+            let unnamed = "return Array.from(document.querySelectorAll('button, input, select, textarea, summary'))
+                .filter(e => e.checkVisibility() && !(e.ariaLabel || e.textContent.trim() || e.labels?.length))
+                .map(e => e.outerHTML.slice(0, 120))";
+            assert_eq!(page.js(unnamed, &[]), json!([]), "{what}: without a name");
+            assert_eq!(without(page, "button", "[type=button]"), Vec::<String>::new(), "{what}");
+            let drawing = without(page, "svg", "[aria-hidden=true], [aria-hidden=true] *, [role=img]");
+            assert_eq!(drawing, Vec::<String>::new(), "{what}: a drawing that is spoken");
+            let twice = "const ids = Array.from(document.querySelectorAll('[id]'), e => e.id);
+                return ids.filter((id, i) => ids.indexOf(id) != i)";
+            assert_eq!(page.js(twice, &[]), json!([]), "{what}: an id twice");
+        };
+        check("play");
+        page.click("#tab-step");
+        page.click("[aria-label='Next step']");
+        page.click("[aria-label='Next step']");
+        check("a step");
+        page.click("[aria-label='To the end']");
+        page.wait_for(".notice-card");
+        check("the end");
+        for tab in 1..=3 {
+            page.click(".bar-actions button:nth-child(1)");
+            page.click(&format!("dialog[open] .tab:nth-child({tab})"));
+            check("new");
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+        }
+    });
+}
+
+#[test]
+fn the_title_and_the_language_are_true() {
+    game(Options::desktop(), SMALL, |page| {
+        assert_eq!(page.title(), "4×4 · Easy – Stepdoku");
+        assert_eq!(page.attr("html", "lang").as_deref(), Some("en"));
+        page.js("location.hash = arguments[0]", &[json!(format!("#p={MEDIUM}"))]);
+        page.wait_until("the title follows the game", || page.title() == "9×9 · Medium – Stepdoku");
+        assert_eq!(page.count("h1"), 1);
+        assert_eq!(page.count("main"), 1);
+    });
+}
+
+#[test]
+fn who_wants_little_movement_gets_little() {
+    game(Options::desktop().reduced_motion(), ARTICLE, |page| {
+        page.click("#tab-step");
+        page.click("[aria-label='Next step']");
+        let moving = "return document.getAnimations().filter(a => a.playState == 'running').map(a => {
+            const timing = a.effect.getComputedTiming();
+            return timing.activeDuration > 100 ? a.effect.target.outerHTML.slice(0, 80) : null;
+        }).filter(Boolean)";
+        assert_eq!(page.js(moving, &[]), json!([]));
+    });
+}
+
+#[test]
+fn fingers_find_what_they_aim_at() {
+    game(Options::phone(), MEDIUM, |page| {
+        // A piece of a sentence is as high as its line, and is for those who have a mouse.
+        let small = "return Array.from(document.querySelectorAll('button:not(.piece), select, [role=tab]'))
+            .filter(e => e.checkVisibility()).map(e => [e, e.getBoundingClientRect()])
+            .filter(([, r]) => r.width < 24 || r.height < 24)
+            .map(([e, r]) => `${e.className} ${r.width} x ${r.height}`)";
+        assert_eq!(page.js(small, &[]), json!([]));
+        let wide = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.js(wide, &[]), true, "the page is wider than the phone");
+        page.tap("#tab-step");
+        page.tap("[aria-label='Next step']");
+        assert_eq!(page.js(small, &[]), json!([]));
+        assert_eq!(page.js(wide, &[]), true, "the solver is wider than the phone");
+        page.tap("#tab-play");
+        page.tap(&cell(1));
+        page.tap(".key[data-digit='6']");
+        assert_eq!(page.board()[1..2], solution(MEDIUM)[1..2]);
+    });
+}

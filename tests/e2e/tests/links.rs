@@ -1,0 +1,178 @@
+//! The address: it holds the puzzle, and whoever opens it gets the same. And the policy that the page
+//! lives under, wherever it is put.
+
+use serde_json::json;
+use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
+use stepdoku_e2e::{Options, Page, Server, cell, dist, game, journey, solution};
+
+const NEW: &str = ".bar-actions button:nth-child(1)";
+const LINK: &str = ".bar-actions button:nth-child(2)";
+const FIELD: &str = "dialog[open] .share input";
+
+#[test]
+fn a_link_opens_the_same_puzzle_in_a_fresh_browser() {
+    for puzzle in [SMALL, ARTICLE, LARGE, GIANT] {
+        let mut link = String::new();
+        game(Options::desktop(), puzzle, |page| {
+            // What was played is the player's own, and stays out of the link.
+            page.press("1");
+            page.click(LINK);
+            page.wait_for(FIELD);
+            link = page.value(FIELD);
+            assert_eq!(link, page.url(), "the link is the address");
+        });
+        let Some((_, fragment)) = link.split_once('#') else { return };
+        journey(Options::phone(), &format!("#{fragment}"), |page| {
+            page.wait_givens(puzzle);
+            assert_eq!(page.board(), puzzle);
+            assert_eq!(page.url().split_once('#').map(|(_, own)| own), Some(fragment));
+        });
+    }
+}
+
+#[test]
+fn the_link_is_copied_by_one_button() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.click(LINK);
+        page.wait_for(FIELD);
+        page.click("dialog[open] .share .primary");
+        page.wait_text("dialog[open] .share .primary", "Copied");
+        let link = page.value(FIELD);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        // It can be pasted where any text can.
+        page.click(NEW);
+        page.click("dialog[open] .tab:nth-child(2)");
+        page.click("dialog[open] textarea");
+        page.press("Ctrl+v");
+        page.wait_until("the link is pasted", || page.value("dialog[open] textarea") == link);
+    });
+}
+
+#[test]
+fn a_link_can_be_pasted_as_a_puzzle() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let link = page.url().replace(MEDIUM, ARTICLE);
+        page.click(NEW);
+        page.click("dialog[open] .tab:nth-child(2)");
+        page.click("dialog[open] textarea");
+        page.insert_text(&link);
+        page.click("dialog[open] .dialog-foot .primary");
+        page.wait_givens(ARTICLE);
+    });
+}
+
+#[test]
+fn another_link_in_a_running_page_begins_its_puzzle() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.press(&solution(MEDIUM)[40..41]);
+        let board = page.board();
+        page.js("location.hash = arguments[0]", &[json!(format!("#p={ARTICLE}"))]);
+        page.wait_givens(ARTICLE);
+        page.wait_text(".notice", "The last one is kept");
+        page.wait_announced("New puzzle");
+        // The same puzzle once more is no new game.
+        page.press("1");
+        let begun = page.board();
+        assert_ne!(begun, ARTICLE);
+        page.js("location.hash = arguments[0]", &[json!(format!("#p={}", ARTICLE.replace('.', "0")))]);
+        page.js("location.hash = arguments[0]", &[json!(format!("#p={ARTICLE}"))]);
+        assert_eq!(page.board(), begun);
+        assert_ne!(board, begun);
+    });
+}
+
+/// Links that are none, with what is said of them.
+fn hostile() -> Vec<(String, &'static str)> {
+    let long = "1".repeat(200_000);
+    let (short, twice) = (&MEDIUM[..80], format!("11{}", ".".repeat(79)));
+    vec![
+        ("#p=<script>document.title='owned'</script>".to_owned(), "is no digit"),
+        ("#<img src=x onerror=document.title='owned'>".to_owned(), "It is damaged"),
+        ("#javascript:alert(1)".to_owned(), "It is damaged"),
+        ("#p=%zz%".to_owned(), "It is damaged"),
+        ("#p=%ff%fe%00".to_owned(), "It is damaged"),
+        ("#p=%3Cscript%3E".to_owned(), "is no digit"),
+        (format!("#p={long}"), "far too long"),
+        (format!("#{long}="), "far too long"),
+        ("#__proto__".to_owned(), "It is damaged"),
+        ("#p=__proto__".to_owned(), "Its puzzle is damaged"),
+        ("#p=".to_owned(), "Its puzzle is damaged"),
+        (format!("#p={short}"), "1 is missing"),
+        (format!("#p={MEDIUM}&p={MEDIUM}"), "It is damaged"),
+        (format!("#p={twice}"), "Row 1 holds 1 twice"),
+        (format!("#p={}", ".".repeat(81)), "more than one solution"),
+        (
+            "#p=..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..".to_owned(),
+            "no solution",
+        ),
+    ]
+}
+
+#[test]
+fn hostile_links_leave_a_running_game_and_say_so() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(&cell(1));
+        page.press("6");
+        let board = page.board();
+        for (link, words) in hostile() {
+            let what = &link[..link.len().min(60)];
+            page.js("location.hash = arguments[0]", &[json!(link)]);
+            page.wait_text(".notice", words);
+            let said = page.text(".notice > span");
+            assert!(said.starts_with("The link was not opened.") && said.len() < 300, "{what}: {said}");
+            assert_eq!(page.board(), board, "{what}");
+            assert_eq!(page.puzzle_in_address(), MEDIUM, "{what}: the address is that of the board again");
+            assert!(page.title().contains("Medium"), "{what}: {}", page.title());
+            assert_eq!(page.count("script"), 1, "{what}: a script came in");
+            assert_eq!(page.count(".notice img"), 0, "{what}");
+            page.click(".notice .icon-button");
+            page.wait_until("the notice is gone", || page.text(".notice").is_empty());
+        }
+        page.press("Ctrl+z");
+        page.wait_board(MEDIUM);
+    });
+}
+
+#[test]
+fn hostile_links_do_not_keep_the_page_from_starting() {
+    for (link, words) in hostile().into_iter().step_by(3) {
+        journey(Options::phone(), &link, |page| {
+            page.wait_text(".notice", words);
+            let first = page.givens();
+            assert!(first.len() == 81 && first.contains('.'), "{first}");
+            assert_eq!(page.puzzle_in_address(), first);
+            page.tap(".notice .icon-button");
+            page.tap(&cell(first.find('.').unwrap_or(0)));
+            page.tap(".key[data-digit='5']");
+            page.wait_until("it can be played", || page.board() != first);
+        });
+    }
+}
+
+#[test]
+fn the_policy_holds_below_a_path_through_a_whole_game() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/deep/in/a/site/");
+    let page = Page::open_at(Options::desktop(), &format!("{}#p={MEDIUM}", server.url()));
+    page.wait_givens(MEDIUM);
+    page.press("5");
+    page.press("Ctrl+z");
+    page.click(".tools.more .tool:nth-child(1)");
+    page.hover(&cell(1));
+    page.click("#tab-step");
+    page.click("[aria-label='Next step']");
+    page.click("[aria-label='To the end']");
+    page.wait_for(".notice-card.done");
+    page.click(NEW);
+    page.click("dialog[open] .dialog-foot .primary");
+    page.wait_gone("dialog[open]");
+    page.wait_until("another puzzle", || page.givens() != MEDIUM);
+    page.click(LINK);
+    page.wait_for(FIELD);
+    assert!(page.value(FIELD).starts_with(&server.url()), "{}", page.value(FIELD));
+    for request in server.requests() {
+        assert!(request.starts_with("/deep/in/a/site/"), "{request} leaves the folder");
+    }
+    page.assert_quiet();
+}
