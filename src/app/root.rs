@@ -69,6 +69,8 @@ pub fn App(
     found: Found,
 ) -> impl IntoView {
     provide_meta_context();
+    // Before anything else writes to the address.
+    let fragment = dom::fragment();
     let store = Store::new(Session::new(examples::first(), moment()));
     provide_context(store);
     match found {
@@ -82,6 +84,9 @@ pub fn App(
         }
     }
     listen(store);
+    if !fragment.is_empty() {
+        store.send(Msg::Link(fragment));
+    }
     let (panel, order) = (store.panel(), store.order());
     let title = move || store.head().with(|head| (text().title)(head.order, head.level));
     view! {
@@ -176,8 +181,4 @@ fn listen(store: Store) {
         seen.remove();
         ticking.set_value(None);
     });
-    let fragment = dom::fragment();
-    if !fragment.is_empty() {
-        store.send(Msg::Link(fragment));
-    }
 }

@@ -110,6 +110,7 @@ impl Store {
             store.send(match outcome {
                 Outcome::Saved(game, number) => Msg::Saved { game, number },
                 Outcome::Failed(fault) => Msg::SaveFailed(fault),
+                Outcome::MadeAnew => Msg::SavesGone,
             });
         });
         store.hands.set_value(Some(Hands { worker, journal, run: None }));

@@ -12,6 +12,7 @@ use idb::{
 use std::{
     cell::{Cell, RefCell},
     collections::VecDeque,
+    future::IntoFuture,
     rc::Rc,
 };
 use sudoku_core::play::{
@@ -46,6 +47,8 @@ pub(crate) enum Outcome {
     Saved(u64, u64),
     /// It is not.
     Failed(SaveFault),
+    /// The database was gone, with all that was in it, and has been made again.
+    MadeAnew,
 }
 
 /// What was found at the start.
@@ -98,9 +101,14 @@ impl Journal {
     }
 
     async fn drain(&self) -> Result<(), SaveFault> {
-        let database = open().await.map_err(fault)?;
+        let made = Rc::new(Cell::new(false));
+        let database = open(&made).await.map_err(fault)?;
         let written = self.write_all(&database).await;
         database.close();
+        // A journal that begins in the middle could not be read.
+        if made.get() {
+            (self.tell)(Outcome::MadeAnew);
+        }
         written
     }
 
@@ -122,7 +130,7 @@ impl Journal {
 
 /// The last game that was played.
 pub(crate) async fn last_game() -> Found {
-    let Ok(database) = open().await else { return Found::Nothing };
+    let Ok(database) = open(&Rc::default()).await else { return Found::Nothing };
     let found = read_last(&database).await.unwrap_or(Found::Nothing);
     database.close();
     found
@@ -166,12 +174,21 @@ async fn append(database: &Database, entry: &Entry) -> Result<TransactionResult,
             KeyRange::bound(&key(entry.game, 0), &key(entry.game, entry.forget_below), None, Some(true))?;
         store.delete(Query::from(old))?;
     }
-    transaction.commit()?.await
+    let mut written = transaction.commit()?.into_future();
+    let result = (&mut written).await;
+    if result.is_err() {
+        // The event that the transaction is aborted is still to come, and must find somebody listening.
+        std::mem::forget(written);
+    }
+    result
 }
 
-async fn open() -> Result<Database, Error> {
+/// The database; `made` tells whether it had to be made.
+async fn open(made: &Rc<Cell<bool>>) -> Result<Database, Error> {
     let mut request = Factory::new()?.open(DATABASE, Some(1))?;
-    request.on_upgrade_needed(|event| {
+    let made = Rc::clone(made);
+    request.on_upgrade_needed(move |event| {
+        made.set(true);
         if let Ok(database) = event.database() {
             // If it cannot be made, the first write will say so.
             let _ = database.create_object_store(STORE, ObjectStoreParams::new());

@@ -157,6 +157,7 @@ impl Session {
             Msg::Visible(visible) => self.set_visible(visible, at, &mut cmds),
             Msg::Resized(pixels) => self.cell_pixels = pixels,
             Msg::Saved { game, number } => self.saved(game, number),
+            Msg::SavesGone => self.save_whole(at, &mut cmds),
             Msg::SaveFailed(fault) => self.save_failed(fault, at, &mut cmds),
             Msg::Restored { game, restored } => self.restored(game, *restored, at, &mut cmds),
             Msg::Unreadable => self.notice = Some(Notice::SaveUnreadable),

@@ -105,6 +105,8 @@ pub enum Msg {
     },
     /// A record could not be written.
     SaveFailed(SaveFault),
+    /// All that was saved is gone, and the disk takes records again.
+    SavesGone,
     /// Something saved was found at the start.
     Restored {
         /// The game's name.

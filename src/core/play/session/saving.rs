@@ -35,6 +35,14 @@ impl Session {
         }
     }
 
+    /// Writes the whole game, as nothing before it can be relied on.
+    pub(super) fn save_whole(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        if self.kept {
+            self.kept = false;
+            self.record(Event::Time, at, cmds);
+        }
+    }
+
     /// What could not be written is tried again with the next record. If another page writes to the same
     /// game, this one goes on as a game of its own, so that neither overwrites the other.
     pub(super) fn save_failed(&mut self, fault: SaveFault, at: Moment, cmds: &mut Vec<Cmd>) {
