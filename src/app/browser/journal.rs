@@ -69,62 +69,129 @@ pub enum Found {
     Unreadable,
 }
 
-/// The queue to the disk.
+/// A record that is not on the disk yet.
+struct Waiting {
+    entry: Entry,
+    /// Whether it was handed to the database, and nothing was heard of it yet.
+    sent: bool,
+}
+
+/// The queue to the disk. The database stays open, and a record is handed to it in the same moment in which
+/// it is pushed: what comes between a move and the disk is what a crash can take.
 pub(crate) struct Journal {
-    waiting: RefCell<VecDeque<Entry>>,
-    writing: Cell<bool>,
+    database: RefCell<Option<Rc<Database>>>,
+    opening: Cell<bool>,
+    waiting: RefCell<VecDeque<Waiting>>,
     tell: Box<dyn Fn(Outcome)>,
 }
 
 impl Journal {
     /// A queue that tells what becomes of each record.
     pub(crate) fn new(tell: impl Fn(Outcome) + 'static) -> Rc<Self> {
-        Rc::new(Self { waiting: RefCell::default(), writing: Cell::new(false), tell: Box::new(tell) })
+        let journal = Rc::new(Self {
+            database: RefCell::default(),
+            opening: Cell::new(false),
+            waiting: RefCell::default(),
+            tell: Box::new(tell),
+        });
+        journal.open();
+        journal
     }
 
     /// Appends a record. What could not be written before is tried again first.
     pub(crate) fn push(self: &Rc<Self>, entry: Entry) {
-        self.waiting.borrow_mut().push_back(entry);
-        if !self.writing.replace(true) {
+        self.waiting.borrow_mut().push_back(Waiting { entry, sent: false });
+        self.send();
+    }
+
+    fn send(self: &Rc<Self>) {
+        let Some(database) = self.database.borrow().clone() else { return self.open() };
+        let unsent: Vec<Entry> = {
+            let mut waiting = self.waiting.borrow_mut();
+            let unsent = waiting.iter_mut().filter(|waiting| !waiting.sent);
+            unsent
+                .map(|waiting| {
+                    waiting.sent = true;
+                    waiting.entry.clone()
+                })
+                .collect()
+        };
+        for entry in unsent {
+            let writing = append(&database, &entry);
             let this = Rc::clone(self);
             spawn_local(async move {
-                let outcome = this.drain().await;
-                this.writing.set(false);
-                if let Err(fault) = outcome {
-                    if fault == SaveFault::Elsewhere {
-                        this.waiting.borrow_mut().clear();
-                    }
-                    (this.tell)(Outcome::Failed(fault));
-                }
+                let written = match writing {
+                    Ok(writing) => writing.await,
+                    Err(error) => Err(error),
+                };
+                this.heard(&entry, written);
             });
         }
     }
 
-    async fn drain(&self) -> Result<(), SaveFault> {
-        let made = Rc::new(Cell::new(false));
-        let database = open(&made).await.map_err(fault)?;
-        let written = self.write_all(&database).await;
-        database.close();
-        // A journal that begins in the middle could not be read.
-        if made.get() {
-            (self.tell)(Outcome::MadeAnew);
+    fn heard(&self, entry: &Entry, written: Result<TransactionResult, Error>) {
+        let fault = match written {
+            Ok(TransactionResult::Committed) => {
+                let other = |waiting: &Waiting| {
+                    (waiting.entry.game, waiting.entry.number) != (entry.game, entry.number)
+                };
+                self.waiting.borrow_mut().retain(other);
+                return (self.tell)(Outcome::Saved(entry.game, entry.number));
+            }
+            // An abort that no request explains comes from the disk: there is no room for it.
+            Ok(TransactionResult::Aborted) => SaveFault::Full,
+            Err(error) => fault(error),
+        };
+        if fault == SaveFault::Elsewhere {
+            self.waiting.borrow_mut().clear();
+        } else {
+            // All are tried again, in order, with the next record or once the database is open again.
+            self.waiting.borrow_mut().iter_mut().for_each(|waiting| waiting.sent = false);
+            *self.database.borrow_mut() = None;
         }
-        written
+        (self.tell)(Outcome::Failed(fault));
     }
 
-    async fn write_all(&self, database: &Database) -> Result<(), SaveFault> {
-        loop {
-            let next = self.waiting.borrow().front().cloned();
-            let Some(entry) = next else { return Ok(()) };
-            match append(database, &entry).await {
-                Ok(TransactionResult::Committed) => {}
-                // An abort that no request explains comes from the disk: there is no room for it.
-                Ok(TransactionResult::Aborted) => return Err(SaveFault::Full),
-                Err(error) => return Err(fault(error)),
-            }
-            self.waiting.borrow_mut().pop_front();
-            (self.tell)(Outcome::Saved(entry.game, entry.number));
+    fn open(self: &Rc<Self>) {
+        if self.opening.replace(true) {
+            return;
         }
+        let this = Rc::clone(self);
+        spawn_local(async move {
+            let made = Rc::default();
+            let opened = open(&made).await;
+            this.opening.set(false);
+            match opened {
+                Ok(mut database) => {
+                    this.give_up_when_asked(&mut database);
+                    *this.database.borrow_mut() = Some(Rc::new(database));
+                    // A journal that begins in the middle could not be read.
+                    if made.get() {
+                        (this.tell)(Outcome::MadeAnew);
+                    }
+                    this.send();
+                }
+                // Without a record there is nothing to tell yet: it may open by then.
+                Err(_) if this.waiting.borrow().is_empty() => {}
+                Err(error) => (this.tell)(Outcome::Failed(fault(error))),
+            }
+        });
+    }
+
+    /// Somebody wants to delete or renew the database, or the browser has closed it: it is let go, and opened
+    /// again for the next record.
+    fn give_up_when_asked(self: &Rc<Self>, database: &mut Database) {
+        let let_go = |this: &Rc<Self>| {
+            let this = Rc::downgrade(this);
+            move || {
+                if let Some(database) = this.upgrade().and_then(|this| this.database.borrow_mut().take()) {
+                    database.close();
+                }
+            }
+        };
+        let (asked, closed) = (let_go(self), let_go(self));
+        database.on_version_change(move |_| asked());
+        database.on_close(move |_| closed());
     }
 }
 
@@ -165,22 +232,32 @@ async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>,
     Ok(numbers.zip(texts.into_iter().map(text)).collect())
 }
 
-async fn append(database: &Database, entry: &Entry) -> Result<TransactionResult, Error> {
+/// Hands a record to the database now; the future tells what becomes of it.
+fn append(
+    database: &Database,
+    entry: &Entry,
+) -> Result<impl Future<Output = Result<TransactionResult, Error>> + use<>, Error> {
     let transaction = database.transaction(&[STORE], TransactionMode::ReadWrite)?;
     let store = transaction.object_store(STORE)?;
-    store.add(&JsValue::from_str(&entry.text), Some(&key(entry.game, entry.number)))?;
+    let text = JsValue::from_str(&entry.text);
+    let added = store.add(&text, Some(&key(entry.game, entry.number)))?.into_future();
     if entry.forget_below > 0 {
         let old =
             KeyRange::bound(&key(entry.game, 0), &key(entry.game, entry.forget_below), None, Some(true))?;
         store.delete(Query::from(old))?;
     }
     let mut written = transaction.commit()?.into_future();
-    let result = (&mut written).await;
-    if result.is_err() {
-        // The event that the transaction is aborted is still to come, and must find somebody listening.
-        std::mem::forget(written);
-    }
-    result
+    Ok(async move {
+        let result = match added.await {
+            Ok(_) => (&mut written).await,
+            Err(error) => Err(error),
+        };
+        if result.is_err() {
+            // The event that the transaction is aborted is still to come, and must find somebody listening.
+            std::mem::forget(written);
+        }
+        result
+    })
 }
 
 /// The database; `made` tells whether it had to be made.

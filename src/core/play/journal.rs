@@ -73,7 +73,9 @@ pub struct Restored {
     pub whole: u64,
     /// The number of the next record to be written: beyond all that are there, readable or not.
     pub next: u64,
-    /// How many records could not be used: they come after something broken or missing.
+    /// Whether each record could be used. After one that is broken or missing nothing can be appended.
+    pub intact: bool,
+    /// How many actions could not be used: they are broken, or come after something broken or missing.
     pub lost: usize,
 }
 
@@ -130,10 +132,16 @@ pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Res
     let Some(Ok(Record { event: Event::Whole(game), number, played })) = rest.next() else {
         return Err(BadRecord::Strange);
     };
-    let mut restored = Restored { game: *game, played, whole: number, next: number + 1, lost: 0 };
+    let mut restored =
+        Restored { game: *game, played, whole: number, next: number + 1, intact: true, lost: 0 };
+    // A record that cannot be read may have been one.
+    let may_be_action =
+        |record: &Result<Record, BadRecord>| !matches!(record, Ok(Record { event: Event::Time, .. }));
     while let Some(record) = rest.next() {
+        let is_action = may_be_action(&record);
         if !record.is_ok_and(|record| restored.follow(record)) {
-            restored.lost = 1 + rest.by_ref().count();
+            restored.intact = false;
+            restored.lost = usize::from(is_action) + rest.by_ref().filter(may_be_action).count();
         }
     }
     restored.next = next;

@@ -34,6 +34,8 @@ pub struct Session {
     pub(super) next_record: u64,
     /// Where the last whole record is, and the one before.
     pub(super) whole: [u64; 2],
+    /// Whether the player has done anything on this page: one that is only looked at writes nothing.
+    pub(super) acted: bool,
     /// Records that were sent and have not reached the disk.
     pub(super) unsaved: BTreeSet<(u64, u64)>,
     /// Whether the player ever changed anything, or a puzzle was chosen: only then is the game kept.
@@ -75,6 +77,7 @@ impl Session {
             clock: Clock::default(),
             next_record: 0,
             whole: [0; 2],
+            acted: false,
             unsaved: BTreeSet::new(),
             kept: false,
             previous: None,
@@ -225,6 +228,7 @@ impl Session {
 
     fn board_changed(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
         self.revision += 1;
+        self.acted = true;
         if matches!(self.notice, Some(Notice::PuzzleReplaced | Notice::FullButWrong)) {
             self.notice = None;
         }
@@ -259,6 +263,7 @@ impl Session {
         self.next_record = 0;
         self.whole = [0; 2];
         self.kept = false;
+        self.acted = true;
         self.board_replaced(at, cmds);
         self.record(Event::Time, at, cmds);
         cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
@@ -319,7 +324,7 @@ impl Session {
             let counted = self.clock.is_running();
             self.clock.stop(at.now);
             // The time would be lost with the page, which may end now without another word.
-            if counted && self.kept {
+            if counted && self.kept && self.acted {
                 self.record(Event::Time, at, cmds);
             }
         }

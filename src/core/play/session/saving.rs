@@ -66,10 +66,12 @@ impl Session {
         self.next_record = restored.next;
         self.whole = [restored.whole, 0];
         // What follows a gap cannot be appended to: the next record is the whole game.
-        self.kept = restored.lost == 0;
+        self.kept = restored.intact;
         self.board_replaced(at, cmds);
         if restored.lost > 0 {
             self.notice = Some(Notice::ActionsLost(restored.lost));
+        }
+        if !restored.intact {
             self.record(Event::Time, at, cmds);
         }
     }
