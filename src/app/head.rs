@@ -6,7 +6,10 @@ use super::{
     text::{text, time},
 };
 use leptos::prelude::*;
-use sudoku_core::play::{session::Msg, ui::Dialog};
+use sudoku_core::play::{
+    session::Msg,
+    ui::{Dialog, Panel},
+};
 
 /// The header.
 #[component]
@@ -33,7 +36,7 @@ pub(crate) fn Head() -> impl IntoView {
                 class="clock"
                 type="button"
                 aria-label=label
-                disabled=move || head.get().finished
+                disabled=move || head.get().finished || store.panel().get() == Panel::Solve
                 on:click=move |_| store.send(Msg::Pause)
             >
                 <span class="clock-time">{clock}</span>

@@ -15,6 +15,8 @@ pub struct Grid {
 /// A digit that stands more than once in a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duplicate {
+    /// The order of the grid: cells and houses are named by it.
+    pub order: Order,
     /// The house.
     pub house: House,
     /// The digit.
@@ -93,7 +95,7 @@ impl Grid {
             self.geometry().cells(house).iter().find_map(|&cell| {
                 let digit = self.get(cell)?;
                 let first = seen[digit.index()].replace(cell)?;
-                Some(Duplicate { house, digit, cells: [first, cell] })
+                Some(Duplicate { order: self.order, house, digit, cells: [first, cell] })
             })
         })
     }

@@ -10,7 +10,7 @@ pub use messages::{Announcement, Cmd, Job, Moment, Msg, Purpose};
 
 pub use crate::play::solver::{Speed, StepMsg};
 use crate::{
-    Cell, Digit,
+    Candidates, Cell, Digit,
     generate::GenerateError,
     level::Level,
     play::{
@@ -22,7 +22,7 @@ use crate::{
     },
     wire::JobId,
 };
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::OnceLock};
 
 /// Everything that is known while the page is open.
 #[derive(Clone, Debug)]
@@ -64,6 +64,8 @@ pub struct Session {
     pub(super) paused: bool,
     pub(super) visible: bool,
     pub(super) cell_pixels: u16,
+    /// The position that the board shows, once it was asked for; forgotten with each message.
+    pub(super) shown: OnceLock<Candidates>,
 }
 
 impl Session {
@@ -101,6 +103,7 @@ impl Session {
             paused: false,
             visible: true,
             cell_pixels: 48,
+            shown: OnceLock::new(),
         };
         session.run_clock(at.now);
         session
@@ -108,6 +111,7 @@ impl Session {
 
     /// Takes a message in, and says what the browser has to do.
     pub fn update(&mut self, msg: Msg, at: Moment) -> Vec<Cmd> {
+        self.shown = OnceLock::new();
         let mut cmds = Vec::new();
         match msg {
             Msg::Select(cell) => self.select(cell),
@@ -311,6 +315,10 @@ impl Session {
     }
 
     fn pause(&mut self, at: Moment) {
+        // While the solver is watched the clock stands anyway.
+        if self.panel == Panel::Solve {
+            return;
+        }
         self.paused = !self.paused;
         self.clock.stop(at.now);
         self.run_clock(at.now);

@@ -25,18 +25,9 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
 fn not_a_puzzle(fault: &NotAPuzzle) -> String {
     match fault {
         NotAPuzzle::Clash(duplicate) => {
-            let order = Order::ALL.into_iter().find(|order| {
-                duplicate.cells.iter().all(|&cell| {
-                    cell.index() < order.cell_count()
-                        && order.geometry().houses_of(cell).contains(&duplicate.house)
-                })
-            });
-            let cells = order.map_or_else(String::new, |order| {
-                let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, order));
-                format!(", at {a} and at {b}")
-            });
+            let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, duplicate.order));
             format!(
-                "{} holds {} twice{cells}. Correct one of them.",
+                "{} holds {} twice, at {a} and at {b}. Correct one of them.",
                 capitalised(&en::house_name(duplicate.house)),
                 duplicate.digit
             )

@@ -179,6 +179,7 @@ impl Session {
         let Some(trail) = self.solver.as_ref().and_then(Solver::trail) else { return };
         let shown = trail.now().to_grid();
         if shown.agrees_with(self.game.puzzle().solution()) {
+            self.paused = false;
             self.enter(Panel::Play, at, cmds);
             let turn = self.game.filling(TurnKind::Solver, &shown);
             self.play(turn, at, cmds);

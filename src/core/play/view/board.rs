@@ -116,7 +116,7 @@ impl Session {
             .map(|cell| {
                 let digit = board.digit(cell).filter(|_| !hidden);
                 let (notes, note_kind) =
-                    if hidden { (DigitSet::EMPTY, NoteKind::None) } else { self.notes(cell, &board) };
+                    if hidden { (DigitSet::EMPTY, NoteKind::None) } else { self.notes(cell, board) };
                 CellView {
                     digit,
                     ink: if digit.is_some() { self.ink(cell) } else { Ink::None },
@@ -203,11 +203,11 @@ impl Session {
     }
 
     /// The position that the board shows: the player's, or a moment of the solver's.
-    pub(in crate::play) fn board(&self) -> Candidates {
-        match self.trail().filter(|_| self.panel == Panel::Solve) {
+    pub(in crate::play) fn board(&self) -> &Candidates {
+        self.shown.get_or_init(|| match self.trail().filter(|_| self.panel == Panel::Solve) {
             Some(trail) => shown(trail),
             None => Candidates::new(&self.game.grid()),
-        }
+        })
     }
 
     pub(super) fn ink(&self, cell: Cell) -> Ink {
