@@ -1,0 +1,293 @@
+//! Saving and restoring: a disk that writes, fails, fills up, is shared with another tab, and is read again.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+
+use common::{ARTICLE, SMALL, digit, dug, puzzle};
+use page::{Page, whole_records};
+use sudoku_core::{
+    Cell, Digit, Order,
+    play::{
+        game::TurnKind,
+        journal::{BadRecord, WHOLE_EVERY},
+        session::{Cmd, Msg, StepMsg},
+        ui::{Notice, Panel, SaveFault},
+        view::SaveState,
+    },
+};
+
+fn article() -> Page {
+    Page::new(puzzle(ARTICLE))
+}
+
+/// The player changes something: the nth of a long list of turns, undos and redos.
+fn fidget(page: &mut Page, nth: usize) {
+    let order = page.session.order();
+    let cell = Cell::at(nth * 7 % order.cell_count());
+    let number = Digit::at(nth % order.side());
+    page.wait(137);
+    match nth % 9 {
+        0..=3 => page.send(Msg::Select(cell)).send(Msg::Note(number)),
+        4 | 5 => page.send(Msg::Select(cell)).send(Msg::Enter(number)),
+        6 => page.send(Msg::Undo),
+        7 => page.send(Msg::Redo),
+        _ => page.send(Msg::Select(cell)).send(Msg::Erase),
+    };
+}
+
+#[test]
+fn a_game_is_kept_from_the_first_action_on() {
+    let mut page = article();
+    assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
+    // Looking around keeps nothing.
+    page.send(Msg::Select(Cell::at(0))).send(Msg::ToggleNotes).send(Msg::ToggleCandidates);
+    page.show(Panel::Solve).step(StepMsg::NextPass).show(Panel::Play).send(Msg::Visible(false));
+    assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
+    page.send(Msg::Visible(true)).send(Msg::ToggleNotes);
+    page.disk.held = true;
+    page.place_right(1);
+    assert_eq!(page.save_state(), SaveState::Saving);
+    let saves = |page: &Page| page.cmds.iter().filter(|cmd| matches!(cmd, Cmd::Save { .. })).count();
+    assert_eq!(saves(&page), 1, "one record for one action");
+    page.disk.held = false;
+    page.write();
+    assert_eq!(page.save_state(), SaveState::Saved);
+    assert_eq!(page.on_disk(), *page.session.game());
+    // What changes nothing writes nothing.
+    page.send(Msg::Redo);
+    assert_eq!((saves(&page), page.save_state()), (0, SaveState::Saved));
+}
+
+/// "Saved" is said from the moment when the last record is on the disk, and not before.
+#[test]
+fn saved_means_on_the_disk() {
+    let mut page = article();
+    page.disk.held = true;
+    page.place_right(3);
+    let game = page.disk.last();
+    assert_eq!((game, page.save_state()), (None, SaveState::Saving));
+    let id = page.at.date;
+    for number in 0..3 {
+        assert_eq!(page.save_state(), SaveState::Saving);
+        page.send(Msg::Saved { game: id, number });
+    }
+    assert_eq!(page.save_state(), SaveState::Saved);
+    // Word of another game says nothing of this one.
+    page.place_right(1).send(Msg::Saved { game: id + 1, number: 3 }).send(Msg::Saved { game: id, number: 2 });
+    assert_eq!(page.save_state(), SaveState::Saving);
+}
+
+/// After each action the disk holds the game as it stands, whatever was forgotten by then.
+#[test]
+fn the_disk_holds_the_game_after_each_action() {
+    let mut page = article();
+    let mut most = 0;
+    for nth in 0..1500 {
+        fidget(&mut page, nth);
+        if nth % 5 == 0 || nth > 1400 {
+            let game = page.disk.last().expect("a game");
+            let restored = page.disk.read(game).expect("a journal");
+            assert!(restored.game == *page.session.game(), "after {nth}");
+            assert_eq!(restored.lost, 0);
+            let records = &page.disk.games[&game];
+            let whole = whole_records(records);
+            most = most.max(records.len());
+            // The last whole record and the one before are there, and no others.
+            let last = *records.keys().next_back().expect("a record");
+            let first = *records.keys().next().expect("a record");
+            assert!(last - whole.last().expect("a whole record") < WHOLE_EVERY);
+            assert_eq!((whole.len() as u64, whole[0]), (1 + u64::from(last >= WHOLE_EVERY), first));
+        }
+    }
+    assert!(most as u64 <= 2 * WHOLE_EVERY);
+}
+
+/// A page that is opened again finds the game, and goes on with the same journal.
+#[test]
+fn a_reload_finds_the_game() {
+    let mut page = article();
+    for nth in 0..900 {
+        fidget(&mut page, nth);
+        if nth % 40 == 17 {
+            let (game, id, seconds) = (page.session.game().clone(), page.disk.last(), page.seconds());
+            page.reload(puzzle(SMALL)).check();
+            assert!(*page.session.game() == game, "after {nth}");
+            assert_eq!(
+                (page.disk.last(), page.save_state(), page.session.notice()),
+                (id, SaveState::Saved, None)
+            );
+            // Time since the last action is lost with a page that is killed, and no more.
+            assert!(page.seconds() <= seconds && page.seconds() + 2 >= seconds);
+            assert_eq!(page.link, Some(format!("#p={ARTICLE}")));
+        }
+        let game = page.disk.last().expect("a game");
+        let records = &page.disk.games[&game];
+        assert!(records.len() as u64 <= 2 * WHOLE_EVERY + 1, "{} records after {nth}", records.len());
+        let last = *records.keys().next_back().expect("a record");
+        let whole = whole_records(records);
+        assert!(last - whole.last().expect("a whole record") < WHOLE_EVERY, "after {nth}");
+        // Should the last whole record be damaged, the one before is still there.
+        if last > WHOLE_EVERY && nth % 50 == 0 {
+            let mut damaged = page.disk.clone();
+            let records = damaged.games.get_mut(&game).expect("a game");
+            records.insert(*whole.last().expect("a whole record"), "damaged".into());
+            assert!(damaged.read(game).is_ok(), "after {nth}: {whole:?}");
+        }
+    }
+    // Undo goes all the way back through every reload.
+    while page.session.tools().can_undo {
+        page.send(Msg::Undo);
+    }
+    assert_eq!(page.drawn(), ARTICLE);
+}
+
+#[test]
+fn time_is_kept_when_the_page_is_hidden() {
+    let mut page = article();
+    page.place_right(1).wait(61_000).send(Msg::Visible(false));
+    page.reload(puzzle(SMALL));
+    assert_eq!(page.seconds(), 61);
+    // Hidden twice, or while the clock stands, it writes nothing more.
+    page.send(Msg::Pause).send(Msg::Visible(false)).send(Msg::Visible(false));
+    assert!(page.cmds.is_empty());
+}
+
+#[test]
+fn what_could_not_be_written_is_written_later() {
+    for fault in [SaveFault::Full, SaveFault::Failed, SaveFault::Forbidden] {
+        let mut page = article();
+        page.place_right(2);
+        page.disk.fault = Some(fault);
+        page.place_right(3);
+        assert_eq!(page.session.notice(), Some(&Notice::NotSaved(fault)));
+        assert_eq!(page.save_state(), SaveState::Failed);
+        assert!(page.on_disk() != *page.session.game());
+        page.check();
+        // The next action tries all of it again.
+        page.disk.fault = None;
+        page.place_right(1);
+        assert_eq!((page.session.notice(), page.save_state()), (None, SaveState::Saved));
+        assert_eq!(page.on_disk(), *page.session.game());
+        page.reload(puzzle(SMALL)).check();
+        assert_eq!(page.session.game().history().len(), 6);
+    }
+}
+
+/// Two tabs on one game: the second to write goes on with a game of its own, and neither loses anything.
+#[test]
+fn another_tab_makes_two_games_of_one() {
+    for actions in [1, 50, 250, 450] {
+        let mut one = article();
+        for nth in 0..actions {
+            fidget(&mut one, nth);
+        }
+        let mut two = one.clone();
+        two.reload(puzzle(SMALL));
+        assert!(two.session.game() == one.session.game());
+        let id = one.disk.last().expect("a game");
+        // The first tab writes; the second does not know of it.
+        one.place_right(1);
+        two.disk = one.disk.clone();
+        two.wait(5_000).send(Msg::Select(Cell::at(0))).send(Msg::Note(digit('7')));
+        assert_eq!(two.session.notice(), Some(&Notice::NotSaved(SaveFault::Elsewhere)));
+        let own = two.disk.last().expect("a game");
+        assert!(own > id);
+        assert_eq!(two.on_disk(), *two.session.game());
+        assert_eq!(two.save_state(), SaveState::Saved);
+        assert!(two.disk.read(id).expect("the game of the first tab").game == *one.session.game());
+        // Both go on, each in its own journal.
+        for nth in 0..300 {
+            fidget(&mut two, nth + 3);
+            assert!(two.on_disk() == *two.session.game(), "{nth} after {actions}");
+        }
+        // The word of it stays until it is read.
+        assert_eq!(two.session.notice(), Some(&Notice::NotSaved(SaveFault::Elsewhere)));
+        two.send(Msg::DismissNotice);
+        let game = two.session.game().clone();
+        two.reload(puzzle(SMALL)).check();
+        assert!(*two.session.game() == game);
+    }
+}
+
+/// A journal with a hole or a broken record: what is before it comes back, and the game goes on behind all
+/// that is there.
+#[test]
+fn a_damaged_journal_comes_back_as_far_as_it_is_whole() {
+    let mut page = article();
+    for nth in 0..30 {
+        fidget(&mut page, nth);
+    }
+    let game = page.disk.last().expect("a game");
+    let records = page.disk.games[&game].clone();
+    let count = records.len();
+    for bad in 1..count {
+        for gone in [false, true] {
+            let mut page = page.clone();
+            let kept = page.disk.games.get_mut(&game).expect("a game");
+            if gone {
+                kept.remove(&(bad as u64));
+            } else {
+                let text = kept[&(bad as u64)].clone();
+                kept.insert(bad as u64, text[..text.len() / 2].to_owned());
+            }
+            let expected = page.disk.read(game).expect("the first record is whole");
+            page.reload(puzzle(SMALL)).check();
+            assert!(*page.session.game() == expected.game);
+            let lost = count - bad - usize::from(gone);
+            let notice = (lost > 0).then_some(Notice::ActionsLost(lost));
+            assert_eq!(page.session.notice(), notice.as_ref(), "{bad} of {count}");
+            assert_eq!(page.disk.last(), Some(game), "the same game goes on");
+            // The next actions are kept as ever, and the loss is told once.
+            page.place_right(2);
+            assert!(page.on_disk() == *page.session.game(), "{bad} of {count}, gone {gone}");
+            let before = page.session.game().clone();
+            page.reload(puzzle(SMALL)).check();
+            assert!(*page.session.game() == before);
+            assert_eq!(page.session.notice(), None);
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_left_as_it_is() {
+    let mut page = article();
+    page.place_right(2);
+    let game = page.disk.last().expect("a game");
+    page.disk.games.get_mut(&game).expect("a game").insert(0, "nonsense".into());
+    assert_eq!(page.disk.read(game), Err(BadRecord::Damaged));
+    let disk = page.disk.games.clone();
+    page.wait(1000).reload(puzzle(SMALL)).check();
+    assert_eq!((page.drawn(), page.session.notice()), (SMALL.into(), Some(&Notice::SaveUnreadable)));
+    page.place(1, '2');
+    assert!(disk.iter().all(|(id, records)| page.disk.games.get(id) == Some(records)));
+    assert_eq!(page.on_disk(), *page.session.game());
+}
+
+#[test]
+fn a_finished_game_comes_back_finished() {
+    let mut page = Page::new(dug(Order::Two, 5, 1));
+    page.place_right(8).send(Msg::FillSolution).wait(4000).send(Msg::Visible(false));
+    let seconds = page.seconds();
+    page.reload(puzzle(ARTICLE)).wait(50_000);
+    let head = page.session.head(page.at.now);
+    assert_eq!((head.finished, head.seconds, page.session.dialog()), (true, seconds, None));
+    assert_eq!(page.session.tools().helped, Some(TurnKind::Solution));
+}
+
+/// A game is known by its date; two begun at once are still two.
+#[test]
+fn games_have_names_of_their_own() {
+    let mut page = article();
+    for _ in 0..5 {
+        page.place_right(1);
+        let text = if page.session.order() == Order::Two { ARTICLE } else { SMALL };
+        page.send(Msg::Paste(text.into())).work();
+    }
+    assert_eq!(page.disk.games.len(), 6);
+    let ids: Vec<u64> = page.disk.games.keys().copied().collect();
+    assert!(ids.windows(2).all(|two| two[0] < two[1]));
+    for id in ids {
+        assert!(page.disk.read(id).is_ok());
+    }
+}

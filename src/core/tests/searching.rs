@@ -1,0 +1,143 @@
+//! The session where singles run dry: the search that is watched, and the digits that a player takes over.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+mod watching;
+
+use common::{ARTICLE, HARD, SMALL, puzzle};
+use page::Page;
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Level, Technique, examples,
+    play::{
+        game::TurnKind,
+        session::{Announcement, Cmd, Msg, Purpose, StepMsg},
+        ui::Panel,
+        view::SolveBody,
+    },
+    trail::State,
+    wire::{Answer, Task, serve},
+};
+use watching::{START, moment, solving};
+
+#[test]
+fn singles_run_dry_and_a_search_is_offered() {
+    let mut page = solving(HARD);
+    page.step(StepMsg::ToEnd).work().check();
+    assert_eq!((moment(&page).end, page.heard()), (Some(State::Dry), Some(Announcement::End(State::Dry))));
+    assert!(matches!(page.body(), SolveBody::Going { can_search: true, can_keep: false, .. }));
+    // The candidates that are left can be looked at.
+    page.send(Msg::ToggleCandidates).send(Msg::ToggleCandidates);
+    let open =
+        page.session.cells().iter().filter(|view| view.digit.is_none() && !view.notes.is_empty()).count();
+    assert_eq!(open, 60);
+    page.step(StepMsg::Search).check();
+    assert_eq!(page.stepper().busy, Some(Purpose::Search));
+    page.work().check();
+    let first = moment(&page);
+    assert_eq!((first.technique, first.guesses, first.end), (Some(Technique::Guess), 1, None));
+    assert!(matches!(page.heard(), Some(Announcement::Step(..))));
+    // It is watched to its end. Digits are offered to be kept only where no wrong guess is among them.
+    let solution = page.session.game().puzzle().solution().clone();
+    let mut techniques = BTreeSet::new();
+    while moment(&page).next {
+        let kept = matches!(page.body(), SolveBody::Going { can_keep: true, .. });
+        let before = (page.session.panel(), page.grid());
+        let mut taker = page.clone();
+        taker.step(StepMsg::Keep);
+        if kept {
+            assert_eq!(taker.session.panel(), Panel::Play);
+            assert!(taker.grid().agrees_with(&solution) && taker.grid() != before.1);
+        } else {
+            assert!(taker.grid() == before.1, "nothing wrong is ever taken over");
+        }
+        techniques.insert(format!("{:?}", moment(&page).technique));
+        page.step(StepMsg::NextStep).check();
+    }
+    assert!(techniques.len() >= 4, "{techniques:?}");
+    assert_eq!((moment(&page).end, page.drawn()), (Some(State::Solved), solution.to_string()));
+    assert!(matches!(page.body(), SolveBody::Going { can_search: false, can_keep: true, .. }));
+}
+
+/// A search that is cut says so, and nothing is searched twice.
+#[test]
+fn a_search_is_asked_for_once() {
+    let mut page = solving(HARD);
+    page.step(StepMsg::Search);
+    assert!(page.asked.is_none(), "singles have not run dry yet");
+    page.step(StepMsg::ToEnd).work().step(StepMsg::Search);
+    let first = page.asked.clone().expect("the worker is asked");
+    page.step(StepMsg::Search);
+    assert_eq!(page.cmds.first(), Some(&Cmd::Cancel));
+    let answer = serve(first.task.clone(), &mut |_| {});
+    page.answer(first.job, answer.clone()).check();
+    assert_eq!(moment(&page).end, Some(State::Dry), "the first question is not open any more");
+    page.work().check();
+    let passes = |page: &Page| match page.body() {
+        SolveBody::Going { passes, .. } => passes.len(),
+        SolveBody::Blocked(_) => 0,
+    };
+    assert_eq!(passes(&page), 3);
+    page.step(StepMsg::ToEnd).step(StepMsg::Search);
+    assert_eq!((page.asked.is_some(), passes(&page)), (false, 3));
+    let Task::Search(_) = first.task else { panic!("a search") };
+    let Answer::Search(search) = answer else { panic!("a search") };
+    assert!(search.steps.len() > 60);
+}
+
+#[test]
+fn digits_are_kept_as_one_turn() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.place_right(2);
+    let before = page.grid();
+    page.show(Panel::Solve).steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::NextPass]);
+    let placed = moment(&page).placed;
+    assert!(placed > 0);
+    page.step(StepMsg::Keep).check();
+    assert_eq!(
+        (page.session.panel(), page.grid().filled_count()),
+        (Panel::Play, before.filled_count() + placed)
+    );
+    assert_eq!(page.session.tools().helped, Some(TurnKind::Solver));
+    assert_eq!(page.on_disk(), *page.session.game());
+    page.send(Msg::Undo).check();
+    assert_eq!((page.grid() == before, page.session.tools().helped), (true, None));
+    page.send(Msg::Redo);
+    // All of them, and the puzzle is finished, with help.
+    page.show(Panel::Solve).step(StepMsg::ToEnd).work().step(StepMsg::Keep).check();
+    assert!(page.session.head(page.at.now).finished);
+    assert_eq!(page.session.finish().helped, Some(TurnKind::Solver));
+    assert!(page.said.contains(&Announcement::Finished));
+    // The steps to the finish can be seen from the givens.
+    page.send(Msg::Review).check();
+    assert!(matches!(page.body(), SolveBody::Going { from_givens: true, can_keep: false, .. }));
+    assert_eq!((moment(&page), page.drawn()), (START, ARTICLE.into()));
+}
+
+/// A player's wrong digits give way to those that are kept from the givens.
+#[test]
+fn kept_digits_take_the_place_of_wrong_ones() {
+    let mut page = Page::new(puzzle(SMALL));
+    page.place(1, '3').show(Panel::Solve).step(StepMsg::FromGivens).step(StepMsg::ToEnd).work();
+    page.step(StepMsg::Keep).check();
+    assert_eq!(page.grid(), *page.session.game().puzzle().solution());
+    page.send(Msg::Undo);
+    assert_eq!(page.drawn(), "13....2..3.....4");
+}
+
+/// Every example can be walked to its end, by the worker and a search where one is needed.
+#[test]
+fn every_example_is_walked_to_its_end() {
+    for example in examples::ALL {
+        let mut page = solving(example.line);
+        page.step(StepMsg::ToEnd).work().check();
+        let end = moment(&page).end;
+        assert_eq!(end, Some(if example.level <= Level::Medium { State::Solved } else { State::Dry }));
+        if end == Some(State::Dry) {
+            page.step(StepMsg::Search).work().check();
+            page.step(StepMsg::ToEnd).check();
+            assert!(matches!(moment(&page).end, Some(State::Solved | State::Cut)));
+        }
+    }
+}
