@@ -231,7 +231,6 @@ fn late_answers_are_dropped() {
     assert_eq!(page.drawn(), SMALL);
     // After the worker was lost, its last words do not count either.
     let (lost, _) = other(&mut page);
-    page.asked = None;
     page.send(Msg::WorkerLost).check();
     assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed));
     page.answer(lost, answer);

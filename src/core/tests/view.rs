@@ -1,0 +1,293 @@
+//! What the screen shows, against plain looks at the board: cells, shapes, pad, inspector and pointer.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+
+use common::{ARTICLE, SMALL, digit, dug, line, plain_houses, plain_see, puzzle};
+use page::Page;
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Candidate, Candidates, Cell, Digit, DigitSet, Order,
+    marks::Role,
+    play::{
+        session::{Msg, StepMsg},
+        ui::{Panel, Pointing},
+        view::{Ink, NoteKind, NoteStyle, Shape},
+    },
+};
+
+/// The middle of each spot of a board means its cell and digit; outside means nothing.
+#[test]
+fn the_pointer_rests_on_every_spot() {
+    for order in Order::ALL {
+        let (n, side) = (order.get(), order.side());
+        let fine = (n * side) as f64;
+        for y in 0..n * side {
+            for x in 0..n * side {
+                let cell = Cell::at(y / n * side + x / n);
+                let note = Digit::at(y % n * n + x % n);
+                // Just inside each corner of the spot, and in its middle.
+                for (dx, dy) in [(0.5, 0.5), (0.01, 0.01), (0.99, 0.01), (0.01, 0.99), (0.99, 0.99)] {
+                    let got = Pointing::at(order, (x as f64 + dx) / fine, (y as f64 + dy) / fine);
+                    let expected = Some(Pointing { cell, digit: note });
+                    assert_eq!(got, expected, "{order:?} {x} {y} {dx} {dy}");
+                }
+                let (line, place) = order.geometry().note_position(note);
+                assert_eq!((line, place), (y % n, x % n));
+            }
+        }
+        assert_eq!(Pointing::at(order, 0.0, 0.0).map(|spot| spot.cell), Some(Cell::at(0)));
+        let last = Pointing::at(order, 1.0 - f64::EPSILON, 1.0 - f64::EPSILON).expect("inside");
+        assert_eq!((last.cell, last.digit), (Cell::at(order.cell_count() - 1), Digit::at(side - 1)));
+        assert_eq!(last.candidate(), Candidate::new(last.cell, last.digit));
+        for outside in [-0.001, 1.0, 1.5, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, -0.0 - f64::EPSILON] {
+            assert_eq!(Pointing::at(order, outside, 0.5), None, "{outside}");
+            assert_eq!(Pointing::at(order, 0.5, outside), None, "{outside}");
+        }
+    }
+}
+
+/// All cells of a board while playing, by arithmetic.
+fn check_cells(page: &Page) {
+    let (session, order) = (&page.session, page.session.order());
+    let (grid, cursor) = (page.grid(), session.cursor());
+    for (cell, view) in Cell::all(order).zip(session.cells()) {
+        assert_eq!(view.digit, grid.get(cell));
+        let given = session.game().puzzle().clues().get(cell).is_some();
+        let ink = match view.digit {
+            None => Ink::None,
+            Some(_) if given => Ink::Given,
+            Some(_) => Ink::Placed,
+        };
+        assert_eq!(view.ink, ink, "{cell:?}");
+        assert_eq!((view.cursor, view.selected), (cell == cursor, cell == cursor));
+        assert_eq!(view.peer, plain_see(order, cell, cursor));
+        let same = view.digit.is_some() && view.digit == grid.get(cursor) && cell != cursor;
+        assert_eq!(view.same, same, "{cell:?}");
+        let clash = |other: Cell| plain_see(order, cell, other) && grid.get(other) == view.digit;
+        let conflict = view.digit.is_some() && Cell::all(order).any(clash);
+        assert_eq!(view.conflict, conflict, "{cell:?}");
+        assert!(!view.cause && !view.target);
+        let label = session.labelled(cell, view);
+        assert_eq!((label.cell, label.view), (cell, view));
+        assert_eq!(label.conflict_with.is_some(), conflict);
+        assert!(label.conflict_with.is_none_or(clash));
+    }
+    for key in session.pad().keys {
+        let standing = grid.filled().filter(|&(_, digit)| digit == key.digit).count();
+        assert_eq!(key.left, order.side().saturating_sub(standing));
+    }
+}
+
+#[test]
+fn cells_while_playing() {
+    for order in Order::ALL {
+        let mut page = Page::new(dug(order, order.cell_count() / 2, 4));
+        check_cells(&page);
+        // Digits anywhere, most of them wrong, and the cursor everywhere.
+        let times = if order <= Order::Three { 60 } else { 8 };
+        for nth in 0..times {
+            page.send(Msg::Select(Cell::at(nth * 13 % order.cell_count())));
+            page.send(Msg::Enter(Digit::at(nth * 5 % order.side())));
+            check_cells(&page);
+        }
+        for cell in Cell::all(order).step_by(order.cell_count() / 10) {
+            page.send(Msg::Select(cell));
+            check_cells(&page);
+        }
+        page.check();
+    }
+}
+
+#[test]
+fn duplicates_are_shown_at_both_ends() {
+    let conflicts = |page: &Page| -> Vec<usize> {
+        let cells = page.session.cells();
+        cells.iter().enumerate().filter(|(_, view)| view.conflict).map(|(cell, _)| cell).collect()
+    };
+    let mut page = Page::new(puzzle(SMALL));
+    page.place(3, '1');
+    assert_eq!(conflicts(&page), [0, 3]);
+    page.place(12, '1');
+    assert_eq!(conflicts(&page), [0, 3, 12]);
+    assert_eq!(page.session.labelled(Cell::at(12), page.cell(12)).conflict_with, Some(Cell::at(0)));
+    page.send(Msg::Erase);
+    assert_eq!(conflicts(&page), [0, 3]);
+    // The solver's board shows none of it.
+    page.show(Panel::Solve);
+    assert_eq!(conflicts(&page), [0, 3], "blocked: the player's own board is shown");
+    page.step(StepMsg::FromGivens);
+    assert!(conflicts(&page).is_empty());
+}
+
+/// Small digits: the player's notes, a preview under the pointer, or all candidates by the switch.
+#[test]
+fn small_digits() {
+    let mut page = Page::new(puzzle(SMALL));
+    let small = |page: &Page, cell: usize| {
+        let view = page.cell(cell);
+        (view.note_kind, view.notes.iter().map(Digit::symbol).collect::<String>())
+    };
+    let point = |cell: usize, symbol| Some(Pointing { cell: Cell::at(cell), digit: digit(symbol) });
+    page.send(Msg::Select(Cell::at(1))).send(Msg::Note(digit('1'))).send(Msg::Note(digit('3')));
+    assert_eq!(small(&page, 1), (NoteKind::Notes, "13".into()));
+    assert_eq!(small(&page, 2), (NoteKind::Notes, String::new()));
+    assert_eq!(small(&page, 0), (NoteKind::None, String::new()));
+    // The pointer shows what the cell can hold, and leaves no trace on the board.
+    let game = page.session.game().clone();
+    page.send(Msg::Point(point(1, '2'))).check();
+    assert_eq!(small(&page, 1), (NoteKind::Preview, "24".into()));
+    assert_eq!(small(&page, 2), (NoteKind::Notes, String::new()));
+    assert!(page.cmds.is_empty() && page.session.shapes().is_empty());
+    page.send(Msg::Point(None)).check();
+    assert_eq!((small(&page, 1), *page.session.game() == game), ((NoteKind::Notes, "13".into()), true));
+    // The switch shows all of them; notes are covered and come back.
+    page.send(Msg::ToggleCandidates).check();
+    let candidates = Candidates::new(&page.grid());
+    for cell in Cell::all(Order::Two) {
+        let expected = candidates.digits(cell).iter().map(Digit::symbol).collect::<String>();
+        let kind = if candidates.is_open(cell) { NoteKind::Candidates } else { NoteKind::None };
+        assert_eq!(small(&page, cell.index()), (kind, expected));
+    }
+    page.send(Msg::ToggleCandidates);
+    assert_eq!(small(&page, 1), (NoteKind::Notes, "13".into()));
+    // A wrong digit of the player counts among what bars candidates, as it stands on the board.
+    page.place(2, '2').send(Msg::Point(point(1, '4')));
+    assert_eq!(small(&page, 1), (NoteKind::Preview, "4".into()));
+}
+
+/// With the switch on, a candidate under the pointer lights the same digit in its houses.
+#[test]
+fn candidates_are_lit() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let position = Candidates::new(&page.grid());
+    page.send(Msg::ToggleCandidates);
+    for cell in Cell::all(Order::Three) {
+        for digit in Digit::all(Order::Three) {
+            let pointing = Pointing { cell, digit };
+            page.send(Msg::Point(Some(pointing)));
+            let lit: BTreeSet<Candidate> = page
+                .session
+                .shapes()
+                .into_iter()
+                .map(|shape| match shape {
+                    Shape::Candidate(candidate, Role::Lit) => candidate,
+                    other => panic!("{other:?}"),
+                })
+                .collect();
+            let near = |other: &Candidate| other.cell == cell || plain_see(Order::Three, cell, other.cell);
+            let all = Cell::all(Order::Three).map(|other| Candidate::new(other, digit));
+            let shown = position.allows(pointing.candidate());
+            let expected: BTreeSet<Candidate> =
+                all.filter(|other| shown && near(other) && position.allows(*other)).collect();
+            assert_eq!(lit, expected);
+            let cells: BTreeSet<Cell> = lit.iter().map(|candidate| candidate.cell).collect();
+            let drawn = page.session.cells();
+            assert!(Cell::all(Order::Three).all(|cell| drawn[cell.index()].lit == cells.contains(&cell)));
+            let seen = page.session.inspected().expect("the board is not covered");
+            assert_eq!((seen.cell, seen.candidates), (cell, position.digits(cell)));
+            let counts = plain_houses(Order::Three, cell).map(|(kind, cells)| {
+                (kind, cells.iter().filter(|&&cell| position.allows(Candidate::new(cell, digit))).count())
+            });
+            assert_eq!(seen.pointed, shown.then_some((digit, counts)));
+        }
+    }
+}
+
+#[test]
+fn the_inspector_looks_under_the_pointer_or_the_cursor() {
+    let mut page = Page::new(puzzle(SMALL));
+    let seen = |page: &Page| {
+        let seen = page.session.inspected().expect("the board is not covered");
+        (seen.cell.index(), seen.digit, seen.candidates.iter().map(Digit::symbol).collect::<String>())
+    };
+    let given = |symbol| Some((digit(symbol), Ink::Given));
+    page.send(Msg::Select(Cell::at(0)));
+    assert_eq!(seen(&page), (0, given('1'), String::new()));
+    page.send(Msg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('1') })));
+    assert_eq!(seen(&page), (1, None, "24".into()));
+    page.send(Msg::Point(None));
+    assert_eq!(seen(&page), (0, given('1'), String::new()));
+    page.place(1, '3');
+    assert_eq!(seen(&page), (1, Some((digit('3'), Ink::Placed)), String::new()));
+    page.send(Msg::Undo).send(Msg::Pause);
+    assert_eq!(page.session.inspected(), None);
+    page.send(Msg::Pause).show(Panel::Solve).step(StepMsg::ToEnd).work();
+    let solution = page.session.game().puzzle().solution().get(Cell::at(1)).expect("a digit");
+    assert_eq!(seen(&page), (1, Some((solution, Ink::Solver)), String::new()));
+}
+
+/// Digits that the solver has placed are told from those of the player, and what it started from.
+#[test]
+fn the_solvers_digits_have_an_ink_of_their_own() {
+    let mut page = Page::new(puzzle(SMALL));
+    page.place_right(1).show(Panel::Solve).step(StepMsg::ToEnd).work();
+    let placed = Cell::at(1);
+    for (cell, view) in Cell::all(Order::Two).zip(page.session.cells()) {
+        let expected = match () {
+            () if line(SMALL).get(cell).is_some() => Ink::Given,
+            () if cell == placed => Ink::Placed,
+            () => Ink::Solver,
+        };
+        assert_eq!(view.ink, expected, "{cell:?}");
+        // The cursor is still where the focus goes, but the solver's marks have the board to themselves.
+        assert_eq!((view.cursor, view.selected), (cell == page.session.cursor(), false));
+        assert!(!view.peer && !view.same && !view.conflict);
+    }
+    // From the givens the player's digits are nobody's.
+    page.send(Msg::Review).step(StepMsg::ToEnd).work();
+    assert_eq!(page.cell(1).ink, Ink::Solver);
+    let inspected = page.send(Msg::Select(placed)).session.inspected().expect("a cell");
+    assert_eq!(inspected.digit.map(|(_, ink)| ink), Some(Ink::Solver));
+}
+
+#[test]
+fn small_digits_are_drawn_by_the_room_there_is() {
+    let check = |pixels: u16, order: Order, expected: NoteStyle| {
+        assert_eq!(NoteStyle::for_cell(pixels, order), expected, "{pixels} {order:?}");
+    };
+    check(27, Order::Three, NoteStyle::Digits);
+    check(26, Order::Three, NoteStyle::Dots);
+    check(15, Order::Three, NoteStyle::Dots);
+    check(14, Order::Three, NoteStyle::Count);
+    check(0, Order::Three, NoteStyle::Count);
+    check(18, Order::Two, NoteStyle::Digits);
+    check(17, Order::Two, NoteStyle::Dots);
+    check(36, Order::Four, NoteStyle::Digits);
+    check(35, Order::Four, NoteStyle::Dots);
+    check(19, Order::Four, NoteStyle::Count);
+    check(45, Order::Five, NoteStyle::Digits);
+    check(25, Order::Five, NoteStyle::Dots);
+    check(14, Order::Five, NoteStyle::Count);
+    check(u16::MAX, Order::Five, NoteStyle::Digits);
+}
+
+#[test]
+fn small_digits_as_text() {
+    let mut page = Page::new(puzzle(SMALL));
+    let empty = page.cell(1);
+    let check = |order: Order, symbols: &str, style: NoteStyle, kind: NoteKind, expected: &str| {
+        let notes: DigitSet = symbols.chars().map(digit).collect();
+        let view = sudoku_core::play::view::CellView { notes, note_style: style, note_kind: kind, ..empty };
+        assert_eq!(view.note_text(order), expected, "{order:?} {symbols} {style:?}");
+    };
+    check(Order::Two, "14", NoteStyle::Digits, NoteKind::Notes, "1 \n 4");
+    check(Order::Two, "", NoteStyle::Digits, NoteKind::Notes, "");
+    check(Order::Two, "14", NoteStyle::Digits, NoteKind::None, "");
+    check(Order::Three, "1579", NoteStyle::Digits, NoteKind::Preview, "1  \n 5 \n7 9");
+    check(Order::Three, "1579", NoteStyle::Dots, NoteKind::Candidates, "•  \n • \n• •");
+    check(Order::Three, "1579", NoteStyle::Count, NoteKind::Candidates, "4");
+    check(Order::Four, "1AG", NoteStyle::Digits, NoteKind::Notes, "1   \n    \n A  \n   G");
+    check(
+        Order::Five,
+        "123456789ABCDEFGHIJKLMNOP",
+        Digits,
+        NoteKind::Notes,
+        "12345\n6789A\nBCDEF\nGHIJK\nLMNOP",
+    );
+    check(Order::Five, "P", NoteStyle::Dots, NoteKind::Notes, "     \n     \n     \n     \n    •");
+    // The size that the board is drawn in reaches all cells.
+    page.send(Msg::Resized(9));
+    assert!(page.session.cells().iter().all(|view| view.note_style == NoteStyle::Count));
+}
