@@ -58,6 +58,44 @@ fn texts_that_are_no_puzzle_leave_the_board() {
     // Another opening of the dialog forgets the refusal.
     page.send(Msg::Open(Dialog::New));
     assert_eq!(page.session.refusal(), None);
+    // Without the dialog the refusal is a notice.
+    for (text, expected) in
+        [("", "the text is empty"), ("11..............", "a digit stands twice in a house")]
+    {
+        page.send(Msg::Dismiss).send(Msg::Paste(text.into()));
+        if page.asked.is_some() {
+            page.work();
+        }
+        let told = match page.session.notice() {
+            Some(Notice::PasteRefused(Refusal::Unreadable(error))) => error.to_string(),
+            Some(Notice::PasteRefused(Refusal::NotAPuzzle(fault))) => fault.to_string(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            (told.as_str(), page.session.refusal(), page.session.game() == &game),
+            (expected, None, true)
+        );
+    }
+}
+
+/// Who pastes or opens something else is not surprised by what was asked before.
+#[test]
+fn a_change_of_mind_drops_the_question() {
+    let mut page = small();
+    page.send(Msg::Open(Dialog::New)).send(Msg::Paste(ARTICLE.into()));
+    let job = page.session.job().expect("a job").id;
+    let Some(request) = page.asked.clone() else { panic!("a question") };
+    let answer = sudoku_core::wire::serve(request.task, &mut |_| {});
+    page.send(Msg::Paste("nonsense".into())).check();
+    assert_eq!((page.session.job(), refusal(&page).is_empty()), (None, false));
+    page.answer(job, answer.clone()).check();
+    assert_eq!(page.drawn(), SMALL);
+    page.send(Msg::Link(format!("#p={ARTICLE}")));
+    let job = page.session.job().expect("a job").id;
+    page.send(Msg::Link(format!("#p={SMALL}"))).check();
+    assert_eq!(page.session.job(), None);
+    page.answer(job, answer).check();
+    assert_eq!((page.drawn(), page.link.as_deref()), (SMALL.into(), None));
 }
 
 #[test]
@@ -240,12 +278,21 @@ fn late_answers_are_dropped() {
     assert_eq!(page.session.notice(), None);
 }
 
-/// Whoever tries another puzzle without playing it loses nothing.
+/// Whoever tries one puzzle after the other can still go back to the one that was played.
 #[test]
-fn two_new_puzzles_in_a_row_leave_no_trace() {
+fn untouched_puzzles_do_not_push_out_the_one_that_was_played() {
     let mut page = small();
     page.send(Msg::Paste(ARTICLE.into())).work();
-    assert_eq!((page.session.notice(), page.drawn()), (None, ARTICLE.into()));
+    assert_eq!((page.session.notice(), page.drawn()), (None, ARTICLE.into()), "nothing was played yet");
     page.send(Msg::Return);
-    assert_eq!(page.drawn(), ARTICLE, "nothing was played on the one before");
+    assert_eq!(page.drawn(), ARTICLE);
+    page.place_right(4);
+    let played = page.session.game().clone();
+    for text in [SMALL, common::HARD, SMALL] {
+        page.send(Msg::Paste(text.into())).work().check();
+        assert_eq!((page.drawn(), page.session.notice()), (text.into(), Some(&Notice::PuzzleReplaced)));
+    }
+    page.send(Msg::Return).check();
+    assert!(*page.session.game() == played);
+    assert_eq!((page.on_disk() == played, page.session.notice()), (true, None));
 }

@@ -164,13 +164,23 @@ fn what_could_not_be_written_is_written_later() {
         assert_eq!(page.save_state(), SaveState::Failed);
         assert!(page.on_disk() != *page.session.game());
         page.check();
+        // The word of it may be read away or give way to another; the fact stays.
+        page.send(Msg::DismissNotice);
+        assert_eq!(page.save_state(), SaveState::Failed);
+        page.send(Msg::CopyFailed);
+        assert_eq!(page.save_state(), SaveState::Failed);
+        page.send(Msg::DismissNotice).place_right(1);
+        assert_eq!(
+            (page.session.notice(), page.save_state()),
+            (Some(&Notice::NotSaved(fault)), SaveState::Failed)
+        );
         // The next action tries all of it again.
         page.disk.fault = None;
         page.place_right(1);
         assert_eq!((page.session.notice(), page.save_state()), (None, SaveState::Saved));
         assert_eq!(page.on_disk(), *page.session.game());
         page.reload(puzzle(SMALL)).check();
-        assert_eq!(page.session.game().history().len(), 6);
+        assert_eq!(page.session.game().history().len(), 7);
     }
 }
 

@@ -9,11 +9,11 @@ use common::{ARTICLE, HARD, SMALL, puzzle};
 use page::Page;
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Level, Technique, examples,
+    Cell, Level, Technique, examples,
     play::{
         game::TurnKind,
         session::{Announcement, Cmd, Msg, Purpose, StepMsg},
-        ui::Panel,
+        ui::{Panel, Thing},
         view::SolveBody,
     },
     trail::State,
@@ -113,6 +113,21 @@ fn digits_are_kept_as_one_turn() {
     page.send(Msg::Review).check();
     assert!(matches!(page.body(), SolveBody::Going { from_givens: true, can_keep: false, .. }));
     assert_eq!((moment(&page), page.drawn()), (START, ARTICLE.into()));
+}
+
+/// What went on beside the stepper ends when its digits are taken over.
+#[test]
+fn keeping_leaves_nothing_behind() {
+    let mut page = solving(ARTICLE);
+    page.steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::Run, StepMsg::ToEnd]);
+    page.send(Msg::PointAt(Some(Thing::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
+    assert_eq!((page.session.panel(), page.session.job(), page.interval), (Panel::Play, None, None));
+    assert!(page.session.shapes().is_empty());
+    // A pause would be in the way, so looking at the solver ends it.
+    let mut page = solving(ARTICLE);
+    page.step(StepMsg::NextPass).show(Panel::Play).send(Msg::Pause).show(Panel::Solve);
+    page.step(StepMsg::NextPass).step(StepMsg::Keep).check();
+    assert!(page.grid().filled_count() > 24 && !page.session.head(page.at.now).paused);
 }
 
 /// A player's wrong digits give way to those that are kept from the givens.

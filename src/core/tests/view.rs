@@ -282,7 +282,7 @@ fn small_digits_as_text() {
     check(
         Order::Five,
         "123456789ABCDEFGHIJKLMNOP",
-        Digits,
+        NoteStyle::Digits,
         NoteKind::Notes,
         "12345\n6789A\nBCDEF\nGHIJK\nLMNOP",
     );

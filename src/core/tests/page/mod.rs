@@ -308,9 +308,9 @@ impl Page {
             assert!(view.notes.is_subset_of(sudoku_core::DigitSet::all(order)));
             let _ = view.note_text(order);
         }
-        // A run that is shown needs the browser's ticks.
+        // The browser ticks for a run, and for nothing else.
         let running = session.stepper().is_some_and(|view| view.running);
-        assert!(self.interval.is_some() || !running, "{:?}", self.cmds);
+        assert_eq!(self.interval.is_some(), running, "{:?}", self.cmds);
         // The job that is shown is the one that the worker is busy with.
         let (job, asked) = (session.job().map(|job| job.id), self.asked.as_ref().map(|asked| asked.job));
         assert_eq!(job, asked);
