@@ -1,0 +1,141 @@
+//! Why a text was refused: one sentence or two for each fault, with what is wrong, where, and what to do.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::collections::BTreeSet;
+use stepdoku::app::text::text;
+use sudoku_core::{
+    Digit, Grid, NotAPuzzle,
+    notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Position, link::LinkError},
+    play::ui::{Notice, Refusal},
+};
+use words::check_sentences;
+
+fn line(symbols: &str) -> Grid {
+    Grid::from_cells(symbols.chars().map(Digit::from_symbol).collect()).expect("a grid")
+}
+
+/// Each fault of a text, with what its sentence has to say.
+fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
+    use ParseErrorKind::{
+        Ambiguous, BadLink, Brackets, DigitTooLarge, Empty, Foreign as Known, MissingNumber, NoPuzzle,
+        NotANumber, RowCount, RowLength, SeveralPuzzles, TooBig, TooDeep, TooLong, TooShort, UnknownSymbol,
+    };
+    vec![
+        (Empty, vec!["Paste or type"]),
+        (NoPuzzle, vec!["16, 81, 256 or 625", "dots or zeros"]),
+        (TooBig { bytes: 123_456 }, vec!["124 kB"]),
+        (TooShort { found: 79, wanted: 81 }, vec!["79", "81", "2 are missing", "9×9"]),
+        (TooShort { found: 80, wanted: 81 }, vec!["80 cells", "1 is missing"]),
+        (TooShort { found: 1, wanted: 16 }, vec!["1 cell,", "15 are missing", "4×4"]),
+        (TooLong { found: 260, wanted: 256 }, vec!["260", "256", "4 are too many", "16×16"]),
+        (TooLong { found: 17, wanted: 16 }, vec!["1 is too many"]),
+        (RowLength { row: 3, found: 8, wanted: 9 }, vec!["Row 3", "8 cells", "9"]),
+        (RowLength { row: 3, found: 1, wanted: 4 }, vec!["Row 3", "1 cell,", "4"]),
+        (RowCount { found: 8, wanted: 9 }, vec!["8 rows", "9"]),
+        (RowCount { found: 1, wanted: 4 }, vec!["1 row", "4"]),
+        (UnknownSymbol { symbol: '$' }, vec!["“$”"]),
+        (UnknownSymbol { symbol: '\u{7}' }, vec!["U+0007"]),
+        (UnknownSymbol { symbol: '\u{feff}' }, vec!["U+FEFF"]),
+        (UnknownSymbol { symbol: '\u{a0}' }, vec!["U+00A0"]),
+        (NotANumber { word: "2.5".into() }, vec!["“2.5”"]),
+        (DigitTooLarge { number: 5, side: 4 }, vec!["5 ", "4 by 4"]),
+        (DigitTooLarge { number: 12, side: 9 }, vec!["12 (C)", "9"]),
+        (DigitTooLarge { number: u32::MAX, side: 25 }, vec!["4294967295", "25"]),
+        (MissingNumber, vec!["comma", "0"]),
+        (Brackets, vec!["brackets"]),
+        (TooDeep { most: 4 }, vec!["brackets", "deep"]),
+        (SeveralPuzzles { found: 3 }, vec!["3 puzzles", "one"]),
+        (Ambiguous(Ambiguity::Zero), vec!["0"]),
+        (Ambiguous(Ambiguity::LetterX), vec!["X"]),
+        (Known(Foreign::CandidateGrid), vec!["candidates"]),
+        (Known(Foreign::CandidateLine), vec!["line of candidates"]),
+        (Known(Foreign::HodokuLibrary), vec!["HoDoKu"]),
+        (Known(Foreign::PlacedDigits), vec!["placed"]),
+        (Known(Foreign::WebAddress), vec!["page"]),
+        (BadLink, vec!["link"]),
+    ]
+}
+
+#[test]
+fn refused_texts() {
+    let refusal = text().refusal;
+    let at = Position { line: 3, column: 7, offset: 40 };
+    let mut said = BTreeSet::new();
+    for (kind, data) in faults() {
+        let alone = refusal(&Refusal::Unreadable(ParseError { at: None, kind: kind.clone() }));
+        check_sentences(&alone, &data);
+        assert!(!alone.contains("line 3"), "{alone}");
+        let placed = refusal(&Refusal::Unreadable(ParseError { at: Some(at), kind: kind.clone() }));
+        check_sentences(&placed, &data);
+        // Where one symbol is to blame, its place is told.
+        let has_place = matches!(
+            kind,
+            ParseErrorKind::UnknownSymbol { .. }
+                | ParseErrorKind::NotANumber { .. }
+                | ParseErrorKind::DigitTooLarge { .. }
+                | ParseErrorKind::RowLength { .. }
+                | ParseErrorKind::TooLong { .. }
+                | ParseErrorKind::MissingNumber
+                | ParseErrorKind::Brackets
+        );
+        if has_place {
+            check_sentences(&placed, &["line 3", "character 7"]);
+        }
+        check_sentences(&refusal(&Refusal::BadLink(LinkError::Puzzle(kind.clone()))), &[]);
+        check_sentences(
+            &(text().notice)(&Notice::PasteRefused(Refusal::Unreadable(ParseError { at: None, kind }))),
+            &[],
+        );
+        said.insert(alone);
+    }
+    assert_eq!(said.len(), faults().len(), "no two faults are told alike");
+}
+
+/// Real texts, from the reader to the sentence.
+#[test]
+fn texts_that_people_paste() {
+    let check = |pasted: &str, data: &[&str]| {
+        let error = notation::read(pasted).expect_err(pasted);
+        check_sentences(&(text().refusal)(&Refusal::Unreadable(error)), data);
+    };
+    check("", &["nothing"]);
+    check("hello", &[]);
+    check("1.....2..3.....", &["15 cells", "1 is missing"]);
+    check("123456789\n12345678\n", &[]);
+    check("[[1, 2, 3], [4, ,", &[]);
+    check("1.....2..3.....5", &["5", "line 1, character 16"]);
+    check(&"1".repeat(200_000), &["200 kB"]);
+}
+
+#[test]
+fn grids_that_are_no_puzzles() {
+    let check = |fault: NotAPuzzle, data: &[&str]| {
+        check_sentences(&(text().refusal)(&Refusal::NotAPuzzle(fault.clone())), data);
+        check_sentences(&(text().notice)(&Notice::LinkRefused(Refusal::NotAPuzzle(fault))), data);
+    };
+    check(NotAPuzzle::Complete, &["nothing to solve"]);
+    check(NotAPuzzle::Unsolvable, &["no solution"]);
+    check(
+        NotAPuzzle::Ambiguous(line("1234341221434321"), line("1243342143122134")),
+        &["more than one solution"],
+    );
+    check(NotAPuzzle::Undecided, &["could not be decided"]);
+}
+
+#[test]
+fn damaged_links() {
+    let check = |error: LinkError, data: &[&str]| {
+        check_sentences(&(text().refusal)(&Refusal::BadLink(error.clone())), data);
+        let notice = (text().notice)(&Notice::LinkRefused(Refusal::BadLink(error)));
+        check_sentences(&notice, data);
+        assert!(notice.starts_with("The link was not opened. "), "{notice}");
+    };
+    check(LinkError::TooBig { bytes: 5000 }, &["5 kB"]);
+    check(LinkError::Malformed, &["damaged"]);
+    check(LinkError::BadEscape, &["damaged"]);
+    check(LinkError::Repeated { key: 'p' }, &["damaged"]);
+    check(LinkError::BadSpec, &["damaged"]);
+    check(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol: '<' }), &["damaged", "“<”"]);
+}

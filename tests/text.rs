@@ -1,0 +1,327 @@
+//! The words of the page, without a browser: each sentence is one, says what it was given, and counts right.
+//! `refusals.rs` has those for texts that are no puzzle.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::collections::BTreeSet;
+use stepdoku::app::text::{text, time};
+use sudoku_core::{
+    Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, House, HouseKind, Level, Order, Progress,
+    examples,
+    explain::Span,
+    passes::PassKind,
+    play::{
+        game::TurnKind,
+        session::{Announcement, Purpose, Speed},
+        ui::{Notice, SaveFault},
+        view::{CellView, Ink, Inspected, Labelled, NoteKind, NoteStyle, PassTitle, SaveState},
+    },
+    trail::State,
+};
+use words::{check_sentences, check_words};
+
+fn digit(symbol: char) -> Digit {
+    Digit::from_symbol(symbol).expect("the symbol of a digit")
+}
+
+fn digits(symbols: &str) -> DigitSet {
+    symbols.chars().map(digit).collect()
+}
+
+#[test]
+fn notices() {
+    let mut said = BTreeSet::new();
+    let mut check = |notice: Notice, data: &[&str]| {
+        let sentence = (text().notice)(&notice);
+        check_sentences(&sentence, data);
+        assert!(said.insert(sentence), "{notice:?} is told like another");
+    };
+    check(Notice::PuzzleReplaced, &["kept"]);
+    check(Notice::ActionsLost(1), &["1 last action "]);
+    check(Notice::ActionsLost(12), &["12 last actions"]);
+    check(Notice::SaveUnreadable, &["could not be read"]);
+    check(Notice::NotSaved(SaveFault::Forbidden), &["Not saved"]);
+    check(Notice::NotSaved(SaveFault::Full), &["Not saved", "room"]);
+    check(Notice::NotSaved(SaveFault::Elsewhere), &["Not saved", "another tab"]);
+    check(Notice::NotSaved(SaveFault::Failed), &["Not saved"]);
+    check(Notice::CannotCopy, &["copy"]);
+    check(Notice::WorkerFailed, &["again"]);
+    check(Notice::FullButWrong, &["full"]);
+}
+
+/// All ends of a trail, with numbers that must agree with their nouns.
+#[test]
+fn ends_of_the_stepper() {
+    let states = [
+        State::Dry,
+        State::Solved,
+        State::Impossible(None),
+        State::Impossible(Some(Contradiction::NoDigit(Cell::at(0)))),
+        State::Cut,
+    ];
+    for state in states {
+        for passes in [0, 1, 2, 21] {
+            for guesses in [0, 1, 2] {
+                for (placed, open) in [(0, 60), (1, 1), (57, 0), (2, 2)] {
+                    let (title, sentence) = (text().solve.at_end)(state, passes, guesses, placed, open);
+                    check_words(&title, &[]);
+                    assert!(title.starts_with(char::is_uppercase) && !title.ends_with('.'), "{title}");
+                    check_sentences(&sentence, &[]);
+                }
+            }
+        }
+    }
+    let end =
+        |state, passes, guesses, placed, open| (text().solve.at_end)(state, passes, guesses, placed, open);
+    let (title, sentence) = end(State::Solved, 21, 0, 57, 0);
+    assert_eq!(
+        (title.as_str(), sentence.as_str()),
+        ("Solved in 21 passes", "57 digits placed, and nothing was guessed.")
+    );
+    check_words(&end(State::Solved, 1, 0, 9, 0).0, &["1 pass"]);
+    check_words(&end(State::Solved, 3, 2, 9, 0).1, &["9 digits", "2 guesses"]);
+    check_words(&end(State::Dry, 1, 0, 1, 1).1, &["1 digit ", "1 cell is"]);
+    for open in [1, 2, 60] {
+        for from_givens in [false, true] {
+            let (title, sentence) = (text().solve.at_start)(open, from_givens);
+            check_words(&title, &[]);
+            check_sentences(&sentence, &[&open.to_string()]);
+        }
+    }
+    for wrong in [1, 2, 40] {
+        let (title, sentence) = (text().solve.blocked)(wrong);
+        check_words(&title, &[if wrong == 1 { "One" } else { "of your digits are wrong" }]);
+        check_sentences(sentence, &[]);
+    }
+}
+
+#[test]
+fn moments_of_the_stepper() {
+    let solve = &text().solve;
+    for kind in [PassKind::Singles, PassKind::HiddenSingles, PassKind::Search] {
+        check_words((solve.kind)(kind), &[]);
+        for steps in [0, 1, 2, 57] {
+            let number = (steps > 0 && kind != PassKind::Search).then_some(4);
+            for step in [None, Some(1)].into_iter().filter(|step| step.is_none() || steps > 0) {
+                let title = PassTitle { kind, number, steps, step };
+                let (name, what, which) = (solve.moment)(title);
+                for part in [name.as_str(), what, which.as_str()] {
+                    check_words(part, &[]);
+                }
+                assert_eq!(name.contains('4'), number.is_some(), "{name}");
+                if step.is_some() {
+                    check_words(&which, &["1", &steps.to_string()]);
+                }
+                check_sentences(&(solve.pass_found)(title), &[]);
+            }
+            let count = (solve.count)(kind, steps);
+            check_words(&count, if steps > 0 { &[] } else { &["nothing found"] });
+            assert!(steps == 0 || count.starts_with(&steps.to_string()), "{count}");
+        }
+    }
+    for purpose in [Purpose::Passes, Purpose::Search] {
+        check_words((solve.busy)(purpose), &[]);
+    }
+    let speeds: BTreeSet<&str> = Speed::ALL.map(solve.speed_name).into();
+    assert_eq!(speeds.len(), Speed::ALL.len());
+}
+
+/// A cell that holds nothing and shows nothing.
+const EMPTY: CellView = CellView {
+    digit: None,
+    ink: Ink::None,
+    notes: DigitSet::EMPTY,
+    note_kind: NoteKind::None,
+    note_style: NoteStyle::Digits,
+    cursor: false,
+    selected: false,
+    peer: false,
+    same: false,
+    conflict: false,
+    cause: false,
+    target: false,
+    lit: false,
+};
+
+#[test]
+fn labels_of_cells() {
+    let check = |order: Order, cell: usize, view: CellView, conflict_with: Option<usize>, expected: &str| {
+        let labelled = Labelled { cell: Cell::at(cell), view, conflict_with: conflict_with.map(Cell::at) };
+        assert_eq!((text().cell)(labelled, order), expected);
+    };
+    let three = Order::Three;
+    let noted = |symbols: &str, note_kind: NoteKind| CellView { notes: digits(symbols), note_kind, ..EMPTY };
+    let holds = |symbol: char, ink: Ink| CellView { digit: Some(digit(symbol)), ink, ..EMPTY };
+    check(three, 33, EMPTY, None, "Row 4, column 7, empty");
+    check(three, 33, noted("", NoteKind::Notes), None, "Row 4, column 7, empty");
+    check(three, 33, noted("14", NoteKind::Notes), None, "Row 4, column 7, empty, notes 1 and 4");
+    check(three, 33, noted("149", NoteKind::Notes), None, "Row 4, column 7, empty, notes 1, 4 and 9");
+    check(three, 33, noted("14", NoteKind::Candidates), None, "Row 4, column 7, empty, can hold 1 or 4");
+    check(three, 33, noted("4", NoteKind::Preview), None, "Row 4, column 7, empty, can hold 4");
+    check(three, 0, holds('5', Ink::Given), None, "Row 1, column 1, 5, given");
+    check(three, 0, holds('5', Ink::Placed), None, "Row 1, column 1, 5");
+    check(three, 0, holds('5', Ink::Solver), None, "Row 1, column 1, 5, from the solver");
+    let clash = CellView { conflict: true, ..holds('5', Ink::Placed) };
+    check(three, 80, clash, Some(72), "Row 9, column 9, 5, the same as row 9, column 1");
+    check(Order::Five, 624, holds('P', Ink::Given), None, "Row 25, column 25, P, given");
+    check(Order::Two, 15, holds('4', Ink::Placed), None, "Row 4, column 4, 4");
+}
+
+#[test]
+fn what_is_said_of_the_cell_under_the_pointer() {
+    let check = |inspected: Inspected, order: Order, name: &str, expected: &str| {
+        let (cell, said) = (text().inspected)(inspected, order);
+        assert_eq!((cell.as_str(), said.as_str()), (name, expected));
+    };
+    let open = |symbols: &str| Inspected {
+        cell: Cell::at(33),
+        digit: None,
+        candidates: digits(symbols),
+        pointed: None,
+    };
+    let filled = |ink| Inspected { digit: Some((digit('5'), ink)), ..open("") };
+    check(filled(Ink::Given), Order::Three, "r4c7", "holds 5, a given");
+    check(filled(Ink::Placed), Order::Three, "r4c7", "holds 5");
+    check(open(""), Order::Three, "r4c7", "can hold nothing");
+    check(open("4"), Order::Three, "r4c7", "can hold only 4");
+    check(open("14"), Order::Three, "r4c7", "can hold 1 or 4");
+    let places = [(HouseKind::Row, 3), (HouseKind::Column, 2), (HouseKind::Box, 1)];
+    let pointed = Inspected { pointed: Some((digit('4'), places)), ..open("14") };
+    check(pointed, Order::Three, "r4c7", "places for 4: 3 in its row, 2 in its column, 1 in its box");
+}
+
+#[test]
+fn announcements() {
+    let labelled = |cell: Cell| Labelled { cell, view: EMPTY, conflict_with: None };
+    let check = |event: Announcement, data: &[&str]| {
+        let said = (text().announce)(&event, &labelled);
+        check_sentences(&said, data);
+    };
+    let sentence = vec![
+        "in ".into(),
+        Span::House(House::Box(3)),
+        ", only ".into(),
+        Span::Cell(Cell::at(28)),
+        ".".into(),
+    ];
+    check(Announcement::Step(sentence, Order::Three), &["In box 4, only row 4, column 2."]);
+    let pass = |kind, number, steps| Announcement::Pass { kind, number, steps };
+    check(pass(PassKind::Singles, Some(3), 1), &["Pass 3, singles: 1 digit."]);
+    check(pass(PassKind::HiddenSingles, Some(12), 4), &["Pass 12, hidden singles: 4 digits."]);
+    check(pass(PassKind::Singles, None, 0), &["singles", "nothing found"]);
+    check(pass(PassKind::Search, None, 120), &["Search", "120 steps"]);
+    check(Announcement::End(State::Solved), &["Solved"]);
+    check(Announcement::End(State::Dry), &["dry"]);
+    check(Announcement::End(State::Impossible(None)), &["no solution"]);
+    check(Announcement::End(State::Cut), &["stopped"]);
+    check(Announcement::Puzzle(Order::Four, Some(Level::Hard)), &["16×16", "Hard"]);
+    check(Announcement::Puzzle(Order::Two, None), &["4×4"]);
+    check(Announcement::Finished, &["Solved"]);
+    check(Announcement::Notes(true), &["on"]);
+    check(Announcement::Notes(false), &["off"]);
+    check(Announcement::Undone(true), &[]);
+    check(Announcement::Undone(false), &[]);
+    check(Announcement::Blocked(1), &["One"]);
+    check(Announcement::Blocked(3), &["3"]);
+    let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Order::Three), &labelled);
+    assert_eq!(cell, "Row 4, column 7, empty");
+}
+
+#[test]
+fn making_a_puzzle() {
+    let dialog = &text().dialog;
+    for order in Order::ALL {
+        let size = format!("{0}×{0}", order.side());
+        check_words(&(dialog.making)(order, None), &[&size]);
+        check_words(
+            &(dialog.making)(order, Some(Progress { attempt: 0, done: 3, of: 90 })),
+            &[&size, "3 of 90"],
+        );
+        check_words(
+            &(dialog.making)(order, Some(Progress { attempt: 1, done: 3, of: 90 })),
+            &[&size, "3 of 90", "2"],
+        );
+        check_words(&(dialog.not_at)(order), &[&size]);
+        for level in Level::ALL {
+            let name = (text().level)(level);
+            check_words(name, &[]);
+            check_words(&(text().title)(order, Some(level)), &[&size, name, "Stepdoku"]);
+            check_words(&(text().game)(order, Some(level)), &[&size, name]);
+            check_sentences(
+                &(dialog.cannot_make)(GenerateError::NoSuchLevel(level, order)),
+                &[&size, &name.to_lowercase()],
+            );
+        }
+        check_words(&(text().title)(order, None), &[&size, "Stepdoku"]);
+        check_words(&(text().board)(order), &[&order.side().to_string()]);
+    }
+    check_sentences(&(dialog.cannot_make)(GenerateError::NotFound(10_000)), &["10000"]);
+    check_sentences(&(dialog.cannot_make)(GenerateError::Interrupted), &[]);
+    let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
+    different(Level::ALL.map(text().level).into(), 4);
+    different(Level::ALL.map(text().level_means).into(), 4);
+    different([Filling::Random, Filling::Permutation].map(dialog.filling_name).into(), 2);
+    different([None, Some(TurnKind::Solver), Some(TurnKind::Solution)].map(dialog.helped).into(), 3);
+    let states = [SaveState::Saving, SaveState::Saved, SaveState::Failed];
+    different(states.map(text().head.save).into(), 3);
+    assert_eq!((text().head.save)(SaveState::Untouched), "");
+    let examples: BTreeSet<(String, &str)> = examples::ALL.iter().map(dialog.example).collect();
+    assert_eq!(examples.len(), examples::ALL.len(), "{examples:?}");
+    for (name, means) in examples {
+        check_words(&name, &["×"]);
+        check_words(means, &[]);
+    }
+}
+
+/// Words that are always the same: there, and without a trace of how they were written.
+#[test]
+fn fixed_words() {
+    let text = text();
+    let (head, play, solve, dialog) = (&text.head, &text.play, &text.solve, &text.dialog);
+    let buttons =
+        [solve.start, solve.back_pass, solve.back_step, solve.next_step, solve.next_pass, solve.end];
+    let spoken: BTreeSet<&str> = buttons.iter().map(|button| button.1).collect();
+    assert_eq!(spoken.len(), buttons.len(), "each button has a name of its own");
+    let words = [head.name, head.new, head.link, head.help, head.pause, head.resume, head.play, head.solve]
+        .into_iter()
+        .chain([play.undo, play.redo, play.notes, play.erase, play.candidates, play.restart, play.solution])
+        .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom, play.left])
+        .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
+        .chain([
+            dialog.close,
+            dialog.cancel,
+            dialog.new,
+            dialog.make,
+            dialog.play_it,
+            dialog.return_to,
+            dialog.solved,
+        ])
+        .chain(solve.legend)
+        .chain(dialog.tabs)
+        .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]))
+        .chain(dialog.keys.1.iter().map(|&(_, does)| does));
+    words.for_each(|word| check_words(word, &[]));
+    assert_eq!(solve.legend.iter().collect::<BTreeSet<_>>().len(), solve.legend.len());
+    for sentence in
+        [play.covered, dialog.symmetric.1, dialog.seed.2, dialog.link.1, dialog.solution.1, text.broken.1]
+    {
+        check_sentences(sentence, &[]);
+    }
+    let keys: BTreeSet<&str> = dialog.keys.1.iter().map(|&(key, _)| key).collect();
+    assert_eq!((keys.len(), keys.contains("")), (dialog.keys.1.len(), false));
+    assert_eq!(text.code, "en");
+}
+
+#[test]
+fn the_clock_is_read_as_one() {
+    let check = |seconds: u64, expected: &str| assert_eq!(time(seconds), expected);
+    check(0, "00:00");
+    check(9, "00:09");
+    check(61, "01:01");
+    check(599, "09:59");
+    check(3599, "59:59");
+    check(3600, "1:00:00");
+    check(3661, "1:01:01");
+    check(360_000, "100:00:00");
+}
