@@ -14,7 +14,7 @@ use sudoku_core::{
     play::{
         session::{Cmd, Msg, Speed, StepMsg},
         ui::{Dialog, Direction, Panel, Pointing, SaveFault, Thing, Wish},
-        view::{NoteKind, SolveBody},
+        view::{NoteKind, SaveState, SolveBody},
     },
     wire::{Answer, Proven, Task, serve},
 };
@@ -34,6 +34,8 @@ enum Happening {
     Wait(u64),
     Fail(Option<SaveFault>),
     Hold(bool),
+    /// Somebody clears the browser's storage.
+    Clear,
     Reload,
 }
 
@@ -143,6 +145,7 @@ fn any_happening() -> impl Strategy<Value = Happening> {
         2 => (0..5_000u64).prop_map(Happening::Wait),
         1 => prop::sample::select(faults).prop_map(Happening::Fail),
         1 => any::<bool>().prop_map(Happening::Hold),
+        1 => Just(Happening::Clear),
         1 => Just(Happening::Reload),
     ]
 }
@@ -158,6 +161,8 @@ struct World {
     late: Option<(u32, Answer)>,
     /// The time shown, and of which board.
     seconds: (Grid, u64),
+    /// The disk was cleared, and nothing was written since.
+    cleared: bool,
 }
 
 impl World {
@@ -216,8 +221,12 @@ impl World {
                 page.disk.held = held;
                 page.write();
             }
+            Happening::Clear => {
+                page.disk.clear();
+                self.cleared = true;
+            }
             Happening::Reload => {
-                let all_written = page.save_state() == sudoku_core::play::view::SaveState::Saved;
+                let all_written = page.save_state() == SaveState::Saved && !self.cleared;
                 let game = page.session.game().clone();
                 let latest = page.disk.last();
                 page.reload(FIRST[0].clone());
@@ -261,8 +270,9 @@ impl World {
             let restored = page.disk.read(game).expect("a journal can be read at any time");
             assert_eq!(restored.lost, 0);
         }
-        let saved = head.save == sudoku_core::play::view::SaveState::Saved;
-        if saved {
+        // A page learns only with its next action that its disk was cleared.
+        self.cleared &= page.disk.games.is_empty();
+        if head.save == SaveState::Saved && !self.cleared {
             let found = page
                 .disk
                 .games
@@ -300,7 +310,7 @@ proptest! {
     #[test]
     fn anything_may_happen(which in 0..5usize, happenings in prop::collection::vec(any_happening(), 0..60)) {
         let page = Page::new(FIRST[which].clone());
-        let mut world = World { page, late: None, seconds: (Grid::empty(Order::Two), 0) };
+        let mut world = World { page, late: None, seconds: (Grid::empty(Order::Two), 0), cleared: false };
         for what in happenings {
             world.happen(what);
         }

@@ -259,6 +259,31 @@ fn a_damaged_journal_comes_back_as_far_as_it_is_whole() {
     }
 }
 
+/// What is cleared away under a page that is open is written again, whole, with the next action.
+#[test]
+fn a_cleared_disk_gets_the_whole_game_again() {
+    for actions in [1, 30, 250] {
+        let mut page = article();
+        for nth in 0..actions {
+            fidget(&mut page, nth);
+        }
+        page.disk.clear();
+        page.place_right(1).check();
+        assert_eq!(page.save_state(), SaveState::Saved);
+        for nth in 0..450 {
+            assert!(page.on_disk() == *page.session.game(), "{nth} after {actions}");
+            fidget(&mut page, nth);
+        }
+        let game = page.session.game().clone();
+        page.reload(puzzle(SMALL)).check();
+        assert!(*page.session.game() == game);
+    }
+    // A page that has nothing to lose writes nothing.
+    let mut page = article();
+    page.send(Msg::SavesGone);
+    assert_eq!((page.cmds.len(), page.save_state()), (0, SaveState::Untouched));
+}
+
 #[test]
 fn what_cannot_be_read_is_left_as_it_is() {
     let mut page = article();

@@ -34,6 +34,8 @@ pub(crate) struct Disk {
     pub(crate) fault: Option<SaveFault>,
     /// Nothing is written until somebody lets it.
     pub(crate) held: bool,
+    /// All of it was cleared away, and it is not made anew yet.
+    gone: bool,
 }
 
 impl Disk {
@@ -48,10 +50,20 @@ impl Disk {
         self.games.keys().next_back().copied()
     }
 
+    /// Somebody clears the browser's storage while the page is open.
+    pub(crate) fn clear(&mut self) {
+        self.games.clear();
+        self.gone = true;
+    }
+
     /// Writes the record that waits first; what the page is told of it.
     fn write(&mut self) -> Option<Msg> {
         if self.held {
             return None;
+        }
+        if self.gone && !self.waiting.is_empty() && self.fault.is_none() {
+            self.gone = false;
+            return Some(Msg::SavesGone);
         }
         let Waiting { game, number, text, forget_below } = self.waiting.front()?.clone();
         if let Some(fault) = self.fault {
