@@ -1,0 +1,254 @@
+//! The board, the pad and the tools while a player plays.
+
+use crate::{
+    page::{Page, at, first_game, game, text_of},
+    twin::{Twin, digit},
+};
+use stepdoku::app::text::text;
+use sudoku_core::{
+    Cell, Order,
+    play::{
+        session::Msg,
+        ui::{Direction, Pointing},
+    },
+};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// A puzzle of each order, from the built-in ones.
+pub(crate) fn lines() -> [&'static str; 4] {
+    Order::ALL.map(|order| {
+        let examples = sudoku_core::examples::ALL;
+        examples.iter().find(|example| example.order == order).unwrap().line
+    })
+}
+
+#[wasm_bindgen_test]
+async fn a_board_of_each_order_has_its_roles_and_counts() {
+    for (order, line) in Order::ALL.into_iter().zip(lines()) {
+        let page = Page::with(game(line)).await;
+        let side = order.side();
+        let board = page.one("[role=grid]");
+        assert_eq!(board.get_attribute("aria-rowcount"), Some(side.to_string()));
+        assert_eq!(board.get_attribute("aria-colcount"), Some(side.to_string()));
+        assert_eq!(board.get_attribute("aria-label"), Some((text().board)(order)));
+        let rows = page.all("[role=grid] > [role=row]");
+        assert_eq!(rows.len(), side);
+        for (index, row) in rows.iter().enumerate() {
+            assert_eq!(row.get_attribute("aria-rowindex"), Some((index + 1).to_string()));
+            let cells = row.query_selector_all(":scope > [role=gridcell]").unwrap();
+            assert_eq!(cells.length() as usize, side, "cells of row {index}");
+        }
+        for (index, cell) in page.all("[role=gridcell]").iter().enumerate() {
+            assert_eq!(cell.get_attribute("data-cell"), Some(index.to_string()));
+            assert_eq!(cell.get_attribute("aria-colindex"), Some((index % side + 1).to_string()));
+        }
+        assert_eq!(
+            page.all("[role=gridcell][tabindex='0']").len(),
+            1,
+            "one cell is reached by the tabulator"
+        );
+        assert_eq!(page.all(".keypad button").len(), side);
+        Twin::of(game(line), &page).agrees_with(&page, "the start");
+    }
+}
+
+/// What is done to the page.
+#[derive(Debug)]
+enum Do {
+    Key(&'static str),
+    With(&'static [&'static str], &'static str),
+    Focus(usize),
+    Pad(u8),
+    Tool(&'static str),
+    /// The mouse goes there: cells from the left, and from the top.
+    Point(f64, f64),
+}
+
+/// Does things to the page and tells the twin what they mean, one after the other.
+async fn check(line: &str, script: Vec<(Do, Msg)>) {
+    let page = Page::with(game(line)).await;
+    let mut twin = Twin::of(game(line), &page);
+    page.focus(0).await;
+    twin.hear(Msg::Select(Cell::at(0)));
+    for (act, meant) in script {
+        match act {
+            Do::Key(key) => page.press(key).await,
+            Do::With(held, key) => page.press_with(key, held).await,
+            Do::Focus(cell) => page.focus(cell).await,
+            Do::Pad(number) => {
+                page.one(&format!(".keypad [data-digit='{number}']")).click();
+                crate::page::drawn().await;
+            }
+            Do::Tool(name) => page.click(".tools", name).await,
+            Do::Point(across, down) => page.point(across, down).await,
+        }
+        twin.hear(meant);
+        twin.agrees_with(&page, &format!("{act:?}"));
+    }
+}
+
+#[wasm_bindgen_test]
+async fn keys_and_buttons_do_what_they_say_at_9x9() {
+    let words = &text().play;
+    let shift: &[&str] = &["shiftKey"];
+    let ctrl: &[&str] = &["ctrlKey"];
+    let both: &[&str] = &["ctrlKey", "shiftKey"];
+    // The first row of the puzzle is 12...73.4, the second 46.81...7.
+    check(
+        "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96",
+        vec![
+            (Do::Key("5"), Msg::Enter(digit(5))), // a given stays
+            (Do::Key("ArrowRight"), Msg::Go(Direction::Right)),
+            (Do::With(ctrl, "ArrowRight"), Msg::Go(Direction::BoxRight)),
+            (Do::Focus(2), Msg::Select(Cell::at(2))),
+            (Do::With(shift, "3"), Msg::Note(digit(3))),
+            (Do::With(ctrl, "8"), Msg::Note(digit(8))),
+            (Do::Key("5"), Msg::Enter(digit(5))),
+            (Do::With(ctrl, "z"), Msg::Undo),
+            (Do::With(both, "Z"), Msg::Redo),
+            (Do::Tool(words.undo), Msg::Undo),
+            (Do::Tool(words.redo), Msg::Redo),
+            (Do::Focus(3), Msg::Select(Cell::at(3))),
+            (Do::Pad(7), Msg::Enter(digit(7))), // the row holds a 7 already
+            (Do::Key("Delete"), Msg::Erase),
+            (Do::Key(" "), Msg::ToggleNotes),
+            (Do::Pad(9), Msg::Enter(digit(9))),
+            (Do::Pad(9), Msg::Enter(digit(9))),
+            (Do::Key("6"), Msg::Enter(digit(6))),
+            (Do::Tool(words.notes), Msg::ToggleNotes),
+            (Do::Tool(words.erase), Msg::Erase),
+            (Do::Key("?"), Msg::ToggleCandidates),
+            (Do::Key("9"), Msg::Enter(digit(9))),
+            (Do::Tool(words.candidates), Msg::ToggleCandidates),
+            (Do::Tool(words.restart), Msg::Restart),
+            (Do::With(ctrl, "Home"), Msg::Go(Direction::BoardStart)),
+            (Do::Key("End"), Msg::Go(Direction::RowEnd)),
+        ],
+    )
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn letters_are_digits_on_the_large_boards() {
+    let line = lines()[3];
+    // The middle of the board is far from the first cell, so the cursor is led to an empty one by focus.
+    let empty = line.find('.').unwrap();
+    check(
+        line,
+        vec![
+            (Do::Focus(empty), Msg::Select(Cell::at(empty))),
+            (Do::Key("p"), Msg::Enter(digit(25))),
+            (Do::Key("k"), Msg::Enter(digit(20))),
+            (Do::With(&["shiftKey"], "A"), Msg::Note(digit(10))),
+            (Do::Pad(25), Msg::Enter(digit(25))),
+            (Do::Key("Backspace"), Msg::Erase),
+        ],
+    )
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn the_pointer_shows_what_a_cell_can_hold_and_lights_a_candidate() {
+    let words = &text().play;
+    let pointing =
+        |row, column, number| Msg::Point(Some(Pointing { cell: at(9, row, column), digit: digit(number) }));
+    check(
+        lines()[1],
+        vec![
+            // A cell's notes stand in three lines of three.
+            (Do::Point(3.5, 0.5), pointing(0, 3, 5)),
+            (Do::Point(3.9, 0.9), pointing(0, 3, 9)),
+            (Do::Point(0.5, 0.5), pointing(0, 0, 5)),
+            (Do::Tool(words.candidates), Msg::ToggleCandidates),
+            (Do::Point(3.9, 0.9), pointing(0, 3, 9)),
+            (Do::Point(2.5, 0.5), pointing(0, 2, 5)),
+            (Do::Point(-0.5, 0.5), Msg::Point(None)),
+        ],
+    )
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn the_line_under_the_board_tells_of_the_cell() {
+    let page = Page::with(first_game()).await;
+    let mut twin = Twin::of(first_game(), &page);
+    let mut check = async |msg: Msg, cell: usize| {
+        page.focus(cell).await;
+        twin.hear(msg);
+        let (name, said) = (text().inspected)(twin.session().inspected().unwrap(), Order::Three);
+        assert_eq!(page.text(".inspector"), format!("{name} {said}"));
+    };
+    check(Msg::Select(Cell::at(0)), 0).await;
+    check(Msg::Select(Cell::at(2)), 2).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_finger_that_rests_points_and_one_that_strays_does_not() {
+    let page = Page::with(first_game()).await;
+    let empty = page.cell(2);
+    let area = empty.get_bounding_client_rect();
+    let touch = |kind: &str, strayed: f64| {
+        let x = (area.left() + area.width() / 2.0 + strayed).round();
+        let y = (area.top() + area.height() / 2.0).round();
+        let init = [
+            ("clientX", x.into()),
+            ("clientY", y.into()),
+            ("pointerType", wasm_bindgen::JsValue::from("touch")),
+        ];
+        crate::page::fire(&empty, "PointerEvent", kind, &init);
+    };
+    touch("pointerdown", 0.0);
+    page.until("the candidates of the cell", |page| page.has("[data-cell='2'].preview")).await;
+    touch("pointerup", 0.0);
+    crate::page::drawn().await;
+    assert!(page.has("[data-cell='2'].preview"), "what was asked for stays when the finger is lifted");
+    touch("pointerdown", 0.0);
+    touch("pointermove", 40.0);
+    crate::page::drawn().await;
+    assert!(!page.has(".preview"), "a new touch ends it");
+}
+
+#[wasm_bindgen_test]
+async fn only_the_largest_board_can_be_looked_at_closer() {
+    for (order, line) in Order::ALL.into_iter().zip(lines()) {
+        let page = Page::with(game(line)).await;
+        let zoom = |page: &Page| page.one(".board-frame").get_attribute("data-zoom");
+        assert_eq!(page.has(".board-foot button"), order == Order::Five, "{order:?}");
+        assert_eq!(zoom(&page).as_deref(), Some("fit"));
+        if order == Order::Five {
+            page.click(".board-foot", text().play.zoom).await;
+            assert_eq!(zoom(&page).as_deref(), Some("full"));
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+async fn the_head_names_the_game() {
+    for line in lines() {
+        let game = game(line);
+        let (order, level) = (game.order(), game.origin().graded.map(|graded| graded.level));
+        let page = Page::with(game).await;
+        let label = page.text(".game-label");
+        assert!(label.starts_with(&(text().game)(order, level)), "{label}");
+        let document = leptos::prelude::document();
+        assert_eq!(document.title(), (text().title)(order, level));
+        let root = document.document_element().unwrap();
+        assert_eq!(root.get_attribute("lang").as_deref(), Some(text().code));
+        assert_eq!(page.one(".app").get_attribute("data-order"), Some(order.get().to_string()));
+    }
+}
+
+#[wasm_bindgen_test]
+async fn the_tabs_turn_the_page() {
+    let page = Page::with(first_game()).await;
+    let panel = |page: &Page| text_of(&page.all("[role=tab][aria-selected=true]")[0]);
+    assert_eq!(panel(&page), text().head.play);
+    assert!(page.has("#panel-play") && !page.has("#panel-step"));
+    page.click(".tabs", text().head.solve).await;
+    assert_eq!(panel(&page), text().head.solve);
+    assert!(!page.has("#panel-play") && page.has("#panel-step"));
+    page.one("#tab-step").focus().unwrap();
+    page.press("ArrowLeft").await;
+    assert_eq!(panel(&page), text().head.play);
+    assert_eq!(leptos::prelude::document().active_element().unwrap().id(), "tab-play");
+}

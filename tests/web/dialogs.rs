@@ -1,0 +1,200 @@
+//! Dialogs and notices: they open, hold what they should, and close in every way there is.
+
+use crate::page::{Page, drawn, fire, first_game, game, single_spaced, text_of};
+use leptos::prelude::document;
+use stepdoku::app::text::text;
+use sudoku_core::{
+    Level, Order, examples,
+    notation::link,
+    play::{game::Game, ui::Notice},
+};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{HtmlDialogElement, HtmlElement, HtmlInputElement};
+
+/// The dialog that is open.
+fn open_dialog(page: &Page) -> HtmlDialogElement {
+    page.one("dialog[open]").unchecked_into()
+}
+
+#[wasm_bindgen_test]
+async fn each_dialog_opens_and_closes() {
+    let page = Page::with(first_game()).await;
+    let (head, dialog) = (&text().head, &text().dialog);
+    assert!(!page.has("dialog[open]"), "none is open at the start");
+    for (within, name, title) in [
+        (".bar-actions", head.new, dialog.new),
+        (".bar-actions", head.link, dialog.link.0),
+        (".bar-actions", head.help, dialog.keys.0),
+        (".tools.more", text().play.solution, dialog.solution.0),
+    ] {
+        page.focus(0).await;
+        page.click(within, name).await;
+        assert_eq!(page.text("dialog[open] .dialog-title"), title);
+        let inside = open_dialog(&page).contains(document().active_element().as_deref());
+        assert!(inside, "{title} takes the focus");
+        page.click("dialog[open] .dialog-head", dialog.close).await;
+        assert!(!page.has("dialog[open]"), "{title} closes by its button");
+
+        // Escape closes it in the browser, which then says so.
+        page.click(within, name).await;
+        open_dialog(&page).close();
+        page.until("the dialog knows that it is closed", |page| !page.has(".dialog-body")).await;
+        assert!(!page.has("dialog[open]"), "{title} closes by Escape");
+    }
+}
+
+#[wasm_bindgen_test]
+async fn the_link_is_the_puzzle() {
+    let page = Page::with(first_game()).await;
+    page.click(".bar-actions", text().head.link).await;
+    let input: HtmlInputElement = page.one("dialog[open] .share input").unchecked_into();
+    let shown = input.get_attribute("value").unwrap();
+    let fragment = shown.split_once('#').map(|(_, fragment)| format!("#{fragment}")).unwrap();
+    assert_eq!(link::read(&fragment).unwrap().unwrap().grid(), first_game().puzzle().clues());
+    assert_eq!(document().location().unwrap().hash().unwrap(), fragment, "the address holds it, too");
+}
+
+#[wasm_bindgen_test]
+async fn wishes_depend_on_the_size() {
+    let page = Page::with(first_game()).await;
+    page.click(".bar-actions", text().head.new).await;
+    let level = |level: Level| -> HtmlInputElement {
+        page.one(&format!("dialog[open] input[name=level][value={}]", level.slug())).unchecked_into()
+    };
+    let choose = async |name: &str, value: &str| {
+        let input = page.one(&format!("dialog[open] input[name={name}][value='{value}']"));
+        input.unchecked_into::<HtmlElement>().click();
+        drawn().await;
+    };
+    choose("level", "hard").await;
+    assert!(level(Level::Hard).checked());
+    choose("order", "2").await;
+    let possible: Vec<bool> = Level::ALL.map(|one| !level(one).disabled()).to_vec();
+    assert_eq!(possible, Level::ALL.map(|one| one.exists_at(Order::Two)));
+    assert!(level(Level::Easy).checked(), "there is no other at that size");
+    choose("order", "5").await;
+    assert!(Level::ALL.iter().all(|&one| !level(one).disabled()));
+}
+
+#[wasm_bindgen_test]
+async fn what_is_no_grid_is_refused_at_once() {
+    let page = Page::with(first_game()).await;
+    page.click(".bar-actions", text().head.new).await;
+    page.click("dialog[open] .tabs", text().dialog.tabs[1]).await;
+    for nonsense in ["", "12345", "what is this?", "[[1, 2], [3]]"] {
+        let field = page.one("dialog[open] textarea");
+        js_sys::Reflect::set(&field, &"value".into(), &nonsense.into()).unwrap();
+        fire(&field, "InputEvent", "input", &[]);
+        page.click("dialog[open] .dialog-foot", text().dialog.play_it).await;
+        let error = sudoku_core::notation::read(nonsense).unwrap_err();
+        let told = (text().refusal)(&sudoku_core::play::ui::Refusal::Unreadable(error));
+        assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{nonsense:?}");
+        assert_eq!(page.one("dialog[open] textarea").get_attribute("aria-invalid").as_deref(), Some("true"));
+    }
+    assert_eq!(text_of(&page.cell(0)), "1", "the board stays");
+}
+
+#[wasm_bindgen_test]
+async fn what_is_typed_into_a_field_is_not_played() {
+    let page = Page::with(first_game()).await;
+    page.focus(2).await;
+    page.click(".bar-actions", text().head.new).await;
+    page.one("dialog[open] input[name=seed]")
+        .closest("details")
+        .unwrap()
+        .unwrap()
+        .set_attribute("open", "")
+        .unwrap();
+    page.one("dialog[open] input[name=seed]").focus().unwrap();
+    for key in ["5", " ", "?", "Delete"] {
+        page.press(key).await;
+    }
+    assert_eq!(text_of(&page.cell(2)), "");
+    assert!(!page.has("[data-notes]"));
+    assert_eq!(
+        page.button(".tools", text().play.notes).get_attribute("aria-pressed").as_deref(),
+        Some("false")
+    );
+}
+
+#[wasm_bindgen_test]
+async fn the_examples_are_all_there() {
+    let page = Page::with(first_game()).await;
+    page.click(".bar-actions", text().head.new).await;
+    page.click("dialog[open] .tabs", text().dialog.tabs[2]).await;
+    let names: Vec<String> = page.texts(".pick .pick-name");
+    let told: Vec<String> = examples::ALL.iter().map(|one| (text().dialog.example)(one).0).collect();
+    assert_eq!(names, told);
+}
+
+#[wasm_bindgen_test]
+async fn the_solution_is_a_move() {
+    let page = Page::with(first_game()).await;
+    page.click(".tools.more", text().play.solution).await;
+    let (_, _, fill, beside) = text().dialog.solution;
+    let empty = 81 - first_game().puzzle().clues().filled_count();
+    page.click("dialog[open] .dialog-foot", beside).await;
+    assert_eq!(page.all(".solution-board td").len(), 81);
+    assert_eq!(page.all(".cell.empty").len(), empty, "beside the board it is no move");
+    page.click(".solution", text().play.hide_solution).await;
+    assert!(!page.has(".solution"));
+
+    page.click(".tools.more", text().play.solution).await;
+    page.click("dialog[open] .dialog-foot", fill).await;
+    let board = page.texts("[role=gridcell]").concat();
+    assert_eq!(board, first_game().puzzle().solution().to_string());
+    page.until("the finish", |page| page.has("dialog[open] .finish")).await;
+    page.click("dialog[open]", text().dialog.finish.2).await;
+    assert!(!page.has("dialog[open]"));
+    page.click(".tools", text().play.undo).await;
+    assert_eq!(page.all(".cell.empty").len(), empty);
+}
+
+/// A game with one cell empty, and what it lacks.
+fn all_but_one() -> (Game, usize, String) {
+    let line = "1243342143122.34";
+    (game(line), 13, "1".to_owned())
+}
+
+#[wasm_bindgen_test]
+async fn the_last_digit_brings_the_finish() {
+    let (game, empty, digit) = all_but_one();
+    let page = Page::with(game).await;
+    page.focus(empty).await;
+    page.press(&digit).await;
+    page.until("the finish", |page| page.has("dialog[open] .finish-title")).await;
+    assert_eq!(page.text(".finish-title"), text().dialog.solved);
+    let facts: Vec<String> = page.texts(".facts dd");
+    assert_eq!(facts, ["1", "1"]);
+    page.click("dialog[open]", text().dialog.finish.1).await;
+    assert!(page.has("#panel-step") && !page.has("dialog[open]"), "the solver shows how");
+    assert_eq!(page.all(".cell.empty").len(), 1, "from the givens");
+}
+
+#[wasm_bindgen_test]
+async fn a_wrong_last_digit_is_told_and_the_notice_goes() {
+    let (game, empty, _) = all_but_one();
+    let page = Page::with(game).await;
+    page.focus(empty).await;
+    page.press("2").await;
+    assert_eq!(page.text(".notice > span"), (text().notice)(&Notice::FullButWrong));
+    assert!(page.all(".cell.conflict").len() > 1, "and shown");
+    page.click(".notice", text().dialog.close).await;
+    assert_eq!(page.text(".notice"), "");
+}
+
+#[wasm_bindgen_test]
+async fn a_pause_covers_the_board() {
+    let page = Page::with(first_game()).await;
+    page.one(".clock").click();
+    drawn().await;
+    assert_eq!(page.text(".cover-title"), text().play.paused);
+    assert!(
+        page.all("[role=gridcell]").iter().all(|cell| text_of(cell).is_empty()),
+        "no digit is left in it"
+    );
+    page.click(".cover", text().play.go_on).await;
+    assert!(!page.has(".cover"));
+    assert_eq!(text_of(&page.cell(0)), "1");
+}

@@ -1,0 +1,18 @@
+//! The page, mounted in a real browser: what is on it is what the session shows, and what is done to it
+//! reaches the session. What the session itself decides is tested on the host.
+
+#![cfg(target_family = "wasm")]
+#![expect(clippy::unwrap_used, reason = "what is not on the page has failed the test")]
+
+mod board;
+mod budget;
+mod dialogs;
+mod page;
+mod saving;
+mod stepper;
+mod twin;
+mod worker;
+
+use wasm_bindgen_test::wasm_bindgen_test_configure;
+
+wasm_bindgen_test_configure!(run_in_browser);

@@ -1,0 +1,317 @@
+//! The page as a test sees it: elements, events, and waiting for what is drawn.
+
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use leptos::prelude::*;
+use std::{
+    any::Any,
+    cell::{Cell as Counter, RefCell},
+    rc::Rc,
+};
+use stepdoku::app::{App, browser::journal::Found};
+use sudoku_core::{
+    Cell, Puzzle,
+    brute::unlimited,
+    examples, grade, notation,
+    play::{
+        game::{Game, Origin},
+        journal::{Event, Record, restore},
+    },
+};
+use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Element, HtmlElement, MutationObserver, MutationObserverInit, MutationRecord, Node};
+
+/// More frames than any change needs that comes at all.
+const PATIENCE: u32 = 1200;
+
+/// How wide the page is: room for a 25×25 whose notes are digits.
+const WIDTH: &str = "width: 2600px";
+
+/// The page, for as long as a test lasts.
+pub(crate) struct Page {
+    place: HtmlElement,
+}
+
+thread_local! {
+    /// The page that is mounted, and where. A test that fails leaves it behind, for nothing is unwound
+    /// here, and the next one takes it down.
+    static MOUNTED: RefCell<Option<(HtmlElement, Box<dyn Any>)>> = const { RefCell::new(None) };
+}
+
+/// Takes the page down that is mounted, and its puzzle out of the address.
+fn take_down() {
+    if let Some((place, mounted)) = MOUNTED.take() {
+        drop(mounted);
+        place.remove();
+    }
+    let path = window().location().pathname().unwrap();
+    window().history().unwrap().replace_state_with_url(&JsValue::NULL, "", Some(&path)).unwrap();
+}
+
+/// The game of the first visit.
+pub(crate) fn first_game() -> Game {
+    examples::first()
+}
+
+/// A game on a puzzle that nobody has touched.
+pub(crate) fn game(line: &str) -> Game {
+    let grid = notation::read(line).unwrap().grid;
+    let puzzle = Puzzle::new(grid, &mut unlimited()).unwrap();
+    let graded = Some(grade(&puzzle));
+    Game::new(puzzle, Origin { graded, spec: None })
+}
+
+/// A name for a game that no other has: all tests share one database.
+pub(crate) fn fresh_name() -> u64 {
+    thread_local! {
+        static NAME: Counter<u64> = const { Counter::new(0) };
+    }
+    NAME.replace(NAME.get() + 1) + js_sys::Date::now() as u64
+}
+
+/// A game as it is found on the disk.
+pub(crate) fn found(id: u64, game: Game) -> Found {
+    let text = Record { number: 0, played: 0, event: Event::Whole(Box::new(game)) }.write();
+    let restored = Box::new(restore([(0, text.as_str())]).unwrap());
+    Found::Game { id, restored, unreadable: false }
+}
+
+impl Page {
+    /// The page with a game on it, styled as it is published.
+    pub(crate) async fn with(game: Game) -> Self {
+        Self::open(found(fresh_name(), game)).await
+    }
+
+    /// The page with what was found on the disk.
+    pub(crate) async fn open(found: Found) -> Self {
+        take_down();
+        styled().await;
+        let place: HtmlElement = document().create_element("div").unwrap().unchecked_into();
+        place.set_attribute("style", WIDTH).unwrap();
+        document().body().unwrap().append_child(&place).unwrap();
+        let found = RefCell::new(Some(found));
+        let mounted = leptos::mount::mount_to(place.clone(), move || {
+            let found = found.borrow_mut().take().unwrap_or(Found::Nothing);
+            view! { <App found /> }
+        });
+        MOUNTED.set(Some((place.clone(), Box::new(mounted))));
+        drawn().await;
+        Self { place }
+    }
+
+    /// All elements that a selector finds.
+    pub(crate) fn all(&self, selector: &str) -> Vec<Element> {
+        let found = self.place.query_selector_all(selector).unwrap();
+        (0..found.length()).map(|i| found.item(i).unwrap().unchecked_into()).collect()
+    }
+
+    /// The only element that a selector finds.
+    pub(crate) fn one(&self, selector: &str) -> HtmlElement {
+        let found = self.all(selector);
+        assert_eq!(found.len(), 1, "elements that are {selector}");
+        found[0].clone().unchecked_into()
+    }
+
+    /// Whether there is such an element.
+    pub(crate) fn has(&self, selector: &str) -> bool {
+        !self.all(selector).is_empty()
+    }
+
+    /// The text of the only such element, without the spaces around it.
+    pub(crate) fn text(&self, selector: &str) -> String {
+        text_of(&self.one(selector))
+    }
+
+    /// The texts of all such elements.
+    pub(crate) fn texts(&self, selector: &str) -> Vec<String> {
+        self.all(selector).iter().map(text_of).collect()
+    }
+
+    /// The button that is called so, within the only element of that selector.
+    pub(crate) fn button(&self, within: &str, name: &str) -> HtmlElement {
+        let is = |button: &Element| {
+            text_of(button) == name || button.get_attribute("aria-label").as_deref() == Some(name)
+        };
+        let found: Vec<Element> = self.all(&format!("{within} button")).into_iter().filter(is).collect();
+        assert_eq!(found.len(), 1, "buttons called {name} in {within}");
+        found[0].clone().unchecked_into()
+    }
+
+    /// Clicks a button, and lets the page draw.
+    pub(crate) async fn click(&self, within: &str, name: &str) {
+        self.button(within, name).click();
+        drawn().await;
+    }
+
+    /// The element of a cell.
+    pub(crate) fn cell(&self, index: usize) -> HtmlElement {
+        self.one(&format!("[data-cell='{index}']"))
+    }
+
+    /// Gives a cell the focus, as the tabulator or a tap does.
+    pub(crate) async fn focus(&self, index: usize) {
+        self.cell(index).focus().unwrap();
+        drawn().await;
+    }
+
+    /// Presses a key where the focus is.
+    pub(crate) async fn press(&self, key: &str) {
+        self.press_with(key, &[]).await;
+    }
+
+    /// Presses a key while others are held, named as the event names them; figures carry their code.
+    pub(crate) async fn press_with(&self, key: &str, held: &[&str]) {
+        let mut init: Vec<(&str, JsValue)> = vec![("key", key.into())];
+        if key.len() == 1 && key.as_bytes()[0].is_ascii_digit() {
+            init.push(("code", format!("Digit{key}").into()));
+        }
+        init.extend(held.iter().map(|held| (*held, JsValue::TRUE)));
+        let target = document().active_element().unwrap();
+        fire(&target, "KeyboardEvent", "keydown", &init);
+        drawn().await;
+    }
+
+    /// Moves the mouse to a spot of the board, in cells from its left and its top.
+    pub(crate) async fn point(&self, across: f64, down: f64) {
+        let board = self.one(".board");
+        let side = f64::from(board.get_attribute("aria-colcount").unwrap().parse::<u32>().unwrap());
+        let area = board.get_bounding_client_rect();
+        let x =
+            area.left() + f64::from(board.client_left()) + across / side * f64::from(board.client_width());
+        let y = area.top() + f64::from(board.client_top()) + down / side * f64::from(board.client_height());
+        let init =
+            [("clientX", x.round().into()), ("clientY", y.round().into()), ("pointerType", "mouse".into())];
+        fire(&board, "PointerEvent", "pointermove", &init);
+        drawn().await;
+    }
+
+    /// Waits until something is so, and fails if it never is.
+    pub(crate) async fn until(&self, what: &str, is_so: impl Fn(&Self) -> bool) {
+        for _ in 0..PATIENCE {
+            if is_so(self) {
+                return;
+            }
+            frame().await;
+        }
+        panic!("waited in vain: {what}");
+    }
+
+    /// Watches everything on the page that changes from now on.
+    pub(crate) fn watch(&self) -> Watch {
+        let records = Rc::<RefCell<Vec<MutationRecord>>>::default();
+        let seen = Rc::clone(&records);
+        let heard = Closure::<dyn FnMut(Array)>::new(move |told: Array| {
+            seen.borrow_mut().extend(told.iter().map(JsCast::unchecked_into::<MutationRecord>));
+        });
+        let observer = MutationObserver::new(heard.as_ref().unchecked_ref()).unwrap();
+        let what = MutationObserverInit::new();
+        what.set_subtree(true);
+        what.set_child_list(true);
+        what.set_attributes(true);
+        what.set_character_data(true);
+        observer.observe_with_options(&self.place, &what).unwrap();
+        Watch { observer, records, _heard: heard }
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        take_down();
+    }
+}
+
+/// Everything that changed on the page since it was made.
+pub(crate) struct Watch {
+    observer: MutationObserver,
+    records: Rc<RefCell<Vec<MutationRecord>>>,
+    _heard: Closure<dyn FnMut(Array)>,
+}
+
+impl Watch {
+    /// The nodes that were changed, put in or taken out, each once; but for the clock, which may strike
+    /// at any time.
+    pub(crate) fn changed(&self) -> Vec<Node> {
+        let mut nodes: Vec<Node> = Vec::new();
+        for record in self.records.borrow().iter() {
+            let target = record.target().unwrap();
+            let element = target.dyn_ref::<Element>().cloned().or_else(|| target.parent_element());
+            if element.is_some_and(|element| element.closest(".clock").unwrap().is_some()) {
+                continue;
+            }
+            let moved = [record.added_nodes(), record.removed_nodes()];
+            let moved = moved.iter().flat_map(|list| (0..list.length()).filter_map(|i| list.item(i)));
+            for node in std::iter::once(target).chain(moved) {
+                if !nodes.iter().any(|seen| seen.is_same_node(Some(&node))) {
+                    nodes.push(node);
+                }
+            }
+        }
+        nodes
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+/// A cell by its row and column from 0, on a board of that side.
+pub(crate) fn at(side: usize, row: usize, column: usize) -> Cell {
+    Cell::at(row * side + column)
+}
+
+/// The text of an element, with single spaces.
+pub(crate) fn text_of(element: &Element) -> String {
+    single_spaced(&element.text_content().unwrap_or_default())
+}
+
+/// A text with single spaces, as it is read.
+pub(crate) fn single_spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Sends an event of a class of the browser's to an element.
+pub(crate) fn fire(target: &Element, class: &str, kind: &str, init: &[(&str, JsValue)]) {
+    let options = Object::new();
+    for (name, value) in [("bubbles", JsValue::TRUE), ("cancelable", JsValue::TRUE)].iter().chain(init) {
+        Reflect::set(&options, &(*name).into(), value).unwrap();
+    }
+    let class: Function = Reflect::get(&js_sys::global(), &class.into()).unwrap().unchecked_into();
+    let event = Reflect::construct(&class, &Array::of2(&kind.into(), &options)).unwrap();
+    target.dispatch_event(&event.unchecked_into()).unwrap();
+}
+
+/// Lets the page do what it has begun, and draw it.
+pub(crate) async fn drawn() {
+    leptos::task::tick().await;
+    frame().await;
+    leptos::task::tick().await;
+}
+
+/// Waits for the next frame.
+async fn frame() {
+    let next = Promise::new(&mut |resolve, _| {
+        window().request_animation_frame(&resolve).unwrap();
+    });
+    JsFuture::from(next).await.unwrap();
+}
+
+/// Loads the style of the published page, in its order, once.
+async fn styled() {
+    let index = include_str!("../../index.html");
+    if document().query_selector("link[rel=stylesheet]").unwrap().is_some() {
+        return;
+    }
+    for href in index.split("rel=\"css\" href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let link = document().create_element("link").unwrap();
+        link.set_attribute("rel", "stylesheet").unwrap();
+        link.set_attribute("href", &format!("/{href}")).unwrap();
+        let loaded = Promise::new(&mut |resolve, reject| {
+            link.add_event_listener_with_callback("load", &resolve).unwrap();
+            link.add_event_listener_with_callback("error", &reject).unwrap();
+            document().head().unwrap().append_child(&link).unwrap();
+        });
+        JsFuture::from(loaded).await.expect("a style of the page");
+    }
+}

@@ -1,0 +1,41 @@
+//! Saving: what was done is on the disk before the page says so, and nothing is written over.
+
+use crate::page::{Page, first_game, found, fresh_name, text_of};
+use stepdoku::app::text::text;
+use sudoku_core::play::{
+    ui::{Notice, SaveFault},
+    view::SaveState,
+};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[wasm_bindgen_test]
+async fn a_move_is_saved_and_the_page_says_so() {
+    let page = Page::with(first_game()).await;
+    let state = |page: &Page| page.text(".save-state");
+    assert_ne!(state(&page), (text().head.save)(SaveState::Failed));
+    page.focus(2).await;
+    page.press("5").await;
+    page.until("the move is saved", |page| state(page) == (text().head.save)(SaveState::Saved)).await;
+    assert_eq!(text_of(&page.cell(2)), "5");
+}
+
+#[wasm_bindgen_test]
+async fn a_page_that_is_behind_another_goes_on_as_a_game_of_its_own() {
+    let name = fresh_name();
+    let saved = (text().head.save)(SaveState::Saved);
+    let page = Page::open(found(name, first_game())).await;
+    page.focus(2).await;
+    page.press("5").await;
+    page.until("the first page has saved", |page| page.text(".save-state") == saved).await;
+    drop(page);
+
+    // The same game as it was before that move, as another tab would have it.
+    let page = Page::open(found(name, first_game())).await;
+    page.focus(2).await;
+    page.press("8").await;
+    page.until("the second page learns of the first", |page| page.has(".notice > span")).await;
+    let told = (text().notice)(&Notice::NotSaved(SaveFault::Elsewhere));
+    assert_eq!(page.text(".notice > span"), told);
+    page.until("it is saved under another name", |page| page.text(".save-state") == saved).await;
+    assert_eq!(text_of(&page.cell(2)), "8");
+}

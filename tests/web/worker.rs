@@ -1,0 +1,138 @@
+//! The worker: the same program a second time, asked through the page.
+
+use crate::page::{Page, drawn, fire, first_game, text_of};
+use js_sys::Reflect;
+use leptos::prelude::{document, window};
+use stepdoku::app::{
+    browser::worker::{is_worker, serve},
+    text::text,
+};
+use sudoku_core::{
+    Filling, Level, NotAPuzzle, Order, Puzzle, Seed, Spec, Symmetry, brute::unlimited, generate, notation,
+    play::ui::Refusal,
+};
+use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{Element, HtmlElement};
+
+/// What the program does when it finds itself in a worker; the page of the tests does not run `main`.
+#[expect(unreachable_pub, reason = "what is exported must be public")]
+#[wasm_bindgen]
+pub fn serve_as_worker() {
+    if is_worker() {
+        serve();
+    }
+}
+
+/// What the published page has and the page of the tests has not: the glue's address, and `worker.js`
+/// beside the page.
+struct House {
+    put_in: Vec<Element>,
+}
+
+impl House {
+    fn build() -> Self {
+        let origin = window().location().origin().unwrap();
+        // The tests' own glue starts no program, so this one does it after it.
+        let glue = format!(
+            "data:text/javascript,export default async (program) => {{ \
+             const glue = await import('{origin}/wasm-bindgen-test'); \
+             await glue.default(program); glue.serve_as_worker(); }};"
+        );
+        // The runner wraps the browser's workers to catch their output, and loses first messages by it.
+        let wrapped = Reflect::get(&window(), &"Worker".into()).unwrap();
+        let own = Reflect::get(&wrapped, &"prototype".into()).unwrap();
+        let own = Reflect::get(&own, &"constructor".into()).unwrap();
+        Reflect::set(&window(), &"Worker".into(), &own).unwrap();
+        let put = |tag: &str, name: &str, value: &str| {
+            let element = document().create_element(tag).unwrap();
+            element.set_attribute(name, value).unwrap();
+            document().head().unwrap().append_child(&element).unwrap();
+            element
+        };
+        Self { put_in: vec![put("base", "href", "/public/"), put("script", "data-js", &glue)] }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.put_in.iter().for_each(Element::remove);
+    }
+}
+
+fn clues(page: &Page) -> String {
+    let symbol = |cell: &Element| match text_of(cell) {
+        empty if empty.is_empty() => ".".to_owned(),
+        symbol => symbol,
+    };
+    page.all("[role=gridcell]").iter().map(symbol).collect()
+}
+
+async fn paste(page: &Page, puzzle: &str) {
+    page.click(".bar-actions", text().head.new).await;
+    page.click("dialog[open] .tabs", text().dialog.tabs[1]).await;
+    let field = page.one("dialog[open] textarea");
+    Reflect::set(&field, &"value".into(), &puzzle.into()).unwrap();
+    fire(&field, "InputEvent", "input", &[]);
+    page.click("dialog[open] .dialog-foot", text().dialog.play_it).await;
+}
+
+#[wasm_bindgen_test]
+async fn it_proves_a_pasted_puzzle() {
+    let _house = House::build();
+    let page = Page::with(first_game()).await;
+    let before = clues(&page);
+    for bad in ["................", "123....4........"] {
+        paste(&page, bad).await;
+        page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
+        let error = Puzzle::new(notation::read(bad).unwrap().grid, &mut unlimited()).unwrap_err();
+        assert!(matches!(error, NotAPuzzle::Ambiguous(..) | NotAPuzzle::Unsolvable));
+        let told = (text().refusal)(&Refusal::NotAPuzzle(error));
+        assert_eq!(page.text("dialog[open] .verdict.bad"), told);
+        assert_eq!(clues(&page), before, "the board stays");
+        page.click("dialog[open] .dialog-head", text().dialog.close).await;
+    }
+    paste(&page, "1.....2..3.....4").await;
+    page.until("the pasted puzzle", |page| clues(page) == "1.....2..3.....4").await;
+    assert!(!page.has("dialog[open]"));
+    assert_eq!(page.all(".keypad button").len(), 4);
+}
+
+#[wasm_bindgen_test]
+async fn it_makes_the_puzzle_that_is_wished_for() {
+    let _house = House::build();
+    let page = Page::with(first_game()).await;
+    for (order, level, seed) in [
+        (Order::Two, Level::Easy, "small"),
+        (Order::Three, Level::Medium, "rain"),
+        (Order::Four, Level::Easy, "x"),
+    ] {
+        page.click(".bar-actions", text().head.new).await;
+        for (name, value) in [("order", order.get().to_string()), ("level", level.slug().to_owned())] {
+            let choice = page.one(&format!("dialog[open] input[name={name}][value='{value}']"));
+            choice.unchecked_into::<HtmlElement>().click();
+            drawn().await;
+        }
+        let field = page.one("dialog[open] input[name=seed]");
+        Reflect::set(&field, &"value".into(), &seed.into()).unwrap();
+        fire(&field, "InputEvent", "input", &[]);
+        page.click("dialog[open] .dialog-foot", text().dialog.make).await;
+        // The wishes of a first visit beside those that were chosen.
+        let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
+        let spec = Spec { order, level, filling, symmetry, seed: Seed::from_text(seed) };
+        let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).unwrap();
+        let told = made.puzzle.clues().to_string();
+        page.until(&format!("the puzzle of {spec}"), |page| clues(page) == told).await;
+        assert!(!page.has("dialog[open]"));
+    }
+}
+
+#[wasm_bindgen_test]
+async fn it_finds_all_passes_to_the_end() {
+    let _house = House::build();
+    let page = Page::with(first_game()).await;
+    page.click(".tabs", text().head.solve).await;
+    page.click(".transport", text().solve.end.1).await;
+    page.until("the end", |page| page.has(".notice-card.done")).await;
+    assert_eq!(clues(&page), first_game().puzzle().solution().to_string());
+}
