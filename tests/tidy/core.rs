@@ -1,0 +1,218 @@
+//! Rules for the core.
+
+use crate::{
+    holds,
+    source::{File, Word, below, follow, place, read, words},
+};
+use std::collections::BTreeMap;
+
+/// The core's code, without its tests and its examples.
+fn core() -> Vec<File> {
+    let mut files = below("src/core", ".rs");
+    files.retain(|file| {
+        !file.path.starts_with("src/core/tests") && !file.path.starts_with("src/core/examples/")
+    });
+    files
+}
+
+/// The module of the core in which a file lies.
+fn module(path: &str) -> String {
+    let inside = path.trim_start_matches("src/core/");
+    inside.split('/').next().unwrap_or_default().trim_end_matches(".rs").to_owned()
+}
+
+#[test]
+fn the_core_is_pure() {
+    let names = [
+        "web_sys",
+        "js_sys",
+        "wasm_bindgen",
+        "getrandom",
+        "SystemTime",
+        "Instant",
+        "println",
+        "eprintln",
+        "thread_rng",
+        "leptos",
+        "gloo_timers",
+    ];
+    let modules = ["time", "fs", "env", "io", "net", "thread", "process"];
+    let mut broken = Vec::new();
+    for file in core() {
+        let words = words(&file);
+        for (i, word) in words.iter().enumerate() {
+            let named = names.contains(&word.text.as_str());
+            let from_std = word.text == "std"
+                && follow(&words, i + 1, &[":", ":"])
+                && modules.iter().any(|name| follow(&words, i + 3, &[name]));
+            if named || from_std {
+                broken.push(place(&file, word));
+            }
+        }
+    }
+    holds("The core knows no time, chance, browser, input or output.", broken);
+}
+
+/// Files that may reckon with the size of a board, each with its reason.
+const RECKON: &[(&str, &str)] = &[
+    ("src/core/order.rs", "it is the size"),
+    ("src/core/geometry.rs", "it has the tables of all others"),
+    ("src/core/generate/filling.rs", "the pattern board is a formula of the order"),
+    ("src/core/notation/write.rs", "lines between boxes are text, and no cells"),
+    ("src/core/play/view/board.rs", "it divides pixels"),
+];
+
+#[test]
+fn only_geometry_computes_with_the_order() {
+    let mut broken = Vec::new();
+    for file in core() {
+        let words = words(&file);
+        let found: Vec<&Word> = (0..words.len()).filter(|&i| reckons(&words, i)).map(|i| &words[i]).collect();
+        let excused = RECKON.iter().any(|(path, _)| *path == file.path);
+        if !excused {
+            broken.extend(found.into_iter().map(|word| place(&file, word)));
+        } else if found.is_empty() && file.path != "src/core/order.rs" {
+            broken.push(format!("{}: needs its excuse no more", file.path));
+        }
+    }
+    holds("Nothing outside `geometry.rs` computes with the order of a board.", broken);
+}
+
+/// Whether a word is a number of cells that is reckoned with, or a sign that divides by a size.
+fn reckons(words: &[Word], at: usize) -> bool {
+    let text = |at: Option<usize>| at.and_then(|at| words.get(at)).map_or("", |word| word.text.as_str());
+    let is_sign = |text: &str| matches!(text, "+" | "-" | "*" | "/" | "%" | "." | "<" | ";");
+    let here = text(Some(at));
+    let magic = matches!(here, "27" | "81" | "256" | "625");
+    magic && (is_sign(text(at.checked_sub(1))) || is_sign(text(Some(at + 1))))
+        || matches!(here, "/" | "%") && is_a_size(&words[at + 1..])
+}
+
+#[test]
+fn reckoning_with_sizes_is_recognised() {
+    let check = |code: &str, expected: bool| {
+        let words = words(&File { path: "a.rs".into(), text: format!("fn a() {{ {code} }}") });
+        assert_eq!((0..words.len()).any(|i| reckons(&words, i)), expected, "{code}");
+    };
+    check("b / 3", true);
+    check("b % 9", true);
+    check("b / n", true);
+    check("b % order.get()", true);
+    check("b / self.order.side()", true);
+    check("[0; 81]", true);
+    check("0..625", true);
+    check("b / 2", false);
+    check("b / places.len()", false);
+    check("(23, 27)", false);
+}
+
+/// Whether what follows is a number of cells or boxes: `3`, `9`, `n`, `side`, `order.get()`, ...
+fn is_a_size(words: &[Word]) -> bool {
+    let Some(first) = words.first() else { return false };
+    if matches!(first.text.as_str(), "3" | "9" | "16" | "25" | "n" | "side") {
+        return true;
+    }
+    let path =
+        words.iter().take_while(|word| word.is_name() || matches!(word.text.as_str(), "." | "(" | ")"));
+    path.zip(words.iter().skip(1))
+        .any(|(word, next)| next.text == "(" && matches!(word.text.as_str(), "get" | "side" | "cell_count"))
+        && words.iter().take(4).any(|word| word.text == "order" || word.text == "self")
+}
+
+/// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
+const ROWS: &[&[&str]] = &[
+    &["order", "digit", "cell", "bits", "geometry"],
+    &["rng", "technique"],
+    &["grid"],
+    &["candidates", "notation", "symmetry"],
+    &["step", "brute"],
+    &["singles", "premises", "puzzle"],
+    &["passes", "guesses", "marks", "level"],
+    &["trail", "generate"],
+    &["wire"],
+    &["explain"],
+    &["play", "examples"],
+];
+
+/// Rows whose modules do know each other: the words, which are one language, and the game with the
+/// examples that are games.
+const KNOTS: &[&str] = &["order", "play"];
+
+#[test]
+fn arrows_in_the_core_go_one_way() {
+    let home = homes();
+    let row = |module: &str| ROWS.iter().position(|row| row.contains(&module));
+    let mut broken = Vec::new();
+    for file in core().iter().filter(|file| file.path != "src/core/lib.rs") {
+        let from = module(&file.path);
+        let Some(here) = row(&from) else {
+            broken.push(format!("{}: `{from}` has no row in this test", file.path));
+            continue;
+        };
+        let tied = KNOTS.iter().any(|knot| ROWS[here].contains(knot));
+        for (word, to) in imports(&words(file), &home) {
+            let down = row(&to).is_some_and(|there| there < here || there == here && (tied || to == from));
+            if !down {
+                broken.push(format!("{}:{}: {from} -> {to}", file.path, word.line));
+            }
+        }
+    }
+    holds("Arrows between the modules of the core go one way, and a technique never knows another.", broken);
+}
+
+/// In which module each name lives that `lib.rs` offers at the root.
+fn homes() -> BTreeMap<String, String> {
+    let file = File { path: "src/core/lib.rs".into(), text: read("src/core/lib.rs") };
+    let words = words(&file);
+    let mut home = BTreeMap::new();
+    for (i, word) in words.iter().enumerate() {
+        if word.text == "use" {
+            let module = &words[i + 1].text;
+            let names =
+                words[i + 2..].iter().take_while(|word| word.text != ";").filter(|word| word.is_name());
+            home.extend(names.map(|name| (name.text.clone(), module.clone())));
+        }
+    }
+    home
+}
+
+/// The modules that a file names by `crate::`, each with the word that does.
+fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a Word, String)> {
+    let mut found = Vec::new();
+    for i in 0..words.len() {
+        if !follow(words, i, &["crate", ":", ":"]) {
+            continue;
+        }
+        let first = &words[i + 3];
+        let depth = first.depth + 1;
+        if first.text == "{" {
+            // The names at the first level of the list, each behind the brace or a comma.
+            let inside = words[i + 4..].iter().take_while(|word| word.depth >= depth);
+            let mut begins = true;
+            for word in inside.filter(|word| word.depth == depth) {
+                if begins && word.is_name() {
+                    found.push(word);
+                }
+                begins = word.text == ",";
+            }
+        } else {
+            found.push(first);
+        }
+    }
+    found
+        .into_iter()
+        .map(|word| (word, home.get(&word.text).cloned().unwrap_or_else(|| word.text.clone())))
+        .collect()
+}
+
+#[test]
+fn imports_are_found_in_lists() {
+    let file = File {
+        path: "a.rs".into(),
+        text: "use crate::{Cell, level::{self, Graded}, play}; fn a() { crate::rng::b(); }".into(),
+    };
+    let home = BTreeMap::from([("Cell".to_owned(), "cell".to_owned())]);
+    let words = words(&file);
+    let names: Vec<String> = imports(&words, &home).into_iter().map(|(_, name)| name).collect();
+    assert_eq!(names, ["cell", "level", "play", "rng"]);
+}

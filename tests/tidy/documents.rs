@@ -1,0 +1,158 @@
+//! Rules for the documents, the manifests and the page's own HTML.
+
+use crate::{
+    holds,
+    source::{all, below, read, root},
+};
+
+#[test]
+fn the_documents_are_there() {
+    let missing = |path: &&str| !root().join(path).is_file();
+    let wanted = [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CHANGELOG.md",
+        "LICENSE-MIT",
+        "LICENSE-APACHE",
+        "rust-toolchain.toml",
+        ".ci/run",
+    ];
+    let broken = wanted.iter().filter(|path| missing(path)).map(|path| (*path).to_owned()).collect();
+    holds("The project says what it is, how it is built and what has changed.", broken);
+}
+
+/// The paths that the map of ARCHITECTURE.md names, each with its line.
+fn map() -> Vec<(usize, String)> {
+    let text = read("ARCHITECTURE.md");
+    let mut paths = Vec::new();
+    let mut folder = String::new();
+    let mut inside = false;
+    let begin = text.lines().position(|line| line == "## The map").expect("ARCHITECTURE.md has a map");
+    for (number, line) in text.lines().enumerate().skip(begin + 1) {
+        if line.starts_with("```") {
+            if inside {
+                break;
+            }
+            inside = true;
+            continue;
+        }
+        if !inside {
+            continue;
+        }
+        // Names stand before a gap of two spaces; what stands behind it is prose.
+        let trimmed = line.trim_start();
+        let names = trimmed.split("  ").next().unwrap_or_default();
+        let indented = line.starts_with("  ");
+        if !indented {
+            names.clone_into(&mut folder);
+        }
+        for name in names.split(' ').filter(|name| *name != "...") {
+            let path = if indented { format!("{folder}{name}") } else { name.to_owned() };
+            paths.push((number + 1, path));
+        }
+    }
+    paths
+}
+
+#[test]
+fn the_map_names_what_is_there() {
+    let there = |path: &str| {
+        let path = root().join(path);
+        path.exists() || path.with_extension("rs").is_file()
+    };
+    let map = map();
+    assert!(map.len() > 30, "the map is read");
+    let gone = map.iter().filter(|(_, path)| !there(path));
+    let broken = gone.map(|(line, path)| format!("ARCHITECTURE.md:{line}: {path}")).collect();
+    holds("The map of ARCHITECTURE.md names only what is there.", broken);
+}
+
+#[test]
+fn the_map_names_each_module_of_the_core() {
+    let lib = read("src/core/lib.rs");
+    let modules = lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    let map = map();
+    let named =
+        |module: &str| map.iter().any(|(_, path)| path.trim_end_matches('/') == format!("src/core/{module}"));
+    let broken: Vec<String> = modules.filter(|module| !named(module)).map(str::to_owned).collect();
+    holds("The map of ARCHITECTURE.md names each module of the core.", broken);
+}
+
+#[test]
+fn links_in_documents_lead_somewhere() {
+    let mut broken = Vec::new();
+    for file in below("", ".md") {
+        let folder = root().join(&file.path).parent().expect("a file lies in a folder").to_owned();
+        for after in file.text.split("](").skip(1) {
+            let target = after.split([')', '#']).next().unwrap_or_default();
+            if !target.is_empty() && !target.contains("://") && !folder.join(target).exists() {
+                broken.push(format!("{}: {target}", file.path));
+            }
+        }
+    }
+    holds("A link in a document leads to a file that is there.", broken);
+}
+
+#[test]
+fn each_dependency_says_what_it_is_for() {
+    let mut broken = Vec::new();
+    for file in all().iter().filter(|file| file.path.ends_with("Cargo.toml")) {
+        let mut in_table = false;
+        let mut said_above = false;
+        let mut open = 0_usize;
+        for (number, line) in file.text.lines().enumerate() {
+            let told = line.contains('#') || said_above;
+            let mut missing = false;
+            if let Some(table) = line.strip_prefix('[') {
+                let name = table.split(']').next().unwrap_or_default();
+                in_table = name.ends_with("dependencies");
+                // A dependency with a table of its own.
+                missing = name.contains("dependencies.") && !told;
+            } else if in_table && open == 0 && line.contains('=') && !line.trim_start().starts_with('#') {
+                missing = !told;
+            }
+            if missing {
+                broken.push(format!("{}:{}: {line}", file.path, number + 1));
+            }
+            open = (open + line.matches(['[', '{']).count()).saturating_sub(line.matches([']', '}']).count());
+            said_above = line.trim_start().starts_with('#');
+        }
+    }
+    holds("Each dependency has a comment that says what it is for.", broken);
+}
+
+#[test]
+fn the_page_has_no_script_or_style_inside() {
+    let index = read("index.html");
+    let mut broken = Vec::new();
+    for tag in index.split('<').skip(1) {
+        let name = tag.split([' ', '>', '\n']).next().unwrap_or_default();
+        let attributes: Vec<&str> =
+            tag.split('>').next().unwrap_or_default().split_whitespace().skip(1).collect();
+        let has = |prefix: &str| attributes.iter().any(|attribute| attribute.starts_with(prefix));
+        let handles =
+            attributes.iter().any(|attribute| attribute.starts_with("on") && attribute.contains('='));
+        if name == "script" && !has("src=")
+            || name == "style"
+            || has("style=")
+            || handles
+            || tag.contains("javascript:")
+        {
+            broken.push(format!("index.html: <{}", tag.lines().next().unwrap_or_default()));
+        }
+    }
+    holds("index.html has no script and no style inside, for the policy forbids both.", broken);
+}
+
+#[test]
+fn what_the_page_asks_for_is_there() {
+    let index = read("index.html");
+    let mut broken = Vec::new();
+    for line in index.lines().filter(|line| line.contains("data-trunk") && line.contains("href=")) {
+        let path = line.split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+        if !root().join(path).is_file() {
+            broken.push(format!("index.html: {path}"));
+        }
+    }
+    holds("What index.html takes along is there.", broken);
+}

@@ -1,0 +1,166 @@
+//! The files of the project, and Rust as words instead of lines.
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// A file: its path from the root of the project, and its text.
+#[derive(Clone, Debug)]
+pub(crate) struct File {
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+/// The root of the project.
+pub(crate) fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files of the project that are text, but for those that tools write.
+pub(crate) fn all() -> Vec<File> {
+    let mut files = Vec::new();
+    gather(&root(), "", &mut files);
+    files.sort_by(|one, other| one.path.cmp(&other.path));
+    assert!(files.len() > 50, "the project has files");
+    files
+}
+
+/// The files below a folder, or the one file of that name, that end so.
+pub(crate) fn below(folder: &str, ending: &str) -> Vec<File> {
+    let is_below = |file: &File| Path::new(&file.path).starts_with(folder) && file.path.ends_with(ending);
+    let files: Vec<File> = all().into_iter().filter(is_below).collect();
+    assert!(!files.is_empty(), "there are {ending} files in {folder}");
+    files
+}
+
+/// One file.
+pub(crate) fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn gather(root: &Path, folder: &str, files: &mut Vec<File>) {
+    for entry in fs::read_dir(root.join(folder)).expect("a folder of the project") {
+        let entry = entry.expect("an entry of a folder");
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = if folder.is_empty() { name.clone() } else { format!("{folder}/{name}") };
+        // Git's own, what is built, and what `.gitignore` names at the root.
+        let written_by_tools = matches!(name.as_str(), ".git" | "target" | "node_modules")
+            || matches!(path.as_str(), "dist" | "shots" | "Cargo.lock" | "benches/peers/Cargo.lock");
+        if written_by_tools {
+            continue;
+        }
+        if entry.path().is_dir() {
+            gather(root, &path, files);
+        } else if let Ok(text) = fs::read_to_string(entry.path()) {
+            files.push(File { path, text });
+        }
+    }
+}
+
+/// A word of Rust: a name, a sign or a literal, without its comments.
+#[derive(Clone, Debug)]
+pub(crate) struct Word {
+    pub(crate) text: String,
+    pub(crate) line: usize,
+    /// How deep it lies in brackets of any kind.
+    pub(crate) depth: usize,
+    /// Inside a `view!`: the depth of what is drawn there by itself.
+    pub(crate) view: Option<usize>,
+}
+
+impl Word {
+    /// What a literal string says.
+    pub(crate) fn string(&self) -> Option<&str> {
+        let quoted = self.text.strip_prefix('"')?;
+        quoted.strip_suffix('"')
+    }
+
+    /// Whether it is a name.
+    pub(crate) fn is_name(&self) -> bool {
+        self.text.starts_with(|first: char| first.is_alphabetic() || first == '_')
+    }
+}
+
+/// The words of a Rust file. What is written for tests alone, in a module of that name, is left out.
+pub(crate) fn words(file: &File) -> Vec<Word> {
+    let stream: TokenStream = file.text.parse().unwrap_or_else(|error| panic!("{}: {error}", file.path));
+    let mut words = Vec::new();
+    flatten(stream, 0, None, &mut words);
+    words
+}
+
+fn flatten(stream: TokenStream, depth: usize, view: Option<usize>, words: &mut Vec<Word>) {
+    let mut skip_module = false;
+    for tree in stream {
+        let line = tree.span().start().line;
+        let mut word = |text: String| words.push(Word { text, line, depth, view });
+        match tree {
+            TokenTree::Group(group) => {
+                if std::mem::take(&mut skip_module) {
+                    continue;
+                }
+                let is_view = {
+                    let before: Vec<&str> = words.iter().rev().take(2).map(|word| &word.text[..]).collect();
+                    before == ["!", "view"]
+                };
+                let inside = if is_view { Some(depth + 1) } else { view };
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::None => ("", ""),
+                };
+                // A comment before an item is an attribute to the compiler, and no code.
+                let mut inner = group.stream().into_iter();
+                let first = inner.next().map(|first| first.to_string());
+                if first.as_deref() == Some("doc") && open == "[" {
+                    continue;
+                }
+                words.push(Word { text: open.into(), line, depth, view });
+                flatten(group.stream(), depth + 1, inside, words);
+                let line = group.span_close().start().line;
+                words.push(Word { text: close.into(), line, depth, view });
+            }
+            other => {
+                word(other.to_string());
+                let ends = |with: &[&str]| {
+                    let last = words.len().checked_sub(with.len()).map(|from| &words[from..]);
+                    last.is_some_and(|last| last.iter().map(|word| &word.text[..]).eq(with.iter().copied()))
+                };
+                skip_module |= ends(&["mod", "tests"]);
+            }
+        }
+    }
+}
+
+/// Where something is, for a message.
+pub(crate) fn place(file: &File, word: &Word) -> String {
+    format!("{}:{}: {}", file.path, word.line, word.text)
+}
+
+/// Whether the words from one on are these.
+pub(crate) fn follow(words: &[Word], from: usize, these: &[&str]) -> bool {
+    let there = words.get(from..from + these.len());
+    there.is_some_and(|there| there.iter().map(|word| &word.text[..]).eq(these.iter().copied()))
+}
+
+#[test]
+fn words_are_read_as_the_compiler_does() {
+    let text = r#"
+        //! Says 81.
+        /// And `web_sys`.
+        fn a() { let b = "web_sys"; view! { <p class="x">{c}</p> } } // 27
+        #[cfg(test)]
+        mod tests { fn d() {} }
+    "#;
+    let file = File { path: "a.rs".into(), text: text.into() };
+    let words = words(&file);
+    let texts: Vec<&str> = words.iter().map(|word| &word.text[..]).collect();
+    assert!(!texts.iter().any(|text| ["81", "27", "web_sys", "d"].contains(text)), "{texts:?}");
+    let strings: Vec<_> = words.iter().filter_map(Word::string).collect();
+    assert_eq!(strings, ["web_sys", "x"]);
+    let c = words.iter().find(|word| word.text == "c").expect("the word in the view");
+    assert_eq!((c.line, c.view.map(|view| c.depth - view)), (4, Some(1)));
+}

@@ -1,0 +1,180 @@
+//! Rules for the style.
+
+use crate::{
+    holds,
+    source::{File, below, read},
+};
+use std::collections::BTreeSet;
+
+/// The names of colours in CSS, but for those that are no paint of their own.
+const COLOURS: &str = "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue \
+    blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan \
+    darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen \
+    darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey \
+    darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite \
+    forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink \
+    indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral \
+    lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen \
+    lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta \
+    maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue \
+    mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin \
+    navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen \
+    paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red \
+    rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue \
+    slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white \
+    whitesmoke yellow yellowgreen";
+
+/// Functions that make a colour out of numbers.
+const MAKERS: &[&str] = &["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
+
+/// The colours that a value names, in whichever way.
+pub(crate) fn colours_in(value: &str) -> impl Iterator<Item = &str> {
+    let is_word = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '#' | '.');
+    let ends = move |word: &str| {
+        value[word.as_ptr() as usize - value.as_ptr() as usize + word.len()..].chars().next()
+    };
+    value.split(move |letter| !is_word(letter)).filter(move |word| {
+        let hex = word.strip_prefix('#').is_some_and(|hex| {
+            matches!(hex.len(), 3 | 4 | 6 | 8) && hex.bytes().all(|byte| byte.is_ascii_hexdigit())
+        });
+        let named = COLOURS.split_whitespace().any(|name| name.eq_ignore_ascii_case(word));
+        let made = MAKERS.contains(word) && ends(word) == Some('(');
+        hex || named || made
+    })
+}
+
+/// A style without its comments; lines stay where they are.
+fn bare(text: &str) -> String {
+    let mut bare = String::new();
+    let mut rest = text;
+    while let Some((code, after)) = rest.split_once("/*") {
+        let (comment, after) = after.split_once("*/").unwrap_or((after, ""));
+        bare.push_str(code);
+        bare.extend(comment.chars().filter(|letter| *letter == '\n'));
+        rest = after;
+    }
+    bare + rest
+}
+
+/// The values of all declarations, each with its line.
+fn values(file: &File) -> Vec<(usize, String)> {
+    let text = bare(&file.text);
+    let mut values = Vec::new();
+    let mut from = 0;
+    for (at, sign) in text.char_indices() {
+        if !matches!(sign, '{' | '}' | ';') {
+            continue;
+        }
+        let piece = &text[from..at];
+        // What ends in a brace is a selector; what has a colon and does not is a declaration.
+        if sign != '{'
+            && let Some((_, value)) = piece.split_once(':')
+        {
+            let line = text[..at].matches('\n').count() + 1;
+            values.push((line, value.to_owned()));
+        }
+        from = at + 1;
+    }
+    values
+}
+
+#[test]
+fn colours_are_recognised() {
+    let check = |value: &str, found: &[&str]| {
+        assert_eq!(colours_in(value).collect::<Vec<_>>(), found, "{value}");
+    };
+    check("1px solid #fff", &["#fff"]);
+    check("RED", &["RED"]);
+    check("color-mix(in oklab, var(--ink) 20%, transparent)", &[]);
+    check("oklch(50% 0.1 20)", &["oklch"]);
+    check("url(#mark)", &[]);
+    check("var(--red)", &[]);
+    check("nowrap", &[]);
+    check("background-color 120ms", &[]);
+}
+
+#[test]
+fn only_the_tokens_have_colours() {
+    let mut broken = Vec::new();
+    for file in below("style", ".css").iter().filter(|file| file.path != "style/tokens.css") {
+        for (line, value) in values(file) {
+            broken.extend(colours_in(&value).map(|colour| format!("{}:{line}: {colour}", file.path)));
+        }
+    }
+    for file in below("public", ".js") {
+        broken.extend(colours_in(&file.text).map(|colour| format!("{}: {colour}", file.path)));
+    }
+    holds("Only `style/tokens.css` has colours.", broken);
+}
+
+#[test]
+fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
+    let tokens = read("style/tokens.css").to_lowercase();
+    let mut broken = Vec::new();
+    for path in ["index.html", "public/manifest.webmanifest"] {
+        let text = read(path);
+        let strange = colours_in(&text).filter(|colour| colour.starts_with('#'));
+        let strange = strange.filter(|colour| !tokens.contains(&colour.to_lowercase()));
+        broken.extend(strange.map(|colour| format!("{path}: {colour}")));
+    }
+    holds("The bars and covers that the browser paints have a colour of `style/tokens.css`.", broken);
+}
+
+#[test]
+fn each_style_is_on_the_page_and_has_a_layer() {
+    let index = read("index.html");
+    let mut broken = Vec::new();
+    for file in below("style", ".css") {
+        if !index.contains(&format!("href=\"{}\"", file.path)) {
+            broken.push(format!("{}: not in index.html", file.path));
+        }
+        if !bare(&file.text).contains("@layer") {
+            broken.push(format!("{}: in no layer", file.path));
+        }
+    }
+    holds("Each file of `style` is linked by index.html and lies in a layer of the cascade.", broken);
+}
+
+#[test]
+fn each_class_of_the_style_is_on_the_page() {
+    let mut used = index_words(&read("index.html"));
+    for file in below("src/app", ".rs").iter().chain(&below("public", ".js")) {
+        used.extend(index_words(&file.text));
+    }
+    let mut broken = Vec::new();
+    for file in below("style", ".css") {
+        for class in classes(&file.text) {
+            if !used.contains(&class) {
+                broken.push(format!("{}: .{class}", file.path));
+            }
+        }
+    }
+    holds("Each class in `style` is a class of the page.", broken);
+}
+
+/// All words of a text, with hyphens in them.
+fn index_words(text: &str) -> BTreeSet<String> {
+    text.split(|letter: char| !letter.is_ascii_alphanumeric() && !matches!(letter, '-' | '_'))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The classes that the selectors of a style name.
+fn classes(text: &str) -> BTreeSet<String> {
+    let text = bare(text);
+    let mut classes = BTreeSet::new();
+    let mut from = 0;
+    for (at, sign) in text.char_indices().filter(|(_, sign)| matches!(sign, '{' | '}' | ';')) {
+        let piece = &text[from..at];
+        from = at + 1;
+        if sign != '{' || piece.trim_start().starts_with('@') {
+            continue;
+        }
+        for after in piece.split('.').skip(1) {
+            let end =
+                after.find(|letter: char| !letter.is_ascii_alphanumeric() && !matches!(letter, '-' | '_'));
+            classes.insert(after[..end.unwrap_or(after.len())].to_owned());
+        }
+    }
+    classes
+}
