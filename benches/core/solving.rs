@@ -1,0 +1,81 @@
+//! Search, singles, grades, and making puzzles.
+
+use crate::puzzles::{Set, own_sets, puzzle, sets, spec};
+use divan::{Bencher, black_box, counter::ItemsCount};
+use std::{
+    ops::ControlFlow,
+    sync::atomic::{AtomicU64, Ordering},
+};
+use sudoku_core::{
+    Candidates, Level, Order, Puzzle,
+    brute::{count, unlimited},
+    generate, grade, passes,
+    singles::Singles,
+};
+
+/// Proves that each puzzle has one solution.
+#[divan::bench(args = sets(), sample_count = 10, sample_size = 1)]
+fn prove(bencher: Bencher, set: &Set) {
+    bencher.counter(ItemsCount::new(set.grids.len())).bench(|| {
+        set.grids.iter().map(|grid| count(black_box(grid), 2, &mut unlimited()).found).sum::<usize>()
+    });
+}
+
+/// Finds one solution, as if nobody asked for others.
+#[divan::bench(args = sets(), sample_count = 10, sample_size = 1)]
+fn find_one(bencher: Bencher, set: &Set) {
+    bencher.counter(ItemsCount::new(set.grids.len())).bench(|| {
+        set.grids.iter().map(|grid| count(black_box(grid), 1, &mut unlimited()).found).sum::<usize>()
+    });
+}
+
+/// Looks once for all singles of the position that a puzzle begins with.
+#[divan::bench(args = own_sets(), sample_count = 20)]
+fn scan_for_singles(bencher: Bencher, set: &Set) {
+    let positions: Vec<Candidates> = set.grids.iter().map(Candidates::new).collect();
+    bencher.counter(ItemsCount::new(positions.len())).bench(|| {
+        positions.iter().map(|position| Singles::scan(black_box(position)).naked.len()).sum::<usize>()
+    });
+}
+
+/// All passes by singles, from the givens to where they end.
+#[divan::bench(args = own_sets(), sample_count = 20)]
+fn passes_to_the_end(bencher: Bencher, set: &Set) {
+    bencher
+        .counter(ItemsCount::new(set.grids.len()))
+        .bench(|| set.grids.iter().map(|grid| passes::run(black_box(grid)).passes.len()).sum::<usize>());
+}
+
+/// The level of each puzzle.
+#[divan::bench(args = own_sets(), sample_count = 10)]
+fn grades(bencher: Bencher, set: &Set) {
+    let puzzles: Vec<Puzzle> = set.grids.iter().map(puzzle).collect();
+    bencher
+        .counter(ItemsCount::new(puzzles.len()))
+        .bench(|| puzzles.iter().map(|puzzle| grade(black_box(puzzle)).guesses).sum::<u32>());
+}
+
+/// Makes puzzles, each from a seed of its own.
+#[divan::bench(
+    args = Order::ALL.into_iter().flat_map(|order| Level::ALL.map(|level| (order, level)))
+        .filter(|(order, level)| level.exists_at(*order)).map(Made).collect::<Vec<_>>(),
+    sample_count = 30,
+    sample_size = 1
+)]
+fn make(bencher: Bencher, &Made((order, level)): &Made) {
+    let seed = AtomicU64::new(0);
+    bencher.counter(ItemsCount::new(1_usize)).bench(|| {
+        let spec = spec(order, level, seed.fetch_add(1, Ordering::Relaxed));
+        generate(&spec, &mut |_| ControlFlow::Continue(()))
+    });
+}
+
+/// What is made, by its name.
+struct Made((Order, Level));
+
+impl std::fmt::Display for Made {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self((order, level)) = self;
+        write!(f, "{0}x{0} {level}", order.side())
+    }
+}
