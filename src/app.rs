@@ -28,6 +28,8 @@ mod marks_layer;
 #[cfg(target_family = "wasm")]
 mod notice;
 #[cfg(target_family = "wasm")]
+mod passes;
+#[cfg(target_family = "wasm")]
 mod root;
 #[cfg(target_family = "wasm")]
 mod sentence;

@@ -118,6 +118,34 @@ impl Geometry {
         (digit.index() / self.order.get(), digit.index() % self.order.get())
     }
 
+    /// What lies at a spot of the board, given as shares of its width and height from the left and from the
+    /// top: the cell, and the digit that is drawn there as a note. None outside.
+    #[must_use]
+    pub fn note_at(&self, across: f64, down: f64) -> Option<(Cell, crate::Digit)> {
+        if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
+            return None;
+        }
+        let n = self.order.get();
+        // Notes stand in n lines of n in each cell, so the board is n times as fine in each direction.
+        let fine = self.order.side() * n;
+        let at = |share: f64| ((share * fine as f64) as usize).min(fine - 1);
+        let (x, y) = (at(across), at(down));
+        Some((self.cell(y / n, x / n), crate::Digit::at(y % n * n + x % n)))
+    }
+
+    /// The first line of the box in which a row or column lies, or of the box before if it is there already.
+    #[must_use]
+    pub const fn box_before(&self, line: usize) -> usize {
+        line.saturating_sub(1) / self.order.get() * self.order.get()
+    }
+
+    /// The first line of the next box, or the last line of the board if there is none.
+    #[must_use]
+    pub const fn box_after(&self, line: usize) -> usize {
+        let (n, next) = (self.order.get(), line / self.order.get() + 1);
+        if next < n { next * n } else { self.order.side() - 1 }
+    }
+
     fn build(order: Order) -> Self {
         let (n, side) = (order.get(), order.side());
         let mut houses = vec![Vec::with_capacity(side); 3 * side];

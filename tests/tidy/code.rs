@@ -16,13 +16,15 @@ fn files_are_short() {
     for file in all().iter().filter(|file| measured(file)) {
         let lines = file.text.lines().count();
         let excused = LONG_FILES.iter().any(|(path, _)| *path == file.path);
-        match (lines > 400, excused) {
+        // A list of cases is read one case at a time.
+        let most = if file.path.contains("tests/") { 600 } else { 400 };
+        match (lines > most, excused) {
             (true, false) => broken.push(format!("{}: {lines} lines", file.path)),
             (false, true) => broken.push(format!("{}: needs its excuse no more", file.path)),
             _ => {}
         }
     }
-    holds("A file has at most 400 lines, or a reason in this test.", broken);
+    holds("A file has at most 400 lines, one of tests 600, or a reason in this test.", broken);
 }
 
 #[test]

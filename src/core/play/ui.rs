@@ -58,11 +58,10 @@ impl Direction {
     #[must_use]
     pub fn from(self, cell: Cell, order: Order) -> Cell {
         let geometry = order.geometry();
-        let (n, last) = (order.get(), order.side() - 1);
+        let last = order.side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
-        // To the first line of the box, or of the box before if it is there already.
-        let box_back = |line: usize| line.saturating_sub(1) / n * n;
-        let box_on = |line: usize| if line / n + 1 < n { (line / n + 1) * n } else { last };
+        let box_back = |line: usize| geometry.box_before(line);
+        let box_on = |line: usize| geometry.box_after(line);
         match self {
             Self::Up => geometry.cell(row.saturating_sub(1), column),
             Self::Down => geometry.cell((row + 1).min(last), column),
@@ -94,15 +93,8 @@ impl Pointing {
     /// outside.
     #[must_use]
     pub fn at(order: Order, across: f64, down: f64) -> Option<Self> {
-        if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
-            return None;
-        }
-        let (n, side) = (order.get(), order.side());
-        // Notes stand in n lines of n in each cell, so the board is n times as fine in each direction.
-        let fine = |share: f64| ((share * (side * n) as f64) as usize).min(side * n - 1);
-        let (x, y) = (fine(across), fine(down));
-        let cell = order.geometry().cell(y / n, x / n);
-        Some(Self { cell, digit: Digit::at(y % n * n + x % n) })
+        let (cell, digit) = order.geometry().note_at(across, down)?;
+        Some(Self { cell, digit })
     }
 
     /// The candidate of that cell and digit.

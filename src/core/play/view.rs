@@ -53,8 +53,9 @@ impl CellView {
             return self.notes.len().to_string();
         }
         let mut text = String::with_capacity(order.side() * 2);
-        for (i, digit) in Digit::all(order).enumerate() {
-            if i > 0 && i % order.get() == 0 {
+        for digit in Digit::all(order) {
+            let (line, column) = order.geometry().note_position(digit);
+            if line > 0 && column == 0 {
                 text.push('\n');
             }
             text.push(match (self.notes.contains(digit), self.note_style) {
