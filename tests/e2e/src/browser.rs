@@ -194,71 +194,6 @@ impl Browser {
         }
     }
 
-    /// How many elements there are.
-    #[must_use]
-    #[track_caller]
-    pub fn count(&self, css: &str) -> usize {
-        let count = self.js("return document.querySelectorAll(arguments[0]).length", &[json!(css)]);
-        count.as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
-    }
-
-    /// The text of an element as it is shown.
-    #[must_use]
-    #[track_caller]
-    pub fn text(&self, css: &str) -> String {
-        string(self.of(css, "innerText"))
-    }
-
-    /// The texts of all such elements, in their order.
-    #[must_use]
-    #[track_caller]
-    pub fn texts(&self, css: &str) -> Vec<String> {
-        let script = "return Array.from(document.querySelectorAll(arguments[0]), e => e.innerText)";
-        let texts = self.js(script, &[json!(css)]);
-        texts.as_array().into_iter().flatten().cloned().map(string).collect()
-    }
-
-    /// What stands in a field.
-    #[must_use]
-    #[track_caller]
-    pub fn value(&self, css: &str) -> String {
-        string(self.of(css, "value"))
-    }
-
-    /// An attribute of an element, if it has it.
-    #[must_use]
-    #[track_caller]
-    pub fn attr(&self, css: &str, name: &str) -> Option<String> {
-        self.element(css);
-        let script = "return document.querySelector(arguments[0]).getAttribute(arguments[1])";
-        self.js(script, &[json!(css), json!(name)]).as_str().map(str::to_owned)
-    }
-
-    /// Whether the keyboard speaks to such an element.
-    #[must_use]
-    #[track_caller]
-    pub fn has_focus(&self, css: &str) -> bool {
-        let script = "return document.activeElement !== null && document.activeElement.matches(arguments[0])";
-        self.js(script, &[json!(css)]) == true
-    }
-
-    /// Left, top, width and height of an element, in pixels of CSS from the corner of the window.
-    #[must_use]
-    #[track_caller]
-    pub fn rect(&self, css: &str) -> [f64; 4] {
-        self.element(css);
-        let script = "const r = document.querySelector(arguments[0]).getBoundingClientRect();
-                      return [r.x, r.y, r.width, r.height]";
-        let rect = self.js(script, &[json!(css)]);
-        [0, 1, 2, 3].map(|side| rect[side].as_f64().unwrap_or(f64::NAN))
-    }
-
-    #[track_caller]
-    fn of(&self, css: &str, property: &str) -> Value {
-        self.element(css);
-        self.js("return document.querySelector(arguments[0])?.[arguments[1]]", &[json!(css), json!(property)])
-    }
-
     /// Runs the body of a function in the page; a promise that it returns is awaited.
     #[track_caller]
     pub fn js(&self, script: &str, arguments: &[Value]) -> Value {
@@ -394,7 +329,7 @@ impl Drop for Browser {
     }
 }
 
-fn string(value: Value) -> String {
+pub(crate) fn string(value: Value) -> String {
     match value {
         Value::String(text) => text,
         Value::Null => String::new(),

@@ -10,7 +10,34 @@ pub fn cell(index: usize) -> String {
     format!("[data-cell='{index}']")
 }
 
+/// A line in which one cell holds another symbol.
+#[must_use]
+pub fn with(line: &str, cell: usize, symbol: char) -> String {
+    format!("{}{symbol}{}", &line[..cell], &line[cell + 1..])
+}
+
 impl Page {
+    /// Puts the cursor on a cell with the mouse, and takes the mouse away from the board, where it would
+    /// show candidates.
+    #[track_caller]
+    pub fn select(&self, index: usize) {
+        self.click(&cell(index));
+        self.hover(".clock");
+    }
+
+    /// Whether a button says that it can do nothing now.
+    #[must_use]
+    #[track_caller]
+    pub fn is_off(&self, css: &str) -> bool {
+        self.count(&format!("{css}:is(:disabled, [aria-disabled=true])")) == 1
+    }
+
+    /// Waits until the page says that all is on the disk.
+    #[track_caller]
+    pub fn wait_saved(&self) {
+        self.wait_until("all is saved", || self.text(".save-state") == "Saved");
+    }
+
     /// The digits on the board as a line, with a dot for each cell that shows none.
     #[must_use]
     #[track_caller]
@@ -150,7 +177,7 @@ fn fill(line: &str) -> Option<String> {
     let Some((digits, cell)) = empty.min_by_key(|(digits, _)| digits.len()) else {
         return Some(line.to_owned());
     };
-    digits.chars().find_map(|digit| fill(&format!("{}{digit}{}", &line[..cell], &line[cell + 1..])))
+    digits.chars().find_map(|digit| fill(&with(line, cell, digit)))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::browser::Browser;
 use crate::options::Options;
+use crate::places;
 use crate::server::Server;
 use std::env;
 use std::ops::Deref;
@@ -97,6 +98,16 @@ pub fn journey(options: Options, fragment: &str, walk: impl FnOnce(&Page)) {
 pub fn game(options: Options, puzzle: &str, walk: impl FnOnce(&Page)) {
     journey(options, &format!("#p={puzzle}"), |page| {
         page.wait_givens(puzzle);
+        walk(page);
+    });
+}
+
+/// A [`game`] that begins with the solver.
+#[track_caller]
+pub fn solving(options: Options, puzzle: &str, walk: impl FnOnce(&Page)) {
+    game(options, puzzle, |page| {
+        page.click(places::SOLVE);
+        page.wait_for(".transport");
         walk(page);
     });
 }

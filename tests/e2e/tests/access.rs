@@ -1,6 +1,7 @@
 //! The page for those who do not see it, or have no mouse: roles, names, focus, and what is spoken.
 
 use serde_json::json;
+use stepdoku_e2e::places::{END, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
 
@@ -91,12 +92,12 @@ fn live_regions_are_there_before_their_words() {
         page.js("globalThis.region = document.querySelector('#announcer')", &[]);
         page.js("location.hash = arguments[0]", &[json!(format!("#p={ARTICLE}"))]);
         page.wait_announced("New puzzle, 9×9 · Easy");
-        page.click("#tab-step");
-        page.click("[aria-label='Next pass']");
+        page.click(SOLVE);
+        page.click(NEXT_PASS);
         page.wait_announced("Looked for singles: nothing found");
-        page.click("[aria-label='Next pass']");
+        page.click(NEXT_PASS);
         page.wait_announced("Pass 1, hidden singles: 6 digits");
-        page.click("[aria-label='Next step']");
+        page.click(NEXT_STEP);
         page.wait_announced("can hold only");
         let same = "return globalThis.region === document.querySelector('#announcer')";
         assert_eq!(page.js(same, &[]), true, "a new region would not be heard");
@@ -194,15 +195,15 @@ fn everything_that_can_be_pressed_is_a_named_button() {
             assert_eq!(page.js(twice, &[]), json!([]), "{what}: an id twice");
         };
         check("play");
-        page.click("#tab-step");
-        page.click("[aria-label='Next step']");
-        page.click("[aria-label='Next step']");
+        page.click(SOLVE);
+        page.click(NEXT_STEP);
+        page.click(NEXT_STEP);
         check("a step");
-        page.click("[aria-label='To the end']");
+        page.click(END);
         page.wait_for(".notice-card");
         check("the end");
         for tab in 1..=3 {
-            page.click(".bar-actions button:nth-child(1)");
+            page.click(NEW);
             page.click(&format!("dialog[open] .tab:nth-child({tab})"));
             check("new");
             page.press("Escape");
@@ -226,8 +227,8 @@ fn the_title_and_the_language_are_true() {
 #[test]
 fn who_wants_little_movement_gets_little() {
     game(Options::desktop().reduced_motion(), ARTICLE, |page| {
-        page.click("#tab-step");
-        page.click("[aria-label='Next step']");
+        page.click(SOLVE);
+        page.click(NEXT_STEP);
         let moving = "return document.getAnimations().filter(a => a.playState == 'running').map(a => {
             const timing = a.effect.getComputedTiming();
             return timing.activeDuration > 100 ? a.effect.target.outerHTML.slice(0, 80) : null;
@@ -247,11 +248,11 @@ fn fingers_find_what_they_aim_at() {
         assert_eq!(page.js(small, &[]), json!([]));
         let wide = "return document.documentElement.scrollWidth <= innerWidth";
         assert_eq!(page.js(wide, &[]), true, "the page is wider than the phone");
-        page.tap("#tab-step");
-        page.tap("[aria-label='Next step']");
+        page.tap(SOLVE);
+        page.tap(NEXT_STEP);
         assert_eq!(page.js(small, &[]), json!([]));
         assert_eq!(page.js(wide, &[]), true, "the solver is wider than the phone");
-        page.tap("#tab-play");
+        page.tap(PLAY);
         page.tap(&cell(1));
         page.tap(".key[data-digit='6']");
         assert_eq!(page.board()[1..2], solution(MEDIUM)[1..2]);

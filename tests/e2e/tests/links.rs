@@ -2,12 +2,11 @@
 //! lives under, wherever it is put.
 
 use serde_json::json;
+use stepdoku_e2e::places::{CANDIDATES, DO_IT, END, FIELD, LINK, NEW, NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, Server, cell, dist, game, journey, solution};
 
-const NEW: &str = ".bar-actions button:nth-child(1)";
-const LINK: &str = ".bar-actions button:nth-child(2)";
-const FIELD: &str = "dialog[open] .share input";
+const SHARED: &str = "dialog[open] .share input";
 
 #[test]
 fn a_link_opens_the_same_puzzle_in_a_fresh_browser() {
@@ -17,8 +16,8 @@ fn a_link_opens_the_same_puzzle_in_a_fresh_browser() {
             // What was played is the player's own, and stays out of the link.
             page.press("1");
             page.click(LINK);
-            page.wait_for(FIELD);
-            link = page.value(FIELD);
+            page.wait_for(SHARED);
+            link = page.value(SHARED);
             assert_eq!(link, page.url(), "the link is the address");
         });
         let Some((_, fragment)) = link.split_once('#') else { return };
@@ -34,18 +33,18 @@ fn a_link_opens_the_same_puzzle_in_a_fresh_browser() {
 fn the_link_is_copied_by_one_button() {
     game(Options::desktop(), ARTICLE, |page| {
         page.click(LINK);
-        page.wait_for(FIELD);
+        page.wait_for(SHARED);
         page.click("dialog[open] .share .primary");
         page.wait_text("dialog[open] .share .primary", "Copied");
-        let link = page.value(FIELD);
+        let link = page.value(SHARED);
         page.press("Escape");
         page.wait_gone("dialog[open]");
         // It can be pasted where any text can.
         page.click(NEW);
         page.click("dialog[open] .tab:nth-child(2)");
-        page.click("dialog[open] textarea");
+        page.click(FIELD);
         page.press("Ctrl+v");
-        page.wait_until("the link is pasted", || page.value("dialog[open] textarea") == link);
+        page.wait_until("the link is pasted", || page.value(FIELD) == link);
     });
 }
 
@@ -55,9 +54,9 @@ fn a_link_can_be_pasted_as_a_puzzle() {
         let link = page.url().replace(MEDIUM, ARTICLE);
         page.click(NEW);
         page.click("dialog[open] .tab:nth-child(2)");
-        page.click("dialog[open] textarea");
+        page.click(FIELD);
         page.insert_text(&link);
-        page.click("dialog[open] .dialog-foot .primary");
+        page.click(DO_IT);
         page.wait_givens(ARTICLE);
     });
 }
@@ -158,19 +157,19 @@ fn the_policy_holds_below_a_path_through_a_whole_game() {
     page.wait_givens(MEDIUM);
     page.press("5");
     page.press("Ctrl+z");
-    page.click(".tools.more .tool:nth-child(1)");
+    page.click(CANDIDATES);
     page.hover(&cell(1));
-    page.click("#tab-step");
-    page.click("[aria-label='Next step']");
-    page.click("[aria-label='To the end']");
+    page.click(SOLVE);
+    page.click(NEXT_STEP);
+    page.click(END);
     page.wait_for(".notice-card.done");
     page.click(NEW);
-    page.click("dialog[open] .dialog-foot .primary");
+    page.click(DO_IT);
     page.wait_gone("dialog[open]");
     page.wait_until("another puzzle", || page.givens() != MEDIUM);
     page.click(LINK);
-    page.wait_for(FIELD);
-    assert!(page.value(FIELD).starts_with(&server.url()), "{}", page.value(FIELD));
+    page.wait_for(SHARED);
+    assert!(page.value(SHARED).starts_with(&server.url()), "{}", page.value(SHARED));
     for request in server.requests() {
         assert!(request.starts_with("/deep/in/a/site/"), "{request} leaves the folder");
     }

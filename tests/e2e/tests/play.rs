@@ -1,34 +1,12 @@
 //! Playing: with keys, with the mouse, and with a finger.
 
-use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, Page, candidates, cell, game, journey, solution};
-
-const UNDO: &str = "[role=toolbar] .tool:nth-child(1)";
-const REDO: &str = "[role=toolbar] .tool:nth-child(2)";
-const NOTES: &str = "[role=toolbar] .tool:nth-child(3)";
-const ERASE: &str = "[role=toolbar] .tool:nth-child(4)";
-const CANDIDATES: &str = ".tools.more .tool:nth-child(1)";
-const RESTART: &str = ".tools.more .tool:nth-child(2)";
+use stepdoku_e2e::places::{ERASE, NOTES, REDO, RESTART, UNDO};
+use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM, SMALL};
+use stepdoku_e2e::{Options, Page, cell, game, journey, solution, with};
 
 /// A key of the pad.
 fn key(digit: usize) -> String {
     format!(".key[data-digit='{digit}']")
-}
-
-/// Clicks a cell and takes the mouse away from the board, where it would show candidates.
-fn select(page: &Page, index: usize) {
-    page.click(&cell(index));
-    page.hover(".clock");
-}
-
-/// Whether a button says that it can do nothing now.
-fn is_off(page: &Page, css: &str) -> bool {
-    page.count(&format!("{css}:disabled")) == 1
-}
-
-/// A line in which one cell holds another symbol.
-fn with(line: &str, cell: usize, symbol: char) -> String {
-    format!("{}{symbol}{}", &line[..cell], &line[cell + 1..])
 }
 
 /// Presses the digits of a line where the board has none, in reading order, going there by arrows.
@@ -67,14 +45,14 @@ fn a_small_puzzle_is_played_to_its_finish_by_keyboard_alone() {
         page.press("Escape");
         page.wait_gone("dialog[open]");
         assert_eq!(page.board(), solution(SMALL));
-        assert!(is_off(page, ".clock"), "the clock of a finished game can be stopped");
+        assert!(page.is_off(".clock"), "the clock of a finished game can be stopped");
     });
 }
 
 #[test]
 fn undo_all_leads_to_the_givens_and_redo_back() {
     game(Options::desktop(), SMALL, |page| {
-        assert!(is_off(page, UNDO) && is_off(page, REDO) && is_off(page, RESTART));
+        assert!(page.is_off(UNDO) && page.is_off(REDO) && page.is_off(RESTART));
         let solved = solution(SMALL);
         fill_by_keys(page, &solved);
         page.wait_for("dialog[open] .finish");
@@ -82,7 +60,7 @@ fn undo_all_leads_to_the_givens_and_redo_back() {
         page.wait_gone("dialog[open]");
 
         let mut steps = vec![page.board()];
-        while !is_off(page, UNDO) {
+        while !page.is_off(UNDO) {
             page.press("Ctrl+z");
             steps.push(page.board());
         }
@@ -111,7 +89,7 @@ fn undo_all_leads_to_the_givens_and_redo_back() {
 #[test]
 fn restart_clears_the_board_and_can_be_taken_back() {
     game(Options::desktop(), MEDIUM, |page| {
-        select(page, 1);
+        page.select(1);
         page.press("6");
         page.press("ArrowRight");
         page.press("Shift+4");
@@ -121,7 +99,7 @@ fn restart_clears_the_board_and_can_be_taken_back() {
         page.click(RESTART);
         page.wait_board(MEDIUM);
         assert_eq!(page.notes(2), "");
-        assert!(is_off(page, RESTART));
+        assert!(page.is_off(RESTART));
         page.click(UNDO);
         page.wait_board(&board);
         assert_eq!(page.notes(2), notes);
@@ -131,7 +109,7 @@ fn restart_clears_the_board_and_can_be_taken_back() {
 #[test]
 fn givens_cannot_be_changed() {
     game(Options::desktop(), MEDIUM, |page| {
-        select(page, 0);
+        page.select(0);
         assert!(page.label(0).contains("given"), "{}", page.label(0));
         for keys in ["5", "Delete", "Backspace", "0", "Shift+5", "Ctrl+5", "Space", "5"] {
             page.press(keys);
@@ -140,7 +118,7 @@ fn givens_cannot_be_changed() {
         page.click(ERASE);
         assert_eq!(page.board(), MEDIUM);
         assert_eq!(page.notes(0), "");
-        assert!(is_off(page, UNDO), "something was done to a given");
+        assert!(page.is_off(UNDO), "something was done to a given");
     });
 }
 
@@ -148,7 +126,7 @@ fn givens_cannot_be_changed() {
 fn duplicates_are_marked_in_words_and_lines_and_left_to_the_player() {
     game(Options::desktop(), MEDIUM, |page| {
         let marked = || page.count(".board .cell.conflict");
-        select(page, 1);
+        page.select(1);
         page.press("9");
         assert_eq!(page.board(), with(MEDIUM, 1, '9'), "a wrong digit is the player's own");
         assert_eq!(marked(), 2, "the two nines of row 1");
@@ -168,12 +146,12 @@ fn duplicates_are_marked_in_words_and_lines_and_left_to_the_player() {
 fn peers_and_the_same_digit_are_shown() {
     game(Options::desktop(), MEDIUM, |page| {
         let all = |class: &str| page.count(&format!(".board .cell.{class}"));
-        select(page, 0);
+        page.select(0);
         assert_eq!(all("peer"), 20);
         assert_eq!(all("selected"), 1);
         let ones = MEDIUM.matches('1').count();
         assert_eq!(all("same"), ones - 1, "the other ones");
-        select(page, 1);
+        page.select(1);
         assert_eq!(all("same"), 0, "an empty cell is like no other");
         assert_eq!(page.attr(&cell(1), "aria-selected").as_deref(), Some("true"));
     });
@@ -183,7 +161,7 @@ fn peers_and_the_same_digit_are_shown() {
 fn notes_are_written_in_note_mode_and_with_shift_and_ctrl() {
     game(Options::desktop(), MEDIUM, |page| {
         let pressed = || page.attr(NOTES, "aria-pressed").unwrap_or_default();
-        select(page, 1);
+        page.select(1);
         page.press("Shift+4");
         page.press("Ctrl+6");
         assert_eq!(page.notes(1), "46");
@@ -215,7 +193,7 @@ fn notes_are_written_in_note_mode_and_with_shift_and_ctrl() {
 #[test]
 fn a_cell_is_emptied_by_four_keys_and_a_button() {
     game(Options::desktop(), MEDIUM, |page| {
-        select(page, 1);
+        page.select(1);
         let check = |what: &str, erase: &dyn Fn()| {
             page.press("4");
             assert_eq!(page.board(), with(MEDIUM, 1, '4'), "before {what}");
@@ -241,11 +219,11 @@ fn the_pad_counts_the_digits_that_are_left() {
             "1234".chars().map(|d| (4 - line.matches(d).count()).to_string()).collect::<String>()
         };
         assert_eq!(left(), count(SMALL));
-        select(page, 1);
+        page.select(1);
         page.click(&key(1));
         assert_eq!(page.board(), with(SMALL, 1, '1'));
         assert_eq!(left(), count(&page.board()));
-        select(page, 1);
+        page.select(1);
         fill_by_keys(page, &solution(SMALL));
         page.wait_for("dialog[open] .finish");
         page.press("Escape");
@@ -259,7 +237,7 @@ fn letters_are_digits_where_the_board_has_them() {
     let check = |puzzle: &str, keys: &[(&str, char)], means_nothing: &str| {
         game(Options::desktop(), puzzle, |page| {
             let at = puzzle.find('.').expect("an empty cell");
-            select(page, at);
+            page.select(at);
             for (press, digit) in keys {
                 page.press(press);
                 assert_eq!(page.board(), with(puzzle, at, *digit), "{press}");
@@ -279,7 +257,7 @@ fn letters_are_digits_where_the_board_has_them() {
 #[test]
 fn the_cursor_walks_by_cells_boxes_and_lines() {
     game(Options::desktop(), MEDIUM, |page| {
-        select(page, 40);
+        page.select(40);
         let check = |keys: &str, to: usize| {
             page.press(keys);
             page.wait_until(format!("{keys} leads to cell {to}"), || page.focused_cell() == Some(to));
@@ -307,179 +285,6 @@ fn the_cursor_walks_by_cells_boxes_and_lines() {
     });
 }
 
-/// Lets the page's clock be put forward: `skip` is in milliseconds.
-const CLOCK: &str = "const real = performance.now.bind(performance);
-    globalThis.skip = 0;
-    performance.now = () => real() + globalThis.skip;";
-
-/// The seconds that the clock shows.
-fn seconds(page: &Page) -> u32 {
-    let shown = page.text(".clock-time");
-    shown.split(':').fold(0, |sum, figures| sum * 60 + figures.parse::<u32>().unwrap_or(0))
-}
-
-#[test]
-fn the_clock_counts_and_stands_while_paused_or_hidden() {
-    let hidden = "globalThis.state = 'visible';
-        Object.defineProperty(document, 'visibilityState', { get: () => globalThis.state });";
-    game(Options::desktop().script(CLOCK).script(hidden), MEDIUM, |page| {
-        let skip = |minutes: u32| page.js("globalThis.skip += arguments[0] * 60000", &[minutes.into()]);
-        let show = |state: &str| {
-            let script = "globalThis.state = arguments[0];
-                document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))";
-            page.js(script, &[state.into()]);
-        };
-        let between = |from: u32, to: u32| {
-            page.wait_until(format!("the clock shows {from} to {to} minutes"), || {
-                (from * 60..to * 60).contains(&seconds(page))
-            });
-        };
-        page.wait_until("the clock counts", || seconds(page) >= 1);
-        skip(10);
-        between(10, 11);
-        // The page is put away for half an hour.
-        show("hidden");
-        skip(30);
-        show("visible");
-        skip(10);
-        between(20, 21);
-
-        // The player pauses for half an hour, which covers the board.
-        select(page, 1);
-        page.press("4");
-        page.click(".clock");
-        page.wait_for(".cover");
-        assert!(page.attr(".clock", "aria-label").is_some_and(|label| label.starts_with("Go on")));
-        let covered = "const r = document.querySelector('.board').getBoundingClientRect();
-            return [[.02, .02], [.5, .2], [.98, .98]].every(([x, y]) =>
-                document.elementFromPoint(r.x + x * r.width, r.y + y * r.height).closest('.cover'))";
-        assert_eq!(page.js(covered, &[]), true);
-        assert_eq!(page.board(), ".".repeat(81), "who pauses does not think on");
-        skip(30);
-        for keys in ["7", "Delete", "Ctrl+z"] {
-            page.press(keys);
-        }
-        page.click(".cover button");
-        page.wait_gone(".cover");
-        assert_eq!(page.board(), with(MEDIUM, 1, '4'), "what was pressed at the cover did nothing");
-        skip(10);
-        between(30, 31);
-    });
-}
-
-#[test]
-fn a_hovering_mouse_shows_candidates_and_leaves_no_mark() {
-    game(Options::desktop(), ARTICLE, |page| {
-        page.hover(&cell(40));
-        page.wait_until("candidates are shown", || page.notes(40) == candidates(ARTICLE, 40));
-        assert_eq!(page.count(".board .preview"), 1);
-        assert_eq!(page.text(".inspector"), "r5c5 can hold 1, 2, 3, 4 or 7");
-        page.hover(&cell(41));
-        page.wait_until("the next cell is looked at", || page.notes(40).is_empty());
-        assert_eq!(page.text(".inspector"), "r5c6 holds 6, a given");
-        assert_eq!(page.count("[data-notes]"), 0, "a given has no candidates");
-        page.hover(&cell(80));
-        page.wait_until("candidates are shown", || page.notes(80) == candidates(ARTICLE, 80));
-        page.hover(".clock");
-        page.wait_until("they go with the pointer", || page.count("[data-notes]") == 0);
-        assert!(is_off(page, UNDO), "hovering has marked the board");
-        assert_eq!(page.board(), ARTICLE);
-    });
-}
-
-#[test]
-fn a_preview_hides_notes_only_for_as_long_as_it_lasts() {
-    game(Options::desktop(), ARTICLE, |page| {
-        page.hover(".clock");
-        page.press("Ctrl+Home");
-        page.press("Shift+9");
-        assert_eq!(page.notes(0), "9");
-        page.hover(&cell(0));
-        page.wait_until("candidates are shown", || page.notes(0) == candidates(ARTICLE, 0));
-        page.hover(".clock");
-        page.wait_until("the notes are back", || page.notes(0) == "9");
-    });
-}
-
-#[test]
-fn the_focus_tells_what_a_cell_can_hold() {
-    game(Options::desktop(), ARTICLE, |page| {
-        page.hover(".clock");
-        page.press("Ctrl+Home");
-        page.wait_text(".inspector", "r1c1 can hold 1, 5, 6 or 7");
-        page.press("ArrowRight");
-        page.wait_text(".inspector", "r1c2 can hold 1, 5 or 6");
-        page.press("ArrowRight");
-        page.wait_text(".inspector", "r1c3 holds 3, a given");
-        assert_eq!(page.count("[data-notes]"), 0);
-    });
-}
-
-#[test]
-fn a_long_press_shows_candidates_and_a_tap_selects() {
-    game(Options::phone(), ARTICLE, |page| {
-        page.tap(&cell(40));
-        page.wait_for(&format!("{}.selected", cell(40)));
-        assert_eq!(page.count("[data-notes]"), 0, "a tap is no long press");
-        page.long_press(&cell(80));
-        page.wait_until("candidates are shown", || page.notes(80) == candidates(ARTICLE, 80));
-        page.wait_text(".inspector", "r9c9 can hold");
-        page.tap(&cell(0));
-        page.wait_until("the preview is over", || page.count("[data-notes]") == 0);
-        page.tap(&key(7));
-        page.wait_board(&with(ARTICLE, 0, '7'));
-        page.tap(NOTES);
-        page.tap(&cell(1));
-        page.tap(&key(5));
-        page.tap(&key(6));
-        page.wait_until("two notes stand", || page.notes(1) == "56");
-        page.tap(UNDO);
-        page.wait_until("one note stands", || page.notes(1) == "5");
-        page.tap(ERASE);
-        page.wait_until("no note stands", || page.notes(1).is_empty());
-        assert_eq!(page.board(), with(ARTICLE, 0, '7'));
-    });
-}
-
-#[test]
-fn a_finger_that_moves_is_no_long_press() {
-    game(Options::phone(), ARTICLE, |page| {
-        page.swipe(&[&cell(0), &cell(40), &cell(80)]);
-        assert_eq!(page.count("[data-notes]"), 0);
-        assert!(is_off(page, UNDO));
-    });
-}
-
-#[test]
-fn the_switch_shows_all_candidates_and_pointing_at_one_lights_it() {
-    game(Options::desktop(), ARTICLE, |page| {
-        page.click(CANDIDATES);
-        let empty: Vec<usize> = ARTICLE.match_indices('.').map(|(index, _)| index).collect();
-        page.wait_until("all candidates are shown", || page.count("[data-notes]") == empty.len());
-        for &index in &empty {
-            assert_eq!(page.notes(index), candidates(ARTICLE, index), "cell {index}");
-        }
-
-        // The 7 of the cell in the middle: the third line of notes, the first in it.
-        let [x, y, width, height] = page.rect(&cell(40));
-        page.hover_at(x + width / 6.0, y + height * 5.0 / 6.0);
-        let can_hold = |at: &&usize| candidates(ARTICLE, **at).contains('7');
-        let peers = |at: &&usize| **at == 40 || stepdoku_e2e::sees(81, 40, **at);
-        let lit = empty.iter().filter(can_hold).filter(peers).count();
-        assert!(lit > 3 && lit < empty.iter().filter(can_hold).count(), "{lit} would show nothing");
-        page.wait_until("they are lit", || page.shapes() == vec!["g.lit-cand"; lit]);
-        assert_eq!(page.count(".cell.lit"), lit);
-        page.wait_text(".inspector", "places for 7");
-        page.hover(".clock");
-        page.wait_until("nothing is lit", || page.shapes().is_empty());
-
-        page.press("Ctrl+Home");
-        page.press("?");
-        page.wait_until("no candidate is shown", || page.count("[data-notes]") == 0);
-        assert!(is_off(page, UNDO), "looking has marked the board");
-    });
-}
-
 #[test]
 fn a_full_board_that_is_wrong_says_so() {
     game(Options::desktop(), SMALL, |page| {
@@ -501,10 +306,10 @@ fn the_first_visit_begins_with_a_puzzle_at_hand() {
         let first = page.givens();
         let empty = first.find('.').expect("an empty cell");
         assert!(first.matches('.').count() > 30, "{first} is no puzzle");
-        select(page, empty);
+        page.select(empty);
         let digit = solution(&first).as_bytes()[empty];
         page.press(&char::from(digit).to_string());
         page.wait_board(&with(&first, empty, char::from(digit)));
-        page.wait_text(".save-state", "Saved");
+        page.wait_saved();
     });
 }

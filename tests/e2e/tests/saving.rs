@@ -1,15 +1,9 @@
 //! What is on the disk, and what comes back: after a reload, after a crash, and when the disk is no friend.
 
-use serde_json::{Value, json};
+use serde_json::json;
+use stepdoku_e2e::places::UNDO;
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, Page, Profile, cell, dist, game, journey, solution};
-
-const UNDO: &str = "[role=toolbar] .tool:nth-child(1)";
-
-/// Waits until the page says that all is on the disk.
-fn wait_saved(page: &Page) {
-    page.wait_until("all is saved", || page.text(".save-state") == "Saved");
-}
+use stepdoku_e2e::{Options, Page, Profile, cell, dist, game, journey};
 
 /// What a player has on the board: digits, and the notes of the first row.
 fn standing(page: &Page) -> (String, Vec<String>) {
@@ -58,7 +52,7 @@ fn check_history(page: &Page, moments: &[(String, Vec<String>)], undone: &(Strin
 fn a_reload_brings_back_digits_notes_and_history() {
     game(Options::desktop(), MEDIUM, |page| {
         let (moments, undone) = play(page);
-        wait_saved(page);
+        page.wait_saved();
         let now = standing(page);
         assert_eq!(&now, &moments[moments.len() - 1]);
         assert_ne!(now.1, vec![String::new(); 9], "no note to come back");
@@ -82,7 +76,7 @@ fn the_address_without_a_puzzle_brings_the_game_back_too() {
     page.wait_givens(MEDIUM);
     page.click(&cell(1));
     page.press("6");
-    wait_saved(&page);
+    page.wait_saved();
     let board = page.board();
     page.visit(&server.url());
     page.wait_board(&board);
@@ -101,7 +95,7 @@ fn a_crash_after_saved_loses_nothing() {
     let page = Page::open(options(), &format!("#p={MEDIUM}"));
     page.wait_givens(MEDIUM);
     let (moments, undone) = play(&page);
-    wait_saved(&page);
+    page.wait_saved();
     left.replace(standing(&page));
     page.kill();
     journey(options(), "", |page| {
@@ -122,7 +116,7 @@ fn a_crash_at_any_moment_loses_the_last_action_at_most() {
         let options = || Options::desktop().profile(&profile);
         let page = Page::open(options(), &format!("#p={MEDIUM}"));
         page.wait_givens(MEDIUM);
-        wait_saved(&page);
+        page.wait_saved();
         page.press("Ctrl+Home");
         page.press("ArrowRight");
         for digit in 1..=actions {
@@ -149,7 +143,7 @@ fn the_clock_goes_on_from_what_was_played() {
         page.js("globalThis.skip = 754_000", &[]);
         page.click(&cell(1));
         page.press("6");
-        wait_saved(page);
+        page.wait_saved();
         page.reload();
         page.wait_started();
         page.wait_until("the clock goes on from 12:34", || page.text(".clock-time").starts_with("12:"));
@@ -170,233 +164,10 @@ fn a_new_puzzle_keeps_the_last_one() {
         page.wait_board(&board);
         page.click(UNDO);
         page.wait_board(MEDIUM);
-        wait_saved(page);
+        page.wait_saved();
         page.reload();
         page.wait_started();
         page.wait_board(MEDIUM);
-    });
-}
-
-/// Forbids the page its storage: in one of the ways that browsers have.
-fn forbidden(how: &str) -> Options {
-    Options::desktop().script(how)
-}
-
-#[test]
-fn without_storage_the_game_goes_on_and_says_so() {
-    let refused = "new DOMException('forbidden on purpose', 'SecurityError')";
-    for how in [
-        format!("Object.defineProperty(globalThis, 'indexedDB', {{ get() {{ throw {refused} }} }})"),
-        "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })".to_owned(),
-        format!("IDBFactory.prototype.open = () => {{ throw {refused} }}"),
-    ] {
-        game(forbidden(&how), MEDIUM, |page| {
-            page.wait_text(".notice", "Not saved: this browser lets the page store nothing");
-            page.wait_text(".save-state", "Not saved");
-            page.click(&cell(1));
-            page.press("6");
-            page.press("ArrowRight");
-            page.press("4");
-            assert_eq!(page.board().matches('.').count(), MEDIUM.matches('.').count() - 2, "{how}");
-            page.press("Ctrl+z");
-            page.press("Ctrl+z");
-            assert_eq!(page.board(), MEDIUM, "{how}");
-            page.click(".notice .icon-button");
-            page.wait_until("the notice is gone", || page.text(".notice").is_empty());
-        });
-    }
-}
-
-/// While `full` is set, a transaction is given up when it should be written, as on a full disk: its
-/// requests have gone well before.
-const FULL: &str = "globalThis.full = false;
-    const commit = IDBTransaction.prototype.commit;
-    IDBTransaction.prototype.commit = function () {
-      if (!globalThis.full) return commit.call(this);
-      this.objectStore('journal').count().onsuccess = () => this.abort();
-    }";
-
-#[test]
-fn a_full_disk_is_told_and_all_is_saved_when_there_is_room_again() {
-    game(Options::desktop().script(FULL), MEDIUM, |page| {
-        wait_saved(page);
-        page.js("globalThis.full = true", &[]);
-        page.press("Ctrl+Home");
-        page.press("ArrowRight");
-        page.press("6");
-        page.wait_text(".notice", "no room left");
-        page.wait_text(".save-state", "Not saved");
-        page.press("ArrowRight");
-        page.press("Shift+4");
-        let now = standing(page);
-        page.js("globalThis.full = false", &[]);
-        page.press("Shift+7");
-        page.press("Ctrl+z");
-        wait_saved(page);
-        page.wait_until("the notice is gone", || page.text(".notice").is_empty());
-        page.reload();
-        page.wait_started();
-        page.wait_givens(MEDIUM);
-        assert_eq!(standing(page), now);
-    });
-}
-
-/// Does something with each record of the journal: `change(key, text, index, count)` returns what shall
-/// stand there, or nothing to leave it. Returns all keys.
-fn each_record(page: &Page, change: &str) -> Value {
-    let script = format!(
-        "const change = {change};
-         return new Promise((done, fail) => {{
-           const request = indexedDB.open('stepdoku');
-           request.onerror = () => fail(request.error);
-           request.onsuccess = () => {{
-             const store = request.result.transaction('journal', 'readwrite').objectStore('journal');
-             const [keys, values] = [store.getAllKeys(), store.getAll()];
-             store.transaction.oncomplete = () => {{ request.result.close(); done(keys.result); }};
-             values.onsuccess = () => keys.result.forEach((key, index) => {{
-               const now = change(key, values.result[index], index, keys.result.length);
-               if (now !== undefined) store.put(now, key);
-             }});
-           }};
-         }})"
-    );
-    page.js(&script, &[])
-}
-
-/// Plays three digits on a new game, so that its journal has four records, and damages them.
-fn damaged(change: &str, check: impl FnOnce(&Page)) {
-    game(Options::desktop(), MEDIUM, |page| {
-        page.press("Ctrl+Home");
-        for key in ["ArrowRight", "6", "ArrowRight", "4", "Shift+ArrowDown", "2"] {
-            page.press(key);
-        }
-        wait_saved(page);
-        let keys = each_record(page, change);
-        assert_eq!(keys.as_array().map(Vec::len), Some(4), "{keys}");
-        page.visit(page.url().split('#').next().unwrap_or_default());
-        check(page);
-    });
-}
-
-#[test]
-fn a_damaged_last_record_costs_the_last_action_alone() {
-    damaged("(key, text, i, n) => i == n - 1 ? text.slice(0, -4) : undefined", |page| {
-        page.wait_givens(MEDIUM);
-        page.wait_text(".notice", "1 last action could not be read");
-        let solved = solution(MEDIUM);
-        let digits = page.board().matches('.').count();
-        assert_eq!(digits, MEDIUM.matches('.').count() - 2, "two of three digits are back");
-        // And the game that is saved from here on is whole.
-        page.click(&cell(4));
-        page.press(&solved[4..5]);
-        let board = page.board();
-        wait_saved(page);
-        page.reload();
-        page.wait_started();
-        page.wait_board(&board);
-        assert!(page.text(".notice").is_empty(), "{}", page.text(".notice"));
-    });
-}
-
-#[test]
-fn a_game_that_cannot_be_read_is_told_and_another_begins() {
-    for change in [
-        "(key, text, i) => i == 0 ? text.replace('|', '!') : undefined",
-        "(key, text) => null",
-        "(key, text) => ''",
-        "(key, text) => ({ of: 'another program' })",
-        "(key, text) => text.replace(/^1/, '2')",
-        "(key, text) => text + 'x'.repeat(1_000_000)",
-    ] {
-        damaged(change, |page| {
-            page.wait_text(".notice", "A saved game could not be read");
-            let first = page.givens();
-            assert!(first.contains('.') && first != MEDIUM, "{change}: {first}");
-            let at = first.find('.').unwrap_or(0);
-            page.click(&cell(at));
-            page.press(&solution(&first)[at..=at]);
-            let board = page.board();
-            assert_ne!(board, first, "{change}: it cannot be played");
-            wait_saved(page);
-            let keys = each_record(page, "() => undefined");
-            // Its four records, the time that was noted when the page was left, and those of the new game.
-            let records = keys.as_array().map_or(0, Vec::len);
-            assert!(records >= 5, "{change}: the old one was not left as it was");
-            page.reload();
-            page.wait_started();
-            page.wait_board(&board);
-        });
-    }
-}
-
-#[test]
-fn a_storage_that_was_cleared_is_made_again() {
-    game(Options::desktop(), MEDIUM, |page| {
-        page.click(&cell(1));
-        page.press("6");
-        wait_saved(page);
-        let clear = "return new Promise((done, fail) => {
-            const request = indexedDB.deleteDatabase('stepdoku');
-            request.onsuccess = () => done();
-            request.onerror = request.onblocked = () => fail(new Error('blocked'));
-        })";
-        page.js(clear, &[]);
-        page.press("ArrowRight");
-        page.press("4");
-        let board = page.board();
-        wait_saved(page);
-        page.visit(page.url().split('#').next().unwrap_or_default());
-        page.wait_board(&board);
-    });
-}
-
-#[test]
-fn two_tabs_on_one_game_lose_nothing_silently() {
-    game(Options::desktop(), MEDIUM, |page| {
-        page.click(&cell(1));
-        page.press("6");
-        wait_saved(page);
-        let first = page.tab();
-        let url = page.url();
-        let second = page.open_tab();
-        page.goto(&url);
-        page.wait_started();
-        page.wait_givens(MEDIUM);
-        page.press("Ctrl+Home");
-        let begun = page.board();
-
-        page.switch_to(&first);
-        page.click(&cell(2));
-        page.press("4");
-        wait_saved(page);
-        let of_first = page.board();
-
-        page.switch_to(&second);
-        assert_eq!(page.board(), begun);
-        page.click(&cell(4));
-        page.press("5");
-        page.wait_text(".notice", "another tab plays the same game");
-        let of_second = page.board();
-        wait_saved(page);
-        assert_ne!(of_first, of_second);
-
-        page.switch_to(&first);
-        page.click(&cell(5));
-        page.press("8");
-        wait_saved(page);
-        let of_first = page.board();
-        assert!(!page.text(".notice").contains("another tab"), "the first has lost nothing");
-
-        // Both are on the disk: the one begun last comes back, and the other is there beside it.
-        let text = "(key, text) => { (globalThis.games ??= {})[key.split('-')[0]] = text; }";
-        each_record(page, text);
-        let games = page.js("return Object.keys(globalThis.games).length", &[]);
-        assert_eq!(games, 2);
-        page.reload();
-        page.wait_started();
-        page.wait_givens(MEDIUM);
-        let back = page.board();
-        assert!([of_first, of_second].contains(&back), "{back} is neither");
     });
 }
 
@@ -407,7 +178,7 @@ fn a_link_comes_before_the_saved_game() {
     game(options(), MEDIUM, |page| {
         page.click(&cell(1));
         page.press("6");
-        wait_saved(page);
+        page.wait_saved();
     });
     journey(options(), &format!("#p={ARTICLE}"), |page| {
         page.wait_givens(ARTICLE);

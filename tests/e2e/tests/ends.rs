@@ -1,0 +1,194 @@
+//! The ends of the solver: singles run dry, the search, wrong positions, digits that are kept, and the
+//! solution.
+
+use std::collections::BTreeSet;
+use stepdoku_e2e::places::{BACK_STEP, END, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE, START, UNDO};
+use stepdoku_e2e::puzzles::{GIANT, HARD, LARGE, MEDIUM, SMALL};
+use stepdoku_e2e::{Options, candidates, cell, game, solution, solving};
+
+#[test]
+fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
+    solving(Options::desktop(), HARD, |page| {
+        page.click(END);
+        page.wait_text(".notice-card", "Singles run dry");
+        page.wait_text(".notice-card", "Search from here");
+        page.wait_announced("Singles have run dry");
+        assert!(page.is_off(NEXT_STEP));
+        let dry = page.board();
+        assert!(dry.contains('.'), "dry, and yet solved");
+        let open = dry.find('.').unwrap_or(0);
+        assert_eq!(page.notes(open), candidates(&dry, open), "the leftover candidates are shown");
+
+        page.click(".notice-card-actions .primary");
+        page.wait_text(".technique", "Guess");
+        assert_eq!(page.moment().0, "Search");
+        assert!(page.shapes().contains(&"path.guess".to_owned()), "{:?}", page.shapes());
+        assert!(page.text(".sentence").contains("Guess "), "{}", page.text(".sentence"));
+        let mut seen = BTreeSet::new();
+        let mut wrong = None;
+        for _ in 0..200 {
+            let technique = page.text(".technique");
+            match technique.as_str() {
+                "Guess" => wrong = Some(page.placed()),
+                "Dead end" => {
+                    let clash = page
+                        .shapes()
+                        .iter()
+                        .any(|shape| shape == "g.contradiction" || shape == "rect.house.clash");
+                    assert!(clash, "{:?}", page.shapes());
+                    assert!(page.text(".sentence").contains("wrong"), "{}", page.text(".sentence"));
+                }
+                "Take back" => {
+                    let (index, digit) = page.placed();
+                    assert_eq!(wrong, Some((index, digit)), "the last guess is taken back");
+                    assert_eq!(page.board().chars().nth(index), Some('.'), "its digit is gone");
+                    assert!(!page.notes(index).contains(digit), "and ruled out");
+                }
+                _ => {}
+            }
+            seen.insert(technique);
+            if seen.contains("Take back") {
+                break;
+            }
+            page.click(NEXT_STEP);
+        }
+        for technique in ["Guess", "Dead end", "Take back"] {
+            assert!(seen.contains(technique), "no {technique} among {seen:?}");
+        }
+        // Back over the retreat, and all of it again.
+        let taken_back = page.board();
+        page.click(BACK_STEP);
+        assert_eq!(page.text(".technique"), "Dead end");
+        page.click(NEXT_STEP);
+        assert_eq!(page.board(), taken_back);
+        page.click(END);
+        page.wait_text(".notice-card", "and a search");
+        assert_eq!(page.board(), solution(HARD));
+        page.click(START);
+        assert_eq!(page.board(), HARD);
+    });
+}
+
+#[test]
+fn a_wrong_position_is_told_and_the_givens_are_offered() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let solved = solution(MEDIUM);
+        let wrong = candidates(MEDIUM, 1).chars().find(|&digit| Some(digit) != solved.chars().nth(1));
+        page.click(&cell(1));
+        page.press(&wrong.expect("a digit that fits and is wrong").to_string());
+        let own = page.board();
+        page.click(SOLVE);
+        page.wait_text(".notice-card", "One of your digits is wrong");
+        page.wait_announced("One of your digits is wrong");
+        assert_eq!(page.count(".transport"), 0, "nothing is stepped through from there");
+        page.click(".notice-card-actions .primary");
+        page.wait_for("#panel-play");
+        assert_eq!(page.board(), own);
+
+        page.click(SOLVE);
+        page.click(".notice-card-actions .button:not(.primary)");
+        page.wait_text(".technique", "From the givens");
+        assert_eq!(page.board(), MEDIUM);
+        page.click(END);
+        page.wait_board(&solved);
+        page.click(PLAY);
+        page.wait_board(&own);
+    });
+}
+
+#[test]
+fn it_starts_from_the_players_position_and_its_digits_can_be_kept() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let solved = solution(MEDIUM);
+        page.click(&cell(1));
+        page.press(&solved[1..2]);
+        let own = page.board();
+        page.click(SOLVE);
+        page.wait_text(".sentence", &format!("{} cells are empty", own.matches('.').count()));
+        assert_eq!(page.board(), own);
+        page.click(END);
+        page.wait_board(&solved);
+        page.click(PLAY);
+        page.wait_board(&own);
+
+        // Taken up again where it was left.
+        page.click(SOLVE);
+        page.wait_board(&solved);
+        page.click(".notice-card-actions .button");
+        page.wait_for("dialog[open] .finish");
+        page.wait_text("dialog[open]", "with the solver’s help");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.wait_board(&solved);
+        page.click(UNDO);
+        page.wait_board(&own);
+    });
+}
+
+#[test]
+fn the_solution_is_asked_for_once_and_undone_like_any_move() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let ask = || {
+            page.click(SOLUTION);
+            page.wait_text("dialog[open]", "Show the solution?");
+        };
+        let button =
+            |number: usize| page.click(&format!("dialog[open] .dialog-foot button:nth-child({number})"));
+        let solved = solution(MEDIUM);
+        ask();
+        button(1);
+        page.wait_gone("dialog[open]");
+        assert_eq!(page.board(), MEDIUM, "asking alone shows nothing");
+        ask();
+        button(2);
+        page.wait_gone("dialog[open]");
+        assert_eq!(page.texts(".solution-board td").concat(), solved);
+        assert_eq!(page.board(), MEDIUM, "beside is not on the board");
+        page.click(".solution button");
+        page.wait_gone(".solution");
+        ask();
+        button(3);
+        page.wait_board(&solved);
+        page.wait_text("dialog[open]", "with the solution filled in");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.click(UNDO);
+        page.wait_board(MEDIUM);
+        assert_eq!(page.count(&format!("{UNDO}:disabled")), 1, "it was one move");
+    });
+}
+
+#[test]
+fn the_finish_leads_to_its_explanation() {
+    game(Options::desktop(), SMALL, |page| {
+        page.click(SOLUTION);
+        page.click("dialog[open] .dialog-foot button:nth-child(3)");
+        page.wait_for("dialog[open] .finish");
+        page.click("dialog[open] .finish-actions .button:nth-child(2)");
+        page.wait_gone("dialog[open]");
+        page.wait_text(".technique", "From the givens");
+        assert_eq!(page.board(), SMALL);
+        page.click(NEXT_STEP);
+        assert!(page.shapes().contains(&"rect.place".to_owned()));
+        page.click(PLAY);
+        page.wait_board(&solution(SMALL));
+    });
+}
+
+#[test]
+fn large_boards_are_stepped_through_to_their_end() {
+    for (puzzle, options) in [(LARGE, Options::phone()), (GIANT, Options::desktop())] {
+        solving(options, puzzle, |page| {
+            page.click(NEXT_STEP);
+            assert!(page.shapes().contains(&"rect.place".to_owned()));
+            assert!(page.text(".sentence").len() > 20);
+            page.click(NEXT_PASS);
+            assert_eq!(page.moment().1, "The whole pass");
+            page.click(END);
+            page.wait_text(".notice-card", "Solved in");
+            assert!(!page.board().contains('.'));
+            let placed: usize = page.passes().iter().map(|(_, _, count)| count).sum();
+            assert_eq!(placed, puzzle.matches('.').count(), "each empty cell was placed once");
+        });
+    }
+}

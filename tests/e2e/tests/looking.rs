@@ -1,0 +1,179 @@
+//! Looking at the board: candidates under the mouse, the finger and the focus, and the clock that stands
+//! while nobody can look.
+
+use stepdoku_e2e::places::{CANDIDATES, ERASE, NOTES, UNDO};
+use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
+use stepdoku_e2e::{Options, Page, candidates, cell, game, sees, with};
+
+/// Lets the page's clock be put forward: `skip` is in milliseconds.
+const CLOCK: &str = "const real = performance.now.bind(performance);
+    globalThis.skip = 0;
+    performance.now = () => real() + globalThis.skip;";
+
+/// The seconds that the clock shows.
+fn seconds(page: &Page) -> u32 {
+    let shown = page.text(".clock-time");
+    shown.split(':').fold(0, |sum, figures| sum * 60 + figures.parse::<u32>().unwrap_or(0))
+}
+
+#[test]
+fn the_clock_counts_and_stands_while_paused_or_hidden() {
+    let hidden = "globalThis.state = 'visible';
+        Object.defineProperty(document, 'visibilityState', { get: () => globalThis.state });";
+    game(Options::desktop().script(CLOCK).script(hidden), MEDIUM, |page| {
+        let skip = |minutes: u32| page.js("globalThis.skip += arguments[0] * 60000", &[minutes.into()]);
+        let show = |state: &str| {
+            let script = "globalThis.state = arguments[0];
+                document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))";
+            page.js(script, &[state.into()]);
+        };
+        let between = |from: u32, to: u32| {
+            page.wait_until(format!("the clock shows {from} to {to} minutes"), || {
+                (from * 60..to * 60).contains(&seconds(page))
+            });
+        };
+        page.wait_until("the clock counts", || seconds(page) >= 1);
+        skip(10);
+        between(10, 11);
+        // The page is put away for half an hour.
+        show("hidden");
+        skip(30);
+        show("visible");
+        skip(10);
+        between(20, 21);
+
+        // The player pauses for half an hour, which covers the board.
+        page.select(1);
+        page.press("4");
+        page.click(".clock");
+        page.wait_for(".cover");
+        assert!(page.attr(".clock", "aria-label").is_some_and(|label| label.starts_with("Go on")));
+        let covered = "const r = document.querySelector('.board').getBoundingClientRect();
+            return [[.02, .02], [.5, .2], [.98, .98]].every(([x, y]) =>
+                document.elementFromPoint(r.x + x * r.width, r.y + y * r.height).closest('.cover'))";
+        assert_eq!(page.js(covered, &[]), true);
+        assert_eq!(page.board(), ".".repeat(81), "who pauses does not think on");
+        skip(30);
+        for keys in ["7", "Delete", "Ctrl+z"] {
+            page.press(keys);
+        }
+        page.click(".cover button");
+        page.wait_gone(".cover");
+        assert_eq!(page.board(), with(MEDIUM, 1, '4'), "what was pressed at the cover did nothing");
+        skip(10);
+        between(30, 31);
+    });
+}
+
+#[test]
+fn a_hovering_mouse_shows_candidates_and_leaves_no_mark() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.hover(&cell(40));
+        page.wait_until("candidates are shown", || page.notes(40) == candidates(ARTICLE, 40));
+        assert_eq!(page.count(".board .preview"), 1);
+        assert_eq!(page.text(".inspector"), "r5c5 can hold 1, 2, 3, 4 or 7");
+        page.hover(&cell(41));
+        page.wait_until("the next cell is looked at", || page.notes(40).is_empty());
+        assert_eq!(page.text(".inspector"), "r5c6 holds 6, a given");
+        assert_eq!(page.count("[data-notes]"), 0, "a given has no candidates");
+        page.hover(&cell(80));
+        page.wait_until("candidates are shown", || page.notes(80) == candidates(ARTICLE, 80));
+        page.hover(".clock");
+        page.wait_until("they go with the pointer", || page.count("[data-notes]") == 0);
+        assert!(page.is_off(UNDO), "hovering has marked the board");
+        assert_eq!(page.board(), ARTICLE);
+    });
+}
+
+#[test]
+fn a_preview_hides_notes_only_for_as_long_as_it_lasts() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.hover(".clock");
+        page.press("Ctrl+Home");
+        page.press("Shift+9");
+        assert_eq!(page.notes(0), "9");
+        page.hover(&cell(0));
+        page.wait_until("candidates are shown", || page.notes(0) == candidates(ARTICLE, 0));
+        page.hover(".clock");
+        page.wait_until("the notes are back", || page.notes(0) == "9");
+    });
+}
+
+#[test]
+fn a_long_press_shows_candidates_and_a_tap_selects() {
+    game(Options::phone(), ARTICLE, |page| {
+        page.tap(&cell(40));
+        page.wait_for(&format!("{}.selected", cell(40)));
+        assert_eq!(page.count("[data-notes]"), 0, "a tap is no long press");
+        page.long_press(&cell(80));
+        page.wait_until("candidates are shown", || page.notes(80) == candidates(ARTICLE, 80));
+        page.wait_text(".inspector", "r9c9 can hold");
+        page.tap(&cell(0));
+        page.wait_until("the preview is over", || page.count("[data-notes]") == 0);
+        page.tap(".key[data-digit='7']");
+        page.wait_board(&with(ARTICLE, 0, '7'));
+        page.tap(NOTES);
+        page.tap(&cell(1));
+        page.tap(".key[data-digit='5']");
+        page.tap(".key[data-digit='6']");
+        page.wait_until("two notes stand", || page.notes(1) == "56");
+        page.tap(UNDO);
+        page.wait_until("one note stands", || page.notes(1) == "5");
+        page.tap(ERASE);
+        page.wait_until("no note stands", || page.notes(1).is_empty());
+        assert_eq!(page.board(), with(ARTICLE, 0, '7'));
+    });
+}
+
+#[test]
+fn the_focus_tells_what_a_cell_can_hold() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.hover(".clock");
+        page.press("Ctrl+Home");
+        page.wait_text(".inspector", "r1c1 can hold 1, 5, 6 or 7");
+        page.press("ArrowRight");
+        page.wait_text(".inspector", "r1c2 can hold 1, 5 or 6");
+        page.press("ArrowRight");
+        page.wait_text(".inspector", "r1c3 holds 3, a given");
+        assert_eq!(page.count("[data-notes]"), 0);
+    });
+}
+
+#[test]
+fn a_finger_that_moves_is_no_long_press() {
+    game(Options::phone(), ARTICLE, |page| {
+        page.swipe(&[&cell(0), &cell(40), &cell(80)]);
+        assert_eq!(page.count("[data-notes]"), 0);
+        assert!(page.is_off(UNDO));
+    });
+}
+
+#[test]
+fn the_switch_shows_all_candidates_and_pointing_at_one_lights_it() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.click(CANDIDATES);
+        let empty: Vec<usize> = ARTICLE.match_indices('.').map(|(index, _)| index).collect();
+        page.wait_until("all candidates are shown", || page.count("[data-notes]") == empty.len());
+        for &index in &empty {
+            assert_eq!(page.notes(index), candidates(ARTICLE, index), "cell {index}");
+        }
+
+        // The 7 of the cell in the middle: the third line of notes, the first in it.
+        let [x, y, width, height] = page.rect(&cell(40));
+        page.hover_at(x + width / 6.0, y + height * 5.0 / 6.0);
+        let can_hold = |at: &&usize| candidates(ARTICLE, **at).contains('7');
+        let peers = |at: &&usize| **at == 40 || sees(81, 40, **at);
+        let lit = empty.iter().filter(can_hold).filter(peers).count();
+        assert!(lit > 3 && lit < empty.iter().filter(can_hold).count(), "{lit} would show nothing");
+        page.wait_until("they are lit", || page.shapes() == vec!["g.lit-cand"; lit]);
+        assert_eq!(page.count(".cell.lit"), lit);
+        page.wait_text(".inspector", "places for 7");
+        page.hover(".clock");
+        page.wait_until("nothing is lit", || page.shapes().is_empty());
+
+        page.press("Ctrl+Home");
+        page.press("?");
+        page.wait_until("no candidate is shown", || page.count("[data-notes]") == 0);
+        assert!(page.is_off(UNDO), "looking has marked the board");
+    });
+}
