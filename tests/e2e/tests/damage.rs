@@ -1,8 +1,8 @@
 //! When the disk is no friend: forbidden, full, cleared, damaged, or written to by another tab.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use stepdoku_e2e::puzzles::MEDIUM;
-use stepdoku_e2e::{Options, Page, cell, game, solution};
+use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
 
 /// Forbids the page its storage: in one of the ways that browsers have.
 fn forbidden(how: &str) -> Options {
@@ -91,32 +91,35 @@ fn each_record(page: &Page, change: &str) -> Value {
     page.js(&script, &[])
 }
 
-/// Plays three digits on a new game, so that its journal has four records, and damages them.
-fn damaged(change: &str, check: impl FnOnce(&Page)) {
-    game(Options::desktop(), MEDIUM, |page| {
-        page.press("Ctrl+Home");
-        for key in ["ArrowRight", "6", "ArrowRight", "4", "Shift+ArrowDown", "2"] {
-            page.press(key);
-        }
-        page.wait_saved();
-        let keys = each_record(page, change);
-        assert_eq!(keys.as_array().map(Vec::len), Some(4), "{keys}");
-        page.visit(page.url().split('#').next().unwrap_or_default());
-        check(page);
-    });
+/// Plays three digits on a new game, so that its journal has four records, damages them, and comes back.
+/// Nothing of an earlier game is there.
+fn damaged(page: &Page, change: &str) {
+    let address = page.url().split('#').next().unwrap_or_default().to_owned();
+    page.goto("about:blank");
+    page.cdp("Storage.clearDataForOrigin", &json!({ "origin": address, "storageTypes": "all" }));
+    page.visit(&format!("{address}#p={MEDIUM}"));
+    page.wait_givens(MEDIUM);
+    page.press("Ctrl+Home");
+    for key in ["ArrowRight", "6", "ArrowRight", "4", "ArrowRight", "ArrowRight", "5"] {
+        page.press(key);
+    }
+    page.wait_saved();
+    let keys = each_record(page, change);
+    assert_eq!(keys.as_array().map(Vec::len), Some(4), "{keys}");
+    page.visit(&address);
 }
 
 #[test]
 fn a_damaged_last_record_costs_the_last_action_alone() {
-    damaged("(key, text, i, n) => i == n - 1 ? text.slice(0, -4) : undefined", |page| {
+    journey(Options::desktop(), "", |page| {
+        damaged(page, "(key, text, i, n) => i == n - 1 ? text.slice(0, -4) : undefined");
         page.wait_givens(MEDIUM);
         page.wait_text(".notice", "1 last action could not be read");
-        let solved = solution(MEDIUM);
         let digits = page.board().matches('.').count();
         assert_eq!(digits, MEDIUM.matches('.').count() - 2, "two of three digits are back");
         // And the game that is saved from here on is whole.
-        page.click(&cell(4));
-        page.press(&solved[4..5]);
+        page.select(4);
+        page.press(&solution(MEDIUM)[4..5]);
         let board = page.board();
         page.wait_saved();
         page.reload();
@@ -128,35 +131,31 @@ fn a_damaged_last_record_costs_the_last_action_alone() {
 
 #[test]
 fn a_game_that_cannot_be_read_is_told_and_another_begins() {
-    for change in [
-        "(key, text, i) => i == 0 ? text.replace('|', '!') : undefined",
-        "(key, text) => null",
-        "(key, text) => ''",
-        "(key, text) => ({ of: 'another program' })",
-        "(key, text) => text.replace(/^1/, '2')",
-        "(key, text) => text + 'x'.repeat(1_000_000)",
-    ] {
-        damaged(change, |page| {
-            page.wait_text(".notice", "A saved game could not be read");
-            let first = page.givens();
-            assert!(first.contains('.') && first != MEDIUM, "{change}: {first}");
-            let at = first.find('.').unwrap_or(0);
-            page.click(&cell(at));
-            page.press(&solution(&first)[at..=at]);
-            let board = page.board();
-            assert_ne!(board, first, "{change}: it cannot be played");
-            page.wait_saved();
-            let keys = each_record(page, "() => undefined");
-            assert_eq!(
-                keys.as_array().map(Vec::len),
-                Some(5),
-                "{change}: the old one was not left as it was"
-            );
-            page.reload();
-            page.wait_started();
-            page.wait_board(&board);
-        });
-    }
+    let check = |page: &Page, change: &str| {
+        damaged(page, change);
+        page.wait_text(".notice", "A saved game could not be read");
+        let first = page.givens();
+        assert!(first.contains('.') && first != MEDIUM, "{change}: {first}");
+        let at = first.find('.').unwrap_or(0);
+        page.select(at);
+        page.press(&solution(&first)[at..=at]);
+        let board = page.board();
+        assert_ne!(board, first, "{change}: it cannot be played");
+        page.wait_saved();
+        let keys = each_record(page, "() => undefined");
+        assert_eq!(keys.as_array().map(Vec::len), Some(5), "{change}: the old one was not left as it was");
+        page.reload();
+        page.wait_started();
+        page.wait_board(&board);
+    };
+    journey(Options::desktop(), "", |page| {
+        check(page, "(key, text, i) => i == 0 ? text.replace('|', '!') : undefined");
+        check(page, "() => null");
+        check(page, "() => ''");
+        check(page, "() => ({ of: 'another program' })");
+        check(page, "(key, text) => text.replace(/^1/, '2')");
+        check(page, "(key, text) => text + 'x'.repeat(1_000_000)");
+    });
 }
 
 #[test]

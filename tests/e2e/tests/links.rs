@@ -10,23 +10,30 @@ const SHARED: &str = "dialog[open] .share input";
 
 #[test]
 fn a_link_opens_the_same_puzzle_in_a_fresh_browser() {
-    for puzzle in [SMALL, ARTICLE, LARGE, GIANT] {
-        let mut link = String::new();
-        game(Options::desktop(), puzzle, |page| {
+    let mut links = Vec::new();
+    game(Options::desktop(), SMALL, |page| {
+        for puzzle in [SMALL, ARTICLE, LARGE, GIANT] {
+            page.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
+            page.wait_givens(puzzle);
             // What was played is the player's own, and stays out of the link.
             page.press("1");
             page.click(LINK);
             page.wait_for(SHARED);
-            link = page.value(SHARED);
-            assert_eq!(link, page.url(), "the link is the address");
-        });
-        let Some((_, fragment)) = link.split_once('#') else { return };
-        journey(Options::phone(), &format!("#{fragment}"), |page| {
-            page.wait_givens(puzzle);
-            assert_eq!(page.board(), puzzle);
-            assert_eq!(page.url().split_once('#').map(|(_, own)| own), Some(fragment));
-        });
+            assert_eq!(page.value(SHARED), page.url(), "the link is the address");
+            links.push((page.value(SHARED), puzzle));
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+        }
+    });
+    let Some((first, _)) = links.first() else { return };
+    let page = Page::open_at(Options::phone(), first);
+    for (link, puzzle) in &links {
+        page.visit(link);
+        page.wait_givens(puzzle);
+        assert_eq!(&page.board(), puzzle, "a game came with the link");
+        assert_eq!(&page.url(), link);
     }
+    page.assert_quiet();
 }
 
 #[test]
@@ -135,18 +142,20 @@ fn hostile_links_leave_a_running_game_and_say_so() {
 
 #[test]
 fn hostile_links_do_not_keep_the_page_from_starting() {
-    for (link, words) in hostile().into_iter().step_by(3) {
-        journey(Options::phone(), &link, |page| {
+    journey(Options::phone(), "", |page| {
+        let first = page.givens();
+        let address = page.url().split('#').next().unwrap_or_default().to_owned();
+        for (link, words) in hostile() {
+            page.visit(&format!("{address}{link}"));
             page.wait_text(".notice", words);
-            let first = page.givens();
-            assert!(first.len() == 81 && first.contains('.'), "{first}");
-            assert_eq!(page.puzzle_in_address(), first);
-            page.tap(".notice .icon-button");
-            page.tap(&cell(first.find('.').unwrap_or(0)));
-            page.tap(".key[data-digit='5']");
-            page.wait_until("it can be played", || page.board() != first);
-        });
-    }
+            assert_eq!(page.givens(), first, "{words}");
+            assert_eq!(page.puzzle_in_address(), first, "{words}");
+        }
+        page.tap(".notice .icon-button");
+        page.tap(&cell(first.find('.').unwrap_or(0)));
+        page.tap(".key[data-digit='5']");
+        page.wait_until("it can be played", || page.board() != first);
+    });
 }
 
 #[test]
