@@ -143,7 +143,9 @@ fn a_game_that_cannot_be_read_is_told_and_another_begins() {
         assert_ne!(board, first, "{change}: it cannot be played");
         page.wait_saved();
         let keys = each_record(page, "() => undefined");
-        assert_eq!(keys.as_array().map(Vec::len), Some(5), "{change}: the old one was not left as it was");
+        // Its four records, the time that was noted when the page was left, and those of the new game.
+        let records = keys.as_array().map_or(0, Vec::len);
+        assert!(records >= 5, "{change}: the old one was not left as it was");
         page.reload();
         page.wait_started();
         page.wait_board(&board);
