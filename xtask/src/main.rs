@@ -3,6 +3,7 @@
 //! It uses the standard library only, so that it compiles in seconds on a machine that has nothing but
 //! cargo, and it installs what a verb needs, and only that, before the verb runs.
 
+mod bench;
 mod dist;
 mod run;
 mod serve;
@@ -20,6 +21,7 @@ cargo xtask VERB
   serve [--port N] [--release]   build the page, serve it, rebuild it whenever a file changes
   test [PART ...]                run every test there is, or only some parts:
                                  fmt lint host wasm e2e
+  bench [core [WORD ...]|peers]  measure the core, and other programs for Sudoku beside it
   dist                           build the page for publishing into dist/, and tell its sizes
   shots FOLDER                   take pictures of the main screens, phone and desktop, light and dark
 
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
     let outcome = match verb {
         "serve" => serve::serve(rest),
         "test" => return test::test(rest),
+        "bench" => bench::bench(rest),
         "dist" => no_arguments(rest).and_then(|()| dist::dist()),
         "shots" => shots::shots(rest),
         // Called by Trunk after a build, and of no use to a person.
