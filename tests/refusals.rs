@@ -6,7 +6,8 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku::app::text::text;
 use sudoku_core::{
-    Digit, Grid, NotAPuzzle,
+    Digit, Grid, House, HouseKind, NotAPuzzle, Order,
+    grid::Duplicate,
     notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Position, link::LinkError},
     play::ui::{Notice, Refusal},
 };
@@ -122,6 +123,44 @@ fn grids_that_are_no_puzzles() {
         &["more than one solution"],
     );
     check(NotAPuzzle::Undecided, &["could not be decided"]);
+}
+
+/// Duplicates name their house and both cells, whatever the size of the board.
+#[test]
+fn duplicates_are_named() {
+    for order in Order::ALL {
+        let geometry = order.geometry();
+        for house in House::all(order) {
+            let cells = geometry.cells(house);
+            for (nth, &a) in cells.iter().enumerate() {
+                for &b in &cells[nth + 1..] {
+                    let mut grid = Grid::empty(order);
+                    let both = Digit::at(order.side() - 1);
+                    grid.set(a, Some(both));
+                    grid.set(b, Some(both));
+                    let duplicate = grid.duplicate().expect("a duplicate");
+                    // Cells of a box in one line are told as that line's.
+                    assert_eq!(duplicate.cells, [a, b]);
+                    check_duplicate(order, &duplicate);
+                }
+            }
+        }
+    }
+}
+
+fn check_duplicate(order: Order, duplicate: &Duplicate) {
+    let said = (text().refusal)(&Refusal::NotAPuzzle(NotAPuzzle::Clash(duplicate.clone())));
+    let kind = match duplicate.house.kind() {
+        HouseKind::Row => "Row",
+        HouseKind::Column => "Column",
+        HouseKind::Box => "Box",
+    };
+    let house = format!("{kind} {} ", duplicate.house.number() + 1);
+    let names = duplicate.cells.map(|cell| {
+        format!("row {}, column {}", cell.index() / order.side() + 1, cell.index() % order.side() + 1)
+    });
+    assert!(said.starts_with(&house) && names.iter().all(|name| said.contains(name)), "{order:?}: {said}");
+    check_sentences(&said, &[&format!("holds {} twice", duplicate.digit)]);
 }
 
 #[test]

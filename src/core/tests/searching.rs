@@ -128,6 +128,9 @@ fn keeping_leaves_nothing_behind() {
     page.step(StepMsg::NextPass).show(Panel::Play).send(Msg::Pause).show(Panel::Solve);
     page.step(StepMsg::NextPass).step(StepMsg::Keep).check();
     assert!(page.grid().filled_count() > 24 && !page.session.head(page.at.now).paused);
+    let mut page = solving(ARTICLE);
+    page.step(StepMsg::NextPass).step(StepMsg::NextPass).send(Msg::Pause).step(StepMsg::Keep).check();
+    assert!(page.grid().filled_count() > 24 && !page.session.head(page.at.now).paused);
 }
 
 /// A player's wrong digits give way to those that are kept from the givens.
