@@ -13,7 +13,7 @@ use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
-        session::Msg,
+        session::{Msg, Session},
         ui::Pointing,
         view::{CellView, Ink, NoteKind, NoteStyle},
     },
@@ -58,7 +58,10 @@ pub(crate) fn BoardArea() -> impl IntoView {
                         type="button"
                         aria-label=text().play.zoom
                         aria-pressed=move || full.get().to_string()
-                        on:click=move |_| full.update(|full| *full = !*full)
+                        on:click=move |_| {
+                            full.update(|full| *full = !*full);
+                            dom::center_cell(store.read(Session::cursor));
+                        }
                     >
                         <Icon icon=ZOOM />
                     </button>

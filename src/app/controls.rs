@@ -22,7 +22,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
         move |read: fn(&sudoku_core::play::view::PlayView) -> bool| Signal::derive(move || tools.with(read));
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
-            <div class="tools" role="toolbar" aria-label=words.tools>
+            <div class="tools" role="toolbar" aria-label=words.tools on:mousedown=|event| event.prevent_default()>
                 <Tool icon=UNDO name=words.undo msg=Msg::Undo off=is(|tools| !tools.can_undo) />
                 <Tool icon=REDO name=words.redo msg=Msg::Redo off=is(|tools| !tools.can_redo) />
                 <Tool icon=PENCIL name=words.notes msg=Msg::ToggleNotes pressed=is(|tools| tools.notes_on) />

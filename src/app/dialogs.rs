@@ -5,6 +5,7 @@ mod new;
 use super::{
     browser::dom,
     icons::{CLOSE, Icon},
+    notice::NoticeBar,
     store::Store,
     text::{text, time},
 };
@@ -84,7 +85,10 @@ fn Modal(
             }
         >
             {head}
-            <Show when=move || open.get()>{children()}</Show>
+            <Show when=move || open.get()>
+                <NoticeBar />
+                {children()}
+            </Show>
         </dialog>
     }
 }

@@ -15,7 +15,7 @@ pub(crate) fn Inspector() -> impl IntoView {
         <p class="inspector">
             <b>{move || part(|said| said.0)}</b>
             " "
-            <span class="digits">{move || part(|said| said.1)}</span>
+            <span>{move || part(|said| said.1)}</span>
         </p>
     }
 }

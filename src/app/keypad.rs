@@ -14,6 +14,8 @@ pub(crate) fn Keypad() -> impl IntoView {
     view! {
         <div
             class="keypad"
+            // A click leaves the focus on the board, where the keys are heard.
+            on:mousedown=|event| event.prevent_default()
             data-order=move || order.get().get()
             data-entry=move || if notes_on.get() { "notes" } else { "digits" }
             role="group"

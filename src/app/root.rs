@@ -84,6 +84,7 @@ pub fn App(
         }
     }
     listen(store);
+    dom::focus_cell(store.read(Session::cursor));
     if !fragment.is_empty() {
         store.send(Msg::Link(fragment));
     }
@@ -107,7 +108,9 @@ pub fn App(
                     </Show>
                 </div>
             </main>
-            <NoticeBar />
+            <Show when=move || store.dialog().with(|view| view.open.is_none())>
+                <NoticeBar />
+            </Show>
             <Announcer />
         </div>
         <Dialogs />

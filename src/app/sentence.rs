@@ -16,6 +16,8 @@ pub(crate) fn Sentence(spans: Vec<Span>, order: Order) -> impl IntoView {
         let said = if i == 0 { capitalised(&said) } else { said };
         match Thing::named(&span) {
             Some(thing) => view! { <Piece thing said /> }.into_any(),
+            // What follows a piece, such as a full stop, stays on its line.
+            None if i > 0 => format!("\u{2060}{said}").into_any(),
             None => said.into_any(),
         }
     });

@@ -1,6 +1,7 @@
 //! The stepper: the moment, its sentence, the buttons, and the list of passes.
 
 use super::{
+    browser::dom,
     icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND},
     marks_layer::LegendMark,
     passes::Passes,
@@ -13,7 +14,7 @@ use sudoku_core::{
     explain::technique,
     marks::Role,
     play::{
-        session::{Msg, Speed, StepMsg},
+        session::{Msg, Session, Speed, StepMsg},
         ui::Panel,
         view::{Shape, SolveBody, SolveView},
     },
@@ -61,7 +62,10 @@ fn Blocked(wrong: usize) -> impl IntoView {
             <p class="notice-card-title">{title}</p>
             <p>{sentence}</p>
             <div class="notice-card-actions">
-                <button class="button primary" type="button" on:click=move |_| store.send(Msg::Show(Panel::Play))>
+                <button class="button primary" type="button" on:click=move |_| {
+                    store.send(Msg::Show(Panel::Play));
+                    dom::focus_cell(store.read(Session::cursor));
+                }>
                     {words.back_to_play}
                 </button>
                 <button
@@ -196,7 +200,7 @@ fn Legend() -> impl IntoView {
 fn Transport() -> impl IntoView {
     let words = &text().solve;
     view! {
-        <div class="transport" role="toolbar" aria-label=words.steps>
+        <div class="transport" role="toolbar" aria-label=words.steps on:mousedown=|event| event.prevent_default()>
             <StepButton icon=FIRST names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
             <StepButton icon=REWIND names=words.back_pass step=StepMsg::BackPass on=|view| can(view).0 />
             <StepButton icon=PREV names=words.back_step step=StepMsg::BackStep on=|view| can(view).0 />

@@ -231,7 +231,7 @@ impl Store {
             Cmd::Announce(announcement) => self.announce(&announcement),
             Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
             Cmd::Focus => dom::focus_cell(self.session.with_value(Session::cursor)),
-            Cmd::Ask(request) => self.with_hands(|hands| hands.worker.borrow().ask(&request)),
+            Cmd::Ask(request) => self.with_hands(|hands| hands.worker.borrow_mut().ask(&request)),
             Cmd::Cancel => self.with_hands(|hands| hands.worker.borrow_mut().restart()),
             Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
                 hands.journal.push(Entry { game, number, text, forget_below });

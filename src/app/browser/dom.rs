@@ -52,6 +52,19 @@ pub(crate) fn focus_cell(cell: Cell) {
     });
 }
 
+/// Brings a cell into the middle of a board that is larger than its frame.
+pub(crate) fn center_cell(cell: Cell) {
+    request_animation_frame(move || {
+        let found = document().query_selector(&format!("[data-cell='{}']", cell.index()));
+        if let Ok(Some(element)) = found {
+            let options = web_sys::ScrollIntoViewOptions::new();
+            options.set_block(web_sys::ScrollLogicalPosition::Center);
+            options.set_inline(web_sys::ScrollLogicalPosition::Center);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+}
+
 /// Puts the focus on the element of that name.
 pub(crate) fn focus_id(id: &'static str) {
     request_animation_frame(move || {

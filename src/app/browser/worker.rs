@@ -3,7 +3,10 @@
 
 use js_sys::{Object, Reflect, Uint8Array};
 use leptos::prelude::document;
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
 use sudoku_core::wire::{self, Reply, Request, Response};
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -22,6 +25,8 @@ pub(crate) struct Bridge {
     worker: Option<Worker>,
     heard: Closure<dyn FnMut(MessageEvent)>,
     died: Closure<dyn FnMut()>,
+    /// It said that it could not start: it is tried again with the next question, and not before.
+    dead: Rc<Cell<bool>>,
 }
 
 impl Bridge {
@@ -41,23 +46,31 @@ impl Bridge {
                 }
             };
             let failed = lost.clone();
-            let heard =
-                Closure::new(move |event: MessageEvent| match event.data().dyn_into::<Uint8Array>() {
-                    Ok(bytes) => match wire::decode(&bytes.to_vec()) {
-                        Ok(response) => tell(Word::Response(response)),
-                        Err(_) => failed(),
-                    },
+            let dead = Rc::new(Cell::new(false));
+            let buried = Rc::clone(&dead);
+            let heard = Closure::new(move |event: MessageEvent| {
+                let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else {
                     // It could not start at all: to start it over and over would help nobody.
-                    Err(_) => tell(Word::Lost),
-                });
-            let mut bridge = Self { worker: None, heard, died: Closure::new(lost) };
+                    buried.set(true);
+                    tell(Word::Lost);
+                    return;
+                };
+                match wire::decode(&bytes.to_vec()) {
+                    Ok(response) => tell(Word::Response(response)),
+                    Err(_) => failed(),
+                }
+            });
+            let mut bridge = Self { worker: None, heard, died: Closure::new(lost), dead };
             bridge.restart();
             RefCell::new(bridge)
         })
     }
 
     /// Asks. The answer comes to the teller.
-    pub(crate) fn ask(&self, request: &Request) {
+    pub(crate) fn ask(&mut self, request: &Request) {
+        if self.dead.get() || self.worker.is_none() {
+            self.restart();
+        }
         if let Some(worker) = &self.worker {
             let bytes = Uint8Array::from(&wire::encode(request)[..]);
             let _ = worker.post_message(&bytes);
@@ -71,6 +84,7 @@ impl Bridge {
             worker.set_onerror(None);
             worker.terminate();
         }
+        self.dead.set(false);
         self.worker = self.spawn();
     }
 

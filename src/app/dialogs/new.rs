@@ -1,11 +1,12 @@
 //! A new puzzle: made, pasted, or one of the examples.
 
 use crate::app::{
+    browser::dom,
     icons::{Icon, WARNING},
     store::Store,
     text::text,
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use sudoku_core::{
     Order, Symmetry, examples,
     generate::Filling,
@@ -24,6 +25,19 @@ enum Way {
     Example,
 }
 
+impl Way {
+    const ALL: [Way; 3] = [Way::Make, Way::Paste, Way::Example];
+
+    /// The name of its tab.
+    const fn id(self) -> &'static str {
+        match self {
+            Way::Make => "tab-make",
+            Way::Paste => "tab-paste",
+            Way::Example => "tab-example",
+        }
+    }
+}
+
 /// The dialog's inside.
 #[component]
 pub(super) fn NewPuzzle() -> impl IntoView {
@@ -34,16 +48,35 @@ pub(super) fn NewPuzzle() -> impl IntoView {
                 class="tab"
                 role="tab"
                 type="button"
+                id=this.id()
+                aria-controls="new-panel"
+                tabindex=move || if way.get() == this { "0" } else { "-1" }
                 aria-selected=move || (way.get() == this).to_string()
-                on:click=move |_| way.set(this)
+                on:click=move |_| {
+                    way.set(this);
+                    if this == Way::Paste {
+                        dom::focus_id("paste-field");
+                    }
+                }
             >
                 {name}
             </button>
         }
     };
+    let turned = move |event: ev::KeyboardEvent| {
+        let step = match event.key().as_str() {
+            "ArrowRight" => 1,
+            "ArrowLeft" => Way::ALL.len() - 1,
+            _ => return,
+        };
+        event.prevent_default();
+        let next = Way::ALL[(way.get_untracked() as usize + step) % Way::ALL.len()];
+        way.set(next);
+        dom::focus_id(next.id());
+    };
     let [make, paste, examples] = text().dialog.tabs;
     view! {
-        <div class="tabs" role="tablist">
+        <div class="tabs" role="tablist" on:keydown=turned>
             {tab(Way::Make, make)} {tab(Way::Paste, paste)} {tab(Way::Example, examples)}
         </div>
         {move || match way.get() {
@@ -103,7 +136,7 @@ fn Make() -> impl IntoView {
         }
     });
     view! {
-        <div class="dialog-body">
+        <div class="dialog-body" role="tabpanel" id="new-panel">
             <fieldset class="group">
                 <legend>{words.size}</legend>
                 <div class="choices sizes">{sizes.into_iter().collect_view()}</div>
@@ -207,6 +240,14 @@ fn MakeFoot() -> impl IntoView {
         store.dialog().with(|view| view.job.filter(|job| job.purpose == Purpose::Generate))
     });
     let making = Memo::new(move |_| job.get().is_some());
+    // The button that was pressed makes way for the other.
+    Effect::new(move |before: Option<bool>| {
+        let making = making.get();
+        if before.is_some_and(|before| before != making) {
+            dom::focus_id(if making { "cancel-making" } else { "make" });
+        }
+        making
+    });
     let order = move || store.dialog().with(|view| view.wish.order);
     let said = move || (words.making)(order(), job.get().and_then(|job| job.progress));
     let share = move || job.get().and_then(|job| job.progress);
@@ -222,6 +263,7 @@ fn MakeFoot() -> impl IntoView {
                         <button
                             class="button primary"
                             type="button"
+                            id="make"
                             autofocus
                             on:click=move |_| store.send(Msg::Generate)
                         >
@@ -232,7 +274,7 @@ fn MakeFoot() -> impl IntoView {
             >
                 <div class="progress" role="status">
                     <span>{said}</span>
-                    <button class="button" type="button" on:click=move |_| store.send(Msg::Cancel)>
+                    <button class="button" type="button" id="cancel-making" on:click=move |_| store.send(Msg::Cancel)>
                         {words.cancel}
                     </button>
                     <progress
@@ -255,12 +297,13 @@ fn Paste() -> impl IntoView {
     let checking =
         move || store.dialog().with(|view| view.job.is_some_and(|job| job.purpose == Purpose::Paste));
     view! {
-        <div class="dialog-body">
+        <div class="dialog-body" role="tabpanel" id="new-panel">
             <label class="field">
                 <span class="field-name">{words.paste.0}</span>
                 <textarea
                     class="input"
                     name="puzzle"
+                    id="paste-field"
                     rows="6"
                     spellcheck="false"
                     autocomplete="off"
@@ -321,7 +364,7 @@ fn Examples() -> impl IntoView {
         }
     });
     view! {
-        <div class="dialog-body">
+        <div class="dialog-body" role="tabpanel" id="new-panel">
             <ul class="picks">{picks.collect_view()}</ul>
         </div>
     }

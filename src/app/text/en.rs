@@ -380,6 +380,7 @@ fn notice(notice: &Notice) -> String {
             "A saved game could not be read. It was left as it is, and this game is kept beside it.".into()
         }
         Notice::NotSaved(fault) => format!("Not saved: {}", fault_text(*fault)),
+        Notice::OpeningLink => "Opening the puzzle of the link.".into(),
         Notice::LinkRefused(refusal) => {
             format!("The link was not opened. {}", refusals::refusal(refusal))
         }

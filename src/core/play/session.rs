@@ -48,6 +48,8 @@ pub struct Session {
     pub(super) cursor: Cell,
     pub(super) notes_on: bool,
     pub(super) pointing: Option<Pointing>,
+    /// The cell on which the pointer rested when a key was pressed: it has nothing to say until it leaves.
+    pub(super) resting: Option<Cell>,
     pub(super) thing: Option<Thing>,
     pub(super) candidates_on: [bool; 2],
     pub(super) solution_beside: bool,
@@ -88,6 +90,7 @@ impl Session {
             next_job: 1,
             notes_on: false,
             pointing: None,
+            resting: None,
             thing: None,
             candidates_on: [false, true],
             solution_beside: false,
@@ -112,6 +115,9 @@ impl Session {
     /// Takes a message in, and says what the browser has to do.
     pub fn update(&mut self, msg: Msg, at: Moment) -> Vec<Cmd> {
         self.shown = OnceLock::new();
+        if msg.is_an_entry() {
+            self.resting = self.pointing.take().map(|pointing| pointing.cell).or(self.resting);
+        }
         let mut cmds = Vec::new();
         match msg {
             Msg::Select(cell) => self.select(cell),
@@ -147,8 +153,9 @@ impl Session {
             Msg::ShowSolution(shown) => {
                 self.dialog = None;
                 self.solution_beside = shown;
+                cmds.push(Cmd::Focus);
             }
-            Msg::Point(pointing) => self.pointing = pointing,
+            Msg::Point(pointing) => self.point(pointing),
             Msg::PointAt(thing) => self.thing = thing,
             Msg::Review => self.review(at, &mut cmds),
             Msg::ToggleCandidates => {
@@ -160,7 +167,7 @@ impl Session {
             Msg::Open(dialog) => self.open(dialog),
             Msg::Dismiss => self.dismiss(&mut cmds),
             Msg::DismissNotice => self.notice = None,
-            Msg::Pause => self.pause(at),
+            Msg::Pause => self.pause(at, &mut cmds),
             Msg::Visible(visible) => self.set_visible(visible, at, &mut cmds),
             Msg::Resized(pixels) => self.cell_pixels = pixels,
             Msg::Saved { game, number } => self.saved(game, number),
@@ -186,6 +193,14 @@ impl Session {
     fn select(&mut self, cell: Cell) {
         if cell.index() < self.game.order().cell_count() {
             self.cursor = cell;
+        }
+    }
+
+    fn point(&mut self, pointing: Option<Pointing>) {
+        let rests = pointing.is_some_and(|pointing| Some(pointing.cell) == self.resting);
+        if !rests {
+            self.resting = None;
+            self.pointing = pointing;
         }
     }
 
@@ -314,12 +329,15 @@ impl Session {
         }
     }
 
-    fn pause(&mut self, at: Moment) {
+    fn pause(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         // While the solver is watched the clock stands anyway.
         if self.panel == Panel::Solve {
             return;
         }
         self.paused = !self.paused;
+        if !self.paused {
+            cmds.push(Cmd::Focus);
+        }
         self.clock.stop(at.now);
         self.run_clock(at.now);
     }

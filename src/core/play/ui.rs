@@ -165,6 +165,8 @@ pub enum Notice {
     SaveUnreadable,
     /// The player's game could not be saved.
     NotSaved(SaveFault),
+    /// The puzzle of a link is being looked at; until then the one before is on the board.
+    OpeningLink,
     /// The puzzle of a link was refused.
     LinkRefused(Refusal),
     /// What was pasted onto the page was refused.

@@ -46,7 +46,10 @@ impl Session {
                 match notation::link::read(&fragment) {
                     // The address names the puzzle that stands on the board already.
                     Ok(Some(link)) if *link.grid() == *self.game.puzzle().clues() => {}
-                    Ok(Some(link)) => self.ask(Purpose::Link, Task::Check(link.grid().clone()), cmds),
+                    Ok(Some(link)) => {
+                        self.ask(Purpose::Link, Task::Check(link.grid().clone()), cmds);
+                        self.notice = Some(Notice::OpeningLink);
+                    }
                     Ok(None) => {}
                     Err(error) => self.refuse_link(Refusal::BadLink(error), cmds),
                 }
@@ -71,6 +74,12 @@ impl Session {
     pub(super) fn ask(&mut self, purpose: Purpose, task: Task, cmds: &mut Vec<Cmd>) {
         self.cancel(cmds);
         self.refusal = None;
+        if matches!(
+            self.notice,
+            Some(Notice::WorkerFailed | Notice::PasteRefused(_) | Notice::LinkRefused(_))
+        ) {
+            self.notice = None;
+        }
         let id = self.next_job;
         self.next_job += 1;
         self.job = Some(Job { id, purpose, revision: self.revision, progress: None });
@@ -79,6 +88,9 @@ impl Session {
 
     pub(super) fn cancel(&mut self, cmds: &mut Vec<Cmd>) {
         if self.job.take().is_some() {
+            if self.notice == Some(Notice::OpeningLink) {
+                self.notice = None;
+            }
             cmds.push(Cmd::Cancel);
         }
     }

@@ -120,6 +120,15 @@ pub enum Msg {
     CopyFailed,
 }
 
+impl Msg {
+    /// Whether the player acts on the cell of the cursor, or moves it: then what counts is the cursor, and a
+    /// pointer that happens to lie on the board has no say.
+    #[must_use]
+    pub const fn is_an_entry(&self) -> bool {
+        matches!(self, Self::Go(_) | Self::Enter(_) | Self::Note(_) | Self::Erase | Self::Undo | Self::Redo)
+    }
+}
+
 /// What the browser is asked to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cmd {

@@ -65,6 +65,7 @@ impl Session {
                 self.stop_running(cmds);
                 self.drop_solver_job(cmds);
                 self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
+                cmds.push(Cmd::Focus);
             }
             StepMsg::Keep => self.keep(at, cmds),
             StepMsg::Run => self.run(cmds),
@@ -170,6 +171,8 @@ impl Session {
             going.trail.add_search(search);
             going.trail.next_step();
             cmds.extend(said(&going.trail).map(Cmd::Announce));
+            // The button that was pressed is gone.
+            cmds.push(Cmd::Focus);
         }
     }
 
@@ -183,6 +186,7 @@ impl Session {
             self.enter(Panel::Play, at, cmds);
             let turn = self.game.filling(TurnKind::Solver, &shown);
             self.play(turn, at, cmds);
+            cmds.push(Cmd::Focus);
         }
     }
 }
