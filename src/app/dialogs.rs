@@ -152,7 +152,7 @@ fn Link() -> impl IntoView {
 #[component]
 fn Keys() -> impl IntoView {
     view! {
-        <div class="dialog-body">
+        <div class="dialog-body" tabindex="0">
             <dl class="keys">
                 {text()
                     .dialog

@@ -11,7 +11,7 @@ use sudoku_core::wire::{self, Reply, Request, Response};
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// What the worker says, or that it died and a new one stands ready.
+/// What the worker says, or that it died.
 #[derive(Debug)]
 pub(crate) enum Word {
     /// An answer, or progress.
@@ -25,7 +25,8 @@ pub(crate) struct Bridge {
     worker: Option<Worker>,
     heard: Closure<dyn FnMut(MessageEvent)>,
     died: Closure<dyn FnMut()>,
-    /// It said that it could not start: it is tried again with the next question, and not before.
+    /// It died, or said that it could not start: another is started with the next question, and not before,
+    /// as one that cannot start would else be started without end.
     dead: Rc<Cell<bool>>,
 }
 
@@ -33,37 +34,27 @@ impl Bridge {
     /// A worker that tells what it finds. It is started with the page, so that the first question does not
     /// wait for it.
     pub(crate) fn start(tell: impl Fn(Word) + 'static) -> Rc<RefCell<Self>> {
+        let dead = Rc::new(Cell::new(false));
         let tell = Rc::new(tell);
-        Rc::new_cyclic(|this: &std::rc::Weak<RefCell<Self>>| {
-            let lost = {
-                let (this, tell) = (this.clone(), Rc::clone(&tell));
-                move || {
-                    // First a new worker, then the word: whoever hears it may ask again at once.
-                    if let Some(bridge) = this.upgrade() {
-                        bridge.borrow_mut().restart();
-                    }
-                    tell(Word::Lost);
-                }
-            };
-            let failed = lost.clone();
-            let dead = Rc::new(Cell::new(false));
-            let buried = Rc::clone(&dead);
-            let heard = Closure::new(move |event: MessageEvent| {
-                let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else {
-                    // It could not start at all: to start it over and over would help nobody.
-                    buried.set(true);
-                    tell(Word::Lost);
-                    return;
-                };
-                match wire::decode(&bytes.to_vec()) {
-                    Ok(response) => tell(Word::Response(response)),
-                    Err(_) => failed(),
-                }
-            });
-            let mut bridge = Self { worker: None, heard, died: Closure::new(lost), dead };
-            bridge.restart();
-            RefCell::new(bridge)
-        })
+        let lost = {
+            let (dead, tell) = (Rc::clone(&dead), Rc::clone(&tell));
+            move || {
+                dead.set(true);
+                tell(Word::Lost);
+            }
+        };
+        let failed = lost.clone();
+        let heard = Closure::new(move |event: MessageEvent| {
+            // What are no bytes is its word that it could not start.
+            let bytes = event.data().dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
+            match bytes.ok().and_then(|bytes| wire::decode(&bytes).ok()) {
+                Some(response) => tell(Word::Response(response)),
+                None => failed(),
+            }
+        });
+        let mut bridge = Self { worker: None, heard, died: Closure::new(lost), dead };
+        bridge.restart();
+        Rc::new(RefCell::new(bridge))
     }
 
     /// Asks. The answer comes to the teller.
