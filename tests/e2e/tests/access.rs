@@ -1,8 +1,8 @@
 //! The page for those who do not see it, or have no mouse: roles, names, focus, and what is spoken.
 
 use serde_json::json;
-use stepdoku_e2e::places::{END, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLVE};
-use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
+use stepdoku_e2e::places::{DO_IT, END, FIELD, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE};
+use stepdoku_e2e::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
 
 /// The elements that match the first selector and not the second.
@@ -176,7 +176,7 @@ fn dialogs_hold_the_focus_and_give_it_back() {
             assert_ne!(page.js(behind, &[]), "DIV", "what lies behind dialog {number} can be reached");
             page.press("Escape");
             page.wait_gone("dialog[open]");
-            page.wait_until("the focus is given back", || !page.has_focus("body"));
+            page.wait_until("the focus is given back", || page.has_focus(&opener));
         }
     });
 }
@@ -258,5 +258,67 @@ fn fingers_find_what_they_aim_at() {
         page.tap(&cell(1));
         page.tap(".key[data-digit='6']");
         assert_eq!(page.board()[1..2], solution(MEDIUM)[1..2]);
+    });
+}
+
+#[test]
+fn the_faces_of_a_new_puzzle_are_tabs_too() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(NEW);
+        let tab = |number: usize| format!("dialog[open] .tab:nth-child({number})");
+        page.js("document.querySelector(arguments[0]).focus()", &[json!(tab(1))]);
+        for (keys, number) in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)] {
+            page.press(keys);
+            page.wait_until(format!("{keys} leads to tab {number}"), || page.has_focus(&tab(number)));
+            assert_eq!(page.attr(&tab(number), "aria-selected").as_deref(), Some("true"));
+            assert_eq!(page.count("dialog[open] .tab[tabindex='0']"), 1);
+            let panel = page.attr(&tab(number), "aria-controls").unwrap_or_default();
+            assert_eq!(page.count(&format!("dialog[open] #{panel}[role=tabpanel]")), 1, "tab {number}");
+        }
+        page.press("Tab");
+        page.wait_until("what follows is the field", || page.has_focus(FIELD));
+    });
+}
+
+#[test]
+fn the_focus_is_never_lost_with_the_button_that_was_pressed() {
+    let hold = "const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (...what) {
+          if (!globalThis.hold || !(what[0] instanceof Uint8Array)) post.apply(this, what);
+        }";
+    game(Options::desktop().script(hold), HARD, |page| {
+        let press = |css: &str| {
+            page.wait_for(css);
+            page.js("document.querySelector(arguments[0]).focus()", &[json!(css)]);
+            page.press("Enter");
+        };
+        let held = |what: &str, place: &str| {
+            page.wait_until(format!("after {what} the focus is at `{place}`"), || page.has_focus(place));
+        };
+        press(".clock");
+        press(".cover button");
+        held("going on", ".board .cell");
+        press(SOLUTION);
+        press("dialog[open] .dialog-foot button:nth-child(2)");
+        press(".solution button");
+        held("hiding the solution", ".panel *, .board .cell");
+        press(SOLVE);
+        press(END);
+        press(".notice-card-actions .primary");
+        held("asking for a search", ".stepper *");
+        page.click(PLAY);
+        page.select(HARD.find('.').unwrap_or(0));
+        page.press("9");
+        press(SOLVE);
+        press(".notice-card-actions .primary");
+        held("going back to the board", ".board .cell");
+        page.js("globalThis.hold = true", &[]);
+        press(NEW);
+        press(DO_IT);
+        page.wait_for("dialog[open] .progress");
+        held("making", "dialog[open] *");
+        press("dialog[open] .progress button");
+        page.wait_for(DO_IT);
+        held("cancelling", "dialog[open] *");
     });
 }

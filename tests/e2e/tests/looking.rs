@@ -2,7 +2,7 @@
 //! while nobody can look.
 
 use stepdoku_e2e::places::{CANDIDATES, ERASE, NOTES, UNDO};
-use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
+use stepdoku_e2e::puzzles::{ARTICLE, GIANT, MEDIUM};
 use stepdoku_e2e::{Options, Page, candidates, cell, game, sees, with};
 
 /// Lets the page's clock be put forward: `skip` is in milliseconds.
@@ -53,6 +53,7 @@ fn the_clock_counts_and_stands_while_paused_or_hidden() {
                 document.elementFromPoint(r.x + x * r.width, r.y + y * r.height).closest('.cover'))";
         assert_eq!(page.js(covered, &[]), true);
         assert_eq!(page.board(), ".".repeat(81), "who pauses does not think on");
+        assert!(!page.text(".inspector").contains("can hold"), "{}", page.text(".inspector"));
         skip(30);
         for keys in ["7", "Delete", "Ctrl+z"] {
             page.press(keys);
@@ -175,5 +176,19 @@ fn the_switch_shows_all_candidates_and_pointing_at_one_lights_it() {
         page.press("?");
         page.wait_until("no candidate is shown", || page.count("[data-notes]") == 0);
         assert!(page.is_off(UNDO), "looking has marked the board");
+    });
+}
+
+#[test]
+fn full_size_shows_the_cell_of_the_cursor() {
+    game(Options::phone(), GIANT, |page| {
+        page.tap(&cell(624));
+        page.tap(".board-foot button");
+        let inside = "const [a, b] = [document.querySelector('.cell.selected'), document.querySelector('.board-frame')]
+                .map(e => e.getBoundingClientRect());
+            return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom";
+        page.wait_until("the cursor can be seen", || page.js(inside, &[]) == true);
+        let [.., width, _] = page.rect(&cell(624));
+        assert!(width >= 24.0, "{width} pixels are too few for a finger");
     });
 }

@@ -191,6 +191,57 @@ fn notes_are_written_in_note_mode_and_with_shift_and_ctrl() {
 }
 
 #[test]
+fn what_is_written_is_seen_where_the_mouse_rests() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(&cell(1));
+        page.wait_until("candidates are shown", || page.notes(1) == "456");
+        for (keys, notes) in [("Shift+4", "4"), ("Shift+6", "46"), ("Shift+4", "6"), ("Ctrl+z", "46")] {
+            page.press(keys);
+            assert_eq!(page.notes(1), notes, "after {keys}");
+        }
+        page.hover(&cell(2));
+        page.hover(&cell(1));
+        page.wait_until("candidates are shown again", || page.notes(1) == "456");
+        // The keyboard goes away from the mouse, and takes the line under the board with it.
+        page.press("ArrowRight");
+        page.wait_text(".inspector", "r1c3");
+    });
+}
+
+#[test]
+fn a_pad_that_is_clicked_leaves_the_keyboard_to_the_board() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(&cell(1));
+        page.click(&key(6));
+        page.press("ArrowRight");
+        page.press("4");
+        page.click(UNDO);
+        page.press("ArrowLeft");
+        page.press("5");
+        assert_eq!(page.board(), with(MEDIUM, 1, '5'));
+        // Who comes by the tabulator presses it like any button.
+        page.press("Tab");
+        page.press("Tab");
+        page.press("Tab");
+        assert!(page.has_focus("[role=toolbar] .tool, .key"), "the controls cannot be reached");
+    });
+}
+
+#[test]
+fn the_keyboard_plays_from_the_first_moment() {
+    journey(Options::desktop(), "", |page| {
+        page.wait_until("a cell has the focus", || page.focused_cell().is_some());
+        let first = page.board();
+        page.press("5");
+        page.wait_until("a digit stands", || page.board() != first);
+        page.wait_saved();
+        page.reload();
+        page.wait_started();
+        page.wait_until("a cell has the focus again", || page.focused_cell().is_some());
+    });
+}
+
+#[test]
 fn a_cell_is_emptied_by_four_keys_and_a_button() {
     game(Options::desktop(), MEDIUM, |page| {
         page.select(1);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 use stepdoku_e2e::places::{DO_IT, NEW};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
-use stepdoku_e2e::{Options, Page, game, journey, sees, solution, with};
+use stepdoku_e2e::{Fault, Options, Page, Server, dist, game, journey, sees, solution, with};
 
 const CANCEL: &str = "dialog[open] .progress button";
 const SEED: &str = "dialog[open] input[name=seed]";
@@ -240,7 +240,13 @@ fn a_worker_that_dies_is_told_and_replaced() {
             worker.dispatchEvent(new ErrorEvent('error', { message: 'killed on purpose' }));
             return globalThis.workers.length";
         assert_eq!(page.js(die, &[]), 2, "the dead one was replaced");
-        page.wait_text(".notice", "work in the background broke off");
+        let seen = "const on = e => {
+              const r = e.getBoundingClientRect();
+              return e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2));
+            };
+            return Array.from(document.querySelectorAll('.notice > *, dialog[open] .verdict'))
+              .some(e => e.textContent.includes('work in the background broke off') && on(e))";
+        page.wait_until("the sentence can be seen, and lies behind no dialog", || page.js(seen, &[]) == true);
         page.js("globalThis.hold = false", &[]);
         page.wait_for(DO_IT);
         assert_eq!(page.board(), MEDIUM);
@@ -276,4 +282,31 @@ fn the_examples_are_a_puzzle_for_each_size_and_level() {
         page.wait_until("the last example is on the board", || page.givens().len() == 625);
         assert!(page.text(".game-label").starts_with("25×25 · Very hard"));
     });
+}
+
+#[test]
+fn a_worker_that_cannot_start_is_told_and_started_anew_when_it_can() {
+    let Some(dist) = dist() else { return };
+    let check = |gone: &str| {
+        let server = Server::start(&dist, "/");
+        let options = Options::desktop().script(WORKERS);
+        let page = Page::open_at(options, &format!("{}#p={MEDIUM}", server.url()));
+        page.wait_givens(MEDIUM);
+        // As after an update: what the page was made of is there no more.
+        for file in server.requests().iter().filter(|file| file.contains(gone) && !file.contains("wasm")) {
+            server.fault(file, Fault::Status(404));
+        }
+        page.js("globalThis.workers.at(-1).dispatchEvent(new ErrorEvent('error'))", &[]);
+        page.click(NEW);
+        page.click(DO_IT);
+        page.wait_until("it is told", || page.text("body").contains("work in the background broke off"));
+        let started = page.js("return globalThis.workers.length", &[]).as_u64().unwrap_or(u64::MAX);
+        assert!(started <= 5, "{started} workers were started to no purpose");
+        server.mend();
+        page.click(DO_IT);
+        wait_made(&page);
+        assert_ne!(page.givens(), MEDIUM);
+    };
+    check("worker.js");
+    check("stepdoku-");
 }
