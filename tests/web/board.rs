@@ -209,15 +209,18 @@ async fn a_finger_that_rests_points_and_one_that_strays_does_not() {
 }
 
 #[wasm_bindgen_test]
-async fn only_the_largest_board_can_be_looked_at_closer() {
+async fn the_large_boards_can_be_looked_at_closer() {
     for (order, line) in Order::ALL.into_iter().zip(lines()) {
         let page = Page::with(game(line)).await;
         let zoom = |page: &Page| page.one(".board-frame").get_attribute("data-zoom");
-        assert_eq!(page.has(".board-foot button"), order == Order::Five, "{order:?}");
+        let large = order >= Order::Four;
+        assert_eq!(page.has(".board-foot button"), large, "{order:?}");
         assert_eq!(zoom(&page).as_deref(), Some("fit"));
-        if order == Order::Five {
+        if large {
             page.click(".board-foot", text().play.zoom).await;
             assert_eq!(zoom(&page).as_deref(), Some("full"));
+            page.click(".board-foot", text().play.zoom).await;
+            assert_eq!(zoom(&page).as_deref(), Some("fit"));
         }
     }
 }
