@@ -17,7 +17,7 @@ pub(crate) fn Sentence(spans: Vec<Span>, order: Order) -> impl IntoView {
         match Thing::named(&span) {
             Some(thing) => view! { <Piece thing said /> }.into_any(),
             // What follows a piece, such as a full stop, stays on its line.
-            None if i > 0 => format!("\u{2060}{said}").into_any(),
+            None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
             None => said.into_any(),
         }
     });
