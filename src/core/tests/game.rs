@@ -422,3 +422,31 @@ fn branches_are_kept() {
     assert_eq!(parents, [0, 1, 1]);
     assert!(!game.redo());
 }
+
+/// Only what is a tree is taken for one.
+#[test]
+fn lists_that_are_no_tree_are_refused() {
+    let turn = Turn { kind: TurnKind::Play, edits: Vec::new() };
+    let check = |nodes: &[(NodeId, Option<NodeId>)], first: Option<NodeId>, at: NodeId, expected: bool| {
+        let nodes = nodes.iter().map(|&(parent, child)| (parent, child, turn.clone())).collect();
+        assert_eq!(History::from_nodes(nodes, first, at).is_some(), expected, "{first:?} {at}");
+    };
+    check(&[], None, 0, true);
+    check(&[], None, 1, false);
+    check(&[], Some(1), 0, false);
+    check(&[(0, None)], Some(1), 1, true);
+    check(&[(0, None)], None, 0, true);
+    check(&[(0, None)], Some(1), 2, false);
+    check(&[(0, None)], Some(2), 1, false);
+    // A node is nobody's parent before it is there, and not its own.
+    check(&[(1, None)], None, 0, false);
+    check(&[(2, None), (0, None)], None, 0, false);
+    // Redo leads to a child, and to one of its own.
+    check(&[(0, Some(2)), (1, None)], Some(1), 2, true);
+    check(&[(0, Some(2)), (0, None)], Some(1), 2, false);
+    check(&[(0, Some(1))], Some(1), 1, false);
+    check(&[(0, Some(3)), (1, None)], Some(1), 2, false);
+    check(&[(0, None), (1, Some(1))], Some(1), 2, false);
+    check(&[(0, None), (1, None)], Some(2), 2, false);
+    check(&[(0, None), (0, None), (1, None)], Some(2), 3, true);
+}

@@ -12,7 +12,7 @@ use sudoku_core::{
     marks::Role,
     play::{
         session::{Msg, StepMsg},
-        ui::{Panel, Pointing},
+        ui::{Direction, Panel, Pointing},
         view::{Ink, NoteKind, NoteStyle, Shape},
     },
 };
@@ -155,6 +155,40 @@ fn small_digits() {
     // A wrong digit of the player counts among what bars candidates, as it stands on the board.
     page.place(2, '2').send(Msg::Point(point(1, '4')));
     assert_eq!(small(&page, 1), (NoteKind::Preview, "4".into()));
+}
+
+/// Who types looks at the cursor: a pointer that lies on the board since before is silent until it moves on.
+#[test]
+fn a_pointer_at_rest_does_not_cover_what_is_typed() {
+    let spot = |cell: usize, symbol| Some(Pointing { cell: Cell::at(cell), digit: digit(symbol) });
+    let kind = |page: &Page, cell: usize| page.cell(cell).note_kind;
+    let entries = [
+        Msg::Note(digit('3')),
+        Msg::Enter(digit('2')),
+        Msg::Undo,
+        Msg::Redo,
+        Msg::Erase,
+        Msg::Go(Direction::Right),
+    ];
+    for entry in entries {
+        let mut page = Page::new(puzzle(SMALL));
+        page.send(Msg::Select(Cell::at(1))).send(Msg::Note(digit('1'))).send(Msg::Point(spot(4, '2')));
+        assert_eq!(kind(&page, 4), NoteKind::Preview);
+        page.send(entry.clone()).check();
+        assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");
+        assert_eq!(page.session.inspected().map(|seen| seen.cell), Some(page.session.cursor()), "{entry:?}");
+        // It trembles inside its cell, and is still at rest; another entry changes nothing of that.
+        page.send(Msg::Point(spot(4, '3'))).send(Msg::Go(Direction::Down)).send(Msg::Point(spot(4, '4')));
+        assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");
+        // In the next cell it speaks again, and then in the first one, too.
+        page.send(Msg::Point(spot(5, '1'))).check();
+        assert_eq!((kind(&page, 5), kind(&page, 4)), (NoteKind::Preview, NoteKind::Notes), "{entry:?}");
+        page.send(Msg::Point(spot(4, '1'))).check();
+        assert_eq!(kind(&page, 4), NoteKind::Preview, "{entry:?}");
+        // A pointer that left the board comes back as a new one.
+        page.send(entry.clone()).send(Msg::Point(None)).send(Msg::Point(spot(4, '1'))).check();
+        assert_eq!(kind(&page, 4), NoteKind::Preview, "{entry:?}");
+    }
 }
 
 /// With the switch on, a candidate under the pointer lights the same digit in its houses.
