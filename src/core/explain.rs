@@ -1,8 +1,8 @@
 //! Sentences for steps, in pieces that can be pointed at.
 //!
-//! This module and its languages are the only part of the core that knows a language, and nothing else
-//! in the core depends on it. A language is a set of total functions: a new pattern does not compile
-//! until every language can say it.
+//! This module and its languages are the only part of the core that knows a language. No reasoning depends
+//! on it; only `play` hands its sentences on. A language is a set of total functions: a new pattern does
+//! not compile until every language can say it.
 
 pub mod en;
 
