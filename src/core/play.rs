@@ -4,6 +4,7 @@
 //! expect undo to restore it? [`ui`]: does it survive undo, but end with the page? The view values of
 //! [`view`]: can it be made again from the other two at any time?
 
+pub mod book;
 pub mod clock;
 pub mod game;
 pub mod history;

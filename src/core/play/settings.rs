@@ -32,12 +32,12 @@ pub enum CheckSays {
 /// What becomes of the time played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ClockSetting {
-    /// It is measured and shown.
+    /// It is shown while playing.
     #[default]
     Shown,
-    /// It is measured, and shown at the finish.
+    /// It is shown at the finish only.
     Hidden,
-    /// It is neither shown nor kept in the book of times.
+    /// It is shown nowhere, not even at the finish.
     Off,
 }
 
