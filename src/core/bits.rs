@@ -224,6 +224,13 @@ impl CellSet {
         self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
 
+    /// The set with that cell in it.
+    #[must_use]
+    pub const fn with(mut self, cell: Cell) -> Self {
+        self.insert(cell);
+        self
+    }
+
     /// Takes a cell out.
     pub const fn remove(&mut self, cell: Cell) {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));

@@ -118,6 +118,30 @@ impl Geometry {
         (digit.index() / self.order.get(), digit.index() % self.order.get())
     }
 
+    /// Where in a cell a corner note is drawn, by its number among them from 0: line and position in the line.
+    /// The corners come first, then the edges from the top, then what is inside.
+    #[must_use]
+    pub fn corner_position(&self, number: usize) -> (usize, usize) {
+        let last = self.order.get() - 1;
+        let all = || (0..=last).flat_map(|line| (0..=last).map(move |place| (line, place)));
+        let is_end = |at: usize| at == 0 || at == last;
+        let rank = |&(line, place): &(usize, usize)| match (is_end(line), is_end(place)) {
+            (true, true) => 0,
+            (true, false) => 1 + usize::from(line == last),
+            (false, true) => 3 + usize::from(place == last),
+            (false, false) => 5,
+        };
+        let mut positions: Vec<(usize, usize)> = all().collect();
+        positions.sort_by_key(rank);
+        positions[number.min(positions.len() - 1)]
+    }
+
+    /// How many centre notes stand in one line.
+    #[must_use]
+    pub const fn centre_line(&self) -> usize {
+        2 * self.order.get()
+    }
+
     /// What lies at a spot of the board, given as shares of its width and height from the left and from the
     /// top: the cell, and the digit that is drawn there as a note. None outside.
     #[must_use]

@@ -38,6 +38,12 @@ impl Order {
         self.side() * self.side()
     }
 
+    /// Whether its board has digits that are written as letters.
+    #[must_use]
+    pub fn has_letters(self) -> bool {
+        crate::Digit::all(self).any(|digit| digit.symbol().is_ascii_alphabetic())
+    }
+
     /// The order whose number is `n`.
     #[must_use]
     pub fn from_number(n: usize) -> Option<Self> {

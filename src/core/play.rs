@@ -4,15 +4,20 @@
 //! expect undo to restore it? [`ui`]: does it survive undo, but end with the page? The view values of
 //! [`view`]: can it be made again from the other two at any time?
 
+pub mod aids;
 pub mod book;
 pub mod clock;
+pub mod colour;
+pub mod entry;
 pub mod game;
 pub mod history;
+pub mod input;
 pub mod journal;
 pub mod keys;
 mod sealed;
 pub mod session;
 pub mod settings;
 pub mod solver;
+pub mod turns;
 pub mod ui;
 pub mod view;

@@ -1,41 +1,82 @@
-//! The game: what undo restores. The player's digits and notes on a puzzle, and how they came there.
+//! The game: what undo restores. The player's digits, notes and colours on a puzzle, and how they came
+//! there.
 
-use crate::{Cell, Digit, DigitSet, Grid, Order, level::Graded, play::history::History, puzzle::Puzzle};
+use crate::{
+    Candidate, Cell, CellSet, Digit, Grid, Order,
+    level::Graded,
+    play::{
+        aids::{Aid, Aids},
+        colour::{Colour, ColourSet},
+        entry::{Entry, Notes},
+        history::{History, NodeId, Savepoint, SavepointKind},
+    },
+    puzzle::Puzzle,
+};
+use std::collections::BTreeMap;
 
-/// What stands in a cell. A digit and notes at once cannot be written.
+/// One change of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
-    /// A digit of the puzzle; it cannot be changed.
-    Given(Digit),
-    /// A digit of the player.
-    Placed(Digit),
-    /// Notes of the player, or nothing.
-    Notes(DigitSet),
+pub enum Edit {
+    /// Of what stands in it.
+    Entry {
+        /// Which cell.
+        cell: Cell,
+        /// What stood in it.
+        before: Entry,
+        /// What stands in it.
+        after: Entry,
+    },
+    /// Of its colours.
+    Colours {
+        /// Which cell.
+        cell: Cell,
+        /// What it had.
+        before: ColourSet,
+        /// What it has.
+        after: ColourSet,
+    },
+    /// Of the colour of one candidate.
+    Candidate {
+        /// Which candidate.
+        candidate: Candidate,
+        /// What it had.
+        before: Option<Colour>,
+        /// What it has.
+        after: Option<Colour>,
+    },
 }
 
-impl Entry {
-    /// An empty cell.
-    pub const EMPTY: Self = Self::Notes(DigitSet::EMPTY);
-
-    /// The digit, given or placed.
+impl Edit {
+    /// The cell that it changes.
     #[must_use]
-    pub const fn digit(self) -> Option<Digit> {
+    pub const fn cell(&self) -> Cell {
         match self {
-            Self::Given(digit) | Self::Placed(digit) => Some(digit),
-            Self::Notes(_) => None,
+            Self::Entry { cell, .. } | Self::Colours { cell, .. } => *cell,
+            Self::Candidate { candidate, .. } => candidate.cell,
         }
     }
-}
 
-/// One cell before and after a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Edit {
-    /// Which cell.
-    pub cell: Cell,
-    /// What stood in it.
-    pub before: Entry,
-    /// What stands in it.
-    pub after: Entry,
+    /// The change that takes it back.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        match self {
+            Self::Entry { cell, before, after } => Self::Entry { cell, before: after, after: before },
+            Self::Colours { cell, before, after } => Self::Colours { cell, before: after, after: before },
+            Self::Candidate { candidate, before, after } => {
+                Self::Candidate { candidate, before: after, after: before }
+            }
+        }
+    }
+
+    /// Whether it changes anything.
+    #[must_use]
+    pub fn changes(&self) -> bool {
+        match self {
+            Self::Entry { before, after, .. } => before != after,
+            Self::Colours { before, after, .. } => before != after,
+            Self::Candidate { before, after, .. } => before != after,
+        }
+    }
 }
 
 /// Who made a turn: it tells at the end whether the player had help.
@@ -43,6 +84,8 @@ pub struct Edit {
 pub enum TurnKind {
     /// The player's own.
     Play,
+    /// Notes filled in by the program.
+    Fill,
     /// The board cleared to the givens.
     Restart,
     /// Digits taken over from the solver.
@@ -56,7 +99,7 @@ pub enum TurnKind {
 pub struct Turn {
     /// Who made it.
     pub kind: TurnKind,
-    /// The cells that it changed.
+    /// What it changed.
     pub edits: Vec<Edit>,
 }
 
@@ -75,22 +118,27 @@ pub struct Game {
     puzzle: Puzzle,
     origin: Origin,
     entries: Vec<Entry>,
+    colours: Vec<ColourSet>,
+    candidates: BTreeMap<Candidate, Colour>,
     history: History,
+    aids: Aids,
 }
 
 impl Game {
     /// A puzzle at its start.
     #[must_use]
     pub fn new(puzzle: Puzzle, origin: Origin) -> Self {
-        let entries =
+        let entries: Vec<Entry> =
             puzzle.clues().iter().map(|(_, digit)| digit.map_or(Entry::EMPTY, Entry::Given)).collect();
-        Self { puzzle, origin, entries, history: History::default() }
+        let colours = vec![ColourSet::EMPTY; entries.len()];
+        let (candidates, history, aids) = (BTreeMap::new(), History::default(), Aids::EMPTY);
+        Self { puzzle, origin, entries, colours, candidates, history, aids }
     }
 
     /// A game as it was saved: the turns on the way to the present are played again. `None` if one of
     /// them does not fit.
     #[must_use]
-    pub fn resume(puzzle: Puzzle, origin: Origin, history: History) -> Option<Self> {
+    pub fn resume(puzzle: Puzzle, origin: Origin, history: History, aids: Aids) -> Option<Self> {
         let mut game = Self::new(puzzle, origin);
         let turns: Vec<Turn> = history.path().into_iter().cloned().collect();
         for turn in &turns {
@@ -100,6 +148,7 @@ impl Game {
             game.write(turn);
         }
         game.history = history;
+        game.aids = aids;
         Some(game)
     }
 
@@ -133,6 +182,23 @@ impl Game {
         self.entries[cell.index()]
     }
 
+    /// The colours of a cell.
+    #[must_use]
+    pub fn colours(&self, cell: Cell) -> ColourSet {
+        self.colours[cell.index()]
+    }
+
+    /// The colour of a candidate.
+    #[must_use]
+    pub fn colour(&self, candidate: Candidate) -> Option<Colour> {
+        self.candidates.get(&candidate).copied()
+    }
+
+    /// All coloured candidates, by cell and digit.
+    pub fn coloured(&self) -> impl Iterator<Item = (Candidate, Colour)> + '_ {
+        self.candidates.iter().map(|(candidate, colour)| (*candidate, *colour))
+    }
+
     /// All digits on the board, given and placed.
     #[must_use]
     pub fn grid(&self) -> Grid {
@@ -164,42 +230,55 @@ impl Game {
         self.order().side().saturating_sub(standing)
     }
 
-    /// Whether help stands on the way to the present: digits of the solver or of the solution.
+    /// The help that was had: what was noted, and the turns of others on the way to the present.
     #[must_use]
-    pub fn was_helped(&self) -> Option<TurnKind> {
-        let kinds = || self.history.path().into_iter().map(|turn| turn.kind);
-        [TurnKind::Solution, TurnKind::Solver].into_iter().find(|&wanted| kinds().any(|kind| kind == wanted))
+    pub fn aids(&self) -> Aids {
+        self.history.path().into_iter().fold(self.aids, |aids, turn| match turn.kind {
+            TurnKind::Play | TurnKind::Restart => aids,
+            TurnKind::Fill => aids.with(Aid::FilledNotes),
+            TurnKind::Solver => aids.with(Aid::SolverDigits),
+            TurnKind::Solution => aids.with(Aid::Solution),
+        })
     }
 
-    /// The turn that puts a digit into a cell; none for a given, or if it stands there already.
+    /// Help that was noted, whatever was undone since.
     #[must_use]
-    pub fn placing(&self, cell: Cell, digit: Digit) -> Option<Turn> {
-        self.turn(TurnKind::Play, [(cell, Entry::Placed(digit))])
+    pub const fn noted_aids(&self) -> Aids {
+        self.aids
     }
 
-    /// The turn that turns over a note in an empty cell; none for a filled one.
-    #[must_use]
-    pub fn noting(&self, cell: Cell, digit: Digit) -> Option<Turn> {
-        let Entry::Notes(notes) = self.entry(cell) else { return None };
-        self.turn(TurnKind::Play, [(cell, Entry::Notes(notes.toggled(digit)))])
+    /// Notes that help was had; the answer is whether that is new.
+    pub fn note_aid(&mut self, aid: Aid) -> bool {
+        let new = !self.aids.contains(aid);
+        self.aids = self.aids.with(aid);
+        new
     }
 
-    /// The turn that empties a cell; none for a given, or if it is empty already.
+    /// Cells that got their digit since the last trial that still stands began.
     #[must_use]
-    pub fn erasing(&self, cell: Cell) -> Option<Turn> {
-        self.turn(TurnKind::Play, [(cell, Entry::EMPTY)])
+    pub fn tried(&self) -> CellSet {
+        let mut tried = CellSet::EMPTY;
+        if let Some(trial) = self.history.trial() {
+            for edit in self.history.since(trial).into_iter().flat_map(|turn| &turn.edits) {
+                match edit {
+                    Edit::Entry { cell, after: Entry::Placed(_), .. } => tried.insert(*cell),
+                    Edit::Entry { cell, .. } => tried.remove(*cell),
+                    _ => {}
+                }
+            }
+        }
+        tried
     }
 
-    /// The turn that takes the board back to the givens, as one that can be undone.
+    /// The last moment on the way to the present at which no digit was wrong. `None` if none is wrong now.
     #[must_use]
-    pub fn restarting(&self) -> Option<Turn> {
-        self.turn(TurnKind::Restart, Cell::all(self.order()).map(|cell| (cell, Entry::EMPTY)))
-    }
-
-    /// The turn that puts the digits of a grid onto the board; its empty cells are left as they are.
-    #[must_use]
-    pub fn filling(&self, kind: TurnKind, grid: &Grid) -> Option<Turn> {
-        self.turn(kind, grid.filled().map(|(cell, digit)| (cell, Entry::Placed(digit))))
+    pub fn last_right(&self) -> Option<NodeId> {
+        self.mistakes().next()?;
+        let mut back = self.clone();
+        while back.mistakes().next().is_some() {
+            back.undo();
+        }
+        Some(back.history.at())
     }
 
     /// Plays a turn. A turn that does not fit the board changes nothing, and the answer is `false`.
@@ -214,10 +293,8 @@ impl Game {
 
     /// Takes the last turn back; the answer is whether there was one.
     pub fn undo(&mut self) -> bool {
-        let Some(turn) = self.history.undo() else { return false };
-        for edit in turn.edits.iter().rev() {
-            self.entries[edit.cell.index()] = edit.before;
-        }
+        let Some(turn) = self.history.undo().cloned() else { return false };
+        self.unwrite(&turn);
         true
     }
 
@@ -230,36 +307,80 @@ impl Game {
         true
     }
 
-    /// A turn of those entries that change something. Givens are left out.
-    fn turn(&self, kind: TurnKind, entries: impl IntoIterator<Item = (Cell, Entry)>) -> Option<Turn> {
-        let edits: Vec<Edit> = entries
-            .into_iter()
-            .map(|(cell, after)| Edit { cell, before: self.entry(cell), after })
-            .filter(|edit| !matches!(edit.before, Entry::Given(_)) && edit.before != edit.after)
-            .collect();
-        (!edits.is_empty()).then_some(Turn { kind, edits })
+    /// Goes to another moment of the game, on whatever branch; the answer is whether it could be reached.
+    /// If not, the game stays where it was.
+    pub fn go_to(&mut self, node: NodeId) -> bool {
+        let Some(way) = self.history.way_down(node) else { return false };
+        let start = self.clone();
+        while self.history.at() != way.from {
+            self.undo();
+        }
+        for child in way.down {
+            self.history.choose(child);
+            if !self.redo() {
+                *self = start;
+                return false;
+            }
+        }
+        true
     }
 
-    /// Whether each edit of a turn begins with what stands there, touches no given, and stays on the board.
+    /// Names a moment of the game, or renames it; the answer is whether there is such a moment.
+    pub fn save_at(&mut self, node: NodeId, kind: SavepointKind, name: &str) -> bool {
+        self.history.save_at(node, Savepoint { kind, name: name.into() })
+    }
+
+    /// Forgets the name of a moment; the answer is whether it had one.
+    pub fn unsave(&mut self, node: NodeId) -> bool {
+        self.history.unsave(node)
+    }
+
+    /// Whether each edit of a turn begins with what is there, touches no given, and stays on the board.
     fn fits(&self, turn: &Turn) -> bool {
-        let side = self.order().side();
+        let order = self.order();
         turn.edits.iter().all(|edit| {
-            let on_board = edit.cell.index() < self.entries.len();
-            let small = match edit.after {
-                Entry::Given(_) => false,
-                Entry::Placed(digit) => digit.index() < side,
-                Entry::Notes(notes) => notes.is_subset_of(DigitSet::all(self.order())),
-            };
-            on_board
-                && small
-                && !matches!(edit.before, Entry::Given(_))
-                && self.entry(edit.cell) == edit.before
+            edit.cell().index() < self.entries.len()
+                && match *edit {
+                    Edit::Entry { cell, before, after } => {
+                        !matches!(after, Entry::Given(_))
+                            && after.fits(order)
+                            && !matches!(before, Entry::Given(_))
+                            && self.entry(cell) == before
+                    }
+                    Edit::Colours { cell, before, after } => {
+                        Colour::are(after) && self.colours(cell) == before
+                    }
+                    Edit::Candidate { candidate, before, .. } => {
+                        candidate.digit.index() < order.side() && self.colour(candidate) == before
+                    }
+                }
         })
     }
 
     fn write(&mut self, turn: &Turn) {
-        for edit in &turn.edits {
-            self.entries[edit.cell.index()] = edit.after;
+        turn.edits.iter().for_each(|edit| self.change(*edit));
+    }
+
+    fn unwrite(&mut self, turn: &Turn) {
+        turn.edits.iter().rev().for_each(|edit| self.change(edit.back()));
+    }
+
+    fn change(&mut self, edit: Edit) {
+        match edit {
+            Edit::Entry { cell, after, .. } => self.entries[cell.index()] = after,
+            Edit::Colours { cell, after, .. } => self.colours[cell.index()] = after,
+            Edit::Candidate { candidate, after: Some(colour), .. } => {
+                self.candidates.insert(candidate, colour);
+            }
+            Edit::Candidate { candidate, after: None, .. } => {
+                self.candidates.remove(&candidate);
+            }
         }
+    }
+
+    /// The notes of a cell.
+    #[must_use]
+    pub fn notes(&self, cell: Cell) -> Notes {
+        self.entry(cell).notes()
     }
 }

@@ -1,23 +1,21 @@
 //! The journal of a game: one line of text for each action, so that a game survives whatever ends the
 //! page, but for the action that was not yet written.
 //!
-//! A record is `1|NUMBER|MILLIS|BODY|CHECKSUM`: the version of the format, the record's number in its
-//! game (from 0, without gaps), the time played, what happened, and a CRC-32 over all before it. The first
+//! A record is `2|NUMBER|MILLIS|DATE|BODY|CHECKSUM`: the version of the format, the record's number in its
+//! game (from 0, without gaps), the time played, the date when it was written, what happened, and a CRC-32
+//! over all before it; version 1 had no date. The first
 //! record of a journal, and now and then a later one, holds the whole game, all branches of its history
 //! included. A game is read from the latest whole record that is intact, and the records after it in
 //! turn; reading ends at the first that is broken or missing. Versions are read for ever, one is written.
 
-use crate::{
-    Cell, Digit, DigitSet, Grid,
-    level::{Graded, Level},
-    play::{
-        clock::Millis,
-        game::{Edit, Entry, Game, Origin, Turn, TurnKind},
-        history::{History, NodeId},
-    },
-    puzzle::Puzzle,
+mod text;
+
+use crate::play::{
+    aids::Aid,
+    clock::Millis,
+    game::{Game, Turn},
+    history::{NodeId, SavepointKind},
 };
-use std::{fmt::Write, num::ParseIntError};
 
 /// After how many records the whole game is written again.
 pub const WHOLE_EVERY: u64 = 200;
@@ -33,8 +31,35 @@ pub enum Event {
     Undo,
     /// A turn was done again.
     Redo,
+    /// The game went to another moment of its history.
+    GoTo(NodeId),
+    /// A moment was named.
+    Save {
+        /// Which.
+        node: NodeId,
+        /// What it is.
+        kind: SavepointKind,
+        /// Its name.
+        name: String,
+    },
+    /// The name of a moment was forgotten.
+    Unsave(NodeId),
+    /// Help was had.
+    Aid(Aid),
+    /// The game was put away, on that day since 1970; it is kept for some time, to be had back.
+    Deleted(i32),
+    /// It was taken back.
+    Undeleted,
     /// Nothing but time passed.
     Time,
+}
+
+impl Event {
+    /// Whether it is something that the player did to the board and would miss.
+    #[must_use]
+    pub const fn is_action(&self) -> bool {
+        !matches!(self, Self::Time | Self::Aid(_) | Self::Deleted(_) | Self::Undeleted)
+    }
 }
 
 /// One record of a journal.
@@ -44,6 +69,8 @@ pub struct Record {
     pub number: u64,
     /// The time played when it was written.
     pub played: Millis,
+    /// The date when it was written, in milliseconds since 1970; 0 if that is not known.
+    pub date: Millis,
     /// What happened.
     pub event: Event,
 }
@@ -69,6 +96,8 @@ pub struct Restored {
     pub game: Game,
     /// The time played.
     pub played: Millis,
+    /// The date of the last record, in milliseconds since 1970; 0 if that is not known.
+    pub date: Millis,
     /// The number of the whole record from which it was read.
     pub whole: u64,
     /// The number of the next record to be written: beyond all that are there, readable or not.
@@ -77,20 +106,15 @@ pub struct Restored {
     pub intact: bool,
     /// How many actions could not be used: they are broken, or come after something broken or missing.
     pub lost: usize,
+    /// The day on which it was put away, in days since 1970, if it was.
+    pub deleted: Option<i32>,
 }
 
 impl Record {
     /// The record as text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
-        let body = match &self.event {
-            Event::Whole(game) => whole(game),
-            Event::Turn(turn) => format!("turn {}", turn_text(turn)),
-            Event::Undo => "undo".into(),
-            Event::Redo => "redo".into(),
-            Event::Time => "time".into(),
-        };
-        let text = format!("1|{}|{}|{body}", self.number, self.played);
+        let text = format!("2|{}|{}|{}|{}", self.number, self.played, self.date, text::body(&self.event));
         let sum = crc32fast::hash(text.as_bytes());
         format!("{text}|{sum:08x}")
     }
@@ -103,7 +127,7 @@ impl Record {
         }
         let (version, rest) = signed.split_once('|').ok_or(BadRecord::Strange)?;
         match version.parse::<u32>() {
-            Ok(1) => version_1(rest).ok_or(BadRecord::Strange),
+            Ok(version @ 1..=2) => record(version, rest).ok_or(BadRecord::Strange),
             Ok(_) => Err(BadRecord::Newer),
             Err(_) => Err(BadRecord::Strange),
         }
@@ -129,14 +153,22 @@ pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Res
         return Err(worst.unwrap_or(BadRecord::Strange));
     };
     let mut rest = records.into_iter().skip(from);
-    let Some(Ok(Record { event: Event::Whole(game), number, played })) = rest.next() else {
+    let Some(Ok(Record { event: Event::Whole(game), number, played, date })) = rest.next() else {
         return Err(BadRecord::Strange);
     };
-    let mut restored =
-        Restored { game: *game, played, whole: number, next: number + 1, intact: true, lost: 0 };
+    let mut restored = Restored {
+        game: *game,
+        played,
+        date,
+        whole: number,
+        next: number + 1,
+        intact: true,
+        lost: 0,
+        deleted: None,
+    };
     // A record that cannot be read may have been one.
     let may_be_action =
-        |record: &Result<Record, BadRecord>| !matches!(record, Ok(Record { event: Event::Time, .. }));
+        |record: &Result<Record, BadRecord>| record.as_ref().map_or(true, |record| record.event.is_action());
     while let Some(record) = rest.next() {
         let is_action = may_be_action(&record);
         if !record.is_ok_and(|record| restored.follow(record)) {
@@ -161,141 +193,37 @@ impl Restored {
                 Event::Turn(turn) => self.game.play(turn),
                 Event::Undo => self.game.undo(),
                 Event::Redo => self.game.redo(),
+                Event::GoTo(node) => self.game.go_to(node),
+                Event::Save { node, kind, name } => self.game.save_at(node, kind, &name),
+                Event::Unsave(node) => self.game.unsave(node),
+                Event::Aid(aid) => {
+                    self.game.note_aid(aid);
+                    true
+                }
+                Event::Deleted(day) => {
+                    self.deleted = Some(day);
+                    true
+                }
+                Event::Undeleted => {
+                    self.deleted = None;
+                    true
+                }
                 Event::Time => true,
             };
         if fits {
             self.next += 1;
             self.played = record.played;
+            self.date = record.date;
         }
         fits
     }
 }
 
-fn version_1(text: &str) -> Option<Record> {
-    let mut fields = text.splitn(3, '|');
+fn record(version: u32, text: &str) -> Option<Record> {
+    let mut fields = text.splitn(if version == 1 { 3 } else { 4 }, '|');
     let number = fields.next()?.parse().ok()?;
     let played = fields.next()?.parse().ok()?;
-    let body = fields.next()?;
-    let event = match body.split_once(' ') {
-        Some(("whole", game)) => Event::Whole(Box::new(read_whole(game)?)),
-        Some(("turn", turn)) => Event::Turn(read_turn(turn)?),
-        None if body == "undo" => Event::Undo,
-        None if body == "redo" => Event::Redo,
-        None if body == "time" => Event::Time,
-        _ => return None,
-    };
-    Some(Record { number, played, event })
-}
-
-/// `whole CLUES SOLUTION LEVEL GUESSES SPEC AT FIRST`, then for each node `;PARENT CHILD TURN`. What is
-/// not known is `-`.
-fn whole(game: &Game) -> String {
-    let puzzle = game.puzzle();
-    let Origin { graded, spec } = game.origin();
-    let level = graded.map_or("-", |graded| graded.level.slug());
-    let guesses = graded.map_or(0, |graded| graded.guesses);
-    let spec = spec.as_deref().unwrap_or("-");
-    let history = game.history();
-    let (at, first) = (history.at(), id_text(history.first()));
-    let mut text =
-        format!("whole {} {} {level} {guesses} {spec} {at} {first}", puzzle.clues(), puzzle.solution());
-    for (parent, child, turn) in history.nodes() {
-        // Writing to a String cannot fail.
-        let _ = write!(text, ";{parent} {} {}", id_text(child), turn_text(turn));
-    }
-    text
-}
-
-fn read_whole(text: &str) -> Option<Game> {
-    let mut parts = text.split(';');
-    let mut head = parts.next()?.split(' ');
-    let clues = read_line(head.next()?)?;
-    let solution = read_line(head.next()?)?;
-    let level = head.next().filter(|&level| level != "-").map(Level::from_slug);
-    let guesses = head.next()?.parse().ok()?;
-    let graded = match level {
-        None => None,
-        Some(level) => Some(Graded { level: level?, guesses }),
-    };
-    let spec = head.next().filter(|&spec| spec != "-").map(str::to_owned);
-    let at = head.next()?.parse().ok()?;
-    let first = read_id(head.next()?).ok()?;
-    let nodes: Option<Vec<(NodeId, Option<NodeId>, Turn)>> = parts
-        .map(|node| {
-            let mut fields = node.splitn(3, ' ');
-            let parent = fields.next()?.parse().ok()?;
-            let child = read_id(fields.next()?).ok()?;
-            Some((parent, child, read_turn(fields.next()?)?))
-        })
-        .collect();
-    let history = History::from_nodes(nodes?, first, at)?;
-    Game::resume(Puzzle::proven_before(clues, solution)?, Origin { graded, spec }, history)
-}
-
-fn read_line(text: &str) -> Option<Grid> {
-    let cells: Option<Vec<Option<Digit>>> = text
-        .chars()
-        .map(|symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) })
-        .collect();
-    Grid::from_cells(cells?)
-}
-
-/// The root is nobody's child, so its number stands for none.
-fn id_text(id: Option<NodeId>) -> String {
-    id.unwrap_or(0).to_string()
-}
-
-fn read_id(text: &str) -> Result<Option<NodeId>, ParseIntError> {
-    text.parse().map(|id: NodeId| (id > 0).then_some(id))
-}
-
-const KINDS: [(TurnKind, &str); 4] = [
-    (TurnKind::Play, "play"),
-    (TurnKind::Restart, "restart"),
-    (TurnKind::Solver, "solver"),
-    (TurnKind::Solution, "solution"),
-];
-
-/// `KIND CELL:BEFORE>AFTER,…`: cells by number from 0, a digit as its symbol, notes as `~` and their mask
-/// in hexadecimal.
-fn turn_text(turn: &Turn) -> String {
-    let kind = KINDS.iter().find(|(kind, _)| *kind == turn.kind).map_or("play", |(_, word)| word);
-    let edits: Vec<String> = turn
-        .edits
-        .iter()
-        .map(|edit| format!("{}:{}>{}", edit.cell.index(), entry_text(edit.before), entry_text(edit.after)))
-        .collect();
-    format!("{kind} {}", edits.join(","))
-}
-
-fn read_turn(text: &str) -> Option<Turn> {
-    let (word, edits) = text.split_once(' ')?;
-    let (kind, _) = KINDS.into_iter().find(|(_, known)| *known == word)?;
-    let edits: Option<Vec<Edit>> = edits
-        .split(',')
-        .map(|edit| {
-            let (cell, entries) = edit.split_once(':')?;
-            let (before, after) = entries.split_once('>')?;
-            let index: usize = cell.parse().ok().filter(|&index| index < crate::Order::Five.cell_count())?;
-            Some(Edit { cell: Cell::at(index), before: read_entry(before)?, after: read_entry(after)? })
-        })
-        .collect();
-    Some(Turn { kind, edits: edits? })
-}
-
-fn entry_text(entry: Entry) -> String {
-    match entry {
-        // A given is never edited, so it is never written.
-        Entry::Given(digit) | Entry::Placed(digit) => digit.to_string(),
-        Entry::Notes(notes) => format!("~{:x}", notes.bits()),
-    }
-}
-
-fn read_entry(text: &str) -> Option<Entry> {
-    if let Some(mask) = text.strip_prefix('~') {
-        return u32::from_str_radix(mask, 16).ok().map(|bits| Entry::Notes(DigitSet::from_bits(bits)));
-    }
-    let mut symbols = text.chars();
-    let digit = Digit::from_symbol(symbols.next()?)?;
-    symbols.next().is_none().then_some(Entry::Placed(digit))
+    let date = if version == 1 { 0 } else { fields.next()?.parse().ok()? };
+    let event = text::read_body(version, fields.next()?)?;
+    Some(Record { number, played, date, event })
 }

@@ -1,20 +1,22 @@
 //! Keys to messages, for every size and mode.
 //!
-//! On 16×16 and 25×25 letters are digits, so no letter is a command anywhere; commands are keys that
-//! are never digits, or have a modifier.
+//! On 16×16 and 25×25 letters are digits. There a comma comes before a letter that is a command; the page
+//! shows that it is awaited. At the smaller sizes the letters are free, and the comma is not needed.
 
 use crate::{
     Digit, Order,
     play::{
+        input::{Filter, Mode},
         session::{Msg, StepMsg},
-        ui::{Direction, Panel},
+        turns::Fill,
+        ui::{Dialog, Direction, Panel},
     },
 };
 
 /// A key, free of the browser's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// A key that writes a character; with Shift or Ctrl held it is the one printed on the key.
+    /// A key that writes a character; with Shift, Ctrl or Alt held it is the one printed on the key.
     Char(char),
     /// An arrow, Home, End, Page up or Page down.
     Go(Direction),
@@ -35,8 +37,20 @@ pub struct Modifiers {
     pub shift: bool,
     /// Ctrl, or Cmd on a Mac.
     pub ctrl: bool,
-    /// Alt or Option; with it a key belongs to the browser.
+    /// Alt or Option.
     pub alt: bool,
+}
+
+impl Modifiers {
+    /// The mode that these keys stand for while they are held.
+    #[must_use]
+    pub const fn mode(self) -> Option<Mode> {
+        match self {
+            Self { ctrl: true, alt: false, .. } => Some(Mode::Centre),
+            Self { shift: true, alt: false, .. } => Some(Mode::Corner),
+            _ => None,
+        }
+    }
 }
 
 /// What has the focus when a key is pressed. Keys without Ctrl mean something only on the board and its
@@ -53,13 +67,28 @@ pub enum Focus {
     Elsewhere,
 }
 
+/// What a key is pressed upon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ground {
+    /// What has the focus.
+    pub focus: Focus,
+    /// The size of the board.
+    pub order: Order,
+    /// The face of the page.
+    pub panel: Panel,
+    /// Whether a comma came before, so that a letter is a command.
+    pub layer: bool,
+    /// Whether the player wants letters and signs to be commands at all.
+    pub letters: bool,
+}
+
 /// What a key means; `None` leaves it to the browser.
 #[must_use]
-pub fn message(key: Key, held: Modifiers, focus: Focus, order: Order, panel: Panel) -> Option<Msg> {
-    let meant = any(key, held, order, panel)?;
+pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
+    let meant = any(key, held, ground)?;
     // A button that has the focus is pressed by Enter and Space, and the page scrolls by the arrows.
     let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
-    let heard = match focus {
+    let heard = match ground.focus {
         Focus::Board => true,
         Focus::Controls => !the_buttons_own,
         Focus::Nothing => held.ctrl && matches!(meant, Msg::Undo | Msg::Redo),
@@ -68,43 +97,107 @@ pub fn message(key: Key, held: Modifiers, focus: Focus, order: Order, panel: Pan
     heard.then_some(meant)
 }
 
-fn any(key: Key, held: Modifiers, order: Order, panel: Panel) -> Option<Msg> {
+fn any(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
+    let Ground { order, panel, .. } = ground;
+    let playing = panel == Panel::Play;
     if held.alt {
-        return None;
+        // Other keys with Alt are the browser's.
+        return match key {
+            Key::Char('0') if !held.ctrl && playing => Some(Msg::FilterBy(None)),
+            Key::Char(symbol) if !held.ctrl && playing => {
+                digit(symbol, order).map(|digit| Msg::FilterBy(Some(Filter::Digit(digit))))
+            }
+            _ => None,
+        };
     }
     match (key, held.ctrl) {
-        (Key::Go(direction), ctrl) => Some(Msg::Go(if ctrl { direction.far() } else { direction })),
+        (Key::Go(direction), ctrl) => {
+            let direction = if ctrl { direction.far() } else { direction };
+            Some(if held.shift && playing { Msg::Extend(direction) } else { Msg::Go(direction) })
+        }
         (Key::Char('z' | 'Z'), true) => Some(if held.shift { Msg::Redo } else { Msg::Undo }),
         (Key::Char('y' | 'Y'), true) => Some(Msg::Redo),
-        (Key::Char(symbol), ctrl) => match panel {
-            Panel::Play => play_symbol(symbol, ctrl, held.shift, order),
-            Panel::Solve if !ctrl => solve_symbol(symbol),
-            Panel::Solve => None,
+        (Key::Char('a' | 'A'), true) if playing => Some(Msg::SelectAll),
+        (Key::Char(symbol), true) if playing => match symbol {
+            // Ctrl and a letter is the browser's.
+            '1'..='9' => digit(symbol, order).map(|digit| Msg::EnterAs(Mode::Centre, digit)),
+            _ => None,
         },
-        (Key::Delete | Key::Backspace, false) if panel == Panel::Play => Some(Msg::Erase),
-        (Key::Enter, false) if panel == Panel::Solve => {
+        (Key::Char(symbol), false) if playing => play_symbol(symbol, held.shift, ground),
+        (Key::Char(symbol), false) if ground.letters => solve_symbol(symbol),
+        (Key::Char(' '), false) => Some(Msg::Step(StepMsg::NextStep)),
+        (Key::Delete | Key::Backspace, false) if playing => Some(Msg::Erase),
+        (Key::Enter, false) if playing => Some(Msg::Confirm),
+        (Key::Enter, false) => {
             Some(Msg::Step(if held.shift { StepMsg::NextPass } else { StepMsg::NextStep }))
         }
         (Key::Backspace, false) => {
             Some(Msg::Step(if held.shift { StepMsg::BackPass } else { StepMsg::BackStep }))
         }
-        (Key::Escape, false) => Some(Msg::Dismiss),
+        (Key::Escape, false) => Some(Msg::Escape),
         _ => None,
     }
 }
 
-fn play_symbol(symbol: char, ctrl: bool, shift: bool, order: Order) -> Option<Msg> {
-    let digit = Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side());
-    match (digit, symbol) {
-        // Ctrl and a letter is the browser's; Ctrl or Shift and a figure is a note.
-        (Some(digit), '1'..='9') if ctrl || shift => Some(Msg::Note(digit)),
-        (Some(digit), _) if !ctrl && shift => Some(Msg::Note(digit)),
-        (Some(digit), _) if !ctrl => Some(Msg::Enter(digit)),
-        (None, '0' | '.') if !ctrl => Some(Msg::Erase),
-        (None, ' ') if !ctrl => Some(Msg::ToggleNotes),
-        (None, '?') => Some(Msg::ToggleCandidates),
-        _ => None,
+fn digit(symbol: char, order: Order) -> Option<Digit> {
+    Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side())
+}
+
+fn play_symbol(symbol: char, shift: bool, ground: Ground) -> Option<Msg> {
+    if ground.layer && symbol.is_ascii_alphabetic() {
+        return command(symbol);
     }
+    match (digit(symbol, ground.order), symbol) {
+        (Some(digit), _) if shift => Some(Msg::EnterAs(Mode::Corner, digit)),
+        (Some(digit), _) => Some(Msg::Enter(digit)),
+        (None, '0') => Some(Msg::Erase),
+        (None, ' ') => Some(Msg::NextMode),
+        (None, _) if !ground.letters => None,
+        (None, _) if ground.order.has_letters() => sign(symbol),
+        (None, _) => sign(symbol).or_else(|| command(symbol)),
+    }
+}
+
+/// Signs that are commands at every size.
+const fn sign(symbol: char) -> Option<Msg> {
+    Some(match symbol {
+        '.' => Msg::Swap,
+        ',' => Msg::ToggleLayer,
+        '<' => Msg::StepFilter { forward: false },
+        '>' => Msg::StepFilter { forward: true },
+        '[' => Msg::Undo,
+        ']' => Msg::Redo,
+        '?' => Msg::Open(Dialog::Help),
+        _ => return None,
+    })
+}
+
+/// Letters that are commands: where letters are no digits, or after a comma.
+fn command(symbol: char) -> Option<Msg> {
+    Some(match symbol.to_ascii_lowercase() {
+        'z' => Msg::SetMode(Mode::Digit),
+        'x' => Msg::SetMode(Mode::Corner),
+        'c' => Msg::SetMode(Mode::Centre),
+        'v' => Msg::SetMode(Mode::Colour),
+        'w' => Msg::Go(Direction::Up),
+        'a' => Msg::Go(Direction::Left),
+        's' => Msg::Go(Direction::Down),
+        'd' => Msg::Go(Direction::Right),
+        'l' => Msg::LockHere,
+        'b' => Msg::FilterBy(Some(Filter::Pairs)),
+        'h' => Msg::ToggleCandidates,
+        'f' => Msg::FillNotes(Fill::All),
+        'n' => Msg::FillNotes(Fill::Chosen),
+        't' => Msg::Try,
+        'g' => Msg::GiveUp,
+        'k' => Msg::KeepTrial,
+        'm' => Msg::Open(Dialog::Moments),
+        'u' => Msg::Undo,
+        'r' => Msg::Redo,
+        'p' => Msg::Pause,
+        'q' => Msg::Check,
+        _ => return None,
+    })
 }
 
 const fn solve_symbol(symbol: char) -> Option<Msg> {
@@ -113,7 +206,8 @@ const fn solve_symbol(symbol: char) -> Option<Msg> {
         ',' => Some(Msg::Step(StepMsg::BackStep)),
         '>' => Some(Msg::Step(StepMsg::NextPass)),
         '<' => Some(Msg::Step(StepMsg::BackPass)),
-        '?' => Some(Msg::ToggleCandidates),
+        'h' | 'H' => Some(Msg::ToggleCandidates),
+        '?' => Some(Msg::Open(Dialog::Help)),
         _ => None,
     }
 }

@@ -1,27 +1,40 @@
 //! The session: one message in, the state changed, commands out. It knows no browser; time, chance and
 //! dates come in with each message.
 
+mod aiding;
+mod entering;
 mod jobs;
+mod library;
 mod messages;
+mod moments;
+mod replacing;
 mod saving;
 mod stepping;
+mod timing;
 
+pub use library::{Card, DAYS_KEPT};
 pub use messages::{Announcement, Cmd, Job, Moment, Msg, Purpose};
+pub use timing::{AWAY_AFTER, IDLE_AFTER};
 
 pub use crate::play::solver::{Speed, StepMsg};
 use crate::{
-    Candidates, Cell, Digit,
+    Candidates, Cell, CellSet, Digit,
     generate::GenerateError,
     level::Level,
     play::{
+        aids::Aid,
+        book::Book,
         clock::{Clock, Millis},
-        game::{Game, Turn, TurnKind},
+        game::{Edit, Game, Turn, TurnKind},
+        input::{Brush, Filter, Mode},
         journal::Event,
+        settings::Settings,
         solver::Solver,
         ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
     },
     wire::JobId,
 };
+use library::{Loading, Shelf};
 use std::{collections::BTreeSet, sync::OnceLock};
 
 /// Everything that is known while the page is open.
@@ -45,8 +58,30 @@ pub struct Session {
     pub(super) revision: u64,
     pub(super) job: Option<Job>,
     pub(super) next_job: JobId,
+    pub(super) settings: Settings,
+    /// Whether the settings on the disk are a later program's, and so not to be written over.
+    pub(super) settings_foreign: bool,
     pub(super) cursor: Cell,
-    pub(super) notes_on: bool,
+    /// The cells chosen; none if it is the cursor's alone.
+    pub(super) chosen: CellSet,
+    pub(super) mode: Mode,
+    /// The mode of a key that is held.
+    pub(super) held: Option<Mode>,
+    /// The digit that tapped cells take.
+    pub(super) lock: Option<Digit>,
+    /// Whether the next letter is a command where letters are digits.
+    pub(super) layer: bool,
+    pub(super) brush: Brush,
+    pub(super) filter: Option<Filter>,
+    /// Whether the pad chooses what is pointed out.
+    pub(super) picking: bool,
+    /// Cells that a check found wrong, until the board changes.
+    pub(super) wrong: CellSet,
+    pub(super) shelf: Shelf,
+    pub(super) loading: Option<Loading>,
+    pub(super) book: Book,
+    /// When the player last did anything.
+    pub(super) active: Millis,
     pub(super) pointing: Option<Pointing>,
     /// The cell on which the pointer rested when a key was pressed: it has nothing to say until it leaves.
     pub(super) resting: Option<Cell>,
@@ -75,7 +110,7 @@ impl Session {
     #[must_use]
     pub fn new(game: Game, at: Moment) -> Self {
         let mut session = Self {
-            cursor: middle(&game),
+            cursor: replacing::middle(&game),
             game,
             id: at.date,
             clock: Clock::default(),
@@ -88,7 +123,21 @@ impl Session {
             revision: 0,
             job: None,
             next_job: 1,
-            notes_on: false,
+            settings: Settings::default(),
+            settings_foreign: false,
+            chosen: CellSet::EMPTY,
+            mode: Mode::default(),
+            held: None,
+            lock: None,
+            layer: false,
+            brush: Brush::default(),
+            filter: None,
+            picking: false,
+            wrong: CellSet::EMPTY,
+            shelf: Shelf::default(),
+            loading: None,
+            book: Book::default(),
+            active: at.now,
             pointing: None,
             resting: None,
             thing: None,
@@ -118,27 +167,71 @@ impl Session {
         if msg.is_an_entry() {
             self.resting = self.pointing.take().map(|pointing| pointing.cell).or(self.resting);
         }
+        if !msg.is_from_the_machine() {
+            self.active = at.now;
+            self.layer &= msg.is_a_gesture();
+        }
         let mut cmds = Vec::new();
         match msg {
             Msg::Select(cell) => self.select(cell),
-            Msg::Go(direction) => {
-                self.select(direction.from(self.cursor, self.game.order()));
+            Msg::Go(direction) => self.go(direction, false, &mut cmds),
+            Msg::Extend(direction) => self.go(direction, true, &mut cmds),
+            Msg::Tap(tap) => self.tap(tap, at, &mut cmds),
+            Msg::DragTo(cell) => self.extend_to(cell),
+            Msg::DragEnd => cmds.push(Cmd::Focus),
+            Msg::SelectSame(cell) => self.select_same(cell),
+            Msg::SelectAll => self.select_all(),
+            Msg::Enter(digit) => self.enter(digit, self.mode, at, &mut cmds),
+            Msg::EnterAs(mode, digit) => self.enter(digit, mode, at, &mut cmds),
+            Msg::Pad(digit) => self.pad_key(digit, at, &mut cmds),
+            Msg::PadTwice(digit) => self.pad_key_again(digit, at, &mut cmds),
+            Msg::Lock(digit) => self.toggle_lock(digit),
+            Msg::LockHere => self.lock_here(),
+            Msg::Confirm => match self.lock {
+                Some(digit) => self.enter(digit, self.mode, at, &mut cmds),
+                None => self.check(at, &mut cmds),
+            },
+            Msg::Erase => self.erase(at, &mut cmds),
+            Msg::Swap => {
+                let turn = self.game.swapping(&self.selection());
+                self.play(turn, at, &mut cmds);
+            }
+            Msg::SetMode(mode) => self.set_mode(mode, &mut cmds),
+            Msg::NextMode => {
+                let next = self.mode.next(self.settings.note_layout);
+                self.set_mode(next, &mut cmds);
+            }
+            Msg::Hold(mode) => self.held = mode,
+            Msg::ToggleLayer => self.layer = !self.layer,
+            Msg::Paint(colour) => self.paint_with(colour, at, &mut cmds),
+            Msg::PaintOn(target) => self.brush.target = target,
+            Msg::ClearColours => {
+                let turn = self.game.clearing_colours();
+                self.play(turn, at, &mut cmds);
+            }
+            Msg::FillNotes(fill) => self.fill_notes(fill, at, &mut cmds),
+            Msg::FilterBy(filter) => self.filter_by(filter, at, &mut cmds),
+            Msg::StepFilter { forward } => {
+                let next = Filter::stepped(self.filter, forward, self.game.order());
+                self.filter_by(Some(next), at, &mut cmds);
+            }
+            Msg::TogglePicking => {
+                self.picking = !self.picking;
+                self.filter = self.filter.filter(|_| self.picking);
+            }
+            Msg::Check => self.check(at, &mut cmds),
+            Msg::BackToRight => self.back_to_right(at, &mut cmds),
+            Msg::SaveMoment(name) => self.save_here(&name, at, &mut cmds),
+            Msg::RenameMoment(node, name) => self.rename(node, &name, at, &mut cmds),
+            Msg::UnsaveMoment(node) => self.unsave(node, at, &mut cmds),
+            Msg::GoTo(node) => {
+                self.dialog = None;
+                self.go_to(node, at, &mut cmds);
                 cmds.push(Cmd::Focus);
             }
-            Msg::Enter(digit) if self.notes_on => self.note(digit, at, &mut cmds),
-            Msg::Enter(digit) => {
-                let turn = self.game.placing(self.cursor, digit);
-                self.play(turn, at, &mut cmds);
-            }
-            Msg::Note(digit) => self.note(digit, at, &mut cmds),
-            Msg::Erase => {
-                let turn = self.game.erasing(self.cursor);
-                self.play(turn, at, &mut cmds);
-            }
-            Msg::ToggleNotes => {
-                self.notes_on = !self.notes_on;
-                cmds.push(Cmd::Announce(Announcement::Notes(self.notes_on)));
-            }
+            Msg::Try => self.try_out(at, &mut cmds),
+            Msg::GiveUp => self.give_up(at, &mut cmds),
+            Msg::KeepTrial => self.keep_trial(at, &mut cmds),
             Msg::Undo => self.undo(at, &mut cmds),
             Msg::Redo => self.redo(at, &mut cmds),
             Msg::Restart => {
@@ -153,6 +246,9 @@ impl Session {
             Msg::ShowSolution(shown) => {
                 self.dialog = None;
                 self.solution_beside = shown;
+                if shown {
+                    self.note_aid(Aid::SolutionSeen, at, &mut cmds);
+                }
                 cmds.push(Cmd::Focus);
             }
             Msg::Point(pointing) => self.point(pointing),
@@ -161,13 +257,27 @@ impl Session {
             Msg::ToggleCandidates => {
                 let on = &mut self.candidates_on[self.panel as usize];
                 *on = !*on;
+                if *on && self.panel == Panel::Play {
+                    self.note_aid(Aid::Candidates, at, &mut cmds);
+                }
             }
             Msg::Show(panel) => self.show(panel, at, &mut cmds),
             Msg::Step(step) => self.step(step, at, &mut cmds),
-            Msg::Open(dialog) => self.open(dialog),
+            Msg::Open(dialog) => self.open(dialog, &mut cmds),
             Msg::Dismiss => self.dismiss(&mut cmds),
+            Msg::Escape => self.escape(&mut cmds),
             Msg::DismissNotice => self.notice = None,
+            Msg::Set(switch, on) => {
+                self.settings.set(switch, on);
+                self.settings_changed(at, &mut cmds);
+            }
+            Msg::Choose(choice) => {
+                self.settings.choose(choice);
+                self.settings_changed(at, &mut cmds);
+            }
+            Msg::SettingsRead(read) => self.settings_read(read, at),
             Msg::Pause => self.pause(at, &mut cmds),
+            Msg::Idle => self.idle(at, &mut cmds),
             Msg::Visible(visible) => self.set_visible(visible, at, &mut cmds),
             Msg::Resized(pixels) => self.cell_pixels = pixels,
             Msg::Saved { game, number } => self.saved(game, number),
@@ -177,6 +287,15 @@ impl Session {
             Msg::Unreadable => self.notice = Some(Notice::SaveUnreadable),
             Msg::CopyFailed => self.notice = Some(Notice::CannotCopy),
             Msg::Return => self.take_up_previous(at, &mut cmds),
+            Msg::OpenGame(id) => self.load(Loading::Open(id), at, &mut cmds),
+            Msg::RestartGame(id) => self.load(Loading::Restart(id), at, &mut cmds),
+            Msg::CopyGame(id) => self.load(Loading::Copy(id), at, &mut cmds),
+            Msg::DeleteGame(id) => self.delete(id, at, &mut cmds),
+            Msg::UndeleteGame(id) => self.undelete(id, &mut cmds),
+            Msg::Shelved { game, outcome } => self.shelved(game, outcome),
+            Msg::ShelfRead => self.shelf_read(at, &mut cmds),
+            Msg::GameGone(id) => self.game_gone(id, at, &mut cmds),
+            Msg::BookRead(finishes) => self.book.extend(finishes),
             Msg::Wish(_)
             | Msg::Generate
             | Msg::GenerateSame
@@ -190,12 +309,6 @@ impl Session {
         cmds
     }
 
-    fn select(&mut self, cell: Cell) {
-        if cell.index() < self.game.order().cell_count() {
-            self.cursor = cell;
-        }
-    }
-
     fn point(&mut self, pointing: Option<Pointing>) {
         let rests = pointing.is_some_and(|pointing| Some(pointing.cell) == self.resting);
         if !rests {
@@ -204,30 +317,27 @@ impl Session {
         }
     }
 
-    fn note(&mut self, digit: Digit, at: Moment, cmds: &mut Vec<Cmd>) {
-        let turn = self.game.noting(self.cursor, digit);
-        self.play(turn, at, cmds);
-    }
-
-    /// Plays a turn if there is one and the board is the player's to play on.
-    fn play(&mut self, turn: Option<Turn>, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Some(turn) = turn else { return };
+    /// Plays a turn if there is one and the board is the player's to play on; the answer is whether it was.
+    fn play(&mut self, turn: Option<Turn>, at: Moment, cmds: &mut Vec<Cmd>) -> bool {
+        let Some(turn) = turn else { return false };
         if self.panel != Panel::Play || self.paused {
-            return;
+            return false;
         }
-        let several = turn.edits.len() > 1;
-        if let [edit] = &turn.edits[..] {
-            self.cursor = edit.cell;
+        let entered: Vec<Cell> =
+            turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
+        if let ([cell], true) = (&entered[..], self.chosen.is_empty()) {
+            self.cursor = *cell;
         }
         let event = Event::Turn(turn.clone());
         if !self.game.play(turn) {
-            return;
+            return false;
         }
-        if !several {
+        if entered.contains(&self.cursor) && self.selection().len() == 1 {
             cmds.push(Cmd::Announce(Announcement::Cell(self.cursor, self.game.order())));
         }
         self.board_changed(event, at, cmds);
         self.notice_the_end(at, cmds);
+        true
     }
 
     fn undo(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
@@ -248,7 +358,8 @@ impl Session {
     fn board_changed(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
         self.revision += 1;
         self.acted = true;
-        if matches!(self.notice, Some(Notice::PuzzleReplaced | Notice::FullButWrong)) {
+        self.wrong = CellSet::EMPTY;
+        if self.notice.as_ref().is_some_and(Notice::ends_with_a_move) {
             self.notice = None;
         }
         self.record(event, at, cmds);
@@ -260,64 +371,23 @@ impl Session {
         if self.game.is_finished() {
             self.clock.stop(at.now);
             self.dialog = Some(Dialog::Finish);
+            (self.filter, self.lock, self.picking) = (None, None, false);
             cmds.push(Cmd::Announce(Announcement::Finished));
+            self.write_into_book(at, cmds);
         } else if self.game.grid().is_full() {
             self.notice = Some(Notice::FullButWrong);
         }
     }
 
-    /// A new game takes the board. The one before is kept, and can be taken up again.
-    fn begin(&mut self, game: Game, played: Millis, at: Moment, cmds: &mut Vec<Cmd>) {
-        let touched = self.kept && !self.game.history().is_empty();
-        let played_before = self.clock.elapsed(at.now);
-        let old = std::mem::replace(&mut self.game, game);
-        // A puzzle that nobody touched does not push out the game that was played before it.
-        if touched {
-            self.previous = Some((self.id, old, played_before));
-        }
-        self.notice = self.previous.is_some().then_some(Notice::PuzzleReplaced);
-        // Two games begun within a millisecond are still two.
-        self.id = at.date.max(self.id + 1);
-        self.clock = Clock::stopped_at(played);
-        self.next_record = 0;
-        self.whole = [0; 2];
-        self.kept = false;
-        self.acted = true;
-        self.board_replaced(at, cmds);
-        self.record(Event::Time, at, cmds);
-        cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
-    }
-
-    fn board_replaced(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        let order = self.game.order();
-        self.revision += 1;
-        self.cursor = middle(&self.game);
-        self.pointing = None;
-        self.thing = None;
-        self.solver = None;
-        self.panel = Panel::Play;
-        self.solution_beside = false;
-        self.dialog = None;
-        self.refusal = None;
-        self.paused = false;
-        self.wish.order = order;
-        self.wish.level = self.level().unwrap_or(self.wish.level);
-        self.wish = self.wish.clone().possible();
-        self.run_clock(at.now);
-        cmds.push(Cmd::Run(None));
-        cmds.push(Cmd::SetLink(crate::notation::link::write(self.game.puzzle().clues())));
-    }
-
-    fn take_up_previous(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if let Some((_, game, played)) = self.previous.take() {
-            self.begin(game, played, at, cmds);
-        }
-    }
-
-    fn open(&mut self, dialog: Dialog) {
+    fn open(&mut self, dialog: Dialog, cmds: &mut Vec<Cmd>) {
         self.dialog = Some(dialog);
         self.refusal = None;
         self.cannot_generate = None;
+        match dialog {
+            Dialog::Games => self.read_shelf(cmds),
+            Dialog::Times => cmds.push(Cmd::ReadBook),
+            _ => {}
+        }
     }
 
     fn dismiss(&mut self, cmds: &mut Vec<Cmd>) {
@@ -329,55 +399,7 @@ impl Session {
         }
     }
 
-    fn pause(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        // While the solver is watched the clock stands anyway.
-        if self.panel == Panel::Solve {
-            return;
-        }
-        self.paused = !self.paused;
-        if !self.paused {
-            cmds.push(Cmd::Focus);
-        }
-        self.clock.stop(at.now);
-        self.run_clock(at.now);
-    }
-
-    fn set_visible(&mut self, visible: bool, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.visible = visible;
-        if visible {
-            self.run_clock(at.now);
-        } else {
-            let counted = self.clock.is_running();
-            self.clock.stop(at.now);
-            // The time would be lost with the page, which may end now without another word.
-            if counted && self.kept && self.acted {
-                self.record(Event::Time, at, cmds);
-            }
-        }
-    }
-
-    /// Lets the clock run if the player can see the board and there is something left to do.
-    fn run_clock(&mut self, now: Millis) {
-        if self.visible && !self.paused && self.panel == Panel::Play && !self.game.is_finished() {
-            self.clock.run(now);
-        } else {
-            self.clock.stop(now);
-        }
-    }
-
     pub(super) fn level(&self) -> Option<Level> {
         self.game.origin().graded.map(|graded| graded.level)
     }
-}
-
-/// The empty cell nearest to the middle of the board, where a new game begins; the middle itself if all are
-/// filled.
-fn middle(game: &Game) -> Cell {
-    let geometry = game.order().geometry();
-    let half = game.order().side() / 2;
-    let far = |cell: &Cell| {
-        geometry.row(*cell).abs_diff(half).pow(2) + geometry.column(*cell).abs_diff(half).pow(2)
-    };
-    let empty = Cell::all(game.order()).filter(|&cell| game.entry(cell).digit().is_none());
-    empty.min_by_key(far).unwrap_or_else(|| geometry.cell(half, half))
 }

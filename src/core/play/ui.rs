@@ -6,6 +6,7 @@ use crate::{
     generate::{Filling, Spec},
     level::Level,
     notation::{ParseError, link::LinkError},
+    play::settings::BadSettings,
     puzzle::NotAPuzzle,
     symmetry::Symmetry,
 };
@@ -152,6 +153,14 @@ pub enum Dialog {
     Link,
     /// Keys and what they do.
     Help,
+    /// All games that are kept.
+    Games,
+    /// The moments of this game: savepoints, branches and their ends.
+    Moments,
+    /// The times of finished games.
+    Times,
+    /// The player's settings.
+    Settings,
 }
 
 /// A sentence that stays until it is answered or out of date.
@@ -177,6 +186,50 @@ pub enum Notice {
     WorkerFailed,
     /// Each cell holds a digit, and some are wrong.
     FullButWrong,
+    /// The board was compared with the solution.
+    Checked(Checked),
+    /// The board went back to before the first mistake, by that many turns.
+    WentBack(usize),
+    /// That note was the solution of its cell, and is gone.
+    NoteWasRight(Cell),
+    /// Notes were filled in, and are not kept in step from now on: that is a switch.
+    NotesFilled,
+    /// A game was put away, and can be had back.
+    GameDeleted(u64),
+    /// A game that was to be opened could not be read.
+    GameUnreadable,
+    /// The settings that were kept could not be read; these are the usual ones.
+    SettingsUnreadable(BadSettings),
+}
+
+impl Notice {
+    /// Whether it says nothing true any more once the board has changed.
+    #[must_use]
+    pub const fn ends_with_a_move(&self) -> bool {
+        matches!(
+            self,
+            Self::PuzzleReplaced
+                | Self::FullButWrong
+                | Self::Checked(_)
+                | Self::WentBack(_)
+                | Self::NoteWasRight(_)
+                | Self::NotesFilled
+                | Self::GameDeleted(_)
+        )
+    }
+}
+
+/// What a comparison with the solution tells, by the player's choice of how much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Checked {
+    /// All digits so far are right.
+    Right,
+    /// Something is wrong.
+    Wrong,
+    /// So many digits are wrong.
+    HowMany(usize),
+    /// So many digits are wrong, and they are marked.
+    Which(usize),
 }
 
 /// Why something could not be saved.

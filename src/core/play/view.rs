@@ -6,10 +6,21 @@ mod panels;
 mod stepper;
 
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
-pub use panels::{Finish, Head, Inspected, KeyView, PadView, PlayView, SaveState};
+pub use panels::{FinishView, Head, Inspected, KeyView, PadView, PlayView, SaveState};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
 
 use crate::{Cell, Digit, DigitSet};
+
+/// What the filter says of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Filtered {
+    /// The digit stands here.
+    Standing,
+    /// It can stand here; or the cell has two candidates.
+    Possible,
+    /// It cannot.
+    Impossible,
+}
 
 /// One cell as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,15 +29,19 @@ pub struct CellView {
     pub digit: Option<Digit>,
     /// Whose digit that is.
     pub ink: Ink,
-    /// The small digits in it.
+    /// The small digits in it; where there are two kinds of notes, those in the middle.
     pub notes: DigitSet,
+    /// Notes along its edge, where there are two kinds.
+    pub corner: DigitSet,
+    /// Whether its notes are of two kinds, and have no fixed places.
+    pub apart: bool,
     /// What these are.
     pub note_kind: NoteKind,
     /// How these are drawn at the present size.
     pub note_style: NoteStyle,
     /// The cursor is here: this cell is reached by the tabulator.
     pub cursor: bool,
-    /// The cursor is here, and is shown.
+    /// It is one of the cells chosen, and that is shown.
     pub selected: bool,
     /// It shares a house with the cursor.
     pub peer: bool,
@@ -40,32 +55,70 @@ pub struct CellView {
     pub target: bool,
     /// It can hold the digit that is lit.
     pub lit: bool,
+    /// It has the digit of the cursor's cell, or the locked one, as a note.
+    pub same_note: bool,
+    /// What the filter says of it, while there is one.
+    pub filtered: Option<Filtered>,
+    /// A check has found its digit wrong.
+    pub wrong: bool,
+    /// Its digit belongs to a trial.
+    pub tried: bool,
+    /// The player gave it a colour.
+    pub painted: bool,
 }
 
 impl CellView {
-    /// The small digits as lines of text, in fixed places; empty if there are none to show.
+    /// The small digits as lines of text; empty if there are none to show.
     #[must_use]
     pub fn note_text(&self, order: crate::Order) -> String {
         if self.note_kind == NoteKind::None || self.notes.is_empty() {
             return String::new();
         }
-        if self.note_style == NoteStyle::Count {
-            return self.notes.len().to_string();
-        }
-        let mut text = String::with_capacity(order.side() * 2);
-        for digit in Digit::all(order) {
-            let (line, column) = order.geometry().note_position(digit);
-            if line > 0 && column == 0 {
-                text.push('\n');
+        match self.note_style {
+            NoteStyle::Count => self.notes.len().to_string(),
+            NoteStyle::Dots => {
+                lines(order, self.notes.iter().map(|digit| (digit, place(order, digit))), true)
             }
-            text.push(match (self.notes.contains(digit), self.note_style) {
-                (false, _) => ' ',
-                (true, NoteStyle::Dots) => '•',
-                (true, _) => digit.symbol(),
-            });
+            NoteStyle::Digits if self.apart => self.centre_text(order),
+            NoteStyle::Digits => {
+                lines(order, self.notes.iter().map(|digit| (digit, place(order, digit))), false)
+            }
         }
-        text
     }
+
+    /// Notes along the edge as lines of text; empty if there are none to show.
+    #[must_use]
+    pub fn corner_text(&self, order: crate::Order) -> String {
+        if self.corner.is_empty() {
+            return String::new();
+        }
+        let geometry = order.geometry();
+        let placed = self.corner.iter().enumerate();
+        lines(order, placed.map(|(number, digit)| (digit, geometry.corner_position(number))), false)
+    }
+
+    fn centre_text(&self, order: crate::Order) -> String {
+        let symbols: Vec<char> = self.notes.iter().map(Digit::symbol).collect();
+        let lines = symbols.chunks(order.geometry().centre_line());
+        lines.map(|line| line.iter().collect::<String>()).collect::<Vec<_>>().join("\n")
+    }
+}
+
+fn place(order: crate::Order, digit: Digit) -> (usize, usize) {
+    order.geometry().note_position(digit)
+}
+
+/// Digits, each at its line and position, as lines of text of equal length.
+fn lines(
+    order: crate::Order,
+    digits: impl Iterator<Item = (Digit, (usize, usize))>,
+    as_dots: bool,
+) -> String {
+    let mut rows = vec![vec![' '; order.get()]; order.get()];
+    for (digit, (line, place)) in digits {
+        rows[line][place] = if as_dots { '•' } else { digit.symbol() };
+    }
+    rows.into_iter().map(String::from_iter).collect::<Vec<_>>().join("\n")
 }
 
 /// A cell with where it is, for its spoken label.

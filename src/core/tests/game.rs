@@ -9,7 +9,8 @@ use std::sync::LazyLock;
 use sudoku_core::{
     Cell, Digit, DigitSet, Graded, Grid, Level, Order, Puzzle, Rng, Seed,
     play::{
-        game::{Edit, Entry, Game, Origin, Turn, TurnKind},
+        entry::{Entry, Notes},
+        game::{Edit, Game, Origin, Turn, TurnKind},
         history::{History, NodeId},
     },
 };
@@ -132,7 +133,7 @@ impl Twin {
                 let (there, digit) = (cell_of(cell), digit_of(digit));
                 let turn = self.game.noting(there, digit);
                 self.play(turn, TurnKind::Play, &|cell, entry| match entry {
-                    Entry::Notes(notes) if cell == there => Entry::Notes(notes.toggled(digit)),
+                    Entry::Notes(notes) if cell == there => Entry::Notes(toggled(notes, digit)),
                     _ => entry,
                 })?;
             }

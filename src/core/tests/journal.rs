@@ -10,7 +10,8 @@ use std::sync::LazyLock;
 use sudoku_core::{
     Cell, Digit, DigitSet, Graded, Level, Order, Puzzle, Rng, Seed,
     play::{
-        game::{Edit, Entry, Game, Origin, Turn, TurnKind},
+        entry::{Entry, Notes},
+        game::{Edit, Game, Origin, Turn, TurnKind},
         journal::{BadRecord, Event, Record, Restored, restore},
     },
 };

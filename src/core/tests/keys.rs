@@ -108,7 +108,7 @@ fn keys_of_play() {
     check(Key::Backspace, PLAIN, Some(Msg::Erase));
     check(Key::Delete, CTRL, None);
     check(Key::Backspace, CTRL, None);
-    check(Key::Char(' '), PLAIN, Some(Msg::ToggleNotes));
+    check(Key::Char(' '), PLAIN, Some(Msg::NextMode));
     check(Key::Char(' '), CTRL, None);
     check(Key::Char('?'), SHIFT, Some(Msg::ToggleCandidates));
     check(Key::Enter, PLAIN, None);
@@ -208,7 +208,7 @@ fn no_key_writes_what_the_board_does_not_have() {
     for key in all_keys() {
         for held in all_modifiers() {
             for order in Order::ALL {
-                if let Some(Msg::Enter(digit) | Msg::Note(digit)) =
+                if let Some(Msg::Enter(digit) | Msg::EnterAs(Mode::Corner, digit)) =
                     message(key, held, Focus::Board, order, Panel::Play)
                 {
                     assert!(digit.index() < order.side(), "{key:?} {held:?} {order:?}");

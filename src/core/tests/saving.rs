@@ -28,7 +28,7 @@ fn fidget(page: &mut Page, nth: usize) {
     let number = Digit::at(nth % order.side());
     page.wait(137);
     match nth % 9 {
-        0..=3 => page.send(Msg::Select(cell)).send(Msg::Note(number)),
+        0..=3 => page.send(Msg::Select(cell)).send(Msg::EnterAs(Mode::Corner, number)),
         4 | 5 => page.send(Msg::Select(cell)).send(Msg::Enter(number)),
         6 => page.send(Msg::Undo),
         7 => page.send(Msg::Redo),
@@ -41,10 +41,10 @@ fn a_game_is_kept_from_the_first_action_on() {
     let mut page = article();
     assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
     // Looking around keeps nothing.
-    page.send(Msg::Select(Cell::at(0))).send(Msg::ToggleNotes).send(Msg::ToggleCandidates);
+    page.send(Msg::Select(Cell::at(0))).send(Msg::NextMode).send(Msg::ToggleCandidates);
     page.show(Panel::Solve).step(StepMsg::NextPass).show(Panel::Play).send(Msg::Visible(false));
     assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
-    page.send(Msg::Visible(true)).send(Msg::ToggleNotes);
+    page.send(Msg::Visible(true)).send(Msg::NextMode);
     page.disk.held = true;
     page.place_right(1);
     assert_eq!(page.save_state(), SaveState::Saving);
@@ -199,7 +199,7 @@ fn another_tab_makes_two_games_of_one() {
         // The first tab writes; the second does not know of it.
         one.place_right(1);
         two.disk = one.disk.clone();
-        two.wait(5_000).send(Msg::Select(Cell::at(0))).send(Msg::Note(digit('7')));
+        two.wait(5_000).send(Msg::Select(Cell::at(0))).send(Msg::EnterAs(Mode::Corner, digit('7')));
         assert_eq!(two.session.notice(), Some(&Notice::NotSaved(SaveFault::Elsewhere)));
         let own = two.disk.last().expect("a game");
         assert!(own > id);

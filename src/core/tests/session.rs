@@ -9,7 +9,8 @@ use page::Page;
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
-        game::{Entry, TurnKind},
+        entry::Entry,
+        game::TurnKind,
         keys::{Key, Modifiers},
         session::{Announcement, Cmd, Msg, StepMsg},
         ui::{Dialog, Direction, Notice, Panel},
@@ -125,7 +126,7 @@ fn givens_cannot_be_changed() {
 fn digits_that_the_board_does_not_have_are_not_entered() {
     let mut page = small();
     page.send(Msg::Select(Cell::at(1)));
-    for msg in [Msg::Enter(digit('5')), Msg::Note(digit('P')), Msg::Enter(digit('P'))] {
+    for msg in [Msg::Enter(digit('5')), Msg::EnterAs(Mode::Corner, digit('P')), Msg::Enter(digit('P'))] {
         page.send(msg).check();
     }
     assert!(page.session.game().history().is_empty());
@@ -173,7 +174,7 @@ fn pausing_covers_the_board_and_stops_the_clock() {
     assert_eq!((page.seconds(), page.session.head(page.at.now).paused), (3, true));
     assert_eq!(page.drawn(), ".".repeat(16));
     let game = page.session.game().clone();
-    for msg in [Msg::Enter(digit('3')), Msg::Note(digit('3')), Msg::Erase, Msg::Undo, Msg::Redo, Msg::Restart]
+    for msg in [Msg::Enter(digit('3')), Msg::EnterAs(Mode::Corner, digit('3')), Msg::Erase, Msg::Undo, Msg::Redo, Msg::Restart]
     {
         page.send(msg).check();
     }
@@ -308,7 +309,7 @@ fn panels_are_switched_and_entry_is_for_play_alone() {
     let game = page.session.game().clone();
     for msg in [
         Msg::Enter(digit('3')),
-        Msg::Note(digit('3')),
+        Msg::EnterAs(Mode::Corner, digit('3')),
         Msg::Erase,
         Msg::Undo,
         Msg::Redo,

@@ -7,9 +7,15 @@ use crate::{
     level::Level,
     passes::PassKind,
     play::{
+        book::Finish,
         clock::Millis,
-        journal::Restored,
+        colour::Colour,
+        history::NodeId,
+        input::{Filter, Mode, Tap, Target},
+        journal::{BadRecord, Restored},
+        settings::{BadSettings, Choice, NoteLayout, Settings, Switch},
         solver::StepMsg,
+        turns::Fill,
         ui::{Dialog, Direction, Panel, Pointing, SaveFault, Thing, Wish},
     },
     trail::State,
@@ -21,8 +27,10 @@ use crate::{
 pub struct Moment {
     /// A clock that never goes back, in milliseconds.
     pub now: Millis,
-    /// The date, in milliseconds since 1970: it names games and nothing else.
+    /// The date, in milliseconds since 1970: it names games, and says when they were played.
     pub date: Millis,
+    /// The day where the player is, in days since 1970.
+    pub day: i32,
     /// Fresh chance.
     pub chance: u64,
 }
@@ -34,14 +42,112 @@ pub enum Msg {
     Select(Cell),
     /// The cursor moves.
     Go(Direction),
-    /// A digit was typed or tapped: it is placed, or noted in note mode.
+    /// The cursor moves, and the cells chosen come with it.
+    Extend(Direction),
+    /// A pointer went down on the board.
+    Tap(Tap),
+    /// A pointer that is down came to another cell.
+    DragTo(Cell),
+    /// The pointer went up after a drag.
+    DragEnd,
+    /// All cells that hold the same as this one are chosen.
+    SelectSame(Cell),
+    /// All cells are chosen.
+    SelectAll,
+    /// A digit was typed: it does what the mode says, whatever key is held.
     Enter(Digit),
-    /// A digit is noted, whatever the mode.
-    Note(Digit),
-    /// The cell under the cursor is emptied.
+    /// A digit was typed with a key that stands for a mode.
+    EnterAs(Mode, Digit),
+    /// A key of the pad was tapped.
+    Pad(Digit),
+    /// A key of the pad was tapped twice.
+    PadTwice(Digit),
+    /// A digit is locked, or let go: tapped cells take it.
+    Lock(Digit),
+    /// The digit of the cursor's cell is locked, or the locked one let go.
+    LockHere,
+    /// The cursor's cell takes the locked digit; without one, the board is checked.
+    Confirm,
+    /// The cells chosen are emptied.
     Erase,
-    /// Note mode is switched.
-    ToggleNotes,
+    /// Corner and centre notes of the cells chosen are exchanged.
+    Swap,
+    /// A mode is chosen. Colour mode chosen again turns between cells and candidates.
+    SetMode(Mode),
+    /// The next mode in order.
+    NextMode,
+    /// A key that stands for a mode is held, or no longer.
+    Hold(Option<Mode>),
+    /// The next letter is a command, where letters are digits; or it is a digit after all.
+    ToggleLayer,
+    /// A colour is taken up, and given to the cells chosen where cells are painted.
+    Paint(Colour),
+    /// What colour mode paints.
+    PaintOn(Target),
+    /// All colours go from the board.
+    ClearColours,
+    /// Notes are filled with all that is possible.
+    FillNotes(Fill),
+    /// Something is pointed out, or no longer if it is already.
+    FilterBy(Option<Filter>),
+    /// The filter goes to the next digit, or to the one before.
+    StepFilter {
+        /// To the next.
+        forward: bool,
+    },
+    /// The next key of the pad chooses what is pointed out, or no longer.
+    TogglePicking,
+    /// The board is compared with the solution.
+    Check,
+    /// The board goes back to before the first mistake.
+    BackToRight,
+    /// The present moment gets a name.
+    SaveMoment(String),
+    /// A named moment gets another name.
+    RenameMoment(NodeId, String),
+    /// A moment loses its name.
+    UnsaveMoment(NodeId),
+    /// The game goes to a moment of its history.
+    GoTo(NodeId),
+    /// A trial begins.
+    Try,
+    /// The last trial is taken back.
+    GiveUp,
+    /// The last trial counts as played.
+    KeepTrial,
+    /// A switch is turned.
+    Set(Switch, bool),
+    /// A choice is made.
+    Choose(Choice),
+    /// Settings were found at the start, or could not be read.
+    SettingsRead(Result<Settings, BadSettings>),
+    /// Nothing was done for a while.
+    Idle,
+    /// One thing is let go: what was taken up last.
+    Escape,
+    /// Another game is taken to the board, as it is.
+    OpenGame(u64),
+    /// Another game is taken to the board, and begun anew.
+    RestartGame(u64),
+    /// A copy of a game is taken to the board.
+    CopyGame(u64),
+    /// A game is put away.
+    DeleteGame(u64),
+    /// A game that was put away is taken back.
+    UndeleteGame(u64),
+    /// A game on the disk was read.
+    Shelved {
+        /// Its name.
+        game: u64,
+        /// What was read.
+        outcome: Result<Box<Restored>, BadRecord>,
+    },
+    /// All games on the disk were read.
+    ShelfRead,
+    /// A game that was to be opened is no longer there.
+    GameGone(u64),
+    /// The book of times was read.
+    BookRead(Vec<Finish>),
     /// The last turn is taken back.
     Undo,
     /// The turn taken back is done again.
@@ -125,7 +231,44 @@ impl Msg {
     /// pointer that happens to lie on the board has no say.
     #[must_use]
     pub const fn is_an_entry(&self) -> bool {
-        matches!(self, Self::Go(_) | Self::Enter(_) | Self::Note(_) | Self::Erase | Self::Undo | Self::Redo)
+        matches!(
+            self,
+            Self::Go(_)
+                | Self::Extend(_)
+                | Self::Enter(_)
+                | Self::EnterAs(..)
+                | Self::Confirm
+                | Self::Erase
+                | Self::Swap
+                | Self::Undo
+                | Self::Redo
+        )
+    }
+
+    /// Whether it comes from the browser, the worker or the disk, and not from the player.
+    #[must_use]
+    pub const fn is_from_the_machine(&self) -> bool {
+        matches!(
+            self,
+            Self::Answered(_)
+                | Self::WorkerLost
+                | Self::Resized(_)
+                | Self::Visible(_)
+                | Self::Saved { .. }
+                | Self::SaveFailed(_)
+                | Self::SavesGone
+                | Self::Shelved { .. }
+                | Self::ShelfRead
+                | Self::BookRead(_)
+                | Self::SettingsRead(_)
+                | Self::Idle
+        )
+    }
+
+    /// Whether it only says where a pointer is or what keys are held.
+    #[must_use]
+    pub const fn is_a_gesture(&self) -> bool {
+        matches!(self, Self::Point(_) | Self::PointAt(_) | Self::Hold(_) | Self::ToggleLayer)
     }
 }
 
@@ -155,6 +298,18 @@ pub enum Cmd {
     Run(Option<Millis>),
     /// Put the focus on the cell of the cursor.
     Focus,
+    /// Keep these settings.
+    SaveSettings(String),
+    /// Read all games from the disk: [`Msg::Shelved`] for each, and [`Msg::ShelfRead`].
+    ReadShelf,
+    /// Read one game from the disk, and say [`Msg::Restored`] or [`Msg::GameGone`].
+    Load(u64),
+    /// Take these games from the disk for good.
+    Purge(Vec<u64>),
+    /// Write the time of a finished game into the book, unless that game is in it.
+    SaveFinish(Finish),
+    /// Read the book of times: [`Msg::BookRead`].
+    ReadBook,
 }
 
 /// Something to be said to those who cannot see the board.
@@ -179,8 +334,20 @@ pub enum Announcement {
     Puzzle(Order, Option<Level>),
     /// The puzzle is solved.
     Finished,
-    /// Note mode is on or off.
-    Notes(bool),
+    /// The mode that is set, where notes lie like that.
+    Mode(Mode, NoteLayout),
+    /// What is pointed out: in how many cells it is, and in how many it can be. None: nothing any more.
+    Filtered(Option<(Filter, usize, usize)>),
+    /// The present moment has a name.
+    MomentKept,
+    /// Another moment of the game is on the board, with that many digits.
+    MomentReached(usize),
+    /// The board is covered and the clock stands, or no longer.
+    Paused(bool),
+    /// A trial began.
+    TrialBegun,
+    /// A trial was kept, or given up.
+    TrialEnded(bool),
     /// A turn was taken back or done again.
     Undone(bool),
     /// The solver will not start: so many digits are wrong.

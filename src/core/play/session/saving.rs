@@ -2,8 +2,7 @@
 
 use super::{Cmd, Moment, Session};
 use crate::play::{
-    clock::Clock,
-    journal::{Event, Record, Restored, WHOLE_EVERY},
+    journal::{Event, Record, WHOLE_EVERY},
     ui::{Notice, SaveFault},
 };
 
@@ -19,7 +18,8 @@ impl Session {
             self.whole = [number, self.whole[0]];
         }
         self.next_record += 1;
-        let text = Record { number, played: self.clock.elapsed(at.now), event }.write();
+        let played = self.clock.elapsed(at.now);
+        let text = Record { number, played, date: at.date, event }.write();
         self.unsaved.insert((self.id, number));
         cmds.push(Cmd::Save { game: self.id, number, text, forget_below: self.whole[1] });
     }
@@ -57,22 +57,5 @@ impl Session {
             self.save_fault = Some(fault);
         }
         self.notice = Some(Notice::NotSaved(fault));
-    }
-
-    pub(super) fn restored(&mut self, id: u64, restored: Restored, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.game = restored.game;
-        self.id = id;
-        self.clock = Clock::stopped_at(restored.played);
-        self.next_record = restored.next;
-        self.whole = [restored.whole, 0];
-        // What follows a gap cannot be appended to: the next record is the whole game.
-        self.kept = restored.intact;
-        self.board_replaced(at, cmds);
-        if restored.lost > 0 {
-            self.notice = Some(Notice::ActionsLost(restored.lost));
-        }
-        if !restored.intact {
-            self.record(Event::Time, at, cmds);
-        }
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     explain::{Locale, explain},
     guesses::Search,
     passes::Pass,
-    play::{game::TurnKind, solver::Solver, ui::Panel},
+    play::{aids::Aid, game::TurnKind, solver::Solver, ui::Panel},
     trail::{Focus, State, Trail},
     wire::{Position, Task},
 };
@@ -14,7 +14,7 @@ impl Session {
     /// Turns to the other face of the page. The solver starts from the player's own position, and says so
     /// if that is wrong; a trail from the same position is taken up where it was left.
     pub(super) fn show(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.enter(panel, at, cmds);
+        self.turn_to(panel, at, cmds);
         if panel == Panel::Play {
             return;
         }
@@ -34,17 +34,20 @@ impl Session {
     /// Steps through the whole puzzle, whatever the player has placed.
     pub(super) fn review(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         self.dialog = None;
-        self.enter(Panel::Solve, at, cmds);
+        self.turn_to(Panel::Solve, at, cmds);
         self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
     }
 
     /// Whatever went on for the face that is left ends with it.
-    fn enter(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
+    fn turn_to(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
         self.stop_running(cmds);
         self.drop_solver_job(cmds);
         self.panel = panel;
         self.pointing = None;
         self.thing = None;
+        if panel == Panel::Solve {
+            self.note_aid(Aid::Solver, at, cmds);
+        }
         // Who looks at the solver is no longer away.
         self.paused &= panel == Panel::Play;
         self.run_clock(at.now);
@@ -183,7 +186,7 @@ impl Session {
         let shown = trail.now().to_grid();
         if shown.agrees_with(self.game.puzzle().solution()) {
             self.paused = false;
-            self.enter(Panel::Play, at, cmds);
+            self.turn_to(Panel::Play, at, cmds);
             let turn = self.game.filling(TurnKind::Solver, &shown);
             self.play(turn, at, cmds);
             cmds.push(Cmd::Focus);

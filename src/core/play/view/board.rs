@@ -1,12 +1,14 @@
 //! The board: cells, and the shapes that lie over them.
 
-use super::{CellView, Labelled};
+use super::{CellView, Filtered, Labelled};
 use crate::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House,
     marks::{Marks, Role, marks, marks_of_pass},
     play::{
-        game::Entry,
+        entry::{Entry, Notes},
+        input::Filter,
         session::Session,
+        settings::NoteLayout,
         solver::Solver,
         ui::{Panel, Pointing, Thing},
     },
@@ -107,33 +109,64 @@ impl Session {
         let order = self.game.order();
         let style = NoteStyle::for_cell(self.cell_pixels, order);
         let conflicts = self.conflicts();
-        let chosen = board.digit(self.cursor);
+        let chosen = self.lock.or_else(|| board.digit(self.cursor));
         // While the solver is watched, its own marks have the board to themselves.
         let playing = self.panel == Panel::Play;
-        let hidden = self.paused && self.panel == Panel::Play;
+        let hidden = self.paused && playing;
         let roles = Roles::of(&self.shapes());
+        let filtered = self.filtered().filter(|_| playing && !hidden);
+        let selection = self.selection();
+        let tried = if playing { self.game.tried() } else { CellSet::EMPTY };
+        let settings = self.settings;
+        let apart = settings.note_layout == NoteLayout::CornerCentre && style == NoteStyle::Digits;
+        let is = |on: bool, digit: Option<Digit>| playing && on && digit.is_some() && digit == chosen;
         Cell::all(order)
             .map(|cell| {
                 let digit = board.digit(cell).filter(|_| !hidden);
                 let (notes, note_kind) =
-                    if hidden { (DigitSet::EMPTY, NoteKind::None) } else { self.notes(cell, board) };
+                    if hidden { (Notes::NONE, NoteKind::None) } else { self.notes(cell, board) };
+                let own = note_kind == NoteKind::Notes;
+                let apart = apart && own;
+                let same_note = playing
+                    && own
+                    && settings.same_candidate
+                    && chosen.is_some_and(|chosen| notes.all().contains(chosen));
                 CellView {
                     digit,
                     ink: if digit.is_some() { self.ink(cell) } else { Ink::None },
-                    notes,
+                    notes: if apart { notes.centre } else { notes.all() },
+                    corner: if apart { notes.corner } else { DigitSet::EMPTY },
+                    apart,
                     note_kind,
                     note_style: style,
                     cursor: cell == self.cursor,
-                    selected: playing && cell == self.cursor,
-                    peer: playing && order.geometry().see(cell, self.cursor),
-                    same: playing && digit.is_some() && digit == chosen && cell != self.cursor,
+                    selected: playing && selection.contains(cell),
+                    peer: playing && settings.peers && order.geometry().see(cell, self.cursor),
+                    same: is(settings.same_digit, digit) && !(cell == self.cursor && self.lock.is_none()),
                     conflict: !hidden && conflicts.contains(cell),
                     cause: roles.cause.contains(cell),
                     target: roles.target.contains(cell),
                     lit: roles.lit.contains(cell),
+                    same_note,
+                    filtered: filtered.as_ref().map(|(standing, possible)| {
+                        match (standing.contains(cell), possible.contains(cell)) {
+                            (true, _) => Filtered::Standing,
+                            (_, true) => Filtered::Possible,
+                            _ => Filtered::Impossible,
+                        }
+                    }),
+                    wrong: playing && !hidden && self.wrong.contains(cell),
+                    tried: !hidden && tried.contains(cell),
+                    painted: playing && !hidden && !self.game.colours(cell).is_empty(),
                 }
             })
             .collect()
+    }
+
+    /// What is pointed out.
+    #[must_use]
+    pub const fn filter(&self) -> Option<Filter> {
+        self.filter
     }
 
     /// A cell with what its label says.
@@ -222,20 +255,22 @@ impl Session {
         !matches!(&self.solver, Some(Solver::Going(going)) if self.panel == Panel::Solve && going.from_givens)
     }
 
-    fn notes(&self, cell: Cell, board: &Candidates) -> (DigitSet, NoteKind) {
-        let CellState::Open(possible) = board.state(cell) else { return (DigitSet::EMPTY, NoteKind::None) };
+    fn notes(&self, cell: Cell, board: &Candidates) -> (Notes, NoteKind) {
+        let CellState::Open(possible) = board.state(cell) else { return (Notes::NONE, NoteKind::None) };
+        let solving = self.panel == Panel::Solve;
         let pointed = self.pointing.is_some_and(|pointing| pointing.cell == cell);
         match self.game.entry(cell) {
-            _ if self.candidates_are_on() => (possible, NoteKind::Candidates),
-            _ if pointed => (possible, NoteKind::Preview),
-            Entry::Notes(notes) if self.panel == Panel::Play => (notes, NoteKind::Notes),
-            _ => (DigitSet::EMPTY, NoteKind::None),
+            _ if self.candidates_are_on() => (Notes::fixed(possible), NoteKind::Candidates),
+            _ if pointed && (solving || self.settings.preview) => (Notes::fixed(possible), NoteKind::Preview),
+            Entry::Notes(notes) if !solving => (notes, NoteKind::Notes),
+            _ => (Notes::NONE, NoteKind::None),
         }
     }
 
     /// Cells whose digit stands twice in a house. The solver's board has none.
     fn conflicts(&self) -> CellSet {
-        if self.panel == Panel::Solve && self.trail().is_some() {
+        let unwanted = self.panel == Panel::Play && !self.settings.duplicates;
+        if unwanted || self.panel == Panel::Solve && self.trail().is_some() {
             return CellSet::EMPTY;
         }
         let geometry = self.game.order().geometry();

@@ -6,10 +6,15 @@ use crate::{
     generate::GenerateError,
     level::Level,
     play::{
+        aids::Aids,
+        book::{Streak, Times},
         clock::Millis,
-        game::{Entry, TurnKind},
+        entry::Entry,
+        game::Game,
+        input::{Brush, Filter, Mode},
         session::{Job, Session},
-        ui::{Dialog, Notice, Refusal, Wish},
+        settings::{ClockSetting, NoteLayout, Settings},
+        ui::{Dialog, Notice, Panel, Refusal, Wish},
     },
 };
 
@@ -35,6 +40,8 @@ pub struct Head {
     pub level: Option<Level>,
     /// Whole seconds played.
     pub seconds: u64,
+    /// Whether that is shown.
+    pub clock: ClockSetting,
     /// Whether the player has paused.
     pub paused: bool,
     /// Whether the puzzle is solved.
@@ -48,19 +55,43 @@ pub struct Head {
 pub struct KeyView {
     /// The digit.
     pub digit: Digit,
-    /// How many are still to be placed.
-    pub left: usize,
-    /// Whether the cell of the cursor holds it, or has it as a note in note mode.
+    /// How many are still to be placed; none if that is not to be shown.
+    pub left: Option<usize>,
+    /// Whether all of them stand.
+    pub done: bool,
+    /// Whether the cells chosen hold it, or have it as a note where notes are written.
     pub on: bool,
+    /// Whether it is the digit that tapped cells take.
+    pub locked: bool,
+    /// Whether it is the digit that is pointed out.
+    pub filtered: bool,
 }
 
 /// The pad.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PadView {
-    /// Its keys, one for each digit.
+    /// Its keys, one for each digit, as they lie from the top.
     pub keys: Vec<KeyView>,
-    /// Whether they write notes.
-    pub notes_on: bool,
+    /// What they do.
+    pub mode: Mode,
+    /// The modes to choose from.
+    pub modes: &'static [Mode],
+    /// Whether that mode lasts only for as long as a key is held.
+    pub momentary: bool,
+    /// How notes lie.
+    pub layout: NoteLayout,
+    /// Whether they choose what is pointed out instead.
+    pub picking: bool,
+    /// What is pointed out.
+    pub filter: Option<Filter>,
+    /// The digit that tapped cells take.
+    pub lock: Option<Digit>,
+    /// What colour mode paints, and with what.
+    pub brush: Brush,
+    /// Whether letters are digits here, so that commands need a comma before them.
+    pub letters: bool,
+    /// Whether that comma was typed.
+    pub layer: bool,
 }
 
 /// What is said of the cell under the pointer or the cursor.
@@ -72,6 +103,8 @@ pub struct Inspected {
     pub digit: Option<(Digit, Ink)>,
     /// What it can hold.
     pub candidates: DigitSet,
+    /// Whether that may be told.
+    pub told: bool,
     /// The candidate under the pointer, and how many places its digit has in each house of the cell.
     pub pointed: Option<(Digit, [(HouseKind, usize); 3])>,
 }
@@ -83,8 +116,8 @@ pub struct PlayView {
     pub can_undo: bool,
     /// Something can be done again.
     pub can_redo: bool,
-    /// Note mode is on.
-    pub notes_on: bool,
+    /// What an entry does.
+    pub mode: Mode,
     /// All candidates are shown.
     pub candidates_on: bool,
     /// The player has entered something.
@@ -93,17 +126,27 @@ pub struct PlayView {
     pub solution_beside: bool,
     /// The puzzle is solved.
     pub finished: bool,
-    /// The help that was had on the way.
-    pub helped: Option<TurnKind>,
+    /// The help that was had.
+    pub aids: Aids,
     /// The board is covered.
     pub paused: bool,
+    /// A trial is going on: how many digits were placed in it.
+    pub trial: Option<usize>,
+    /// Something is coloured.
+    pub coloured: bool,
 }
 
 /// What the finish tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Finish {
-    /// The help that was had on the way.
-    pub helped: Option<TurnKind>,
+pub struct FinishView {
+    /// The help that was had.
+    pub aids: Aids,
+    /// The times of puzzles of this kind, this one included.
+    pub times: Times,
+    /// Whether none of them was faster.
+    pub best: bool,
+    /// Days in a row with a finish.
+    pub streak: Streak,
     /// Digits that were not given.
     pub placed: usize,
     /// Turns on the way to the finish.
@@ -124,6 +167,7 @@ impl Session {
             order: self.game.order(),
             level: self.level(),
             seconds: self.clock.elapsed(now) / 1000,
+            clock: self.settings.clock,
             paused: self.paused,
             finished: self.game.is_finished(),
             save,
@@ -133,13 +177,48 @@ impl Session {
     /// The pad.
     #[must_use]
     pub fn pad(&self) -> PadView {
-        let entry = self.game.entry(self.cursor);
-        let on = |digit| match entry {
-            Entry::Notes(notes) => self.notes_on && notes.contains(digit),
-            Entry::Given(own) | Entry::Placed(own) => own == digit,
+        let (mode, layout, game) = (self.mode(), self.settings.note_layout, &self.game);
+        let entries: Vec<Entry> = self.selection().iter().map(|cell| game.entry(cell)).collect();
+        let on = |digit| match mode.sort(layout) {
+            Some(sort) => {
+                let mut empty = entries.iter().filter(|entry| entry.digit().is_none()).peekable();
+                empty.peek().is_some() && empty.all(|entry| entry.notes().of(sort).contains(digit))
+            }
+            None => entries.iter().all(|entry| entry.digit() == Some(digit)),
         };
-        let key = |digit| KeyView { digit, left: self.game.left(digit), on: on(digit) };
-        PadView { keys: Digit::all(self.game.order()).map(key).collect(), notes_on: self.notes_on }
+        let key = |digit| {
+            let left = game.left(digit);
+            KeyView {
+                digit,
+                left: self.settings.left_counts.then_some(left),
+                done: left == 0,
+                on: on(digit),
+                locked: self.lock == Some(digit),
+                filtered: self.filter == Some(Filter::Digit(digit)),
+            }
+        };
+        let order = game.order();
+        let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
+        if self.settings.pad_from_bottom {
+            // Digits go up as on a number pad; each line still reads from the left.
+            keys.sort_by_key(|key| {
+                let (line, place) = order.geometry().note_position(key.digit);
+                (std::cmp::Reverse(line), place)
+            });
+        }
+        PadView {
+            keys,
+            mode,
+            modes: Mode::all(layout),
+            momentary: self.held.is_some(),
+            layout,
+            picking: self.picking,
+            filter: self.filter,
+            lock: self.lock,
+            brush: self.brush,
+            letters: order.has_letters(),
+            layer: self.layer,
+        }
     }
 
     /// The tools of play.
@@ -148,13 +227,15 @@ impl Session {
         PlayView {
             can_undo: self.game.history().can_undo() && !self.paused,
             can_redo: self.game.history().can_redo() && !self.paused,
-            notes_on: self.notes_on,
+            mode: self.mode(),
             candidates_on: self.candidates_are_on(),
             can_restart: self.game.restarting().is_some() && !self.paused,
             solution_beside: self.solution_beside,
             finished: self.game.is_finished(),
-            helped: self.game.was_helped(),
+            aids: self.game.aids(),
             paused: self.paused,
+            trial: self.game.history().trial().map(|_| self.game.tried().len()),
+            coloured: self.game.clearing_colours().is_some(),
         }
     }
 
@@ -167,9 +248,11 @@ impl Session {
         let board = self.board();
         let cell = self.pointing.map_or(self.cursor, |pointing| pointing.cell);
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
+        // What a cell can hold is told where it is shown, too.
+        let told = self.panel == Panel::Solve || self.settings.preview || self.candidates_are_on();
         let candidates = match board.state(cell) {
-            CellState::Open(digits) => digits,
-            CellState::Filled(_) => DigitSet::EMPTY,
+            CellState::Open(digits) if told => digits,
+            CellState::Open(_) | CellState::Filled(_) => DigitSet::EMPTY,
         };
         let geometry = board.geometry();
         let shown =
@@ -179,19 +262,42 @@ impl Session {
                 .map(|kind| (kind, board.places(pointing.digit, geometry.house_of(cell, kind)).len()));
             (pointing.digit, places)
         });
-        Some(Inspected { cell, digit, candidates, pointed })
+        Some(Inspected { cell, digit, candidates, told, pointed })
     }
 
     /// What the finish tells.
     #[must_use]
-    pub fn finish(&self) -> Finish {
+    pub fn finish(&self, today: i32, now: Millis) -> FinishView {
         let game = &self.game;
         let givens = game.puzzle().clues().filled_count();
-        Finish {
-            helped: game.was_helped(),
+        let times = self.book.times(game.order(), self.level());
+        FinishView {
+            aids: game.aids(),
+            times,
+            best: times.best.is_none_or(|best| self.clock.elapsed(now) <= best),
+            streak: self.book.streak(today),
             placed: game.order().cell_count() - givens,
             moves: game.history().path().len(),
         }
+    }
+
+    /// The player's settings.
+    #[must_use]
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// The book of times, as far as it was read.
+    #[must_use]
+    pub const fn book(&self) -> &crate::play::book::Book {
+        &self.book
+    }
+
+    /// Whether letters and signs are commands now, for who asks what a key means: whether a comma came
+    /// before, and whether the player wants them to be.
+    #[must_use]
+    pub const fn letter_keys(&self) -> (bool, bool) {
+        (self.layer, self.settings.letter_keys)
     }
 
     /// The dialog that is open.
@@ -238,7 +344,7 @@ impl Session {
 
     /// The face of the page.
     #[must_use]
-    pub const fn panel(&self) -> crate::play::ui::Panel {
+    pub const fn panel(&self) -> Panel {
         self.panel
     }
 
@@ -250,7 +356,7 @@ impl Session {
 
     /// The game, to be read.
     #[must_use]
-    pub const fn game(&self) -> &crate::play::game::Game {
+    pub const fn game(&self) -> &Game {
         &self.game
     }
 }

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
     Cell, Digit, Grid, Order, Puzzle,
     play::{
+        book::Finish,
         clock::Millis,
         game::{Game, Origin},
         journal::{BadRecord, Event, Record, Restored, restore},
-        keys::{Focus, Key, Modifiers, message},
+        keys::{Focus, Ground, Key, Modifiers, message},
         session::{Announcement, Cmd, Moment, Msg, Session, StepMsg},
         ui::{Direction, Panel, SaveFault},
         view::{CellView, SaveState, Shape, SolveBody, SolveView},
@@ -93,6 +94,10 @@ pub(crate) struct Page {
     pub(crate) link: Option<String>,
     /// How often a step is shown by itself.
     pub(crate) interval: Option<Millis>,
+    /// The settings as they were kept.
+    pub(crate) settings: Option<String>,
+    /// The book of times as it was kept.
+    pub(crate) finishes: BTreeMap<u64, String>,
     /// What the last message asked for.
     pub(crate) cmds: Vec<Cmd>,
 }
@@ -104,10 +109,11 @@ impl Page {
     }
 
     pub(crate) fn with(game: Game, disk: Disk) -> Self {
-        let at = Moment { now: 5_000, date: 1_700_000_000_000, chance: 42 };
+        let at = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, chance: 42 };
         let session = Session::new(game, at);
         let (said, cmds) = (Vec::new(), Vec::new());
-        Self { session, at, disk, asked: None, said, link: None, interval: None, cmds }
+        let (settings, finishes) = (None, BTreeMap::new());
+        Self { session, at, disk, asked: None, said, link: None, interval: None, settings, finishes, cmds }
     }
 
     /// Tells the session something, and does what it asks for.
@@ -152,6 +158,30 @@ impl Page {
             Cmd::SetLink(link) => self.link = Some(link),
             Cmd::Run(interval) => self.interval = interval,
             Cmd::Focus => {}
+            Cmd::SaveSettings(text) => self.settings = Some(text),
+            Cmd::SaveFinish(finish) => {
+                self.finishes.entry(finish.game).or_insert_with(|| finish.write());
+            }
+            Cmd::ReadBook => {
+                let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
+                self.send(Msg::BookRead(read));
+            }
+            Cmd::ReadShelf => {
+                let games: Vec<u64> = self.disk.games.keys().copied().collect();
+                for game in games {
+                    let outcome = self.disk.read(game).map(Box::new);
+                    self.send(Msg::Shelved { game, outcome });
+                }
+                self.send(Msg::ShelfRead);
+            }
+            Cmd::Load(game) => {
+                let told = match self.disk.read(game) {
+                    Ok(restored) => Msg::Restored { game, restored: Box::new(restored) },
+                    Err(_) => Msg::GameGone(game),
+                };
+                self.send(told);
+            }
+            Cmd::Purge(games) => self.disk.games.retain(|game, _| !games.contains(game)),
         }
     }
 
@@ -176,7 +206,9 @@ impl Page {
     /// A key is pressed on the board.
     pub(crate) fn press(&mut self, key: Key, held: Modifiers) -> &mut Self {
         let (order, panel) = (self.session.order(), self.session.panel());
-        if let Some(msg) = message(key, held, Focus::Board, order, panel) {
+        let (layer, letters) = self.session.letter_keys();
+        let ground = Ground { focus: Focus::Board, order, panel, layer, letters };
+        if let Some(msg) = message(key, held, ground) {
             self.send(msg);
         }
         self
@@ -244,7 +276,7 @@ impl Page {
     pub(crate) fn reload(&mut self, first: Puzzle) -> &mut Self {
         let mut disk = self.disk.clone();
         disk.waiting.clear();
-        let at = Moment { now: 100, date: self.at.date + 1000, chance: self.at.chance + 1 };
+        let at = Moment { now: 100, date: self.at.date + 1000, day: self.at.day, chance: self.at.chance + 1 };
         let session = Session::new(Game::new(first, Origin::default()), at);
         *self = Self { session, at, disk, ..Self::with(self.session.game().clone(), Disk::default()) };
         self.interval = None;

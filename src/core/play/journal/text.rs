@@ -1,0 +1,249 @@
+//! What happened, as text. Version 1 knew notes of one kind, and neither colours nor names.
+
+use super::Event;
+use crate::{
+    Candidate, Cell, Digit, DigitSet, Grid, Order,
+    level::{Graded, Level},
+    play::{
+        aids::{Aid, Aids},
+        colour::{Colour, ColourSet},
+        entry::{Entry, Notes},
+        game::{Edit, Game, Origin, Turn, TurnKind},
+        history::{History, NodeId, Savepoint, SavepointKind},
+    },
+    puzzle::Puzzle,
+};
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use std::{fmt::Write, num::ParseIntError};
+
+/// Stands where nothing is known, or nothing is there.
+const NOTHING: &str = "-";
+
+/// The body of a record.
+pub(super) fn body(event: &Event) -> String {
+    match event {
+        Event::Whole(game) => whole(game),
+        Event::Turn(turn) => format!("turn {}", turn_text(turn)),
+        Event::Undo => "undo".into(),
+        Event::Redo => "redo".into(),
+        Event::GoTo(node) => format!("goto {node}"),
+        Event::Save { node, kind, name } => format!("save {}", save_text(*node, *kind, name)),
+        Event::Unsave(node) => format!("unsave {node}"),
+        Event::Aid(aid) => format!("aid {}", aid.slug()),
+        Event::Deleted(day) => format!("deleted {day}"),
+        Event::Undeleted => "undeleted".into(),
+        Event::Time => "time".into(),
+    }
+}
+
+/// What a body says. A version knows the words of those before it.
+pub(super) fn read_body(version: u32, text: &str) -> Option<Event> {
+    Some(match text.split_once(' ') {
+        Some(("whole", game)) => Event::Whole(Box::new(read_whole(version, game)?)),
+        Some(("turn", turn)) => Event::Turn(read_turn(turn)?),
+        Some(("goto", node)) => Event::GoTo(node.parse().ok()?),
+        Some(("save", save)) => {
+            let (node, Savepoint { kind, name }) = read_save(save)?;
+            Event::Save { node, kind, name }
+        }
+        Some(("unsave", node)) => Event::Unsave(node.parse().ok()?),
+        Some(("aid", slug)) => Event::Aid(Aid::from_slug(slug)?),
+        Some(("deleted", day)) => Event::Deleted(day.parse().ok()?),
+        None if text == "undo" => Event::Undo,
+        None if text == "redo" => Event::Redo,
+        None if text == "undeleted" => Event::Undeleted,
+        None if text == "time" => Event::Time,
+        _ => return None,
+    })
+}
+
+/// `whole CLUES SOLUTION LEVEL GUESSES SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
+fn whole(game: &Game) -> String {
+    let puzzle = game.puzzle();
+    let Origin { graded, spec } = game.origin();
+    let level = graded.map_or(NOTHING, |graded| graded.level.slug());
+    let guesses = graded.map_or(0, |graded| graded.guesses);
+    let spec = spec.as_deref().unwrap_or(NOTHING);
+    let history = game.history();
+    let (at, first) = (history.at(), id_text(history.first()));
+    let aids = list(game.noted_aids().iter().map(|aid| aid.slug().to_owned()));
+    let saves = list(history.savepoints().map(|(node, point)| save_text(node, point.kind, &point.name)));
+    let mut text = format!(
+        "whole {} {} {level} {guesses} {spec} {at} {first} {aids} {saves}",
+        puzzle.clues(),
+        puzzle.solution()
+    );
+    for (parent, child, turn) in history.nodes() {
+        // Writing to a String cannot fail.
+        let _ = write!(text, ";{parent} {} {}", id_text(child), turn_text(turn));
+    }
+    text
+}
+
+fn read_whole(version: u32, text: &str) -> Option<Game> {
+    let mut parts = text.split(';');
+    let mut head = parts.next()?.split(' ');
+    let clues = read_line(head.next()?)?;
+    let solution = read_line(head.next()?)?;
+    let level = head.next().filter(|&level| level != NOTHING).map(Level::from_slug);
+    let guesses = head.next()?.parse().ok()?;
+    let graded = match level {
+        None => None,
+        Some(level) => Some(Graded { level: level?, guesses }),
+    };
+    let spec = head.next().filter(|&spec| spec != NOTHING).map(str::to_owned);
+    let at = head.next()?.parse().ok()?;
+    let first = read_id(head.next()?).ok()?;
+    let (mut aids, mut saves) = (Aids::EMPTY, Vec::new());
+    if version > 1 {
+        aids = read_list(head.next()?, Aid::from_slug)?.into_iter().fold(aids, Aids::with);
+        saves = read_list(head.next()?, read_save)?;
+    }
+    let nodes: Option<Vec<(NodeId, Option<NodeId>, Turn)>> = parts
+        .map(|node| {
+            let mut fields = node.splitn(3, ' ');
+            let parent = fields.next()?.parse().ok()?;
+            let child = read_id(fields.next()?).ok()?;
+            Some((parent, child, read_turn(fields.next()?)?))
+        })
+        .collect();
+    let mut history = History::from_nodes(nodes?, first, at)?;
+    for (node, savepoint) in saves {
+        history.save_at(node, savepoint).then_some(())?;
+    }
+    Game::resume(Puzzle::proven_before(clues, solution)?, Origin { graded, spec }, history, aids)
+}
+
+fn read_line(text: &str) -> Option<Grid> {
+    let cells: Option<Vec<Option<Digit>>> = text
+        .chars()
+        .map(|symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) })
+        .collect();
+    Grid::from_cells(cells?)
+}
+
+/// Items parted by commas.
+fn list(items: impl Iterator<Item = String>) -> String {
+    let items: Vec<String> = items.collect();
+    if items.is_empty() { NOTHING.into() } else { items.join(",") }
+}
+
+fn read_list<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    if text == NOTHING { Some(Vec::new()) } else { text.split(',').map(read).collect() }
+}
+
+/// The root is nobody's child, so its number stands for none.
+fn id_text(id: Option<NodeId>) -> String {
+    id.unwrap_or(0).to_string()
+}
+
+fn read_id(text: &str) -> Result<Option<NodeId>, ParseIntError> {
+    text.parse().map(|id: NodeId| (id > 0).then_some(id))
+}
+
+const SAVES: [(SavepointKind, &str); 3] =
+    [(SavepointKind::Kept, "kept"), (SavepointKind::Trial, "trial"), (SavepointKind::GivenUp, "given-up")];
+
+/// `NODE:KIND:NAME`, the name with escapes, so that it can hold anything.
+fn save_text(node: NodeId, kind: SavepointKind, name: &str) -> String {
+    let word = SAVES.iter().find(|(known, _)| *known == kind).map_or("kept", |(_, word)| word);
+    format!("{node}:{word}:{}", utf8_percent_encode(name, NON_ALPHANUMERIC))
+}
+
+fn read_save(text: &str) -> Option<(NodeId, Savepoint)> {
+    let mut fields = text.splitn(3, ':');
+    let node = fields.next()?.parse().ok()?;
+    let word = fields.next()?;
+    let (kind, _) = SAVES.into_iter().find(|(_, known)| *known == word)?;
+    let name = percent_decode_str(fields.next()?).decode_utf8().ok()?.into_owned();
+    Some((node, Savepoint { kind, name }))
+}
+
+const KINDS: [(TurnKind, &str); 5] = [
+    (TurnKind::Play, "play"),
+    (TurnKind::Fill, "fill"),
+    (TurnKind::Restart, "restart"),
+    (TurnKind::Solver, "solver"),
+    (TurnKind::Solution, "solution"),
+];
+
+/// `KIND EDIT,…`. An edit is `CELL:BEFORE>AFTER` with a digit as its symbol and notes as `~CENTRE` or
+/// `~CENTRE.CORNER`, masks in hexadecimal; `CELL#BEFORE>AFTER` for the colours of the cell, masks again;
+/// or `CELL.DIGIT#BEFORE>AFTER` for the colour of a candidate, by number, 0 for none. Cells count from 0.
+fn turn_text(turn: &Turn) -> String {
+    let kind = KINDS.iter().find(|(kind, _)| *kind == turn.kind).map_or("play", |(_, word)| word);
+    let edits: Vec<String> = turn.edits.iter().map(edit_text).collect();
+    format!("{kind} {}", edits.join(","))
+}
+
+fn read_turn(text: &str) -> Option<Turn> {
+    let (word, edits) = text.split_once(' ')?;
+    let (kind, _) = KINDS.into_iter().find(|(_, known)| *known == word)?;
+    let edits: Option<Vec<Edit>> = edits.split(',').map(read_edit).collect();
+    Some(Turn { kind, edits: edits? })
+}
+
+fn edit_text(edit: &Edit) -> String {
+    let number = |colour: Option<Colour>| colour.map_or(0, Colour::number);
+    match *edit {
+        Edit::Entry { cell, before, after } => {
+            format!("{}:{}>{}", cell.index(), entry_text(before), entry_text(after))
+        }
+        Edit::Colours { cell, before, after } => {
+            format!("{}#{:x}>{:x}", cell.index(), before.bits(), after.bits())
+        }
+        Edit::Candidate { candidate: Candidate { cell, digit }, before, after } => {
+            format!("{}.{digit}#{}>{}", cell.index(), number(before), number(after))
+        }
+    }
+}
+
+fn read_edit(text: &str) -> Option<Edit> {
+    let sign = text.find([':', '#'])?;
+    let (place, change) = (&text[..sign], &text[sign + 1..]);
+    let (before, after) = change.split_once('>')?;
+    if text[sign..].starts_with(':') {
+        let cell = read_cell(place)?;
+        return Some(Edit::Entry { cell, before: read_entry(before)?, after: read_entry(after)? });
+    }
+    let Some((cell, digit)) = place.split_once('.') else {
+        let colours = |text| u32::from_str_radix(text, 16).ok().map(ColourSet::from_bits);
+        return Some(Edit::Colours {
+            cell: read_cell(place)?,
+            before: colours(before)?,
+            after: colours(after)?,
+        });
+    };
+    let candidate = Candidate::new(read_cell(cell)?, read_digit(digit)?);
+    let colour = |text: &str| match text.parse().ok()? {
+        0 => Some(None),
+        number => Colour::new(number).map(Some),
+    };
+    Some(Edit::Candidate { candidate, before: colour(before)?, after: colour(after)? })
+}
+
+fn read_cell(text: &str) -> Option<Cell> {
+    text.parse().ok().filter(|&index| index < Order::Five.cell_count()).map(Cell::at)
+}
+
+fn read_digit(text: &str) -> Option<Digit> {
+    let mut symbols = text.chars();
+    let digit = Digit::from_symbol(symbols.next()?)?;
+    symbols.next().is_none().then_some(digit)
+}
+
+fn entry_text(entry: Entry) -> String {
+    match entry {
+        // A given is never edited, so it is never written.
+        Entry::Given(digit) | Entry::Placed(digit) => digit.to_string(),
+        Entry::Notes(Notes { centre, corner }) if corner.is_empty() => format!("~{:x}", centre.bits()),
+        Entry::Notes(Notes { centre, corner }) => format!("~{:x}.{:x}", centre.bits(), corner.bits()),
+    }
+}
+
+fn read_entry(text: &str) -> Option<Entry> {
+    let Some(notes) = text.strip_prefix('~') else { return read_digit(text).map(Entry::Placed) };
+    let mask = |text| u32::from_str_radix(text, 16).ok().map(DigitSet::from_bits);
+    let (centre, corner) = notes.split_once('.').unwrap_or((notes, "0"));
+    Some(Entry::Notes(Notes { centre: mask(centre)?, corner: mask(corner)? }))
+}

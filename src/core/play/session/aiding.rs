@@ -1,0 +1,120 @@
+//! Help that the player asks for: the filter, notes filled in, the comparison with the solution, the way
+//! back to before the first mistake. What was had is noted in the game.
+
+use super::{Announcement, Cmd, Moment, Session};
+use crate::{
+    Candidate, CellSet,
+    play::{
+        aids::Aid,
+        entry::Entry,
+        input::Filter,
+        journal::Event,
+        settings::CheckSays,
+        turns::Fill,
+        ui::{Checked, Notice, Panel},
+    },
+};
+
+impl Session {
+    /// Notes that help was had. A game that nobody has played yet is not written for that alone.
+    pub(super) fn note_aid(&mut self, aid: Aid, at: Moment, cmds: &mut Vec<Cmd>) {
+        if !self.game.is_finished() && self.game.note_aid(aid) && self.kept {
+            self.record(Event::Aid(aid), at, cmds);
+        }
+    }
+
+    /// Points something out, or no longer if it is pointed out already.
+    pub(super) fn filter_by(&mut self, filter: Option<Filter>, at: Moment, cmds: &mut Vec<Cmd>) {
+        let side = self.game.order().side();
+        let there = |filter: &Filter| match filter {
+            Filter::Digit(digit) => digit.index() < side,
+            Filter::Pairs => true,
+        };
+        self.filter = filter.filter(there).filter(|_| self.filter != filter);
+        self.picking &= self.filter.is_some();
+        if self.filter.is_some() {
+            self.note_aid(Aid::Filter, at, cmds);
+            cmds.push(Cmd::Announce(Announcement::Filtered(self.filtered_counts())));
+        }
+    }
+
+    pub(super) fn fill_notes(&mut self, fill: Fill, at: Moment, cmds: &mut Vec<Cmd>) {
+        let turn = self.game.filling_notes(fill, &self.selection());
+        if self.play(turn, at, cmds) && !self.settings.keep_notes {
+            self.notice = Some(Notice::NotesFilled);
+        }
+    }
+
+    /// Warns if a note that was taken away is the solution, and the player wants to know.
+    pub(super) fn warn_of(&mut self, lost: &[Candidate], at: Moment, cmds: &mut Vec<Cmd>) {
+        if let Some(candidate) = lost.first().filter(|_| self.settings.warn_notes) {
+            self.notice = Some(Notice::NoteWasRight(candidate.cell));
+            self.note_aid(Aid::NoteWarning, at, cmds);
+        }
+    }
+
+    /// Compares the board with the solution, and tells as much as the player chose.
+    pub(super) fn check(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        if self.panel != Panel::Play || self.paused {
+            return;
+        }
+        let wrong: CellSet = self.game.mistakes().collect();
+        let says = match self.settings.check_says {
+            _ if wrong.is_empty() => Checked::Right,
+            CheckSays::Whether => Checked::Wrong,
+            CheckSays::HowMany => Checked::HowMany(wrong.len()),
+            CheckSays::Which => Checked::Which(wrong.len()),
+        };
+        if matches!(says, Checked::Which(_)) {
+            self.wrong = wrong;
+        }
+        self.notice = Some(Notice::Checked(says));
+        self.note_aid(Aid::Check, at, cmds);
+    }
+
+    /// Goes back to the last moment at which nothing was wrong. What came after stays in the tree.
+    pub(super) fn back_to_right(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        if self.panel != Panel::Play || self.paused {
+            return;
+        }
+        self.note_aid(Aid::BackToRight, at, cmds);
+        let before = self.game.history().path().len();
+        match self.game.last_right() {
+            None => self.notice = Some(Notice::Checked(Checked::Right)),
+            Some(node) => {
+                self.go_to(node, at, cmds);
+                self.notice = Some(Notice::WentBack(before - self.game.history().path().len()));
+            }
+        }
+    }
+
+    /// The cells where the filter's digit is and where it can be; cells with two candidates count as those
+    /// where it can be.
+    #[must_use]
+    pub fn filtered(&self) -> Option<(CellSet, CellSet)> {
+        let filter = self.filter?;
+        let board = self.board();
+        let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
+        for cell in crate::Cell::all(self.game.order()) {
+            let candidates = match self.game.entry(cell) {
+                // Where there are notes, the player has thought further than the digits on the board.
+                Entry::Notes(notes) if self.panel == Panel::Play && !notes.is_empty() => {
+                    notes.all().intersection(board.digits(cell))
+                }
+                _ => board.digits(cell),
+            };
+            match filter {
+                Filter::Digit(digit) if board.digit(cell) == Some(digit) => standing.insert(cell),
+                Filter::Digit(digit) if candidates.contains(digit) => possible.insert(cell),
+                Filter::Pairs if candidates.len() == 2 => possible.insert(cell),
+                _ => {}
+            }
+        }
+        Some((standing, possible))
+    }
+
+    fn filtered_counts(&self) -> Option<(Filter, usize, usize)> {
+        let (standing, possible) = self.filtered()?;
+        Some((self.filter?, standing.len(), possible.len()))
+    }
+}

@@ -1,0 +1,138 @@
+//! Another game takes the board.
+
+use super::{Announcement, Cmd, Loading, Moment, Session};
+use crate::{
+    Cell, CellSet,
+    notation::link,
+    play::{
+        clock::{Clock, Millis},
+        game::{Game, Origin},
+        journal::{Event, Restored},
+        ui::{Notice, Panel},
+    },
+};
+
+impl Session {
+    /// A new game takes the board. The one before is kept, and can be taken up again.
+    pub(super) fn begin(&mut self, game: Game, played: Millis, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.leave(at, cmds);
+        let touched = self.kept && !self.game.history().is_empty();
+        let played_before = self.clock.elapsed(at.now);
+        let old = self.start_over(game, at, cmds);
+        // A puzzle that nobody touched does not push out the game that was played before it.
+        if touched {
+            self.previous = Some((old.0, old.1, played_before));
+        }
+        self.notice = self.previous.is_some().then_some(Notice::PuzzleReplaced);
+        self.clock = Clock::stopped_at(played);
+        self.run_clock(at.now);
+        self.acted = true;
+        self.record(Event::Time, at, cmds);
+        cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
+    }
+
+    /// A game that is not kept yet takes the board; the one before, and its name.
+    pub(super) fn start_over(&mut self, game: Game, at: Moment, cmds: &mut Vec<Cmd>) -> (u64, Game) {
+        let old = (self.id, std::mem::replace(&mut self.game, game));
+        // Two games begun within a millisecond are still two.
+        self.id = at.date.max(self.id + 1);
+        self.clock = Clock::default();
+        self.next_record = 0;
+        self.whole = [0; 2];
+        self.kept = false;
+        self.board_replaced(at, cmds);
+        old
+    }
+
+    pub(super) fn board_replaced(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        let order = self.game.order();
+        self.revision += 1;
+        self.cursor = middle(&self.game);
+        self.chosen = CellSet::EMPTY;
+        self.wrong = CellSet::EMPTY;
+        (self.filter, self.lock, self.picking) = (None, None, false);
+        self.pointing = None;
+        self.thing = None;
+        self.solver = None;
+        self.panel = Panel::Play;
+        self.solution_beside = false;
+        self.dialog = None;
+        self.refusal = None;
+        self.paused = false;
+        self.wish.order = order;
+        self.wish.level = self.level().unwrap_or(self.wish.level);
+        self.wish = self.wish.clone().possible();
+        self.run_clock(at.now);
+        cmds.push(Cmd::Run(None));
+        cmds.push(Cmd::SetLink(link::write(self.game.puzzle().clues())));
+    }
+
+    /// The game before is read from the disk; where there is none, it is still in memory.
+    pub(super) fn take_up_previous(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        if let Some((id, ..)) = self.previous {
+            self.load(Loading::Open(id), at, cmds);
+        }
+    }
+
+    /// A game that was asked for is not on the disk, or cannot be read.
+    pub(super) fn game_gone(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.loading = None;
+        match self.previous.take_if(|(previous, ..)| *previous == id) {
+            Some((_, game, played)) => self.begin(game, played, at, cmds),
+            None => self.notice = Some(Notice::GameUnreadable),
+        }
+    }
+
+    /// A game was read from the disk: at the start, or because it was asked for.
+    pub(super) fn restored(&mut self, id: u64, restored: Restored, at: Moment, cmds: &mut Vec<Cmd>) {
+        let Some(restored) = self.loaded(id, restored, at, cmds) else { return };
+        let loading = self.loading.take();
+        if loading.is_some() {
+            let touched = self.kept && !self.game.history().is_empty();
+            let old = std::mem::replace(
+                &mut self.game,
+                Game::new(restored.game.puzzle().clone(), Origin::default()),
+            );
+            self.previous = touched.then(|| (self.id, old, self.clock.elapsed(at.now)));
+        }
+        self.game = restored.game;
+        self.id = id;
+        self.clock = Clock::stopped_at(restored.played);
+        self.next_record = restored.next;
+        self.whole = [restored.whole, 0];
+        // What follows a gap cannot be appended to: the next record is the whole game.
+        self.kept = restored.intact;
+        self.notice = None;
+        self.board_replaced(at, cmds);
+        if restored.lost > 0 {
+            self.notice = Some(Notice::ActionsLost(restored.lost));
+        }
+        if !restored.intact {
+            self.record(Event::Time, at, cmds);
+        }
+        match loading {
+            Some(Loading::Restart(_)) => {
+                let turn = self.game.restarting();
+                self.play(turn, at, cmds);
+                cmds.push(Cmd::Focus);
+            }
+            Some(_) => {
+                cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
+                cmds.push(Cmd::Focus);
+            }
+            None => {}
+        }
+    }
+}
+
+/// The empty cell nearest to the middle of the board, where a new game begins; the middle itself if all are
+/// filled.
+pub(super) fn middle(game: &Game) -> Cell {
+    let geometry = game.order().geometry();
+    let half = game.order().side() / 2;
+    let far = |cell: &Cell| {
+        geometry.row(*cell).abs_diff(half).pow(2) + geometry.column(*cell).abs_diff(half).pow(2)
+    };
+    let empty = Cell::all(game.order()).filter(|&cell| game.entry(cell).digit().is_none());
+    empty.min_by_key(far).unwrap_or_else(|| geometry.cell(half, half))
+}
