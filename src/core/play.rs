@@ -5,6 +5,7 @@
 //! [`view`]: can it be made again from the other two at any time?
 
 pub mod aids;
+pub mod archive;
 pub mod book;
 pub mod clock;
 pub mod colour;
