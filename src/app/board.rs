@@ -13,6 +13,7 @@ use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
+        input::Mode,
         session::{Msg, Session},
         ui::Pointing,
         view::{CellView, Ink, NoteKind, NoteStyle},
@@ -40,7 +41,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 class:finished=move || head.get().finished
                 data-order=move || order.get().get()
                 data-zoom=move || if full.get() { "full" } else { "fit" }
-                data-entry=move || if tools.get().notes_on { "notes" } else { "digits" }
+                data-entry=move || mode_name(tools.get().mode)
                 data-style=move || style_name(style.get())
                 style:--side=move || order.get().side().to_string()
                 style:--order=move || order.get().get().to_string()
@@ -218,6 +219,16 @@ fn class(view: CellView) -> String {
     let states = states.into_iter().filter_map(|(is, name)| is.then_some(name));
     let names = ["cell", ink, notes].into_iter().filter(|name| !name.is_empty());
     names.chain(states).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of a mode for the style.
+pub(crate) const fn mode_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Digit => "digits",
+        Mode::Corner => "corner",
+        Mode::Centre => "notes",
+        Mode::Colour => "colour",
+    }
 }
 
 const fn style_name(style: NoteStyle) -> Option<&'static str> {

@@ -18,5 +18,5 @@ pub fn moment() -> Moment {
         Ok(()) => u64::from_le_bytes(chance),
         Err(_) => js_sys::Date::now().to_bits() ^ now.to_bits(),
     };
-    Moment { now: now as u64, date: js_sys::Date::now() as u64, chance }
+    Moment { now: now as u64, date: js_sys::Date::now() as u64, day: dom::local_day(), chance }
 }

@@ -9,7 +9,7 @@ use super::{
 use leptos::prelude::*;
 use sudoku_core::{
     Digit,
-    play::{session::Msg, ui::Dialog},
+    play::{input::Mode, session::Msg, ui::Dialog},
 };
 
 /// The panel of play.
@@ -25,7 +25,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
             <div class="tools" role="toolbar" aria-label=words.tools on:mousedown=|event| event.prevent_default()>
                 <Tool icon=UNDO name=words.undo msg=Msg::Undo off=is(|tools| !tools.can_undo) />
                 <Tool icon=REDO name=words.redo msg=Msg::Redo off=is(|tools| !tools.can_redo) />
-                <Tool icon=PENCIL name=words.notes msg=Msg::ToggleNotes pressed=is(|tools| tools.notes_on) />
+                <Tool icon=PENCIL name=words.notes msg=Msg::NextMode pressed=is(|tools| tools.mode != Mode::Digit) />
                 <Tool icon=ERASE name=words.erase msg=Msg::Erase off=is(|tools| tools.paused) />
             </div>
             <Show when=move || tools.get().solution_beside fallback=|| view! { <Keypad /> }>

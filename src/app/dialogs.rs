@@ -3,7 +3,7 @@
 mod new;
 
 use super::{
-    browser::dom,
+    browser::{dom, moment},
     icons::{CLOSE, Icon},
     notice::NoticeBar,
     store::Store,
@@ -13,10 +13,7 @@ use leptos::{html, prelude::*};
 use new::NewPuzzle;
 use sudoku_core::{
     notation::link,
-    play::{
-        session::{Msg, Session},
-        ui::Dialog,
-    },
+    play::{session::Msg, ui::Dialog},
 };
 
 /// All dialogs; at most one is open.
@@ -172,13 +169,16 @@ fn Finish() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().dialog;
     let head = store.head().get_untracked();
-    let finish = store.read(Session::finish);
+    let finish = store.read(|session| {
+        let now = moment();
+        session.finish(now.day, now.now)
+    });
     view! {
         <div class="finish">
             <div>
                 <h2 class="finish-title">{words.solved}</h2>
                 <p class="finish-label">
-                    {(text().game)(head.order, head.level)} ", " {(words.helped)(finish.helped)}
+                    {(text().game)(head.order, head.level)} ", " {(words.helped)(finish.aids)}
                 </p>
             </div>
             <p class="finish-time">{time(head.seconds)}</p>

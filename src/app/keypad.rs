@@ -1,15 +1,19 @@
 //! The pad: a key for each digit, with the number that is left of it.
 
-use super::{store::Store, text::text};
+use super::{board::mode_name, store::Store, text::text};
 use leptos::prelude::*;
-use sudoku_core::{Digit, play::session::Msg, play::view::KeyView};
+use sudoku_core::{
+    Digit,
+    play::{input::Mode, session::Msg, view::KeyView},
+};
 
 /// The pad of the present order.
 #[component]
 pub(crate) fn Keypad() -> impl IntoView {
     let store = expect_context::<Store>();
     let pad = store.pad();
-    let notes_on = Memo::new(move |_| pad.with(|pad| pad.notes_on));
+    let mode = Memo::new(move |_| pad.with(|pad| pad.mode));
+    let notes_on = Memo::new(move |_| matches!(mode.get(), Mode::Corner | Mode::Centre));
     let order = store.order();
     view! {
         <div
@@ -17,7 +21,7 @@ pub(crate) fn Keypad() -> impl IntoView {
             // A click leaves the focus on the board, where the keys are heard.
             on:mousedown=|event| event.prevent_default()
             data-order=move || order.get().get()
-            data-entry=move || if notes_on.get() { "notes" } else { "digits" }
+            data-entry=move || mode_name(mode.get())
             role="group"
             aria-label=text().play.pad
         >
@@ -25,8 +29,7 @@ pub(crate) fn Keypad() -> impl IntoView {
                 Digit::all(order.get())
                     .map(|digit| {
                         let key = Memo::new(move |_| {
-                            let found = pad.with(|pad| pad.keys.get(digit.index()).copied());
-                            found.unwrap_or(KeyView { digit, left: 0, on: false })
+                            pad.with(|pad| pad.keys.iter().find(|key| key.digit == digit).copied())
                         });
                         view! { <PadKey digit key notes_on /> }
                     })
@@ -38,21 +41,21 @@ pub(crate) fn Keypad() -> impl IntoView {
 
 /// One key. In note mode it says whether the cell has the note already.
 #[component]
-fn PadKey(digit: Digit, key: Memo<KeyView>, notes_on: Memo<bool>) -> impl IntoView {
+fn PadKey(digit: Digit, key: Memo<Option<KeyView>>, notes_on: Memo<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
         <button
             class="key"
-            class:done=move || key.get().left == 0
+            class:done=move || key.get().is_some_and(|key| key.done)
             type="button"
             data-digit=digit.number()
-            aria-pressed=move || notes_on.get().then(|| key.get().on.to_string())
-            on:click=move |_| store.send(Msg::Enter(digit))
+            aria-pressed=move || key.get().filter(|_| notes_on.get()).map(|key| key.on.to_string())
+            on:click=move |_| store.send(Msg::Pad(digit))
         >
             <span class="key-digit">{digit.symbol()}</span>
             " "
             <span class="key-left">
-                {move || key.get().left}
+                {move || key.get().and_then(|key| key.left)}
                 <span class="unit">" " {text().play.left}</span>
             </span>
         </button>

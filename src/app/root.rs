@@ -23,7 +23,7 @@ use std::cell::RefCell;
 use sudoku_core::{
     examples,
     play::{
-        keys,
+        keys::{self, Ground},
         session::{Msg, Session},
         ui::Panel,
     },
@@ -160,7 +160,9 @@ fn listen(store: Store) {
     let keys = window_event_listener(ev::keydown, move |event| {
         let Some(key) = keyboard::key(&event).filter(|_| !event.default_prevented()) else { return };
         let (order, panel) = (store.order().get_untracked(), store.panel().get_untracked());
-        let meant = keys::message(key, keyboard::held(&event), keyboard::focus(&event), order, panel);
+        let (layer, letters) = store.read(Session::letter_keys);
+        let ground = Ground { focus: keyboard::focus(&event), order, panel, layer, letters };
+        let meant = keys::message(key, keyboard::held(&event), ground);
         if let Some(msg) = meant {
             event.prevent_default();
             store.send(msg);

@@ -236,6 +236,14 @@ impl Store {
             Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
                 hands.journal.push(Entry { game, number, text, forget_below });
             }),
+            Cmd::SaveSettings(_)
+            | Cmd::ReadShelf
+            | Cmd::Load(_)
+            | Cmd::Purge(_)
+            | Cmd::SaveFinish(_)
+            | Cmd::ReadBook
+            | Cmd::Export
+            | Cmd::Import(_) => {}
             Cmd::Run(interval) => self.with_hands(|hands| {
                 hands.run = interval.map(|every| self.ticking(every));
             }),

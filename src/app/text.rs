@@ -11,7 +11,7 @@ use sudoku_core::{
     level::Level,
     passes::PassKind,
     play::{
-        game::TurnKind,
+        aids::Aids,
         session::{Announcement, Purpose, Speed},
         ui::{Notice, Refusal},
         view::{Inspected, Labelled, PassTitle, SaveState},
@@ -227,7 +227,7 @@ pub struct DialogText {
     /// The finish.
     pub solved: &'static str,
     /// What is said of the help that was had.
-    pub helped: fn(Option<TurnKind>) -> &'static str,
+    pub helped: fn(Aids) -> String,
     /// The finish: the next puzzle, the steps, the board.
     pub finish: (&'static str, &'static str, &'static str),
     /// The facts of the finish: digits placed, turns played.

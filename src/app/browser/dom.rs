@@ -12,6 +12,14 @@ pub(crate) fn window() -> web_sys::Window {
     web_sys::window().expect("the page has a window")
 }
 
+/// Today where the player is, in days since 1970.
+#[must_use]
+pub(crate) fn local_day() -> i32 {
+    let now = js_sys::Date::new_0();
+    let minutes = now.get_time() / 60_000.0 - now.get_timezone_offset();
+    (minutes / (24.0 * 60.0)).floor() as i32
+}
+
 /// The element into which the page is mounted, emptied of what stood there while it loaded.
 #[must_use]
 pub(crate) fn take_mount() -> Option<web_sys::HtmlElement> {

@@ -1,5 +1,6 @@
 //! English.
 
+mod playing;
 mod refusals;
 mod spoken;
 
@@ -12,9 +13,7 @@ use sudoku_core::{
     level::Level,
     passes::PassKind,
     play::{
-        game::TurnKind,
         session::{Purpose, Speed},
-        ui::{Notice, SaveFault},
         view::{PassTitle, SaveState},
     },
     trail::State,
@@ -126,7 +125,7 @@ pub(super) static ENGLISH: Text = Text {
             "Show it beside",
         ),
         solved: "Solved",
-        helped,
+        helped: playing::helped,
         finish: ("Next puzzle", "See how it is solved", "Look at the board"),
         facts: ("digits placed", "moves made"),
         keys: ("Keys", KEYS),
@@ -145,7 +144,7 @@ pub(super) static ENGLISH: Text = Text {
     cell: spoken::cell,
     inspected: spoken::inspected,
     announce: spoken::announce,
-    notice,
+    notice: playing::notice,
     refusal: refusals::refusal,
 };
 
@@ -331,14 +330,6 @@ fn example(example: &Example) -> (String, &'static str) {
     }
 }
 
-const fn helped(kind: Option<TurnKind>) -> &'static str {
-    match kind {
-        Some(TurnKind::Solution) => "with the solution filled in",
-        Some(_) => "with the solver’s help",
-        None => "by yourself",
-    }
-}
-
 const fn level(level: Level) -> &'static str {
     match level {
         Level::Easy => "Easy",
@@ -367,45 +358,6 @@ fn game(order: Order, known: Option<Level>) -> String {
 
 fn board(order: Order) -> String {
     format!("Sudoku board, {0} by {0}", order.side())
-}
-
-fn notice(notice: &Notice) -> String {
-    match notice {
-        Notice::PuzzleReplaced => "A new puzzle. The last one is kept.".into(),
-        Notice::ActionsLost(lost) => format!(
-            "Your game is back, but {} could not be read.",
-            counted(*lost, "last action", "last actions")
-        ),
-        Notice::SaveUnreadable => {
-            "A saved game could not be read. It was left as it is, and this game is kept beside it.".into()
-        }
-        Notice::NotSaved(fault) => format!("Not saved: {}", fault_text(*fault)),
-        Notice::OpeningLink => "Opening the puzzle of the link.".into(),
-        Notice::LinkRefused(refusal) => {
-            format!("The link was not opened. {}", refusals::refusal(refusal))
-        }
-        Notice::PasteRefused(refusal) => {
-            format!("What was pasted is not a puzzle to play. {}", refusals::refusal(refusal))
-        }
-        Notice::CannotCopy => {
-            "The browser does not let the page copy. Select the link and copy it by hand.".into()
-        }
-        Notice::WorkerFailed => "The work in the background broke off. Please try again.".into(),
-        Notice::FullButWrong => "The board is full, but not all of it is right.".into(),
-    }
-}
-
-const fn fault_text(fault: SaveFault) -> &'static str {
-    match fault {
-        SaveFault::Forbidden => {
-            "this browser lets the page store nothing. The game goes on until the page is closed."
-        }
-        SaveFault::Full => "there is no room left on the disk. Free some, and the next move saves all.",
-        SaveFault::Elsewhere => {
-            "another tab plays the same game. From here on this one is kept as a game of its own."
-        }
-        SaveFault::Failed => "the browser could not write. The next move tries again.",
-    }
 }
 
 /// "9×9".

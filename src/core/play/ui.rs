@@ -6,7 +6,7 @@ use crate::{
     generate::{Filling, Spec},
     level::Level,
     notation::{ParseError, link::LinkError},
-    play::settings::BadSettings,
+    play::{archive::BadArchive, settings::BadSettings},
     puzzle::NotAPuzzle,
     symmetry::Symmetry,
 };
@@ -191,7 +191,7 @@ pub enum Notice {
     /// The board went back to before the first mistake, by that many turns.
     WentBack(usize),
     /// That note was the solution of its cell, and is gone.
-    NoteWasRight(Cell),
+    NoteWasRight(Cell, Order),
     /// Notes were filled in, and are not kept in step from now on: that is a switch.
     NotesFilled,
     /// A game was put away, and can be had back.
@@ -200,6 +200,14 @@ pub enum Notice {
     GameUnreadable,
     /// The settings that were kept could not be read; these are the usual ones.
     SettingsUnreadable(BadSettings),
+    /// Everything was written into a file; or it could not be read from the disk.
+    Exported(bool),
+    /// A file was read in.
+    Imported(Imported),
+    /// What the file says cannot be read in.
+    CannotImport(BadArchive),
+    /// The file itself could not be read, or nothing could be written.
+    ImportFailed,
 }
 
 impl Notice {
@@ -212,11 +220,24 @@ impl Notice {
                 | Self::FullButWrong
                 | Self::Checked(_)
                 | Self::WentBack(_)
-                | Self::NoteWasRight(_)
+                | Self::NoteWasRight(..)
                 | Self::NotesFilled
                 | Self::GameDeleted(_)
         )
     }
+}
+
+/// What a file brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Imported {
+    /// Games that were not here.
+    pub games: usize,
+    /// Games that were here already.
+    pub there: usize,
+    /// How many of the games added cannot be read by this program.
+    pub unreadable: usize,
+    /// Times that were not in the book.
+    pub finishes: usize,
 }
 
 /// What a comparison with the solution tells, by the player's choice of how much.

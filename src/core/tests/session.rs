@@ -174,8 +174,14 @@ fn pausing_covers_the_board_and_stops_the_clock() {
     assert_eq!((page.seconds(), page.session.head(page.at.now).paused), (3, true));
     assert_eq!(page.drawn(), ".".repeat(16));
     let game = page.session.game().clone();
-    for msg in [Msg::Enter(digit('3')), Msg::EnterAs(Mode::Corner, digit('3')), Msg::Erase, Msg::Undo, Msg::Redo, Msg::Restart]
-    {
+    for msg in [
+        Msg::Enter(digit('3')),
+        Msg::EnterAs(Mode::Corner, digit('3')),
+        Msg::Erase,
+        Msg::Undo,
+        Msg::Redo,
+        Msg::Restart,
+    ] {
         page.send(msg).check();
     }
     page.send(Msg::FillSolution).check();

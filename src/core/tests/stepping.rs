@@ -209,7 +209,10 @@ fn a_trail_is_taken_up_where_it_was_left() {
     assert_eq!(page.stepper(), left);
     // Notes change nothing of it; a digit begins another trail.
     let empty = Cell::all(Order::Three).find(|&cell| page.grid().get(cell).is_none()).expect("an empty cell");
-    page.show(Panel::Play).send(Msg::Select(empty)).send(Msg::EnterAs(Mode::Corner, digit('5'))).show(Panel::Solve);
+    page.show(Panel::Play)
+        .send(Msg::Select(empty))
+        .send(Msg::EnterAs(Mode::Corner, digit('5')))
+        .show(Panel::Solve);
     assert_eq!(page.stepper(), left);
     page.show(Panel::Play).place_right(1).show(Panel::Solve);
     assert_eq!(moment(&page), START);

@@ -130,7 +130,9 @@ fn small_digits() {
         (view.note_kind, view.notes.iter().map(Digit::symbol).collect::<String>())
     };
     let point = |cell: usize, symbol| Some(Pointing { cell: Cell::at(cell), digit: digit(symbol) });
-    page.send(Msg::Select(Cell::at(1))).send(Msg::EnterAs(Mode::Corner, digit('1'))).send(Msg::EnterAs(Mode::Corner, digit('3')));
+    page.send(Msg::Select(Cell::at(1)))
+        .send(Msg::EnterAs(Mode::Corner, digit('1')))
+        .send(Msg::EnterAs(Mode::Corner, digit('3')));
     assert_eq!(small(&page, 1), (NoteKind::Notes, "13".into()));
     assert_eq!(small(&page, 2), (NoteKind::Notes, String::new()));
     assert_eq!(small(&page, 0), (NoteKind::None, String::new()));
@@ -172,7 +174,9 @@ fn a_pointer_at_rest_does_not_cover_what_is_typed() {
     ];
     for entry in entries {
         let mut page = Page::new(puzzle(SMALL));
-        page.send(Msg::Select(Cell::at(1))).send(Msg::EnterAs(Mode::Corner, digit('1'))).send(Msg::Point(spot(4, '2')));
+        page.send(Msg::Select(Cell::at(1)))
+            .send(Msg::EnterAs(Mode::Corner, digit('1')))
+            .send(Msg::Point(spot(4, '2')));
         assert_eq!(kind(&page, 4), NoteKind::Preview);
         page.send(entry.clone()).check();
         assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");

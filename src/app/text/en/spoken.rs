@@ -71,8 +71,17 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         },
         Announcement::Puzzle(order, level) => format!("New puzzle, {}.", game(*order, *level)),
         Announcement::Finished => "Solved. Well done.".into(),
-        Announcement::Notes(true) => "Notes on.".into(),
-        Announcement::Notes(false) => "Notes off.".into(),
+        Announcement::Mode(mode, layout) => format!("{}.", super::playing::mode(*mode, *layout)),
+        Announcement::Filtered(found) => super::playing::filtered(*found),
+        Announcement::MomentKept => "Savepoint set.".into(),
+        Announcement::MomentReached(digits) => {
+            format!("Another moment, {} on the board.", counted(*digits, "digit", "digits"))
+        }
+        Announcement::Paused(true) => "Paused. The board is covered.".into(),
+        Announcement::Paused(false) => "The clock goes on.".into(),
+        Announcement::TrialBegun => "Trying. What you place from here can be given up at once.".into(),
+        Announcement::TrialEnded(true) => "The trial is kept.".into(),
+        Announcement::TrialEnded(false) => "The trial is given up.".into(),
         Announcement::Undone(true) => "Undone.".into(),
         Announcement::Undone(false) => "Done again.".into(),
         Announcement::Blocked(wrong) => super::blocked(*wrong).0 + ".",

@@ -48,7 +48,7 @@ impl Session {
     /// Warns if a note that was taken away is the solution, and the player wants to know.
     pub(super) fn warn_of(&mut self, lost: &[Candidate], at: Moment, cmds: &mut Vec<Cmd>) {
         if let Some(candidate) = lost.first().filter(|_| self.settings.warn_notes) {
-            self.notice = Some(Notice::NoteWasRight(candidate.cell));
+            self.notice = Some(Notice::NoteWasRight(candidate.cell, self.game.order()));
             self.note_aid(Aid::NoteWarning, at, cmds);
         }
     }

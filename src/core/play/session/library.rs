@@ -6,10 +6,12 @@ use crate::{
     level::Level,
     play::{
         aids::Aids,
+        archive::Archive,
         clock::Millis,
         game::Game,
         journal::{BadRecord, Event, Record, Restored},
-        ui::{Dialog, Notice},
+        settings::Settings,
+        ui::{Dialog, Imported, Notice},
     },
 };
 use std::collections::BTreeMap;
@@ -246,6 +248,30 @@ impl Session {
         if self.append(id, Event::Undeleted, None, cmds) && self.notice == Some(Notice::GameDeleted(id)) {
             self.notice = None;
         }
+    }
+
+    /// Reads a file in. Its settings hold at once; its games and times are merged by the browser, which has
+    /// those that are here.
+    pub(super) fn import(&mut self, text: Option<&str>, at: Moment, cmds: &mut Vec<Cmd>) {
+        match text.map(Archive::read) {
+            None => self.notice = Some(Notice::ImportFailed),
+            Some(Err(fault)) => self.notice = Some(Notice::CannotImport(fault)),
+            Some(Ok(archive)) => {
+                let settings = archive.settings.as_deref().map(Settings::read);
+                if let Some(Ok(settings)) = settings {
+                    self.settings = settings;
+                    self.settings_changed(at, cmds);
+                }
+                cmds.push(Cmd::Import(Box::new(archive)));
+            }
+        }
+    }
+
+    /// The list and the book are read again, as both may have grown.
+    pub(super) fn imported(&mut self, merged: Option<Imported>, cmds: &mut Vec<Cmd>) {
+        self.notice = Some(merged.map_or(Notice::ImportFailed, Notice::Imported));
+        self.read_shelf(cmds);
+        cmds.push(Cmd::ReadBook);
     }
 
     /// Appends to the journal of a game that is not on the board.

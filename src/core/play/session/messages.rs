@@ -7,6 +7,7 @@ use crate::{
     level::Level,
     passes::PassKind,
     play::{
+        archive::Archive,
         book::Finish,
         clock::Millis,
         colour::Colour,
@@ -16,7 +17,7 @@ use crate::{
         settings::{BadSettings, Choice, NoteLayout, Settings, Switch},
         solver::StepMsg,
         turns::Fill,
-        ui::{Dialog, Direction, Panel, Pointing, SaveFault, Thing, Wish},
+        ui::{Dialog, Direction, Imported, Panel, Pointing, SaveFault, Thing, Wish},
     },
     trail::State,
     wire::{JobId, Request, Response},
@@ -148,6 +149,14 @@ pub enum Msg {
     GameGone(u64),
     /// The book of times was read.
     BookRead(Vec<Finish>),
+    /// Everything that is kept shall go into a file.
+    Export,
+    /// It did, or could not be read.
+    Exported(bool),
+    /// The text of a file was chosen to be read in; none if the file itself cannot be read.
+    Import(Option<String>),
+    /// It was read in, with what came of it; none if it could not be written.
+    Imported(Option<Imported>),
     /// The last turn is taken back.
     Undo,
     /// The turn taken back is done again.
@@ -261,6 +270,9 @@ impl Msg {
                 | Self::ShelfRead
                 | Self::BookRead(_)
                 | Self::SettingsRead(_)
+                | Self::Exported(_)
+                | Self::Imported(_)
+                | Self::GameGone(_)
                 | Self::Idle
         )
     }
@@ -310,6 +322,10 @@ pub enum Cmd {
     SaveFinish(Finish),
     /// Read the book of times: [`Msg::BookRead`].
     ReadBook,
+    /// Put everything that is kept into a file, and say [`Msg::Exported`].
+    Export,
+    /// Merge this into what is kept, and say [`Msg::Imported`].
+    Import(Box<Archive>),
 }
 
 /// Something to be said to those who cannot see the board.
