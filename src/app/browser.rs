@@ -1,9 +1,11 @@
 //! The browser, and the only code that names it.
 
 pub mod dom;
+pub mod files;
 pub mod journal;
 pub mod keyboard;
 pub mod panic;
+pub mod settings;
 pub mod worker;
 
 use sudoku_core::play::session::Moment;
@@ -19,4 +21,14 @@ pub fn moment() -> Moment {
         Err(_) => js_sys::Date::now().to_bits() ^ now.to_bits(),
     };
     Moment { now: now as u64, date: js_sys::Date::now() as u64, day: dom::local_day(), chance }
+}
+
+/// The day that the player's calendar shows, counted from the first of January 1970.
+#[must_use]
+pub fn today() -> i32 {
+    const DAY: f64 = 86_400_000.0;
+    let now = js_sys::Date::new_0();
+    // The offset is what has to be added to the time here to get the time in Greenwich.
+    let here = now.get_time() - now.get_timezone_offset() * 60_000.0;
+    (here / DAY).floor() as i32
 }

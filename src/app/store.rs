@@ -110,7 +110,7 @@ impl Store {
             store.send(match outcome {
                 Outcome::Saved(game, number) => Msg::Saved { game, number },
                 Outcome::Failed(fault) => Msg::SaveFailed(fault),
-                Outcome::MadeAnew => Msg::SavesGone,
+                Outcome::Gone => Msg::SavesGone,
             });
         });
         store.hands.set_value(Some(Hands { worker, journal, run: None }));

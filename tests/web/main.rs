@@ -9,6 +9,7 @@ mod budget;
 mod dialogs;
 mod page;
 mod saving;
+mod shelf;
 mod stepper;
 mod twin;
 mod worker;

@@ -5,27 +5,21 @@
 //! saved when its transaction is complete and not before. A record is added, never put over another: if
 //! another tab has written the same number, this one learns of it.
 
-use idb::{
-    Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode,
-    TransactionResult,
-};
+mod database;
+mod shelf;
+
+pub use shelf::{Found, add_game, add_merge, delete_games, finishes, game, games, last_game, put_finish};
+
+use database::{JOURNAL, Writing, fault, key, keys_below, open, outcome};
+use idb::{Database, Error, Query, TransactionResult};
 use std::{
     cell::{Cell, RefCell},
     collections::VecDeque,
     future::IntoFuture,
     rc::Rc,
 };
-use sudoku_core::play::{
-    journal::{BadRecord, Restored, restore},
-    ui::SaveFault,
-};
-use wasm_bindgen::JsValue;
+use sudoku_core::play::ui::SaveFault;
 use wasm_bindgen_futures::spawn_local;
-
-const DATABASE: &str = "stepdoku";
-const STORE: &str = "journal";
-/// The largest number that a key has room for.
-const MOST_RECORDS: u64 = 9_999_999_999;
 
 /// One record on its way to the disk.
 #[derive(Clone, Debug)]
@@ -47,26 +41,9 @@ pub(crate) enum Outcome {
     Saved(u64, u64),
     /// It is not.
     Failed(SaveFault),
-    /// The database was gone, with all that was in it, and has been made again.
-    MadeAnew,
-}
-
-/// What was found at the start.
-#[derive(Debug)]
-pub enum Found {
-    /// Nothing, or storage is forbidden, which the first save will tell.
-    Nothing,
-    /// The last game that was played, and whether a later one could not be read.
-    Game {
-        /// Its name.
-        id: u64,
-        /// What was read.
-        restored: Box<Restored>,
-        /// A later game is there and could not be read.
-        unreadable: bool,
-    },
-    /// Games, none of which could be read.
-    Unreadable,
+    /// What came before the record is no longer there: the database was cleared, or another page deleted the
+    /// game. A journal that begins in the middle cannot be read.
+    Gone,
 }
 
 /// A record that is not on the disk yet.
@@ -83,6 +60,15 @@ pub(crate) struct Journal {
     opening: Cell<bool>,
     waiting: RefCell<VecDeque<Waiting>>,
     tell: Box<dyn Fn(Outcome)>,
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        // One that is only forgotten stays open until memory is tidied, and deaf to who waits for it.
+        if let Some(database) = self.database.take() {
+            database.close();
+        }
+    }
 }
 
 impl Journal {
@@ -120,27 +106,25 @@ impl Journal {
             let writing = append(&database, &entry);
             let this = Rc::clone(self);
             spawn_local(async move {
-                let written = match writing {
+                let (written, follows) = match writing {
                     Ok(writing) => writing.await,
-                    Err(error) => Err(error),
+                    Err(error) => (Err(error), true),
                 };
-                this.heard(&entry, written);
+                this.heard(&entry, written, follows);
             });
         }
     }
 
-    fn heard(&self, entry: &Entry, written: Result<TransactionResult, Error>) {
-        let fault = match written {
-            Ok(TransactionResult::Committed) => {
-                let other = |waiting: &Waiting| {
-                    (waiting.entry.game, waiting.entry.number) != (entry.game, entry.number)
-                };
-                self.waiting.borrow_mut().retain(other);
-                return (self.tell)(Outcome::Saved(entry.game, entry.number));
+    fn heard(&self, entry: &Entry, written: Result<TransactionResult, Error>, follows: bool) {
+        let Err(fault) = outcome(written) else {
+            let other =
+                |waiting: &Waiting| (waiting.entry.game, waiting.entry.number) != (entry.game, entry.number);
+            self.waiting.borrow_mut().retain(other);
+            // First, so that nobody is told that all is saved before it is.
+            if !follows {
+                (self.tell)(Outcome::Gone);
             }
-            // An abort that no request explains comes from the disk: there is no room for it.
-            Ok(TransactionResult::Aborted) => SaveFault::Full,
-            Err(error) => fault(error),
+            return (self.tell)(Outcome::Saved(entry.game, entry.number));
         };
         if fault == SaveFault::Elsewhere {
             self.waiting.borrow_mut().clear();
@@ -158,17 +142,12 @@ impl Journal {
         }
         let this = Rc::clone(self);
         spawn_local(async move {
-            let made = Rc::default();
-            let opened = open(&made).await;
+            let opened = open().await;
             this.opening.set(false);
             match opened {
                 Ok(mut database) => {
                     this.give_up_when_asked(&mut database);
                     *this.database.borrow_mut() = Some(Rc::new(database));
-                    // A journal that begins in the middle could not be read.
-                    if made.get() {
-                        (this.tell)(Outcome::MadeAnew);
-                    }
                     this.send();
                 }
                 // Without a record there is nothing to tell yet: it may open by then.
@@ -195,109 +174,32 @@ impl Journal {
     }
 }
 
-/// The last game that was played.
-pub(crate) async fn last_game() -> Found {
-    let Ok(database) = open(&Rc::default()).await else { return Found::Nothing };
-    let found = read_last(&database).await.unwrap_or(Found::Nothing);
-    database.close();
-    found
-}
-
-/// The latest game that can be read. Only keys are read of the others.
-async fn read_last(database: &Database) -> Result<Found, Error> {
-    let transaction = database.transaction(&[STORE], TransactionMode::ReadOnly)?;
-    let keys = transaction.object_store(STORE)?.get_all_keys(None, None)?.await?;
-    let mut games: Vec<u64> = keys.iter().filter_map(read_key).map(|(game, _)| game).collect();
-    games.dedup();
-    let mut unreadable = false;
-    for id in games.into_iter().rev() {
-        match restore(read_game(database, id).await?.iter().map(|(number, text)| (*number, text.as_str()))) {
-            Ok(restored) => return Ok(Found::Game { id, restored: Box::new(restored), unreadable }),
-            Err(BadRecord::Damaged | BadRecord::Strange | BadRecord::Newer) => unreadable = true,
-        }
-    }
-    Ok(if unreadable { Found::Unreadable } else { Found::Nothing })
-}
-
-/// The records of a game with their numbers, in order.
-async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>, Error> {
-    let transaction = database.transaction(&[STORE], TransactionMode::ReadOnly)?;
-    let store = transaction.object_store(STORE)?;
-    let range = || KeyRange::bound(&key(game, 0), &key(game, MOST_RECORDS), None, None);
-    let keys = store.get_all_keys(Some(Query::from(range()?)), None)?;
-    let texts = store.get_all(Some(Query::from(range()?)), None)?;
-    let (keys, texts) = (keys.await?, texts.await?);
-    let text = |value: JsValue| value.as_string().unwrap_or_default();
-    let numbers = keys.iter().filter_map(read_key).map(|(_, number)| number);
-    Ok(numbers.zip(texts.into_iter().map(text)).collect())
-}
-
-/// Hands a record to the database now; the future tells what becomes of it.
+/// Hands a record to the database now; the future tells what becomes of it, and whether the record before
+/// it was there.
 fn append(
     database: &Database,
     entry: &Entry,
-) -> Result<impl Future<Output = Result<TransactionResult, Error>> + use<>, Error> {
-    let transaction = database.transaction(&[STORE], TransactionMode::ReadWrite)?;
-    let store = transaction.object_store(STORE)?;
-    let text = JsValue::from_str(&entry.text);
-    let added = store.add(&text, Some(&key(entry.game, entry.number)))?.into_future();
+) -> Result<impl Future<Output = (Result<TransactionResult, Error>, bool)> + use<>, Error> {
+    let mut writing = Writing::to(database, JOURNAL)?;
+    let before = entry.number.checked_sub(1).map(|before| key(entry.game, before));
+    let before = before.map(|before| writing.store.get_key(Query::from(before))).transpose()?;
+    let before = before.map(IntoFuture::into_future);
+    writing.add(&key(entry.game, entry.number), &entry.text);
     if entry.forget_below > 0 {
-        let old =
-            KeyRange::bound(&key(entry.game, 0), &key(entry.game, entry.forget_below), None, Some(true))?;
-        store.delete(Query::from(old))?;
+        writing.delete(keys_below(entry.game, entry.forget_below));
     }
-    let mut written = transaction.commit()?.into_future();
-    Ok(async move {
-        let result = match added.await {
-            Ok(_) => (&mut written).await,
-            Err(error) => Err(error),
-        };
-        if result.is_err() {
-            // The event that the transaction is aborted is still to come, and must find somebody listening.
-            std::mem::forget(written);
+    let written = match writing.commit() {
+        Ok(written) => written,
+        Err(error) => {
+            std::mem::forget(before);
+            return Err(error);
         }
-        result
-    })
-}
-
-/// The database; `made` tells whether it had to be made.
-async fn open(made: &Rc<Cell<bool>>) -> Result<Database, Error> {
-    let mut request = Factory::new()?.open(DATABASE, Some(1))?;
-    let made = Rc::clone(made);
-    request.on_upgrade_needed(move |event| {
-        made.set(true);
-        if let Ok(database) = event.database() {
-            // If it cannot be made, the first write will say so.
-            let _ = database.create_object_store(STORE, ObjectStoreParams::new());
-        }
-    });
-    request.await
-}
-
-fn key(game: u64, number: u64) -> JsValue {
-    JsValue::from_str(&format!("{game:016}-{number:010}"))
-}
-
-fn read_key(key: &JsValue) -> Option<(u64, u64)> {
-    let key = key.as_string()?;
-    let (game, number) = key.split_once('-')?;
-    Some((game.parse().ok()?, number.parse().ok()?))
-}
-
-fn fault(error: Error) -> SaveFault {
-    let name = match error {
-        Error::IndexedDbNotFound(_) => return SaveFault::Forbidden,
-        Error::IndexedDbOpenFailed(value) => js_sys::Reflect::get(&value, &"name".into())
-            .ok()
-            .and_then(|name| name.as_string())
-            .unwrap_or_else(|| "SecurityError".into()),
-        Error::DomException(exception) => exception.name(),
-        _ => return SaveFault::Failed,
     };
-    match name.as_str() {
-        "QuotaExceededError" => SaveFault::Full,
-        "ConstraintError" => SaveFault::Elsewhere,
-        "SecurityError" | "InvalidStateError" => SaveFault::Forbidden,
-        _ => SaveFault::Failed,
-    }
+    Ok(async move {
+        let follows = match before {
+            Some(before) => !matches!(before.await, Ok(None)),
+            None => true,
+        };
+        (written.await, follows)
+    })
 }

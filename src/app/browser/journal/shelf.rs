@@ -1,0 +1,156 @@
+//! All games that are kept, and the book of times. Each function opens the database for itself, and lets
+//! it go when it is done.
+
+use super::database::{
+    BOOK, JOURNAL, Opened, Writing, fault, finish_key, key, keys_of, outcome, read_key, texts,
+};
+use idb::{CursorDirection, Database, Error, KeyRange, Query, TransactionMode};
+use sudoku_core::play::{
+    archive::{Merge, StoredGame},
+    book::Finish,
+    journal::{Restored, restore},
+    ui::SaveFault,
+};
+use wasm_bindgen::JsValue;
+
+/// What was found at the start.
+#[derive(Debug)]
+pub enum Found {
+    /// Nothing, or storage is forbidden, which the first save will tell.
+    Nothing,
+    /// The last game that was played, and whether a later one could not be read.
+    Game {
+        /// Its name.
+        id: u64,
+        /// What was read.
+        restored: Box<Restored>,
+        /// A later game is there and could not be read.
+        unreadable: bool,
+    },
+    /// Games, none of which could be read.
+    Unreadable,
+}
+
+/// The last game that was played.
+pub async fn last_game() -> Found {
+    let Ok(database) = Opened::new().await else { return Found::Nothing };
+    read_last(&database).await.unwrap_or(Found::Nothing)
+}
+
+/// The latest game that can be read. Nothing is read of those before it.
+async fn read_last(database: &Database) -> Result<Found, Error> {
+    let mut unreadable = false;
+    let mut above = None;
+    while let Some(last) = last_key(database, above).await? {
+        // What is under a key that is none of ours is no game.
+        let Some((id, _)) = last.as_string().and_then(|last| read_key(&last)) else {
+            above = Some(last);
+            continue;
+        };
+        let records = read_game(database, id).await?;
+        match restore(records.iter().map(|(number, text)| (*number, text.as_str()))) {
+            Ok(restored) => return Ok(Found::Game { id, restored: Box::new(restored), unreadable }),
+            Err(_) => unreadable = true,
+        }
+        above = Some(key(id, 0));
+    }
+    Ok(if unreadable { Found::Unreadable } else { Found::Nothing })
+}
+
+/// The last key of a record, of those below another if one is given.
+async fn last_key(database: &Database, below: Option<JsValue>) -> Result<Option<JsValue>, Error> {
+    let transaction = database.transaction(&[JOURNAL], TransactionMode::ReadOnly)?;
+    let range = below.map(|key| KeyRange::upper_bound(&key, Some(true))).transpose()?;
+    let store = transaction.object_store(JOURNAL)?;
+    let cursor = store.open_key_cursor(range.map(Query::from), Some(CursorDirection::Prev))?.await?;
+    cursor.map(|cursor| cursor.key()).transpose()
+}
+
+/// The records of a game with their numbers, in order.
+async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>, Error> {
+    let records = texts(database, JOURNAL, Some(keys_of(game)?)).await?;
+    Ok(records.into_iter().filter_map(|(key, text)| Some((read_key(&key)?.1, text))).collect())
+}
+
+/// All games, the first begun first, as they are kept: readable or not.
+pub async fn games() -> Result<Vec<StoredGame>, SaveFault> {
+    let database = Opened::new().await?;
+    let mut games: Vec<StoredGame> = Vec::new();
+    for (key, text) in texts(&database, JOURNAL, None).await.map_err(fault)? {
+        let Some((id, number)) = read_key(&key) else { continue };
+        match games.last_mut().filter(|game| game.id == id) {
+            Some(game) => game.records.push((number, text)),
+            None => games.push(StoredGame { id, records: vec![(number, text)] }),
+        }
+    }
+    Ok(games)
+}
+
+/// One game as it is kept, readable or not; none if it has no record.
+pub async fn game(id: u64) -> Result<Option<StoredGame>, SaveFault> {
+    let database = Opened::new().await?;
+    let records = read_game(&database, id).await.map_err(fault)?;
+    Ok((!records.is_empty()).then_some(StoredGame { id, records }))
+}
+
+/// Adds a game with all its records, or nothing. It is [`SaveFault::Elsewhere`] if any record of that name
+/// and number is there.
+pub async fn add_game(game: &StoredGame) -> Result<(), SaveFault> {
+    add_to(&*Opened::new().await?, game).await
+}
+
+async fn add_to(database: &Database, game: &StoredGame) -> Result<(), SaveFault> {
+    let mut writing = Writing::to(database, JOURNAL).map_err(fault)?;
+    for (number, text) in &game.records {
+        writing.add(&key(game.id, *number), text);
+    }
+    commit(writing).await
+}
+
+/// Deletes all records of some games, or nothing. Their finishes stay in the book. A page that plays one
+/// of them writes it again as a whole.
+pub async fn delete_games(ids: &[u64]) -> Result<(), SaveFault> {
+    let database = Opened::new().await?;
+    let mut writing = Writing::to(&database, JOURNAL).map_err(fault)?;
+    for &id in ids {
+        writing.delete(keys_of(id));
+    }
+    commit(writing).await
+}
+
+/// All finishes under the names of their games, as they are kept: readable or not.
+pub async fn finishes() -> Result<Vec<(u64, String)>, SaveFault> {
+    let database = Opened::new().await?;
+    let finishes = texts(&database, BOOK, None).await.map_err(fault)?;
+    Ok(finishes.into_iter().filter_map(|(key, text)| Some((key.parse().ok()?, text))).collect())
+}
+
+/// Writes a finish into the book, in place of an earlier one of the same game.
+pub async fn put_finish(finish: &Finish) -> Result<(), SaveFault> {
+    let database = Opened::new().await?;
+    let mut writing = Writing::to(&database, BOOK).map_err(fault)?;
+    let key = finish_key(finish.game);
+    writing.delete(KeyRange::only(&key));
+    writing.add(&key, &finish.write());
+    commit(writing).await
+}
+
+/// Writes what a file adds: the finishes at once, then one game after another. At the first that cannot be
+/// written it ends, with the number of games that were; reading the file again adds the rest.
+pub async fn add_merge(merge: &Merge) -> Result<(), (usize, SaveFault)> {
+    let none = |fault| (0, fault);
+    let database = Opened::new().await.map_err(none)?;
+    let mut writing = Writing::to(&database, BOOK).map_err(|error| none(fault(error)))?;
+    for (game, text) in &merge.finishes {
+        writing.add(&finish_key(*game), text);
+    }
+    commit(writing).await.map_err(none)?;
+    for (written, game) in merge.games.iter().enumerate() {
+        add_to(&database, game).await.map_err(|fault| (written, fault))?;
+    }
+    Ok(())
+}
+
+async fn commit(writing: Writing) -> Result<(), SaveFault> {
+    outcome(writing.commit().map_err(fault)?.await)
+}

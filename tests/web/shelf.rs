@@ -1,0 +1,295 @@
+//! What lies on the disk beside the game that is played: all games, the book of times, the settings, and
+//! the file with everything.
+
+use crate::page::{Page, fire, first_game, found, fresh_name};
+use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, TransactionMode};
+use js_sys::Function;
+use leptos::prelude::{document, window};
+use std::{cell::RefCell, rc::Rc};
+use stepdoku::app::{
+    browser::{
+        files::{BadFile, chosen, download},
+        journal::{Found, add_game, add_merge, delete_games, finishes, game, games, last_game, put_finish},
+        settings, today,
+    },
+    text::text,
+};
+use sudoku_core::{
+    Cell, Digit, Level, Order,
+    play::{
+        archive::{Archive, MOST_BYTES, StoredGame, merge},
+        book::Finish,
+        game::Entry,
+        journal::{Event, Record, restore},
+        settings::{Settings, Theme},
+        ui::SaveFault,
+        view::SaveState,
+    },
+};
+use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
+use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::{Element, HtmlInputElement, Response};
+
+/// Clears the disk. It waits until whoever has it open lets go.
+async fn clear() {
+    Factory::new().unwrap().delete("stepdoku").unwrap().await.unwrap();
+}
+
+/// A game of one move that was taken back at once.
+fn stored(id: u64) -> StoredGame {
+    let record = |number, event| (number, Record { number, played: number, event }.write());
+    let mut game = first_game();
+    let whole = record(0, Event::Whole(Box::new(game.clone())));
+    let cell = Cell::at(2);
+    let turn = game.placing(cell, Digit::at(4)).unwrap();
+    assert!(game.play(turn.clone()));
+    StoredGame { id, records: vec![whole, record(1, Event::Turn(turn)), record(2, Event::Undo)] }
+}
+
+fn spoilt(id: u64) -> StoredGame {
+    StoredGame { id, records: vec![(7, "spoilt".into())] }
+}
+
+fn finish(game: u64, played: u64) -> Finish {
+    Finish { game, order: Order::Three, level: Some(Level::Hard), played, helped: false, day: today() }
+}
+
+#[wasm_bindgen_test]
+async fn games_are_kept_told_and_deleted() {
+    clear().await;
+    assert_eq!(games().await.unwrap(), []);
+    assert_eq!(game(5).await.unwrap(), None);
+    // Names of other lengths, so that keys in order must be names in order.
+    let all = [stored(5), spoilt(40), stored(1_700_000_000_000)];
+    for game in all.iter().rev() {
+        add_game(game).await.unwrap();
+    }
+    assert_eq!(games().await.unwrap(), all);
+    assert_eq!(game(40).await.unwrap(), Some(spoilt(40)));
+    delete_games(&[5, 6, 1_700_000_000_000]).await.unwrap();
+    assert_eq!(games().await.unwrap(), [spoilt(40)]);
+    delete_games(&[]).await.unwrap();
+    add_game(&stored(5)).await.unwrap();
+    assert_eq!(games().await.unwrap(), [stored(5), spoilt(40)], "deleting is undone by adding");
+}
+
+#[wasm_bindgen_test]
+async fn a_game_is_added_as_a_whole_or_not_at_all() {
+    clear().await;
+    let mut short = stored(5);
+    let last = short.records.pop().unwrap();
+    add_game(&short).await.unwrap();
+    let other = StoredGame { id: 5, records: vec![last, (1, "other".into()), (9, "more".into())] };
+    assert_eq!(add_game(&other).await, Err(SaveFault::Elsewhere));
+    assert_eq!(games().await.unwrap(), [short]);
+}
+
+#[wasm_bindgen_test]
+async fn the_last_game_is_the_latest_that_can_be_read() {
+    clear().await;
+    assert!(matches!(last_game().await, Found::Nothing));
+    add_game(&spoilt(50)).await.unwrap();
+    assert!(matches!(last_game().await, Found::Unreadable));
+    add_game(&stored(7)).await.unwrap();
+    add_game(&stored(40)).await.unwrap();
+    let check = |found: Found, name: u64, later: bool| {
+        let Found::Game { id, restored, unreadable } = found else { panic!("{found:?}") };
+        assert_eq!((id, unreadable, restored.next), (name, later, 3));
+        assert_eq!(restored.game.puzzle(), first_game().puzzle());
+    };
+    check(last_game().await, 40, true);
+    delete_games(&[50]).await.unwrap();
+    check(last_game().await, 40, false);
+    add_game(&StoredGame { id: 41, records: stored(41).records[1..].to_vec() }).await.unwrap();
+    check(last_game().await, 40, true);
+}
+
+#[wasm_bindgen_test]
+async fn a_disk_of_the_first_version_is_read_and_renewed_under_an_open_page() {
+    clear().await;
+    let mut request = Factory::new().unwrap().open("stepdoku", Some(1)).unwrap();
+    request.on_upgrade_needed(|event| {
+        event.database().unwrap().create_object_store("journal", ObjectStoreParams::new()).unwrap();
+    });
+    let mut old = request.await.unwrap();
+    let transaction = old.transaction(&["journal"], TransactionMode::ReadWrite).unwrap();
+    let store = transaction.object_store("journal").unwrap();
+    for (number, text) in &stored(12).records {
+        let key = JsValue::from_str(&format!("0000000000000012-{number:010}"));
+        store.add(&JsValue::from_str(text), Some(&key)).unwrap().await.unwrap();
+    }
+    transaction.await.unwrap();
+    let asked = Rc::new(RefCell::new(false));
+    let (heard, closing) = (Rc::clone(&asked), again(&old));
+    old.on_version_change(move |_| {
+        *heard.borrow_mut() = true;
+        closing.close();
+    });
+    assert!(matches!(last_game().await, Found::Game { id: 12, unreadable: false, .. }));
+    assert!(*asked.borrow());
+    assert_eq!(games().await.unwrap(), [stored(12)]);
+    put_finish(&finish(12, 60_000)).await.unwrap();
+    assert_eq!(finishes().await.unwrap(), [(12, finish(12, 60_000).write())]);
+    drop(old);
+}
+
+/// The same connection again, to be closed from its own event.
+fn again(database: &Database) -> Database {
+    database.transaction(&["journal"], TransactionMode::ReadOnly).unwrap().database()
+}
+
+#[wasm_bindgen_test]
+async fn a_finish_takes_the_place_of_an_earlier_one() {
+    clear().await;
+    for (game, played) in [(1_700_000_000_000, 3), (9, 1), (9, 2)] {
+        put_finish(&finish(game, played)).await.unwrap();
+    }
+    let texts = [(9, finish(9, 2).write()), (1_700_000_000_000, finish(1_700_000_000_000, 3).write())];
+    assert_eq!(finishes().await.unwrap(), texts);
+}
+
+/// All that is kept.
+async fn everything() -> Archive {
+    Archive { settings: None, finishes: finishes().await.unwrap(), games: games().await.unwrap() }
+}
+
+#[wasm_bindgen_test]
+async fn a_file_with_everything_joins_what_is_there() {
+    clear().await;
+    for game in [stored(5), spoilt(6), stored(7)] {
+        add_game(&game).await.unwrap();
+    }
+    put_finish(&finish(5, 50)).await.unwrap();
+    let file = everything().await.write();
+
+    clear().await;
+    add_merge(&merge(&everything().await, Archive::read(&file).unwrap(), 100)).await.unwrap();
+    assert_eq!(everything().await.write(), file);
+
+    clear().await;
+    let mut shorter = stored(5);
+    shorter.records.pop();
+    add_game(&shorter).await.unwrap();
+    put_finish(&finish(5, 51)).await.unwrap();
+    for _ in 0..2 {
+        add_merge(&merge(&everything().await, Archive::read(&file).unwrap(), 100)).await.unwrap();
+        let longer = StoredGame { id: 100, ..stored(5) };
+        assert_eq!(games().await.unwrap(), [shorter.clone(), spoilt(6), stored(7), longer]);
+        let kept = [(5, finish(5, 51).write()), (100, finish(100, 50).write())];
+        assert_eq!(finishes().await.unwrap(), kept);
+    }
+
+    // Another page was faster: what is written before it stays, and the rest is told.
+    let late = merge(
+        &Archive::default(),
+        Archive { games: vec![stored(1), stored(7), stored(8)], ..Archive::default() },
+        100,
+    );
+    assert_eq!(add_merge(&late).await, Err((1, SaveFault::Elsewhere)));
+    let names: Vec<u64> = games().await.unwrap().iter().map(|game| game.id).collect();
+    assert_eq!(names, [1, 5, 6, 7, 100]);
+}
+
+#[wasm_bindgen_test]
+async fn a_game_that_is_deleted_under_its_page_is_written_again_as_a_whole() {
+    let name = fresh_name();
+    let saved = (text().head.save)(SaveState::Saved);
+    let page = Page::open(found(name, first_game())).await;
+    let is_empty = |cell: &Cell| matches!(first_game().entry(*cell), Entry::Notes(_));
+    let cells: Vec<Cell> = Cell::all(Order::Three).filter(is_empty).take(3).collect();
+    for (played, &cell) in (1..).zip(&cells) {
+        delete_games(&[name]).await.unwrap();
+        page.focus(cell.index()).await;
+        page.press("5").await;
+        page.until("the move is saved", |page| page.text(".save-state") == saved).await;
+        let kept = game(name).await.unwrap().unwrap();
+        let restored = restore(kept.records.iter().map(|(number, text)| (*number, text.as_str())));
+        let game = restored.unwrap().game;
+        for &cell in &cells[..played] {
+            assert_eq!(game.entry(cell), Entry::Placed(Digit::at(4)), "{cell:?} after {played}");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn settings_are_kept_unless_a_newer_page_wrote_them() {
+    let storage = window().local_storage().unwrap().unwrap();
+    storage.clear().unwrap();
+    assert_eq!((settings::text(), settings::read()), (None, Settings::default()));
+    let dark = Settings { theme: Theme::Dark, ..Settings::default() };
+    assert!(settings::keep(dark));
+    assert_eq!((settings::text(), settings::read()), (Some(dark.write()), dark));
+    let newer = "2|all else|0344e6b4";
+    for (kept, left_alone) in [("1|peers=off", false), (newer, true), ("", false)] {
+        storage.set_item("stepdoku.settings", kept).unwrap();
+        assert_eq!(settings::read(), Settings::default());
+        assert_eq!(settings::keep(dark), !left_alone, "{kept}");
+        assert_eq!(settings::text(), Some(if left_alone { kept.to_owned() } else { dark.write() }));
+    }
+    storage.clear().unwrap();
+}
+
+#[wasm_bindgen_test]
+async fn a_text_is_handed_over_as_a_file_of_that_name() {
+    let seen = Rc::<RefCell<Option<Element>>>::default();
+    let told = Rc::clone(&seen);
+    let heard = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+        // The test's browser has no place for files.
+        event.prevent_default();
+        *told.borrow_mut() = event.target().and_then(|target| target.dyn_into().ok());
+    });
+    document().add_event_listener_with_callback("click", heard.as_ref().unchecked_ref()).unwrap();
+    assert!(download("games.stepdoku.txt", "stepdoku 1\n½ ✓\n"));
+    document().remove_event_listener_with_callback("click", heard.as_ref().unchecked_ref()).unwrap();
+    let link = seen.take().unwrap();
+    assert_eq!(link.get_attribute("download").as_deref(), Some("games.stepdoku.txt"));
+    assert!(!link.is_connected(), "nothing of it is left on the page");
+    let address = link.get_attribute("href").unwrap();
+    let response: Response =
+        JsFuture::from(window().fetch_with_str(&address)).await.unwrap().unchecked_into();
+    let text = JsFuture::from(response.text().unwrap()).await.unwrap();
+    assert_eq!(text.as_string().as_deref(), Some("stepdoku 1\n½ ✓\n"));
+}
+
+#[wasm_bindgen_test]
+async fn a_chosen_file_is_read_up_to_a_size() {
+    let field: HtmlInputElement = document().create_element("input").unwrap().unchecked_into();
+    field.set_type("file");
+    let choose = Function::new_with_args(
+        "field, text, size",
+        "const moved = new DataTransfer(); \
+         moved.items.add(new File([text, new Uint8Array(size)], 'games.txt')); field.files = moved.files;",
+    );
+    let picked = Rc::<RefCell<Vec<_>>>::default();
+    let told = Rc::clone(&picked);
+    let heard = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+        told.borrow_mut().push(chosen(&event));
+    });
+    field.add_event_listener_with_callback("change", heard.as_ref().unchecked_ref()).unwrap();
+    fire(&field, "Event", "change", &[]);
+    assert!(picked.take()[0].is_none(), "nothing was chosen");
+    for (text, more) in [("½ ✓\r\n", 0), ("", MOST_BYTES), ("a", MOST_BYTES)] {
+        choose.call3(&JsValue::NULL, &field, &text.into(), &(more as u32).into()).unwrap();
+        assert_eq!(field.files().unwrap().length(), 1);
+        fire(&field, "Event", "change", &[]);
+        assert_eq!(field.files().unwrap().length(), 0, "the same can be chosen again");
+        let file = picked.take().remove(0).unwrap();
+        assert_eq!(file.name(), "games.txt");
+        let read = file.read().await;
+        if text.len() + more > MOST_BYTES {
+            assert_eq!(read, Err(BadFile::TooLarge));
+        } else {
+            assert_eq!(read.map(|read| read.trim_end_matches('\0').to_owned()), Ok(text.to_owned()));
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn today_is_the_day_of_the_players_calendar() {
+    let utc = Function::new_no_args(
+        "const d = new Date(); return Date.UTC(d.getFullYear(), d.getMonth(), d.getDate()) / 86400000;",
+    );
+    let day = utc.call0(&JsValue::NULL).unwrap().as_f64().unwrap();
+    assert_eq!(JsValue::from(today()), JsValue::from(day));
+}
