@@ -22,6 +22,8 @@ mod icons;
 #[cfg(target_family = "wasm")]
 mod inspector;
 #[cfg(target_family = "wasm")]
+mod keeping;
+#[cfg(target_family = "wasm")]
 mod keypad;
 #[cfg(target_family = "wasm")]
 mod marks_layer;

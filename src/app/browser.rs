@@ -22,13 +22,3 @@ pub fn moment() -> Moment {
     };
     Moment { now: now as u64, date: js_sys::Date::now() as u64, day: dom::local_day(), chance }
 }
-
-/// The day that the player's calendar shows, counted from the first of January 1970.
-#[must_use]
-pub fn today() -> i32 {
-    const DAY: f64 = 86_400_000.0;
-    let now = js_sys::Date::new_0();
-    // The offset is what has to be added to the time here to get the time in Greenwich.
-    let here = now.get_time() - now.get_timezone_offset() * 60_000.0;
-    (here / DAY).floor() as i32
-}

@@ -6,11 +6,12 @@ use super::{
     browser::{
         dom,
         journal::{self, Found},
-        keyboard, moment, panic,
+        keyboard, moment, panic, settings,
     },
     controls::PlayPanel,
     dialogs::Dialogs,
     head::Head,
+    keeping,
     notice::NoticeBar,
     stepper::StepPanel,
     store::Store,
@@ -73,6 +74,10 @@ pub fn App(
     let fragment = dom::fragment();
     let store = Store::new(Session::new(examples::first(), moment()));
     provide_context(store);
+    if let Some(settings) = settings::read() {
+        store.send(Msg::SettingsRead(settings));
+    }
+    leptos::task::spawn_local(async move { store.send(Msg::BookRead(keeping::read_book().await)) });
     match found {
         Found::Nothing => {}
         Found::Unreadable => store.send(Msg::Unreadable),

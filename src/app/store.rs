@@ -11,6 +11,7 @@ use super::{
         moment,
         worker::{Bridge, Word},
     },
+    keeping::keep,
     text::{Text, text},
 };
 use gloo_timers::callback::Interval;
@@ -110,6 +111,7 @@ impl Store {
             store.send(match outcome {
                 Outcome::Saved(game, number) => Msg::Saved { game, number },
                 Outcome::Failed(fault) => Msg::SaveFailed(fault),
+                Outcome::Taken(game) => Msg::Taken(game),
                 Outcome::Gone => Msg::SavesGone,
             });
         });
@@ -131,7 +133,11 @@ impl Store {
 
     /// Shows the time that has passed meanwhile, and looks at nothing else.
     pub(crate) fn tick(self) {
-        self.session.with_value(|session| show(self.shown.head, session.head(moment().now)));
+        let now = moment().now;
+        if self.session.with_value(|session| session.is_idle(now)) {
+            self.send(Msg::Idle);
+        }
+        self.session.with_value(|session| show(self.shown.head, session.head(now)));
     }
 
     /// The size of the board.
@@ -236,6 +242,9 @@ impl Store {
             Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
                 hands.journal.push(Entry { game, number, text, forget_below });
             }),
+            Cmd::Run(interval) => self.with_hands(|hands| {
+                hands.run = interval.map(|every| self.ticking(every));
+            }),
             Cmd::SaveSettings(_)
             | Cmd::ReadShelf
             | Cmd::Load(_)
@@ -243,10 +252,7 @@ impl Store {
             | Cmd::SaveFinish(_)
             | Cmd::ReadBook
             | Cmd::Export
-            | Cmd::Import(_) => {}
-            Cmd::Run(interval) => self.with_hands(|hands| {
-                hands.run = interval.map(|every| self.ticking(every));
-            }),
+            | Cmd::Import(_) => keep(self, cmd),
         }
     }
 

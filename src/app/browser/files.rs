@@ -35,6 +35,13 @@ pub fn download(name: &str, text: &str) -> bool {
     hand_over().is_ok()
 }
 
+/// A name for a file with everything in it, of today.
+#[must_use]
+pub fn dated_name() -> String {
+    let date = String::from(js_sys::Date::new_0().to_iso_string());
+    format!("stepdoku-{}.txt", date.get(..10).unwrap_or_default())
+}
+
 /// A file that the player chose.
 #[derive(Clone, Debug)]
 pub struct Chosen(File);

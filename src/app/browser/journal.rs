@@ -41,6 +41,8 @@ pub(crate) enum Outcome {
     Saved(u64, u64),
     /// It is not.
     Failed(SaveFault),
+    /// Another page has written the same number of that game.
+    Taken(u64),
     /// What came before the record is no longer there: the database was cleared, or another page deleted the
     /// game. A journal that begins in the middle cannot be read.
     Gone,
@@ -127,12 +129,13 @@ impl Journal {
             return (self.tell)(Outcome::Saved(entry.game, entry.number));
         };
         if fault == SaveFault::Elsewhere {
-            self.waiting.borrow_mut().clear();
-        } else {
-            // All are tried again, in order, with the next record or once the database is open again.
-            self.waiting.borrow_mut().iter_mut().for_each(|waiting| waiting.sent = false);
-            *self.database.borrow_mut() = None;
+            // What comes after it in the same game has no place either.
+            self.waiting.borrow_mut().retain(|waiting| waiting.entry.game != entry.game);
+            return (self.tell)(Outcome::Taken(entry.game));
         }
+        // All are tried again, in order, with the next record or once the database is open again.
+        self.waiting.borrow_mut().iter_mut().for_each(|waiting| waiting.sent = false);
+        *self.database.borrow_mut() = None;
         (self.tell)(Outcome::Failed(fault));
     }
 

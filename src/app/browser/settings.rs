@@ -17,15 +17,13 @@ pub fn text() -> Option<String> {
     storage()?.get_item(KEY).ok()?
 }
 
-/// The settings that are kept; the defaults, if there are none that can be read.
+/// The settings that are kept, or why they cannot be read; none if there are none.
 #[must_use]
-pub fn read() -> Settings {
-    text().and_then(|text| Settings::read(&text).ok()).unwrap_or_default()
+pub fn read() -> Option<Result<Settings, BadSettings>> {
+    text().map(|text| Settings::read(&text))
 }
 
-/// Keeps the settings, and tells whether it could. Those of a newer version are not written over.
-pub fn keep(settings: Settings) -> bool {
-    let is_newer = text().is_some_and(|text| Settings::read(&text) == Err(BadSettings::Newer));
-    let written = || storage()?.set_item(KEY, &settings.write()).ok();
-    !is_newer && written().is_some()
+/// Keeps settings as text, and tells whether it could.
+pub fn keep_text(settings: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(KEY, settings).is_ok())
 }

@@ -282,6 +282,7 @@ impl Session {
             Msg::Resized(pixels) => self.cell_pixels = pixels,
             Msg::Saved { game, number } => self.saved(game, number),
             Msg::SavesGone => self.save_whole(at, &mut cmds),
+            Msg::Taken(game) => self.taken(game, at, &mut cmds),
             Msg::SaveFailed(fault) => self.save_failed(fault, at, &mut cmds),
             Msg::Restored { game, restored } => self.restored(game, *restored, at, &mut cmds),
             Msg::Unreadable => self.notice = Some(Notice::SaveUnreadable),

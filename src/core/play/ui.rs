@@ -198,6 +198,8 @@ pub enum Notice {
     GameDeleted(u64),
     /// A game that was to be opened could not be read.
     GameUnreadable,
+    /// A game that was to be put away or taken back is played in another tab.
+    PlayedElsewhere,
     /// The settings that were kept could not be read; these are the usual ones.
     SettingsUnreadable(BadSettings),
     /// Everything was written into a file; or it could not be read from the disk.

@@ -8,7 +8,7 @@ use idb::{CursorDirection, Database, Error, KeyRange, Query, TransactionMode};
 use sudoku_core::play::{
     archive::{Merge, StoredGame},
     book::Finish,
-    journal::{Restored, restore},
+    journal::{Record, Restored, restore},
     ui::SaveFault,
 };
 use wasm_bindgen::JsValue;
@@ -37,24 +37,40 @@ pub async fn last_game() -> Found {
     read_last(&database).await.unwrap_or(Found::Nothing)
 }
 
-/// The latest game that can be read. Nothing is read of those before it.
+/// The game played last that can be read and was not put away. Of the others no more than the last record
+/// is read.
 async fn read_last(database: &Database) -> Result<Found, Error> {
-    let mut unreadable = false;
+    let mut games = Vec::new();
     let mut above = None;
     while let Some(last) = last_key(database, above).await? {
         // What is under a key that is none of ours is no game.
-        let Some((id, _)) = last.as_string().and_then(|last| read_key(&last)) else {
+        let Some((id, number)) = last.as_string().and_then(|last| read_key(&last)) else {
             above = Some(last);
             continue;
         };
+        // A game whose last record is broken was played when it was begun, if not later.
+        let date = last_record(database, id, number).await?.map_or(0, |record| record.date);
+        games.push((date.max(id), id));
+        above = Some(key(id, 0));
+    }
+    games.sort_unstable();
+    let mut unreadable = false;
+    for (_, id) in games.into_iter().rev() {
         let records = read_game(database, id).await?;
         match restore(records.iter().map(|(number, text)| (*number, text.as_str()))) {
+            Ok(restored) if restored.deleted.is_some() => {}
             Ok(restored) => return Ok(Found::Game { id, restored: Box::new(restored), unreadable }),
             Err(_) => unreadable = true,
         }
-        above = Some(key(id, 0));
     }
     Ok(if unreadable { Found::Unreadable } else { Found::Nothing })
+}
+
+/// One record, if it can be read.
+async fn last_record(database: &Database, game: u64, number: u64) -> Result<Option<Record>, Error> {
+    let transaction = database.transaction(&[JOURNAL], TransactionMode::ReadOnly)?;
+    let value = transaction.object_store(JOURNAL)?.get(Query::Key(key(game, number)))?.await?;
+    Ok(value.and_then(|value| value.as_string()).and_then(|text| Record::read(&text).ok()))
 }
 
 /// The last key of a record, of those below another if one is given.

@@ -100,6 +100,9 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::NotesFilled => "Notes are filled in. They can keep in step with the digits you place.".into(),
         Notice::GameDeleted(_) => "The game is put away, and kept for 30 days.".into(),
         Notice::GameUnreadable => "That game could not be read. It was left as it is.".into(),
+        Notice::PlayedElsewhere => {
+            "That game is being played in another tab. It stays as it is; close it there first.".into()
+        }
         Notice::SettingsUnreadable(BadSettings::Newer) => {
             "Your settings were written by a newer Stepdoku. They are left as they are; what you change here holds until the page is closed.".into()
         }

@@ -220,6 +220,8 @@ pub enum Msg {
     },
     /// A record could not be written.
     SaveFailed(SaveFault),
+    /// Another page has written to that game.
+    Taken(u64),
     /// All that was saved is gone, and the disk takes records again.
     SavesGone,
     /// Something saved was found at the start.
@@ -265,6 +267,7 @@ impl Msg {
                 | Self::Visible(_)
                 | Self::Saved { .. }
                 | Self::SaveFailed(_)
+                | Self::Taken(_)
                 | Self::SavesGone
                 | Self::Shelved { .. }
                 | Self::ShelfRead

@@ -43,11 +43,22 @@ impl Session {
         }
     }
 
+    /// Another page has written to a game: to the one on the board, or to one that was to be put away.
+    pub(super) fn taken(&mut self, game: u64, at: Moment, cmds: &mut Vec<Cmd>) {
+        if game == self.id {
+            return self.save_failed(SaveFault::Elsewhere, at, cmds);
+        }
+        self.unsaved.retain(|(other, _)| *other != game);
+        self.notice = Some(Notice::PlayedElsewhere);
+        self.read_shelf(cmds);
+    }
+
     /// What could not be written is tried again with the next record. If another page writes to the same
     /// game, this one goes on as a game of its own, so that neither overwrites the other.
     pub(super) fn save_failed(&mut self, fault: SaveFault, at: Moment, cmds: &mut Vec<Cmd>) {
         if fault == SaveFault::Elsewhere {
-            self.unsaved.clear();
+            let id = self.id;
+            self.unsaved.retain(|(game, _)| *game != id);
             self.id = at.date.max(self.id + 1);
             self.next_record = 0;
             self.whole = [0; 2];
