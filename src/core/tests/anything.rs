@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use sudoku_core::{
     Cell, Digit, DigitSet, Grid, House, Level, Order, Puzzle, grade,
     play::{
+        input::Mode,
         session::{Cmd, Msg, Speed, StepMsg},
         ui::{Dialog, Direction, Panel, Pointing, SaveFault, Thing, Wish},
         view::{NoteKind, SaveState, SolveBody},
@@ -75,6 +76,10 @@ fn any_text() -> impl Strategy<Value = String> {
     ]
 }
 
+fn any_mode() -> impl Strategy<Value = Mode> {
+    prop::sample::select(vec![Mode::Digit, Mode::Corner, Mode::Centre, Mode::Colour])
+}
+
 fn any_msg() -> impl Strategy<Value = Msg> {
     let digit = || (0..25usize).prop_map(Digit::at);
     let cell = || (0..625usize).prop_map(Cell::at);
@@ -85,7 +90,7 @@ fn any_msg() -> impl Strategy<Value = Msg> {
         2 => any_direction().prop_map(Msg::Go),
         6 => (0..9usize).prop_map(|index| Msg::Enter(Digit::at(index))),
         1 => digit().prop_map(Msg::Enter),
-        2 => digit().prop_map(Msg::Note),
+        2 => (any_mode(), digit()).prop_map(|(mode, digit)| Msg::EnterAs(mode, digit)),
         1 => Just(Msg::Erase),
         1 => Just(Msg::NextMode),
         3 => Just(Msg::Undo),

@@ -8,10 +8,11 @@ use common::{SMALL, puzzle};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use sudoku_core::{
-    Cell, Digit, Order,
+    Cell, CellSet, Digit, Order,
     play::{
         archive::{Archive, BadArchive, MOST_BYTES, MOST_GAME, Merge, StoredGame, merge},
         book::Finish,
+        entry::NoteSort,
         game::{Game, Origin},
         journal::{Event, Record},
         settings::Settings,
@@ -21,11 +22,17 @@ use sudoku_core::{
 /// The journal of a game of some turns.
 fn journal(turns: usize) -> Vec<(u64, String)> {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
-    let record = |number, event| (number, Record { number, played: 1000 * number, event }.write());
+    let record = |number, event| (number, Record { number, played: 1000 * number, date: 0, event }.write());
     let mut records = vec![record(0, Event::Whole(Box::new(game.clone())))];
     for number in 1..=turns {
         let turn = Cell::all(game.order())
-            .find_map(|cell| game.noting(cell, Digit::at(number % game.order().side())))
+            .find_map(|cell| {
+                game.noting(
+                    &CellSet::EMPTY.with(cell),
+                    Digit::at(number % game.order().side()),
+                    NoteSort::Fixed,
+                )
+            })
             .expect("a cell is empty");
         assert!(game.play(turn.clone()));
         records.push(record(number as u64, Event::Turn(turn)));

@@ -2,232 +2,21 @@
 #![cfg(not(target_family = "wasm"))]
 
 mod common;
+mod twin;
 
-use common::{SMALL, digit, dug, line, puzzle};
+use common::{SMALL, digit, line, puzzle};
 use proptest::prelude::*;
-use std::sync::LazyLock;
 use sudoku_core::{
-    Cell, Digit, DigitSet, Graded, Grid, Level, Order, Puzzle, Rng, Seed,
+    Candidate, Cell, CellSet, Digit, DigitSet, Graded, Level,
     play::{
-        entry::{Entry, Notes},
+        aids::{Aid, Aids},
+        colour::{Colour, ColourSet},
+        entry::{Entry, NoteSort, Notes},
         game::{Edit, Game, Origin, Turn, TurnKind},
-        history::{History, NodeId},
+        history::{History, NodeId, SavepointKind},
     },
 };
-
-/// Anything that can be done to a game; cells and digits are taken modulo what the board has.
-#[derive(Clone, Copy, Debug)]
-enum Deed {
-    Place(usize, usize),
-    PlaceRight(usize),
-    Note(usize, usize),
-    Erase(usize),
-    Restart,
-    Keep(u64),
-    Solution,
-    Undo,
-    Redo,
-    UndoAll,
-    RedoAll,
-}
-
-fn deeds() -> impl Strategy<Value = Vec<Deed>> {
-    let two = (any::<usize>(), any::<usize>());
-    let deed = prop_oneof![
-        6 => two.prop_map(|(cell, digit)| Deed::Place(cell, digit)),
-        4 => any::<usize>().prop_map(Deed::PlaceRight),
-        5 => two.prop_map(|(cell, digit)| Deed::Note(cell, digit)),
-        2 => any::<usize>().prop_map(Deed::Erase),
-        1 => Just(Deed::Restart),
-        1 => any::<u64>().prop_map(Deed::Keep),
-        1 => Just(Deed::Solution),
-        6 => Just(Deed::Undo),
-        5 => Just(Deed::Redo),
-        1 => Just(Deed::UndoAll),
-        1 => Just(Deed::RedoAll),
-    ];
-    prop::collection::vec(deed, 0..60)
-}
-
-static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    vec![puzzle(SMALL), dug(Order::Three, 26, 1), dug(Order::Four, 140, 1), dug(Order::Five, 400, 1)]
-});
-
-/// A game beside a tree that keeps the whole board in each node.
-struct Twin {
-    game: Game,
-    /// The parent of each node, its board, and who made it; the root is at 0.
-    nodes: Vec<(usize, Vec<Entry>, Option<TurnKind>)>,
-    /// Where redo leads from each node.
-    child: Vec<Option<usize>>,
-    at: usize,
-}
-
-impl Twin {
-    fn new(puzzle: &Puzzle) -> Self {
-        let game = Game::new(puzzle.clone(), Origin::default());
-        let entries = Cell::all(game.order()).map(|cell| game.entry(cell)).collect();
-        Self { game, nodes: vec![(0, entries, None)], child: vec![None], at: 0 }
-    }
-
-    fn board(&self) -> &[Entry] {
-        &self.nodes[self.at].1
-    }
-
-    /// Plays what the game offers, and what should come of it on the twin.
-    fn play(
-        &mut self,
-        turn: Option<Turn>,
-        kind: TurnKind,
-        write: &dyn Fn(Cell, Entry) -> Entry,
-    ) -> Result<(), TestCaseError> {
-        let keep = |(index, &entry): (usize, &Entry)| match entry {
-            Entry::Given(_) => entry,
-            _ => write(Cell::at(index), entry),
-        };
-        let after: Vec<Entry> = self.board().iter().enumerate().map(keep).collect();
-        let Some(turn) = turn else {
-            prop_assert_eq!(&after[..], self.board(), "nothing is offered where something would change");
-            return Ok(());
-        };
-        prop_assert_eq!(turn.kind, kind);
-        prop_assert!(turn.edits.iter().all(|edit| edit.before != edit.after));
-        prop_assert!(self.game.play(turn));
-        self.nodes.push((self.at, after, Some(kind)));
-        self.child.push(None);
-        self.child[self.at] = Some(self.nodes.len() - 1);
-        self.at = self.nodes.len() - 1;
-        Ok(())
-    }
-
-    fn undo(&mut self) -> Result<bool, TestCaseError> {
-        let undone = self.game.undo();
-        prop_assert_eq!(undone, self.at > 0);
-        if undone {
-            let parent = self.nodes[self.at].0;
-            self.child[parent] = Some(self.at);
-            self.at = parent;
-        }
-        Ok(undone)
-    }
-
-    fn redo(&mut self) -> Result<bool, TestCaseError> {
-        let redone = self.game.redo();
-        prop_assert_eq!(redone, self.child[self.at].is_some());
-        self.at = self.child[self.at].unwrap_or(self.at);
-        Ok(redone)
-    }
-
-    fn make(&mut self, deed: Deed) -> Result<(), TestCaseError> {
-        let order = self.game.order();
-        let cell_of = |cell: usize| Cell::at(cell % order.cell_count());
-        let digit_of = |digit: usize| Digit::at(digit % order.side());
-        match deed {
-            Deed::Place(cell, digit) => self.place(cell_of(cell), digit_of(digit))?,
-            Deed::PlaceRight(cell) => {
-                let cell = cell_of(cell);
-                let digit = self.game.puzzle().solution().get(cell).expect("a digit of the solution");
-                self.place(cell, digit)?;
-            }
-            Deed::Note(cell, digit) => {
-                let (there, digit) = (cell_of(cell), digit_of(digit));
-                let turn = self.game.noting(there, digit);
-                self.play(turn, TurnKind::Play, &|cell, entry| match entry {
-                    Entry::Notes(notes) if cell == there => Entry::Notes(toggled(notes, digit)),
-                    _ => entry,
-                })?;
-            }
-            Deed::Erase(cell) => {
-                let there = cell_of(cell);
-                let turn = self.game.erasing(there);
-                self.play(turn, TurnKind::Play, &|cell, entry| {
-                    if cell == there { Entry::EMPTY } else { entry }
-                })?;
-            }
-            Deed::Restart => self.play(self.game.restarting(), TurnKind::Restart, &|_, _| Entry::EMPTY)?,
-            Deed::Keep(seed) => {
-                let mut rng = Rng::new(Seed::new(seed), 0);
-                let mut some = self.game.puzzle().solution().clone();
-                for cell in Cell::all(order).filter(|_| rng.below(3) > 0) {
-                    some.set(cell, None);
-                }
-                self.fill(TurnKind::Solver, &some)?;
-            }
-            Deed::Solution => self.fill(TurnKind::Solution, &self.game.puzzle().solution().clone())?,
-            Deed::Undo => {
-                self.undo()?;
-            }
-            Deed::Redo => {
-                self.redo()?;
-            }
-            Deed::UndoAll => while self.undo()? {},
-            Deed::RedoAll => while self.redo()? {},
-        }
-        self.compare()
-    }
-
-    fn place(&mut self, there: Cell, digit: Digit) -> Result<(), TestCaseError> {
-        let turn = self.game.placing(there, digit);
-        self.play(turn, TurnKind::Play, &|cell, entry| {
-            if cell == there { Entry::Placed(digit) } else { entry }
-        })
-    }
-
-    fn fill(&mut self, kind: TurnKind, grid: &Grid) -> Result<(), TestCaseError> {
-        let turn = self.game.filling(kind, grid);
-        self.play(turn, kind, &|cell, entry| grid.get(cell).map_or(entry, Entry::Placed))
-    }
-
-    /// The kinds of the turns on the way to the present.
-    fn path(&self) -> Vec<TurnKind> {
-        let mut kinds = Vec::new();
-        let mut at = self.at;
-        while at > 0 {
-            kinds.extend(self.nodes[at].2);
-            at = self.nodes[at].0;
-        }
-        kinds.reverse();
-        kinds
-    }
-
-    fn compare(&self) -> Result<(), TestCaseError> {
-        let (game, board) = (&self.game, self.board());
-        let (order, solution) = (game.order(), game.puzzle().solution());
-        prop_assert!(Cell::all(order).all(|cell| game.entry(cell) == board[cell.index()]));
-        let held = |index: usize| board[index].digit();
-        prop_assert!(game.grid().iter().all(|(cell, digit)| digit == held(cell.index())));
-        for (cell, given) in game.puzzle().clues().filled() {
-            prop_assert_eq!(game.entry(cell), Entry::Given(given));
-        }
-        let right = (0..board.len()).filter(|&index| held(index) == solution.get(Cell::at(index))).count();
-        prop_assert_eq!(game.is_finished(), right == board.len());
-        let wrong =
-            |&cell: &Cell| matches!(board[cell.index()], Entry::Placed(d) if solution.get(cell) != Some(d));
-        prop_assert!(game.mistakes().eq(Cell::all(order).filter(wrong)));
-        for digit in Digit::all(order) {
-            let standing = (0..board.len()).filter(|&index| held(index) == Some(digit)).count();
-            prop_assert_eq!(game.left(digit), order.side().saturating_sub(standing));
-        }
-        let kinds = self.path();
-        let helped = [TurnKind::Solution, TurnKind::Solver].into_iter().find(|kind| kinds.contains(kind));
-        prop_assert_eq!(game.was_helped(), helped);
-        let history = game.history();
-        prop_assert!(history.path().iter().map(|turn| turn.kind).eq(kinds));
-        prop_assert_eq!((history.at(), history.len()), (self.at, self.nodes.len() - 1));
-        prop_assert_eq!(
-            (history.can_undo(), history.can_redo()),
-            (self.at > 0, self.child[self.at].is_some())
-        );
-        prop_assert_eq!(history.next().is_some(), history.can_redo());
-        prop_assert_eq!(history.is_empty(), self.nodes.len() == 1);
-        prop_assert_eq!(history.first(), self.child[0]);
-        for (index, (parent, child, turn)) in history.nodes().enumerate() {
-            prop_assert_eq!((parent, child), (self.nodes[index + 1].0, self.child[index + 1]));
-            prop_assert_eq!(Some(turn.kind), self.nodes[index + 1].2);
-        }
-        Ok(())
-    }
-}
+use twin::{PUZZLES, Twin, deeds};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
@@ -263,45 +52,61 @@ proptest! {
         let game = &twin.game;
         let history = game.history();
         let nodes: Vec<_> = history.nodes().map(|(parent, child, turn)| (parent, child, turn.clone())).collect();
-        let again = History::from_nodes(nodes, history.first(), history.at());
-        prop_assert_eq!(again.as_ref(), Some(history));
+        let mut again = History::from_nodes(nodes, history.first(), history.at()).expect("a tree");
+        for (node, savepoint) in history.savepoints() {
+            prop_assert!(again.save_at(node, savepoint.clone()));
+        }
+        prop_assert_eq!(&again, history);
         let origin = Origin { graded: Some(Graded { level: Level::Hard, guesses: 1 }), spec: Some("1.2".into()) };
-        let resumed = Game::resume(game.puzzle().clone(), origin.clone(), again.expect("a history"));
+        let resumed = Game::resume(game.puzzle().clone(), origin.clone(), again, game.noted_aids());
         let resumed = resumed.expect("it fits");
         prop_assert_eq!(resumed.origin(), &origin);
-        prop_assert_eq!(resumed.history(), history);
+        prop_assert_eq!((resumed.history(), resumed.aids()), (history, game.aids()));
         prop_assert!(Cell::all(game.order()).all(|cell| resumed.entry(cell) == game.entry(cell)));
+        prop_assert!(Cell::all(game.order()).all(|cell| resumed.colours(cell) == game.colours(cell)));
+        prop_assert!(resumed.coloured().eq(game.coloured()));
     }
 
     /// A turn that does not fit changes nothing.
     #[test]
-    fn turns_that_do_not_fit_are_refused(which in 0..4usize, deeds in deeds(), edits in prop::collection::vec(
-        (0..625usize, any_entry(), any_entry()), 1..4,
-    )) {
+    fn turns_that_do_not_fit_are_refused(
+        which in 0..4usize, deeds in deeds(), edits in prop::collection::vec(any_edit(), 1..4),
+    ) {
         let mut twin = Twin::new(&PUZZLES[which]);
         for deed in deeds {
             twin.make(deed)?;
         }
         let order = twin.game.order();
-        let edits: Vec<Edit> =
-            edits.into_iter().map(|(cell, before, after)| Edit { cell: Cell::at(cell), before, after }).collect();
         let fits = edits.iter().all(|edit| {
-            let small = match edit.after {
-                Entry::Given(_) => false,
-                Entry::Placed(digit) => digit.index() < order.side(),
-                Entry::Notes(notes) => notes.is_subset_of(DigitSet::all(order)),
-            };
-            edit.cell.index() < order.cell_count()
-                && twin.board()[edit.cell.index()] == edit.before
-                && !matches!(edit.before, Entry::Given(_))
-                && small
+            let on_board = edit.cell().index() < order.cell_count();
+            on_board && match *edit {
+                Edit::Entry { cell, before, after } => {
+                    let small = match after {
+                        Entry::Given(_) => false,
+                        Entry::Placed(digit) => digit.index() < order.side(),
+                        Entry::Notes(Notes { centre, corner }) => {
+                            centre.is_subset_of(DigitSet::all(order)) && corner.is_subset_of(DigitSet::all(order))
+                        }
+                    };
+                    twin.board().entries[cell.index()] == before && !matches!(before, Entry::Given(_)) && small
+                }
+                Edit::Colours { cell, before, after } => {
+                    twin.board().colours[cell.index()] == before && after.bits() < 1 << 9
+                }
+                Edit::Candidate { candidate, before, .. } => {
+                    let has = twin.board().candidates.get(&candidate).copied();
+                    candidate.digit.index() < order.side() && has == before
+                }
+            }
         });
         let before = twin.game.clone();
         let played = twin.game.play(Turn { kind: TurnKind::Play, edits });
         prop_assert_eq!(played, fits);
         if played {
             twin.game.undo();
-            prop_assert_eq!(twin.game.grid(), before.grid());
+            prop_assert!(Cell::all(order).all(|cell| twin.game.entry(cell) == before.entry(cell)));
+            prop_assert!(Cell::all(order).all(|cell| twin.game.colours(cell) == before.colours(cell)));
+            prop_assert!(twin.game.coloured().eq(before.coloured()));
         } else {
             prop_assert_eq!(&twin.game, &before);
         }
@@ -310,24 +115,31 @@ proptest! {
     /// No list of nodes, however broken, makes a game that panics.
     #[test]
     fn broken_histories_do_no_harm(
-        nodes in prop::collection::vec((0..6usize, prop::option::of(1..7usize), 0..625usize, any_entry(), any_entry()), 0..6),
+        nodes in prop::collection::vec((0..6usize, prop::option::of(1..7usize), any_edit()), 0..6),
         first in prop::option::of(1..7usize),
         at in 0..7usize,
-        moves in prop::collection::vec(any::<bool>(), 0..20),
+        moves in prop::collection::vec(0..8usize, 0..20),
     ) {
-        let turn = |cell, before, after| {
-            Turn { kind: TurnKind::Play, edits: vec![Edit { cell: Cell::at(cell), before, after }] }
-        };
-        let nodes: Vec<(NodeId, Option<NodeId>, Turn)> = nodes
-            .into_iter()
-            .map(|(parent, child, cell, before, after)| (parent, child, turn(cell, before, after)))
-            .collect();
+        let turn = |edit| Turn { kind: TurnKind::Play, edits: vec![edit] };
+        let nodes: Vec<(NodeId, Option<NodeId>, Turn)> =
+            nodes.into_iter().map(|(parent, child, edit)| (parent, child, turn(edit))).collect();
         let Some(history) = History::from_nodes(nodes, first, at) else { return Ok(()) };
-        let Some(mut game) = Game::resume(PUZZLES[0].clone(), Origin::default(), history) else { return Ok(()) };
-        for back in moves {
-            if back { game.undo() } else { game.redo() };
+        let resumed = Game::resume(PUZZLES[0].clone(), Origin::default(), history, Aids::EMPTY);
+        let Some(mut game) = resumed else { return Ok(()) };
+        for deed in moves {
+            match deed {
+                0 => game.undo(),
+                1 => game.redo(),
+                node => {
+                    let before = game.clone();
+                    let gone = game.go_to(node - 2);
+                    prop_assert!(gone && game.history().at() == node - 2 || !gone && game == before);
+                    gone
+                }
+            };
             let givens = game.puzzle().clues().filled();
             prop_assert!(givens.into_iter().all(|(cell, digit)| game.entry(cell) == Entry::Given(digit)));
+            prop_assert!(!game.history().outline().is_empty());
         }
     }
 }
@@ -335,13 +147,32 @@ proptest! {
 /// Mostly small entries, so that some of them fit.
 fn any_entry() -> impl Strategy<Value = Entry> {
     let small = || (0..4usize).prop_map(Digit::at);
+    let notes = |(centre, corner)| {
+        Entry::Notes(Notes { centre: DigitSet::from_bits(centre), corner: DigitSet::from_bits(corner) })
+    };
     prop_oneof![
         4 => Just(Entry::EMPTY),
         2 => small().prop_map(Entry::Placed),
         1 => (0..25usize).prop_map(|index| Entry::Placed(Digit::at(index))),
         1 => small().prop_map(Entry::Given),
-        2 => (0..16u32).prop_map(|bits| Entry::Notes(DigitSet::from_bits(bits))),
-        1 => (0..1u32 << 25).prop_map(|bits| Entry::Notes(DigitSet::from_bits(bits))),
+        2 => (0..16u32, 0..16u32).prop_map(notes),
+        1 => (0..1u32 << 25, Just(0u32)).prop_map(notes),
+        1 => (Just(0u32), 0..1u32 << 25).prop_map(notes),
+    ]
+}
+
+fn any_edit() -> impl Strategy<Value = Edit> {
+    let cell = || prop_oneof![3 => (0..16usize).prop_map(Cell::at), 1 => (0..625usize).prop_map(Cell::at)];
+    let colours =
+        || prop_oneof![3 => Just(0u32), 2 => 0..1u32 << 9, 1 => any::<u32>()].prop_map(ColourSet::from_bits);
+    let colour =
+        || prop::option::weighted(0.4, (1..=9u8).prop_map(|number| Colour::new(number).expect("a colour")));
+    prop_oneof![
+        3 => (cell(), any_entry(), any_entry()).prop_map(|(cell, before, after)| Edit::Entry { cell, before, after }),
+        2 => (cell(), colours(), colours()).prop_map(|(cell, before, after)| Edit::Colours { cell, before, after }),
+        2 => (cell(), 0..25usize, colour(), colour()).prop_map(|(cell, digit, before, after)| {
+            Edit::Candidate { candidate: Candidate::new(cell, Digit::at(digit)), before, after }
+        }),
     ]
 }
 
@@ -352,51 +183,133 @@ fn a_new_game_is_the_puzzle() {
         let game = Game::new(puzzle.clone(), origin.clone());
         assert_eq!((game.puzzle(), game.origin(), game.order()), (puzzle, &origin, puzzle.clues().order()));
         assert_eq!(game.grid(), *puzzle.clues());
-        assert_eq!((game.is_finished(), game.was_helped(), game.mistakes().count()), (false, None, 0));
+        assert_eq!((game.is_finished(), game.aids(), game.mistakes().count()), (false, Aids::EMPTY, 0));
         assert!(game.history().is_empty() && !game.history().can_undo() && !game.history().can_redo());
+        assert!(game.coloured().next().is_none() && game.clearing_colours().is_none());
+        assert_eq!((game.last_right(), game.tried()), (None, CellSet::EMPTY));
     }
+}
+
+fn one(cell: usize) -> CellSet {
+    CellSet::EMPTY.with(Cell::at(cell))
 }
 
 /// What can be done to a cell, by what stands in it.
 #[test]
 fn moves_by_what_stands_in_a_cell() {
     let game = Game::new(puzzle(SMALL), Origin::default());
-    let (given, empty) = (Cell::at(0), Cell::at(1));
+    let (given, empty, cell) = (&one(0), &one(1), Cell::at(1));
     let check = |turn: Option<Turn>, expected: Option<(Entry, Entry)>| {
         let edit = turn.map(|turn| {
-            let [edit] = turn.edits[..] else { panic!("{turn:?}") };
-            (edit.before, edit.after)
+            let [Edit::Entry { before, after, .. }] = turn.edits[..] else { panic!("{turn:?}") };
+            (before, after)
         });
         assert_eq!(edit, expected);
     };
-    let notes = |symbols: &str| Entry::Notes(symbols.chars().map(digit).collect());
+    let notes = |symbols: &str| Entry::Notes(Notes::fixed(symbols.chars().map(digit).collect()));
     let two = Entry::Placed(digit('2'));
-    check(game.placing(given, digit('1')), None);
-    check(game.placing(given, digit('2')), None);
-    check(game.noting(given, digit('2')), None);
+    let fixed = NoteSort::Fixed;
+    check(game.placing(given, digit('1'), false), None);
+    check(game.placing(given, digit('2'), true), None);
+    check(game.noting(given, digit('2'), fixed), None);
     check(game.erasing(given), None);
+    check(game.swapping(given), None);
     check(game.erasing(empty), None);
-    check(game.placing(empty, digit('2')), Some((Entry::EMPTY, two)));
-    check(game.noting(empty, digit('2')), Some((Entry::EMPTY, notes("2"))));
+    check(game.swapping(empty), None);
+    check(game.placing(empty, digit('2'), false), Some((Entry::EMPTY, two)));
+    check(game.noting(empty, digit('2'), fixed), Some((Entry::EMPTY, notes("2"))));
+    // A digit that the board does not have is neither placed nor noted nor coloured.
+    check(game.placing(empty, digit('5'), true), None);
+    check(game.noting(empty, digit('5'), NoteSort::Corner), None);
+    assert_eq!(game.colouring_candidate(empty, digit('5'), Colour::default()), None);
     let mut noted = game.clone();
     for symbol in ['2', '4'] {
-        let turn = noted.noting(empty, digit(symbol)).expect("an empty cell takes a note");
+        let turn = noted.noting(empty, digit(symbol), fixed).expect("an empty cell takes a note");
         assert!(noted.play(turn));
     }
-    check(noted.noting(empty, digit('2')), Some((notes("24"), notes("4"))));
-    check(noted.placing(empty, digit('2')), Some((notes("24"), two)));
+    check(noted.noting(empty, digit('2'), fixed), Some((notes("24"), notes("4"))));
+    check(noted.unnoting(Candidate::new(cell, digit('2'))), Some((notes("24"), notes("4"))));
+    check(noted.unnoting(Candidate::new(cell, digit('3'))), None);
+    check(noted.placing(empty, digit('2'), false), Some((notes("24"), two)));
     check(noted.erasing(empty), Some((notes("24"), Entry::EMPTY)));
-    let turn = noted.placing(empty, digit('2')).expect("an empty cell takes a digit");
+    let turn = noted.placing(empty, digit('2'), false).expect("an empty cell takes a digit");
     assert!(noted.play(turn.clone()));
     // The same turn once more begins with what does not stand there any more.
     assert!(!noted.play(turn));
-    check(noted.placing(empty, digit('2')), None);
-    check(noted.placing(empty, digit('3')), Some((two, Entry::Placed(digit('3')))));
-    check(noted.noting(empty, digit('3')), None);
+    check(noted.placing(empty, digit('2'), false), None);
+    check(noted.placing(empty, digit('3'), false), Some((two, Entry::Placed(digit('3')))));
+    check(noted.noting(empty, digit('3'), fixed), None);
+    check(noted.swapping(empty), None);
     check(noted.erasing(empty), Some((two, Entry::EMPTY)));
+    assert_eq!(noted.colouring_candidate(empty, digit('3'), Colour::default()), None);
     // Taking the digit back brings the notes back.
     assert!(noted.undo());
-    assert_eq!(noted.entry(empty), notes("24"));
+    assert_eq!(noted.entry(cell), notes("24"));
+}
+
+/// Notes of two kinds, as the letters of the edge and the middle: a digit can be both, and where notes have
+/// fixed places both kinds are one.
+#[test]
+fn notes_are_of_two_kinds_or_one() {
+    let set = |symbols: &str| -> DigitSet { symbols.chars().map(digit).collect() };
+    let notes = |corner: &str, centre: &str| Notes { centre: set(centre), corner: set(corner) };
+    let check = |before: Notes, sort: NoteSort, symbol: char, with: Notes, without: Notes| {
+        assert_eq!(before.with(digit(symbol), sort), with, "{before:?} {sort:?} {symbol}");
+        assert_eq!(before.without(digit(symbol), sort), without, "{before:?} {sort:?} {symbol}");
+        assert!(before.with(digit(symbol), sort).of(sort).contains(digit(symbol)));
+        assert!(!before.without(digit(symbol), sort).of(sort).contains(digit(symbol)));
+    };
+    let both = notes("12", "23");
+    check(both, NoteSort::Corner, '3', notes("123", "23"), both);
+    check(both, NoteSort::Corner, '2', both, notes("1", "23"));
+    check(both, NoteSort::Centre, '1', notes("12", "123"), both);
+    check(both, NoteSort::Centre, '2', both, notes("12", "3"));
+    check(both, NoteSort::Fixed, '1', both, notes("2", "23"));
+    check(both, NoteSort::Fixed, '2', notes("12", "23"), notes("1", "3"));
+    check(both, NoteSort::Fixed, '4', notes("12", "234"), both);
+    assert_eq!((both.all(), both.swapped()), (set("123"), notes("23", "12")));
+    assert_eq!((both.of(NoteSort::Fixed), both.forgetting(digit('2'))), (set("123"), notes("1", "3")));
+    assert!(Notes::NONE.is_empty() && !notes("1", "").is_empty() && !notes("", "1").is_empty());
+    assert_eq!(Notes::fixed(set("14")), notes("", "14"));
+}
+
+/// Several cells at once: what some have and others lack is given to all, and goes from all that have it.
+#[test]
+fn several_cells_are_made_alike() {
+    let mut game = Game::new(puzzle(SMALL), Origin::default());
+    let cells = &CellSet::from_iter([1, 2, 3, 0].map(Cell::at));
+    let play = |game: &mut Game, turn: Option<Turn>, edits: usize| {
+        let turn = turn.expect("it changes something");
+        assert_eq!(turn.edits.len(), edits, "{turn:?}");
+        assert!(game.play(turn));
+    };
+    let (corner, red) = (NoteSort::Corner, Colour::default());
+    let turn = game.noting(&one(1), digit('2'), corner);
+    play(&mut game, turn, 1);
+    let turn = game.noting(cells, digit('2'), corner);
+    play(&mut game, turn, 2);
+    let turn = game.noting(cells, digit('2'), corner);
+    play(&mut game, turn, 3);
+    let turn = game.colouring(&one(2), red);
+    play(&mut game, turn, 1);
+    let turn = game.colouring(cells, red);
+    play(&mut game, turn, 3);
+    let turn = game.colouring(cells, red);
+    play(&mut game, turn, 4);
+    let turn = game.colouring_candidate(cells, digit('3'), red);
+    play(&mut game, turn, 3);
+    // Another colour takes the place of the first; the same once more takes it away.
+    let blue = Colour::new(2).expect("a colour");
+    let turn = game.colouring_candidate(cells, digit('3'), blue);
+    play(&mut game, turn, 3);
+    assert_eq!(game.colour(Candidate::new(Cell::at(1), digit('3'))), Some(blue));
+    let turn = game.colouring_candidate(cells, digit('3'), blue);
+    play(&mut game, turn, 3);
+    let turn = game.placing(cells, digit('4'), false);
+    play(&mut game, turn, 3);
+    let turn = game.erasing(cells);
+    play(&mut game, turn, 3);
+    assert_eq!(game.history().len(), 11);
 }
 
 /// A turn after undo begins a branch, and the old one is still in the tree.
@@ -404,7 +317,7 @@ fn moves_by_what_stands_in_a_cell() {
 fn branches_are_kept() {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
     let play = |game: &mut Game, cell: usize, symbol: char| {
-        let turn = game.placing(Cell::at(cell), digit(symbol)).expect("a turn");
+        let turn = game.placing(&one(cell), digit(symbol), false).expect("a turn");
         assert!(game.play(turn));
     };
     play(&mut game, 1, '2');
@@ -422,6 +335,31 @@ fn branches_are_kept() {
     let parents: Vec<NodeId> = game.history().nodes().map(|(parent, _, _)| parent).collect();
     assert_eq!(parents, [0, 1, 1]);
     assert!(!game.redo());
+    // Any moment can be gone to, and redo then goes on from there.
+    assert!(game.go_to(2));
+    assert_eq!(game.grid(), line("124...2..3.....4"));
+    assert!(game.undo() && game.redo());
+    assert_eq!(game.history().at(), 2);
+    assert!(!game.go_to(4));
+}
+
+/// Help that was had is noted once and for all; what the turns of others tell goes with them.
+#[test]
+fn help_is_noted_and_never_taken_back() {
+    let mut game = Game::new(puzzle(SMALL), Origin::default());
+    assert!(game.note_aid(Aid::Check) && !game.note_aid(Aid::Check));
+    let turn = game.filling(TurnKind::Solver, &line("12..............")).expect("a turn");
+    assert!(game.play(turn));
+    let both = Aids::only(Aid::Check).with(Aid::SolverDigits);
+    assert_eq!((game.aids(), game.noted_aids()), (both, Aids::only(Aid::Check)));
+    game.undo();
+    assert_eq!(game.aids(), Aids::only(Aid::Check));
+    for aid in Aid::ALL {
+        assert_eq!(Aid::from_slug(aid.slug()), Some(aid));
+        assert!(Aids::only(aid).iter().eq([aid]));
+    }
+    assert_eq!(Aid::from_slug("luck"), None);
+    assert!(game.save_at(0, SavepointKind::Kept, "start") && !game.save_at(2, SavepointKind::Kept, "no"));
 }
 
 /// Only what is a tree is taken for one.

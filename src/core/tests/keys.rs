@@ -3,17 +3,33 @@
 use sudoku_core::{
     Digit, Order,
     play::{
-        keys::{Focus, Key, Modifiers, message},
+        input::{Filter, Mode},
+        keys::{Focus, Ground, Key, Modifiers, message},
         session::{Msg, StepMsg},
-        ui::{Direction, Panel},
+        turns::Fill,
+        ui::{Dialog, Direction, Panel},
     },
 };
 
 const PLAIN: Modifiers = Modifiers { shift: false, ctrl: false, alt: false };
 const SHIFT: Modifiers = Modifiers { shift: true, ctrl: false, alt: false };
 const CTRL: Modifiers = Modifiers { shift: false, ctrl: true, alt: false };
+const ALT: Modifiers = Modifiers { shift: false, ctrl: false, alt: true };
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ctrl: true, alt: false };
 const FOCUSES: [Focus; 4] = [Focus::Board, Focus::Controls, Focus::Nothing, Focus::Elsewhere];
+
+/// The board of an order, with the focus on it.
+fn ground(order: Order, panel: Panel) -> Ground {
+    Ground { focus: Focus::Board, order, panel, layer: false, letters: true }
+}
+
+/// Everything on which a key can be pressed, the focus on the board.
+fn all_grounds() -> impl Iterator<Item = Ground> {
+    let panels = |order| [Panel::Play, Panel::Solve].map(|panel| ground(order, panel));
+    Order::ALL.into_iter().flat_map(panels).flat_map(|ground| {
+        (0..4).map(move |bits| Ground { layer: bits & 1 > 0, letters: bits & 2 > 0, ..ground })
+    })
+}
 
 /// Each combination of modifiers.
 fn all_modifiers() -> impl Iterator<Item = Modifiers> {
@@ -38,115 +54,201 @@ fn all_keys() -> Vec<Key> {
 /// Checks a key while playing at each order on the board.
 fn check_play(key: Key, held: Modifiers, expected: [Option<Msg>; 4]) {
     for (order, expected) in Order::ALL.into_iter().zip(expected) {
-        assert_eq!(
-            message(key, held, Focus::Board, order, Panel::Play),
-            expected,
-            "{key:?} {held:?} {order:?}"
-        );
+        let got = message(key, held, ground(order, Panel::Play));
+        assert_eq!(got, expected, "{key:?} {held:?} {order:?}");
+    }
+}
+
+/// The same while playing at each order.
+fn check_each(key: Key, held: Modifiers, expected: Option<Msg>) {
+    check_play(key, held, [(); 4].map(|()| expected.clone()));
+}
+
+/// While the solver is watched, at each order.
+fn check_solve(key: Key, held: Modifiers, expected: Option<Msg>) {
+    for order in Order::ALL {
+        assert_eq!(message(key, held, ground(order, Panel::Solve)), expected, "{key:?} {held:?} {order:?}");
     }
 }
 
 /// The same at each order, and on both faces of the page.
 fn check_both(key: Key, held: Modifiers, expected: Option<Msg>) {
-    check_play(key, held, [(); 4].map(|()| expected.clone()));
-    for order in Order::ALL {
-        assert_eq!(
-            message(key, held, Focus::Board, order, Panel::Solve),
-            expected,
-            "{key:?} {held:?} {order:?}"
-        );
-    }
+    check_each(key, held, expected.clone());
+    check_solve(key, held, expected);
 }
 
 #[test]
 fn digits_by_order() {
     let digit = |symbol| Digit::from_symbol(symbol).expect("a digit");
     // From which order on the symbol is a digit, as an index into the orders.
-    let check = |symbol: char, from: usize| {
-        let by_order =
-            |msg: fn(Digit) -> Msg| [0, 1, 2, 3].map(|order| (order >= from).then(|| msg(digit(symbol))));
+    let check = |symbol: char, from: usize, before: Option<&Msg>| {
         for symbol in [symbol, symbol.to_ascii_lowercase()] {
-            check_play(Key::Char(symbol), PLAIN, by_order(Msg::Enter));
-            check_play(Key::Char(symbol), SHIFT, by_order(Msg::Note));
+            let by_order = |msg: &dyn Fn(Digit) -> Msg| {
+                [0, 1, 2, 3]
+                    .map(|order| if order >= from { Some(msg(digit(symbol))) } else { before.cloned() })
+            };
+            check_play(Key::Char(symbol), PLAIN, by_order(&Msg::Enter));
+            check_play(Key::Char(symbol), SHIFT, by_order(&|digit| Msg::EnterAs(Mode::Corner, digit)));
         }
-        // Ctrl and a letter is the browser's.
-        let with_ctrl = if symbol.is_ascii_digit() { by_order(Msg::Note) } else { Default::default() };
-        check_play(Key::Char(symbol), CTRL, with_ctrl);
     };
     for symbol in '1'..='4' {
-        check(symbol, 0);
+        check(symbol, 0, None);
     }
     for symbol in '5'..='9' {
-        check(symbol, 1);
+        check(symbol, 1, None);
     }
+    // Where letters are no digits yet they may be commands; on 16x16, where some are digits, none is.
     for symbol in 'A'..='G' {
-        check(symbol, 2);
+        check(symbol, 2, letter(symbol).as_ref());
     }
     for symbol in 'H'..='P' {
-        check(symbol, 3);
+        let small = letter(symbol);
+        let large = Some(Msg::Enter(digit(symbol)));
+        check_play(Key::Char(symbol), PLAIN, [small.clone(), small, None, large]);
     }
-    // Letters beyond the largest digit mean nothing, but for those of undo and redo with Ctrl.
-    for symbol in ('Q'..='Z').chain('q'..='z') {
-        check_both(Key::Char(symbol), PLAIN, None);
-        check_both(Key::Char(symbol), SHIFT, None);
-        if !"yYzZ".contains(symbol) {
-            check_both(Key::Char(symbol), CTRL, None);
+    for symbol in '1'..='9' {
+        let from = if symbol <= '4' { 0 } else { 1 };
+        let by_order = |msg: &dyn Fn(Digit) -> Msg| {
+            [0, 1, 2, 3].map(|order| (order >= from).then(|| msg(digit(symbol))))
+        };
+        check_play(Key::Char(symbol), CTRL, by_order(&|digit| Msg::EnterAs(Mode::Centre, digit)));
+        check_play(Key::Char(symbol), CTRL_SHIFT, by_order(&|digit| Msg::EnterAs(Mode::Centre, digit)));
+        check_play(Key::Char(symbol), ALT, by_order(&|digit| Msg::FilterBy(Some(Filter::Digit(digit)))));
+    }
+    // Ctrl and a letter is the browser's, but for those of undo, redo and the whole board.
+    for symbol in ('b'..='x').chain('B'..='X') {
+        check_both(Key::Char(symbol), CTRL, None);
+    }
+}
+
+/// What a letter means where it is no digit.
+fn letter(symbol: char) -> Option<Msg> {
+    Some(match symbol.to_ascii_uppercase() {
+        'Z' => Msg::SetMode(Mode::Digit),
+        'X' => Msg::SetMode(Mode::Corner),
+        'C' => Msg::SetMode(Mode::Centre),
+        'V' => Msg::SetMode(Mode::Colour),
+        'W' => Msg::Go(Direction::Up),
+        'A' => Msg::Go(Direction::Left),
+        'S' => Msg::Go(Direction::Down),
+        'D' => Msg::Go(Direction::Right),
+        'L' => Msg::LockHere,
+        'B' => Msg::FilterBy(Some(Filter::Pairs)),
+        'H' => Msg::ToggleCandidates,
+        'F' => Msg::FillNotes(Fill::All),
+        'N' => Msg::FillNotes(Fill::Chosen),
+        'T' => Msg::Try,
+        'G' => Msg::GiveUp,
+        'K' => Msg::KeepTrial,
+        'M' => Msg::Open(Dialog::Moments),
+        'U' => Msg::Undo,
+        'R' => Msg::Redo,
+        'P' => Msg::Pause,
+        'Q' => Msg::Check,
+        _ => return None,
+    })
+}
+
+/// A letter is a command where letters are no digits, and after a comma everywhere.
+#[test]
+fn letters_are_commands_or_digits() {
+    for symbol in ('A'..='Z').chain('a'..='z') {
+        for held in [PLAIN, SHIFT] {
+            for order in Order::ALL {
+                let ground = ground(order, Panel::Play);
+                let layer = Ground { layer: true, ..ground };
+                assert_eq!(message(Key::Char(symbol), held, layer), letter(symbol), "{symbol} {order:?}");
+                let got = message(Key::Char(symbol), held, ground);
+                let own = Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side());
+                match own {
+                    Some(digit) if held == SHIFT => assert_eq!(got, Some(Msg::EnterAs(Mode::Corner, digit))),
+                    Some(digit) => assert_eq!(got, Some(Msg::Enter(digit))),
+                    None if order <= Order::Three => assert_eq!(got, letter(symbol)),
+                    None => assert_eq!(got, None, "{symbol} {order:?}"),
+                }
+                // Whoever switched letters off has digits, and nothing else, but what a comma announced.
+                let off = Ground { letters: false, ..ground };
+                let kept = own.and_then(|_| message(Key::Char(symbol), held, ground));
+                assert_eq!(message(Key::Char(symbol), held, off), kept, "{symbol} {order:?}");
+            }
         }
     }
 }
 
 #[test]
 fn keys_of_play() {
-    let check = |key: Key, held: Modifiers, expected: Option<Msg>| {
-        check_play(key, held, [(); 4].map(|()| expected.clone()));
-    };
-    for symbol in ['0', '.'] {
-        check(Key::Char(symbol), PLAIN, Some(Msg::Erase));
-        check(Key::Char(symbol), CTRL, None);
+    check_each(Key::Char('0'), PLAIN, Some(Msg::Erase));
+    check_each(Key::Char('0'), CTRL, None);
+    check_each(Key::Char('0'), ALT, Some(Msg::FilterBy(None)));
+    check_each(Key::Delete, PLAIN, Some(Msg::Erase));
+    check_each(Key::Backspace, PLAIN, Some(Msg::Erase));
+    check_each(Key::Delete, CTRL, None);
+    check_each(Key::Backspace, CTRL, None);
+    check_each(Key::Char(' '), PLAIN, Some(Msg::NextMode));
+    check_each(Key::Char(' '), CTRL, None);
+    check_each(Key::Char('?'), SHIFT, Some(Msg::Open(Dialog::Help)));
+    check_each(Key::Char('.'), PLAIN, Some(Msg::Swap));
+    check_each(Key::Char('.'), CTRL, None);
+    check_each(Key::Char(','), PLAIN, Some(Msg::ToggleLayer));
+    check_each(Key::Char('<'), SHIFT, Some(Msg::StepFilter { forward: false }));
+    check_each(Key::Char('>'), SHIFT, Some(Msg::StepFilter { forward: true }));
+    check_each(Key::Char('['), PLAIN, Some(Msg::Undo));
+    check_each(Key::Char(']'), PLAIN, Some(Msg::Redo));
+    check_each(Key::Char('a'), CTRL, Some(Msg::SelectAll));
+    check_each(Key::Enter, PLAIN, Some(Msg::Confirm));
+    for symbol in ['/', '-', '+', '#', '!', '$', 'é', '１'] {
+        check_each(Key::Char(symbol), PLAIN, None);
+        check_each(Key::Char(symbol), SHIFT, None);
     }
-    check(Key::Delete, PLAIN, Some(Msg::Erase));
-    check(Key::Backspace, PLAIN, Some(Msg::Erase));
-    check(Key::Delete, CTRL, None);
-    check(Key::Backspace, CTRL, None);
-    check(Key::Char(' '), PLAIN, Some(Msg::NextMode));
-    check(Key::Char(' '), CTRL, None);
-    check(Key::Char('?'), SHIFT, Some(Msg::ToggleCandidates));
-    check(Key::Enter, PLAIN, None);
-    check(Key::Enter, SHIFT, None);
-    for symbol in [',', '<', '>', '/', '-', '+', '#', '!', '$', 'é', '１'] {
-        check(Key::Char(symbol), PLAIN, None);
-        check(Key::Char(symbol), SHIFT, None);
+    // Digits, erasing and Space are no letters or signs that could be switched off.
+    for order in Order::ALL {
+        let off = Ground { letters: false, ..ground(order, Panel::Play) };
+        for symbol in ['.', ',', '<', '>', '[', ']', '?', 'z', 'q'] {
+            let digit = Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < order.side());
+            assert_eq!(message(Key::Char(symbol), PLAIN, off).is_some(), digit, "{symbol} {order:?}");
+        }
+        assert_eq!(message(Key::Char('0'), PLAIN, off), Some(Msg::Erase));
+        assert_eq!(message(Key::Char(' '), PLAIN, off), Some(Msg::NextMode));
+        assert_eq!(message(Key::Char('1'), ALT, off), Some(Msg::FilterBy(Some(Filter::Digit(Digit::at(0))))));
     }
 }
 
 #[test]
 fn keys_of_the_stepper() {
-    let check = |key: Key, held: Modifiers, expected: Option<Msg>| {
-        for order in Order::ALL {
-            assert_eq!(message(key, held, Focus::Board, order, Panel::Solve), expected, "{key:?} {held:?}");
-        }
-    };
     let step = |step: StepMsg| Some(Msg::Step(step));
-    check(Key::Enter, PLAIN, step(StepMsg::NextStep));
-    check(Key::Enter, SHIFT, step(StepMsg::NextPass));
-    check(Key::Enter, CTRL, None);
-    check(Key::Backspace, PLAIN, step(StepMsg::BackStep));
-    check(Key::Backspace, SHIFT, step(StepMsg::BackPass));
-    check(Key::Backspace, CTRL, None);
-    check(Key::Char('.'), PLAIN, step(StepMsg::NextStep));
-    check(Key::Char(' '), PLAIN, step(StepMsg::NextStep));
-    check(Key::Char(','), PLAIN, step(StepMsg::BackStep));
-    check(Key::Char('>'), SHIFT, step(StepMsg::NextPass));
-    check(Key::Char('<'), SHIFT, step(StepMsg::BackPass));
-    check(Key::Char('?'), SHIFT, Some(Msg::ToggleCandidates));
-    check(Key::Delete, PLAIN, None);
+    check_solve(Key::Enter, PLAIN, step(StepMsg::NextStep));
+    check_solve(Key::Enter, SHIFT, step(StepMsg::NextPass));
+    check_solve(Key::Enter, CTRL, None);
+    check_solve(Key::Backspace, PLAIN, step(StepMsg::BackStep));
+    check_solve(Key::Backspace, SHIFT, step(StepMsg::BackPass));
+    check_solve(Key::Backspace, CTRL, None);
+    check_solve(Key::Char('.'), PLAIN, step(StepMsg::NextStep));
+    check_solve(Key::Char(' '), PLAIN, step(StepMsg::NextStep));
+    check_solve(Key::Char(','), PLAIN, step(StepMsg::BackStep));
+    check_solve(Key::Char('>'), SHIFT, step(StepMsg::NextPass));
+    check_solve(Key::Char('<'), SHIFT, step(StepMsg::BackPass));
+    check_solve(Key::Char('?'), SHIFT, Some(Msg::Open(Dialog::Help)));
+    check_solve(Key::Char('h'), PLAIN, Some(Msg::ToggleCandidates));
+    check_solve(Key::Char('H'), SHIFT, Some(Msg::ToggleCandidates));
+    check_solve(Key::Delete, PLAIN, None);
+    check_solve(Key::Char('a'), CTRL, None);
     // No digit is written onto the solver's board.
-    for symbol in ('0'..='9').chain('A'..='Z').chain('a'..='z') {
-        check(Key::Char(symbol), PLAIN, None);
-        check(Key::Char(symbol), SHIFT, None);
+    for symbol in ('0'..='9').chain('A'..='Z').chain('a'..='z').filter(|symbol| !"hH".contains(*symbol)) {
+        check_solve(Key::Char(symbol), PLAIN, None);
+        check_solve(Key::Char(symbol), SHIFT, None);
+        check_solve(Key::Char(symbol), ALT, None);
     }
     for symbol in ('0'..='9').chain(['.', ',', '<', '>', ' ', '?']) {
-        check(Key::Char(symbol), CTRL, None);
+        check_solve(Key::Char(symbol), CTRL, None);
+    }
+    // With letters and signs switched off, Enter, Backspace and Space still step.
+    for order in Order::ALL {
+        let off = Ground { letters: false, ..ground(order, Panel::Solve) };
+        for symbol in ['.', ',', '<', '>', 'h', '?'] {
+            assert_eq!(message(Key::Char(symbol), PLAIN, off), None, "{symbol}");
+        }
+        assert_eq!(message(Key::Char(' '), PLAIN, off), step(StepMsg::NextStep));
+        assert_eq!(message(Key::Enter, PLAIN, off), step(StepMsg::NextStep));
     }
 }
 
@@ -160,13 +262,15 @@ fn keys_of_both_faces() {
         check_both(Key::Char(symbol), CTRL, Some(Msg::Redo));
         check_both(Key::Char(symbol), CTRL_SHIFT, Some(Msg::Redo));
     }
-    check_both(Key::Escape, PLAIN, Some(Msg::Dismiss));
+    check_both(Key::Escape, PLAIN, Some(Msg::Escape));
     check_both(Key::Escape, CTRL, None);
+    // With Shift the cells on the way are chosen; there is nothing to choose while the solver is watched.
     let go = |direction: Direction, far: Direction| {
-        for held in [PLAIN, SHIFT] {
-            check_both(Key::Go(direction), held, Some(Msg::Go(direction)));
-        }
+        check_both(Key::Go(direction), PLAIN, Some(Msg::Go(direction)));
         check_both(Key::Go(direction), CTRL, Some(Msg::Go(far)));
+        check_each(Key::Go(direction), SHIFT, Some(Msg::Extend(direction)));
+        check_each(Key::Go(direction), CTRL_SHIFT, Some(Msg::Extend(far)));
+        check_solve(Key::Go(direction), SHIFT, Some(Msg::Go(direction)));
     };
     go(Direction::Up, Direction::BoxUp);
     go(Direction::Down, Direction::BoxDown);
@@ -176,46 +280,71 @@ fn keys_of_both_faces() {
     go(Direction::RowEnd, Direction::BoardEnd);
 }
 
+/// Keys that are held stand for a mode, for as long as they are.
+#[test]
+fn held_keys_stand_for_modes() {
+    for held in all_modifiers() {
+        let expected = match (held.ctrl, held.shift, held.alt) {
+            (_, _, true) | (false, false, false) => None,
+            (true, _, false) => Some(Mode::Centre),
+            (false, true, false) => Some(Mode::Corner),
+        };
+        assert_eq!(held.mode(), expected, "{held:?}");
+    }
+}
+
 /// Where the focus is decides which of the keys are heard, and never what they mean.
 #[test]
 fn the_focus_only_takes_keys_away() {
     for key in all_keys() {
         for held in all_modifiers() {
-            for order in Order::ALL {
-                for panel in [Panel::Play, Panel::Solve] {
-                    let heard = FOCUSES.map(|focus| message(key, held, focus, order, panel));
-                    let [board, controls, nothing, elsewhere] = heard;
-                    let context = format!("{key:?} {held:?} {order:?} {panel:?}");
-                    if held.alt {
-                        assert_eq!(board, None, "{context}");
-                    }
-                    // A button that has the focus is pressed by Enter and Space; the page scrolls by the arrows.
-                    let own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
-                    assert_eq!(controls, board.clone().filter(|_| !own), "{context}");
-                    let undoing = matches!(board, Some(Msg::Undo | Msg::Redo)) && held.ctrl;
-                    assert_eq!(nothing, board.filter(|_| undoing), "{context}");
-                    assert_eq!(elsewhere, None, "{context}");
+            for ground in all_grounds() {
+                let heard = FOCUSES.map(|focus| message(key, held, Ground { focus, ..ground }));
+                let [board, controls, nothing, elsewhere] = heard;
+                let context = format!("{key:?} {held:?} {ground:?}");
+                if held.alt {
+                    assert!(matches!(board, None | Some(Msg::FilterBy(_))), "{context}");
                 }
+                // A button that has the focus is pressed by Enter and Space; the page scrolls by the arrows.
+                let own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
+                assert_eq!(controls, board.clone().filter(|_| !own), "{context}");
+                let undoing = matches!(board, Some(Msg::Undo | Msg::Redo)) && held.ctrl;
+                assert_eq!(nothing, board.filter(|_| undoing), "{context}");
+                assert_eq!(elsewhere, None, "{context}");
             }
         }
     }
 }
 
-/// A digit that a key places is always one of the board's.
+/// A digit that a key means is always one of the board's, and no key looks at the solution by itself but the
+/// one that checks.
 #[test]
 fn no_key_writes_what_the_board_does_not_have() {
     let mut written = 0;
     for key in all_keys() {
         for held in all_modifiers() {
-            for order in Order::ALL {
-                if let Some(Msg::Enter(digit) | Msg::EnterAs(Mode::Corner, digit)) =
-                    message(key, held, Focus::Board, order, Panel::Play)
-                {
-                    assert!(digit.index() < order.side(), "{key:?} {held:?} {order:?}");
-                    written += 1;
+            for ground in all_grounds() {
+                match message(key, held, ground) {
+                    Some(
+                        Msg::Enter(digit)
+                        | Msg::EnterAs(_, digit)
+                        | Msg::FilterBy(Some(Filter::Digit(digit))),
+                    ) => {
+                        assert!(digit.index() < ground.order.side(), "{key:?} {held:?} {ground:?}");
+                        assert_eq!(ground.panel, Panel::Play);
+                        written += 1;
+                    }
+                    Some(
+                        msg @ (Msg::FillSolution
+                        | Msg::ShowSolution(_)
+                        | Msg::BackToRight
+                        | Msg::Review
+                        | Msg::Show(_)),
+                    ) => panic!("{key:?} {held:?} means {msg:?}"),
+                    _ => {}
                 }
             }
         }
     }
-    assert!(written > 100);
+    assert!(written > 1000);
 }

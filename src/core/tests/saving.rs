@@ -9,7 +9,8 @@ use page::{Page, whole_records};
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
-        game::TurnKind,
+        aids::{Aid, Aids},
+        input::Mode,
         journal::{BadRecord, WHOLE_EVERY},
         session::{Cmd, Msg, StepMsg},
         ui::{Notice, Panel, SaveFault},
@@ -307,7 +308,7 @@ fn a_finished_game_comes_back_finished() {
     page.reload(puzzle(ARTICLE)).wait(50_000);
     let head = page.session.head(page.at.now);
     assert_eq!((head.finished, head.seconds, page.session.dialog()), (true, seconds, None));
-    assert_eq!(page.session.tools().helped, Some(TurnKind::Solution));
+    assert_eq!(page.session.tools().aids, Aids::only(Aid::Solution));
 }
 
 /// A game is known by its date; two begun at once are still two.

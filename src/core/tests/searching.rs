@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use sudoku_core::{
     Cell, Level, Technique, examples,
     play::{
-        game::TurnKind,
+        aids::{Aid, Aids},
         session::{Announcement, Cmd, Msg, Purpose, StepMsg},
         ui::{Panel, Thing},
         view::SolveBody,
@@ -99,15 +99,17 @@ fn digits_are_kept_as_one_turn() {
         (page.session.panel(), page.grid().filled_count()),
         (Panel::Play, before.filled_count() + placed)
     );
-    assert_eq!(page.session.tools().helped, Some(TurnKind::Solver));
+    let watched = Aids::only(Aid::Solver);
+    assert_eq!(page.session.tools().aids, watched.with(Aid::SolverDigits));
     assert_eq!(page.on_disk(), *page.session.game());
     page.send(Msg::Undo).check();
-    assert_eq!((page.grid() == before, page.session.tools().helped), (true, None));
+    // The digits are gone, and with them that they were taken over; that the solver was watched stays.
+    assert_eq!((page.grid() == before, page.session.tools().aids), (true, watched));
     page.send(Msg::Redo);
     // All of them, and the puzzle is finished, with help.
     page.show(Panel::Solve).step(StepMsg::ToEnd).work().step(StepMsg::Keep).check();
     assert!(page.session.head(page.at.now).finished);
-    assert_eq!(page.session.finish().helped, Some(TurnKind::Solver));
+    assert_eq!(page.session.finish(page.at.day, page.at.now).aids, watched.with(Aid::SolverDigits));
     assert!(page.said.contains(&Announcement::Finished));
     // The steps to the finish can be seen from the givens.
     page.send(Msg::Review).check();

@@ -9,12 +9,13 @@ use page::Page;
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
+        aids::{Aid, Aids},
         entry::Entry,
-        game::TurnKind,
+        input::Mode,
         keys::{Key, Modifiers},
         session::{Announcement, Cmd, Msg, StepMsg},
+        settings::NoteLayout,
         ui::{Dialog, Direction, Notice, Panel},
-        view::Finish,
     },
 };
 
@@ -39,10 +40,12 @@ fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
     assert_eq!(page.drawn(), solution.to_string());
     assert_eq!(page.session.dialog(), Some(Dialog::Finish));
     assert!(page.said.contains(&Announcement::Finished));
-    assert_eq!(page.session.finish(), Finish { helped: None, placed: 12, moves: 12 });
+    let finish = page.session.finish(page.at.day, page.at.now);
+    assert_eq!((finish.aids, finish.placed, finish.moves), (Aids::EMPTY, 12, 12));
+    assert_eq!((finish.times.finished, finish.times.best, finish.best), (1, Some(12_000), true));
     let head = page.session.head(page.at.now);
     assert_eq!((head.finished, head.seconds), (true, 12));
-    assert!(page.session.tools().finished && page.session.tools().helped.is_none());
+    assert!(page.session.tools().finished && page.session.tools().aids.is_empty());
     // Nothing more is counted; and all of it can be taken back by keyboard, too.
     page.wait(60_000);
     assert_eq!(page.seconds(), 12);
@@ -75,7 +78,7 @@ fn every_size_can_be_played_to_its_finish() {
 fn notes_are_written_turned_over_and_taken_back() {
     let mut page = small();
     let notes = |page: &Page, cell: usize| match page.session.game().entry(Cell::at(cell)) {
-        Entry::Notes(notes) => notes.iter().map(Digit::symbol).collect::<String>(),
+        Entry::Notes(notes) => notes.all().iter().map(Digit::symbol).collect::<String>(),
         other => format!("{other:?}"),
     };
     page.send(Msg::Select(Cell::at(1)));
@@ -85,14 +88,17 @@ fn notes_are_written_turned_over_and_taken_back() {
     assert_eq!(notes(&page, 1), "2");
     // Note mode: plain digits are notes, and the pad shows which.
     page.type_keys(" ");
-    assert_eq!(page.heard(), Some(Announcement::Notes(true)));
+    let said = |mode| Some(Announcement::Mode(mode, NoteLayout::Fixed));
+    assert_eq!(page.heard(), said(Mode::Centre));
     page.type_keys("3");
     assert_eq!(notes(&page, 1), "23");
     let on: Vec<bool> = page.session.pad().keys.iter().map(|key| key.on).collect();
-    assert_eq!((on, page.session.pad().notes_on), (vec![false, true, true, false], true));
+    assert_eq!((on, page.session.pad().mode), (vec![false, true, true, false], Mode::Centre));
     assert_eq!(page.cell(1).note_text(Order::Two), " 2\n3 ");
     page.type_keys(" ");
-    assert_eq!(page.heard(), Some(Announcement::Notes(false)));
+    assert_eq!(page.heard(), said(Mode::Colour));
+    page.type_keys(" ");
+    assert_eq!(page.heard(), said(Mode::Digit));
     // A digit takes the place of the notes, no note can be put beside it, and undo brings the notes back.
     page.type_keys("2");
     assert_eq!(page.session.game().entry(Cell::at(1)), Entry::Placed(digit('2')));
@@ -203,7 +209,10 @@ fn the_clock_counts_what_is_played() {
     check(&page, 2);
     page.send(Msg::Visible(false)).wait(50_000);
     check(&page, 2);
-    page.send(Msg::Visible(true)).wait(1_000);
+    // After so long the board is covered, and the clock stands until the player is there.
+    page.send(Msg::Visible(true)).wait(60_000);
+    check(&page, 2);
+    page.send(Msg::Pause).wait(1_000);
     check(&page, 3);
     page.show(Panel::Solve).wait(50_000);
     check(&page, 3);
@@ -300,12 +309,14 @@ fn the_solution_is_a_move_or_stands_beside() {
     assert_eq!((page.session.dialog(), page.session.tools().solution_beside), (None, true));
     assert_eq!(page.drawn(), "13....2..3.....4");
     page.send(Msg::ShowSolution(false));
-    assert!(!page.session.tools().solution_beside && page.session.tools().helped.is_none());
+    let seen = Aids::only(Aid::SolutionSeen);
+    assert_eq!((page.session.tools().solution_beside, page.session.tools().aids), (false, seen));
     page.send(Msg::Open(Dialog::Solution)).send(Msg::FillSolution);
     assert_eq!((page.drawn(), page.session.dialog()), (solution, Some(Dialog::Finish)));
-    assert_eq!(page.session.finish(), Finish { helped: Some(TurnKind::Solution), placed: 12, moves: 2 });
+    let finish = page.session.finish(page.at.day, page.at.now);
+    assert_eq!((finish.aids, finish.placed, finish.moves), (seen.with(Aid::Solution), 12, 2));
     page.send(Msg::Undo);
-    assert_eq!((page.drawn(), page.session.tools().helped), ("13....2..3.....4".into(), None));
+    assert_eq!((page.drawn(), page.session.tools().aids), ("13....2..3.....4".into(), seen));
 }
 
 #[test]

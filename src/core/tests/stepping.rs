@@ -14,6 +14,7 @@ use sudoku_core::{
     marks::Role,
     passes::PassKind,
     play::{
+        input::Mode,
         session::{Announcement, Msg, Purpose, Speed, StepMsg},
         ui::{Panel, Thing},
         view::{PassTitle, Shape, SolveBody},

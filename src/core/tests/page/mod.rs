@@ -5,13 +5,14 @@ use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
     Cell, Digit, Grid, Order, Puzzle,
     play::{
+        archive::{Archive, StoredGame, merge},
         book::Finish,
         clock::Millis,
         game::{Game, Origin},
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
         session::{Announcement, Cmd, Moment, Msg, Session, StepMsg},
-        ui::{Direction, Panel, SaveFault},
+        ui::{Direction, Imported, Panel, SaveFault},
         view::{CellView, SaveState, Shape, SolveBody, SolveView},
     },
     wire::{Answer, Reply, Request, Response, serve},
@@ -46,9 +47,15 @@ impl Disk {
         restore(records.iter().map(|(&number, text)| (number, text.as_str())))
     }
 
-    /// The last game that was begun.
+    /// The game that a page would open: the one played last of those that are not put away. Of games that
+    /// cannot be read nothing is known but when they were begun.
     pub(crate) fn last(&self) -> Option<u64> {
-        self.games.keys().next_back().copied()
+        let date = |game: &u64| match self.read(*game) {
+            Ok(restored) if restored.deleted.is_some() => None,
+            Ok(restored) => Some((restored.date, *game)),
+            Err(_) => Some((*game, *game)),
+        };
+        self.games.keys().filter_map(date).max().map(|(_, game)| game)
     }
 
     /// Somebody clears the browser's storage while the page is open.
@@ -98,6 +105,8 @@ pub(crate) struct Page {
     pub(crate) settings: Option<String>,
     /// The book of times as it was kept.
     pub(crate) finishes: BTreeMap<u64, String>,
+    /// The file into which everything was written last.
+    pub(crate) file: Option<String>,
     /// What the last message asked for.
     pub(crate) cmds: Vec<Cmd>,
 }
@@ -112,8 +121,9 @@ impl Page {
         let at = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, chance: 42 };
         let session = Session::new(game, at);
         let (said, cmds) = (Vec::new(), Vec::new());
-        let (settings, finishes) = (None, BTreeMap::new());
-        Self { session, at, disk, asked: None, said, link: None, interval: None, settings, finishes, cmds }
+        let (settings, finishes, file) = (None, BTreeMap::new(), None);
+        let (asked, link, interval) = (None, None, None);
+        Self { session, at, disk, asked, said, link, interval, settings, finishes, file, cmds }
     }
 
     /// Tells the session something, and does what it asks for.
@@ -182,7 +192,44 @@ impl Page {
                 self.send(told);
             }
             Cmd::Purge(games) => self.disk.games.retain(|game, _| !games.contains(game)),
+            Cmd::Export => {
+                self.file = Some(self.kept().write());
+                self.send(Msg::Exported(true));
+            }
+            Cmd::Import(archive) => {
+                let imported = self.take_in(*archive);
+                self.send(Msg::Imported(Some(imported)));
+            }
         }
+    }
+
+    /// Everything that is kept.
+    pub(crate) fn kept(&self) -> Archive {
+        let games = self.disk.games.iter().map(|(&id, records)| StoredGame {
+            id,
+            records: records.iter().map(|(&number, text)| (number, text.clone())).collect(),
+        });
+        Archive {
+            settings: self.settings.clone(),
+            finishes: self.finishes.iter().map(|(&game, text)| (game, text.clone())).collect(),
+            games: games.collect(),
+        }
+    }
+
+    /// Joins what a file holds with what is kept.
+    fn take_in(&mut self, file: Archive) -> Imported {
+        let merge = merge(&self.kept(), file, self.at.date);
+        let imported = Imported {
+            games: merge.games.len(),
+            there: merge.there,
+            unreadable: merge.unreadable,
+            finishes: merge.finishes.len(),
+        };
+        for game in merge.games {
+            self.disk.games.insert(game.id, game.records.into_iter().collect());
+        }
+        self.finishes.extend(merge.finishes);
+        imported
     }
 
     /// Some time passes.
@@ -289,7 +336,7 @@ impl Page {
         self
     }
 
-    /// The game that was last written to the disk.
+    /// The game that was played last, as it is on the disk.
     pub(crate) fn on_disk(&self) -> Game {
         let game = self.disk.last().expect("a game on the disk");
         self.disk.read(game).expect("a journal that can be read").game
