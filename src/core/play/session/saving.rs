@@ -11,12 +11,19 @@ impl Session {
     pub(super) fn record(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
         let began = !self.kept;
         self.kept = true;
-        let whole = began || self.next_record - self.whole[0] >= WHOLE_EVERY;
-        let event = if whole { Event::Whole(Box::new(self.game.clone())) } else { event };
-        let number = self.next_record;
-        if whole {
-            self.whole = [number, self.whole[0]];
+        if began || self.next_record - self.whole[0] >= WHOLE_EVERY {
+            self.whole = [self.next_record, self.whole[0]];
+            self.append_here(Event::Whole(Box::new(self.game.clone())), at, cmds);
+            // The whole game says all that could have happened to it, but not that it is put away.
+            if !matches!(event, Event::Deleted(_) | Event::Undeleted) {
+                return;
+            }
         }
+        self.append_here(event, at, cmds);
+    }
+
+    fn append_here(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
+        let number = self.next_record;
         self.next_record += 1;
         let played = self.clock.elapsed(at.now);
         let text = Record { number, played, date: at.date, event }.write();
