@@ -147,7 +147,10 @@ impl Session {
     /// All is read: what was put away long ago goes for good.
     pub(super) fn shelf_read(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         self.shelf.complete = true;
-        let old = |kept: &Kept| kept.card.deleted.is_some_and(|day| at.day.saturating_sub(day) > DAYS_KEPT);
+        let old = |kept: &Kept| {
+            let long_ago = kept.card.deleted.is_some_and(|day| at.day.saturating_sub(day) > DAYS_KEPT);
+            long_ago && kept.card.id != self.id
+        };
         let gone: Vec<u64> =
             self.shelf.games.values().filter(|kept| old(kept)).map(|kept| kept.card.id).collect();
         if !gone.is_empty() {

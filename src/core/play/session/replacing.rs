@@ -110,6 +110,12 @@ impl Session {
         if !restored.intact {
             self.record(Event::Time, at, cmds);
         }
+        // What is on the board is not put away, and is the game played last.
+        if restored.deleted.is_some() {
+            self.record(Event::Undeleted, at, cmds);
+        } else if loading.is_some() && restored.intact {
+            self.record(Event::Time, at, cmds);
+        }
         match loading {
             Some(Loading::Restart(_)) => {
                 let turn = self.game.restarting();
