@@ -8,9 +8,10 @@ use leptos::prelude::{document, window};
 use std::{cell::RefCell, rc::Rc};
 use stepdoku::app::{
     browser::{
+        dom,
         files::{BadFile, chosen, download},
         journal::{Found, add_game, add_merge, delete_games, finishes, game, games, last_game, put_finish},
-        settings, today,
+        settings,
     },
     text::text,
 };
@@ -21,7 +22,7 @@ use sudoku_core::{
         book::Finish,
         game::Entry,
         journal::{Event, Record, restore},
-        settings::{Settings, Theme},
+        settings::{BadSettings, Settings, Theme},
         ui::SaveFault,
         view::SaveState,
     },
@@ -52,7 +53,14 @@ fn spoilt(id: u64) -> StoredGame {
 }
 
 fn finish(game: u64, played: u64) -> Finish {
-    Finish { game, order: Order::Three, level: Some(Level::Hard), played, helped: false, day: today() }
+    Finish {
+        game,
+        order: Order::Three,
+        level: Some(Level::Hard),
+        played,
+        helped: false,
+        day: dom::local_day(),
+    }
 }
 
 #[wasm_bindgen_test]
@@ -213,20 +221,20 @@ async fn a_game_that_is_deleted_under_its_page_is_written_again_as_a_whole() {
 }
 
 #[wasm_bindgen_test]
-fn settings_are_kept_unless_a_newer_page_wrote_them() {
+fn settings_are_kept_as_text() {
     let storage = window().local_storage().unwrap().unwrap();
     storage.clear().unwrap();
-    assert_eq!((settings::text(), settings::read()), (None, Settings::default()));
+    assert_eq!((settings::text(), settings::read()), (None, None));
     let dark = Settings { theme: Theme::Dark, ..Settings::default() };
-    assert!(settings::keep(dark));
-    assert_eq!((settings::text(), settings::read()), (Some(dark.write()), dark));
-    let newer = "2|all else|0344e6b4";
-    for (kept, left_alone) in [("1|peers=off", false), (newer, true), ("", false)] {
+    assert!(settings::keep_text(&dark.write()));
+    assert_eq!((settings::text(), settings::read()), (Some(dark.write()), Some(Ok(dark))));
+    let check = |kept: &str, fault: BadSettings| {
         storage.set_item("stepdoku.settings", kept).unwrap();
-        assert_eq!(settings::read(), Settings::default());
-        assert_eq!(settings::keep(dark), !left_alone, "{kept}");
-        assert_eq!(settings::text(), Some(if left_alone { kept.to_owned() } else { dark.write() }));
-    }
+        assert_eq!(settings::read(), Some(Err(fault)), "{kept}");
+    };
+    check("1|peers=off", BadSettings::Damaged);
+    check("2|all else|0344e6b4", BadSettings::Newer);
+    check("", BadSettings::Damaged);
     storage.clear().unwrap();
 }
 
@@ -291,5 +299,5 @@ fn today_is_the_day_of_the_players_calendar() {
         "const d = new Date(); return Date.UTC(d.getFullYear(), d.getMonth(), d.getDate()) / 86400000;",
     );
     let day = utc.call0(&JsValue::NULL).unwrap().as_f64().unwrap();
-    assert_eq!(JsValue::from(today()), JsValue::from(day));
+    assert_eq!(JsValue::from(dom::local_day()), JsValue::from(day));
 }

@@ -14,7 +14,7 @@ pub(crate) fn window() -> web_sys::Window {
 
 /// Today where the player is, in days since 1970.
 #[must_use]
-pub(crate) fn local_day() -> i32 {
+pub fn local_day() -> i32 {
     let now = js_sys::Date::new_0();
     let minutes = now.get_time() / 60_000.0 - now.get_timezone_offset();
     (minutes / (24.0 * 60.0)).floor() as i32
