@@ -16,6 +16,8 @@ mod controls;
 #[cfg(target_family = "wasm")]
 mod dialogs;
 #[cfg(target_family = "wasm")]
+mod hand;
+#[cfg(target_family = "wasm")]
 mod head;
 #[cfg(target_family = "wasm")]
 mod icons;
@@ -29,6 +31,8 @@ mod keypad;
 mod marks_layer;
 #[cfg(target_family = "wasm")]
 mod notice;
+#[cfg(target_family = "wasm")]
+mod paint_layer;
 #[cfg(target_family = "wasm")]
 mod passes;
 #[cfg(target_family = "wasm")]

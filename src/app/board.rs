@@ -2,28 +2,23 @@
 
 use super::{
     browser::dom,
+    hand::Hand,
     icons::{Icon, PLAY, ZOOM},
     inspector::Inspector,
     marks_layer::MarksLayer,
+    paint_layer::{ChosenLayer, GroundLayer},
     store::Store,
     text::text,
 };
-use gloo_timers::callback::Timeout;
-use leptos::{ev, html, prelude::*};
+use leptos::{html, prelude::*};
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
         input::Mode,
         session::{Msg, Session},
-        ui::Pointing,
         view::{CellView, Ink, NoteKind, NoteStyle},
     },
 };
-
-/// How long a finger rests before it points instead of tapping, in milliseconds.
-const LONG_PRESS: u32 = 350;
-/// How far it may tremble meanwhile, in pixels.
-const TREMBLE: i32 = 10;
 
 /// The board with what stands under it.
 #[component]
@@ -33,7 +28,8 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let order = store.order();
     let head = store.head();
     let tools = store.tools();
-    let style = Memo::new(move |_| store.cell(Cell::at(0)).get().note_style);
+    let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
+    let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
     view! {
         <section class="board-area" aria-label=move || (text().board)(order.get())>
             <div
@@ -43,10 +39,11 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 data-zoom=move || if full.get() { "full" } else { "fit" }
                 data-entry=move || mode_name(tools.get().mode)
                 data-style=move || style_name(style.get())
+                data-filter=move || filtering.get().then_some("on")
                 style:--side=move || order.get().side().to_string()
                 style:--order=move || order.get().get().to_string()
             >
-                {move || view! { <Board order=order.get() /> }}
+                {move || view! { <Board order=order.get() pans=full /> }}
                 <Show when=move || tools.get().paused>
                     <Cover />
                 </Show>
@@ -90,43 +87,16 @@ fn Cover() -> impl IntoView {
 
 /// The grid of one order. The page makes a new one when the order changes, as its shape never does.
 #[component]
-fn Board(order: Order) -> impl IntoView {
+fn Board(
+    order: Order,
+    /// Whether it is larger than its frame, so that a finger pans.
+    #[prop(into)]
+    pans: Signal<bool>,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let board = NodeRef::<html::Div>::new();
     let side = order.side();
-    let pointed = StoredValue::new(None::<Pointing>);
-    let press = StoredValue::new_local(None::<(Timeout, i32, i32)>);
-
-    let point = move |now: Option<Pointing>| {
-        if pointed.get_value() != now {
-            pointed.set_value(now);
-            store.send(Msg::Point(now));
-        }
-    };
-    let at = move |x: i32, y: i32| {
-        let (across, down) = dom::position_in(&*board.get_untracked()?, x, y);
-        Pointing::at(order, across, down)
-    };
-    let moved = move |event: ev::PointerEvent| {
-        let (x, y) = (event.client_x(), event.client_y());
-        if event.pointer_type() == "mouse" {
-            point(at(x, y));
-            return;
-        }
-        press.update_value(|press| {
-            let strayed = |from: i32, to: i32| (from - to).abs() > TREMBLE;
-            if press.as_ref().is_some_and(|(_, from_x, from_y)| strayed(*from_x, x) || strayed(*from_y, y)) {
-                *press = None;
-            }
-        });
-    };
-    let pressed = move |event: ev::PointerEvent| {
-        let (x, y) = (event.client_x(), event.client_y());
-        if event.pointer_type() != "mouse" {
-            point(None);
-            press.set_value(Some((Timeout::new(LONG_PRESS, move || point(at(x, y))), x, y)));
-        }
-    };
+    let hand = Hand::new(store, order, board, pans);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
         let told = move |width: f64| store.send(Msg::Resized((width / side as f64) as u16));
@@ -141,11 +111,14 @@ fn Board(order: Order) -> impl IntoView {
             aria-label=(text().board)(order)
             aria-rowcount=side
             aria-colcount=side
-            on:pointermove=moved
-            on:pointerdown=pressed
-            on:pointerup=move |_| press.set_value(None)
-            on:pointercancel=move |_| press.set_value(None)
-            on:pointerleave=move |event| if event.pointer_type() == "mouse" { point(None) }
+            aria-multiselectable="true"
+            on:pointerdown=move |event| hand.down(&event)
+            on:pointermove=move |event| hand.moved(&event)
+            on:pointerup=move |event| hand.up(&event)
+            on:pointercancel=move |event| hand.cancelled(&event)
+            on:pointerleave=move |event| hand.left(&event)
+            // The focus goes to the cursor, which is not always where the pointer is.
+            on:mousedown=|event| event.prevent_default()
             on:contextmenu=move |event| event.prevent_default()
             on:focusin=move |event| {
                 if let Some(cell) = dom::cell_of(event.target()) {
@@ -167,6 +140,8 @@ fn Board(order: Order) -> impl IntoView {
                     }
                 })
                 .collect_view()}
+            <GroundLayer order />
+            <ChosenLayer order />
             <MarksLayer order shapes=store.shapes() />
         </div>
     }
@@ -176,16 +151,17 @@ fn Board(order: Order) -> impl IntoView {
 #[component]
 fn CellSquare(cell: Cell, order: Order, view: Signal<CellView>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let notes = move || Some(view.get().note_text(order)).filter(|text| !text.is_empty());
+    let some = |text: String| Some(text).filter(|text| !text.is_empty());
     view! {
         <div
             role="gridcell"
-            class=move || class(view.get())
+            class=move || class(view.get(), order)
             data-cell=cell.index()
-            data-notes=notes
+            data-notes=move || some(view.get().note_text(order))
+            data-corner=move || some(view.get().corner_text(order))
             aria-colindex=order.geometry().column(cell) + 1
             aria-label=move || store.label(cell)
-            aria-selected=move || view.get().cursor.to_string()
+            aria-selected=move || (view.get().selected || view.get().cursor).to_string()
             aria-readonly=move || (view.get().ink == Ink::Given).then_some("true")
             tabindex=move || if view.get().cursor { "0" } else { "-1" }
         >
@@ -195,7 +171,7 @@ fn CellSquare(cell: Cell, order: Order, view: Signal<CellView>) -> impl IntoView
 }
 
 /// The classes of a cell; what they look like is the style's.
-fn class(view: CellView) -> String {
+fn class(view: CellView, order: Order) -> String {
     let ink = match view.ink {
         Ink::None => "empty",
         Ink::Given => "given",
@@ -207,19 +183,37 @@ fn class(view: CellView) -> String {
         NoteKind::Notes | NoteKind::Candidates => "note",
         NoteKind::Preview => "preview",
     };
+    let apart = view.is_drawn_apart();
+    let coloured = view.painted || view.chips.iter().any(|digits| !digits.is_empty());
     let states = [
         (view.selected, "selected"),
         (view.peer, "peer"),
         (view.same, "same"),
         (view.conflict, "conflict"),
+        (view.wrong, "wrong"),
+        (view.tried, "tried"),
         (view.cause, "cause"),
         (view.target, "target"),
         (view.lit, "lit"),
+        (coloured, "painted"),
+        (apart, "apart"),
+        (apart && !view.corner.is_empty(), CORNERS[view.corner_places(order) - 3]),
+        (
+            apart && view.centre_length(order) > FEW,
+            LENGTHS[view.centre_length(order).saturating_sub(FEW + 1)],
+        ),
     ];
     let states = states.into_iter().filter_map(|(is, name)| is.then_some(name));
     let names = ["cell", ink, notes].into_iter().filter(|name| !name.is_empty());
     names.chain(states).collect::<Vec<_>>().join(" ")
 }
+
+/// Places for corner notes in one line: from three on.
+const CORNERS: [&str; 3] = ["corners-3", "corners-4", "corners-5"];
+/// So many centre notes have room in one line at their full size.
+const FEW: usize = 5;
+/// Centre notes in one line that are more than that.
+const LENGTHS: [&str; 5] = ["long-6", "long-7", "long-8", "long-9", "long-10"];
 
 /// The name of a mode for the style.
 pub(crate) const fn mode_name(mode: Mode) -> &'static str {

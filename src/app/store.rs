@@ -24,7 +24,7 @@ use sudoku_core::{
         clock::Millis,
         session::{Announcement, Cmd, Job, Msg, Session, StepMsg},
         ui::{Dialog, Notice, Panel, Refusal, Wish},
-        view::{CellView, Head, Inspected, PadView, PlayView, Shape, SolveView},
+        view::{CellView, Ground, Head, Inspected, PadView, PlayView, Shape, SolveView},
     },
 };
 
@@ -48,6 +48,7 @@ pub(crate) struct DialogView {
 struct Shown {
     order: RwSignal<Order>,
     cells: StoredValue<Vec<RwSignal<CellView>>>,
+    ground: RwSignal<Ground>,
     shapes: RwSignal<Vec<Shape>>,
     head: RwSignal<Head>,
     panel: RwSignal<Panel>,
@@ -91,6 +92,7 @@ impl Store {
         let shown = Shown {
             order: RwSignal::new(order),
             cells: StoredValue::new(cells),
+            ground: RwSignal::new(session.ground(&views)),
             shapes: RwSignal::new(session.shapes()),
             head: RwSignal::new(session.head(moment().now)),
             panel: RwSignal::new(session.panel()),
@@ -156,6 +158,11 @@ impl Store {
         self.session.with_value(|session| (text().cell)(session.labelled(cell, view), session.order()))
     }
 
+    /// What lies under the digits and around the cells.
+    pub(crate) fn ground(self) -> Signal<Ground> {
+        self.shown.ground.into()
+    }
+
     /// The shapes over the board.
     pub(crate) fn shapes(self) -> Signal<Vec<Shape>> {
         self.shown.shapes.into()
@@ -213,13 +220,27 @@ impl Store {
 
     fn paint(self) {
         let Shown {
-            order, cells, shapes, head, panel, pad, tools, inspected, stepper, dialog, notice, ..
+            order,
+            cells,
+            ground,
+            shapes,
+            head,
+            panel,
+            pad,
+            tools,
+            inspected,
+            stepper,
+            dialog,
+            notice,
+            ..
         } = self.shown;
         self.session.with_value(|session| {
             let views = session.cells();
+            let under = session.ground(&views);
             // Before the order, so that a new board is drawn right from the first moment.
             cells.with_value(|cells| cells.iter().zip(views).for_each(|(cell, view)| show(*cell, view)));
             show(order, session.order());
+            show(ground, under);
             show(shapes, session.shapes());
             show(head, session.head(moment().now));
             show(panel, session.panel());

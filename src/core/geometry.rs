@@ -118,24 +118,6 @@ impl Geometry {
         (digit.index() / self.order.get(), digit.index() % self.order.get())
     }
 
-    /// Where in a cell a corner note is drawn, by its number among them from 0: line and position in the line.
-    /// The corners come first, then the edges from the top, then what is inside.
-    #[must_use]
-    pub fn corner_position(&self, number: usize) -> (usize, usize) {
-        let last = self.order.get() - 1;
-        let all = || (0..=last).flat_map(|line| (0..=last).map(move |place| (line, place)));
-        let is_end = |at: usize| at == 0 || at == last;
-        let rank = |&(line, place): &(usize, usize)| match (is_end(line), is_end(place)) {
-            (true, true) => 0,
-            (true, false) => 1 + usize::from(line == last),
-            (false, true) => 3 + usize::from(place == last),
-            (false, false) => 5,
-        };
-        let mut positions: Vec<(usize, usize)> = all().collect();
-        positions.sort_by_key(rank);
-        positions[number.min(positions.len() - 1)]
-    }
-
     /// How many centre notes stand in one line.
     #[must_use]
     pub const fn centre_line(&self) -> usize {
@@ -155,6 +137,15 @@ impl Geometry {
         let at = |share: f64| ((share * fine as f64) as usize).min(fine - 1);
         let (x, y) = (at(across), at(down));
         Some((self.cell(y / n, x / n), crate::Digit::at(y % n * n + x % n)))
+    }
+
+    /// The cell at a spot of the board, given as shares of its width and height from the left and from the
+    /// top, and where in that cell the spot is, as shares of the cell. None outside.
+    #[must_use]
+    pub fn cell_under(&self, across: f64, down: f64) -> Option<(Cell, f64, f64)> {
+        let (cell, _) = self.note_at(across, down)?;
+        let side = self.order.side() as f64;
+        Some((cell, across * side - self.column(cell) as f64, down * side - self.row(cell) as f64))
     }
 
     /// The first line of the box in which a row or column lies, or of the box before if it is there already.

@@ -60,6 +60,22 @@ pub(crate) fn focus_cell(cell: Cell) {
     });
 }
 
+/// Puts the focus on a cell that is drawn, at once and without scrolling.
+pub(crate) fn focus_drawn(cell: Cell) {
+    let element = document().query_selector(&format!("[data-cell='{}']", cell.index())).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Has a pointer's events come to an element for as long as it is down, wherever it goes.
+pub(crate) fn hold_pointer(element: &web_sys::Element, pointer: i32) {
+    // A pointer that is up already cannot be held, and need not be.
+    let _ = element.set_pointer_capture(pointer);
+}
+
 /// Brings a cell into the middle of a board that is larger than its frame.
 pub(crate) fn center_cell(cell: Cell) {
     request_animation_frame(move || {

@@ -199,6 +199,13 @@ impl Game {
         self.candidates.iter().map(|(candidate, colour)| (*candidate, *colour))
     }
 
+    /// The coloured candidates of a cell, by digit.
+    pub fn coloured_in(&self, cell: Cell) -> impl Iterator<Item = (Digit, Colour)> + '_ {
+        let (first, last) = (Digit::at(0), Digit::at(self.order().side() - 1));
+        let mine = self.candidates.range(Candidate::new(cell, first)..=Candidate::new(cell, last));
+        mine.map(|(candidate, colour)| (candidate.digit, *colour))
+    }
+
     /// All digits on the board, given and placed.
     #[must_use]
     pub fn grid(&self) -> Grid {

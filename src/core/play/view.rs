@@ -2,14 +2,23 @@
 //! compared with what is shown. No words are here and no paint; the page has both.
 
 mod board;
+mod ground;
+mod outline;
 mod panels;
+mod spots;
 mod stepper;
 
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
+pub use ground::{Ground, Paint, slices};
+pub use outline::{Corner, outline};
 pub use panels::{FinishView, Head, Inspected, KeyView, PadView, PlayView, SaveState};
+pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
 
-use crate::{Cell, Digit, DigitSet};
+use crate::{
+    Cell, Digit, DigitSet,
+    play::colour::{Colour, ColourSet},
+};
 
 /// What the filter says of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +42,7 @@ pub struct CellView {
     pub notes: DigitSet,
     /// Notes along its edge, where there are two kinds.
     pub corner: DigitSet,
-    /// Whether its notes are of two kinds, and have no fixed places.
+    /// Whether its notes are of two kinds. Where they are drawn as digits they have no fixed places.
     pub apart: bool,
     /// What these are.
     pub note_kind: NoteKind,
@@ -65,61 +74,14 @@ pub struct CellView {
     pub tried: bool,
     /// The player gave it a colour.
     pub painted: bool,
+    /// Its colours.
+    pub colours: ColourSet,
+    /// Its candidates that have a colour, by the colour.
+    pub chips: Chips,
 }
 
-impl CellView {
-    /// The small digits as lines of text; empty if there are none to show.
-    #[must_use]
-    pub fn note_text(&self, order: crate::Order) -> String {
-        if self.note_kind == NoteKind::None || self.notes.is_empty() {
-            return String::new();
-        }
-        match self.note_style {
-            NoteStyle::Count => self.notes.len().to_string(),
-            NoteStyle::Dots => {
-                lines(order, self.notes.iter().map(|digit| (digit, place(order, digit))), true)
-            }
-            NoteStyle::Digits if self.apart => self.centre_text(order),
-            NoteStyle::Digits => {
-                lines(order, self.notes.iter().map(|digit| (digit, place(order, digit))), false)
-            }
-        }
-    }
-
-    /// Notes along the edge as lines of text; empty if there are none to show.
-    #[must_use]
-    pub fn corner_text(&self, order: crate::Order) -> String {
-        if self.corner.is_empty() {
-            return String::new();
-        }
-        let geometry = order.geometry();
-        let placed = self.corner.iter().enumerate();
-        lines(order, placed.map(|(number, digit)| (digit, geometry.corner_position(number))), false)
-    }
-
-    fn centre_text(&self, order: crate::Order) -> String {
-        let symbols: Vec<char> = self.notes.iter().map(Digit::symbol).collect();
-        let lines = symbols.chunks(order.geometry().centre_line());
-        lines.map(|line| line.iter().collect::<String>()).collect::<Vec<_>>().join("\n")
-    }
-}
-
-fn place(order: crate::Order, digit: Digit) -> (usize, usize) {
-    order.geometry().note_position(digit)
-}
-
-/// Digits, each at its line and position, as lines of text of equal length.
-fn lines(
-    order: crate::Order,
-    digits: impl Iterator<Item = (Digit, (usize, usize))>,
-    as_dots: bool,
-) -> String {
-    let mut rows = vec![vec![' '; order.get()]; order.get()];
-    for (digit, (line, place)) in digits {
-        rows[line][place] = if as_dots { '•' } else { digit.symbol() };
-    }
-    rows.into_iter().map(String::from_iter).collect::<Vec<_>>().join("\n")
-}
+/// Coloured candidates of one cell: those of the first colour, and so on.
+pub type Chips = [DigitSet; Colour::COUNT];
 
 /// A cell with where it is, for its spoken label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

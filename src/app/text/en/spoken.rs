@@ -2,34 +2,95 @@
 
 use super::{count, counted, game, kind};
 use sudoku_core::{
-    Cell, HouseKind, Order,
+    Cell, DigitSet, HouseKind, Order,
     explain::{Locale, capitalised, en, plain},
     notation::names,
     passes::PassKind,
     play::{
+        colour::Colour,
         session::Announcement,
-        view::{Ink, Inspected, Labelled, NoteKind},
+        view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
     },
     trail::State,
 };
 
-/// "Row 4, column 7, empty, notes 1 and 4".
+/// "Row 4, column 7, empty, notes 1 and 4, coloured red".
 pub(super) fn cell(labelled: Labelled, order: Order) -> String {
     let Labelled { cell, view, conflict_with } = labelled;
-    let what = match (view.digit, view.ink, view.note_kind) {
-        (Some(digit), Ink::Given, _) => format!("{digit}, given"),
-        (Some(digit), Ink::Solver, _) => format!("{digit}, from the solver"),
-        (Some(digit), ..) => digit.to_string(),
-        (None, ..) if view.notes.is_empty() => "empty".into(),
-        (None, _, NoteKind::Notes) => format!("empty, notes {}", en::list(view.notes, "and")),
-        (None, _, NoteKind::Candidates | NoteKind::Preview) => {
-            format!("empty, can hold {}", en::list(view.notes, "or"))
-        }
-        (None, _, NoteKind::None) => "empty".into(),
+    let mut said = capitalised(&en::cell_name(cell, order));
+    let mut add = |more: &str| {
+        said.push_str(", ");
+        said.push_str(more);
     };
-    let name = capitalised(&en::cell_name(cell, order));
-    let conflict = conflict_with.map(|other| format!(", the same as {}", en::cell_name(other, order)));
-    format!("{name}, {what}{}", conflict.unwrap_or_default())
+    match (view.digit, view.ink) {
+        (Some(digit), Ink::Given) => add(&format!("{digit}, given")),
+        (Some(digit), Ink::Solver) => add(&format!("{digit}, from the solver")),
+        (Some(digit), _) => add(&digit.to_string()),
+        (None, _) => {
+            add("empty");
+            small_digits(&view, &mut add);
+        }
+    }
+    if view.tried {
+        add("tried");
+    }
+    if let Some(other) = conflict_with {
+        add(&format!("the same as {}", en::cell_name(other, order)));
+    }
+    if view.wrong {
+        add("wrong");
+    }
+    if matches!(view.filtered, Some(Filtered::Standing | Filtered::Possible)) {
+        add("pointed out");
+    }
+    if !view.colours.is_empty() {
+        add(&format!("coloured {}", listed(&view.colours.iter().map(colour).collect::<Vec<_>>())));
+    }
+    for (of_colour, digits) in Colour::all().zip(view.chips).filter(|(_, digits)| !digits.is_empty()) {
+        add(&format!("{} coloured {}", en::list(digits, "and"), colour(of_colour)));
+    }
+    said
+}
+
+/// The notes or candidates of an empty cell.
+fn small_digits(view: &CellView, add: &mut dyn FnMut(&str)) {
+    let kinds = match (view.note_kind, view.apart) {
+        (NoteKind::None, _) => return,
+        (NoteKind::Candidates | NoteKind::Preview, _) => [("can hold", view.notes, "or"), NOTHING],
+        (NoteKind::Notes, false) => [("notes", view.notes, "and"), NOTHING],
+        (NoteKind::Notes, true) => {
+            [("corner notes", view.corner, "and"), ("centre notes", view.notes, "and")]
+        }
+    };
+    for (name, digits, joined) in kinds.into_iter().filter(|(_, digits, _)| !digits.is_empty()) {
+        add(&format!("{name} {}", en::list(digits, joined)));
+    }
+}
+
+/// "red, blue and grey".
+fn listed(names: &[&str]) -> String {
+    match names {
+        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// No kind of notes.
+const NOTHING: (&str, DigitSet, &str) = ("", DigitSet::EMPTY, "");
+
+/// The name of a colour.
+pub(super) const fn colour(colour: Colour) -> &'static str {
+    match colour.number() {
+        1 => "red",
+        2 => "orange",
+        3 => "yellow",
+        4 => "green",
+        5 => "turquoise",
+        6 => "blue",
+        7 => "purple",
+        8 => "pink",
+        _ => "grey",
+    }
 }
 
 /// The cell's name, and what follows it.
@@ -43,6 +104,7 @@ pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
             let [row, column, box_] = places.map(place);
             format!("places for {digit}: {row}, {column}, {box_}")
         }
+        (None, None) if !seen.told => "is empty".into(),
         (None, None) => match seen.candidates.len() {
             0 => "can hold nothing".into(),
             1 => format!("can hold only {}", en::list(seen.candidates, "or")),

@@ -5,6 +5,7 @@ use crate::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House,
     marks::{Marks, Role, marks, marks_of_pass},
     play::{
+        colour::{Colour, ColourSet},
         entry::{Entry, Notes},
         input::Filter,
         session::Session,
@@ -76,6 +77,32 @@ pub enum Shape {
     Candidate(Candidate, Role),
 }
 
+/// A cell that holds nothing and is nothing to anything.
+const NOTHING: CellView = CellView {
+    digit: None,
+    ink: Ink::None,
+    notes: DigitSet::EMPTY,
+    corner: DigitSet::EMPTY,
+    apart: false,
+    note_kind: NoteKind::None,
+    note_style: NoteStyle::Digits,
+    cursor: false,
+    selected: false,
+    peer: false,
+    same: false,
+    conflict: false,
+    cause: false,
+    target: false,
+    lit: false,
+    same_note: false,
+    filtered: None,
+    wrong: false,
+    tried: false,
+    painted: false,
+    colours: ColourSet::EMPTY,
+    chips: [DigitSet::EMPTY; Colour::COUNT],
+};
+
 /// Cells that have a role in the shapes of the moment.
 #[derive(Default)]
 struct Roles {
@@ -107,9 +134,8 @@ impl Session {
     pub fn cells(&self) -> Vec<CellView> {
         let board = self.board();
         let order = self.game.order();
-        let style = NoteStyle::for_cell(self.cell_pixels, order);
         let conflicts = self.conflicts();
-        let chosen = self.lock.or_else(|| board.digit(self.cursor));
+        let chosen = self.lit_digit();
         // While the solver is watched, its own marks have the board to themselves.
         let playing = self.panel == Panel::Play;
         let hidden = self.paused && playing;
@@ -118,27 +144,20 @@ impl Session {
         let selection = self.selection();
         let tried = if playing { self.game.tried() } else { CellSet::EMPTY };
         let settings = self.settings;
-        let apart = settings.note_layout == NoteLayout::CornerCentre && style == NoteStyle::Digits;
         let is = |on: bool, digit: Option<Digit>| playing && on && digit.is_some() && digit == chosen;
         Cell::all(order)
             .map(|cell| {
                 let digit = board.digit(cell).filter(|_| !hidden);
-                let (notes, note_kind) =
-                    if hidden { (Notes::NONE, NoteKind::None) } else { self.notes(cell, board) };
-                let own = note_kind == NoteKind::Notes;
-                let apart = apart && own;
+                let small = if hidden { NOTHING } else { self.small_digits(cell) };
                 let same_note = playing
-                    && own
                     && settings.same_candidate
-                    && chosen.is_some_and(|chosen| notes.all().contains(chosen));
+                    && matches!(small.note_kind, NoteKind::Notes | NoteKind::Candidates)
+                    && chosen.is_some_and(|chosen| small.small().contains(chosen));
+                let colours = self.game.colours(cell);
+                let colours = if playing && !hidden { colours } else { ColourSet::EMPTY };
                 CellView {
                     digit,
                     ink: if digit.is_some() { self.ink(cell) } else { Ink::None },
-                    notes: if apart { notes.centre } else { notes.all() },
-                    corner: if apart { notes.corner } else { DigitSet::EMPTY },
-                    apart,
-                    note_kind,
-                    note_style: style,
                     cursor: cell == self.cursor,
                     selected: playing && selection.contains(cell),
                     peer: playing && settings.peers && order.geometry().see(cell, self.cursor),
@@ -157,10 +176,36 @@ impl Session {
                     }),
                     wrong: playing && !hidden && self.wrong.contains(cell),
                     tried: !hidden && tried.contains(cell),
-                    painted: playing && !hidden && !self.game.colours(cell).is_empty(),
+                    painted: !colours.is_empty(),
+                    colours,
+                    ..small
                 }
             })
             .collect()
+    }
+
+    /// A view of a cell's small digits and coloured candidates, and of nothing else.
+    pub(super) fn small_digits(&self, cell: Cell) -> CellView {
+        let order = self.game.order();
+        let (notes, note_kind) = self.notes(cell, self.board());
+        let apart = note_kind == NoteKind::Notes && self.settings.note_layout == NoteLayout::CornerCentre;
+        let note_style = NoteStyle::for_cell(self.cell_pixels, order);
+        let (notes, corner) =
+            if apart { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
+        let mut chips = NOTHING.chips;
+        if self.panel == Panel::Play && self.board().is_open(cell) {
+            for (digit, colour) in self.game.coloured_in(cell) {
+                let of_colour = &mut chips[usize::from(colour.number()) - 1];
+                *of_colour = of_colour.with(digit);
+            }
+        }
+        CellView { notes, corner, apart, note_kind, note_style, chips, ..NOTHING }
+            .with_room(self.cell_pixels, order)
+    }
+
+    /// The digit that is lit on the board: the locked one, or else that of the cursor's cell.
+    pub(super) fn lit_digit(&self) -> Option<Digit> {
+        self.lock.or_else(|| self.board().digit(self.cursor))
     }
 
     /// What is pointed out.

@@ -1,0 +1,249 @@
+//! The drawings under the digits and around the cells: colours, discs behind notes, the filter, and the line
+//! around the cells chosen. Units are cells; x counts columns and y rows, from 0.
+//!
+//! Each kind has one path for the whole board, and a path is written only when it differs: a key press on
+//! the largest board changes a few of them, however many cells they run through.
+
+use super::store::Store;
+use leptos::prelude::*;
+use std::fmt::Write;
+use sudoku_core::{
+    Cell, CellSet, Order,
+    play::{
+        colour::Colour,
+        view::{Ground, Paint, Spot, outline, slices},
+    },
+};
+
+/// The pattern of each colour on a field of eight by eight that repeats: a line, and how thick it is.
+const GRAINS: [(&str, &str); Colour::COUNT] = [
+    ("M2 2h.01M6 6h.01", "2.6"),
+    ("M-2 2L2-2M-2 10L10-2M6 10L10 6", "1.7"),
+    ("M-2 7L2 3L6 7L10 3", "1.5"),
+    ("M0 2H8M0 6H8", "1.5"),
+    ("M2 0V8M6 0V8", "1.5"),
+    ("M-2 6L2 10M-2-2L10 10M6-2L10 2", "1.7"),
+    ("M0 0L8 8M8 0L0 8", "1.2"),
+    ("M1.6 4a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0z", "1.3"),
+    ("M4 1.4V6.6M1.4 4H6.6", "1.5"),
+];
+/// How far inside the cells the line around them runs.
+const INSET: f64 = 0.04;
+
+/// The layer under the digits.
+#[component]
+pub(crate) fn GroundLayer(order: Order) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let side = order.side();
+    let line = move |of: fn(&Ground, Order) -> String| {
+        let line = Memo::new(move |_| store.ground().with(|ground| of(ground, order)));
+        move || line.get()
+    };
+    let of_colour = move |of: fn(&Paint, Order, Colour) -> String, colour: Colour| {
+        let line = Memo::new(move |_| store.ground().with(|ground| of(&ground.paint, order, colour)));
+        move || line.get()
+    };
+    view! {
+        <svg class="ground" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+            <Grains order />
+            {Colour::all()
+                .map(|colour| {
+                    view! { <path fill=grain("paint", colour) d=of_colour(painted, colour)></path> }
+                })
+                .collect_view()}
+            <path class="standing" d=line(|ground, order| runs(order, &ground.standing))></path>
+            <path class="barred" fill="url(#barred)" d=line(|ground, order| runs(order, &ground.impossible))></path>
+            <path class="discs" d=line(discs)></path>
+            {Colour::all()
+                .map(|colour| {
+                    view! {
+                        <path
+                            class="chip"
+                            data-colour=colour.number()
+                            fill=grain("chip", colour)
+                            d=of_colour(chips, colour)
+                        ></path>
+                    }
+                })
+                .collect_view()}
+        </svg>
+    }
+}
+
+/// The line around the cells chosen, over the digits.
+#[component]
+pub(crate) fn ChosenLayer(order: Order) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let side = order.side();
+    let chosen = Memo::new(move |_| store.ground().with(|ground| border(order, &ground.chosen)));
+    let here = Memo::new(move |_| {
+        let cursor = store.ground().with(|ground| ground.cursor);
+        cursor.map_or_else(String::new, |cell| here(order, cell))
+    });
+    view! {
+        <svg class="rings" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+            <path class="chosen" d=move || chosen.get()></path>
+            <path class="here" d=move || here.get()></path>
+        </svg>
+    }
+}
+
+/// A field of a colour with its pattern, for a key or a legend. The patterns are the board's.
+#[component]
+pub(crate) fn Swatch(colour: Colour) -> impl IntoView {
+    view! {
+        <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
+            <rect width="1" height="1" fill=grain("swatch", colour)></rect>
+        </svg>
+    }
+}
+
+/// The patterns: for whole cells, finer for single candidates, and for fields that are no part of the board.
+#[component]
+fn Grains(order: Order) -> impl IntoView {
+    // The smaller the cells, the larger the pattern in them, so that it is about as large on each board.
+    let tile = 0.05 * order.get() as f64;
+    let of_size = move |name: &'static str, tile: f64| {
+        Colour::all()
+            .zip(GRAINS)
+            .map(|(colour, (line, thick))| {
+                let number = colour.number();
+                view! {
+                    <pattern
+                        id=format!("{name}-{number}")
+                        data-colour=number
+                        width=tile
+                        height=tile
+                        viewBox="0 0 8 8"
+                        patternUnits="userSpaceOnUse"
+                    >
+                        <rect class="tint" width="8" height="8"></rect>
+                        <path class="grain" d=line stroke-width=thick></path>
+                    </pattern>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <defs>
+            {of_size("paint", tile)} {of_size("chip", tile * 0.6)} {of_size("swatch", 0.25)}
+            <pattern id="barred" width=tile height=tile viewBox="0 0 8 8" patternUnits="userSpaceOnUse">
+                <rect class="bar-wash" width="8" height="8"></rect>
+                <path class="bar" d="M-2 2L2-2M-2 10L10-2M6 10L10 6"></path>
+            </pattern>
+        </defs>
+    }
+}
+
+/// The name of a pattern as paint.
+fn grain(name: &str, colour: Colour) -> String {
+    format!("url(#{name}-{})", colour.number())
+}
+
+/// Pieces of cells that have a colour.
+fn painted(paint: &Paint, order: Order, colour: Colour) -> String {
+    let mut path = String::new();
+    for (cell, colours) in paint.cells.iter().filter(|(_, colours)| colours.contains(colour)) {
+        let (x, y) = corner(order, *cell);
+        let number = colours.iter().position(|other| other == colour).unwrap_or_default();
+        if let Some(slice) = slices(colours.len()).get(number) {
+            polygon(&mut path, slice.iter().map(|(across, down)| (x + across, y + down)));
+        }
+    }
+    path
+}
+
+/// Chips behind candidates that have a colour.
+fn chips(paint: &Paint, order: Order, colour: Colour) -> String {
+    let mut path = String::new();
+    for (_, cell, spot) in paint.chips.iter().filter(|(other, ..)| *other == colour) {
+        rounded(&mut path, corner(order, *cell), *spot, 0.94, 0.25);
+    }
+    path
+}
+
+/// Discs behind notes.
+fn discs(ground: &Ground, order: Order) -> String {
+    let mut path = String::new();
+    for (cell, spot) in &ground.discs {
+        rounded(&mut path, corner(order, *cell), *spot, 0.98, 0.5);
+    }
+    path
+}
+
+/// Whole cells, those beside one another as one piece.
+fn runs(order: Order, cells: &CellSet) -> String {
+    let mut path = String::new();
+    let mut run: Option<(f64, f64, usize)> = None;
+    // Writing to a String cannot fail.
+    let close = |run: Option<(f64, f64, usize)>, path: &mut String| {
+        if let Some((x, y, length)) = run {
+            let _ = write!(path, "M{x} {y}h{length}v1h-{length}z");
+        }
+    };
+    for cell in cells.iter() {
+        let (x, y) = corner(order, cell);
+        run = match run {
+            Some((from, row, length)) if row == y && from + length as f64 == x => {
+                Some((from, row, length + 1))
+            }
+            _ => {
+                close(run, &mut path);
+                Some((x, y, 1))
+            }
+        };
+    }
+    close(run, &mut path);
+    path
+}
+
+/// The line around cells, just inside them.
+fn border(order: Order, cells: &CellSet) -> String {
+    let mut path = String::new();
+    for loop_ in outline(order, cells) {
+        let corners = loop_.iter().map(|corner| {
+            let (right, down) = corner.inward;
+            (corner.column as f64 + INSET * f64::from(right), corner.row as f64 + INSET * f64::from(down))
+        });
+        polygon(&mut path, corners);
+    }
+    path
+}
+
+/// The mark of the cursor among several cells: a frame inside the line around them.
+fn here(order: Order, cell: Cell) -> String {
+    let (x, y) = corner(order, cell);
+    format!("M{} {}h.76v.76h-.76z", x + 0.12, y + 0.12)
+}
+
+fn polygon(path: &mut String, corners: impl Iterator<Item = (f64, f64)>) {
+    for (i, (x, y)) in corners.enumerate() {
+        let _ = write!(path, "{}{} {}", if i == 0 { 'M' } else { 'L' }, short(x), short(y));
+    }
+    path.push('z');
+}
+
+/// A field with round corners that fills so much of a spot, its corners so round as a share of its lesser side.
+fn rounded(path: &mut String, (x, y): (f64, f64), spot: Spot, fills: f64, round: f64) {
+    let (width, height) = (spot.width * fills, spot.height * fills);
+    let radius = width.min(height) * round;
+    let (left, top) = (x + spot.across - width / 2.0, y + spot.down - height / 2.0);
+    let (wide, high, radius) = (short(width - 2.0 * radius), short(height - 2.0 * radius), short(radius));
+    let _ = write!(
+        path,
+        "M{} {}h{wide}a{radius} {radius} 0 0 1 {radius} {radius}v{high}a{radius} {radius} 0 0 1-{radius} {radius}\
+         h-{wide}a{radius} {radius} 0 0 1-{radius}-{radius}v-{high}a{radius} {radius} 0 0 1 {radius}-{radius}z",
+        short(left + radius),
+        short(top),
+    );
+}
+
+/// A length to a thousandth of a cell.
+fn short(length: f64) -> f64 {
+    (length * 1000.0).round() / 1000.0
+}
+
+fn corner(order: Order, cell: Cell) -> (f64, f64) {
+    let geometry = order.geometry();
+    (geometry.column(cell) as f64, geometry.row(cell) as f64)
+}

@@ -1,0 +1,133 @@
+//! What lies under the digits of the whole board and around its cells: colours, discs behind notes, what the
+//! filter says, and which cells are chosen. All of it follows from the cells as they are drawn.
+
+use super::{CellView, Filtered, NoteStyle, spots::Spot};
+use crate::{
+    Cell, CellSet,
+    play::{
+        colour::{Colour, ColourSet},
+        input::{Mode, Target},
+        session::Session,
+        ui::{Panel, Pointing},
+    },
+};
+
+/// All colours on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Paint {
+    /// Cells that have any.
+    pub cells: Vec<(Cell, ColourSet)>,
+    /// Candidates, each where it is drawn.
+    pub chips: Vec<(Colour, Cell, Spot)>,
+}
+
+/// What lies under the digits and around the cells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ground {
+    /// How small digits in fixed places are drawn at the present size.
+    pub style: NoteStyle,
+    /// Colours.
+    pub paint: Paint,
+    /// Spots of notes of the digit of the cursor, or of the locked one.
+    pub discs: Vec<(Cell, Spot)>,
+    /// Whether something is pointed out: then what the cursor's cell sees is not.
+    pub filtering: bool,
+    /// Cells where what is pointed out stands.
+    pub standing: CellSet,
+    /// Cells where it can stand.
+    pub possible: CellSet,
+    /// Cells where it cannot.
+    pub impossible: CellSet,
+    /// The cells chosen.
+    pub chosen: CellSet,
+    /// The cursor, where it is one of several cells chosen.
+    pub cursor: Option<Cell>,
+}
+
+impl Session {
+    /// What lies under the digits of these cells, which are those of [`Session::cells`].
+    #[must_use]
+    pub fn ground(&self, cells: &[CellView]) -> Ground {
+        let order = self.game.order();
+        let all = || Cell::all(order).zip(cells);
+        let those = |is: &dyn Fn(&CellView) -> bool| {
+            all().filter(|(_, view)| is(view)).map(|(cell, _)| cell).collect::<CellSet>()
+        };
+        let lit = self.lit_digit();
+        let discs = all().filter(|(_, view)| view.same_note).flat_map(|(cell, view)| {
+            let spots = lit.map(|digit| view.spots_of(digit, order)).unwrap_or_default();
+            spots.into_iter().map(move |spot| (cell, spot))
+        });
+        let chips = all().flat_map(|(cell, view)| {
+            let of_colour = Colour::all().zip(view.chips).filter(|(_, digits)| !digits.is_empty());
+            of_colour.flat_map(move |(colour, digits)| {
+                let spots = digits.iter().flat_map(|digit| view.spots_of(digit, order)).collect::<Vec<_>>();
+                spots.into_iter().map(move |spot| (colour, cell, spot))
+            })
+        });
+        let painted = all().filter(|(_, view)| !view.colours.is_empty());
+        let chosen = those(&|view| view.selected);
+        Ground {
+            style: NoteStyle::for_cell(self.cell_pixels, order),
+            paint: Paint {
+                cells: painted.map(|(cell, view)| (cell, view.colours)).collect(),
+                chips: chips.collect(),
+            },
+            discs: discs.collect(),
+            filtering: cells.iter().any(|view| view.filtered.is_some()),
+            standing: those(&|view| view.filtered == Some(Filtered::Standing)),
+            possible: those(&|view| view.filtered == Some(Filtered::Possible)),
+            impossible: those(&|view| view.filtered == Some(Filtered::Impossible)),
+            cursor: (chosen.len() > 1).then_some(self.cursor),
+            chosen,
+        }
+    }
+
+    /// What a pointer means at a spot of the board, given as shares of its width and height: the cell, and
+    /// the small digit that is drawn there. None outside.
+    #[must_use]
+    pub fn pointing_at(&self, across: f64, down: f64) -> Option<Pointing> {
+        let order = self.game.order();
+        let fixed = Pointing::at(order, across, down)?;
+        let (cell, x, y) = order.geometry().cell_under(across, down)?;
+        let digit = self.small_digits(cell).digit_at(x, y, fixed.digit, order);
+        Some(Pointing { cell, digit })
+    }
+
+    /// Whether a tap does more than choose a cell: it enters the locked digit, or colours a candidate. Then
+    /// two taps are two entries, and no wish for all cells that hold the same.
+    #[must_use]
+    pub fn a_tap_enters(&self) -> bool {
+        self.lock.is_some() || self.mode() == Mode::Colour && self.brush.target == Target::Candidates
+    }
+
+    /// Whether a pointer that is dragged chooses cells: the solver's board has none that are chosen.
+    #[must_use]
+    pub const fn a_drag_chooses(&self) -> bool {
+        matches!(self.panel, Panel::Play) && !self.paused
+    }
+}
+
+/// A cell shared by so many colours, each with one corner of its piece in the middle of the cell: the
+/// corners of each piece, from the left and the top as shares of the cell. All pieces are of one size.
+#[must_use]
+pub fn slices(count: usize) -> Vec<Vec<(f64, f64)>> {
+    if count <= 1 {
+        return vec![vec![(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]; count];
+    }
+    // The way around the cell, from its first corner: one for each edge.
+    let around = |way: f64| match way as usize % 4 {
+        0 => (way.fract(), 0.0),
+        1 => (1.0, way.fract()),
+        2 => (1.0 - way.fract(), 1.0),
+        _ => (0.0, 1.0 - way.fract()),
+    };
+    let slice = |number: usize| {
+        let edge = |number: usize| 4.0 * number as f64 / count as f64;
+        let (from, to) = (edge(number), edge(number + 1));
+        let between = (1..=4).map(f64::from).filter(|&corner| corner > from && corner < to);
+        let ends = [from].into_iter().chain(between).chain([to]);
+        [(0.5, 0.5)].into_iter().chain(ends.map(around)).collect()
+    };
+    (0..count).map(slice).collect()
+}

@@ -1,0 +1,251 @@
+//! Small digits in a cell: how they are written, and where each is drawn. The page draws them as text, and
+//! both tell the same places, so that what is tapped is what is seen.
+
+use super::{CellView, NoteKind, NoteStyle};
+use crate::{Cell, Digit, DigitSet, Order};
+
+/// How wide a centre note is, and how high, as shares of its type size.
+const ADVANCE: f64 = 0.62;
+const LEADING: f64 = 1.1;
+/// The type size of centre notes where there are few, and how much of a line they may fill, as shares of
+/// the cell.
+const CENTRE_SIZE: f64 = 0.28;
+const CENTRE_LINE: f64 = 0.94;
+/// The least room for a corner note and the least type size of a centre note, in pixels: below, notes are
+/// dots in fixed places.
+const LEAST_PLACE: f64 = 9.0;
+const LEAST_SIZE: f64 = 6.5;
+/// How far from the middle of a cell a pointer that is dragged still means it, as a share of the cell. What
+/// is left are seams, where a hand on its way to the next cell but one may cut a corner.
+const REACH: f64 = 0.38;
+
+/// Where a small digit is drawn: its middle and its room, as shares of the cell from the left and the top.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// From the left to its middle.
+    pub across: f64,
+    /// From the top to its middle.
+    pub down: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+}
+
+impl Spot {
+    /// The spot of a place in a square of places, by line and position.
+    fn of_place((line, place): (usize, usize), places: usize) -> Self {
+        let share = 1.0 / places as f64;
+        let middle = |at: usize| (at as f64 + 0.5) * share;
+        Self { across: middle(place), down: middle(line), width: share, height: share }
+    }
+
+    /// The spot of a digit whose place is fixed.
+    #[must_use]
+    pub fn fixed(digit: Digit, order: Order) -> Self {
+        Self::of_place(order.geometry().note_position(digit), order.get())
+    }
+
+    /// How far a point is from its middle, squared.
+    fn distance(self, across: f64, down: f64) -> f64 {
+        (across - self.across).powi(2) + (down - self.down).powi(2)
+    }
+}
+
+impl CellView {
+    /// Whether its notes are drawn in two kinds: as digits, along the edge and in the middle.
+    #[must_use]
+    pub fn is_drawn_apart(&self) -> bool {
+        self.apart && self.note_style == NoteStyle::Digits
+    }
+
+    /// All small digits, of whichever kind.
+    #[must_use]
+    pub const fn small(&self) -> DigitSet {
+        match self.note_kind {
+            NoteKind::None => DigitSet::EMPTY,
+            _ => self.notes.union(self.corner),
+        }
+    }
+
+    /// The small digits as lines of text, but for those along the edge; empty if there are none to show.
+    #[must_use]
+    pub fn note_text(&self, order: Order) -> String {
+        let small = self.small();
+        let fixed = |as_dots: bool| {
+            let placed = small.iter().map(|digit| (digit, order.geometry().note_position(digit)));
+            lines(order.get(), placed, as_dots)
+        };
+        match self.note_style {
+            _ if self.is_drawn_apart() => {
+                let lines: Vec<String> = centre_lines(self.notes, order)
+                    .iter()
+                    .map(|line| line.iter().map(|digit| digit.symbol()).collect())
+                    .collect();
+                lines.join("\n")
+            }
+            _ if small.is_empty() => String::new(),
+            NoteStyle::Count => small.len().to_string(),
+            NoteStyle::Dots => fixed(true),
+            NoteStyle::Digits => fixed(false),
+        }
+    }
+
+    /// Notes along the edge as lines of text; empty if there are none to show.
+    #[must_use]
+    pub fn corner_text(&self, order: Order) -> String {
+        if self.corner.is_empty() || !self.is_drawn_apart() {
+            return String::new();
+        }
+        let places = self.corner_places(order);
+        let placed = self.corner.iter().enumerate();
+        lines(places, placed.map(|(number, digit)| (digit, corner_position(number, places))), false)
+    }
+
+    /// How many places for corner notes stand in one line of the cell.
+    #[must_use]
+    pub const fn corner_places(&self, order: Order) -> usize {
+        corner_places(self.corner.len(), order)
+    }
+
+    /// How many centre notes stand in the longest line: the page makes them the smaller, the more there are.
+    #[must_use]
+    pub fn centre_length(&self, order: Order) -> usize {
+        centre_length(self.notes.len(), order)
+    }
+
+    /// Each small digit with the spot where it is drawn. Where only their number is shown, the spots are
+    /// those where they would be.
+    #[must_use]
+    pub fn spots(&self, order: Order) -> Vec<(Digit, Spot)> {
+        if !self.is_drawn_apart() {
+            return self.small().iter().map(|digit| (digit, Spot::fixed(digit, order))).collect();
+        }
+        let places = self.corner_places(order);
+        let corner = self.corner.iter().enumerate();
+        let mut spots: Vec<(Digit, Spot)> = corner
+            .map(|(number, digit)| (digit, Spot::of_place(corner_position(number, places), places)))
+            .collect();
+        let size = centre_size(self.notes.len(), order);
+        let (width, height) = (ADVANCE * size, LEADING * size);
+        let lines = centre_lines(self.notes, order);
+        let middle = |number: usize, of: usize| number as f64 - (of as f64 - 1.0) / 2.0;
+        for (line, digits) in lines.iter().enumerate() {
+            let down = 0.5 + middle(line, lines.len()) * height;
+            spots.extend(digits.iter().enumerate().map(|(at, &digit)| {
+                let across = 0.5 + middle(at, digits.len()) * width;
+                (digit, Spot { across, down, width, height })
+            }));
+        }
+        spots
+    }
+
+    /// Where a digit is drawn: at each of its notes, or else in its fixed place.
+    #[must_use]
+    pub fn spots_of(&self, digit: Digit, order: Order) -> Vec<Spot> {
+        let drawn = self.spots(order).into_iter().filter(|(other, _)| *other == digit);
+        let drawn: Vec<Spot> = drawn.map(|(_, spot)| spot).collect();
+        if drawn.is_empty() { vec![Spot::fixed(digit, order)] } else { drawn }
+    }
+
+    /// The digit that a point of the cell means, given as shares of the cell: in fixed places the one whose
+    /// place it is, noted or not; else the note or coloured candidate that is drawn nearest.
+    #[must_use]
+    pub fn digit_at(&self, across: f64, down: f64, fixed: Digit, order: Order) -> Digit {
+        if !self.is_drawn_apart() {
+            return fixed;
+        }
+        let small = self.small();
+        let chips = self.chips.iter().flat_map(|digits| digits.iter());
+        let bare = chips.filter(|digit| !small.contains(*digit));
+        let mut seen = self.spots(order);
+        seen.extend(bare.map(|digit| (digit, Spot::fixed(digit, order))));
+        let distance = |spot: Spot| spot.distance(across, down);
+        let nearest = seen.into_iter().min_by(|a, b| distance(a.1).total_cmp(&distance(b.1)));
+        nearest.map_or(fixed, |(digit, _)| digit)
+    }
+
+    /// The view with its notes of two kinds as digits, if there is room for them in a cell of that many
+    /// pixels.
+    pub(super) fn with_room(self, pixels: u16, order: Order) -> Self {
+        let pixels = f64::from(pixels);
+        let corner = pixels / self.corner_places(order) as f64 >= LEAST_PLACE || self.corner.is_empty();
+        let centre = pixels * centre_size(self.notes.len(), order) >= LEAST_SIZE || self.notes.is_empty();
+        let note_style = if self.apart && corner && centre { NoteStyle::Digits } else { self.note_style };
+        Self { note_style, ..self }
+    }
+}
+
+/// The cells that a pointer comes to on its way between two spots of the board, which are given as shares of
+/// its width and height. It comes to a cell when it comes near its middle, so that it can go on diagonally.
+#[must_use]
+pub fn swept(order: Order, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
+    let geometry = order.geometry();
+    let way = (from.0 - to.0).abs().max((from.1 - to.1).abs());
+    // Four looks for each cell on the way.
+    let looks = (way * order.side() as f64 * 4.0).ceil().max(1.0);
+    let mut cells = Vec::new();
+    for look in 0..=looks as usize {
+        let share = look as f64 / looks;
+        let (across, down) = (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share);
+        let near = |at: f64| (at - 0.5).abs() <= REACH;
+        let there = geometry.cell_under(across, down).filter(|&(_, x, y)| near(x) && near(y));
+        if let Some((cell, ..)) = there
+            && cells.last() != Some(&cell)
+        {
+            cells.push(cell);
+        }
+    }
+    cells
+}
+
+/// Places for corner notes in one line: three, or as many more as the edge needs to take them all.
+const fn corner_places(count: usize, order: Order) -> usize {
+    let mut places = 3;
+    while places < order.get() && 4 * (places - 1) < count {
+        places += 1;
+    }
+    places
+}
+
+/// Where a corner note is drawn, by its number among them from 0: line and position in the line. The
+/// corners come first, then the edges from the top, then what is inside.
+fn corner_position(number: usize, places: usize) -> (usize, usize) {
+    let last = places - 1;
+    let is_end = |at: usize| at == 0 || at == last;
+    let rank = |&(line, place): &(usize, usize)| match (is_end(line), is_end(place)) {
+        (true, true) => 0,
+        (true, false) => 1 + usize::from(line == last),
+        (false, true) => 3 + usize::from(place == last),
+        (false, false) => 5,
+    };
+    let mut positions: Vec<(usize, usize)> =
+        (0..places).flat_map(|line| (0..places).map(move |place| (line, place))).collect();
+    positions.sort_by_key(rank);
+    positions[number.min(positions.len() - 1)]
+}
+
+/// How many centre notes stand in the longest line: as few lines as there can be, of about one length.
+fn centre_length(count: usize, order: Order) -> usize {
+    let lines = count.div_ceil(order.geometry().centre_line());
+    if lines == 0 { 0 } else { count.div_ceil(lines) }
+}
+
+/// The type size of so many centre notes, as a share of the cell.
+fn centre_size(count: usize, order: Order) -> f64 {
+    CENTRE_SIZE.min(CENTRE_LINE / (ADVANCE * centre_length(count, order).max(1) as f64))
+}
+
+fn centre_lines(notes: DigitSet, order: Order) -> Vec<Vec<Digit>> {
+    let digits: Vec<Digit> = notes.iter().collect();
+    digits.chunks(centre_length(digits.len(), order).max(1)).map(<[Digit]>::to_vec).collect()
+}
+
+/// Digits, each at its line and position, as lines of text of equal length.
+fn lines(places: usize, digits: impl Iterator<Item = (Digit, (usize, usize))>, as_dots: bool) -> String {
+    let mut rows = vec![vec![' '; places]; places];
+    for (digit, (line, place)) in digits {
+        rows[line][place] = if as_dots { '•' } else { digit.symbol() };
+    }
+    rows.into_iter().map(String::from_iter).collect::<Vec<_>>().join("\n")
+}
