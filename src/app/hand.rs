@@ -41,7 +41,6 @@ enum Stage {
 /// A pointer that is down.
 struct Press {
     pointer: i32,
-    mouse: bool,
     stage: Stage,
     tap: Tap,
     /// Where it went down, in pixels.
@@ -97,7 +96,7 @@ impl Hand {
             return;
         };
         let tap = Tap { at, adds: event.ctrl_key() || event.meta_key() || event.shift_key() };
-        let press = |stage, rest| Press { pointer, mouse, stage, tap, from, last, cell: at.cell, rest };
+        let press = |stage, rest| Press { pointer, stage, tap, from, last, cell: at.cell, rest };
         if !alone {
             self.press.set_value(Some(press(Stage::Spent, None)));
         } else if mouse {

@@ -88,17 +88,7 @@ pub(crate) fn ChosenLayer(order: Order) -> impl IntoView {
     }
 }
 
-/// A field of a colour with its pattern, for a key or a legend. The patterns are the board's.
-#[component]
-pub(crate) fn Swatch(colour: Colour) -> impl IntoView {
-    view! {
-        <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
-            <rect width="1" height="1" fill=grain("swatch", colour)></rect>
-        </svg>
-    }
-}
-
-/// The patterns: for whole cells, finer for single candidates, and for fields that are no part of the board.
+/// The patterns: for whole cells, and finer for single candidates.
 #[component]
 fn Grains(order: Order) -> impl IntoView {
     // The smaller the cells, the larger the pattern in them, so that it is about as large on each board.
@@ -126,7 +116,7 @@ fn Grains(order: Order) -> impl IntoView {
     };
     view! {
         <defs>
-            {of_size("paint", tile)} {of_size("chip", tile * 0.6)} {of_size("swatch", 0.25)}
+            {of_size("paint", tile)} {of_size("chip", tile * 0.6)}
             <pattern id="barred" width=tile height=tile viewBox="0 0 8 8" patternUnits="userSpaceOnUse">
                 <rect class="bar-wash" width="8" height="8"></rect>
                 <path class="bar" d="M-2 2L2-2M-2 10L10-2M6 10L10 6"></path>

@@ -85,9 +85,9 @@ pub(super) const fn colour(colour: Colour) -> &'static str {
         2 => "orange",
         3 => "yellow",
         4 => "green",
-        5 => "turquoise",
+        5 => "teal",
         6 => "blue",
-        7 => "purple",
+        7 => "violet",
         8 => "pink",
         _ => "grey",
     }

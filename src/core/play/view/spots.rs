@@ -105,7 +105,7 @@ impl CellView {
     /// How many places for corner notes stand in one line of the cell.
     #[must_use]
     pub const fn corner_places(&self, order: Order) -> usize {
-        corner_places(self.corner.len(), order)
+        corner_places(self.corner.len(), !self.notes.is_empty(), order)
     }
 
     /// How many centre notes stand in the longest line: the page makes them the smaller, the more there are.
@@ -199,9 +199,18 @@ pub fn swept(order: Order, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
     cells
 }
 
-/// Places for corner notes in one line: three, or as many more as the edge needs to take them all.
-const fn corner_places(count: usize, order: Order) -> usize {
+/// The most places for corner notes in one line.
+const MOST_PLACES: usize = 5;
+
+/// Places for corner notes in one line: three, or as many more as take them all along the edge; above and
+/// below alone if there are centre notes, which fill the middle from side to side.
+const fn corner_places(count: usize, with_centre: bool, order: Order) -> usize {
     let mut places = 3;
+    if with_centre {
+        while places < MOST_PLACES && 2 * places < count {
+            places += 1;
+        }
+    }
     while places < order.get() && 4 * (places - 1) < count {
         places += 1;
     }
