@@ -1,6 +1,8 @@
 //! The game: what undo restores. The player's digits, notes and colours on a puzzle, and how they came
 //! there.
 
+mod past;
+
 use crate::{
     Candidate, Cell, CellSet, Digit, Grid, Order,
     level::Graded,
@@ -133,23 +135,6 @@ impl Game {
         let colours = vec![ColourSet::EMPTY; entries.len()];
         let (candidates, history, aids) = (BTreeMap::new(), History::default(), Aids::EMPTY);
         Self { puzzle, origin, entries, colours, candidates, history, aids }
-    }
-
-    /// A game as it was saved: the turns on the way to the present are played again. `None` if one of
-    /// them does not fit.
-    #[must_use]
-    pub fn resume(puzzle: Puzzle, origin: Origin, history: History, aids: Aids) -> Option<Self> {
-        let mut game = Self::new(puzzle, origin);
-        let turns: Vec<Turn> = history.path().into_iter().cloned().collect();
-        for turn in &turns {
-            if !game.fits(turn) {
-                return None;
-            }
-            game.write(turn);
-        }
-        game.history = history;
-        game.aids = aids;
-        Some(game)
     }
 
     /// The puzzle.

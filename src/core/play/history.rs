@@ -150,7 +150,14 @@ impl History {
     /// The turns from the root to the present, in order.
     #[must_use]
     pub fn path(&self) -> Vec<&Turn> {
-        self.line(self.at).into_iter().map(|id| &self.nodes[id - 1].turn).collect()
+        self.path_to(self.at).unwrap_or_default()
+    }
+
+    /// The turns from the root to a moment, in order; none if there is no such moment.
+    #[must_use]
+    pub fn path_to(&self, to: NodeId) -> Option<Vec<&Turn>> {
+        let there = to <= self.nodes.len();
+        there.then(|| self.line(to).into_iter().map(|id| &self.nodes[id - 1].turn).collect())
     }
 
     /// The turns after a moment on the way to the present, in order; none if it is not on the way.

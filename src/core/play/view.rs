@@ -4,6 +4,7 @@
 mod board;
 mod ground;
 mod outline;
+mod moments;
 mod panels;
 mod spots;
 mod stepper;
@@ -11,6 +12,7 @@ mod stepper;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
 pub use ground::{Ground, Paint, slices};
 pub use outline::{Corner, outline};
+pub use moments::{MomentsView, Picture};
 pub use panels::{FinishView, Head, Inspected, KeyView, PadView, PlayView, SaveState};
 pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};

@@ -1,0 +1,46 @@
+//! Moments that are not the present: a game is built again from the turns that lead to it.
+
+use super::{Game, Origin, Turn};
+use crate::{
+    Grid,
+    play::{
+        aids::Aids,
+        history::{History, NodeId},
+    },
+    puzzle::Puzzle,
+};
+
+impl Game {
+    /// A game as it was saved: the turns on the way to the present are played again. `None` if one of
+    /// them does not fit.
+    #[must_use]
+    pub fn resume(puzzle: Puzzle, origin: Origin, history: History, aids: Aids) -> Option<Self> {
+        let mut game = Self::new(puzzle, origin);
+        if !game.replay(&history.path()) {
+            return None;
+        }
+        game.history = history;
+        game.aids = aids;
+        Some(game)
+    }
+
+    /// All digits that were on the board at a moment of the game, on whatever branch. `None` if there is no
+    /// such moment, or the turns to it do not fit.
+    #[must_use]
+    pub fn grid_at(&self, node: NodeId) -> Option<Grid> {
+        let turns = self.history.path_to(node)?;
+        let mut then = Self::new(self.puzzle.clone(), Origin::default());
+        then.replay(&turns).then(|| then.grid())
+    }
+
+    /// Writes turns onto the board and leaves the history alone; the answer is whether all of them fit.
+    fn replay(&mut self, turns: &[&Turn]) -> bool {
+        turns.iter().all(|turn| {
+            let fits = self.fits(turn);
+            if fits {
+                self.write(turn);
+            }
+            fits
+        })
+    }
+}
