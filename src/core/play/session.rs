@@ -275,6 +275,10 @@ impl Session {
                 self.settings.choose(choice);
                 self.settings_changed(at, &mut cmds);
             }
+            Msg::ResetSettings => {
+                self.settings = Settings::default();
+                self.settings_changed(at, &mut cmds);
+            }
             Msg::SettingsRead(read) => self.settings_read(read, at),
             Msg::Pause => self.pause(at, &mut cmds),
             Msg::Idle => self.idle(at, &mut cmds),
@@ -384,7 +388,7 @@ impl Session {
         }
     }
 
-    fn open(&mut self, dialog: Dialog, cmds: &mut Vec<Cmd>) {
+    pub(super) fn open(&mut self, dialog: Dialog, cmds: &mut Vec<Cmd>) {
         self.dialog = Some(dialog);
         self.refusal = None;
         self.cannot_generate = None;

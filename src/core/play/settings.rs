@@ -4,6 +4,10 @@
 //! before it. A key that is missing, or whose value is not known, means the default; a key that is not
 //! known means nothing. So a setting can be added without a new version.
 
+mod groups;
+
+pub use groups::{Group, Item};
+
 use super::sealed::{seal, unseal};
 use std::fmt::Write;
 

@@ -120,6 +120,8 @@ pub enum Msg {
     Set(Switch, bool),
     /// A choice is made.
     Choose(Choice),
+    /// All settings are as they were at the first start.
+    ResetSettings,
     /// Settings were found at the start, or could not be read.
     SettingsRead(Result<Settings, BadSettings>),
     /// Nothing was done for a while.

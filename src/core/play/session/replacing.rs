@@ -8,7 +8,7 @@ use crate::{
         clock::{Clock, Millis},
         game::{Game, Origin},
         journal::{Event, Restored},
-        ui::{Notice, Panel},
+        ui::{Dialog, Notice, Panel},
     },
 };
 
@@ -126,6 +126,8 @@ impl Session {
                 cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
                 cmds.push(Cmd::Focus);
             }
+            // At the start there is nothing to do on a board that is solved.
+            None if self.game.is_finished() => self.open(Dialog::Games, cmds),
             None => {}
         }
     }

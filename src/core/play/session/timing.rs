@@ -18,7 +18,9 @@ pub const AWAY_AFTER: Millis = 30 * 1000;
 impl Session {
     pub(super) fn pause(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         // While the solver is watched the clock stands anyway.
-        if self.panel == Panel::Solve || self.game.is_finished() {
+        let over = self.panel == Panel::Solve || self.game.is_finished();
+        // Without a clock there is nothing to stop, but a board that is covered can be uncovered.
+        if over || self.settings.clock == ClockSetting::Off && !self.paused {
             return;
         }
         self.paused = !self.paused;
@@ -101,6 +103,7 @@ impl Session {
     }
 
     pub(super) fn settings_changed(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.paused &= self.settings.clock != ClockSetting::Off;
         self.run_clock(at.now);
         if !self.settings_foreign {
             cmds.push(Cmd::SaveSettings(self.settings.write()));

@@ -1,0 +1,70 @@
+//! The settings in the order and the groups in which they are offered.
+
+use super::{Choice, Switch};
+
+/// A group of settings that are about one thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// How digits come onto the board.
+    Entering,
+    /// What the board lights.
+    Lit,
+    /// Notes.
+    Notes,
+    /// What is said of mistakes.
+    Checking,
+    /// Time.
+    Clock,
+    /// How the page looks.
+    Look,
+}
+
+/// One setting of a group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// Something to turn on and off.
+    Switch(Switch),
+    /// A question with all its answers.
+    Question(Vec<Choice>),
+}
+
+impl Group {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Group; 6] =
+        [Group::Entering, Group::Lit, Group::Notes, Group::Checking, Group::Clock, Group::Look];
+
+    /// The group of a switch.
+    #[must_use]
+    pub const fn of_switch(switch: Switch) -> Self {
+        match switch {
+            Switch::DigitFirst | Switch::LeftCounts | Switch::PadFromBottom | Switch::LetterKeys => {
+                Self::Entering
+            }
+            Switch::Peers | Switch::SameDigit | Switch::SameCandidate | Switch::Preview => Self::Lit,
+            Switch::KeepNotes | Switch::WarnNotes => Self::Notes,
+            Switch::Duplicates => Self::Checking,
+            Switch::IdlePause => Self::Clock,
+            Switch::Celebrate => Self::Look,
+        }
+    }
+
+    /// The group of a question, by one of its answers.
+    #[must_use]
+    pub const fn of_choice(choice: Choice) -> Self {
+        match choice {
+            Choice::NoteLayout(_) => Self::Notes,
+            Choice::CheckSays(_) => Self::Checking,
+            Choice::Clock(_) => Self::Clock,
+            Choice::Theme(_) => Self::Look,
+        }
+    }
+
+    /// The settings of the group: its questions, then its switches.
+    #[must_use]
+    pub fn items(self) -> Vec<Item> {
+        let asks = |question: &Vec<Choice>| question.iter().all(|&choice| Self::of_choice(choice) == self);
+        let questions = Choice::questions().into_iter().filter(asks).map(Item::Question);
+        let switches = Switch::ALL.into_iter().filter(|&switch| Self::of_switch(switch) == self);
+        questions.chain(switches.map(Item::Switch)).collect()
+    }
+}
