@@ -6,6 +6,14 @@
   "use strict";
   const SLOW = 10_000; // milliseconds after which a silent page starts to look broken
 
+  // A theme that was chosen holds from the first moment; the settings are the program's to write and to read.
+  try {
+    const theme = /\btheme=(light|dark)\b/.exec(localStorage.getItem("stepdoku.settings") ?? "");
+    if (theme) document.documentElement.dataset.theme = theme[1];
+  } catch {
+    // Without storage there are no settings either.
+  }
+
   const { js, wasm } = document.currentScript.dataset;
   const absolute = (path) => new URL(path, document.baseURI).href;
 

@@ -1,6 +1,8 @@
 //! Dialogs: the browser's own, which keep the focus inside and give it back.
 
+mod moments;
 mod new;
+mod settings;
 
 use super::{
     browser::{dom, moment},
@@ -10,7 +12,9 @@ use super::{
     text::{text, time},
 };
 use leptos::{html, prelude::*};
+use moments::Moments;
 use new::NewPuzzle;
+use settings::PlayerSettings;
 use sudoku_core::{
     notation::link,
     play::{session::Msg, ui::Dialog},
@@ -24,12 +28,19 @@ pub(crate) fn Dialogs() -> impl IntoView {
         <Modal
             dialog=Dialog::Solution
             title=text().dialog.solution.0
-            small=true
+            shape="small"
             children=|| view! { <Solution /> }.into_any()
         />
-        <Modal dialog=Dialog::Link title=text().dialog.link.0 small=true children=|| view! { <Link /> }.into_any() />
+        <Modal dialog=Dialog::Link title=text().dialog.link.0 shape="small" children=|| view! { <Link /> }.into_any() />
         <Modal dialog=Dialog::Help title=text().dialog.keys.0 children=|| view! { <Keys /> }.into_any() />
-        <Modal dialog=Dialog::Finish title=text().dialog.solved small=true children=|| view! { <Finish /> }.into_any() />
+        <Modal
+            dialog=Dialog::Settings
+            title=text().settings.title
+            shape="beside"
+            children=|| view! { <PlayerSettings /> }.into_any()
+        />
+        <Modal dialog=Dialog::Moments title=text().moments.title shape="wide" children=|| view! { <Moments /> }.into_any() />
+        <Modal dialog=Dialog::Finish title=text().dialog.solved shape="small" children=|| view! { <Finish /> }.into_any() />
     }
 }
 
@@ -38,7 +49,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
 fn Modal(
     dialog: Dialog,
     title: &'static str,
-    #[prop(optional)] small: bool,
+    #[prop(default = "")] shape: &'static str,
     children: fn() -> AnyView,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -69,8 +80,7 @@ fn Modal(
     let labelled = (dialog != Dialog::Finish).then_some(id);
     view! {
         <dialog
-            class="dialog"
-            class:small=small
+            class=format!("dialog {shape}")
             node_ref=element
             aria-labelledby=labelled
             aria-label=(dialog == Dialog::Finish).then_some(title)

@@ -1,13 +1,14 @@
 //! The header: name, size and level, clock, and what can be done with a game.
 
 use super::{
-    icons::{Brand, Drawing, Icon, KEYS, LINK, NEW, PAUSE, PLAY},
+    icons::{Brand, Drawing, GAMES, Icon, KEYS, LINK, MORE, NEW, PAUSE, PLAY, SLIDERS},
     store::Store,
     text::{text, time},
 };
 use leptos::prelude::*;
 use sudoku_core::play::{
     session::Msg,
+    settings::ClockSetting,
     ui::{Dialog, Panel},
 };
 
@@ -17,37 +18,68 @@ pub(crate) fn Head() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().head;
     let head = store.head();
-    let clock = move || time(head.get().seconds);
-    let paused = Memo::new(move |_| head.get().paused);
-    let label = move || format!("{} {}", if paused.get() { words.resume } else { words.pause }, clock());
+    let clock = Memo::new(move |_| head.get().clock);
     view! {
         <header class="bar">
             <div class="brand-block">
                 <h1 class="brand">
-                    <Brand />
-                    {words.name}
+                    <button class="brand-button" type="button" on:click=move |_| store.send(Msg::Open(Dialog::Games))>
+                        <Brand />
+                        {words.name}
+                    </button>
                 </h1>
                 <p class="game-label">
-                    {move || (text().game)(head.get().order, head.get().level)}
+                    <span class="game-name">{move || (text().game)(head.get().order, head.get().level)}</span>
                     <span class="save-state">{move || (words.save)(head.get().save)}</span>
                 </p>
             </div>
-            <button
-                class="clock"
-                type="button"
-                aria-label=label
-                disabled=move || head.get().finished || store.panel().get() == Panel::Solve
-                on:click=move |_| store.send(Msg::Pause)
-            >
-                <span class="clock-time">{clock}</span>
-                {move || view! { <Icon icon=if paused.get() { PLAY } else { PAUSE } /> }}
-            </button>
+            <Show when=move || clock.get() != ClockSetting::Off>
+                <Clock />
+            </Show>
             <nav class="bar-actions" aria-label=words.actions>
+                <Open dialog=Dialog::Games icon=GAMES name=words.games />
                 <Open dialog=Dialog::New icon=NEW name=words.new />
-                <Open dialog=Dialog::Link icon=LINK name=words.link />
-                <Open dialog=Dialog::Help icon=KEYS name=words.help />
+                <button class="button bar-more" type="button" popovertarget="more-actions">
+                    <Icon icon=MORE />
+                    <span>{words.more}</span>
+                </button>
+                // Where there is room for all of them they stand in the bar, and are no menu.
+                <div class="more-actions" id="more-actions" popover="auto">
+                    <Open dialog=Dialog::Link icon=LINK name=words.link />
+                    <Open dialog=Dialog::Settings icon=SLIDERS name=words.settings />
+                    <Open dialog=Dialog::Help icon=KEYS name=words.help />
+                </div>
             </nav>
         </header>
+    }
+}
+
+/// The time, if it is shown, on the button that stops it.
+#[component]
+fn Clock() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().head;
+    let head = store.head();
+    let shown = move || {
+        let head = head.get();
+        (head.clock == ClockSetting::Shown).then(|| time(head.seconds))
+    };
+    let paused = Memo::new(move |_| head.get().paused);
+    let label = move || {
+        let does = if paused.get() { words.resume } else { words.pause };
+        shown().map_or_else(|| does.to_owned(), |time| format!("{does}, {time}"))
+    };
+    view! {
+        <button
+            class="clock"
+            type="button"
+            aria-label=label
+            disabled=move || head.get().finished || store.panel().get() == Panel::Solve
+            on:click=move |_| store.send(Msg::Pause)
+        >
+            <span class="clock-time">{shown}</span>
+            {move || view! { <Icon icon=if paused.get() { PLAY } else { PAUSE } /> }}
+        </button>
     }
 }
 

@@ -34,6 +34,20 @@ pub(crate) const NEW: Drawing = Drawing(
 pub(crate) const LINK: Drawing = Drawing(
     "M8.6 11.4a3.3 3.3 0 0 0 4.7 0l2.9-2.9a3.3 3.3 0 0 0-4.7-4.7L10.4 4.9M11.4 8.6a3.3 3.3 0 0 0-4.7 0l-2.9 2.9a3.3 3.3 0 0 0 4.7 4.7l1.1-1.1",
 );
+/// All games: a shelf of boards.
+pub(crate) const GAMES: Drawing = Drawing("M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM11 11h6v6h-6z");
+/// Settings: sliders.
+pub(crate) const SLIDERS: Drawing = Drawing(
+    "M2.5 6h7M14.5 6h3M2.5 14h3M10.5 14h7M12 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 11.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
+);
+/// More of them.
+pub(crate) const MORE: Drawing = Drawing("M4.5 10h.01M10 10h.01M15.5 10h.01");
+/// A check.
+pub(crate) const CHECK: Drawing = Drawing("m3.5 10.5 4.2 4.2 8.8-9.2");
+/// Ways that part.
+pub(crate) const BRANCH: Drawing = Drawing(
+    "M5.5 6.5v7M5.5 12c0-3 9-1.5 9-4.5M5.5 2.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM5.5 13.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM14.5 3.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+);
 /// The keys.
 pub(crate) const KEYS: Drawing = Drawing(
     "M3.5 5h13A1.5 1.5 0 0 1 18 6.5v7a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 2 13.5v-7A1.5 1.5 0 0 1 3.5 5zM5.2 8.2h.6M8.4 8.2h.6M11.4 8.2h.6M14.4 8.2h.6M6.5 11.8h7",

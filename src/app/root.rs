@@ -93,6 +93,8 @@ pub fn App(
     if !fragment.is_empty() {
         store.send(Msg::Link(fragment));
     }
+    let theme = Memo::new(move |_| store.settings().get().theme);
+    Effect::new(move |_| dom::set_theme(theme.get()));
     let (panel, order) = (store.panel(), store.order());
     let title = move || store.head().with(|head| (text().title)(head.order, head.level));
     view! {
@@ -102,6 +104,7 @@ pub fn App(
             class="app"
             data-mode=move || if panel.get() == Panel::Play { "play" } else { "step" }
             data-order=move || order.get().get()
+            data-celebrate=move || store.settings().get().celebrate.to_string()
         >
             <Head />
             <main class="stage">

@@ -23,8 +23,9 @@ use sudoku_core::{
     play::{
         clock::Millis,
         session::{Announcement, Cmd, Job, Msg, Session, StepMsg},
+        settings::Settings,
         ui::{Dialog, Notice, Panel, Refusal, Wish},
-        view::{CellView, Ground, Head, Inspected, PadView, PlayView, Shape, SolveView},
+        view::{CellView, Ground, Head, Inspected, MomentsView, PadView, PlayView, Shape, SolveView},
     },
 };
 
@@ -57,6 +58,8 @@ struct Shown {
     inspected: RwSignal<Option<Inspected>>,
     stepper: RwSignal<Option<SolveView>>,
     dialog: RwSignal<DialogView>,
+    settings: RwSignal<Settings>,
+    moments: RwSignal<Option<MomentsView>>,
     notice: RwSignal<Option<Notice>>,
     announced: RwSignal<String>,
 }
@@ -101,6 +104,8 @@ impl Store {
             inspected: RwSignal::new(session.inspected()),
             stepper: RwSignal::new(session.stepper()),
             dialog: RwSignal::new(dialog_view(&session)),
+            settings: RwSignal::new(session.settings()),
+            moments: RwSignal::new(session.moments()),
             notice: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
         };
@@ -203,6 +208,16 @@ impl Store {
         self.shown.dialog.into()
     }
 
+    /// The settings.
+    pub(crate) fn settings(self) -> Signal<Settings> {
+        self.shown.settings.into()
+    }
+
+    /// The moments of the game, while their dialog is open.
+    pub(crate) fn moments(self) -> Signal<Option<MomentsView>> {
+        self.shown.moments.into()
+    }
+
     /// The sentence above all.
     pub(crate) fn notice(self) -> Signal<Option<Notice>> {
         self.shown.notice.into()
@@ -231,6 +246,8 @@ impl Store {
             inspected,
             stepper,
             dialog,
+            settings,
+            moments,
             notice,
             ..
         } = self.shown;
@@ -248,6 +265,9 @@ impl Store {
             show(tools, session.tools());
             show(inspected, session.inspected());
             show(stepper, session.stepper());
+            show(settings, session.settings());
+            // Before the dialog, whose inside reads them when it opens.
+            show(moments, session.moments());
             show(dialog, dialog_view(session));
             show(notice, session.notice().cloned());
         });

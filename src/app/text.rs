@@ -2,6 +2,8 @@
 //! does not compile. Sentences for steps are the core's; here is everything else that is read or heard.
 
 mod en;
+pub mod moments;
+pub mod settings;
 
 use sudoku_core::{
     Order,
@@ -34,6 +36,10 @@ pub struct Text {
     pub solve: SolveText,
     /// The words of the dialogs.
     pub dialog: DialogText,
+    /// The words of the settings.
+    pub settings: settings::SettingsText,
+    /// The words of the moments of a game.
+    pub moments: moments::MomentsText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.
@@ -63,17 +69,23 @@ pub struct Text {
 pub struct HeadText {
     /// The name of the program.
     pub name: &'static str,
+    /// Opens the list of games.
+    pub games: &'static str,
     /// Opens the dialog for a new puzzle.
     pub new: &'static str,
     /// Opens the dialog with the link.
     pub link: &'static str,
+    /// Opens the settings.
+    pub settings: &'static str,
     /// Opens the list of keys.
     pub help: &'static str,
     /// The group of these.
     pub actions: &'static str,
-    /// Pauses the clock; the time is put behind it.
+    /// Shows those for which there is no room.
+    pub more: &'static str,
+    /// Pauses the clock; the time is put behind it, if it is shown.
     pub pause: &'static str,
-    /// Lets it go on; the time is put behind it.
+    /// Lets it go on; the time is put behind it, if it is shown.
     pub resume: &'static str,
     /// Whether the game is on the disk.
     pub save: fn(SaveState) -> &'static str,

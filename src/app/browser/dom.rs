@@ -1,7 +1,10 @@
 //! The document, the address and the clipboard.
 
 use leptos::prelude::{document, request_animation_frame};
-use sudoku_core::Cell;
+use sudoku_core::{
+    Cell,
+    play::{history::NodeId, settings::Theme},
+};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 
 /// The window. There is one, as the page has been told from the worker before.
@@ -90,9 +93,9 @@ pub(crate) fn center_cell(cell: Cell) {
 }
 
 /// Puts the focus on the element of that name.
-pub(crate) fn focus_id(id: &'static str) {
+pub(crate) fn focus_id(id: impl AsRef<str> + 'static) {
     request_animation_frame(move || {
-        let element = document().get_element_by_id(id);
+        let element = document().get_element_by_id(id.as_ref());
         if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
             let _ = element.focus();
         }
@@ -110,6 +113,50 @@ pub(crate) fn show_current(list: &'static str, current: &'static str) {
         let by = if above < 0.0 { above } else { below.max(0.0).min(above) };
         list.set_scroll_top(list.scroll_top() + by as i32);
     });
+}
+
+/// Lets the page be light or dark, whatever the system is, or as that is; the browser's own bars with it.
+pub(crate) fn set_theme(theme: Theme) {
+    let (forced, schemes) = match theme {
+        Theme::System => (None, "light dark"),
+        Theme::Light => (Some("light"), "light"),
+        Theme::Dark => (Some("dark"), "dark"),
+    };
+    let set = |selector: &str, name: &str, value: &str| {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            // What a browser cannot set it does not have.
+            let _ = element.set_attribute(name, value);
+        }
+    };
+    match (forced, document().document_element()) {
+        (Some(theme), Some(root)) => _ = root.set_attribute("data-theme", theme),
+        (None, Some(root)) => _ = root.remove_attribute("data-theme"),
+        (_, None) => {}
+    }
+    set("meta[name=color-scheme]", "content", schemes);
+    for scheme in ["light", "dark"] {
+        let media = match forced {
+            None => format!("(prefers-color-scheme: {scheme})"),
+            Some(theme) if theme == scheme => "all".into(),
+            Some(_) => "not all".into(),
+        };
+        set(&format!("meta[name=theme-color][data-scheme={scheme}]"), "media", &media);
+    }
+}
+
+/// The moment of the game that the element stands for from which an event came.
+#[must_use]
+pub(crate) fn moment_of(target: Option<web_sys::EventTarget>) -> Option<NodeId> {
+    let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-moment]").ok()??;
+    element.get_attribute("data-moment")?.parse().ok()
+}
+
+/// The moment whose own button was pressed, and none of the buttons beside it.
+#[must_use]
+pub(crate) fn chosen_moment(target: Option<web_sys::EventTarget>) -> Option<NodeId> {
+    let element = target.clone()?.dyn_into::<web_sys::Element>().ok()?;
+    element.closest("button.moment").ok()??;
+    moment_of(target)
 }
 
 /// Opens or closes a dialog. One that is open already stays open.

@@ -1,7 +1,9 @@
 //! English.
 
+mod moments;
 mod playing;
 mod refusals;
+mod settings;
 mod spoken;
 
 use super::{DialogText, HeadText, PlayText, SolveText, Text};
@@ -24,12 +26,15 @@ pub(super) static ENGLISH: Text = Text {
     code: "en",
     head: HeadText {
         name: "Stepdoku",
+        games: "Games",
         new: "New",
         link: "Link",
+        settings: "Settings",
         help: "Keys",
         actions: "Game",
-        pause: "Pause the clock,",
-        resume: "Go on,",
+        more: "More",
+        pause: "Pause the clock",
+        resume: "Go on",
         save: saved,
         mode: "Mode",
         play: "Play",
@@ -136,6 +141,8 @@ pub(super) static ENGLISH: Text = Text {
         "The program has stopped. Your game is on the disk, up to its last move or the one before, and comes back with a reload.",
         "Reload",
     ),
+    settings: settings::SETTINGS,
+    moments: moments::MOMENTS,
     level,
     level_means,
     title,

@@ -255,7 +255,7 @@ fn enter(cell: usize, symbol: char) -> [Msg; 2] {
 fn the_dialog_says_where_the_game_stands() {
     let mut session = told(enter(1, '2').into_iter().chain(enter(2, '3')));
     let now = view(&session);
-    assert_eq!((now.number, now.named, now.trial, now.still, now.next_number), (2, None, None, false, 1));
+    assert_eq!((now.at, now.named, now.trial, now.still, now.next_number), (2, None, None, false, 1));
     assert_eq!(drawn(&now.outline), "0start* 2end*.");
     session.update(Msg::SaveMoment("Savepoint 1".into()), NOW);
     let now = view(&session);
@@ -290,7 +290,7 @@ fn a_picture_tells_then_from_now() {
     let cells = |cells: &[usize]| cells.iter().copied().map(Cell::at).collect::<CellSet>();
     let then = session.picture(1).unwrap();
     assert_eq!(then.board.to_string(), "12....2..3.....4");
-    assert_eq!((then.filled, then.differs), ((1, 12), cells(&[2])));
+    assert_eq!((then.number, then.filled, then.differs), (1, (1, 12), cells(&[2])));
     assert_eq!(then.givens, *session.game().puzzle().clues());
     assert_eq!(session.picture(2).unwrap().differs, CellSet::EMPTY);
     assert_eq!(session.picture(0).unwrap().differs, cells(&[1, 2]));

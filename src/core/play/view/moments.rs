@@ -3,10 +3,7 @@
 use crate::{
     CellSet, Grid,
     play::{
-        history::{
-            NodeId, SavepointKind,
-            outline::{Line, Stop},
-        },
+        history::{NodeId, SavepointKind, outline::Line},
         session::Session,
         ui::{Dialog, Panel},
     },
@@ -25,8 +22,8 @@ pub struct MomentsView {
     pub trial: Option<usize>,
     /// The board is covered, or the solver is watched: nothing can be changed, and nothing is pictured.
     pub still: bool,
-    /// How many turns lie between the start and the present.
-    pub number: usize,
+    /// Where the game stands.
+    pub at: NodeId,
 }
 
 /// The board at a moment of the game.
@@ -38,6 +35,8 @@ pub struct Picture {
     pub givens: Grid,
     /// Cells whose digit is another one now, or none, or was none then.
     pub differs: CellSet,
+    /// How many turns lie between the start and it.
+    pub number: usize,
     /// How many of the cells that were empty hold a digit, and how many there were.
     pub filled: (usize, usize),
 }
@@ -55,10 +54,10 @@ impl Session {
         Some(MomentsView {
             outline: history.outline(),
             named: history.savepoint(history.at()).map(|point| point.kind),
-            next_number: (1..).find(|number| !taken.contains(number)).unwrap_or_default(),
+            next_number: (1..=taken.len()).find(|number| !taken.contains(number)).unwrap_or(taken.len() + 1),
             trial: history.trial().map(|_| self.game.tried().len()),
             still: self.paused || self.panel != Panel::Play,
-            number: history.path().len(),
+            at: history.at(),
         })
     }
 
@@ -71,14 +70,7 @@ impl Session {
         let differs = board.iter().filter(|&(cell, digit)| now.get(cell) != digit).map(|(cell, _)| cell);
         let given = givens.filled_count();
         let filled = (board.filled_count() - given, self.order().cell_count() - given);
-        Some(Picture { differs: differs.collect(), filled, board, givens })
-    }
-}
-
-impl Line {
-    /// Whether the player gave this moment a name, which can be changed and forgotten.
-    #[must_use]
-    pub const fn has_name(&self) -> bool {
-        matches!(self.stop, Stop::Savepoint(..))
+        let number = self.game.history().line(node).len();
+        Some(Picture { differs: differs.collect(), number, filled, board, givens })
     }
 }

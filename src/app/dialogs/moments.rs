@@ -1,0 +1,362 @@
+//! The moments of the game: the tree of turns as a list to choose from, savepoints, trials, and the way back
+//! to before a mistake.
+
+use crate::app::{
+    browser::dom,
+    icons::{BRANCH, CHECK, CLOSE, Icon, PENCIL, REWIND},
+    store::Store,
+    text::text,
+};
+use leptos::{ev, html, prelude::*};
+use sudoku_core::{
+    Digit, Grid,
+    play::{
+        history::{
+            NodeId, SavepointKind,
+            outline::{Line, Stop},
+        },
+        session::Msg,
+        view::{MomentsView, Picture},
+    },
+};
+
+/// How wide a cell of a picture is, in the units of its drawing.
+const CELL: usize = 10;
+
+/// What the list has in hand: which moment is looked at, and whose name is being changed.
+#[derive(Clone, Copy)]
+struct Hand {
+    store: Store,
+    pointed: RwSignal<Option<NodeId>>,
+    renaming: RwSignal<Option<NodeId>>,
+}
+
+impl Hand {
+    /// Reads what is shown, as long as the dialog is open.
+    fn of<T: Default>(self, read: impl FnOnce(&MomentsView) -> T) -> T {
+        self.store.moments().with(|view| view.as_ref().map(read).unwrap_or_default())
+    }
+
+    fn still(self) -> bool {
+        self.of(|view| view.still)
+    }
+}
+
+/// The dialog's inside.
+#[component]
+pub(super) fn Moments() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let hand = Hand { store, pointed: RwSignal::new(None), renaming: RwSignal::new(None) };
+    let outline = Memo::new(move |_| hand.of(|view| view.outline.clone()));
+    let point = move |target| hand.pointed.set(dom::moment_of(target));
+    view! {
+        <div class="dialog-body moments-body">
+            <div class="moments-now">
+                <NameHere hand />
+                <Trial hand />
+            </div>
+            <div class="moments-tree">
+                <Pictured hand />
+                <div
+                    class="moments-list"
+                    id="moments-list"
+                    tabindex="-1"
+                    role="group"
+                    aria-label=text().moments.list
+                    on:pointerover=move |event: ev::PointerEvent| point(event.target())
+                    on:pointerleave=move |_| hand.pointed.set(None)
+                    on:focusin=move |event: ev::FocusEvent| point(event.target())
+                    on:click=move |event: ev::MouseEvent| {
+                        if let Some(node) = dom::chosen_moment(event.target()) {
+                            store.send(Msg::GoTo(node));
+                        }
+                    }
+                >
+                    {move || outline.with(|outline| way(outline, None, hand))}
+                </div>
+            </div>
+        </div>
+        <footer class="dialog-foot">
+            <button class="button" type="button" disabled=move || hand.still() on:click=move |_| store.send(Msg::Check)>
+                <Icon icon=CHECK />
+                {text().moments.check}
+            </button>
+            <button
+                class="button"
+                type="button"
+                disabled=move || hand.still()
+                on:click=move |_| store.send(Msg::BackToRight)
+            >
+                <Icon icon=REWIND />
+                {text().moments.back}
+            </button>
+        </footer>
+    }
+}
+
+/// The field for the name of the present moment.
+#[component]
+fn NameHere(hand: Hand) -> impl IntoView {
+    let (label, save, rename) = text().moments.save;
+    let field = NodeRef::<html::Input>::new();
+    let nameless = move || (text().moments.nameless)(hand.of(|view| view.next_number));
+    let named = move || hand.of(|view| view.named) == Some(SavepointKind::Kept);
+    let saved = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let Some(field) = field.get_untracked() else { return };
+        let name = field.value().trim().to_owned();
+        field.set_value("");
+        hand.store.send(Msg::SaveMoment(if name.is_empty() { nameless() } else { name }));
+    };
+    view! {
+        <form class="share" on:submit=saved>
+            <input
+                class="input"
+                node_ref=field
+                maxlength="60"
+                autocomplete="off"
+                aria-label=label
+                placeholder=nameless
+                disabled=move || hand.still()
+            />
+            <button class="button primary" disabled=move || hand.still()>
+                {move || if named() { rename } else { save }}
+            </button>
+        </form>
+    }
+}
+
+/// Trying something out: how it begins, or how it ends.
+#[component]
+fn Trial(hand: Hand) -> impl IntoView {
+    let words = &text().moments;
+    let trial = Memo::new(move |_| hand.of(|view| view.trial));
+    let button = move |name: &'static str, msg: fn() -> Msg| {
+        view! {
+            <button
+                class="button"
+                type="button"
+                disabled=move || hand.still()
+                on:click=move |_| {
+                    hand.store.send(msg());
+                    dom::focus_id("moments-list");
+                }
+            >
+                {name}
+            </button>
+        }
+        .into_any()
+    };
+    move || {
+        let [keep, give_up] = words.end_trial;
+        let (buttons, said) = match trial.get() {
+            None => (vec![button(words.begin_trial.0, || Msg::Try)], words.begin_trial.1.to_owned()),
+            Some(placed) => (
+                vec![button(keep, || Msg::KeepTrial), button(give_up, || Msg::GiveUp)],
+                (words.trial)(placed),
+            ),
+        };
+        view! {
+            <div class="trial-row" class:on=trial.get().is_some()>
+                <Icon icon=BRANCH />
+                <p class="trial-text" role="status">
+                    {said}
+                </p>
+                <div class="trial-actions">{buttons}</div>
+            </div>
+        }
+    }
+}
+
+/// A way from its top, each line with the ways that part from it.
+fn way(lines: &[Line], which: Option<(usize, usize)>, hand: Hand) -> AnyView {
+    let label = which.map(|(number, of)| (text().moments.way)(number + 1, of));
+    let lines: Vec<AnyView> = lines.iter().map(|line| moment(line, hand)).collect();
+    view! {
+        <ol class="moments" aria-label=label>
+            {lines}
+        </ol>
+    }
+    .into_any()
+}
+
+/// One moment, with the ways that part from it.
+fn moment(line: &Line, hand: Hand) -> AnyView {
+    let words = &text().moments;
+    let node = line.node;
+    let name = (words.stop)(&line.stop);
+    let (number, turns) = (words.place)(line);
+    let kind = match &line.stop {
+        Stop::Savepoint(SavepointKind::Kept, _) => "kept",
+        Stop::Savepoint(SavepointKind::Trial, _) => "trial",
+        Stop::Savepoint(SavepointKind::GivenUp, _) => "given-up",
+        Stop::Start | Stop::Fork | Stop::End | Stop::Here => "plain",
+    };
+    let own = match &line.stop {
+        Stop::Savepoint(_, own) => Some(own.clone()),
+        _ => None,
+    };
+    let actions = own.map(|own| name_actions(node, &name, own, hand));
+    let ways = line.ways.len();
+    let ways: Vec<AnyView> =
+        line.ways.iter().enumerate().map(|(index, lines)| way(lines, Some((index, ways)), hand)).collect();
+    let here = line.here.then(|| view! { <span class="moment-here">{words.here}</span> });
+    let turns = (!turns.is_empty()).then(|| view! { <span class="moment-turns">{turns}</span> });
+    view! {
+        <li class="moment-line" data-way=line.on_the_way.to_string() data-kind=kind data-moment=node>
+            <div class="moment-row">
+                <button
+                    class="moment"
+                    type="button"
+                    id=format!("moment-{node}")
+                    aria-current=line.here.to_string()
+                    disabled=hand.still()
+                >
+                    <span class="moment-name">{name}</span>
+                    {here}
+                    <span class="moment-number">{number}</span>
+                    {turns}
+                </button>
+                {actions}
+            </div>
+            {ways}
+        </li>
+    }
+    .into_any()
+}
+
+/// What can be done with a name: change it, forget it.
+fn name_actions(node: NodeId, shown: &str, own: String, hand: Hand) -> AnyView {
+    let [rename, forget] = text().moments.actions;
+    let field = NodeRef::<html::Input>::new();
+    let (rename, forget) = ((rename, format!("{rename} {shown}")), (forget, format!("{forget} {shown}")));
+    let renamed = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.get_untracked() {
+            hand.renaming.set(None);
+            hand.store.send(Msg::RenameMoment(node, field.value()));
+            dom::focus_id(format!("moment-{node}"));
+        }
+    };
+    let escaped = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            hand.renaming.set(None);
+            dom::focus_id(format!("moment-{node}"));
+        }
+    };
+    let form = move || {
+        (hand.renaming.get() == Some(node)).then(|| {
+            view! {
+                <form class="moment-rename" on:submit=renamed on:keydown=escaped>
+                    <input
+                        class="input"
+                        id=format!("rename-{node}")
+                        node_ref=field
+                        maxlength="60"
+                        autocomplete="off"
+                        aria-label=rename.1.clone()
+                        value=own.clone()
+                    />
+                    <button class="icon-button" aria-label=rename.0>
+                        <Icon icon=CHECK />
+                    </button>
+                </form>
+            }
+        })
+    };
+    view! {
+        <button
+            class="icon-button"
+            type="button"
+            aria-label=format!("{} {shown}", rename.0)
+            title=rename.0
+            on:click=move |_| {
+                hand.renaming.set(Some(node));
+                dom::focus_id(format!("rename-{node}"));
+            }
+        >
+            <Icon icon=PENCIL />
+        </button>
+        <button
+            class="icon-button"
+            type="button"
+            aria-label=forget.1
+            title=forget.0
+            on:click=move |_| {
+                hand.store.send(Msg::UnsaveMoment(node));
+                dom::focus_id("moments-list");
+            }
+        >
+            <Icon icon=CLOSE />
+        </button>
+        {form}
+    }
+    .into_any()
+}
+
+/// The board of the moment that is looked at, or else of the present.
+#[component]
+fn Pictured(hand: Hand) -> impl IntoView {
+    let words = &text().moments;
+    let picture = Memo::new(move |_| {
+        let node = hand.pointed.get().unwrap_or_else(|| hand.of(|view| view.at));
+        (!hand.still()).then(|| hand.store.read(|session| session.picture(node))).flatten()
+    });
+    move || match picture.get() {
+        None => view! { <p class="picture-text">{words.still}</p> }.into_any(),
+        Some(picture) => {
+            let said = (words.picture)(picture.number, picture.filled);
+            view! {
+                <figure class="picture">
+                    <Drawn picture />
+                    <figcaption class="picture-text">{said}</figcaption>
+                </figure>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// The drawing: what is another digit now, lines, and all digits in two pieces of text.
+#[component]
+fn Drawn(picture: Picture) -> impl IntoView {
+    let Picture { board, givens, differs, .. } = picture;
+    let order = board.order();
+    let geometry = order.geometry();
+    let side = order.side();
+    let edge = side * CELL;
+    let lines = |every: usize| {
+        let at = (0..=side).step_by(every).map(|line| line * CELL);
+        at.map(|at| format!("M{at} 0v{edge}M0 {at}h{edge}")).collect::<String>()
+    };
+    let changed = differs.iter().map(|cell| {
+        format!("M{} {}h{CELL}v{CELL}h-{CELL}z", geometry.column(cell) * CELL, geometry.row(cell) * CELL)
+    });
+    let changed: String = changed.collect();
+    let digits = |grid: &Grid, without: Option<&Grid>| {
+        let open = grid.filled().filter(|&(cell, _)| without.is_none_or(|other| other.get(cell).is_none()));
+        let open: Vec<_> = open.collect();
+        let middle = |line: usize| (line * CELL + CELL / 2).to_string();
+        let x: Vec<String> = open.iter().map(|&(cell, _)| middle(geometry.column(cell))).collect();
+        let y: Vec<String> = open.iter().map(|&(cell, _)| middle(geometry.row(cell))).collect();
+        let symbols: String = open.iter().map(|&(_, digit)| Digit::symbol(digit)).collect();
+        (x.join(" "), y.join(" "), symbols)
+    };
+    let (given, placed) = (digits(&givens, None), digits(&board, Some(&givens)));
+    let room = format!("-1 -1 {0} {0}", edge + 2);
+    view! {
+        <svg class="picture-board" viewBox=room aria-hidden="true">
+            <rect class="picture-ground" width=edge height=edge></rect>
+            <path class="picture-differs" d=changed></path>
+            <path class="picture-hair" d=lines(1)></path>
+            <path class="picture-box" d=lines(order.get())></path>
+            <text class="picture-given" x=given.0 y=given.1>
+                {given.2}
+            </text>
+            <text class="picture-placed" x=placed.0 y=placed.1>
+                {placed.2}
+            </text>
+        </svg>
+    }
+}

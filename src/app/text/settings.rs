@@ -1,0 +1,22 @@
+//! The words of the settings.
+
+use sudoku_core::play::settings::{Choice, Group, Switch};
+
+/// The settings.
+#[derive(Clone, Copy, Debug)]
+pub struct SettingsText {
+    /// The title.
+    pub title: &'static str,
+    /// A group.
+    pub group: fn(Group) -> &'static str,
+    /// A switch: its name, and what it does.
+    pub switch: fn(Switch) -> (&'static str, &'static str),
+    /// A question, by any of its answers.
+    pub question: fn(Choice) -> &'static str,
+    /// An answer: its name, and what it does.
+    pub choice: fn(Choice) -> (&'static str, &'static str),
+    /// Where all of it is kept.
+    pub kept: &'static str,
+    /// Makes all settings what they were at the first start.
+    pub reset: &'static str,
+}
