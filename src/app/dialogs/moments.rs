@@ -76,7 +76,7 @@ pub(super) fn Moments() -> impl IntoView {
                 </div>
             </div>
         </div>
-        <footer class="dialog-foot">
+        <footer class="dialog-foot moments-foot">
             <button class="button" type="button" disabled=move || hand.still() on:click=move |_| store.send(Msg::Check)>
                 <Icon icon=CHECK />
                 {text().moments.check}
@@ -200,7 +200,8 @@ fn moment(line: &Line, hand: Hand) -> AnyView {
     let ways = line.ways.len();
     let ways: Vec<AnyView> =
         line.ways.iter().enumerate().map(|(index, lines)| way(lines, Some((index, ways)), hand)).collect();
-    let here = line.here.then(|| view! { <span class="moment-here">{words.here}</span> });
+    let here = (line.here && line.stop != Stop::Here)
+        .then(|| view! { <span class="moment-here">{words.here}</span> });
     let turns = (!turns.is_empty()).then(|| view! { <span class="moment-turns">{turns}</span> });
     view! {
         <li class="moment-line" data-way=line.on_the_way.to_string() data-kind=kind data-moment=node>
@@ -210,6 +211,7 @@ fn moment(line: &Line, hand: Hand) -> AnyView {
                     type="button"
                     id=format!("moment-{node}")
                     aria-current=line.here.to_string()
+                    autofocus=line.here
                     disabled=hand.still()
                 >
                     <span class="moment-name">{name}</span>

@@ -13,7 +13,7 @@ pub(super) static MOMENTS: MomentsText = MomentsText {
     nameless: |number| format!("Savepoint {number}"),
     begin_trial: (
         "Try something",
-        "What you enter from here on is marked as tried. Keep it if it holds, or give it up and be back here.",
+        "What you enter from here on is marked as tried, until you keep it, or give it up and are back here.",
     ),
     trial,
     end_trial: ["Keep it", "Give it up"],
@@ -49,13 +49,16 @@ fn stop(stop: &Stop) -> String {
         Stop::Savepoint(SavepointKind::Trial, name) => format!("{name} · trial begins"),
         Stop::Savepoint(SavepointKind::GivenUp, name) => format!("{name} · given up"),
         Stop::Fork => "Ways part".into(),
-        Stop::End => "Last turn".into(),
+        Stop::End => "End of this way".into(),
         Stop::Here => "The present".into(),
     }
 }
 
 fn place(line: &Line) -> (String, String) {
-    let number = format!("turn {}", line.number);
+    let number = match line.number {
+        0 => String::new(),
+        number => format!("turn {number}"),
+    };
     let turns = match line.turns {
         0 => String::new(),
         turns => format!("{} on", counted(turns, "turn", "turns")),
