@@ -66,10 +66,7 @@ pub(crate) struct Journal {
 
 impl Drop for Journal {
     fn drop(&mut self) {
-        // One that is only forgotten stays open until memory is tidied, and deaf to who waits for it.
-        if let Some(database) = self.database.take() {
-            database.close();
-        }
+        self.let_go();
     }
 }
 
@@ -135,7 +132,7 @@ impl Journal {
         }
         // All are tried again, in order, with the next record or once the database is open again.
         self.waiting.borrow_mut().iter_mut().for_each(|waiting| waiting.sent = false);
-        *self.database.borrow_mut() = None;
+        self.let_go();
         (self.tell)(Outcome::Failed(fault));
     }
 
@@ -160,14 +157,22 @@ impl Journal {
         });
     }
 
+    /// Closes the database once what was handed to it is done. One that is only forgotten would stay open, and
+    /// deaf to whoever waits for it.
+    fn let_go(&self) {
+        if let Some(database) = self.database.take() {
+            database.close();
+        }
+    }
+
     /// Somebody wants to delete or renew the database, or the browser has closed it: it is let go, and opened
     /// again for the next record.
     fn give_up_when_asked(self: &Rc<Self>, database: &mut Database) {
         let let_go = |this: &Rc<Self>| {
             let this = Rc::downgrade(this);
             move || {
-                if let Some(database) = this.upgrade().and_then(|this| this.database.borrow_mut().take()) {
-                    database.close();
+                if let Some(this) = this.upgrade() {
+                    this.let_go();
                 }
             }
         };

@@ -24,7 +24,8 @@ pub struct Merge {
 
 /// Finds out what a file adds to what is here. A game whose name is taken gets another, from `base` on
 /// upwards: the time, in milliseconds since 1970. A game is here already if all its records are, under
-/// its name or, word for word, under any; so is one that has none. The settings of the file are left to whoever asks.
+/// its name or, word for word, under any; so is one that has none. The settings of the file are left to
+/// whoever asks.
 #[must_use]
 pub fn merge(here: &Archive, file: Archive, base: u64) -> Merge {
     let mut names = Names::new(here, &file, base);
