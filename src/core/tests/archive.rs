@@ -340,6 +340,19 @@ fn any_archive(names: std::ops::Range<u64>) -> impl Strategy<Value = Archive> {
     })
 }
 
+/// A game that is there twice, word for word, and of which only one kept its name.
+#[test]
+fn a_finish_finds_its_game_among_copies() {
+    let here = Archive { games: vec![game(1, 1)], ..Archive::default() };
+    let copies = vec![game(1, 3), game(300, 3)];
+    let file = Archive { finishes: vec![finish(1, 50)], games: copies, ..Archive::default() };
+    let merged = merge(&here, file.clone(), 100);
+    assert_eq!(merged.finishes, [finish(100, 50)]);
+    let here = written(&here, &merged);
+    assert_eq!(here.games.len(), 3, "a copy is a game of its own");
+    assert_eq!(merge(&here, file, 200), Merge { there: 2, ..Merge::default() });
+}
+
 proptest! {
     #[test]
     fn an_archive_is_read_back(archive in prop_oneof![any_archive(0..10), any_archive(0..10_000_000_000_000_000)]) {

@@ -30,25 +30,26 @@ pub struct Merge {
 pub fn merge(here: &Archive, file: Archive, base: u64) -> Merge {
     let mut names = Names::new(here, &file, base);
     let mut result = Merge::default();
-    let mut renamed = BTreeMap::new();
+    let mut renamed: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
     let by_name: BTreeMap<u64, &StoredGame> = here.games.iter().map(|game| (game.id, game)).collect();
-    let by_records: BTreeMap<&[(u64, String)], u64> =
-        here.games.iter().map(|game| (&game.records[..], game.id)).collect();
+    let mut by_records: BTreeMap<&[(u64, String)], Vec<u64>> = BTreeMap::new();
+    for game in &here.games {
+        by_records.entry(&game.records).or_default().push(game.id);
+    }
     for mut game in file.games {
         let namesake = by_name.get(&game.id);
-        let twin = namesake
-            .filter(|kept| holds_all(kept, &game))
-            .map(|kept| kept.id)
-            .or_else(|| by_records.get(&game.records[..]).copied())
-            .or_else(|| game.records.is_empty().then_some(game.id));
-        if let Some(twin) = twin {
+        if game.records.is_empty() || namesake.is_some_and(|kept| holds_all(kept, &game)) {
             result.there += 1;
-            renamed.insert(game.id, twin);
+            continue;
+        }
+        if let Some(twins) = by_records.get(&game.records[..]) {
+            result.there += 1;
+            renamed.insert(game.id, twins.clone());
             continue;
         }
         if namesake.is_some() || game.id > MOST_GAME {
             let name = names.next();
-            renamed.insert(game.id, name);
+            renamed.insert(game.id, vec![name]);
             game.id = name;
         }
         if restore(game.records.iter().map(|(number, text)| (*number, text.as_str()))).is_err() {
@@ -67,11 +68,12 @@ fn holds_all(kept: &StoredGame, game: &StoredGame) -> bool {
     game.records.iter().all(|(number, text)| records.contains(&(*number, text)))
 }
 
-/// The finishes of the file that are not here, under the names that their games have got here.
+/// The finishes of the file that are not here, under the names that their games have here. A game may have
+/// more than one: whoever goes on with a copy has the same game twice.
 fn merge_finishes(
     here: &Archive,
     finishes: Vec<(u64, String)>,
-    renamed: &BTreeMap<u64, u64>,
+    renamed: &BTreeMap<u64, Vec<u64>>,
     names: &mut Names,
 ) -> Vec<(u64, String)> {
     let mut kept: BTreeMap<u64, String> =
@@ -79,17 +81,21 @@ fn merge_finishes(
     let mut added = Vec::new();
     for (before, text) in finishes {
         let what = nameless(&text);
-        let mut name = renamed.get(&before).copied().unwrap_or(before);
-        if [before, name].iter().any(|name| kept.get(name) == Some(&what)) {
+        let own = [before];
+        let names_here = renamed.get(&before).map_or(&own[..], |names| &names[..]);
+        if own.iter().chain(names_here).any(|name| kept.get(name) == Some(&what)) {
             continue;
         }
-        if kept.contains_key(&name) || name > MOST_GAME {
+        let free = |name: &&u64| !kept.contains_key(name) && **name <= MOST_GAME;
+        let name = if let Some(&name) = names_here.iter().find(free) {
+            name
+        } else {
             // It may have got another name when the file was read before.
             if kept.values().any(|other| *other == what) {
                 continue;
             }
-            name = names.next();
-        }
+            names.next()
+        };
         let text = match Finish::read(&text) {
             Ok(finish) if name != before => Finish { game: name, ..finish }.write(),
             _ => text,
