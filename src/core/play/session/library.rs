@@ -11,7 +11,7 @@ use crate::{
         game::Game,
         journal::{BadRecord, Event, Record, Restored},
         settings::Settings,
-        ui::{Dialog, Imported, Notice},
+        ui::{Dialog, Imported, Notice, Panel},
     },
 };
 use std::collections::BTreeMap;
@@ -72,10 +72,20 @@ pub(in crate::play) struct Shelf {
 pub(in crate::play) enum Loading {
     /// It goes to the board as it is.
     Open(u64),
+    /// It takes the place of one that was put away, while the list stays open.
+    Instead(u64),
     /// It goes to the board, and begins anew.
     Restart(u64),
     /// A copy goes to the board.
     Copy(u64),
+}
+
+impl Loading {
+    /// The game that is read.
+    pub(in crate::play) const fn id(self) -> u64 {
+        let (Self::Open(id) | Self::Instead(id) | Self::Restart(id) | Self::Copy(id)) = self;
+        id
+    }
 }
 
 impl Card {
@@ -161,7 +171,7 @@ impl Session {
 
     /// Takes a game to the board, or a copy of it.
     pub(super) fn load(&mut self, loading: Loading, at: Moment, cmds: &mut Vec<Cmd>) {
-        let (Loading::Open(id) | Loading::Restart(id) | Loading::Copy(id)) = loading;
+        let id = loading.id();
         if id != self.id {
             self.loading = Some(loading);
             cmds.push(Cmd::Load(id));
@@ -169,8 +179,10 @@ impl Session {
         }
         self.dialog = None;
         match loading {
-            Loading::Open(_) => cmds.push(Cmd::Focus),
+            Loading::Open(_) | Loading::Instead(_) => cmds.push(Cmd::Focus),
             Loading::Restart(_) => {
+                self.paused = false;
+                self.turn_to(Panel::Play, at, cmds);
                 let turn = self.game.restarting();
                 self.play(turn, at, cmds);
             }
@@ -195,13 +207,14 @@ impl Session {
                 self.begin(restored.game, restored.played, at, cmds);
                 None
             }
-            Some(Loading::Open(asked) | Loading::Restart(asked)) if asked == id => {
+            Some(loading) if loading.id() == id => {
                 self.leave(at, cmds);
                 Some(restored)
             }
             // Another was asked for meanwhile.
             Some(_) => None,
-            None => Some(restored),
+            // Found at the start. Whoever plays already goes on; what was found is in the list.
+            None => (!self.kept).then_some(restored),
         }
     }
 
@@ -237,7 +250,7 @@ impl Session {
         // What was just put away is not taken up again by itself.
         self.kept = false;
         match next {
-            Some(other) => self.load(Loading::Open(other), at, cmds),
+            Some(other) => self.load(Loading::Instead(other), at, cmds),
             None => {
                 self.previous = None;
                 self.start_over(crate::examples::first(), at, cmds);

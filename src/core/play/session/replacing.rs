@@ -34,6 +34,7 @@ impl Session {
     /// A game that is not kept yet takes the board; the one before, and its name.
     pub(super) fn start_over(&mut self, game: Game, at: Moment, cmds: &mut Vec<Cmd>) -> (u64, Game) {
         let old = (self.id, std::mem::replace(&mut self.game, game));
+        self.loading = None;
         // Two games begun within a millisecond are still two.
         self.id = at.date.max(self.id + 1);
         self.clock = Clock::default();
@@ -76,10 +77,18 @@ impl Session {
 
     /// A game that was asked for is not on the disk, or cannot be read.
     pub(super) fn game_gone(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.loading = None;
+        let Some(loading) = self.loading.take_if(|loading| loading.id() == id) else { return };
         match self.previous.take_if(|(previous, ..)| *previous == id) {
             Some((_, game, played)) => self.begin(game, played, at, cmds),
-            None => self.notice = Some(Notice::GameUnreadable),
+            None => {
+                // What was put away does not stay on the board for want of another.
+                if let Loading::Instead(_) = loading {
+                    let dialog = self.dialog;
+                    self.start_over(crate::examples::first(), at, cmds);
+                    self.dialog = dialog;
+                }
+                self.notice = Some(Notice::GameUnreadable);
+            }
         }
     }
 
@@ -102,8 +111,12 @@ impl Session {
         self.whole = [restored.whole, 0];
         // What follows a gap cannot be appended to: the next record is the whole game.
         self.kept = restored.intact;
-        self.notice = None;
+        let (notice, dialog) = (self.notice.take(), self.dialog);
         self.board_replaced(at, cmds);
+        if matches!(loading, Some(Loading::Instead(_))) {
+            // The word of what was put away offers it back, and the list stays open.
+            (self.notice, self.dialog) = (notice, dialog);
+        }
         if restored.lost > 0 {
             self.notice = Some(Notice::ActionsLost(restored.lost));
         }
@@ -122,9 +135,11 @@ impl Session {
                 self.play(turn, at, cmds);
                 cmds.push(Cmd::Focus);
             }
-            Some(_) => {
+            Some(loading) => {
                 cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
-                cmds.push(Cmd::Focus);
+                if !matches!(loading, Loading::Instead(_)) {
+                    cmds.push(Cmd::Focus);
+                }
             }
             // At the start there is nothing to do on a board that is solved.
             None if self.game.is_finished() => self.open(Dialog::Games, cmds),

@@ -39,7 +39,7 @@ impl Session {
     }
 
     /// Whatever went on for the face that is left ends with it.
-    fn turn_to(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn turn_to(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
         self.stop_running(cmds);
         self.drop_solver_job(cmds);
         self.panel = panel;
