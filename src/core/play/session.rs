@@ -240,6 +240,9 @@ impl Session {
             }
             Msg::FillSolution => {
                 self.dialog = None;
+                if self.is_playable() {
+                    self.note_aid(Aid::SolutionSeen, at, &mut cmds);
+                }
                 let turn = self.game.filling(TurnKind::Solution, self.game.puzzle().solution());
                 self.play(turn, at, &mut cmds);
             }
@@ -326,12 +329,18 @@ impl Session {
         }
     }
 
+    /// Whether the board is the player's to play on.
+    const fn is_playable(&self) -> bool {
+        matches!(self.panel, Panel::Play) && !self.paused
+    }
+
     /// Plays a turn if there is one and the board is the player's to play on; the answer is whether it was.
     fn play(&mut self, turn: Option<Turn>, at: Moment, cmds: &mut Vec<Cmd>) -> bool {
         let Some(turn) = turn else { return false };
-        if self.panel != Panel::Play || self.paused {
+        if !self.is_playable() {
             return false;
         }
+        let finished = self.game.is_finished();
         let entered: Vec<Cell> =
             turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
         if let ([cell], true) = (&entered[..], self.chosen.is_empty()) {
@@ -345,7 +354,9 @@ impl Session {
             cmds.push(Cmd::Announce(Announcement::Cell(self.cursor, self.game.order())));
         }
         self.board_changed(event, at, cmds);
-        self.notice_the_end(at, cmds);
+        if !finished {
+            self.notice_the_end(at, cmds);
+        }
         true
     }
 
@@ -383,6 +394,7 @@ impl Session {
             (self.filter, self.lock, self.picking) = (None, None, false);
             cmds.push(Cmd::Announce(Announcement::Finished));
             self.write_into_book(at, cmds);
+            cmds.push(Cmd::ReadBook);
         } else if self.game.grid().is_full() {
             self.notice = Some(Notice::FullButWrong);
         }

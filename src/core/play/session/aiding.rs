@@ -40,8 +40,12 @@ impl Session {
 
     pub(super) fn fill_notes(&mut self, fill: Fill, at: Moment, cmds: &mut Vec<Cmd>) {
         let turn = self.game.filling_notes(fill, &self.selection());
-        if self.play(turn, at, cmds) && !self.settings.keep_notes {
-            self.notice = Some(Notice::NotesFilled);
+        if self.play(turn, at, cmds) {
+            // Who takes them back has seen them.
+            self.note_aid(Aid::FilledNotes, at, cmds);
+            if !self.settings.keep_notes {
+                self.notice = Some(Notice::NotesFilled);
+            }
         }
     }
 

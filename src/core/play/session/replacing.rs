@@ -5,6 +5,7 @@ use crate::{
     Cell, CellSet,
     notation::link,
     play::{
+        aids::Aid,
         clock::{Clock, Millis},
         game::{Game, Origin},
         journal::{Event, Restored},
@@ -63,6 +64,9 @@ impl Session {
         self.wish.order = order;
         self.wish.level = self.level().unwrap_or(self.wish.level);
         self.wish = self.wish.clone().possible();
+        if self.candidates_on[Panel::Play as usize] {
+            self.note_aid(Aid::Candidates, at, cmds);
+        }
         self.run_clock(at.now);
         cmds.push(Cmd::Run(None));
         cmds.push(Cmd::SetLink(link::write(self.game.puzzle().clues())));

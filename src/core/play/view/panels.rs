@@ -139,11 +139,13 @@ pub struct PlayView {
 /// What the finish tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinishView {
+    /// The time played.
+    pub played: Millis,
     /// The help that was had.
     pub aids: Aids,
     /// The times of puzzles of this kind, this one included.
     pub times: Times,
-    /// Whether none of them was faster.
+    /// Whether the time of this game is the best of them: it counts, and none was faster.
     pub best: bool,
     /// Days in a row with a finish.
     pub streak: Streak,
@@ -271,10 +273,12 @@ impl Session {
         let game = &self.game;
         let givens = game.puzzle().clues().filled_count();
         let times = self.book.times(game.order(), self.level());
+        let own = self.book.of(self.id).filter(|finish| !finish.helped);
         FinishView {
+            played: self.clock.elapsed(now),
             aids: game.aids(),
             times,
-            best: times.best.is_none_or(|best| self.clock.elapsed(now) <= best),
+            best: own.is_some_and(|own| times.best == Some(own.played)),
             streak: self.book.streak(today),
             placed: game.order().cell_count() - givens,
             moves: game.history().path().len(),
