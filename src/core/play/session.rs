@@ -167,6 +167,7 @@ impl Session {
         if msg.is_an_entry() {
             self.resting = self.pointing.take().map(|pointing| pointing.cell).or(self.resting);
         }
+        let layered = self.layer;
         if !msg.is_from_the_machine() {
             self.active = at.now;
             self.layer &= msg.is_a_gesture();
@@ -268,6 +269,8 @@ impl Session {
             Msg::Step(step) => self.step(step, at, &mut cmds),
             Msg::Open(dialog) => self.open(dialog, &mut cmds),
             Msg::Dismiss => self.dismiss(&mut cmds),
+            // It takes the comma back, and nothing else.
+            Msg::Escape if layered => {}
             Msg::Escape => self.escape(&mut cmds),
             Msg::DismissNotice => self.notice = None,
             Msg::Set(switch, on) => {
@@ -330,7 +333,7 @@ impl Session {
     }
 
     /// Whether the board is the player's to play on.
-    const fn is_playable(&self) -> bool {
+    pub(super) const fn is_playable(&self) -> bool {
         matches!(self.panel, Panel::Play) && !self.paused
     }
 
@@ -361,14 +364,14 @@ impl Session {
     }
 
     fn undo(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.panel == Panel::Play && !self.paused && self.game.undo() {
+        if self.is_playable() && self.game.undo() {
             cmds.push(Cmd::Announce(Announcement::Undone(true)));
             self.board_changed(Event::Undo, at, cmds);
         }
     }
 
     fn redo(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.panel == Panel::Play && !self.paused && self.game.redo() {
+        if self.is_playable() && self.game.redo() {
             cmds.push(Cmd::Announce(Announcement::Undone(false)));
             self.board_changed(Event::Redo, at, cmds);
             self.notice_the_end(at, cmds);

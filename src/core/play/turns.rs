@@ -157,7 +157,8 @@ impl Game {
         self.entering(TurnKind::Fill, open.map(|cell| (cell, filled(cell))))
     }
 
-    /// The notes that a turn takes away and that are digits of the solution.
+    /// The notes that a turn takes away and that are digits of the solution. A digit that takes the place of
+    /// notes takes none away.
     #[must_use]
     pub fn right_notes_lost(&self, turn: &Turn) -> Vec<Candidate> {
         let lost = |edit: &Edit| {
@@ -166,7 +167,7 @@ impl Game {
             };
             let digit = self.puzzle().solution().get(cell)?;
             let gone: DigitSet = before.all().minus(after.all());
-            (gone.contains(digit) && !after.is_empty()).then_some(Candidate::new(cell, digit))
+            gone.contains(digit).then_some(Candidate::new(cell, digit))
         };
         turn.edits.iter().filter_map(lost).collect()
     }

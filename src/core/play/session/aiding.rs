@@ -11,7 +11,7 @@ use crate::{
         journal::Event,
         settings::CheckSays,
         turns::Fill,
-        ui::{Checked, Notice, Panel},
+        ui::{Checked, Notice},
     },
 };
 
@@ -25,6 +25,10 @@ impl Session {
 
     /// Points something out, or no longer if it is pointed out already.
     pub(super) fn filter_by(&mut self, filter: Option<Filter>, at: Moment, cmds: &mut Vec<Cmd>) {
+        // A covered board tells nothing, and the solver's has marks of its own.
+        if !self.is_playable() {
+            return;
+        }
         let side = self.game.order().side();
         let there = |filter: &Filter| match filter {
             Filter::Digit(digit) => digit.index() < side,
@@ -59,7 +63,7 @@ impl Session {
 
     /// Compares the board with the solution, and tells as much as the player chose.
     pub(super) fn check(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.panel != Panel::Play || self.paused {
+        if !self.is_playable() {
             return;
         }
         let wrong: CellSet = self.game.mistakes().collect();
@@ -78,7 +82,7 @@ impl Session {
 
     /// Goes back to the last moment at which nothing was wrong. What came after stays in the tree.
     pub(super) fn back_to_right(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.panel != Panel::Play || self.paused {
+        if !self.is_playable() {
             return;
         }
         self.note_aid(Aid::BackToRight, at, cmds);
@@ -96,13 +100,14 @@ impl Session {
     /// where it can be.
     #[must_use]
     pub fn filtered(&self) -> Option<(CellSet, CellSet)> {
-        let filter = self.filter?;
+        let filter = self.filter.filter(|_| self.is_playable())?;
         let board = self.board();
         let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
         for cell in crate::Cell::all(self.game.order()) {
             let candidates = match self.game.entry(cell) {
-                // Where there are notes, the player has thought further than the digits on the board.
-                Entry::Notes(notes) if self.panel == Panel::Play && !notes.is_empty() => {
+                // Where there are notes, the player has thought further than the digits on the board. Notes
+                // in corners alone say where a digit goes in a house, and nothing of the others.
+                Entry::Notes(notes) if !notes.centre.is_empty() => {
                     notes.all().intersection(board.digits(cell))
                 }
                 _ => board.digits(cell),

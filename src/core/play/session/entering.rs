@@ -76,7 +76,7 @@ impl Session {
 
     /// All cells that hold what this one holds: its digit, or else its notes.
     pub(super) fn select_same(&mut self, cell: Cell) {
-        if cell.index() >= self.game.order().cell_count() {
+        if cell.index() >= self.game.order().cell_count() || !self.is_playable() {
             return;
         }
         let (digit, notes) = (self.game.entry(cell).digit(), self.game.notes(cell).all());
@@ -147,7 +147,7 @@ impl Session {
     pub(super) fn lock_here(&mut self) {
         self.lock = match self.lock {
             Some(_) => None,
-            None => self.game.entry(self.cursor).digit(),
+            None => self.game.entry(self.cursor).digit().filter(|_| self.is_playable()),
         };
     }
 

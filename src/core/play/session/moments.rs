@@ -4,13 +4,17 @@ use super::{Announcement, Cmd, Moment, Session};
 use crate::play::{
     history::{NodeId, SavepointKind},
     journal::Event,
-    ui::Panel,
 };
 
 impl Session {
-    /// Gives the present moment a name, so that it can be found again.
+    /// Gives the present moment a name, so that it can be found again. Without one it gets a number: a trial
+    /// that begins at it forgets, when it ends, what has no name.
     pub(super) fn save_here(&mut self, name: &str, at: Moment, cmds: &mut Vec<Cmd>) {
         let here = self.game.history().at();
+        let taken = |name: &String| self.game.history().savepoints().any(|(_, point)| point.name == *name);
+        let number = || (1..).map(|number: usize| number.to_string()).find(|number| !taken(number));
+        let name = Some(name.trim()).filter(|name| !name.is_empty()).map(str::to_owned);
+        let name = &name.or_else(number).unwrap_or_default();
         let kind = self.game.history().savepoint(here).map_or(SavepointKind::Kept, |point| point.kind);
         self.name(here, kind, name, at, cmds);
         cmds.push(Cmd::Announce(Announcement::MomentKept));
@@ -30,8 +34,7 @@ impl Session {
 
     /// Goes to a moment of the game, as one action.
     pub(super) fn go_to(&mut self, node: NodeId, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.panel == Panel::Play
-            && !self.paused
+        if self.is_playable()
             && node != self.game.history().at()
             && self.game.go_to(node)
         {
@@ -43,7 +46,7 @@ impl Session {
 
     /// Begins a trial: what is placed from here on is shown as tried, until it is kept or given up.
     pub(super) fn try_out(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.panel == Panel::Play && !self.paused {
+        if self.is_playable() {
             let here = self.game.history().at();
             let name = self.name_of(here);
             self.name(here, SavepointKind::Trial, &name, at, cmds);
@@ -54,7 +57,7 @@ impl Session {
     /// Takes all of the last trial back. What was tried stays in the tree as a branch given up.
     pub(super) fn give_up(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         let Some(trial) = self.game.history().trial() else { return };
-        if self.panel != Panel::Play || self.paused {
+        if !self.is_playable() {
             return;
         }
         let here = self.game.history().at();

@@ -194,7 +194,7 @@ impl Session {
                 digit,
                 left: self.settings.left_counts.then_some(left),
                 done: left == 0,
-                on: on(digit),
+                on: !self.paused && on(digit),
                 locked: self.lock == Some(digit),
                 filtered: self.filter == Some(Filter::Digit(digit)),
             }
