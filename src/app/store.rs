@@ -118,7 +118,7 @@ impl Store {
             store.send(match outcome {
                 Outcome::Saved(game, number) => Msg::Saved { game, number },
                 Outcome::Failed(fault) => Msg::SaveFailed(fault),
-                Outcome::Taken(game) => Msg::Taken(game),
+                Outcome::Taken(game) => Msg::Taken { game },
                 Outcome::Gone => Msg::SavesGone,
             });
         });

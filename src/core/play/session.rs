@@ -2,18 +2,21 @@
 //! dates come in with each message.
 
 mod aiding;
+mod announcement;
 mod entering;
 mod jobs;
 mod library;
 mod messages;
 mod moments;
+mod playing;
 mod replacing;
 mod saving;
 mod stepping;
 mod timing;
 
+pub use announcement::Announcement;
 pub use library::{Card, DAYS_KEPT};
-pub use messages::{Announcement, Cmd, Job, Moment, Msg, Purpose};
+pub use messages::{Cmd, Job, Moment, Msg, Purpose};
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
 
 pub use crate::play::solver::{Speed, StepMsg};
@@ -25,9 +28,8 @@ use crate::{
         aids::Aid,
         book::Book,
         clock::{Clock, Millis},
-        game::{Edit, Game, Turn, TurnKind},
+        game::{Game, TurnKind},
         input::{Brush, Filter, Mode},
-        journal::Event,
         settings::Settings,
         solver::Solver,
         ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
@@ -292,7 +294,7 @@ impl Session {
             Msg::Resized(pixels) => self.cell_pixels = pixels,
             Msg::Saved { game, number } => self.saved(game, number),
             Msg::SavesGone => self.save_whole(at, &mut cmds),
-            Msg::Taken(game) => self.taken(game, at, &mut cmds),
+            Msg::Taken { game } => self.taken(game, at, &mut cmds),
             Msg::SaveFailed(fault) => self.save_failed(fault, at, &mut cmds),
             Msg::Restored { game, restored } => self.restored(game, *restored, at, &mut cmds),
             Msg::Unreadable => self.notice = Some(Notice::SaveUnreadable),
@@ -329,77 +331,6 @@ impl Session {
         if !rests {
             self.resting = None;
             self.pointing = pointing;
-        }
-    }
-
-    /// Whether the board is the player's to play on.
-    pub(super) const fn is_playable(&self) -> bool {
-        matches!(self.panel, Panel::Play) && !self.paused
-    }
-
-    /// Plays a turn if there is one and the board is the player's to play on; the answer is whether it was.
-    fn play(&mut self, turn: Option<Turn>, at: Moment, cmds: &mut Vec<Cmd>) -> bool {
-        let Some(turn) = turn else { return false };
-        if !self.is_playable() {
-            return false;
-        }
-        let finished = self.game.is_finished();
-        let entered: Vec<Cell> =
-            turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
-        if let ([cell], true) = (&entered[..], self.chosen.is_empty()) {
-            self.cursor = *cell;
-        }
-        let event = Event::Turn(turn.clone());
-        if !self.game.play(turn) {
-            return false;
-        }
-        if entered.contains(&self.cursor) && self.selection().len() == 1 {
-            cmds.push(Cmd::Announce(Announcement::Cell(self.cursor, self.game.order())));
-        }
-        self.board_changed(event, at, cmds);
-        if !finished {
-            self.notice_the_end(at, cmds);
-        }
-        true
-    }
-
-    fn undo(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.is_playable() && self.game.undo() {
-            cmds.push(Cmd::Announce(Announcement::Undone(true)));
-            self.board_changed(Event::Undo, at, cmds);
-        }
-    }
-
-    fn redo(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.is_playable() && self.game.redo() {
-            cmds.push(Cmd::Announce(Announcement::Undone(false)));
-            self.board_changed(Event::Redo, at, cmds);
-            self.notice_the_end(at, cmds);
-        }
-    }
-
-    fn board_changed(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.revision += 1;
-        self.acted = true;
-        self.wrong = CellSet::EMPTY;
-        if self.notice.as_ref().is_some_and(Notice::ends_with_a_move) {
-            self.notice = None;
-        }
-        self.record(event, at, cmds);
-        self.run_clock(at.now);
-    }
-
-    /// The finish, or the word that a full board is not right.
-    fn notice_the_end(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.game.is_finished() {
-            self.clock.stop(at.now);
-            self.dialog = Some(Dialog::Finish);
-            (self.filter, self.lock, self.picking) = (None, None, false);
-            cmds.push(Cmd::Announce(Announcement::Finished));
-            self.write_into_book(at, cmds);
-            cmds.push(Cmd::ReadBook);
-        } else if self.game.grid().is_full() {
-            self.notice = Some(Notice::FullButWrong);
         }
     }
 

@@ -3,16 +3,16 @@
 
 mod board;
 mod ground;
-mod outline;
 mod moments;
+mod outline;
 mod panels;
 mod spots;
 mod stepper;
 
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
 pub use ground::{Ground, Paint, slices};
-pub use outline::{Corner, outline};
 pub use moments::{MomentsView, Picture};
+pub use outline::{Corner, outline};
 pub use panels::{FinishView, Head, Inspected, KeyView, PadView, PlayView, SaveState};
 pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};

@@ -308,7 +308,7 @@ fn a_finished_game_comes_back_finished() {
     page.reload(puzzle(ARTICLE)).wait(50_000);
     let head = page.session.head(page.at.now);
     assert_eq!((head.finished, head.seconds, page.session.dialog()), (true, seconds, None));
-    assert_eq!(page.session.tools().aids, Aids::only(Aid::Solution));
+    assert_eq!(page.session.tools().aids, Aids::only(Aid::Solution).with(Aid::SolutionSeen));
 }
 
 /// A game is known by its date; two begun at once are still two.

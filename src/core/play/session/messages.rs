@@ -1,11 +1,9 @@
 //! What goes into a session and what comes out of it.
 
+use super::Announcement;
 use crate::{
-    Cell, Digit, Order,
-    explain::Span,
+    Cell, Digit,
     generate::Progress,
-    level::Level,
-    passes::PassKind,
     play::{
         archive::Archive,
         book::Finish,
@@ -14,12 +12,11 @@ use crate::{
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
         journal::{BadRecord, Restored},
-        settings::{BadSettings, Choice, NoteLayout, Settings, Switch},
+        settings::{BadSettings, Choice, Settings, Switch},
         solver::StepMsg,
         turns::Fill,
         ui::{Dialog, Direction, Imported, Panel, Pointing, SaveFault, Thing, Wish},
     },
-    trail::State,
     wire::{JobId, Request, Response},
 };
 
@@ -222,8 +219,12 @@ pub enum Msg {
     },
     /// A record could not be written.
     SaveFailed(SaveFault),
-    /// Another page has written to that game.
-    Taken(u64),
+    /// A record could not be written because another page of this browser wrote one of that number to the
+    /// same game. No record of that game is waiting any more; those of others are.
+    Taken {
+        /// The game.
+        game: u64,
+    },
     /// All that was saved is gone, and the disk takes records again.
     SavesGone,
     /// Something saved was found at the start.
@@ -269,8 +270,8 @@ impl Msg {
                 | Self::Visible(_)
                 | Self::Saved { .. }
                 | Self::SaveFailed(_)
-                | Self::Taken(_)
                 | Self::SavesGone
+                | Self::Taken { .. }
                 | Self::Shelved { .. }
                 | Self::ShelfRead
                 | Self::BookRead(_)
@@ -331,48 +332,6 @@ pub enum Cmd {
     Export,
     /// Merge this into what is kept, and say [`Msg::Imported`].
     Import(Box<Archive>),
-}
-
-/// Something to be said to those who cannot see the board.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Announcement {
-    /// That cell has changed, on a board of that order.
-    Cell(Cell, Order),
-    /// A step, as its sentence.
-    Step(Vec<Span>, Order),
-    /// A whole pass.
-    Pass {
-        /// What it looked for.
-        kind: PassKind,
-        /// Its number, if it found something.
-        number: Option<usize>,
-        /// How many steps it has.
-        steps: usize,
-    },
-    /// The solver's end.
-    End(State),
-    /// A new puzzle stands on the board.
-    Puzzle(Order, Option<Level>),
-    /// The puzzle is solved.
-    Finished,
-    /// The mode that is set, where notes lie like that.
-    Mode(Mode, NoteLayout),
-    /// What is pointed out: in how many cells it is, and in how many it can be. None: nothing any more.
-    Filtered(Option<(Filter, usize, usize)>),
-    /// The present moment has a name.
-    MomentKept,
-    /// Another moment of the game is on the board, with that many digits.
-    MomentReached(usize),
-    /// The board is covered and the clock stands, or no longer.
-    Paused(bool),
-    /// A trial began.
-    TrialBegun,
-    /// A trial was kept, or given up.
-    TrialEnded(bool),
-    /// A turn was taken back or done again.
-    Undone(bool),
-    /// The solver will not start: so many digits are wrong.
-    Blocked(usize),
 }
 
 /// Long work that was asked for.

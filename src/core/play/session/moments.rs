@@ -34,10 +34,7 @@ impl Session {
 
     /// Goes to a moment of the game, as one action.
     pub(super) fn go_to(&mut self, node: NodeId, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.is_playable()
-            && node != self.game.history().at()
-            && self.game.go_to(node)
-        {
+        if self.is_playable() && node != self.game.history().at() && self.game.go_to(node) {
             self.board_changed(Event::GoTo(node), at, cmds);
             cmds.push(Cmd::Announce(Announcement::MomentReached(self.game.grid().filled_count())));
             self.notice_the_end(at, cmds);

@@ -3,7 +3,7 @@
 use super::{Cmd, Moment, Session};
 use crate::play::{
     journal::{Event, Record, WHOLE_EVERY},
-    ui::{Notice, SaveFault},
+    ui::{Dialog, Notice, SaveFault},
 };
 
 impl Session {
@@ -50,30 +50,42 @@ impl Session {
         }
     }
 
-    /// Another page has written to a game: to the one on the board, or to one that was to be put away.
-    pub(super) fn taken(&mut self, game: u64, at: Moment, cmds: &mut Vec<Cmd>) {
-        if game == self.id {
-            return self.save_failed(SaveFault::Elsewhere, at, cmds);
-        }
-        self.unsaved.retain(|(other, _)| *other != game);
-        self.notice = Some(Notice::PlayedElsewhere);
-        self.read_shelf(cmds);
-    }
-
-    /// What could not be written is tried again with the next record. If another page writes to the same
-    /// game, this one goes on as a game of its own, so that neither overwrites the other.
+    /// What could not be written is tried again with the next record.
     pub(super) fn save_failed(&mut self, fault: SaveFault, at: Moment, cmds: &mut Vec<Cmd>) {
         if fault == SaveFault::Elsewhere {
-            let id = self.id;
-            self.unsaved.retain(|(game, _)| *game != id);
-            self.id = at.date.max(self.id + 1);
+            self.taken(self.id, at, cmds);
+        } else {
+            self.save_fault = Some(fault);
+            self.notice = Some(Notice::NotSaved(fault));
+        }
+    }
+
+    /// Another page writes to the same game: this one goes on as a game of its own, so that neither
+    /// overwrites the other.
+    pub(super) fn taken(&mut self, game: u64, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.unsaved.retain(|(unsaved, _)| *unsaved != game);
+        let own = at.date.max(self.id + 1);
+        if game == self.id {
+            self.id = own;
             self.next_record = 0;
             self.whole = [0; 2];
             self.kept = false;
             self.record(Event::Time, at, cmds);
+            self.notice = Some(Notice::NotSaved(SaveFault::Elsewhere));
+        } else if let Some((_, before, played)) = self.previous.take_if(|(before, ..)| *before == game) {
+            // Its last records were on their way when it left the board.
+            let event = Event::Whole(Box::new(before.clone()));
+            let text = Record { number: 0, played, date: at.date, event }.write();
+            self.previous = Some((own, before, played));
+            self.unsaved.insert((own, 0));
+            cmds.push(Cmd::Save { game: own, number: 0, text, forget_below: 0 });
+            self.notice = Some(Notice::NotSaved(SaveFault::Elsewhere));
         } else {
-            self.save_fault = Some(fault);
+            // It was to be put away or taken back while it is played elsewhere: nothing came of that.
+            self.notice = Some(Notice::PlayedElsewhere);
+            if self.dialog == Some(Dialog::Games) {
+                self.read_shelf(cmds);
+            }
         }
-        self.notice = Some(Notice::NotSaved(fault));
     }
 }

@@ -80,7 +80,7 @@ impl Disk {
         let records = self.games.entry(game).or_default();
         if records.contains_key(&number) {
             self.waiting.retain(|waiting| waiting.game != game);
-            return Some(Msg::Taken(game));
+            return Some(Msg::Taken { game });
         }
         records.insert(number, text);
         records.retain(|&number, _| number >= forget_below);

@@ -1,0 +1,55 @@
+//! What is said to those who listen.
+
+use crate::{
+    Cell, Order,
+    explain::Span,
+    level::Level,
+    passes::PassKind,
+    play::{
+        input::{Filter, Mode},
+        settings::NoteLayout,
+    },
+    trail::State,
+};
+
+/// Something to be said to those who cannot see the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Announcement {
+    /// That cell has changed, on a board of that order.
+    Cell(Cell, Order),
+    /// A step, as its sentence.
+    Step(Vec<Span>, Order),
+    /// A whole pass.
+    Pass {
+        /// What it looked for.
+        kind: PassKind,
+        /// Its number, if it found something.
+        number: Option<usize>,
+        /// How many steps it has.
+        steps: usize,
+    },
+    /// The solver's end.
+    End(State),
+    /// A new puzzle stands on the board.
+    Puzzle(Order, Option<Level>),
+    /// The puzzle is solved.
+    Finished,
+    /// The mode that is set, where notes lie like that.
+    Mode(Mode, NoteLayout),
+    /// What is pointed out: in how many cells it is, and in how many it can be. None: nothing any more.
+    Filtered(Option<(Filter, usize, usize)>),
+    /// The present moment has a name.
+    MomentKept,
+    /// Another moment of the game is on the board, with that many digits.
+    MomentReached(usize),
+    /// The board is covered and the clock stands, or no longer.
+    Paused(bool),
+    /// A trial began.
+    TrialBegun,
+    /// A trial was kept, or given up.
+    TrialEnded(bool),
+    /// A turn was taken back or done again.
+    Undone(bool),
+    /// The solver will not start: so many digits are wrong.
+    Blocked(usize),
+}
