@@ -46,7 +46,9 @@ impl Hand {
 #[component]
 pub(super) fn Moments() -> impl IntoView {
     let store = expect_context::<Store>();
-    let hand = Hand { store, pointed: RwSignal::new(None), renaming: RwSignal::new(None) };
+    let pointed = RwSignal::new(None);
+    let renaming = RwSignal::new(None);
+    let hand = Hand { store, pointed, renaming };
     let outline = Memo::new(move |_| hand.of(|view| view.outline.clone()));
     let point = move |target| hand.pointed.set(dom::moment_of(target));
     view! {
@@ -330,12 +332,12 @@ fn Drawn(picture: Picture) -> impl IntoView {
     let edge = side * CELL;
     let lines = |every: usize| {
         let at = (0..=side).step_by(every).map(|line| line * CELL);
-        at.map(|at| format!("M{at} 0v{edge}M0 {at}h{edge}")).collect::<String>()
+        at.map(|at| format!("M{at} 0v{edge}M0 {at}h{edge}")).collect::<Vec<_>>().concat()
     };
     let changed = differs.iter().map(|cell| {
         format!("M{} {}h{CELL}v{CELL}h-{CELL}z", geometry.column(cell) * CELL, geometry.row(cell) * CELL)
     });
-    let changed: String = changed.collect();
+    let changed = changed.collect::<Vec<_>>().concat();
     let digits = |grid: &Grid, without: Option<&Grid>| {
         let open = grid.filled().filter(|&(cell, _)| without.is_none_or(|other| other.get(cell).is_none()));
         let open: Vec<_> = open.collect();

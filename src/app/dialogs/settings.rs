@@ -29,7 +29,7 @@ pub(super) fn PlayerSettings() -> impl IntoView {
             {groups.into_iter().collect_view()}
         </div>
         <footer class="dialog-foot">
-            <p class="foot-text">{words.kept}</p>
+            <p class="foot-text">{words.at_once}</p>
             <button
                 class="button"
                 type="button"

@@ -15,8 +15,8 @@ pub struct SettingsText {
     pub question: fn(Choice) -> &'static str,
     /// An answer: its name, and what it does.
     pub choice: fn(Choice) -> (&'static str, &'static str),
-    /// Where all of it is kept.
-    pub kept: &'static str,
+    /// When a change holds.
+    pub at_once: &'static str,
     /// Makes all settings what they were at the first start.
     pub reset: &'static str,
 }

@@ -275,18 +275,9 @@ impl Session {
             Msg::Escape if layered => {}
             Msg::Escape => self.escape(&mut cmds),
             Msg::DismissNotice => self.notice = None,
-            Msg::Set(switch, on) => {
-                self.settings.set(switch, on);
-                self.settings_changed(at, &mut cmds);
-            }
-            Msg::Choose(choice) => {
-                self.settings.choose(choice);
-                self.settings_changed(at, &mut cmds);
-            }
-            Msg::ResetSettings => {
-                self.settings = Settings::default();
-                self.settings_changed(at, &mut cmds);
-            }
+            Msg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), at, &mut cmds),
+            Msg::Choose(choice) => self.change_settings(|own| own.choose(choice), at, &mut cmds),
+            Msg::ResetSettings => self.change_settings(|own| *own = Settings::default(), at, &mut cmds),
             Msg::SettingsRead(read) => self.settings_read(read, at),
             Msg::Pause => self.pause(at, &mut cmds),
             Msg::Idle => self.idle(at, &mut cmds),

@@ -9,7 +9,7 @@ pub(super) static SETTINGS: SettingsText = SettingsText {
     switch,
     question,
     choice,
-    kept: "Every change holds at once and is kept in this browser.",
+    at_once: "Every change holds at once.",
     reset: "As at the start",
 };
 

@@ -102,6 +102,16 @@ impl Session {
         cmds.push(Cmd::SaveFinish(finish));
     }
 
+    pub(super) fn change_settings(
+        &mut self,
+        change: impl FnOnce(&mut Settings),
+        at: Moment,
+        cmds: &mut Vec<Cmd>,
+    ) {
+        change(&mut self.settings);
+        self.settings_changed(at, cmds);
+    }
+
     pub(super) fn settings_changed(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         self.paused &= self.settings.clock != ClockSetting::Off;
         self.run_clock(at.now);

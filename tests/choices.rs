@@ -1,0 +1,95 @@
+//! The words of the settings and of the moments of a game, without a browser.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::collections::BTreeSet;
+use stepdoku::app::text::text;
+use sudoku_core::play::{
+    history::{
+        SavepointKind,
+        outline::{Line, Stop},
+    },
+    settings::{Choice, Group, Switch},
+};
+use words::{check_sentences, check_words};
+
+/// A name is short and no sentence.
+fn check_name(name: &str, names: &mut BTreeSet<String>) {
+    check_words(name, &[]);
+    assert!(name.starts_with(char::is_uppercase) && !name.ends_with('.'), "{name}");
+    assert!(name.chars().count() <= 32, "{name}");
+    assert!(names.insert(name.to_owned()), "{name} is there twice");
+}
+
+#[test]
+fn each_setting_has_a_name_and_one_sentence() {
+    let (words, mut names) = (&text().settings, BTreeSet::new());
+    Group::ALL.into_iter().for_each(|group| check_name((words.group)(group), &mut names));
+    let mut sentences = BTreeSet::new();
+    let mut one = |sentence: &'static str| {
+        check_sentences(sentence, &[]);
+        assert_eq!(sentence.matches(". ").count(), 0, "more than one sentence: {sentence}");
+        assert!(sentences.insert(sentence), "{sentence}");
+    };
+    for switch in Switch::ALL {
+        let (name, does) = (words.switch)(switch);
+        check_name(name, &mut names);
+        one(does);
+    }
+    // Answers to different questions may have one name, as "Off" and "Light" have.
+    for question in Choice::questions() {
+        let asked: BTreeSet<&str> = question.iter().map(|&answer| (words.question)(answer)).collect();
+        assert_eq!(asked.len(), 1, "{question:?}");
+        let mut answers = BTreeSet::new();
+        for &answer in &question {
+            let (name, does) = (words.choice)(answer);
+            check_name(name, &mut answers);
+            one(does);
+        }
+    }
+    check_sentences(words.at_once, &[]);
+}
+
+#[test]
+fn moments_say_what_they_are() {
+    let words = &text().moments;
+    let check = |stop: Stop, expected: &str| assert_eq!((words.stop)(&stop), expected, "{stop:?}");
+    let named = |kind, name: &str| Stop::Savepoint(kind, name.into());
+    check(Stop::Start, "The start");
+    check(named(SavepointKind::Kept, "before the sevens"), "before the sevens");
+    check(named(SavepointKind::Kept, ""), "Savepoint");
+    check(named(SavepointKind::Trial, ""), "Trial begins");
+    check(named(SavepointKind::Trial, "X-wing?"), "X-wing? · trial begins");
+    check(named(SavepointKind::GivenUp, ""), "Given up");
+    check(named(SavepointKind::GivenUp, "no"), "no · given up");
+    check(Stop::Fork, "Ways part");
+    check(Stop::End, "End of this way");
+    check(Stop::Here, "The present");
+}
+
+#[test]
+fn moments_say_where_they_are() {
+    let words = &text().moments;
+    let check = |number, turns, expected: (&str, &str)| {
+        let (stop, ways) = (Stop::Fork, Vec::new());
+        let line = Line { node: 0, stop, number, turns, on_the_way: true, here: false, ways };
+        let (where_, since) = (words.place)(&line);
+        assert_eq!((where_.as_str(), since.as_str()), expected);
+    };
+    check(0, 0, ("", ""));
+    check(1, 1, ("turn 1", "1 turn on"));
+    check(2000, 34, ("turn 2000", "34 turns on"));
+    assert_eq!((words.picture)(0, (0, 51)), "At the start: 0 of 51 digits placed");
+    assert_eq!((words.picture)(1, (1, 51)), "After 1 turn: 1 of 51 digits placed");
+    assert_eq!((words.picture)(34, (30, 51)), "After 34 turns: 30 of 51 digits placed");
+    for placed in [0, 1, 2, 40] {
+        check_sentences(&(words.trial)(placed), &[]);
+    }
+    check_words(&(words.trial)(1), &["1 digit so far"]);
+    check_words(&(words.trial)(2), &["2 digits so far"]);
+    check_sentences(words.begin_trial.1, &["give it up"]);
+    check_sentences(words.still, &[]);
+    assert_eq!((words.nameless)(3), "Savepoint 3");
+    assert_ne!((words.way)(1, 2), (words.way)(2, 2));
+}
