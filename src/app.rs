@@ -1,8 +1,9 @@
 //! The page. Everything here shows what the core says, or hands it what happened.
 //!
 //! Only `browser` names the browser, only `store` writes what is shown, and only `text` contains words.
-//! `text` compiles everywhere, so that its sentences are tested on the host.
+//! `text` and `sketch` compile everywhere, so that they are tested on the host.
 
+pub mod sketch;
 pub mod text;
 
 #[cfg(target_family = "wasm")]

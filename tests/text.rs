@@ -288,15 +288,7 @@ fn fixed_words() {
         .chain([play.undo, play.redo, play.notes, play.erase, play.candidates, play.restart, play.solution])
         .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom, play.left])
         .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
-        .chain([
-            dialog.close,
-            dialog.cancel,
-            dialog.new,
-            dialog.make,
-            dialog.play_it,
-            dialog.return_to,
-            dialog.solved,
-        ])
+        .chain([dialog.close, dialog.cancel, dialog.new, dialog.make, dialog.play_it, dialog.solved])
         .chain(solve.legend)
         .chain(dialog.tabs)
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]))

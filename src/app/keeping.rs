@@ -30,9 +30,14 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
             }
         }),
         Cmd::ReadBook => spawn_local(async move { store.send(Msg::BookRead(read_book().await)) }),
-        Cmd::Export => spawn_local(async move {
-            let written = kept().await.map(|archive| archive.write());
-            let done = written.is_ok_and(|text| files::download(&files::dated_name(), &text));
+        Cmd::Export(here) => spawn_local(async move {
+            // Where the disk cannot be read, there is still the game on the board.
+            let mut archive = kept().await.unwrap_or_default();
+            match archive.games.iter_mut().find(|game| game.id == here.id) {
+                Some(game) => game.records.extend(here.records),
+                None => archive.games.push(here),
+            }
+            let done = files::download(&files::dated_name(), &archive.write());
             store.send(Msg::Exported(done));
         }),
         Cmd::Import(archive) => spawn_local(async move {

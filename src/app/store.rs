@@ -25,7 +25,10 @@ use sudoku_core::{
         session::{Announcement, Cmd, Job, Msg, Session, StepMsg},
         settings::Settings,
         ui::{Dialog, Notice, Panel, Refusal, Wish},
-        view::{CellView, Ground, Head, Inspected, MomentsView, PadView, PlayView, Shape, SolveView},
+        view::{
+            CellView, FinishView, GamesView, Ground, Head, Inspected, MomentsView, PadView, PlayView, Shape,
+            SolveView, TimesView,
+        },
     },
 };
 
@@ -61,6 +64,9 @@ struct Shown {
     settings: RwSignal<Settings>,
     moments: RwSignal<Option<MomentsView>>,
     notice: RwSignal<Option<Notice>>,
+    games: RwSignal<Option<GamesView>>,
+    times: RwSignal<Option<TimesView>>,
+    finish: RwSignal<Option<FinishView>>,
     announced: RwSignal<String>,
 }
 
@@ -107,6 +113,9 @@ impl Store {
             settings: RwSignal::new(session.settings()),
             moments: RwSignal::new(session.moments()),
             notice: RwSignal::new(None),
+            games: RwSignal::new(None),
+            times: RwSignal::new(None),
+            finish: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
         };
         let store = Self { session: StoredValue::new(session), shown, hands: StoredValue::new_local(None) };
@@ -223,6 +232,21 @@ impl Store {
         self.shown.notice.into()
     }
 
+    /// The list of games, while it is open.
+    pub(crate) fn games(self) -> Signal<Option<GamesView>> {
+        self.shown.games.into()
+    }
+
+    /// The times, while they are open.
+    pub(crate) fn times(self) -> Signal<Option<TimesView>> {
+        self.shown.times.into()
+    }
+
+    /// The finish, while it is open.
+    pub(crate) fn finish(self) -> Signal<Option<FinishView>> {
+        self.shown.finish.into()
+    }
+
     /// What is said to those who listen.
     pub(crate) fn announced(self) -> Signal<String> {
         self.shown.announced.into()
@@ -249,8 +273,12 @@ impl Store {
             settings,
             moments,
             notice,
-            ..
+            games,
+            times,
+            finish,
+            announced: _,
         } = self.shown;
+        let at = moment();
         self.session.with_value(|session| {
             let views = session.cells();
             let under = session.ground(&views);
@@ -259,7 +287,7 @@ impl Store {
             show(order, session.order());
             show(ground, under);
             show(shapes, session.shapes());
-            show(head, session.head(moment().now));
+            show(head, session.head(at.now));
             show(panel, session.panel());
             show(pad, session.pad());
             show(tools, session.tools());
@@ -270,6 +298,11 @@ impl Store {
             show(moments, session.moments());
             show(dialog, dialog_view(session));
             show(notice, session.notice().cloned());
+            // These are long and change with time: they are made only while they can be seen.
+            let open = session.dialog();
+            show(games, (open == Some(Dialog::Games)).then(|| session.games(at.day, at.now)));
+            show(times, (open == Some(Dialog::Times)).then(|| session.times(at.day)));
+            show(finish, (open == Some(Dialog::Finish)).then(|| session.finish(at.day, at.now)));
         });
     }
 
@@ -292,7 +325,7 @@ impl Store {
             | Cmd::Purge(_)
             | Cmd::SaveFinish(_)
             | Cmd::ReadBook
-            | Cmd::Export
+            | Cmd::Export(_)
             | Cmd::Import(_) => keep(self, cmd),
         }
     }

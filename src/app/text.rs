@@ -2,6 +2,7 @@
 //! does not compile. Sentences for steps are the core's; here is everything else that is read or heard.
 
 mod en;
+pub mod games;
 pub mod moments;
 pub mod settings;
 
@@ -40,6 +41,8 @@ pub struct Text {
     pub settings: settings::SettingsText,
     /// The words of the moments of a game.
     pub moments: moments::MomentsText,
+    /// The words of games, times and the finish.
+    pub games: games::GamesText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.
@@ -242,12 +245,8 @@ pub struct DialogText {
     pub helped: fn(Aids) -> String,
     /// The finish: the next puzzle, the steps, the board.
     pub finish: (&'static str, &'static str, &'static str),
-    /// The facts of the finish: digits placed, turns played.
-    pub facts: (&'static str, &'static str),
     /// The keys: title, and what each does.
     pub keys: (&'static str, &'static [(&'static str, &'static str)]),
-    /// Takes the last puzzle up again.
-    pub return_to: &'static str,
 }
 
 /// The language that is spoken. There is one for now.

@@ -1,5 +1,6 @@
 //! English.
 
+mod games;
 mod moments;
 mod playing;
 mod refusals;
@@ -132,9 +133,7 @@ pub(super) static ENGLISH: Text = Text {
         solved: "Solved",
         helped: playing::helped,
         finish: ("Next puzzle", "See how it is solved", "Look at the board"),
-        facts: ("digits placed", "moves made"),
         keys: ("Keys", KEYS),
-        return_to: "Back to the last one",
     },
     broken: (
         "Something broke",
@@ -143,6 +142,7 @@ pub(super) static ENGLISH: Text = Text {
     ),
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
+    games: games::GAMES,
     level,
     level_means,
     title,

@@ -300,7 +300,7 @@ impl Session {
             Msg::ShelfRead => self.shelf_read(at, &mut cmds),
             Msg::GameGone(id) => self.game_gone(id, at, &mut cmds),
             Msg::BookRead(finishes) => self.book.extend(finishes),
-            Msg::Export => cmds.push(Cmd::Export),
+            Msg::Export => self.export(at, &mut cmds),
             Msg::Exported(done) => self.notice = Some(Notice::Exported(done)),
             Msg::Import(text) => self.import(text.as_deref(), at, &mut cmds),
             Msg::Imported(merged) => self.imported(merged, &mut cmds),

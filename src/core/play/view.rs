@@ -1,7 +1,9 @@
 //! Everything that the screen shows, as plain values: made anew from the session whenever it changes, and
 //! compared with what is shown. No words are here and no paint; the page has both.
 
+mod answers;
 mod board;
+mod games;
 mod ground;
 mod moments;
 mod outline;
@@ -9,11 +11,13 @@ mod panels;
 mod spots;
 mod stepper;
 
+pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
+pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
 pub use ground::{Ground, Paint, slices};
 pub use moments::{MomentsView, Picture};
 pub use outline::{Corner, outline};
-pub use panels::{FinishView, Head, Inspected, KeyView, PadView, PlayView, SaveState};
+pub use panels::{Head, Inspected, KeyView, PadView, PlayView, SaveState};
 pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
 

@@ -6,7 +6,7 @@ use crate::{
     level::Level,
     play::{
         aids::Aids,
-        archive::Archive,
+        archive::{Archive, StoredGame},
         clock::Millis,
         game::Game,
         journal::{BadRecord, Event, Record, Restored},
@@ -119,9 +119,14 @@ impl Session {
         let others = self.shelf.games.values().filter(|kept| kept.card.id != self.id);
         let mut cards: Vec<Card> = others.map(|kept| kept.card.clone()).collect();
         cards.sort_by_key(|card| (std::cmp::Reverse(card.date), std::cmp::Reverse(card.id)));
-        let here = Card::of(self.id, &self.game, self.clock.elapsed(now), Millis::MAX);
-        cards.insert(0, Card { here: true, ..here });
+        cards.insert(0, self.card_here(now));
         cards
+    }
+
+    /// The game on the board.
+    pub(in crate::play) fn card_here(&self, now: Millis) -> Card {
+        let card = Card::of(self.id, &self.game, self.clock.elapsed(now), Millis::MAX);
+        Card { here: true, ..card }
     }
 
     /// How many games on the disk could not be read.
@@ -134,6 +139,11 @@ impl Session {
     #[must_use]
     pub const fn shelf_is_read(&self) -> bool {
         self.shelf.complete
+    }
+
+    /// How many games were found while the list is being read, readable or not.
+    pub(in crate::play) fn shelved_so_far(&self) -> usize {
+        self.shelf.games.len() + self.shelf.unreadable.len()
     }
 
     pub(super) fn read_shelf(&mut self, cmds: &mut Vec<Cmd>) {
@@ -240,6 +250,8 @@ impl Session {
     fn delete_here(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         let id = self.id;
         let card = Card::of(id, &self.game, self.clock.elapsed(at.now), at.date);
+        // A game that nobody touched is not on the disk, and so cannot be had back from there.
+        let notice = self.kept.then_some(Notice::GameDeleted(id));
         if self.kept {
             self.record(Event::Deleted(at.day), at, cmds);
             let card = Card { deleted: Some(at.day), ..card };
@@ -257,13 +269,20 @@ impl Session {
             }
         }
         self.dialog = Some(Dialog::Games);
-        self.notice = Some(Notice::GameDeleted(id));
+        self.notice = notice;
     }
 
     pub(super) fn undelete(&mut self, id: u64, cmds: &mut Vec<Cmd>) {
         if self.append(id, Event::Undeleted, None, cmds) && self.notice == Some(Notice::GameDeleted(id)) {
             self.notice = None;
         }
+    }
+
+    pub(super) fn export(&self, at: Moment, cmds: &mut Vec<Cmd>) {
+        let event = Event::Whole(Box::new(self.game.clone()));
+        let (number, played) = (self.next_record, self.clock.elapsed(at.now));
+        let text = Record { number, played, date: at.date, event }.write();
+        cmds.push(Cmd::Export(StoredGame { id: self.id, records: vec![(number, text)] }));
     }
 
     /// Reads a file in. Its settings hold at once; its games and times are merged by the browser, which has

@@ -5,7 +5,7 @@ use crate::{
     Cell, Digit,
     generate::Progress,
     play::{
-        archive::Archive,
+        archive::{Archive, StoredGame},
         book::Finish,
         clock::Millis,
         colour::Colour,
@@ -328,8 +328,9 @@ pub enum Cmd {
     SaveFinish(Finish),
     /// Read the book of times: [`Msg::BookRead`].
     ReadBook,
-    /// Put everything that is kept into a file, and say [`Msg::Exported`].
-    Export,
+    /// Put everything that is kept into a file, and say [`Msg::Exported`]. The game on the board is handed
+    /// over as it stands, as one record that follows those on the disk: the last may not have got there.
+    Export(StoredGame),
     /// Merge this into what is kept, and say [`Msg::Imported`].
     Import(Box<Archive>),
 }

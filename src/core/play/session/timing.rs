@@ -100,6 +100,8 @@ impl Session {
         };
         self.book.add(finish);
         cmds.push(Cmd::SaveFinish(finish));
+        // The finish compares the time with those of other days.
+        cmds.push(Cmd::ReadBook);
     }
 
     pub(super) fn change_settings(
@@ -115,6 +117,9 @@ impl Session {
     pub(super) fn settings_changed(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         self.paused &= self.settings.clock != ClockSetting::Off;
         self.run_clock(at.now);
+        if self.settings.keep_notes && self.notice == Some(Notice::NotesFilled) {
+            self.notice = None;
+        }
         if !self.settings_foreign {
             cmds.push(Cmd::SaveSettings(self.settings.write()));
         }

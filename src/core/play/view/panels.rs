@@ -7,7 +7,6 @@ use crate::{
     level::Level,
     play::{
         aids::Aids,
-        book::{Streak, Times},
         clock::Millis,
         entry::Entry,
         game::Game,
@@ -136,25 +135,6 @@ pub struct PlayView {
     pub coloured: bool,
 }
 
-/// What the finish tells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FinishView {
-    /// The time played.
-    pub played: Millis,
-    /// The help that was had.
-    pub aids: Aids,
-    /// The times of puzzles of this kind, this one included.
-    pub times: Times,
-    /// Whether the time of this game is the best of them: it counts, and none was faster.
-    pub best: bool,
-    /// Days in a row with a finish.
-    pub streak: Streak,
-    /// Digits that were not given.
-    pub placed: usize,
-    /// Turns on the way to the finish.
-    pub moves: usize,
-}
-
 impl Session {
     /// The line above the board.
     #[must_use]
@@ -265,24 +245,6 @@ impl Session {
             (pointing.digit, places)
         });
         Some(Inspected { cell, digit, candidates, told, pointed })
-    }
-
-    /// What the finish tells.
-    #[must_use]
-    pub fn finish(&self, today: i32, now: Millis) -> FinishView {
-        let game = &self.game;
-        let givens = game.puzzle().clues().filled_count();
-        let times = self.book.times(game.order(), self.level());
-        let own = self.book.of(self.id).filter(|finish| !finish.helped);
-        FinishView {
-            played: self.clock.elapsed(now),
-            aids: game.aids(),
-            times,
-            best: own.is_some_and(|own| times.best == Some(own.played)),
-            streak: self.book.streak(today),
-            placed: game.order().cell_count() - givens,
-            moves: game.history().path().len(),
-        }
     }
 
     /// The player's settings.

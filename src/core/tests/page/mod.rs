@@ -192,7 +192,7 @@ impl Page {
                 self.send(told);
             }
             Cmd::Purge(games) => self.disk.games.retain(|game, _| !games.contains(game)),
-            Cmd::Export => {
+            Cmd::Export(here) => {
                 self.file = Some(self.kept().write());
                 self.send(Msg::Exported(true));
             }

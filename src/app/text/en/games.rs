@@ -1,0 +1,144 @@
+//! Games, times, and the finish.
+
+use super::{
+    super::games::{FinishText, GamesText, TimesText},
+    counted, playing,
+};
+use sudoku_core::play::{
+    aids::Aids,
+    clock::Millis,
+    session::Card,
+    view::{Answer, Standing},
+};
+
+pub(super) static GAMES: GamesText = GamesText {
+    title: "Games",
+    new: ("New puzzle", "Choose a size and a level, or paste one"),
+    progress,
+    ago,
+    open,
+    here: "On the board",
+    actions: ["Restart", "Copy", "Delete", "Take back"],
+    action: |does, game| format!("{does}: {game}"),
+    left: |days| match days {
+        0 => "Goes for good today".into(),
+        days => format!("Kept for {} more", counted(days.unsigned_abs() as usize, "day", "days")),
+    },
+    sizes: ("Size", "All"),
+    solved: |games| format!("Solved ({games})"),
+    away: |games| format!("Put away in the last 30 days ({games})"),
+    reading: |games| match games {
+        0 => "Reading your games…".into(),
+        games => format!("Reading your games… {games} so far"),
+    },
+    unreadable: |games| {
+        let them = if games == 1 { "It was" } else { "They were" };
+        format!(
+            "{} could not be read. {them} left as found, and a file with everything holds them, too.",
+            counted(games, "game", "games")
+        )
+    },
+    untouched: "Your games gather here by themselves. Each move is kept as you make it, so begin as many as you like and go on with any of them.",
+    none_open: "No game is waiting to be finished.",
+    none_here: "No game of this size is waiting to be finished.",
+    file: (
+        "In a file",
+        "Games, times and settings are in this browser only. A file keeps them safe, or takes them to another one. What is read in comes beside what is here.",
+        "Save everything as a file",
+        "Read a file in",
+    ),
+    drop: "Let go to read the file in",
+    times: TimesText {
+        title: "Times",
+        facts: (
+            |days| if days == 1 { "day in a row".into() } else { "days in a row".into() },
+            "longest row of days",
+            "puzzles finished",
+        ),
+        explained: "The first time of each game counts, unless you looked at the solver or the solution.",
+        none: "Finish a puzzle, and its time stands here: the best and the middle one of each size and level, and the days in a row.",
+        off: "The clock is off, so no times are written down.",
+        kind: (|puzzles| format!("{puzzles} finished"), "best", "median"),
+        only_helped: "None without the solver or the solution yet.",
+        chart: |times| match times {
+            [one] => format!("One time: {one}."),
+            times => format!("The last {} times, the latest at the end: {}.", times.len(), times.join(", ")),
+        },
+        charted: |times| match times {
+            1 => "One time".into(),
+            times => format!("The last {times}, the latest on the right"),
+        },
+    },
+    finish: FinishText {
+        solved: how,
+        standing,
+        facts: (
+            "best",
+            "median",
+            |days| {
+                if days == 1 { "day in a row".into() } else { "days in a row".into() }
+            },
+        ),
+        played: |digits, moves| {
+            format!("{} placed in {}", counted(digits, "digit", "digits"), counted(moves, "move", "moves"))
+        },
+        link: ("Link to this puzzle", "Share it: whoever opens the link gets the same puzzle."),
+        moments: "Its moments",
+    },
+    answer,
+};
+
+fn progress(card: &Card) -> String {
+    match card.filled {
+        _ if card.finished => "Solved".into(),
+        _ if card.untouched => "Not begun".into(),
+        (filled, of) => format!("{filled} of {of} placed"),
+    }
+}
+
+fn ago(since: Millis) -> String {
+    let minutes = since / 60_000;
+    let of = |n: Millis, one: &str, many: &str| format!("{} ago", counted(n as usize, one, many));
+    match (minutes, minutes / 60, minutes / (60 * 24)) {
+        (0..2, ..) => "just now".into(),
+        (2..60, ..) => of(minutes, "minute", "minutes"),
+        (_, hours @ 0..36, _) => of(hours, "hour", "hours"),
+        (_, _, days @ 0..60) => of(days, "day", "days"),
+        (_, _, days @ 60..730) => of(days / 30, "month", "months"),
+        (_, _, days) => of(days / 365, "year", "years"),
+    }
+}
+
+const fn open(card: &Card) -> &'static str {
+    match (card.here, card.finished) {
+        (_, true) => "Look at",
+        (true, _) => "Back to",
+        (false, _) => "Go on with",
+    }
+}
+
+fn how(aids: Aids) -> String {
+    format!("Solved {}.", playing::helped(aids))
+}
+
+const fn standing(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Untimed => "",
+        Standing::Helped => "The time is not compared, as the solver or the solution helped.",
+        Standing::Again => "The time is not compared: the first one of a game counts.",
+        Standing::First => "Your first at this size and level",
+        Standing::Best => "Your best at this size and level",
+        Standing::Behind => "",
+    }
+}
+
+const fn answer(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Return => "Back to the last one",
+        Answer::Undelete(_) | Answer::Undo => "Undo",
+        Answer::KeepNotes => "Keep them in step",
+        Answer::Redo => "Redo",
+        Answer::BackToRight => "Back to before the mistake",
+        Answer::Export => "Save everything as a file",
+    }
+}
