@@ -1,16 +1,21 @@
 //! Dialogs: the browser's own, which keep the focus inside and give it back.
 
+mod finish;
+mod games;
 mod moments;
 mod new;
 mod settings;
+mod times;
 
 use super::{
-    browser::{dom, moment},
+    browser::dom,
     icons::{CLOSE, Icon},
     notice::NoticeBar,
     store::Store,
-    text::{text, time},
+    text::text,
 };
+use finish::Finish;
+use games::Games;
 use leptos::{html, prelude::*};
 use moments::Moments;
 use new::NewPuzzle;
@@ -19,6 +24,7 @@ use sudoku_core::{
     notation::link,
     play::{session::Msg, ui::Dialog},
 };
+use times::Times;
 
 /// All dialogs; at most one is open.
 #[component]
@@ -33,6 +39,8 @@ pub(crate) fn Dialogs() -> impl IntoView {
         />
         <Modal dialog=Dialog::Link title=text().dialog.link.0 shape="small" children=|| view! { <Link /> }.into_any() />
         <Modal dialog=Dialog::Help title=text().dialog.keys.0 children=|| view! { <Keys /> }.into_any() />
+        <Modal dialog=Dialog::Games title=text().games.title shape="full" children=|| view! { <Games /> }.into_any() />
+        <Modal dialog=Dialog::Times title=text().games.times.title shape="full" children=|| view! { <Times /> }.into_any() />
         <Modal
             dialog=Dialog::Settings
             title=text().settings.title
@@ -126,8 +134,20 @@ fn Solution() -> impl IntoView {
 /// The link of the puzzle.
 #[component]
 fn Link() -> impl IntoView {
+    let (_, sentence, label, ..) = text().dialog.link;
+    view! {
+        <div class="dialog-body">
+            <p>{sentence}</p>
+            <ShareLink label />
+        </div>
+    }
+}
+
+/// The link of the puzzle in a field, with a button that copies it.
+#[component]
+fn ShareLink(label: &'static str) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (_, sentence, label, copy, copied) = text().dialog.link;
+    let (.., copy, copied) = text().dialog.link;
     let fragment = store.read(|session| link::write(session.game().puzzle().clues()));
     let address = dom::address_with(&fragment);
     let done = RwSignal::new(false);
@@ -143,14 +163,11 @@ fn Link() -> impl IntoView {
         });
     };
     view! {
-        <div class="dialog-body">
-            <p>{sentence}</p>
-            <div class="share">
-                <input class="input" readonly aria-label=label value=shown />
-                <button class="button primary" type="button" autofocus on:click=copying>
-                    {move || if done.get() { copied } else { copy }}
-                </button>
-            </div>
+        <div class="share">
+            <input class="input" readonly aria-label=label value=shown />
+            <button class="button primary" type="button" autofocus on:click=copying>
+                {move || if done.get() { copied } else { copy }}
+            </button>
         </div>
     }
 }
@@ -169,50 +186,6 @@ fn Keys() -> impl IntoView {
                     .map(|(key, does)| view! { <div><dt>{*key}</dt><dd>{*does}</dd></div> })
                     .collect_view()}
             </dl>
-        </div>
-    }
-}
-
-/// The finish.
-#[component]
-fn Finish() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &text().dialog;
-    let head = store.head().get_untracked();
-    let finish = store.read(|session| {
-        let now = moment();
-        session.finish(now.day, now.now)
-    });
-    view! {
-        <div class="finish">
-            <div>
-                <h2 class="finish-title">{words.solved}</h2>
-                <p class="finish-label">
-                    {(text().game)(head.order, head.level)} ", " {(words.helped)(finish.aids)}
-                </p>
-            </div>
-            <p class="finish-time">{time(head.seconds)}</p>
-            <dl class="facts">
-                <div>
-                    <dt>{words.facts.0}</dt>
-                    <dd>{finish.placed}</dd>
-                </div>
-                <div>
-                    <dt>{words.facts.1}</dt>
-                    <dd>{finish.moves}</dd>
-                </div>
-            </dl>
-            <div class="finish-actions">
-                <button class="button primary" type="button" autofocus on:click=move |_| store.send(Msg::GenerateSame)>
-                    {words.finish.0}
-                </button>
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Review)>
-                    {words.finish.1}
-                </button>
-                <button class="button quiet" type="button" on:click=move |_| store.send(Msg::Dismiss)>
-                    {words.finish.2}
-                </button>
-            </div>
         </div>
     }
 }

@@ -79,6 +79,25 @@ pub(crate) const WARNING: Drawing = Drawing(
 pub(crate) const ZOOM: Drawing =
     Drawing("M8.75 3.25a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM13 13l4 4M8.75 6.5V11M6.5 8.75H11");
 
+/// A copy.
+pub(crate) const COPY: Drawing = Drawing(
+    "M8.5 6.5h7a1.5 1.5 0 0 1 1.5 1.5v7.5a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 15.5V8a1.5 1.5 0 0 1 1.5-1.5zM13 3.5A1.5 1.5 0 0 0 11.5 3h-7A1.5 1.5 0 0 0 3 4.5V12a1.5 1.5 0 0 0 1 1.4",
+);
+/// Putting away.
+pub(crate) const TRASH: Drawing = Drawing(
+    "M3.5 5.5h13M8 5.5V4a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v1.5M5.2 5.5l.8 10.2A1.4 1.4 0 0 0 7.4 17h5.2a1.4 1.4 0 0 0 1.4-1.3l.8-10.2M8.4 8.8v4.9M11.6 8.8v4.9",
+);
+/// Times.
+pub(crate) const TIMES: Drawing = Drawing("M3 16.5h14M5.5 16V9.5M10 16V4.5M14.5 16v-4");
+/// The solver's steps.
+pub(crate) const STEPS: Drawing = Drawing("M3 16.5h4.5V12h4.5V7.5h4.5V3.5");
+/// Into a file.
+pub(crate) const FILE_OUT: Drawing =
+    Drawing("M10 3v9.5M6.2 8.8 10 12.5l3.8-3.7M3.5 13.5v2A1.5 1.5 0 0 0 5 17h10a1.5 1.5 0 0 0 1.5-1.5v-2");
+/// Out of a file.
+pub(crate) const FILE_IN: Drawing =
+    Drawing("M10 12.5V3M6.2 6.7 10 3l3.8 3.7M3.5 13.5v2A1.5 1.5 0 0 0 5 17h10a1.5 1.5 0 0 0 1.5-1.5v-2");
+
 /// Draws an icon.
 #[component]
 pub(crate) fn Icon(icon: Drawing) -> impl IntoView {

@@ -6,7 +6,7 @@ use super::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_core::play::{session::Msg, ui::Notice};
+use sudoku_core::play::{session::Msg, view::Answer};
 
 /// The notice, or nothing.
 #[component]
@@ -14,16 +14,16 @@ pub(crate) fn NoticeBar() -> impl IntoView {
     let store = expect_context::<Store>();
     let shown = move || {
         store.notice().get().map(|notice| {
-            let back = (notice == Notice::PuzzleReplaced).then(|| {
+            let answer = Answer::to(&notice).map(|answer| {
                 view! {
-                    <button class="button" type="button" on:click=move |_| store.send(Msg::Return)>
-                        {text().dialog.return_to}
+                    <button class="button" type="button" on:click=move |_| store.send(answer.msg())>
+                        {(text().games.answer)(answer)}
                     </button>
                 }
             });
             view! {
                 <span>{(text().notice)(&notice)}</span>
-                {back}
+                {answer}
                 <button
                     class="icon-button"
                     type="button"

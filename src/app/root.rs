@@ -104,7 +104,6 @@ pub fn App(
             class="app"
             data-mode=move || if panel.get() == Panel::Play { "play" } else { "step" }
             data-order=move || order.get().get()
-            data-celebrate=move || store.settings().get().celebrate.to_string()
         >
             <Head />
             <main class="stage">

@@ -102,6 +102,26 @@ pub(crate) fn focus_id(id: impl AsRef<str> + 'static) {
     });
 }
 
+/// Puts the focus on the first button of the list item after that of an element, or before it if it is the
+/// last.
+pub(crate) fn focus_beside(target: Option<web_sys::EventTarget>) {
+    let beside = || -> Option<web_sys::HtmlElement> {
+        let item = target?.dyn_into::<web_sys::Element>().ok()?.closest("li").ok()??;
+        let other = item.next_element_sibling().or_else(|| item.previous_element_sibling())?;
+        other.query_selector("button").ok()??.dyn_into().ok()
+    };
+    if let Some(element) = beside() {
+        let _ = element.focus();
+    }
+}
+
+/// Whether the element of an event is one that folds, and is open.
+#[must_use]
+pub(crate) fn is_open(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| element.has_attribute("open"))
+}
+
 /// Scrolls a list so that its current line can be seen, and nothing but the list.
 pub(crate) fn show_current(list: &'static str, current: &'static str) {
     request_animation_frame(move || {

@@ -2,7 +2,7 @@
 
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
-use leptos::prelude::document;
+use leptos::{ev::DragEvent, prelude::document};
 use sudoku_core::play::archive::MOST_BYTES;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -63,6 +63,18 @@ pub fn chosen(event: &Event) -> Option<Chosen> {
     let file = field.files()?.get(0)?;
     field.set_value("");
     Some(Chosen(file))
+}
+
+/// Whether a file is held over the page, and not some text of a page.
+#[must_use]
+pub fn is_held(event: &DragEvent) -> bool {
+    event.data_transfer().is_some_and(|data| data.types().includes(&"Files".into(), 0))
+}
+
+/// The file that was let go over the page, if it was one.
+#[must_use]
+pub fn dropped(event: &DragEvent) -> Option<Chosen> {
+    event.data_transfer()?.files()?.get(0).map(Chosen)
 }
 
 impl Chosen {

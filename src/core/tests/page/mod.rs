@@ -193,7 +193,12 @@ impl Page {
             }
             Cmd::Purge(games) => self.disk.games.retain(|game, _| !games.contains(game)),
             Cmd::Export(here) => {
-                self.file = Some(self.kept().write());
+                let mut all = self.kept();
+                match all.games.iter_mut().find(|game| game.id == here.id) {
+                    Some(game) => game.records.extend(here.records),
+                    None => all.games.push(here),
+                }
+                self.file = Some(all.write());
                 self.send(Msg::Exported(true));
             }
             Cmd::Import(archive) => {

@@ -1,0 +1,331 @@
+//! All games that are kept: where playing starts, and where it is taken up again.
+
+use super::super::{
+    browser::{dom, files, moment},
+    icons::{COPY, Drawing, FILE_IN, FILE_OUT, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
+    sketch,
+    store::Store,
+    text::{text, time},
+};
+use leptos::{ev, prelude::*};
+use sudoku_core::{
+    Order,
+    play::{
+        session::{Card, Msg},
+        ui::Dialog,
+        view::{GameLine, GamesView},
+    },
+};
+
+/// The dialog's inside.
+#[component]
+pub(super) fn Games() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().games;
+    let games = store.games();
+    let wanted = RwSignal::new(None::<Order>);
+    // A size of which the last game has gone is no longer a choice.
+    let size = Memo::new(move |_| {
+        let there =
+            |size: &Order| games.with(|view| view.as_ref().is_some_and(|view| view.sizes.contains(size)));
+        wanted.get().filter(there)
+    });
+    let lines = move |group: Group| {
+        let size = size.get();
+        games.with(|view| {
+            let all = view.as_ref().map_or(&[][..], |view| group.of(view));
+            all.iter()
+                .filter(|line| size.is_none_or(|size| line.card.order == size))
+                .cloned()
+                .collect::<Vec<_>>()
+        })
+    };
+    let count = move |group: Group| Memo::new(move |_| lines(group).len());
+    let [going_on, solved, away] = Group::ALL.map(count);
+    let says = Memo::new(move |_| games.with(|view| view.as_ref().and_then(|view| says(view, size.get()))));
+    let unreadable = Memo::new(move |_| games.with(|view| view.as_ref().map_or(0, |view| view.unreadable)));
+    let cards = move |group: Group| {
+        view! {
+            <For each=move || lines(group) key=key let(line)>
+                <GameCard line />
+            </For>
+        }
+    };
+    view! {
+        <div class="dialog-body games">
+            <div class="games-bar">
+                <Sizes wanted size />
+                <button class="button" type="button" on:click=move |_| store.send(Msg::Open(Dialog::Times))>
+                    <Icon icon=TIMES />
+                    {words.times.title}
+                </button>
+            </div>
+            <ul class="cards">
+                <li class="card-new">
+                    <button type="button" autofocus on:click=move |_| store.send(Msg::Open(Dialog::New))>
+                        <Icon icon=NEW />
+                        <span class="card-name">{words.new.0}</span>
+                        <span class="card-text">{words.new.1}</span>
+                    </button>
+                </li>
+                {cards(Group::GoingOn)}
+            </ul>
+            <p class="games-says" role="status" data-count=move || going_on.get()>
+                {move || says.get()}
+            </p>
+            <Folded count=solved name=words.solved children=move || cards(Group::Solved).into_any() />
+            <Folded count=away name=words.away children=move || cards(Group::Away).into_any() />
+            <Show when=move || { unreadable.get() > 0 }>
+                <p class="verdict bad">
+                    <Icon icon=WARNING />
+                    <span>{move || (words.unreadable)(unreadable.get())}</span>
+                </p>
+            </Show>
+            <Files />
+        </div>
+    }
+}
+
+/// A part of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    GoingOn,
+    Solved,
+    Away,
+}
+
+impl Group {
+    const ALL: [Group; 3] = [Group::GoingOn, Group::Solved, Group::Away];
+
+    fn of(self, view: &GamesView) -> &[GameLine] {
+        match self {
+            Group::GoingOn => &view.going_on,
+            Group::Solved => &view.solved,
+            Group::Away => &view.away,
+        }
+    }
+}
+
+/// What a card is drawn anew for.
+fn key(line: &GameLine) -> (u64, (usize, usize), Option<u64>, Option<i32>, bool) {
+    (line.card.id, line.card.filled, line.seconds, line.left, line.card.here)
+}
+
+/// What there is to say of the list as a whole.
+fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
+    let words = &text().games;
+    let shown = |line: &GameLine| size.is_none_or(|size| line.card.order == size);
+    match view.reading {
+        Some(games) => Some((words.reading)(games)),
+        None if view.is_untouched() => Some(words.untouched.into()),
+        None if view.going_on.iter().any(shown) => None,
+        None => Some(if size.is_some() { words.none_here } else { words.none_open }.into()),
+    }
+}
+
+/// The sizes, where the list is long enough to choose one.
+#[component]
+fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl IntoView {
+    let words = &text().games;
+    let store = expect_context::<Store>();
+    let sizes = Memo::new(move |_| {
+        store.games().with(|view| view.as_ref().map_or(Vec::new(), |view| view.sizes.clone()))
+    });
+    let choice = move |this: Option<Order>| {
+        let name = this.map_or_else(|| words.sizes.1.to_owned(), |order| (text().game)(order, None));
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="size"
+                    prop:checked=move || size.get() == this
+                    on:change=move |_| wanted.set(this)
+                />
+                {name}
+            </label>
+        }
+    };
+    let choices = move || {
+        let sizes = sizes.get();
+        (!sizes.is_empty()).then(|| {
+            let all = std::iter::once(None).chain(sizes.into_iter().map(Some));
+            view! {
+                <fieldset class="segments" aria-label=words.sizes.0>
+                    {all.map(choice).collect_view()}
+                </fieldset>
+            }
+        })
+    };
+    view! { <div class="games-sizes">{choices}</div> }
+}
+
+/// A part of the list that is folded. Its cards are made when it is opened.
+#[component]
+fn Folded(
+    count: Memo<usize>,
+    name: fn(usize) -> String,
+    children: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    view! {
+        <Show when=move || { count.get() > 0 }>
+            <details class="more-options" on:toggle=move |event| open.set(dom::is_open(event.target()))>
+                <summary>{move || name(count.get())}</summary>
+                <Show when=move || open.get()>
+                    <ul class="cards">{children()}</ul>
+                </Show>
+            </details>
+        </Show>
+    }
+}
+
+/// One game.
+#[component]
+fn GameCard(line: GameLine) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().games;
+    let GameLine { card, seconds, left } = line;
+    let id = card.id;
+    let name = (text().game)(card.order, card.level);
+    let inside = inside(&card, &name, seconds, left);
+    let [restart, copy, delete, take_back] = words.actions;
+    let action = |icon: Drawing, does: &'static str, msg: Msg, off: bool| {
+        let goes = matches!(msg, Msg::DeleteGame(_) | Msg::UndeleteGame(_));
+        let pressed = move |event: ev::MouseEvent| {
+            if goes {
+                // The card goes with its buttons; the focus stays in the list.
+                dom::focus_beside(event.current_target());
+            }
+            store.send(msg.clone());
+        };
+        view! {
+            <button
+                class="card-action"
+                type="button"
+                aria-label=(words.action)(does, &name)
+                disabled=off
+                on:click=pressed
+            >
+                <Icon icon />
+                <span>{does}</span>
+            </button>
+        }
+    };
+    if left.is_some() {
+        return view! {
+            <li class="card">
+                <div class="card-main">{inside}</div>
+                <div class="card-actions">{action(UNDO, take_back, Msg::UndeleteGame(id), false)}</div>
+            </li>
+        }
+        .into_any();
+    }
+    // What nobody has touched has nothing to clear, and goes by itself when another comes.
+    let off = card.untouched && card.here;
+    view! {
+        <li class="card" class:here=card.here>
+            <button class="card-main" type="button" on:click=move |_| store.send(Msg::OpenGame(id))>
+                <span class="vh">{(words.open)(&card)}</span>
+                {inside}
+            </button>
+            <div class="card-actions">
+                {action(RESTART, restart, Msg::RestartGame(id), card.untouched)}
+                {action(COPY, copy, Msg::CopyGame(id), false)} {action(TRASH, delete, Msg::DeleteGame(id), off)}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// What a card shows.
+fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> AnyView {
+    let words = &text().games;
+    let last = match left {
+        Some(days) => Some((words.left)(days)),
+        None if card.here => Some(words.here.to_owned()),
+        None if card.date > 0 => Some((words.ago)(moment().date.saturating_sub(card.date))),
+        None => None,
+    };
+    let (done, of) = card.filled;
+    let share = format!("{}%", done * 100 / of.max(1));
+    view! {
+        <SmallBoard card=card.clone() />
+        <span class="card-name">{name.to_owned()}</span>
+        <span class="card-text">{(words.progress)(card)}</span>
+        <span class="card-bar" class:done=card.finished aria-hidden="true">
+            <i style:width=share></i>
+        </span>
+        <span class="card-text">
+            {seconds.map(|seconds| view! { <span class="card-time">{time(seconds)}</span> })}
+            {last.map(|last| view! { <span class="card-last">{last}</span> })}
+        </span>
+    }
+    .into_any()
+}
+
+/// The board, small.
+#[component]
+fn SmallBoard(card: Card) -> impl IntoView {
+    let order = card.order;
+    let side = order.side() * sketch::CELL;
+    view! {
+        <span class="mini-board" data-order=order.get() aria-hidden="true">
+            <svg viewBox=format!("0 0 {side} {side}")>
+                <path class="sketch-given" d=sketch::path(&card.givens, None)></path>
+                <path class="sketch-placed" d=sketch::path(&card.board, Some(&card.givens))></path>
+            </svg>
+        </span>
+    }
+}
+
+/// Everything as a file, and a file read in: chosen, or dropped on the dialog.
+#[component]
+fn Files() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().games;
+    let (title, sentence, save, read) = words.file;
+    let take = move |file: Option<files::Chosen>| {
+        if let Some(file) = file {
+            leptos::task::spawn_local(async move { store.send(Msg::Import(file.read().await.ok())) });
+        }
+    };
+    let held = RwSignal::new(false);
+    let over = window_event_listener(ev::dragenter, move |event| {
+        if files::is_held(&event) {
+            held.set(true);
+        }
+    });
+    on_cleanup(move || over.remove());
+    let dropped = move |event: ev::DragEvent| {
+        event.prevent_default();
+        held.set(false);
+        take(files::dropped(&event));
+    };
+    view! {
+        <section class="games-files">
+            <h3 class="games-title">{title}</h3>
+            <p class="card-text">{sentence}</p>
+            <div class="games-buttons">
+                <button class="button" type="button" on:click=move |_| store.send(Msg::Export)>
+                    <Icon icon=FILE_OUT />
+                    {save}
+                </button>
+                <label class="button file-button">
+                    <Icon icon=FILE_IN />
+                    {read}
+                    <input type="file" on:change=move |event| take(files::chosen(&event)) />
+                </label>
+            </div>
+        </section>
+        <Show when=move || held.get()>
+            <div
+                class="drop"
+                on:dragover=|event| event.prevent_default()
+                on:dragleave=move |_| held.set(false)
+                on:drop=dropped
+            >
+                {words.drop}
+            </div>
+        </Show>
+    }
+}
