@@ -53,20 +53,31 @@ pub(super) fn Games() -> impl IntoView {
     };
     view! {
         <div class="dialog-body games">
-            <div class="games-bar">
-                <Sizes wanted size />
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Open(Dialog::Times))>
-                    <Icon icon=TIMES />
-                    {words.times.title}
-                </button>
-            </div>
+            <Sizes wanted size />
             <ul class="cards">
-                <li class="card-new">
-                    <button type="button" autofocus on:click=move |_| store.send(Msg::Open(Dialog::New))>
+                <li class="card new">
+                    <button
+                        class="card-main"
+                        type="button"
+                        autofocus
+                        on:click=move |_| store.send(Msg::Open(Dialog::New))
+                    >
                         <Icon icon=NEW />
-                        <span class="card-name">{words.new.0}</span>
-                        <span class="card-text">{words.new.1}</span>
+                        <span class="card-said">
+                            <span class="card-name">{words.new.0}</span>
+                            <span class="card-text">{words.new.1}</span>
+                        </span>
                     </button>
+                    <div class="card-actions">
+                        <button
+                            class="card-action"
+                            type="button"
+                            on:click=move |_| store.send(Msg::Open(Dialog::Times))
+                        >
+                            <Icon icon=TIMES />
+                            {words.times.title}
+                        </button>
+                    </div>
                 </li>
                 {cards(Group::GoingOn)}
             </ul>
@@ -150,13 +161,13 @@ fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl Int
         (!sizes.is_empty()).then(|| {
             let all = std::iter::once(None).chain(sizes.into_iter().map(Some));
             view! {
-                <fieldset class="segments" aria-label=words.sizes.0>
+                <fieldset class="segments games-sizes" aria-label=words.sizes.0>
                     {all.map(choice).collect_view()}
                 </fieldset>
             }
         })
     };
-    view! { <div class="games-sizes">{choices}</div> }
+    choices
 }
 
 /// A part of the list that is folded. Its cards are made when it is opened.
@@ -250,14 +261,16 @@ fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> A
     let share = format!("{}%", done * 100 / of.max(1));
     view! {
         <SmallBoard card=card.clone() />
-        <span class="card-name">{name.to_owned()}</span>
-        <span class="card-text">{(words.progress)(card)}</span>
-        <span class="card-bar" class:done=card.finished aria-hidden="true">
-            <i style:width=share></i>
-        </span>
-        <span class="card-text">
-            {seconds.map(|seconds| view! { <span class="card-time">{time(seconds)}</span> })}
-            {last.map(|last| view! { <span class="card-last">{last}</span> })}
+        <span class="card-said">
+            <span class="card-name">{name.to_owned()}</span>
+            <span class="card-text">{(words.progress)(card)}</span>
+            <span class="card-bar" class:done=card.finished aria-hidden="true">
+                <i style:width=share></i>
+            </span>
+            <span class="card-text">
+                {seconds.map(|seconds| view! { <span class="card-time">{time(seconds)}</span> })}
+                {last.map(|last| view! { <span class="card-last">{last}</span> })}
+            </span>
         </span>
     }
     .into_any()

@@ -25,13 +25,11 @@ pub(super) fn Times() -> impl IntoView {
     let (icon, name) = (GAMES, text().games.title);
     view! {
         <div class="dialog-body times">
-            <div class="games-bar">
-                <button class="button" type="button" autofocus on:click=move |_| store.send(Msg::Open(Dialog::Games))>
-                    <Icon icon />
-                    {name}
-                </button>
-            </div>
             {shown}
+            <button class="button" type="button" autofocus on:click=move |_| store.send(Msg::Open(Dialog::Games))>
+                <Icon icon />
+                {name}
+            </button>
         </div>
     }
 }
@@ -80,13 +78,15 @@ fn Empty(off: &'static str) -> impl IntoView {
 fn kind(kind: &KindView) -> AnyView {
     let words = &text().games.times;
     let (finished, best, median) = words.kind;
-    let number = |value: Option<Millis>, name: &'static str| {
-        value.map(|value| view! { <div><dt>{name}</dt><dd>{time(value / 1000)}</dd></div> })
+    let number = |value: Option<Millis>, name: &'static str, class: &'static str| {
+        value.map(|value| view! { <div class=class><dt>{name}</dt><dd>{time(value / 1000)}</dd></div> })
     };
     let numbers = match kind.times.count {
         0 => view! { <p class="card-text">{words.only_helped}</p> }.into_any(),
         _ => view! {
-            <dl class="kind-numbers">{number(kind.times.best, best)} {number(kind.times.median, median)}</dl>
+            <dl class="kind-numbers">
+                {number(kind.times.best, best, "kind-best")} {number(kind.times.median, median, "kind-median")}
+            </dl>
         }
         .into_any(),
     };
@@ -95,7 +95,8 @@ fn kind(kind: &KindView) -> AnyView {
             <h3 class="card-name">{(text().game)(kind.order, kind.level)}</h3>
             <p class="card-text">{finished(kind.times.finished)}</p>
             {numbers}
-            {(!kind.last.is_empty()).then(|| chart(kind))}
+            // One bar is no chart.
+            {(kind.last.len() > 1).then(|| chart(kind))}
         </li>
     }
     .into_any()
@@ -104,7 +105,7 @@ fn kind(kind: &KindView) -> AnyView {
 /// The last times as bars, the fastest filled, with a line where the median is.
 fn chart(kind: &KindView) -> AnyView {
     let words = &text().games.times;
-    let longest = kind.last.iter().copied().max().unwrap_or_default().max(1);
+    let longest = kind.last.iter().copied().chain(kind.times.median).max().unwrap_or_default().max(1);
     let height = |played: Millis| (played * HEIGHT / longest).max(3);
     let fastest = kind.last.iter().copied().min();
     // What comes last stands at the right edge, however few there are.
@@ -122,8 +123,8 @@ fn chart(kind: &KindView) -> AnyView {
             ></rect>
         }
     });
-    let median = kind.times.median.filter(|_| kind.last.len() > 1).map(|median| {
-        let y = HEIGHT.saturating_sub(height(median));
+    let median = kind.times.median.map(|median| {
+        let y = HEIGHT - height(median);
         view! { <line x1="0" x2=CHARTED * BAR y1=y y2=y></line> }
     });
     let said: Vec<String> = kind.last.iter().map(|played| time(played / 1000)).collect();

@@ -32,9 +32,9 @@ pub(super) static GAMES: GamesText = GamesText {
         games => format!("Reading your games… {games} so far"),
     },
     unreadable: |games| {
-        let them = if games == 1 { "It was" } else { "They were" };
+        let (they, them) = if games == 1 { ("It was", "it") } else { ("They were", "them") };
         format!(
-            "{} could not be read. {them} left as found, and a file with everything holds them, too.",
+            "{} could not be read. {they} left as found, and a file with everything holds {them}, too.",
             counted(games, "game", "games")
         )
     },
@@ -52,7 +52,7 @@ pub(super) static GAMES: GamesText = GamesText {
         title: "Times",
         facts: (
             |days| if days == 1 { "day in a row".into() } else { "days in a row".into() },
-            "longest row of days",
+            "longest row",
             "puzzles finished",
         ),
         explained: "The first time of each game counts, unless you looked at the solver or the solution.",

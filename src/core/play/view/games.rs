@@ -22,7 +22,7 @@ pub const CHARTED: usize = 30;
 pub struct GameLine {
     /// The game.
     pub card: Card,
-    /// Whole seconds played, if the player wants to see them.
+    /// Whole seconds played, if there are any and the player wants to see them.
     pub seconds: Option<u64>,
     /// If it was put away, the days for which it can still be had back.
     pub left: Option<i32>,
@@ -141,7 +141,8 @@ impl Session {
                 ClockSetting::Off => false,
             };
             // Who plays without a clock has no time, not a time of nothing.
-            let seconds = Some(card.played / 1000).filter(|&seconds| shown && seconds > 0);
+            let timed = shown && !card.untouched && card.played > 0;
+            let seconds = timed.then_some(card.played / 1000);
             let left = card.deleted.map(|day| (DAYS_KEPT - today.saturating_sub(day)).clamp(0, DAYS_KEPT));
             GameLine { card, seconds, left }
         };
