@@ -138,14 +138,19 @@ fn Link() -> impl IntoView {
     view! {
         <div class="dialog-body">
             <p>{sentence}</p>
-            <ShareLink label />
+            <ShareLink label main=true />
         </div>
     }
 }
 
 /// The link of the puzzle in a field, with a button that copies it.
 #[component]
-fn ShareLink(label: &'static str) -> impl IntoView {
+fn ShareLink(
+    label: &'static str,
+    /// Whether to copy it is what the dialog is for.
+    #[prop(optional)]
+    main: bool,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let (.., copy, copied) = text().dialog.link;
     let fragment = store.read(|session| link::write(session.game().puzzle().clues()));
@@ -165,7 +170,7 @@ fn ShareLink(label: &'static str) -> impl IntoView {
     view! {
         <div class="share">
             <input class="input" readonly aria-label=label value=shown />
-            <button class="button primary" type="button" autofocus on:click=copying>
+            <button class="button" class:primary=main type="button" autofocus=main on:click=copying>
                 {move || if done.get() { copied } else { copy }}
             </button>
         </div>

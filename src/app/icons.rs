@@ -89,8 +89,6 @@ pub(crate) const TRASH: Drawing = Drawing(
 );
 /// Times.
 pub(crate) const TIMES: Drawing = Drawing("M3 16.5h14M5.5 16V9.5M10 16V4.5M14.5 16v-4");
-/// The solver's steps.
-pub(crate) const STEPS: Drawing = Drawing("M3 16.5h4.5V12h4.5V7.5h4.5V3.5");
 /// Into a file.
 pub(crate) const FILE_OUT: Drawing =
     Drawing("M10 3v9.5M6.2 8.8 10 12.5l3.8-3.7M3.5 13.5v2A1.5 1.5 0 0 0 5 17h10a1.5 1.5 0 0 0 1.5-1.5v-2");

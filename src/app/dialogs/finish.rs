@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        icons::{BRANCH, Brand, GAMES, Icon, STEPS},
+        icons::Brand,
         store::Store,
         text::{text, time},
     },
@@ -23,34 +23,35 @@ pub(super) fn Finish() -> impl IntoView {
     let celebrate = store.finish().with_untracked(|view| view.is_some_and(|view| view.celebrate));
     let shown = move || store.finish().get().map(said);
     let (next, review, board) = words.finish;
+    let more = [
+        (review, Msg::Review),
+        (text().games.finish.moments, Msg::Open(Dialog::Moments)),
+        (text().games.title, Msg::Open(Dialog::Games)),
+        (board, Msg::Dismiss),
+    ];
     let (label, sentence) = text().games.finish.link;
     view! {
         <div class="finish" class:celebrate=celebrate>
             <div class="finish-mark">
                 <Brand />
+                // Not a button: a key that is still held from the last digit must not begin another puzzle.
+                <h2 class="finish-title" tabindex="-1" autofocus>{words.solved}</h2>
             </div>
-            // Not a button: a key that is still held from the last digit must not begin another puzzle.
-            <h2 class="finish-title" id="finish-title" tabindex="-1" autofocus>{words.solved}</h2>
             {shown}
             <div class="finish-actions">
                 <button class="button primary" type="button" on:click=move |_| store.send(Msg::GenerateSame)>
                     {next}
                 </button>
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Review)>
-                    <Icon icon=STEPS />
-                    {review}
-                </button>
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Open(Dialog::Moments))>
-                    <Icon icon=BRANCH />
-                    {text().games.finish.moments}
-                </button>
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Open(Dialog::Games))>
-                    <Icon icon=GAMES />
-                    {text().games.title}
-                </button>
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Dismiss)>
-                    {board}
-                </button>
+                {more
+                    .map(|(name, msg)| {
+                        view! {
+                            <button class="button" type="button" on:click=move |_| store.send(msg.clone())>
+                                {name}
+                            </button>
+                        }
+                    })
+                    .into_iter()
+                    .collect_view()}
             </div>
             <div class="finish-link">
                 <p class="card-text">{sentence}</p>
@@ -69,8 +70,9 @@ fn said(view: FinishView) -> AnyView {
     let number = |value: Option<u64>, name: &'static str| {
         value.filter(|_| compared && view.times.count > 1).map(|value| (time(value / 1000), name.to_owned()))
     };
+    // One day is no row.
     let streak =
-        (view.streak.current > 0).then(|| (view.streak.current.to_string(), row(view.streak.current)));
+        (view.streak.current > 1).then(|| (view.streak.current.to_string(), row(view.streak.current)));
     let facts: Vec<_> = [number(view.times.best, best), number(view.times.median, median), streak]
         .into_iter()
         .flatten()
@@ -78,13 +80,12 @@ fn said(view: FinishView) -> AnyView {
         .collect();
     let standing = Some((words.standing)(view.standing)).filter(|said| !said.is_empty());
     view! {
-        <p class="finish-label">
-            {(text().game)(view.order, view.level)} <br /> {(words.solved)(view.aids)} " "
-            {(words.played)(view.placed, view.moves)} "."
-        </p>
+        <p class="finish-label">{(text().game)(view.order, view.level)}</p>
         {timed.then(|| view! { <p class="finish-time">{time(view.played / 1000)}</p> })}
-        {standing
-            .map(|said| view! { <p class="finish-standing" class:best=compared>{said}</p> })}
+        {standing.map(|said| view! { <p class="finish-standing" class:best=compared>{said}</p> })}
+        <p class="finish-how">
+            {(words.solved)(view.aids)} " " {(words.played)(view.placed, view.moves)} "."
+        </p>
         {(!facts.is_empty()).then(|| view! { <dl class="facts">{facts}</dl> })}
     }
     .into_any()

@@ -184,7 +184,8 @@ fn finish(game: u64, day: i32, seconds: u64, helped: bool) -> Finish {
 fn the_book_is_shown_by_kinds() {
     let mut session = session();
     assert_eq!(session.times(TODAY).kinds, []);
-    let mut finishes: Vec<Finish> = (0..40).map(|n| finish(n, TODAY - 40 + n as i32, 100 + n, false)).collect();
+    let mut finishes: Vec<Finish> =
+        (0..40).map(|n| finish(n, TODAY - 40 + n as i32, 100 + n, false)).collect();
     let large = Finish { order: Order::Five, level: Some(Level::Hard), ..finish(90, TODAY, 5, true) };
     finishes.push(large);
     session.update(Msg::BookRead(finishes), at(1));
@@ -240,6 +241,29 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
     check(&[this], &[], Standing::Again);
     check(&[slower], &[Msg::ShowSolution(true)], Standing::Helped);
     check(&[], &[Msg::Choose(Choice::Clock(ClockSetting::Off))], Standing::Untimed);
+}
+
+#[test]
+fn what_was_found_is_celebrated_and_what_was_shown_is_not() {
+    let check = |prepare: &[Msg], end: Msg, expected: bool| {
+        let mut session = Session::new(played(puzzle(SMALL), 11), at(0));
+        let grid = session.game().grid();
+        let (last, _) = grid.iter().find(|(_, digit)| digit.is_none()).expect("a cell is open");
+        session.update(Msg::Select(last), at(1));
+        for msg in prepare.iter().cloned().chain([end]) {
+            session.update(msg, at(2));
+        }
+        assert_eq!(session.dialog(), Some(Dialog::Finish));
+        assert_eq!(session.finish(TODAY, 3).celebrate, expected, "{prepare:?}");
+    };
+    let solved = Puzzle::solution(&puzzle(SMALL)).clone();
+    let last = played(puzzle(SMALL), 11).grid();
+    let (cell, _) = last.iter().find(|(_, digit)| digit.is_none()).expect("a cell is open");
+    let right = Msg::Enter(solved.get(cell).expect("full"));
+    check(&[], right.clone(), true);
+    check(&[Msg::ShowSolution(true)], right.clone(), true);
+    check(&[Msg::Set(Switch::Celebrate, false)], right, false);
+    check(&[], Msg::FillSolution, false);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::{
     Order,
     level::Level,
     play::{
-        aids::Aids,
+        aids::{Aid, Aids},
         book::{Streak, Times},
         clock::Millis,
         session::{Card, DAYS_KEPT, Session},
@@ -118,7 +118,7 @@ pub struct FinishView {
     pub placed: usize,
     /// Turns on the way to the finish.
     pub moves: usize,
-    /// Whether the player likes some motion at the finish.
+    /// Whether there is something to celebrate, and the player likes some motion then.
     pub celebrate: bool,
 }
 
@@ -195,7 +195,7 @@ impl Session {
             streak: self.book.streak(today),
             placed: game.order().cell_count() - givens,
             moves: game.history().path().len(),
-            celebrate: self.settings.celebrate,
+            celebrate: self.settings.celebrate && !game.aids().contains(Aid::Solution),
         }
     }
 }
