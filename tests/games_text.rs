@@ -1,0 +1,132 @@
+//! The words of games, times and the finish, without a browser.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::collections::BTreeSet;
+use stepdoku::app::text::text;
+use sudoku_core::{
+    CellSet, examples,
+    play::{
+        aids::{Aid, Aids},
+        game::Game,
+        session::Card,
+        view::{Answer, Standing},
+    },
+};
+use words::{check_sentences, check_words};
+
+/// The first puzzle with so many digits placed, as a card.
+fn card(placed: usize) -> Card {
+    let mut game: Game = examples::first();
+    let solution = game.puzzle().solution().clone();
+    let open: Vec<_> = game.puzzle().clues().iter().filter(|(_, digit)| digit.is_none()).collect();
+    for (cell, _) in open.into_iter().take(placed) {
+        let cells: CellSet = [cell].into_iter().collect();
+        let turn = game.placing(&cells, solution.get(cell).expect("full"), false).expect("a turn");
+        assert!(game.play(turn));
+    }
+    Card::of(1, &game, 0, 0)
+}
+
+#[test]
+fn how_far_a_game_is() {
+    let words = &text().games;
+    let check = |placed: usize, expected: &str| assert_eq!((words.progress)(&card(placed)), expected);
+    check(0, "Not begun");
+    check(1, "1 of 40 placed");
+    check(39, "39 of 40 placed");
+    check(40, "Solved");
+    let here = |placed: usize| Card { here: true, ..card(placed) };
+    let open = |card: Card| (words.open)(&card);
+    assert_eq!([open(card(3)), open(here(3)), open(card(40))], ["Go on with", "Back to", "Look at"]);
+}
+
+#[test]
+fn how_long_ago() {
+    let check = |seconds: u64, expected: &str| {
+        assert_eq!((text().games.ago)(seconds * 1000), expected, "{seconds}");
+    };
+    let (minute, hour, day) = (60, 3600, 24 * 3600);
+    check(0, "just now");
+    check(2 * minute - 1, "just now");
+    check(2 * minute, "2 minutes ago");
+    check(hour - 1, "59 minutes ago");
+    check(hour, "1 hour ago");
+    check(36 * hour - 1, "35 hours ago");
+    check(36 * hour, "1 day ago");
+    check(60 * day - 1, "59 days ago");
+    check(60 * day, "2 months ago");
+    check(729 * day, "24 months ago");
+    check(730 * day, "2 years ago");
+}
+
+#[test]
+fn numbers_agree_with_their_nouns() {
+    let words = &text().games;
+    for number in [0, 1, 2, 30] {
+        check_words(&(words.left)(number), &[]);
+        check_words((words.times.facts.0)(number as u32).as_str(), &["day"]);
+        check_words((words.finish.facts.2)(number as u32).as_str(), &["day"]);
+        let number = number as usize;
+        let figure = number.to_string();
+        check_words(&(words.solved)(number), &[&figure]);
+        check_words(&(words.away)(number), &[&figure]);
+        check_words(&(words.times.kind.0)(number), &[&figure]);
+        check_sentences(&(words.unreadable)(number), &[&figure]);
+        check_words(&(words.finish.played)(number, number), &[&figure]);
+        if number > 0 {
+            check_words(&(words.reading)(number), &[&figure]);
+            let times = vec!["01:00".to_owned(); number];
+            check_sentences(&(words.times.chart)(&times), &["01:00"]);
+            check_words(&(words.times.charted)(number), &[]);
+        }
+    }
+    assert_eq!((words.left)(1), "Kept for 1 day more");
+    check_words(&(words.reading)(0), &[]);
+}
+
+#[test]
+fn answers_and_standings_differ() {
+    let answers =
+        [Answer::Return, Answer::Undo, Answer::KeepNotes, Answer::Redo, Answer::BackToRight, Answer::Export];
+    let said: BTreeSet<&str> = answers.into_iter().map(text().games.answer).collect();
+    assert_eq!(said.len(), answers.len());
+    said.into_iter().for_each(|said| check_words(said, &[]));
+    let standing = |standing| (text().games.finish.standing)(standing);
+    for told in [Standing::Helped, Standing::Again] {
+        check_sentences(standing(told), &[]);
+    }
+    assert_ne!(standing(Standing::First), standing(Standing::Best));
+    assert_eq!([standing(Standing::Untimed), standing(Standing::Behind)], ["", ""]);
+    // What stands on the button that makes a file is what other sentences call it.
+    assert_eq!((text().games.answer)(Answer::Export), text().games.file.2);
+}
+
+#[test]
+fn how_it_was_solved_is_a_sentence() {
+    let check = |aids: &[Aid], expected: &str| {
+        let aids: Aids = aids.iter().copied().collect();
+        assert_eq!((text().games.finish.solved)(aids), expected);
+    };
+    check(&[], "Solved by yourself.");
+    check(&[Aid::Check], "Solved with a check.");
+    check(&[Aid::Check, Aid::Candidates], "Solved with all candidates shown and a check.");
+    check_sentences(&(text().games.finish.solved)(Aid::ALL.into_iter().collect()), &[]);
+}
+
+#[test]
+fn fixed_words() {
+    let words = &text().games;
+    let fixed = [words.title, words.new.0, words.new.1, words.here, words.sizes.0, words.sizes.1, words.drop];
+    let more = [words.file.0, words.file.2, words.file.3, words.times.title, words.finish.moments];
+    fixed.iter().chain(&more).chain(&words.actions).for_each(|word| check_words(word, &[]));
+    let times = &words.times;
+    for sentence in [words.untouched, words.none_open, words.none_here, words.file.1, times.explained] {
+        check_sentences(sentence, &[]);
+    }
+    [times.none, times.off, times.only_helped].iter().for_each(|said| check_sentences(said, &[]));
+    check_words(words.finish.link.0, &[]);
+    assert_eq!(words.actions.iter().collect::<BTreeSet<_>>().len(), words.actions.len());
+    check_words(&(words.action)(words.actions[0], "9×9 · Easy"), &["Restart", "9×9 · Easy"]);
+}
