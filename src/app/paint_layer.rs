@@ -48,11 +48,13 @@ pub(crate) fn GroundLayer(order: Order) -> impl IntoView {
             <Grains order />
             {Colour::all()
                 .map(|colour| {
-                    view! { <path fill=grain("paint", colour) d=of_colour(painted, colour)></path> }
+                    view! {
+                        <path class="paint" data-colour=colour.number() d=of_colour(painted, colour)></path>
+                    }
                 })
                 .collect_view()}
             <path class="standing" d=line(|ground, order| runs(order, &ground.standing))></path>
-            <path class="barred" fill="url(#barred)" d=line(|ground, order| runs(order, &ground.impossible))></path>
+            <path class="barred" d=line(|ground, order| runs(order, &ground.impossible))></path>
             <path class="discs" d=line(discs)></path>
             {Colour::all()
                 .map(|colour| {
@@ -60,7 +62,6 @@ pub(crate) fn GroundLayer(order: Order) -> impl IntoView {
                         <path
                             class="chip"
                             data-colour=colour.number()
-                            fill=grain("chip", colour)
                             d=of_colour(chips, colour)
                         ></path>
                     }
@@ -123,11 +124,6 @@ fn Grains(order: Order) -> impl IntoView {
             </pattern>
         </defs>
     }
-}
-
-/// The name of a pattern as paint.
-fn grain(name: &str, colour: Colour) -> String {
-    format!("url(#{name}-{})", colour.number())
 }
 
 /// Pieces of cells that have a colour.
