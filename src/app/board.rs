@@ -187,7 +187,6 @@ fn class(view: CellView, order: Order) -> String {
     let coloured = view.painted || view.chips.iter().any(|digits| !digits.is_empty());
     let states = [
         (view.selected, "selected"),
-        (view.peer, "peer"),
         (view.same, "same"),
         (view.conflict, "conflict"),
         (view.wrong, "wrong"),

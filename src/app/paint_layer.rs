@@ -46,6 +46,7 @@ pub(crate) fn GroundLayer(order: Order) -> impl IntoView {
     view! {
         <svg class="ground" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
             <Grains order />
+            <path class="peers" d=line(|ground, order| runs(order, &ground.peers))></path>
             {Colour::all()
                 .map(|colour| {
                     view! {

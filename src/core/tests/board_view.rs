@@ -436,9 +436,10 @@ fn a_line_lies_around_the_cells_chosen() {
 fn the_filter_says_of_each_cell_what_it_is() {
     let mut board = Board::new(puzzle(SMALL));
     assert!(!board.check().filtering);
+    assert_eq!(board.ground().peers.len(), 7);
     board.send(Msg::FilterBy(Some(Filter::Digit(digit('1')))));
     let ground = board.check();
-    assert!(ground.filtering);
+    assert!(ground.filtering && ground.peers.is_empty());
     assert_eq!(ground.standing, cells(&[0]));
     assert_eq!(ground.standing.len() + ground.possible.len() + ground.impossible.len(), 16);
     assert!(!ground.possible.contains(Cell::at(1)) && ground.possible.contains(Cell::at(10)));

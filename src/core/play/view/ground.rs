@@ -30,7 +30,9 @@ pub struct Ground {
     pub paint: Paint,
     /// Spots of notes of the digit of the cursor, or of the locked one.
     pub discs: Vec<(Cell, Spot)>,
-    /// Whether something is pointed out: then what the cursor's cell sees is not.
+    /// Cells that the cursor's cell sees; none while something is pointed out.
+    pub peers: CellSet,
+    /// Whether something is pointed out.
     pub filtering: bool,
     /// Cells where what is pointed out stands.
     pub standing: CellSet,
@@ -74,6 +76,7 @@ impl Session {
                 chips: chips.collect(),
             },
             discs: discs.collect(),
+            peers: those(&|view| view.peer && view.filtered.is_none()),
             filtering: cells.iter().any(|view| view.filtered.is_some()),
             standing: those(&|view| view.filtered == Some(Filtered::Standing)),
             possible: those(&|view| view.filtered == Some(Filtered::Possible)),
