@@ -160,27 +160,20 @@ fn discs(ground: &Ground, order: Order) -> String {
 
 /// Whole cells, those beside one another as one piece.
 fn runs(order: Order, cells: &CellSet) -> String {
-    let mut path = String::new();
-    let mut run: Option<(f64, f64, usize)> = None;
-    // Writing to a String cannot fail.
-    let close = |run: Option<(f64, f64, usize)>, path: &mut String| {
-        if let Some((x, y, length)) = run {
-            let _ = write!(path, "M{x} {y}h{length}v1h-{length}z");
-        }
-    };
+    let geometry = order.geometry();
+    let mut runs: Vec<(usize, usize, usize)> = Vec::new();
     for cell in cells.iter() {
-        let (x, y) = corner(order, cell);
-        run = match run {
-            Some((from, row, length)) if row == y && from + length as f64 == x => {
-                Some((from, row, length + 1))
-            }
-            _ => {
-                close(run, &mut path);
-                Some((x, y, 1))
-            }
-        };
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        match runs.last_mut() {
+            Some((line, from, length)) if *line == row && *from + *length == column => *length += 1,
+            _ => runs.push((row, column, 1)),
+        }
     }
-    close(run, &mut path);
+    let mut path = String::new();
+    for (row, column, length) in runs {
+        // Writing to a String cannot fail.
+        let _ = write!(path, "M{column} {row}h{length}v1h-{length}z");
+    }
     path
 }
 

@@ -70,7 +70,8 @@ pub struct CellView {
     pub target: bool,
     /// It can hold the digit that is lit.
     pub lit: bool,
-    /// It has the digit of the cursor's cell, or the locked one, as a note.
+    /// It has the digit that is pointed out, or else the locked one or that of the cursor's cell, as a small
+    /// digit.
     pub same_note: bool,
     /// What the filter says of it, while there is one.
     pub filtered: Option<Filtered>,

@@ -410,6 +410,8 @@ fn the_notes_of_a_digit_are_lit() {
         assert_eq!(lit(&board), 0, "an empty cell lights nothing");
         board.send(Msg::Lock(digit('5')));
         assert_eq!(lit(&board), noted(&board, '5'));
+        board.send(Msg::FilterBy(Some(Filter::Digit(digit('7')))));
+        assert_eq!(lit(&board), noted(&board, '7'), "what is pointed out comes first");
     }
 }
 

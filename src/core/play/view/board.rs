@@ -135,7 +135,8 @@ impl Session {
         let board = self.board();
         let order = self.game.order();
         let conflicts = self.conflicts();
-        let chosen = self.lit_digit();
+        let chosen = self.same_digit();
+        let lit = self.lit_digit();
         // While the solver is watched, its own marks have the board to themselves.
         let playing = self.panel == Panel::Play;
         let hidden = self.paused && playing;
@@ -152,7 +153,7 @@ impl Session {
                 let same_note = playing
                     && settings.same_candidate
                     && matches!(small.note_kind, NoteKind::Notes | NoteKind::Candidates)
-                    && chosen.is_some_and(|chosen| small.small().contains(chosen));
+                    && lit.is_some_and(|lit| small.small().contains(lit));
                 let colours = self.game.colours(cell);
                 let colours = if playing && !hidden { colours } else { ColourSet::EMPTY };
                 CellView {
@@ -203,9 +204,17 @@ impl Session {
             .with_room(self.cell_pixels, order)
     }
 
-    /// The digit that is lit on the board: the locked one, or else that of the cursor's cell.
-    pub(super) fn lit_digit(&self) -> Option<Digit> {
+    /// The digit whose like is lit on the board: the locked one, or else that of the cursor's cell.
+    fn same_digit(&self) -> Option<Digit> {
         self.lock.or_else(|| self.board().digit(self.cursor))
+    }
+
+    /// The digit whose notes are lit: the same, or the one that is pointed out.
+    pub(super) fn lit_digit(&self) -> Option<Digit> {
+        match self.filter {
+            Some(Filter::Digit(digit)) => Some(digit),
+            Some(Filter::Pairs) | None => self.same_digit(),
+        }
     }
 
     /// What is pointed out.

@@ -28,7 +28,7 @@ pub struct Ground {
     pub style: NoteStyle,
     /// Colours.
     pub paint: Paint,
-    /// Spots of notes of the digit of the cursor, or of the locked one.
+    /// Spots of small digits that are the one that is pointed out, or else the locked one or the cursor's.
     pub discs: Vec<(Cell, Spot)>,
     /// Cells that the cursor's cell sees; none while something is pointed out.
     pub peers: CellSet,
