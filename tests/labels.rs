@@ -59,7 +59,9 @@ fn colour(number: u8) -> Colour {
 fn a_label_says_all_that_is_seen() {
     let mut page = Page::new();
     let mut check = |msgs: &[Msg], expected: &str| {
-        msgs.iter().for_each(|msg| page.send(msg.clone()));
+        for msg in msgs {
+            page.send(msg.clone());
+        }
         assert_eq!(page.label(), expected, "{msgs:?}");
     };
     check(&[], "empty");
