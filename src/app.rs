@@ -13,6 +13,8 @@ mod board;
 #[cfg(target_family = "wasm")]
 pub mod browser;
 #[cfg(target_family = "wasm")]
+mod colours;
+#[cfg(target_family = "wasm")]
 mod controls;
 #[cfg(target_family = "wasm")]
 mod dialogs;
@@ -29,9 +31,15 @@ mod keeping;
 #[cfg(target_family = "wasm")]
 mod keypad;
 #[cfg(target_family = "wasm")]
+mod listening;
+#[cfg(target_family = "wasm")]
 mod marks_layer;
 #[cfg(target_family = "wasm")]
+mod modes;
+#[cfg(target_family = "wasm")]
 mod notice;
+#[cfg(target_family = "wasm")]
+mod pad_line;
 #[cfg(target_family = "wasm")]
 mod paint_layer;
 #[cfg(target_family = "wasm")]

@@ -6,6 +6,7 @@ pub mod journal;
 pub mod keyboard;
 pub mod panic;
 pub mod settings;
+pub mod sheets;
 pub mod worker;
 
 use sudoku_core::play::session::Moment;

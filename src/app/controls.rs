@@ -1,47 +1,98 @@
-//! Playing: tools and pad.
+//! Playing: tools, modes and pad.
 
 use super::{
-    icons::{BULB, CANDIDATES, Drawing, ERASE, Icon, PENCIL, REDO, RESTART, UNDO},
+    browser::sheets,
+    icons::{
+        BEFORE, BRANCH, BULB, CANDIDATES, CHECK, Drawing, ERASE, FILL, FILTER, FLAG, Icon, MORE, REDO,
+        RESTART, UNDO,
+    },
     keypad::Keypad,
+    modes::ModeBar,
+    pad_line::PadLine,
     store::Store,
     text::text,
 };
 use leptos::prelude::*;
 use sudoku_core::{
     Digit,
-    play::{input::Mode, session::Msg, ui::Dialog},
+    play::{session::Msg, turns::Fill, ui::Dialog, view::PlayView},
 };
 
 /// The panel of play.
 #[component]
 pub(crate) fn PlayPanel() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().play;
+    let words = &text().entry.tools;
     let tools = store.tools();
-    let is =
-        move |read: fn(&sudoku_core::play::view::PlayView) -> bool| Signal::derive(move || tools.with(read));
+    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
             <div class="tools" role="toolbar" aria-label=words.tools on:mousedown=|event| event.prevent_default()>
                 <Tool icon=UNDO name=words.undo msg=Msg::Undo off=is(|tools| !tools.can_undo) />
                 <Tool icon=REDO name=words.redo msg=Msg::Redo off=is(|tools| !tools.can_redo) />
-                <Tool icon=PENCIL name=words.notes msg=Msg::NextMode pressed=is(|tools| tools.mode != Mode::Digit) />
                 <Tool icon=ERASE name=words.erase msg=Msg::Erase off=is(|tools| tools.paused) />
+                <button class="tool opens-more" type="button" popovertarget="more">
+                    <Icon icon=MORE />
+                    <span>{words.more}</span>
+                </button>
             </div>
+            <ModeBar />
+            <PadLine />
             <Show when=move || tools.get().solution_beside fallback=|| view! { <Keypad /> }>
                 <SolutionBeside />
             </Show>
-            <div class="tools more">
-                <Tool
-                    icon=CANDIDATES
-                    name=words.candidates
-                    msg=Msg::ToggleCandidates
-                    pressed=is(|tools| tools.candidates_on)
-                />
-                <Tool icon=RESTART name=words.restart msg=Msg::Restart off=is(|tools| !tools.can_restart) />
-                <Tool icon=BULB name=words.solution msg=Msg::Open(Dialog::Solution) />
-            </div>
+            <MoreTools />
         </section>
+    }
+}
+
+/// The tools that are not needed at each move. On a phone they lie on a sheet.
+#[component]
+fn MoreTools() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry.tools;
+    let (tools, pad) = (store.tools(), store.pad());
+    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
+    let filters = Signal::derive(move || pad.with(|pad| pad.filters()));
+    view! {
+        <div
+            class="tools more"
+            id="more"
+            popover="auto"
+            role="toolbar"
+            aria-label=words.more
+            on:mousedown=|event| event.prevent_default()
+        >
+            <Tool icon=CHECK name=words.check msg=Msg::Check off=is(|tools| tools.paused) />
+            <button
+                class="tool"
+                type="button"
+                aria-pressed=move || filters.get().to_string()
+                on:click=move |_| {
+                    store.send(pad.with_untracked(|pad| pad.filter_tool()));
+                    sheets::close_all();
+                }
+            >
+                <Icon icon=FILTER />
+                <span>{words.filter}</span>
+            </button>
+            <Tool
+                icon=CANDIDATES
+                name=words.candidates
+                msg=Msg::ToggleCandidates
+                pressed=is(|tools| tools.candidates_on)
+            />
+            <button class="tool" type="button" popovertarget="fill" disabled=move || tools.get().paused>
+                <Icon icon=FILL />
+                <span>{words.fill.0}</span>
+            </button>
+            <Tool icon=FLAG name=words.moments msg=Msg::Open(Dialog::Moments) />
+            <Tool icon=BRANCH name=words.try_out msg=Msg::Try off=is(|tools| tools.paused || tools.finished) />
+            <Tool icon=BEFORE name=words.back msg=Msg::BackToRight off=is(|tools| !tools.can_undo) />
+            <Tool icon=RESTART name=words.restart msg=Msg::Restart off=is(|tools| !tools.can_restart) />
+            <Tool icon=BULB name=words.solution msg=Msg::Open(Dialog::Solution) />
+            <FillSheet />
+        </div>
     }
 }
 
@@ -61,11 +112,43 @@ pub(crate) fn Tool(
             type="button"
             aria-pressed=move || pressed.map(|pressed| pressed.get().to_string())
             disabled=move || off.get()
-            on:click=move |_| store.send(msg.clone())
+            on:click=move |_| {
+                store.send(msg.clone());
+                sheets::close_all();
+            }
         >
             <Icon icon />
             <span>{name}</span>
         </button>
+    }
+}
+
+/// Which notes shall be filled in.
+#[component]
+fn FillSheet() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (_, title, all, chosen, one) = text().entry.tools.fill;
+    let fill = move |fill: Fill| {
+        store.send(Msg::FillNotes(fill));
+        sheets::close_all();
+    };
+    let digit = move |digit: Digit| {
+        view! {
+            <button class="button" type="button" on:click=move |_| fill(Fill::Digit(digit))>
+                {digit.symbol()}
+            </button>
+        }
+    };
+    view! {
+        <div class="fill" id="fill" popover="auto" role="group" aria-labelledby="fill-title">
+            <h2 class="sheet-title" id="fill-title">{title}</h2>
+            <button class="button" type="button" on:click=move |_| fill(Fill::All)>{all}</button>
+            <button class="button" type="button" on:click=move |_| fill(Fill::Chosen)>{chosen}</button>
+            <p class="sheet-part" id="fill-one">{one}</p>
+            <div class="fill-digits" role="group" aria-labelledby="fill-one">
+                {move || Digit::all(store.order().get()).map(digit).collect_view()}
+            </div>
+        </div>
     }
 }
 

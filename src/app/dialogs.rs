@@ -2,6 +2,7 @@
 
 mod finish;
 mod games;
+mod keys;
 mod moments;
 mod new;
 mod settings;
@@ -16,6 +17,7 @@ use super::{
 };
 use finish::Finish;
 use games::Games;
+use keys::Keys;
 use leptos::{html, prelude::*};
 use moments::Moments;
 use new::NewPuzzle;
@@ -38,7 +40,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
             children=|| view! { <Solution /> }.into_any()
         />
         <Modal dialog=Dialog::Link title=text().dialog.link.0 shape="small" children=|| view! { <Link /> }.into_any() />
-        <Modal dialog=Dialog::Help title=text().dialog.keys.0 children=|| view! { <Keys /> }.into_any() />
+        <Modal dialog=Dialog::Help title=text().keys.title children=|| view! { <Keys /> }.into_any() />
         <Modal dialog=Dialog::Games title=text().games.title shape="full" children=|| view! { <Games /> }.into_any() />
         <Modal dialog=Dialog::Times title=text().games.times.title shape="full" children=|| view! { <Times /> }.into_any() />
         <Modal
@@ -173,24 +175,6 @@ fn ShareLink(
             <button class="button" class:primary=main type="button" autofocus=main on:click=copying>
                 {move || if done.get() { copied } else { copy }}
             </button>
-        </div>
-    }
-}
-
-/// The keys and what they do.
-#[component]
-fn Keys() -> impl IntoView {
-    view! {
-        <div class="dialog-body" tabindex="0">
-            <dl class="keys">
-                {text()
-                    .dialog
-                    .keys
-                    .1
-                    .iter()
-                    .map(|(key, does)| view! { <div><dt>{*key}</dt><dd>{*does}</dd></div> })
-                    .collect_view()}
-            </dl>
         </div>
     }
 }

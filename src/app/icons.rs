@@ -21,6 +21,40 @@ pub(crate) const ERASE: Drawing = Drawing(
 pub(crate) const CANDIDATES: Drawing = Drawing(
     "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM6.4 6.5h.7M9.6 6.5h.7M12.9 6.5h.7M6.4 10h.7M12.9 10h.7M9.6 13.5h.7",
 );
+/// A digit that fills its cell.
+pub(crate) const DIGIT: Drawing = Drawing(
+    "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM8.2 7.6l2.3-1.7v8.2",
+);
+/// Notes along the edge.
+pub(crate) const CORNER: Drawing = Drawing(
+    "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM6 6h.9M13.1 6h.9M6 14h.9",
+);
+/// Notes in the middle.
+pub(crate) const CENTRE: Drawing = Drawing(
+    "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM6.2 10h.7M9.65 10h.7M13.1 10h.7",
+);
+/// Colours.
+pub(crate) const COLOUR: Drawing =
+    Drawing("M10 2.8c2.8 3.2 5 5.6 5 8.6a5 5 0 0 1-10 0c0-3 2.2-5.4 5-8.6zM7.6 11.6A2.5 2.5 0 0 0 10 14");
+/// A locked digit.
+pub(crate) const LOCK: Drawing = Drawing(
+    "M5.5 8.8h9a1.2 1.2 0 0 1 1.2 1.2v5.8a1.2 1.2 0 0 1-1.2 1.2h-9a1.2 1.2 0 0 1-1.2-1.2V10a1.2 1.2 0 0 1 1.2-1.2zM6.8 8.8V6.2a3.2 3.2 0 0 1 6.4 0v2.6",
+);
+/// Notes filled in.
+pub(crate) const FILL: Drawing = Drawing(
+    "m3.5 16.5.9-3.6 6-6a1.5 1.5 0 0 1 2.1 0l.6.6a1.5 1.5 0 0 1 0 2.1l-6 6zM14.2 2.6v4M12.2 4.6h4M16.2 12.4v3M14.7 13.9h3",
+);
+/// Pointing out.
+pub(crate) const FILTER: Drawing = Drawing("M3 4h14l-5.4 6.6v5.2l-3.2 1.4v-6.6z");
+/// Back to before the first mistake.
+pub(crate) const BEFORE: Drawing =
+    Drawing("M4.5 4.5v11M16 5l-4.6 5 4.6 5M11.4 10H7.8M8.9 8.6 7.5 10l1.4 1.4");
+/// Savepoints.
+pub(crate) const FLAG: Drawing = Drawing("M5 17.2V3.2M5 4h9.6l-2 3.2 2 3.2H5");
+/// What else there is.
+pub(crate) const MORE: Drawing = Drawing(
+    "M3.7 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0zM9.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0zM14.7 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0z",
+);
 /// Beginning again.
 pub(crate) const RESTART: Drawing = Drawing("M4.6 5.8a7 7 0 1 1-1.5 5.2M4.2 2.6v3.6h3.6");
 /// The solution.
@@ -40,8 +74,6 @@ pub(crate) const GAMES: Drawing = Drawing("M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM
 pub(crate) const SLIDERS: Drawing = Drawing(
     "M2.5 6h7M14.5 6h3M2.5 14h3M10.5 14h7M12 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 11.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
 );
-/// More of them.
-pub(crate) const MORE: Drawing = Drawing("M4.5 10h.01M10 10h.01M15.5 10h.01");
 /// A check.
 pub(crate) const CHECK: Drawing = Drawing("m3.5 10.5 4.2 4.2 8.8-9.2");
 /// Ways that part.

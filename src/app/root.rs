@@ -1,4 +1,4 @@
-//! The root of the page, and what it hears from the window.
+//! The root of the page.
 
 use super::{
     announcer::Announcer,
@@ -6,25 +6,25 @@ use super::{
     browser::{
         dom,
         journal::{self, Found},
-        keyboard, moment, panic, settings,
+        moment, panic, settings,
     },
     controls::PlayPanel,
     dialogs::Dialogs,
     head::Head,
     keeping,
+    listening::listen,
     notice::NoticeBar,
     stepper::StepPanel,
     store::Store,
     text::text,
 };
-use gloo_timers::{callback::Interval, future::TimeoutFuture};
+use gloo_timers::future::TimeoutFuture;
 use leptos::{ev, prelude::*};
 use leptos_meta::{Html, Title, provide_meta_context};
 use std::cell::RefCell;
 use sudoku_core::{
     examples,
     play::{
-        keys::{self, Ground},
         session::{Msg, Session},
         ui::Panel,
     },
@@ -160,37 +160,4 @@ fn Tabs() -> impl IntoView {
             {tab(Panel::Solve, "tab-step", "panel-step", words.solve)}
         </div>
     }
-}
-
-/// What the window says: keys, the address, and whether it can be seen; and the clock's ticking.
-fn listen(store: Store) {
-    let keys = window_event_listener(ev::keydown, move |event| {
-        let Some(key) = keyboard::key(&event).filter(|_| !event.default_prevented()) else { return };
-        let (order, panel) = (store.order().get_untracked(), store.panel().get_untracked());
-        let (layer, letters) = store.read(Session::letter_keys);
-        let ground = Ground { focus: keyboard::focus(&event), order, panel, layer, letters };
-        let meant = keys::message(key, keyboard::held(&event), ground);
-        if let Some(msg) = meant {
-            event.prevent_default();
-            store.send(msg);
-        }
-    });
-    let address = window_event_listener(ev::hashchange, move |_| store.send(Msg::Link(dom::fragment())));
-    let pasted = window_event_listener(ev::paste, move |event| {
-        // A field takes what is pasted into it; anywhere else it is a puzzle.
-        if let Some(text) = dom::pasted(&event) {
-            event.prevent_default();
-            store.send(Msg::Paste(text));
-        }
-    });
-    let seen =
-        window_event_listener(ev::visibilitychange, move |_| store.send(Msg::Visible(dom::is_visible())));
-    let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));
-    on_cleanup(move || {
-        keys.remove();
-        address.remove();
-        pasted.remove();
-        seen.remove();
-        ticking.set_value(None);
-    });
 }

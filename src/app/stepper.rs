@@ -294,8 +294,8 @@ fn Run() -> impl IntoView {
             <button
                 class="icon-button"
                 type="button"
-                aria-label=text().play.candidates
-                title=text().play.candidates
+                aria-label=text().entry.tools.candidates
+                title=text().entry.tools.candidates
                 aria-pressed=move || candidates.get().to_string()
                 on:click=move |_| store.send(Msg::ToggleCandidates)
             >

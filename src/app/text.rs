@@ -2,9 +2,12 @@
 //! does not compile. Sentences for steps are the core's; here is everything else that is read or heard.
 
 mod en;
+mod entry;
 pub mod games;
 pub mod moments;
 pub mod settings;
+
+pub use entry::{EntryText, KeysText, ToolsText};
 
 use sudoku_core::{
     Order,
@@ -33,6 +36,10 @@ pub struct Text {
     pub head: HeadText,
     /// The words beside the board while playing.
     pub play: PlayText,
+    /// The words of the pad, its modes and its tools.
+    pub entry: EntryText,
+    /// The list of keys.
+    pub keys: KeysText,
     /// The words of the stepper.
     pub solve: SolveText,
     /// The words of the dialogs.
@@ -103,26 +110,6 @@ pub struct HeadText {
 /// Beside the board while playing.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayText {
-    /// The group of tools.
-    pub tools: &'static str,
-    /// Takes back.
-    pub undo: &'static str,
-    /// Does again.
-    pub redo: &'static str,
-    /// Note mode.
-    pub notes: &'static str,
-    /// Empties the cell.
-    pub erase: &'static str,
-    /// Shows all candidates.
-    pub candidates: &'static str,
-    /// Clears to the givens.
-    pub restart: &'static str,
-    /// Offers the solution.
-    pub solution: &'static str,
-    /// The pad.
-    pub pad: &'static str,
-    /// Follows the number of digits left.
-    pub left: &'static str,
     /// The title of the cover.
     pub paused: &'static str,
     /// The sentence on it.
@@ -245,8 +232,6 @@ pub struct DialogText {
     pub helped: fn(Aids) -> String,
     /// The finish: the next puzzle, the steps, the board.
     pub finish: (&'static str, &'static str, &'static str),
-    /// The keys: title, and what each does.
-    pub keys: (&'static str, &'static [(&'static str, &'static str)]),
 }
 
 /// The language that is spoken. There is one for now.

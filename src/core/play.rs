@@ -14,6 +14,7 @@ pub mod game;
 pub mod history;
 pub mod input;
 pub mod journal;
+pub mod keyboard;
 pub mod keys;
 mod sealed;
 pub mod session;

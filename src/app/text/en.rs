@@ -1,6 +1,8 @@
 //! English.
 
+mod entry;
 mod games;
+mod keys;
 mod moments;
 mod playing;
 mod refusals;
@@ -42,16 +44,6 @@ pub(super) static ENGLISH: Text = Text {
         solve: "Solve step by step",
     },
     play: PlayText {
-        tools: "Tools",
-        undo: "Undo",
-        redo: "Redo",
-        notes: "Notes",
-        erase: "Erase",
-        candidates: "Candidates",
-        restart: "Restart",
-        solution: "Solution",
-        pad: "Digits",
-        left: "left",
         paused: "Paused",
         covered: "The board is covered while the clock stands.",
         go_on: "Go on",
@@ -59,6 +51,8 @@ pub(super) static ENGLISH: Text = Text {
         hide_solution: "Hide the solution",
         zoom: "Full size",
     },
+    entry: entry::ENTRY,
+    keys: keys::KEYS,
     solve: SolveText {
         card: "This step",
         steps: "Steps",
@@ -133,7 +127,6 @@ pub(super) static ENGLISH: Text = Text {
         solved: "Solved",
         helped: playing::helped,
         finish: ("Next puzzle", "See how it is solved", "Look at the board"),
-        keys: ("Keys", KEYS),
     },
     broken: (
         "Something broke",
@@ -154,21 +147,6 @@ pub(super) static ENGLISH: Text = Text {
     notice: playing::notice,
     refusal: refusals::refusal,
 };
-
-const KEYS: &[(&str, &str)] = &[
-    ("1–9, A–P", "Place the digit, or note it in note mode"),
-    ("Shift or Ctrl + digit", "Note it; letters take Shift"),
-    ("Space", "Note mode on or off"),
-    ("Delete, Backspace, 0", "Empty the cell"),
-    ("Arrows", "Move; with Ctrl to the next box"),
-    ("Home, End", "Ends of the row; with Ctrl of the board"),
-    ("Ctrl + Z, Ctrl + Y", "Undo, redo"),
-    ("?", "All candidates on or off"),
-    ("Enter or .", "While solving: next step; with Shift the next pass"),
-    ("Backspace or ,", "While solving: back a step; with Shift a pass"),
-    ("Ctrl + V", "Play the puzzle on the clipboard"),
-    ("Escape", "Close what is open"),
-];
 
 const fn saved(state: SaveState) -> &'static str {
     match state {

@@ -3,6 +3,10 @@
 //! On 16×16 and 25×25 letters are digits. There a comma comes before a letter that is a command; the page
 //! shows that it is awaited. At the smaller sizes the letters are free, and the comma is not needed.
 
+mod list;
+
+pub use list::{Deed, Group, Line, Press, Typed, list};
+
 use crate::{
     Digit, Order,
     play::{
@@ -14,7 +18,7 @@ use crate::{
 };
 
 /// A key, free of the browser's names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A key that writes a character; with Shift, Ctrl or Alt held it is the one printed on the key.
     Char(char),
@@ -31,7 +35,7 @@ pub enum Key {
 }
 
 /// Keys held with another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Modifiers {
     /// Shift.
     pub shift: bool,
@@ -80,6 +84,30 @@ pub struct Ground {
     pub layer: bool,
     /// Whether the player wants letters and signs to be commands at all.
     pub letters: bool,
+}
+
+impl Ground {
+    /// Whether keys that are held stand for a mode here: on the board and its controls, while playing.
+    #[must_use]
+    pub const fn hears_modes(self) -> bool {
+        matches!(self.focus, Focus::Board | Focus::Controls) && matches!(self.panel, Panel::Play)
+    }
+}
+
+/// Whether a key that stays down does it again and again. What turns something over does it once.
+#[must_use]
+pub const fn repeats(msg: &Msg) -> bool {
+    matches!(msg, Msg::Go(_) | Msg::Extend(_) | Msg::Undo | Msg::Redo | Msg::StepFilter { .. } | Msg::Step(_))
+}
+
+/// What a click on a key of the pad means, by how many there were in a row: each second one is a double
+/// click. A key that is pressed by the keyboard counts none.
+#[must_use]
+pub const fn pad(digit: Digit, clicks: u32) -> Msg {
+    match (clicks, clicks.is_multiple_of(2)) {
+        (1.., true) => Msg::PadTwice(digit),
+        _ => Msg::Pad(digit),
+    }
 }
 
 /// What a key means; `None` leaves it to the browser.
@@ -144,7 +172,7 @@ fn digit(symbol: char, order: Order) -> Option<Digit> {
 }
 
 fn play_symbol(symbol: char, shift: bool, ground: Ground) -> Option<Msg> {
-    if ground.layer && symbol.is_ascii_alphabetic() {
+    if ground.layer && ground.letters && symbol.is_ascii_alphabetic() {
         return command(symbol);
     }
     match (digit(symbol, ground.order), symbol) {

@@ -7,6 +7,7 @@ mod games;
 mod ground;
 mod moments;
 mod outline;
+mod pad;
 mod panels;
 mod spots;
 mod stepper;
@@ -17,7 +18,8 @@ pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standi
 pub use ground::{Ground, Paint, slices};
 pub use moments::{MomentsView, Picture};
 pub use outline::{Corner, outline};
-pub use panels::{Head, Inspected, KeyView, PadView, PlayView, SaveState};
+pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
+pub use panels::{Head, Inspected, SaveState};
 pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
 

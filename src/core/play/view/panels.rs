@@ -6,13 +6,10 @@ use crate::{
     generate::GenerateError,
     level::Level,
     play::{
-        aids::Aids,
         clock::Millis,
-        entry::Entry,
         game::Game,
-        input::{Brush, Filter, Mode},
         session::{Job, Session},
-        settings::{ClockSetting, NoteLayout, Settings},
+        settings::{ClockSetting, Settings},
         ui::{Dialog, Notice, Panel, Refusal, Wish},
     },
 };
@@ -49,50 +46,6 @@ pub struct Head {
     pub save: SaveState,
 }
 
-/// One key of the pad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeyView {
-    /// The digit.
-    pub digit: Digit,
-    /// How many are still to be placed; none if that is not to be shown.
-    pub left: Option<usize>,
-    /// Whether all of them stand.
-    pub done: bool,
-    /// Whether the cells chosen hold it, or have it as a note where notes are written.
-    pub on: bool,
-    /// Whether it is the digit that tapped cells take.
-    pub locked: bool,
-    /// Whether it is the digit that is pointed out.
-    pub filtered: bool,
-}
-
-/// The pad.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PadView {
-    /// Its keys, one for each digit, as they lie from the top.
-    pub keys: Vec<KeyView>,
-    /// What they do.
-    pub mode: Mode,
-    /// The modes to choose from.
-    pub modes: &'static [Mode],
-    /// Whether that mode lasts only for as long as a key is held.
-    pub momentary: bool,
-    /// How notes lie.
-    pub layout: NoteLayout,
-    /// Whether they choose what is pointed out instead.
-    pub picking: bool,
-    /// What is pointed out.
-    pub filter: Option<Filter>,
-    /// The digit that tapped cells take.
-    pub lock: Option<Digit>,
-    /// What colour mode paints, and with what.
-    pub brush: Brush,
-    /// Whether letters are digits here, so that commands need a comma before them.
-    pub letters: bool,
-    /// Whether that comma was typed.
-    pub layer: bool,
-}
-
 /// What is said of the cell under the pointer or the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inspected {
@@ -106,33 +59,6 @@ pub struct Inspected {
     pub told: bool,
     /// The candidate under the pointer, and how many places its digit has in each house of the cell.
     pub pointed: Option<(Digit, [(HouseKind, usize); 3])>,
-}
-
-/// The tools of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayView {
-    /// Something can be undone.
-    pub can_undo: bool,
-    /// Something can be done again.
-    pub can_redo: bool,
-    /// What an entry does.
-    pub mode: Mode,
-    /// All candidates are shown.
-    pub candidates_on: bool,
-    /// The player has entered something.
-    pub can_restart: bool,
-    /// The solution is shown beside the board.
-    pub solution_beside: bool,
-    /// The puzzle is solved.
-    pub finished: bool,
-    /// The help that was had.
-    pub aids: Aids,
-    /// The board is covered.
-    pub paused: bool,
-    /// A trial is going on: how many digits were placed in it.
-    pub trial: Option<usize>,
-    /// Something is coloured.
-    pub coloured: bool,
 }
 
 impl Session {
@@ -153,71 +79,6 @@ impl Session {
             paused: self.paused,
             finished: self.game.is_finished(),
             save,
-        }
-    }
-
-    /// The pad.
-    #[must_use]
-    pub fn pad(&self) -> PadView {
-        let (mode, layout, game) = (self.mode(), self.settings.note_layout, &self.game);
-        let entries: Vec<Entry> = self.selection().iter().map(|cell| game.entry(cell)).collect();
-        let on = |digit| match mode.sort(layout) {
-            Some(sort) => {
-                let mut empty = entries.iter().filter(|entry| entry.digit().is_none()).peekable();
-                empty.peek().is_some() && empty.all(|entry| entry.notes().of(sort).contains(digit))
-            }
-            None => entries.iter().all(|entry| entry.digit() == Some(digit)),
-        };
-        let key = |digit| {
-            let left = game.left(digit);
-            KeyView {
-                digit,
-                left: self.settings.left_counts.then_some(left),
-                done: left == 0,
-                on: !self.paused && on(digit),
-                locked: self.lock == Some(digit),
-                filtered: self.filter == Some(Filter::Digit(digit)),
-            }
-        };
-        let order = game.order();
-        let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
-        if self.settings.pad_from_bottom {
-            // Digits go up as on a number pad; each line still reads from the left.
-            keys.sort_by_key(|key| {
-                let (line, place) = order.geometry().note_position(key.digit);
-                (std::cmp::Reverse(line), place)
-            });
-        }
-        PadView {
-            keys,
-            mode,
-            modes: Mode::all(layout),
-            momentary: self.held.is_some(),
-            layout,
-            picking: self.picking,
-            filter: self.filter,
-            lock: self.lock,
-            brush: self.brush,
-            letters: order.has_letters(),
-            layer: self.layer,
-        }
-    }
-
-    /// The tools of play.
-    #[must_use]
-    pub fn tools(&self) -> PlayView {
-        PlayView {
-            can_undo: self.game.history().can_undo() && !self.paused,
-            can_redo: self.game.history().can_redo() && !self.paused,
-            mode: self.mode(),
-            candidates_on: self.candidates_are_on(),
-            can_restart: self.game.restarting().is_some() && !self.paused,
-            solution_beside: self.solution_beside,
-            finished: self.game.is_finished(),
-            aids: self.game.aids(),
-            paused: self.paused,
-            trial: self.game.history().trial().map(|_| self.game.tried().len()),
-            coloured: self.game.clearing_colours().is_some(),
         }
     }
 

@@ -1,0 +1,52 @@
+//! The keys and what they do, as they are on the board that is there.
+
+use crate::app::{
+    store::Store,
+    text::{KeysText, text},
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    Order,
+    play::{
+        keys::{Line, list},
+        session::Session,
+    },
+};
+
+/// The list.
+#[component]
+pub(crate) fn Keys() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().keys;
+    let (order, settings) = store.read(|session: &Session| (session.order(), session.settings()));
+    let sections = list(order, settings.letter_keys, settings.note_layout).into_iter().map(|(group, lines)| {
+        view! {
+            <h3 class="keys-group">{(words.group)(group)}</h3>
+            <dl class="keys">{lines.into_iter().map(|line| key_line(words, line, order)).collect_view()}</dl>
+        }
+    });
+    let (gestures, all) = words.gestures;
+    view! {
+        <div class="dialog-body" tabindex="0">
+            <p class="keys-note">{(words.note)(order.has_letters(), settings.letter_keys)}</p>
+            {sections.collect_view()}
+            <h3 class="keys-group">{gestures}</h3>
+            <dl class="keys">
+                {all
+                    .iter()
+                    .map(|(gesture, does)| view! { <div><dt>{*gesture}</dt><dd>{*does}</dd></div> })
+                    .collect_view()}
+            </dl>
+        </div>
+    }
+}
+
+fn key_line(words: &KeysText, Line { deed, presses }: Line, order: Order) -> impl IntoView {
+    let presses = presses.into_iter().map(|press| view! { <kbd>{(words.press)(press, order)}</kbd> " " });
+    view! {
+        <div>
+            <dt>{presses.collect_view()}</dt>
+            <dd>{(words.deed)(deed)}</dd>
+        </div>
+    }
+}

@@ -1,0 +1,58 @@
+//! The bar of modes: what a digit becomes. A mode that lasts only while a key is held shows at once.
+
+use super::{
+    icons::{CENTRE, COLOUR, CORNER, DIGIT, Drawing, Icon, PENCIL},
+    store::Store,
+    text::text,
+};
+use leptos::prelude::*;
+use sudoku_core::play::{input::Mode, session::Msg, settings::NoteLayout};
+
+/// The bar.
+#[component]
+pub(crate) fn ModeBar() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry;
+    let pad = store.pad();
+    let choice = Memo::new(move |_| pad.with(|pad| (pad.modes, pad.layout)));
+    let now = Memo::new(move |_| pad.with(|pad| (pad.mode, pad.momentary)));
+    let segment = move |mode: Mode, layout: NoteLayout| {
+        view! {
+            <button
+                class="mode"
+                type="button"
+                data-mode=super::board::mode_name(mode)
+                aria-pressed=move || (now.get().0 == mode).to_string()
+                on:click=move |_| store.send(Msg::SetMode(mode))
+            >
+                <Icon icon=drawing(mode, layout) />
+                <span>{(words.mode)(mode, layout)}</span>
+            </button>
+        }
+    };
+    view! {
+        <div
+            class="track modes"
+            role="group"
+            aria-label=words.modes
+            data-held=move || now.get().1.then_some("")
+            // A click leaves the focus on the board, where the keys are heard.
+            on:mousedown=|event| event.prevent_default()
+        >
+            {move || {
+                let (modes, layout) = choice.get();
+                modes.iter().map(|&mode| segment(mode, layout)).collect_view()
+            }}
+        </div>
+    }
+}
+
+const fn drawing(mode: Mode, layout: NoteLayout) -> Drawing {
+    match (mode, layout) {
+        (Mode::Digit, _) => DIGIT,
+        (Mode::Colour, _) => COLOUR,
+        (Mode::Corner | Mode::Centre, NoteLayout::Fixed) => PENCIL,
+        (Mode::Corner, NoteLayout::CornerCentre) => CORNER,
+        (Mode::Centre, NoteLayout::CornerCentre) => CENTRE,
+    }
+}

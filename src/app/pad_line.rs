@@ -1,0 +1,98 @@
+//! The line at the pad: what its keys do, what is locked or pointed out and the way out of it, and the two
+//! ends of a trial. Its height never changes, so that no key moves under a finger.
+
+use super::{
+    colours::Painting,
+    icons::{CHECK, CLOSE, Drawing, Icon, LOCK, UNDO},
+    store::Store,
+    text::text,
+};
+use leptos::prelude::*;
+use sudoku_core::play::{
+    input::Filter,
+    session::Msg,
+    view::{Hint, KeyFace},
+};
+
+/// The line.
+#[component]
+pub(crate) fn PadLine() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry;
+    let pad = store.pad();
+    let hint = Memo::new(move |_| pad.with(|pad| pad.hint));
+    let painting = Memo::new(move |_| pad.with(|pad| pad.offers_painting()));
+    let picking = Memo::new(move |_| pad.with(|pad| pad.face == KeyFace::Pick));
+    let trying = Memo::new(move |_| store.tools().get().trial.is_some());
+    let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
+    let locked = move || matches!(hint.get(), Hint::Locked(..));
+    let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
+    let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Pairs));
+    let way_out = move || {
+        let msg = pad.with(|pad| pad.way_out()).filter(|_| !painting.get() || locked())?;
+        let name = (words.way_out)(hint.get());
+        Some(view! {
+            <button
+                class="line-button way-out"
+                type="button"
+                aria-label=name
+                title=name
+                on:click=move |_| store.send(msg.clone())
+            >
+                <Icon icon=CLOSE />
+            </button>
+        })
+    };
+    view! {
+        <div class="pad-line" on:mousedown=|event| event.prevent_default()>
+            <Show
+                when=move || painting.get()
+                fallback=move || {
+                    view! {
+                        <p class="hint" class:quiet=move || hint.get().is_quiet()>
+                            {move || locked().then(|| view! { <Icon icon=LOCK /> })}
+                            <span class=move || if comma.get() { "comma-else" } else { "" }>{said}</span>
+                            {move || comma.get().then(|| view! { <span class="comma">{words.comma}</span> })}
+                        </p>
+                    }
+                }
+            >
+                <Painting locked=Signal::derive(locked) />
+            </Show>
+            <Show when=move || picking.get()>
+                <button
+                    class="line-button pairs"
+                    type="button"
+                    aria-pressed=move || pairs().to_string()
+                    on:click=move |_| store.send(Msg::FilterBy(Some(Filter::Pairs)))
+                >
+                    {words.pairs}
+                </button>
+            </Show>
+            {way_out}
+            <Show when=move || trying.get()>
+                <div class="trial" role="group" aria-label=words.trial>
+                    <TrialEnd icon=CHECK name=words.keep msg=Msg::KeepTrial primary=true />
+                    <TrialEnd icon=UNDO name=words.give_up msg=Msg::GiveUp primary=false />
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// One of the ends of a trial. Where the line is full its word is only heard.
+#[component]
+fn TrialEnd(icon: Drawing, name: &'static str, msg: Msg, primary: bool) -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button
+            class=if primary { "line-button primary" } else { "line-button" }
+            type="button"
+            title=name
+            on:click=move |_| store.send(msg.clone())
+        >
+            <Icon icon />
+            <span class="word">{name}</span>
+        </button>
+    }
+}

@@ -1,0 +1,310 @@
+//! The pad and the tools of play.
+
+use crate::{
+    Digit,
+    play::{
+        aids::Aids,
+        colour::Colour,
+        entry::{Entry, NoteSort},
+        input::{Brush, Filter, Mode, Target},
+        session::{Msg, Session},
+        settings::NoteLayout,
+    },
+};
+
+/// What keys of the pad do, and so what they look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KeyFace {
+    /// They place their digit.
+    Digit,
+    /// They note it, each in its own place.
+    Fixed,
+    /// They note it along the edge.
+    Corner,
+    /// They note it in the middle.
+    Centre,
+    /// They give its candidate a colour.
+    Colour,
+    /// They choose the digit that is pointed out.
+    Pick,
+}
+
+/// One key of the pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeyView {
+    /// The digit.
+    pub digit: Digit,
+    /// How many are still to be placed; none if that is not to be shown.
+    pub left: Option<usize>,
+    /// Whether all of them stand.
+    pub done: bool,
+    /// Whether the cells chosen hold it, or have it as a note where notes are written.
+    pub on: bool,
+    /// Whether it is the digit that tapped cells take.
+    pub locked: bool,
+    /// Whether it is the digit that is pointed out.
+    pub filtered: bool,
+}
+
+/// One colour to paint with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PaintView {
+    /// The colour.
+    pub colour: Colour,
+    /// Whether it is the one that was taken up.
+    pub taken: bool,
+    /// Whether all cells chosen have it.
+    pub on: bool,
+    /// Whether cells that are tapped take it, as its number is the digit that is locked.
+    pub locked: bool,
+}
+
+/// What the line at the pad says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hint {
+    /// A letter is awaited, as a command.
+    Command,
+    /// The keys choose what is pointed out.
+    Picking(Option<Filter>),
+    /// Cells that are tapped take that digit.
+    Locked(Digit, Mode),
+    /// That is pointed out.
+    Filtered(Filter),
+    /// A trial is going on, with that many digits placed.
+    Trial(usize),
+    /// What the keys do, and nothing more.
+    Face(KeyFace),
+    /// The keys are colours for the cells chosen.
+    Paints,
+}
+
+impl Hint {
+    /// Whether it says no more than what the keys look like anyway.
+    #[must_use]
+    pub const fn is_quiet(self) -> bool {
+        matches!(self, Self::Face(_) | Self::Paints)
+    }
+}
+
+/// The pad.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PadView {
+    /// Its keys, one for each digit, as they lie from the top.
+    pub keys: Vec<KeyView>,
+    /// Whether they lie from the bottom up, as on a pad of numbers.
+    pub from_bottom: bool,
+    /// What they do and look like.
+    pub face: KeyFace,
+    /// Whether they are there. In colour mode they are where single candidates are painted.
+    pub digits: bool,
+    /// The colours to choose from; none but in colour mode.
+    pub paints: Vec<PaintView>,
+    /// The mode.
+    pub mode: Mode,
+    /// The modes to choose from.
+    pub modes: &'static [Mode],
+    /// Whether that mode lasts only for as long as a key is held.
+    pub momentary: bool,
+    /// How notes lie.
+    pub layout: NoteLayout,
+    /// Whether the keys choose what is pointed out instead.
+    pub picking: bool,
+    /// What is pointed out.
+    pub filter: Option<Filter>,
+    /// The digit that tapped cells take.
+    pub lock: Option<Digit>,
+    /// What colour mode paints, and with what.
+    pub brush: Brush,
+    /// What the line at the pad says.
+    pub hint: Hint,
+    /// Whether letters are digits here and commands are wanted, so that they need a comma before them.
+    pub letters: bool,
+    /// Whether that comma was typed.
+    pub layer: bool,
+}
+
+impl PadView {
+    /// Whether a key is pressed, where that says something: a note that is there, the digit that is locked
+    /// or pointed out.
+    #[must_use]
+    pub const fn pressed(&self, key: KeyView) -> Option<bool> {
+        match self.face {
+            KeyFace::Pick => Some(key.filtered),
+            _ if self.lock.is_some() => Some(key.locked),
+            KeyFace::Fixed | KeyFace::Corner | KeyFace::Centre => Some(key.on),
+            KeyFace::Digit | KeyFace::Colour => None,
+        }
+    }
+
+    /// What the tool of the filter does: it begins to choose, or lets go of all that is chosen.
+    #[must_use]
+    pub const fn filter_tool(&self) -> Msg {
+        match self.filter {
+            Some(_) if !self.picking => Msg::FilterBy(None),
+            _ => Msg::TogglePicking,
+        }
+    }
+
+    /// Whether the line at the pad offers what colour mode paints, in place of what it says: unless a letter
+    /// is awaited.
+    #[must_use]
+    pub const fn offers_painting(&self) -> bool {
+        matches!(self.face, KeyFace::Colour) && !self.layer
+    }
+
+    /// Whether something is pointed out, or about to be.
+    #[must_use]
+    pub const fn filters(&self) -> bool {
+        self.picking || self.filter.is_some()
+    }
+
+    /// What lets go of what the line at the pad says, if it can be let go.
+    #[must_use]
+    pub const fn way_out(&self) -> Option<Msg> {
+        match self.hint {
+            Hint::Command => Some(Msg::ToggleLayer),
+            Hint::Picking(_) => Some(Msg::TogglePicking),
+            Hint::Locked(digit, _) => Some(Msg::Lock(digit)),
+            Hint::Filtered(_) => Some(Msg::FilterBy(None)),
+            Hint::Trial(_) | Hint::Face(_) | Hint::Paints => None,
+        }
+    }
+}
+
+/// The tools of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayView {
+    /// Something can be undone.
+    pub can_undo: bool,
+    /// Something can be done again.
+    pub can_redo: bool,
+    /// What an entry does.
+    pub mode: Mode,
+    /// All candidates are shown.
+    pub candidates_on: bool,
+    /// The player has entered something.
+    pub can_restart: bool,
+    /// The solution is shown beside the board.
+    pub solution_beside: bool,
+    /// The puzzle is solved.
+    pub finished: bool,
+    /// The help that was had.
+    pub aids: Aids,
+    /// The board is covered.
+    pub paused: bool,
+    /// A trial is going on: how many digits were placed in it.
+    pub trial: Option<usize>,
+    /// Something is coloured.
+    pub coloured: bool,
+}
+
+impl Session {
+    /// The pad.
+    #[must_use]
+    pub fn pad(&self) -> PadView {
+        let (mode, layout, game) = (self.mode(), self.settings.note_layout, &self.game);
+        let entries: Vec<Entry> = self.selection().iter().map(|cell| game.entry(cell)).collect();
+        let on = |digit| match mode.sort(layout) {
+            Some(sort) => {
+                let mut empty = entries.iter().filter(|entry| entry.digit().is_none()).peekable();
+                empty.peek().is_some() && empty.all(|entry| entry.notes().of(sort).contains(digit))
+            }
+            None => entries.iter().all(|entry| entry.digit() == Some(digit)),
+        };
+        let key = |digit| {
+            let left = game.left(digit);
+            KeyView {
+                digit,
+                left: self.settings.left_counts.then_some(left),
+                done: left == 0,
+                on: !self.paused && on(digit),
+                locked: self.lock == Some(digit),
+                filtered: self.filter == Some(Filter::Digit(digit)),
+            }
+        };
+        let order = game.order();
+        let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
+        if self.settings.pad_from_bottom {
+            // Digits go up as on a number pad; each line still reads from the left.
+            keys.sort_by_key(|key| {
+                let (line, place) = order.geometry().note_position(key.digit);
+                (std::cmp::Reverse(line), place)
+            });
+        }
+        let face = self.key_face();
+        let colours = mode == Mode::Colour && !self.picking;
+        PadView {
+            keys,
+            from_bottom: self.settings.pad_from_bottom,
+            face,
+            digits: !colours || self.brush.target == Target::Candidates,
+            paints: if colours { self.paints() } else { Vec::new() },
+            mode,
+            modes: Mode::all(layout),
+            momentary: self.held.is_some(),
+            layout,
+            picking: self.picking,
+            filter: self.filter,
+            lock: self.lock,
+            brush: self.brush,
+            hint: self.hint(face),
+            letters: order.has_letters() && self.settings.letter_keys,
+            layer: self.layer,
+        }
+    }
+
+    fn key_face(&self) -> KeyFace {
+        let mode = self.mode();
+        match mode.sort(self.settings.note_layout) {
+            _ if self.picking => KeyFace::Pick,
+            Some(NoteSort::Fixed) => KeyFace::Fixed,
+            Some(NoteSort::Corner) => KeyFace::Corner,
+            Some(NoteSort::Centre) => KeyFace::Centre,
+            None if mode == Mode::Colour => KeyFace::Colour,
+            None => KeyFace::Digit,
+        }
+    }
+
+    fn paints(&self) -> Vec<PaintView> {
+        let cells = self.brush.target == Target::Cells && !self.paused;
+        let chosen = self.selection();
+        let view = |colour| PaintView {
+            colour,
+            taken: self.brush.colour == colour,
+            on: cells && chosen.iter().all(|cell| self.game.colours(cell).contains(colour)),
+            locked: cells && self.lock.and_then(|digit| Colour::new(digit.number())) == Some(colour),
+        };
+        Colour::all().map(view).collect()
+    }
+
+    /// What was taken up last is said first.
+    fn hint(&self, face: KeyFace) -> Hint {
+        match (self.lock, self.filter) {
+            _ if self.layer => Hint::Command,
+            (_, filter) if self.picking => Hint::Picking(filter),
+            (Some(digit), _) => Hint::Locked(digit, self.mode()),
+            (None, Some(filter)) => Hint::Filtered(filter),
+            (None, None) if self.game.history().trial().is_some() => Hint::Trial(self.game.tried().len()),
+            (None, None) if face == KeyFace::Colour && self.brush.target == Target::Cells => Hint::Paints,
+            (None, None) => Hint::Face(face),
+        }
+    }
+
+    /// The tools of play.
+    #[must_use]
+    pub fn tools(&self) -> PlayView {
+        PlayView {
+            can_undo: self.game.history().can_undo() && !self.paused,
+            can_redo: self.game.history().can_redo() && !self.paused,
+            mode: self.mode(),
+            candidates_on: self.candidates_are_on(),
+            can_restart: self.game.restarting().is_some() && !self.paused,
+            solution_beside: self.solution_beside,
+            finished: self.game.is_finished(),
+            aids: self.game.aids(),
+            paused: self.paused,
+            trial: self.game.history().trial().map(|_| self.game.tried().len()),
+            coloured: self.game.clearing_colours().is_some(),
+        }
+    }
+}

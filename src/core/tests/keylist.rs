@@ -1,0 +1,201 @@
+//! The list of keys: each key in it does what its line says, and each key that does anything is in it.
+
+use std::{
+    collections::BTreeSet,
+    mem::{Discriminant, discriminant},
+};
+use sudoku_core::{
+    Digit, Order,
+    play::{
+        keys::{Deed, Focus, Ground, Group, Key, Line, Modifiers, Press, list, message, pad, repeats},
+        session::{Msg, StepMsg},
+        settings::NoteLayout,
+        ui::{Direction, Panel},
+    },
+};
+
+fn ground(order: Order, panel: Panel, layer: bool, letters: bool) -> Ground {
+    Ground { focus: Focus::Board, order, panel, layer, letters }
+}
+
+/// Each size, with and without letters as commands, and each way in which notes can lie.
+fn grounds() -> impl Iterator<Item = (Order, bool, NoteLayout)> {
+    Order::ALL.into_iter().flat_map(|order| {
+        [true, false]
+            .into_iter()
+            .flat_map(move |letters| NoteLayout::ALL.map(move |layout| (order, letters, layout)))
+    })
+}
+
+/// What a press means, for each of its keys.
+fn meant(press: Press, group: Group, order: Order, letters: bool) -> Vec<Option<Msg>> {
+    let on = ground(order, group.panel(), press.comma, letters);
+    press.keys(order).into_iter().map(|key| message(key, press.held, on)).collect()
+}
+
+#[test]
+fn each_key_of_the_list_does_something() {
+    for (order, letters, layout) in grounds() {
+        for (group, lines) in list(order, letters, layout) {
+            assert!(!lines.is_empty(), "{group:?}");
+            let mut deeds: Vec<Deed> = Vec::new();
+            for Line { deed, presses } in lines {
+                assert!(!deeds.contains(&deed), "{deed:?} has one line");
+                deeds.push(deed);
+                for press in presses {
+                    let meant = meant(press, group, order, letters);
+                    // The browser itself hears what pastes.
+                    let none = deed == Deed::Paste;
+                    assert!(
+                        meant.iter().all(|msg| msg.is_none() == none),
+                        "{order:?} {letters} {press:?} of {deed:?}: {meant:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn keys_of_a_line_do_the_same() {
+    for (order, letters, layout) in grounds() {
+        for (group, lines) in list(order, letters, layout) {
+            for Line { deed, presses } in lines {
+                let kinds = |press: &Press| -> Vec<Option<Discriminant<Msg>>> {
+                    let meant = meant(*press, group, order, letters);
+                    let mut kinds: Vec<_> =
+                        meant.into_iter().map(|msg| msg.as_ref().map(discriminant)).collect();
+                    kinds.dedup();
+                    kinds
+                };
+                let first = kinds(&presses[0]);
+                assert_eq!(first.len(), 1, "{deed:?}");
+                assert!(presses.iter().all(|press| kinds(press) == first), "{order:?} {deed:?}");
+            }
+        }
+    }
+}
+
+/// All keys that there are.
+fn all_keys() -> Vec<Key> {
+    use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
+    let named = [Key::Delete, Key::Backspace, Key::Enter, Key::Escape];
+    let directions = [Up, Down, Left, Right, RowStart, RowEnd].map(Key::Go);
+    named.into_iter().chain(directions).chain((' '..='~').map(Key::Char)).collect()
+}
+
+#[test]
+fn each_key_that_does_something_is_in_the_list() {
+    for (order, letters, layout) in grounds() {
+        for panel in [Panel::Play, Panel::Solve] {
+            let sections = list(order, letters, layout);
+            // While solving, the keys that move and take back mean what they mean while playing.
+            let listed: Vec<Msg> = sections
+                .into_iter()
+                .flat_map(|(group, lines)| lines.into_iter().map(move |line| (group, line)))
+                .flat_map(|(group, line)| line.presses.into_iter().map(move |press| (group, press)))
+                .flat_map(|(group, press)| meant(press, group, order, letters))
+                .flatten()
+                .collect();
+            for layer in [false, true] {
+                for bits in 0..8 {
+                    let held = Modifiers { shift: bits & 1 > 0, ctrl: bits & 2 > 0, alt: bits & 4 > 0 };
+                    for key in all_keys() {
+                        let msg = message(key, held, ground(order, panel, layer, letters));
+                        let Some(msg) = msg else { continue };
+                        // The comma is heard at each size, and is of use where letters are digits; notes
+                        // are exchanged in each layout, which shows only where they are of two kinds.
+                        let quiet = match &msg {
+                            Msg::ToggleLayer => !order.has_letters(),
+                            Msg::Swap => layout == NoteLayout::Fixed,
+                            _ => false,
+                        };
+                        assert!(
+                            quiet || listed.contains(&msg),
+                            "{order:?} {letters} {key:?} {held:?}: {msg:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_list_is_as_the_board_is() {
+    let deeds = |order, letters, layout| -> BTreeSet<String> {
+        let lines = list(order, letters, layout).into_iter().flat_map(|(_, lines)| lines);
+        lines.map(|line| format!("{:?}", line.deed)).collect()
+    };
+    let check = |order, letters, layout, deed: Deed, there: bool| {
+        let has = deeds(order, letters, layout).contains(&format!("{deed:?}"));
+        assert_eq!(has, there, "{order:?} {letters} {layout:?} {deed:?}");
+    };
+    let (fixed, two) = (NoteLayout::Fixed, NoteLayout::CornerCentre);
+    check(Order::Three, true, fixed, Deed::Note, true);
+    check(Order::Three, true, two, Deed::Note, false);
+    check(Order::Three, true, fixed, Deed::Corner, false);
+    check(Order::Three, true, two, Deed::Corner, true);
+    check(Order::Three, true, fixed, Deed::Swap, false);
+    check(Order::Three, true, two, Deed::Swap, true);
+    check(Order::Three, true, fixed, Deed::Layer, false);
+    check(Order::Four, true, fixed, Deed::Layer, true);
+    check(Order::Four, false, fixed, Deed::Layer, false);
+    check(Order::Three, false, fixed, Deed::Try, false);
+    check(Order::Three, false, fixed, Deed::Undo, true);
+    check(Order::Five, true, fixed, Deed::Try, true);
+}
+
+#[test]
+fn a_comma_is_asked_for_where_letters_are_digits() {
+    for (order, letters, layout) in grounds() {
+        for (group, lines) in list(order, letters, layout) {
+            for press in lines.into_iter().flat_map(|line| line.presses) {
+                let on = ground(order, group.panel(), false, letters);
+                let alone = press.keys(order).into_iter().map(|key| message(key, press.held, on));
+                let with = meant(press, group, order, letters);
+                assert_eq!(press.comma, alone.collect::<Vec<_>>() != with, "{order:?} {press:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_key_that_stays_down_turns_nothing_over() {
+    let check = |msg: Msg, expected: bool| assert_eq!(repeats(&msg), expected, "{msg:?}");
+    check(Msg::Go(Direction::Up), true);
+    check(Msg::Extend(Direction::Up), true);
+    check(Msg::Undo, true);
+    check(Msg::Redo, true);
+    check(Msg::StepFilter { forward: true }, true);
+    check(Msg::Step(StepMsg::NextStep), true);
+    check(Msg::Enter(Digit::at(0)), false);
+    check(Msg::NextMode, false);
+    check(Msg::Try, false);
+    check(Msg::Pause, false);
+    check(Msg::ToggleCandidates, false);
+}
+
+#[test]
+fn each_second_click_is_a_double_click() {
+    let digit = Digit::at(4);
+    let check = |clicks: u32, expected: Msg| assert_eq!(pad(digit, clicks), expected, "{clicks}");
+    check(0, Msg::Pad(digit));
+    check(1, Msg::Pad(digit));
+    check(2, Msg::PadTwice(digit));
+    check(3, Msg::Pad(digit));
+    check(4, Msg::PadTwice(digit));
+}
+
+#[test]
+fn held_keys_are_modes_on_the_board_and_its_controls() {
+    let check = |focus: Focus, panel: Panel, expected: bool| {
+        let on = Ground { focus, ..ground(Order::Three, panel, false, true) };
+        assert_eq!(on.hears_modes(), expected, "{focus:?} {panel:?}");
+    };
+    check(Focus::Board, Panel::Play, true);
+    check(Focus::Controls, Panel::Play, true);
+    check(Focus::Nothing, Panel::Play, false);
+    check(Focus::Elsewhere, Panel::Play, false);
+    check(Focus::Board, Panel::Solve, false);
+}

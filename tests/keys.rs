@@ -1,0 +1,124 @@
+//! The words of the pad and of the list of keys, and that the README lists the same keys.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::collections::BTreeSet;
+use stepdoku::app::text::text;
+use sudoku_core::{
+    Digit, Order,
+    play::{
+        colour::Colour,
+        input::{Filter, Mode, Target},
+        keys::list,
+        settings::NoteLayout,
+        view::{Hint, KeyFace},
+    },
+};
+use words::{check_sentences, check_words};
+
+const FACES: [KeyFace; 6] =
+    [KeyFace::Digit, KeyFace::Fixed, KeyFace::Corner, KeyFace::Centre, KeyFace::Colour, KeyFace::Pick];
+
+#[test]
+fn hints() {
+    let digit = Digit::at(4);
+    let check = |hint: Hint, data: &[&str]| {
+        for layout in NoteLayout::ALL {
+            check_sentences(&(text().entry.hint)(hint, layout), data);
+        }
+    };
+    check(Hint::Command, &["Z digit", "V colour"]);
+    check(Hint::Picking(None), &["digit"]);
+    check(Hint::Picking(Some(Filter::Digit(digit))), &["5"]);
+    check(Hint::Filtered(Filter::Digit(digit)), &["5"]);
+    check(Hint::Filtered(Filter::Pairs), &["two candidates"]);
+    check(Hint::Locked(digit, Mode::Digit), &["5 is locked", "place"]);
+    check(Hint::Locked(digit, Mode::Corner), &["5 is locked", "note"]);
+    check(Hint::Locked(digit, Mode::Centre), &["5 is locked", "note"]);
+    check(Hint::Locked(digit, Mode::Colour), &["5 is locked"]);
+    check(Hint::Trial(0), &["0 digits"]);
+    check(Hint::Trial(1), &["1 digit."]);
+    check(Hint::Trial(12), &["12 digits"]);
+    check(Hint::Paints, &["colour"]);
+    for face in FACES {
+        check(Hint::Face(face), &[]);
+    }
+}
+
+/// Each way out has a name, and what cannot be left has none.
+#[test]
+fn ways_out() {
+    let check = |hint: Hint, named: bool| {
+        assert_eq!(!(text().entry.way_out)(hint).is_empty(), named, "{hint:?}");
+        assert_ne!(hint.is_quiet(), named, "{hint:?}");
+    };
+    check(Hint::Command, true);
+    check(Hint::Picking(None), true);
+    check(Hint::Locked(Digit::at(0), Mode::Digit), true);
+    check(Hint::Filtered(Filter::Pairs), true);
+    check(Hint::Paints, false);
+    check(Hint::Face(KeyFace::Digit), false);
+}
+
+#[test]
+fn modes_and_colours_have_names_of_their_own() {
+    for layout in NoteLayout::ALL {
+        let names: BTreeSet<&str> =
+            Mode::all(layout).iter().map(|&mode| (text().entry.mode)(mode, layout)).collect();
+        assert_eq!(names.len(), Mode::all(layout).len(), "{names:?}");
+        names.iter().for_each(|name| check_words(name, &[]));
+    }
+    let colours: BTreeSet<String> = Colour::all()
+        .map(|colour| {
+            let name = (text().entry.paint)(colour);
+            check_words(&name, &[&colour.number().to_string()]);
+            name.rsplit(' ').next().unwrap_or_default().to_owned()
+        })
+        .collect();
+    assert_eq!(colours.len(), Colour::COUNT, "{colours:?}");
+    assert_ne!((text().entry.target)(Target::Cells), (text().entry.target)(Target::Candidates));
+}
+
+/// Lines of one group say different things, and so do keys.
+#[test]
+fn the_list_of_keys_is_told() {
+    let words = &text().keys;
+    for order in Order::ALL {
+        for (letters, layout) in [(true, NoteLayout::Fixed), (false, NoteLayout::CornerCentre)] {
+            check_sentences((words.note)(order.has_letters(), letters), &["Cmd", "Option"]);
+            let mut groups = BTreeSet::new();
+            for (group, lines) in list(order, letters, layout) {
+                assert!(groups.insert((words.group)(group)), "{group:?}");
+                let (mut deeds, mut presses) = (BTreeSet::new(), BTreeSet::new());
+                for line in &lines {
+                    check_words((words.deed)(line.deed), &[]);
+                    assert!(deeds.insert((words.deed)(line.deed)), "{line:?}");
+                    for &press in &line.presses {
+                        let name = (words.press)(press, order);
+                        assert!(!name.is_empty() && name.trim() == name, "{press:?}");
+                        assert!(presses.insert(name), "{group:?} {line:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The table of the README is the list of a board whose letters are free, with notes of two kinds.
+#[test]
+fn the_readme_has_the_same_keys() {
+    let words = &text().keys;
+    let order = Order::Three;
+    let mut table = String::from("| Key | Does |\n|---|---|\n");
+    for (group, lines) in list(order, true, NoteLayout::CornerCentre) {
+        table += &format!("| **{}** | |\n", (words.group)(group));
+        for line in lines {
+            let keys: Vec<String> =
+                line.presses.iter().map(|&press| format!("`{}`", (words.press)(press, order))).collect();
+            table += &format!("| {} | {} |\n", keys.join(" "), (words.deed)(line.deed));
+        }
+    }
+    let readme = include_str!("../README.md");
+    assert!(readme.contains(&table), "README.md should have this table:\n{table}");
+}
