@@ -6,20 +6,18 @@ use sudoku_core::{Digit, Grid};
 
 /// How wide a cell is, in the units of a sketch.
 pub const CELL: usize = 100;
-/// The largest side whose digits can still be told apart.
-const READABLE: usize = 9;
-
-/// The strokes of the digits: where each begins, seen from the middle of its cell, and how it goes on.
-const STROKES: [(i32, i32, &str); READABLE] = [
-    (-12, -17, "l14-13v60"),
-    (-19, -15, "c0-20 38-20 38 0c0 16-38 26-38 45h39"),
-    (-18, -30, "h36l-21 23c32-1 31 37 0 37c-10 0-16-3-21-9"),
-    (9, 30, "v-60l-30 42h43"),
-    (17, -30, "h-32l-4 27c38-11 48 33 15 33c-9 0-15-3-20-8"),
-    (13, -30, "c-22 5-33 23-33 41c0 26 40 26 40 0c0-21-30-23-39-5"),
-    (-20, -30, "h40l-25 60"),
-    (0, -3, "c-24-4-24-27 0-27s24 23 0 27c-28 4-28 33 0 33s28-29 0-33"),
-    (-13, 30, "c22-5 33-23 33-41c0-26-40-26-40 0c0 21 30 23 39 5"),
+/// The strokes of the digits: where each begins in its cell, and how it goes on. On a board that has more
+/// digits than these, none could be read.
+const STROKES: &[(usize, usize, &str)] = &[
+    (38, 33, "l14-13v60"),
+    (31, 35, "c0-20 38-20 38 0c0 16-38 26-38 45h39"),
+    (32, 20, "h36l-21 23c32-1 31 37 0 37c-10 0-16-3-21-9"),
+    (59, 80, "v-60l-30 42h43"),
+    (67, 20, "h-32l-4 27c38-11 48 33 15 33c-9 0-15-3-20-8"),
+    (63, 20, "c-22 5-33 23-33 41c0 26 40 26 40 0c0-21-30-23-39-5"),
+    (30, 20, "h40l-25 60"),
+    (50, 47, "c-24-4-24-27 0-27s24 23 0 27c-28 4-28 33 0 33s28-29 0-33"),
+    (37, 80, "c22-5 33-23 33-41c0-26-40-26-40 0c0 21 30 23 39 5"),
 ];
 
 /// The path of all digits of a grid that the other grid does not hold, or of all.
@@ -31,17 +29,16 @@ pub fn path(grid: &Grid, without: Option<&Grid>) -> String {
         if without.is_some_and(|other| other.get(cell).is_some()) {
             continue;
         }
-        let middle = |line: usize| (line * CELL + CELL / 2) as i32;
         let (x, y, rest) = stroke(digit, grid.order().side());
-        let (x, y) = (middle(geometry.column(cell)) + x, middle(geometry.row(cell)) + y);
+        let (x, y) = (geometry.column(cell) * CELL + x, geometry.row(cell) * CELL + y);
         // To write into a text cannot fail.
         let _ = write!(path, "M{x} {y}{rest}");
     }
     path
 }
 
-fn stroke(digit: Digit, side: usize) -> (i32, i32, &'static str) {
-    let readable = (side <= READABLE).then(|| STROKES[digit.index()]);
+fn stroke(digit: Digit, side: usize) -> (usize, usize, &'static str) {
+    let readable = STROKES.get(digit.index()).filter(|_| side <= STROKES.len());
     // A line of no length with round ends is a dot.
-    readable.unwrap_or((0, 0, "h0"))
+    readable.copied().unwrap_or((CELL / 2, CELL / 2, "h0"))
 }

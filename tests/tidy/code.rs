@@ -42,6 +42,9 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/dialogs.rs", "done", "that a link was copied is said for as long as the dialog is open"),
     ("src/app/dialogs/moments.rs", "pointed", "the moment that is looked at"),
     ("src/app/dialogs/moments.rs", "renaming", "the name that is being changed"),
+    ("src/app/dialogs/games.rs", "wanted", "the size that the list is narrowed to"),
+    ("src/app/dialogs/games.rs", "open", "whether a part of the list is unfolded"),
+    ("src/app/dialogs/games.rs", "held", "whether a file is held over the list"),
     ("src/app/dialogs/new.rs", "way", "the tab that is open"),
     ("src/app/dialogs/new.rs", "typed", "a text that is being typed and was not sent"),
 ];

@@ -156,7 +156,7 @@ fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl Int
             </label>
         }
     };
-    let choices = move || {
+    move || {
         let sizes = sizes.get();
         (!sizes.is_empty()).then(|| {
             let all = std::iter::once(None).chain(sizes.into_iter().map(Some));
@@ -166,8 +166,7 @@ fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl Int
                 </fieldset>
             }
         })
-    };
-    choices
+    }
 }
 
 /// A part of the list that is folded. Its cards are made when it is opened.
@@ -265,7 +264,7 @@ fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> A
             <span class="card-name">{name.to_owned()}</span>
             <span class="card-text">{(words.progress)(card)}</span>
             <span class="card-bar" class:done=card.finished aria-hidden="true">
-                <i style:width=share></i>
+                <i style:--share=share></i>
             </span>
             <span class="card-text">
                 {seconds.map(|seconds| view! { <span class="card-time">{time(seconds)}</span> })}

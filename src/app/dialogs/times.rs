@@ -26,7 +26,7 @@ pub(super) fn Times() -> impl IntoView {
     view! {
         <div class="dialog-body times">
             {shown}
-            <button class="button" type="button" autofocus on:click=move |_| store.send(Msg::Open(Dialog::Games))>
+            <button class="button" type="button" on:click=move |_| store.send(Msg::Open(Dialog::Games))>
                 <Icon icon />
                 {name}
             </button>
@@ -102,19 +102,18 @@ fn kind(kind: &KindView) -> AnyView {
     .into_any()
 }
 
-/// The last times as bars, the fastest filled, with a line where the median is.
+/// The last times as bars, the best of all in its own colour, with a line where the median is.
 fn chart(kind: &KindView) -> AnyView {
     let words = &text().games.times;
     let longest = kind.last.iter().copied().chain(kind.times.median).max().unwrap_or_default().max(1);
     let height = |played: Millis| (played * HEIGHT / longest).max(3);
-    let fastest = kind.last.iter().copied().min();
     // What comes last stands at the right edge, however few there are.
     let first = CHARTED - kind.last.len();
     let bars = kind.last.iter().enumerate().map(|(nth, &played)| {
         let high = height(played);
         view! {
             <rect
-                class:best=Some(played) == fastest
+                class:best=Some(played) == kind.times.best
                 x=(first + nth) * BAR + 1
                 y=HEIGHT - high
                 width=BAR - 2

@@ -261,12 +261,11 @@ impl Session {
         let next = others.filter(|card| card.id != id && !card.finished).map(|card| card.id).next();
         // What was just put away is not taken up again by itself.
         self.kept = false;
-        match next {
-            Some(other) => self.load(Loading::Instead(other), at, cmds),
-            None => {
-                self.previous = None;
-                self.start_over(crate::examples::first(), at, cmds);
-            }
+        if let Some(other) = next {
+            self.load(Loading::Instead(other), at, cmds);
+        } else {
+            self.previous = None;
+            self.start_over(crate::examples::first(), at, cmds);
         }
         self.dialog = Some(Dialog::Games);
         self.notice = notice;

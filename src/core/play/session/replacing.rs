@@ -82,18 +82,17 @@ impl Session {
     /// A game that was asked for is not on the disk, or cannot be read.
     pub(super) fn game_gone(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
         let Some(loading) = self.loading.take_if(|loading| loading.id() == id) else { return };
-        match self.previous.take_if(|(previous, ..)| *previous == id) {
-            Some((_, game, played)) => self.begin(game, played, at, cmds),
-            None => {
-                // What was put away does not stay on the board for want of another.
-                if let Loading::Instead(_) = loading {
-                    let dialog = self.dialog;
-                    self.start_over(crate::examples::first(), at, cmds);
-                    self.dialog = dialog;
-                }
-                self.notice = Some(Notice::GameUnreadable);
-            }
+        if let Some((_, game, played)) = self.previous.take_if(|(previous, ..)| *previous == id) {
+            self.begin(game, played, at, cmds);
+            return;
         }
+        // What was put away does not stay on the board for want of another.
+        if matches!(loading, Loading::Instead(_)) {
+            let dialog = self.dialog;
+            self.start_over(crate::examples::first(), at, cmds);
+            self.dialog = dialog;
+        }
+        self.notice = Some(Notice::GameUnreadable);
     }
 
     /// A game was read from the disk: at the start, or because it was asked for.
