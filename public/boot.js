@@ -1,4 +1,4 @@
-// Fetches the program, starts it, and says so in words when that fails.
+// Fetches the program, starts it, and says so in words when that fails. Sets the theme that was chosen.
 //
 // A file of its own, because the page's policy allows no script inside the page. A plain script and no
 // module, because a page opened as a file runs no modules and could not even say why it stays empty.

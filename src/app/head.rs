@@ -88,7 +88,12 @@ fn Clock() -> impl IntoView {
 fn Open(dialog: Dialog, icon: Drawing, name: &'static str) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
-        <button class="button" type="button" on:click=move |_| store.send(Msg::Open(dialog))>
+        <button
+            class="button"
+            type="button"
+            data-opens=format!("{dialog:?}").to_lowercase()
+            on:click=move |_| store.send(Msg::Open(dialog))
+        >
             <Icon icon />
             <span>{name}</span>
         </button>

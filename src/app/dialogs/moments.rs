@@ -261,6 +261,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: Hand) -> AnyView {
                         autocomplete="off"
                         aria-label=rename.1.clone()
                         value=own.clone()
+                        on:focus=move |_| _ = field.get_untracked().map(|field| field.select())
                     />
                     <button class="icon-button" aria-label=rename.0>
                         <Icon icon=CHECK />
