@@ -21,6 +21,8 @@ cargo xtask VERB
   serve [--port N] [--release]   build the page, serve it, rebuild it whenever a file changes
   test [PART ...]                run every test there is, or only some parts:
                                  fmt lint host wasm e2e
+  soak                           run what takes long: the browser killed and saved games damaged,
+                                 ten times as often as in `test`
   bench [core [WORD ...]|peers]  measure the core, and other programs for Sudoku beside it
   dist                           build the page for publishing into dist/, and tell its sizes
   shots FOLDER                   take pictures of the main screens, phone and desktop, light and dark
@@ -38,6 +40,15 @@ fn main() -> ExitCode {
     let outcome = match verb {
         "serve" => serve::serve(rest),
         "test" => return test::test(rest),
+        "soak" => {
+            return match no_arguments(rest) {
+                Ok(()) => test::soak(),
+                Err(why) => {
+                    eprintln!("xtask: {why}");
+                    ExitCode::FAILURE
+                }
+            };
+        }
         "bench" => bench::bench(rest),
         "dist" => no_arguments(rest).and_then(|()| dist::dist()),
         "shots" => shots::shots(rest),

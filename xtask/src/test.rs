@@ -105,6 +105,33 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
     report.end()
 }
 
+/// What takes longer than anybody waits for: kills and damage by the dozen, in the release build, and random
+/// messages by the thousand in the core.
+pub(crate) fn soak() -> ExitCode {
+    let mut report = Report::new(|line| _ = writeln!(std::io::stdout(), "{line}"));
+    let mut built = None;
+    report.tests("core", || {
+        let mut cargo = cargo_test(command("cargo"));
+        cargo.args(["--package", "sudoku-core", "--release", "--test", "anything", "--test", "game"]);
+        cargo.args(["--test", "journal", "--", "--show-output"]).env("PROPTEST_CASES", "20000");
+        Ok(vec![cargo])
+    });
+    report.check("release build", || {
+        let tools = Tools::ready()?;
+        built = Some(dist::to_be_tested(&tools)?);
+        Ok(())
+    });
+    report.tests("kills and mutants", || {
+        let dist = built.ok_or("there is no release build to test")?;
+        let mut cargo = cargo_test(command("cargo"));
+        cargo.args(["--package", "stepdoku-e2e", "--test", "kills", "--test", "mutants"]);
+        cargo.args(["--", "--show-output"]).env("STEPDOKU_DIST", dist).env("STEPDOKU_SOAK", "1");
+        Chromium::ready()?.tell(&mut cargo);
+        Ok(vec![cargo])
+    });
+    report.end()
+}
+
 fn parts(arguments: &[String]) -> Result<Vec<Part>, String> {
     if arguments.is_empty() {
         return Ok(PARTS.map(|(_, part)| part).to_vec());

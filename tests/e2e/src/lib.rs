@@ -21,6 +21,7 @@
 
 mod actions;
 mod browser;
+mod disk;
 mod driver;
 mod game;
 mod http;
@@ -30,6 +31,7 @@ mod page;
 pub mod places;
 pub mod puzzles;
 mod questions;
+mod rounds;
 mod scenes;
 mod server;
 mod slots;
@@ -40,6 +42,7 @@ pub use browser::Browser;
 pub use game::{candidates, cell, sees, solution, with};
 pub use options::{Options, Profile};
 pub use page::{Page, dist, game, journey, solving};
+pub use rounds::{Chance, rounds, soaking};
 pub use scenes::{Act, SCENES, Scene};
 pub use server::{Fault, POLICY, Server};
 pub use tabs::Tab;

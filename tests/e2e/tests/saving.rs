@@ -110,44 +110,6 @@ fn a_crash_after_saved_loses_nothing() {
 }
 
 #[test]
-fn a_crash_at_any_moment_loses_the_last_action_at_most() {
-    if dist().is_none() {
-        return;
-    }
-    let profile = Profile::new();
-    let options = || Options::desktop().profile(&profile);
-    let mut kept = String::new();
-    for digit in ["3", "5", "8"] {
-        // Opened, played on, and killed at once after the last of two actions.
-        let page = Page::open(options(), &format!("#p={MEDIUM}"));
-        page.wait_givens(MEDIUM);
-        assert!(page.notes(1) == kept || page.notes(1).starts_with(&kept), "{} after {kept}", page.notes(1));
-        kept = page.notes(1);
-        page.select(1);
-        page.press(&format!("Shift+{digit}"));
-        page.wait_saved();
-        kept.push_str(digit);
-        assert_eq!(page.notes(1), kept);
-        page.press("Shift+9");
-        page.kill();
-        journey(options(), "", |page| {
-            page.wait_givens(MEDIUM);
-            let notes = page.notes(1);
-            let with_last = format!("{kept}9");
-            assert!(notes == kept || notes == with_last, "`{notes}` is neither {kept} nor {with_last}");
-            println!("{notes} came back of {with_last}");
-            // The same cell is made ready for the next round.
-            page.select(1);
-            if notes == with_last {
-                page.press("Shift+9");
-            }
-            page.wait_saved();
-            assert_eq!(page.notes(1), kept);
-        });
-    }
-}
-
-#[test]
 fn the_clock_goes_on_from_what_was_played() {
     let clock = "const real = performance.now.bind(performance);
         globalThis.skip = 0;

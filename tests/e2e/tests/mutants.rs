@@ -1,0 +1,103 @@
+//! Saved games damaged in every way: the page starts, shows a moment of the game that was, or says that it
+//! cannot be read; and it never touches another game.
+
+use serde_json::{Value, json};
+use stepdoku_e2e::puzzles::{MEDIUM, SMALL};
+use stepdoku_e2e::{Chance, Options, Page, cell, journey, rounds};
+
+type Records = Vec<(String, Value)>;
+
+/// The game of a record's key.
+fn game_of(key: &str) -> &str {
+    key.split('-').next().unwrap_or_default()
+}
+
+/// Damages one record of the last game, and says how.
+fn damage(records: &mut Records, game: &str, chance: &mut Chance) -> String {
+    let own: Vec<usize> = (0..records.len()).filter(|&i| game_of(&records[i].0) == game).collect();
+    let at = chance.one_of(&own);
+    let text = records[at].1.as_str().unwrap_or_default().to_owned();
+    let cut = chance.below(text.len());
+    let kind = chance.below(12);
+    let number = &records[at].0[game.len()..];
+    let what = format!("{kind} of record {number} at {cut}");
+    let new = match kind {
+        0..=2 => json!(text.get(..cut).unwrap_or_default()),
+        // One bit of one character; all of them are ASCII, and stay so.
+        3..=6 => {
+            let mut bytes = text.into_bytes();
+            if let Some(byte) = bytes.get_mut(cut) {
+                *byte ^= 1 << chance.below(7);
+            }
+            json!(String::from_utf8(bytes).unwrap_or_default())
+        }
+        7 => json!(""),
+        8 => Value::Null,
+        9 => json!(["of", { "another": "program" }, 7.5]),
+        10 => {
+            records.remove(at);
+            return what;
+        }
+        // Written by a later version, which knows more.
+        _ => json!(text.replacen('2', "3", 1)),
+    };
+    records[at].1 = new;
+    what
+}
+
+#[test]
+fn no_damage_stops_the_page_or_touches_another_game() {
+    journey(Options::desktop(), &format!("#p={SMALL}"), |page: &Page| {
+        let mut chance = Chance::new("mutants");
+        page.wait_givens(SMALL);
+        page.click(&cell(SMALL.find('.').unwrap_or(0)));
+        page.press("Shift+1");
+        page.wait_saved();
+        let other = page.records();
+
+        page.js("location.hash = arguments[0]", &[json!(format!("#p={MEDIUM}"))]);
+        page.wait_givens(MEDIUM);
+        let mut moments = vec![page.board()];
+        for (at, key) in [(1, "6"), (2, "4"), (4, "5"), (4, "Ctrl+z"), (4, "3"), (5, "8"), (5, "Delete")] {
+            page.click(&cell(at));
+            page.press(key);
+            moments.push(page.board());
+        }
+        page.wait_saved();
+        let whole = page.records();
+        let game = whole.last().map(|(key, _)| game_of(key).to_owned()).unwrap_or_default();
+        let (before, _) =
+            page.url().split_once('#').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap_or_default();
+
+        let (mut back, mut unread) = (0, 0);
+        for round in 1..=rounds(50, 500) {
+            let mut records = whole.clone();
+            let what = damage(&mut records, &game, &mut chance);
+            page.goto("about:blank");
+            page.goto(&before);
+            page.wait_started();
+            page.write_records(&records);
+            page.goto("about:blank");
+            page.goto(&before);
+            page.wait_started();
+            page.hover(".clock");
+            let board = page.board();
+            if moments.contains(&board) {
+                back += 1;
+            } else {
+                let notice = page.text(".notice");
+                assert!(notice.contains("could not be read"), "{round}: {what}: {board} and `{notice}`");
+                unread += 1;
+            }
+            let now = page.records();
+            for record in other.iter().filter(|(key, _)| game_of(key) != game) {
+                assert!(now.contains(record), "{round}: {what}: {} of the other game is gone", record.0);
+            }
+            let kept = records.iter().filter(|(key, _)| game_of(key) == game);
+            for record in kept {
+                assert!(now.contains(record), "{round}: {what}: {} was written over", record.0);
+            }
+        }
+        println!("mutants: {back} came back at a moment of the game, {unread} were told of");
+    });
+}

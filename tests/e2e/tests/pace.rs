@@ -1,0 +1,89 @@
+//! What one key press costs on the largest board with all candidates shown, told and not judged: machines
+//! differ. How many nodes may change is judged beside the components.
+
+use serde_json::{Value, json};
+use stepdoku_e2e::places::CANDIDATES;
+use stepdoku_e2e::puzzles::{GIANT, MEDIUM};
+use stepdoku_e2e::{Options, Page, game};
+
+/// From the first listener to a key until nothing more is done for it, and to the next frame; and the
+/// nodes that it changed.
+const WATCH: &str = "
+    globalThis.presses = [];
+    let begun = 0, nodes = new Set();
+    new MutationObserver(all => all.forEach(change => {
+      nodes.add(change.target);
+      change.addedNodes.forEach(node => nodes.add(node));
+    })).observe(document.documentElement,
+      { subtree: true, childList: true, attributes: true, characterData: true });
+    addEventListener('keydown', event => {
+      if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+      begun = performance.now();
+      nodes = new Set();
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        const script = performance.now() - begun;
+        requestAnimationFrame(() => setTimeout(() =>
+          globalThis.presses.push([script, performance.now() - begun, nodes.size])));
+      };
+      channel.port2.postMessage(0);
+    }, { capture: true });";
+
+/// The value that so many of a hundred do not exceed.
+fn percentile(values: &mut [f64], percent: usize) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let at = (values.len() * percent).div_ceil(100).max(1) - 1;
+    values.get(at).copied().unwrap_or(f64::NAN)
+}
+
+fn measured(page: &Page, what: &str) {
+    let keys =
+        ["1", "2", "ArrowLeft", "Shift+3", "ArrowDown", "Delete", "Ctrl+z", "4", "ArrowRight", "Ctrl+z"];
+    page.js(WATCH, &[]);
+    for throttle in [1, 4] {
+        page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": throttle }));
+        page.js("globalThis.presses = []", &[]);
+        for round in 0..4 {
+            for (index, key) in keys.iter().enumerate() {
+                page.press(key);
+                let count = round * keys.len() + index + 1;
+                page.wait_until("the press is over", || {
+                    page.js("return globalThis.presses.length", &[]) == count
+                });
+            }
+        }
+        let presses = page.js("return globalThis.presses", &[]);
+        let column = |index: usize| -> Vec<f64> {
+            presses.as_array().into_iter().flatten().filter_map(|press| press[index].as_f64()).collect()
+        };
+        let (mut script, mut frame, mut nodes) = (column(0), column(1), column(2));
+        assert_eq!(script.len(), 4 * keys.len());
+        println!(
+            "pace: {what}, processor slowed {throttle} times: script {:.1} ms, {:.1} at 95 %; to the next frame \
+             {:.1} ms; nodes {:.0}, {:.0} at most",
+            percentile(&mut script, 50),
+            percentile(&mut script, 95),
+            percentile(&mut frame, 50),
+            percentile(&mut nodes, 50),
+            percentile(&mut nodes, 100),
+        );
+    }
+    page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }));
+}
+
+#[test]
+fn a_key_press_on_the_largest_board() {
+    game(Options::desktop(), GIANT, |page| {
+        page.click(CANDIDATES);
+        page.wait_until("all candidates are shown", || {
+            page.js("return document.querySelectorAll('[data-notes]').length > 200", &[]) == Value::Bool(true)
+        });
+        page.js("document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()", &[]);
+        measured(page, "25x25 with all candidates");
+    });
+}
+
+#[test]
+fn a_key_press_on_a_classic_board() {
+    game(Options::desktop(), MEDIUM, |page| measured(page, "9x9"));
+}
