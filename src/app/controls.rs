@@ -28,9 +28,9 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
             <div class="tools" role="toolbar" aria-label=words.tools on:mousedown=|event| event.prevent_default()>
-                <Tool icon=UNDO name=words.undo msg=Msg::Undo off=is(|tools| !tools.can_undo) />
-                <Tool icon=REDO name=words.redo msg=Msg::Redo off=is(|tools| !tools.can_redo) />
-                <Tool icon=ERASE name=words.erase msg=Msg::Erase off=is(|tools| tools.paused) />
+                <Tool does="undo" icon=UNDO name=words.undo msg=Msg::Undo off=is(|tools| !tools.can_undo) />
+                <Tool does="redo" icon=REDO name=words.redo msg=Msg::Redo off=is(|tools| !tools.can_redo) />
+                <Tool does="erase" icon=ERASE name=words.erase msg=Msg::Erase off=is(|tools| tools.paused) />
                 <button class="tool opens-more" type="button" popovertarget="more">
                     <Icon icon=MORE />
                     <span>{words.more}</span>
@@ -63,10 +63,11 @@ fn MoreTools() -> impl IntoView {
             aria-label=words.more
             on:mousedown=|event| event.prevent_default()
         >
-            <Tool icon=CHECK name=words.check msg=Msg::Check off=is(|tools| tools.paused) />
+            <Tool does="check" icon=CHECK name=words.check msg=Msg::Check off=is(|tools| tools.paused) />
             <button
                 class="tool"
                 type="button"
+                data-does="filter"
                 aria-pressed=move || filters.get().to_string()
                 on:click=move |_| {
                     store.send(pad.with_untracked(|pad| pad.filter_tool()));
@@ -77,20 +78,21 @@ fn MoreTools() -> impl IntoView {
                 <span>{words.filter}</span>
             </button>
             <Tool
+                does="candidates"
                 icon=CANDIDATES
                 name=words.candidates
                 msg=Msg::ToggleCandidates
                 pressed=is(|tools| tools.candidates_on)
             />
-            <button class="tool" type="button" popovertarget="fill" disabled=move || tools.get().paused>
+            <button class="tool" type="button" data-does="fill" popovertarget="fill" disabled=move || tools.get().paused>
                 <Icon icon=FILL />
                 <span>{words.fill.0}</span>
             </button>
-            <Tool icon=FLAG name=words.moments msg=Msg::Open(Dialog::Moments) />
-            <Tool icon=BRANCH name=words.try_out msg=Msg::Try off=is(|tools| tools.paused || tools.finished) />
-            <Tool icon=BEFORE name=words.back msg=Msg::BackToRight off=is(|tools| !tools.can_undo) />
-            <Tool icon=RESTART name=words.restart msg=Msg::Restart off=is(|tools| !tools.can_restart) />
-            <Tool icon=BULB name=words.solution msg=Msg::Open(Dialog::Solution) />
+            <Tool does="moments" icon=FLAG name=words.moments msg=Msg::Open(Dialog::Moments) />
+            <Tool does="try" icon=BRANCH name=words.try_out msg=Msg::Try off=is(|tools| tools.paused || tools.finished) />
+            <Tool does="back" icon=BEFORE name=words.back msg=Msg::BackToRight off=is(|tools| !tools.can_undo) />
+            <Tool does="restart" icon=RESTART name=words.restart msg=Msg::Restart off=is(|tools| !tools.can_restart) />
+            <Tool does="solution" icon=BULB name=words.solution msg=Msg::Open(Dialog::Solution) />
             <FillSheet />
         </div>
     }
@@ -99,6 +101,8 @@ fn MoreTools() -> impl IntoView {
 /// A tool: a button with an icon and a word. One that is pressed says so.
 #[component]
 pub(crate) fn Tool(
+    /// What it does, in one word that stays the same in each language.
+    does: &'static str,
     icon: Drawing,
     name: &'static str,
     msg: Msg,
@@ -110,6 +114,7 @@ pub(crate) fn Tool(
         <button
             class="tool"
             type="button"
+            data-does=does
             aria-pressed=move || pressed.map(|pressed| pressed.get().to_string())
             disabled=move || off.get()
             on:click=move |_| {

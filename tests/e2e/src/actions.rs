@@ -10,9 +10,13 @@ use std::time::Duration;
 const LONG_PRESS: Duration = Duration::from_millis(900);
 
 impl Browser {
-    /// Clicks the middle of an element with the mouse, once it can be clicked.
+    /// Clicks the middle of an element with the mouse, once it can be clicked. If it lies on a sheet that is
+    /// closed, that is opened first.
     #[track_caller]
     pub fn click(&self, css: &str) {
+        if let Some(opener) = self.closed_sheet(css) {
+            self.click(&opener);
+        }
         self.wait_for_some(PATIENCE, format!("`{css}` can be clicked"), || {
             let element = self.element(css);
             let clicked = self.try_ask("POST", &Self::element_path(&element, "click"), &json!({}));
@@ -70,9 +74,13 @@ impl Browser {
         self.act(&json!({ "type": "wheel", "id": "wheel", "actions": [turn] }));
     }
 
-    /// Touches the middle of an element with one finger.
+    /// Touches the middle of an element with one finger. If it lies on a sheet that is closed, that is
+    /// opened first.
     #[track_caller]
     pub fn tap(&self, css: &str) {
+        if let Some(opener) = self.closed_sheet(css) {
+            self.tap(&opener);
+        }
         let moved = self.move_to(css);
         self.finger(&[moved, down(), up()]);
     }
@@ -115,6 +123,16 @@ impl Browser {
     #[track_caller]
     pub fn insert_text(&self, text: &str) {
         self.cdp("Input.insertText", &json!({ "text": text }));
+    }
+
+    /// The button that opens the sheet on which an element lies, if it lies on one that is closed.
+    #[track_caller]
+    fn closed_sheet(&self, css: &str) -> Option<String> {
+        let script = "const element = document.querySelector(arguments[0]);
+            const sheet = element?.closest('[popover]');
+            return sheet && !element.checkVisibility() ? sheet.id : null";
+        let sheet = self.js(script, &[json!(css)]);
+        sheet.as_str().map(|sheet| format!("[popovertarget='{sheet}']"))
     }
 
     #[track_caller]

@@ -1,11 +1,20 @@
 //! Where things are on the page: the selectors of what journeys press, each written once.
 
 /// Opens the dialog for a new puzzle.
-pub const NEW: &str = ".bar-actions button:nth-child(1)";
+pub const NEW: &str = "[data-opens=new]";
 /// Opens the dialog with the link.
-pub const LINK: &str = ".bar-actions button:nth-child(2)";
+pub const LINK: &str = "[data-opens=link]";
 /// Opens the list of keys.
-pub const KEYS: &str = ".bar-actions button:nth-child(3)";
+pub const KEYS: &str = "[data-opens=help]";
+
+/// Opens the games.
+pub const GAMES: &str = "[data-opens=games]";
+/// Opens the settings.
+pub const SETTINGS: &str = "[data-opens=settings]";
+/// Where a screen is narrow, the doors that are not in the bar.
+pub const MORE_DOORS: &str = ".bar-more";
+/// Where a screen is narrow, the tools that are not beside undo.
+pub const MORE_TOOLS: &str = ".opens-more";
 
 /// The face for playing.
 pub const PLAY: &str = "#tab-play";
@@ -13,19 +22,30 @@ pub const PLAY: &str = "#tab-play";
 pub const SOLVE: &str = "#tab-step";
 
 /// Takes a turn back.
-pub const UNDO: &str = "[role=toolbar] .tool:nth-child(1)";
+pub const UNDO: &str = "[data-does=undo]";
 /// Does it again.
-pub const REDO: &str = "[role=toolbar] .tool:nth-child(2)";
+pub const REDO: &str = "[data-does=redo]";
 /// Note mode.
-pub const NOTES: &str = "[role=toolbar] .tool:nth-child(3)";
+pub const NOTES: &str = ".mode[data-mode=notes]";
 /// Empties a cell.
-pub const ERASE: &str = "[role=toolbar] .tool:nth-child(4)";
+pub const ERASE: &str = "[data-does=erase]";
 /// Shows all candidates.
-pub const CANDIDATES: &str = ".tools.more .tool:nth-child(1)";
+pub const CANDIDATES: &str = "[data-does=candidates]";
 /// Clears the board to its givens.
-pub const RESTART: &str = ".tools.more .tool:nth-child(2)";
+pub const RESTART: &str = "[data-does=restart]";
 /// Asks for the solution.
-pub const SOLUTION: &str = ".tools.more .tool:nth-child(3)";
+pub const SOLUTION: &str = "[data-does=solution]";
+
+/// Compares the board with the solution.
+pub const CHECK: &str = "[data-does=check]";
+/// Lets the pad choose what is pointed out.
+pub const FILTER: &str = "[data-does=filter]";
+/// Fills notes in.
+pub const FILL: &str = "[data-does=fill]";
+/// Begins a trial.
+pub const TRY: &str = "[data-does=try]";
+/// Goes back to before the first mistake.
+pub const BACK_TO_RIGHT: &str = "[data-does=back]";
 
 /// To the beginning of the solver's way.
 pub const START: &str = "[aria-label='From the start']";

@@ -30,6 +30,7 @@ pub enum Act {
     Wait(&'static str),
 }
 
+use crate::places;
 use crate::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
 use Act::{Click, ClickUntil, Hover, Press, Type, Wait};
 
@@ -37,7 +38,7 @@ use Act::{Click, ClickUntil, Hover, Press, Type, Wait};
 const SOLVE: Act = Click("#tab-step");
 const NEXT_STEP: &str = "[aria-label='Next step']";
 const NEXT_PASS: &str = "[aria-label='Next pass']";
-const NEW: Act = Click(".bar-actions button:nth-child(1)");
+const NEW: Act = Click(places::NEW);
 
 /// Walks step by step to the first hidden single.
 const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-technique='hidden-single']");
@@ -81,26 +82,23 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "candidates-9",
         puzzle: ARTICLE,
-        acts: &[Click(".tools.more .tool:first-child"), Hover("[data-cell='40']")],
+        acts: &[Click(places::CANDIDATES), Hover("[data-cell='40']")],
     },
     Scene {
         name: "candidates-16",
         puzzle: LARGE,
-        acts: &[Wait("[data-order='4'] .board"), Click(".tools.more .tool:first-child")],
+        acts: &[Wait("[data-order='4'] .board"), Click(places::CANDIDATES)],
     },
     Scene {
         name: "candidates-25",
         puzzle: GIANT,
-        acts: &[Wait("[data-order='5'] .board"), Click(".tools.more .tool:first-child")],
+        acts: &[Wait("[data-order='5'] .board"), Click(places::CANDIDATES)],
     },
-    Scene { name: "solution-asked", puzzle: MEDIUM, acts: &[Click(".tools.more .tool:last-child")] },
+    Scene { name: "solution-asked", puzzle: MEDIUM, acts: &[Click(places::SOLUTION)] },
     Scene {
         name: "solution-beside",
         puzzle: MEDIUM,
-        acts: &[
-            Click(".tools.more .tool:last-child"),
-            Click("dialog[open] .dialog-foot button:nth-child(2)"),
-        ],
+        acts: &[Click(places::SOLUTION), Click("dialog[open] .dialog-foot button:nth-child(2)")],
     },
     Scene { name: "paused", puzzle: MEDIUM, acts: &[Click(".clock")] },
     Scene {
@@ -182,7 +180,7 @@ pub const SCENES: &[Scene] = &[
         ],
     },
     Scene { name: "new-examples", puzzle: MEDIUM, acts: &[NEW, Click("dialog[open] .tab:nth-child(3)")] },
-    Scene { name: "link", puzzle: MEDIUM, acts: &[Click(".bar-actions button:nth-child(2)")] },
+    Scene { name: "link", puzzle: MEDIUM, acts: &[Click(places::LINK)] },
     Scene { name: "link-refused", puzzle: "12..<script>", acts: &[Wait(".notice span")] },
-    Scene { name: "keys", puzzle: MEDIUM, acts: &[Click(".bar-actions button:nth-child(3)")] },
+    Scene { name: "keys", puzzle: MEDIUM, acts: &[Click(places::KEYS)] },
 ];

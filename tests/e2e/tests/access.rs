@@ -151,8 +151,8 @@ fn the_two_faces_are_tabs_that_arrows_turn() {
 #[test]
 fn dialogs_hold_the_focus_and_give_it_back() {
     game(Options::desktop(), MEDIUM, |page| {
-        for number in 1..=3 {
-            let opener = format!(".bar-actions button:nth-child({number})");
+        for number in ["games", "new", "link", "settings", "help"] {
+            let opener = format!("[data-opens={number}]");
             page.js("document.querySelector(arguments[0]).focus()", &[json!(opener)]);
             page.press("Enter");
             page.wait_for("dialog[open]");
