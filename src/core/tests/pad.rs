@@ -1,0 +1,151 @@
+//! What the pad says of itself: its face, its line, its colours, and the ways out.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+
+use common::{ARTICLE, digit, dug, puzzle};
+use page::Page;
+use sudoku_core::{
+    Order,
+    play::{
+        colour::Colour,
+        input::{Filter, Mode, Target},
+        session::Msg,
+        settings::{Choice, NoteLayout, Switch},
+        view::{Hint, KeyFace, PadView},
+    },
+};
+
+/// The pad after these messages on a fresh board.
+fn pad(msgs: &[Msg]) -> PadView {
+    let mut page = Page::new(puzzle(ARTICLE));
+    for msg in msgs {
+        page.send(msg.clone());
+    }
+    page.session.pad()
+}
+
+const TWO: Msg = Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre));
+
+#[test]
+fn faces() {
+    let check = |msgs: &[Msg], face: KeyFace, digits: bool, paints: usize| {
+        let pad = pad(msgs);
+        assert_eq!((pad.face, pad.digits, pad.paints.len()), (face, digits, paints), "{msgs:?}");
+    };
+    let set = Msg::SetMode;
+    check(&[], KeyFace::Digit, true, 0);
+    check(&[set(Mode::Centre)], KeyFace::Fixed, true, 0);
+    check(&[set(Mode::Corner)], KeyFace::Fixed, true, 0);
+    check(&[TWO, set(Mode::Corner)], KeyFace::Corner, true, 0);
+    check(&[TWO, set(Mode::Centre)], KeyFace::Centre, true, 0);
+    check(&[set(Mode::Colour)], KeyFace::Colour, false, 9);
+    check(&[set(Mode::Colour), set(Mode::Colour)], KeyFace::Colour, true, 9);
+    check(&[set(Mode::Colour), Msg::PaintOn(Target::Candidates)], KeyFace::Colour, true, 9);
+    check(&[Msg::TogglePicking], KeyFace::Pick, true, 0);
+    check(&[set(Mode::Colour), Msg::TogglePicking], KeyFace::Pick, true, 0);
+    // A key that is held shows at once, and no longer.
+    check(&[TWO, Msg::Hold(Some(Mode::Corner))], KeyFace::Corner, true, 0);
+    check(&[TWO, Msg::Hold(Some(Mode::Corner)), Msg::Hold(None)], KeyFace::Digit, true, 0);
+}
+
+#[test]
+fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
+    let five = digit('5');
+    let check = |msgs: &[Msg], hint: Hint| {
+        let pad = pad(msgs);
+        assert_eq!(pad.hint, hint, "{msgs:?}");
+        assert_eq!(pad.way_out().is_none(), hint.is_quiet() || matches!(hint, Hint::Trial(_)), "{msgs:?}");
+        if let Some(out) = pad.way_out() {
+            let after: Vec<Msg> = msgs.iter().cloned().chain([out]).collect();
+            assert_ne!(self::pad(&after).hint, hint, "{msgs:?}");
+        }
+    };
+    let filter = Msg::FilterBy(Some(Filter::Digit(five)));
+    let locked = |mode| Hint::Locked(five, mode);
+    check(&[], Hint::Face(KeyFace::Digit));
+    check(&[Msg::SetMode(Mode::Centre)], Hint::Face(KeyFace::Fixed));
+    check(&[Msg::SetMode(Mode::Colour)], Hint::Paints);
+    check(&[Msg::SetMode(Mode::Colour), Msg::PaintOn(Target::Candidates)], Hint::Face(KeyFace::Colour));
+    check(&[Msg::Try], Hint::Trial(0));
+    check(&[Msg::Try, Msg::Enter(five)], Hint::Trial(1));
+    check(&[filter.clone()], Hint::Filtered(Filter::Digit(five)));
+    check(&[Msg::FilterBy(Some(Filter::Pairs))], Hint::Filtered(Filter::Pairs));
+    check(&[filter.clone(), Msg::Lock(five)], locked(Mode::Digit));
+    check(&[Msg::Lock(five), Msg::SetMode(Mode::Centre)], locked(Mode::Centre));
+    check(&[Msg::Lock(five), Msg::TogglePicking], Hint::Picking(None));
+    check(&[Msg::TogglePicking, Msg::Pad(five)], Hint::Picking(Some(Filter::Digit(five))));
+    check(&[Msg::Lock(five), Msg::ToggleLayer], Hint::Command);
+}
+
+#[test]
+fn keys_are_pressed_where_that_says_something() {
+    let five = digit('5');
+    let check = |msgs: &[Msg], expected: Option<bool>| {
+        let pad = pad(msgs);
+        let key = pad.keys.iter().find(|key| key.digit == five).copied().expect("a key for 5");
+        assert_eq!(pad.pressed(key), expected, "{msgs:?}");
+    };
+    let notes = Msg::SetMode(Mode::Centre);
+    check(&[], None);
+    check(&[notes.clone()], Some(false));
+    check(&[notes.clone(), Msg::Enter(five)], Some(true));
+    check(&[notes.clone(), Msg::Enter(five), Msg::Lock(digit('4'))], Some(false));
+    check(&[Msg::Lock(five)], Some(true));
+    check(&[Msg::TogglePicking], Some(false));
+    check(&[Msg::TogglePicking, Msg::Pad(five)], Some(true));
+    check(&[Msg::SetMode(Mode::Colour)], None);
+}
+
+#[test]
+fn the_filter_tool_turns_everything_off_that_is_on() {
+    let five = Some(Filter::Digit(digit('5')));
+    let check = |msgs: &[Msg], filters: bool| {
+        let before = pad(msgs);
+        assert_eq!(before.filters(), filters, "{msgs:?}");
+        let after: Vec<Msg> = msgs.iter().cloned().chain([before.filter_tool()]).collect();
+        let after = pad(&after);
+        assert_eq!(after.filters(), !filters, "{msgs:?}");
+        assert_eq!(after.filter, None, "{msgs:?}");
+    };
+    check(&[], false);
+    check(&[Msg::TogglePicking], true);
+    check(&[Msg::FilterBy(five)], true);
+    check(&[Msg::TogglePicking, Msg::FilterBy(five)], true);
+}
+
+#[test]
+fn colours() {
+    let (colour, mode) = (Colour::new(3).expect("a colour"), Msg::SetMode(Mode::Colour));
+    let check = |msgs: &[Msg], taken: bool, on: bool, locked: bool| {
+        let pad = pad(msgs);
+        let paint = pad.paints.iter().find(|paint| paint.colour == colour).expect("nine colours");
+        assert_eq!((paint.taken, paint.on, paint.locked), (taken, on, locked), "{msgs:?}");
+    };
+    check(&[mode.clone()], false, false, false);
+    check(&[mode.clone(), Msg::Paint(colour)], true, true, false);
+    check(&[mode.clone(), Msg::Paint(colour), Msg::Paint(colour)], true, false, false);
+    check(&[mode.clone(), Msg::Paint(colour), Msg::PaintOn(Target::Candidates)], true, false, false);
+    check(&[mode.clone(), Msg::Lock(digit('3'))], false, false, true);
+    check(&[mode, Msg::Lock(digit('3')), Msg::PaintOn(Target::Candidates)], false, false, false);
+}
+
+#[test]
+fn keys_lie_from_the_top_or_from_the_bottom() {
+    let order = |msgs: &[Msg]| -> String { pad(msgs).keys.iter().map(|key| key.digit.symbol()).collect() };
+    assert_eq!(order(&[]), "123456789");
+    assert_eq!(order(&[Msg::Set(Switch::PadFromBottom, true)]), "789456123");
+    assert!(pad(&[Msg::Set(Switch::PadFromBottom, true)]).from_bottom);
+}
+
+#[test]
+fn a_comma_is_hinted_at_where_it_is_needed() {
+    for order in Order::ALL {
+        for on in [true, false] {
+            let mut page = Page::new(dug(order, order.cell_count() * 2 / 3, 2));
+            page.send(Msg::Set(Switch::LetterKeys, on));
+            assert_eq!(page.session.pad().letters, on && order.has_letters(), "{order:?} {on}");
+        }
+    }
+}
