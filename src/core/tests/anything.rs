@@ -3,18 +3,20 @@
 #![cfg(not(target_family = "wasm"))]
 
 mod common;
+mod messages;
 mod page;
 
 use common::{ARTICLE, HARD, SMALL, dug, puzzle};
+use messages::{any_msg, any_play};
 use page::{Page, whole_records};
 use proptest::prelude::*;
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 use sudoku_core::{
-    Cell, Digit, DigitSet, Grid, House, Level, Order, Puzzle, grade,
+    Cell, Digit, DigitSet, House, Order, Puzzle, grade,
     play::{
-        input::Mode,
-        session::{Cmd, Msg, Speed, StepMsg},
-        ui::{Dialog, Direction, Panel, Pointing, SaveFault, Thing, Wish},
+        game::Game,
+        session::{Msg, StepMsg},
+        ui::{Dialog, Panel, Pointing, SaveFault, Thing},
         view::{NoteKind, SaveState, SolveBody},
     },
     wire::{Answer, Proven, Task, serve},
@@ -28,6 +30,8 @@ enum Happening {
     Point(usize, usize),
     /// Something that a sentence names.
     PointAt(usize),
+    /// Something is done with one of the games that are kept: which thing, and which game.
+    Library(u8, usize),
     /// The worker answers.
     Work,
     /// The worker gives an answer to a question that is no longer open.
@@ -40,111 +44,13 @@ enum Happening {
     Reload,
 }
 
-fn any_step() -> impl Strategy<Value = StepMsg> {
-    prop_oneof![
-        4 => Just(StepMsg::NextStep),
-        2 => Just(StepMsg::BackStep),
-        4 => Just(StepMsg::NextPass),
-        2 => Just(StepMsg::BackPass),
-        2 => Just(StepMsg::ToEnd),
-        1 => Just(StepMsg::ToStart),
-        2 => Just(StepMsg::Run),
-        2 => Just(StepMsg::RunTick),
-        1 => prop::sample::select(Speed::ALL.to_vec()).prop_map(StepMsg::SetSpeed),
-        1 => (0..300usize).prop_map(StepMsg::GoTo),
-        1 => (0..30usize).prop_map(StepMsg::ShowPass),
-        2 => Just(StepMsg::Search),
-        1 => Just(StepMsg::Keep),
-        1 => Just(StepMsg::FromGivens),
-    ]
-}
-
-fn any_direction() -> impl Strategy<Value = Direction> {
-    use Direction::{
-        BoardEnd, BoardStart, BoxDown, BoxLeft, BoxRight, BoxUp, Down, Left, Right, RowEnd, RowStart, Up,
-    };
-    prop::sample::select(vec![
-        Up, Down, Left, Right, BoxUp, BoxDown, BoxLeft, BoxRight, RowStart, RowEnd, BoardStart, BoardEnd,
-    ])
-}
-
-fn any_text() -> impl Strategy<Value = String> {
-    prop_oneof![
-        prop::sample::select(vec![SMALL, ARTICLE, HARD, "", "11..............", "................", "1.2"])
-            .prop_map(str::to_owned),
-        "[1-9A-P.#=&]{0,90}",
-    ]
-}
-
-fn any_mode() -> impl Strategy<Value = Mode> {
-    prop::sample::select(vec![Mode::Digit, Mode::Corner, Mode::Centre, Mode::Colour])
-}
-
-fn any_msg() -> impl Strategy<Value = Msg> {
-    let digit = || (0..25usize).prop_map(Digit::at);
-    let cell = || (0..625usize).prop_map(Cell::at);
-    let dialogs = vec![Dialog::New, Dialog::Solution, Dialog::Finish, Dialog::Link, Dialog::Help];
-    let play = prop_oneof![
-        4 => (0..81usize).prop_map(|cell| Msg::Select(Cell::at(cell))),
-        1 => cell().prop_map(Msg::Select),
-        2 => any_direction().prop_map(Msg::Go),
-        6 => (0..9usize).prop_map(|index| Msg::Enter(Digit::at(index))),
-        1 => digit().prop_map(Msg::Enter),
-        2 => (any_mode(), digit()).prop_map(|(mode, digit)| Msg::EnterAs(mode, digit)),
-        1 => Just(Msg::Erase),
-        1 => Just(Msg::NextMode),
-        3 => Just(Msg::Undo),
-        2 => Just(Msg::Redo),
-        1 => Just(Msg::Restart),
-        1 => Just(Msg::FillSolution),
-        1 => any::<bool>().prop_map(Msg::ShowSolution),
-        1 => Just(Msg::Pause),
-        1 => any::<bool>().prop_map(Msg::Visible),
-    ];
-    let show = prop_oneof![
-        3 => Just(Msg::Show(Panel::Solve)),
-        2 => Just(Msg::Show(Panel::Play)),
-        1 => Just(Msg::Review),
-        1 => Just(Msg::ToggleCandidates),
-        1 => Just(Msg::Point(None)),
-        1 => Just(Msg::PointAt(None)),
-        1 => prop::sample::select(dialogs).prop_map(Msg::Open),
-        1 => Just(Msg::Dismiss),
-        1 => Just(Msg::DismissNotice),
-        1 => any::<u16>().prop_map(Msg::Resized),
-    ];
-    let puzzles = prop_oneof![
-        (
-            prop::sample::select(vec![Order::Two, Order::Three]),
-            prop::sample::select(Level::ALL.to_vec()),
-            "[A-Z ]{0,9}"
-        )
-            .prop_map(|(order, level, seed)| Msg::Wish(Wish {
-                order,
-                level,
-                seed,
-                ..Wish::default()
-            })),
-        Just(Msg::Generate),
-        Just(Msg::GenerateSame),
-        Just(Msg::Cancel),
-        any_text().prop_map(Msg::Paste),
-        (0..6usize).prop_map(Msg::Example),
-        any_text().prop_map(|text| Msg::Link(format!("#p={text}"))),
-        Just(Msg::Return),
-        Just(Msg::WorkerLost),
-        Just(Msg::CopyFailed),
-        Just(Msg::Unreadable),
-    ];
-    prop_oneof![6 => play, 5 => any_step().prop_map(Msg::Step), 3 => show, 1 => puzzles]
-}
-
 fn any_happening() -> impl Strategy<Value = Happening> {
     let faults = vec![None, None, Some(SaveFault::Full), Some(SaveFault::Failed), Some(SaveFault::Forbidden)];
     prop_oneof![
         40 => any_msg().prop_map(Happening::Tell),
         4 => (any::<usize>(), any::<usize>()).prop_map(|(cell, digit)| Happening::Point(cell, digit)),
         2 => any::<usize>().prop_map(Happening::PointAt),
+        5 => (any::<u8>(), any::<usize>()).prop_map(|(what, game)| Happening::Library(what, game)),
         6 => Just(Happening::Work),
         1 => Just(Happening::WorkLate),
         2 => (0..5_000u64).prop_map(Happening::Wait),
@@ -164,8 +70,10 @@ struct World {
     page: Page,
     /// A question that was dropped, with its answer.
     late: Option<(u32, Answer)>,
-    /// The time shown, and of which board.
-    seconds: (Grid, u64),
+    /// The time shown, and of which game.
+    seconds: (u64, u64),
+    /// How many turns each game on the disk had.
+    turns: BTreeMap<u64, usize>,
     /// The disk was cleared, and nothing was written since.
     cleared: bool,
     /// It was cleared at some time, and may hold the rest of games that were played before.
@@ -175,6 +83,8 @@ struct World {
 impl World {
     fn happen(&mut self, what: Happening) {
         let page = &mut self.page;
+        // Time does not stand still: what is played last is known by its date.
+        page.wait(1);
         match what {
             Happening::Tell(msg) => {
                 let asked = page.asked.clone();
@@ -189,9 +99,24 @@ impl World {
                 // was had may be noted.
                 let others = matches!(msg, Msg::Step(StepMsg::Keep) | Msg::Return);
                 if before.0 == Panel::Solve && !others {
-                    let now = self.page.session.game();
-                    assert!(now.history() == before.1.history() && now.grid() == before.1.grid(), "{msg:?}");
+                    assert!(same_board(self.page.session.game(), &before.1), "{msg:?}");
                 }
+            }
+            Happening::Library(what, game) => {
+                let cards = page.session.cards(page.at.now);
+                let id = cards[game % cards.len()].id;
+                page.send(match what % 10 {
+                    0 => Msg::Open(Dialog::Games),
+                    1 | 2 => Msg::OpenGame(id),
+                    3 => Msg::RestartGame(id),
+                    4 => Msg::CopyGame(id),
+                    5 | 6 => Msg::DeleteGame(id),
+                    7 => Msg::UndeleteGame(id),
+                    8 => Msg::OpenGame(id + 1),
+                    _ => Msg::Export,
+                });
+                let cards = page.session.cards(page.at.now);
+                assert!(cards[0].here && cards[1..].iter().all(|card| !card.here));
             }
             Happening::Point(cell, digit) => {
                 let order = page.session.order();
@@ -261,23 +186,30 @@ impl World {
         for view in session.cells() {
             let covered = head.paused && playing;
             assert!(!covered || (view.digit.is_none() && view.note_kind == NoteKind::None && !view.conflict));
+            let marked =
+                view.filtered.is_some() || view.wrong || view.tried || view.painted || view.same_note;
+            assert!(!covered || !(marked || view.same) && view.corner.is_empty());
             assert!(view.digit.is_none() || view.notes.is_empty());
             assert!(view.digit.is_none_or(|digit| digit.index() < order.side()));
         }
-        // The clock never goes back while one board is played.
-        let clues = session.game().puzzle().clues();
-        if self.seconds.0 == *clues {
-            assert!(
-                head.seconds >= self.seconds.1 || page.cmds.iter().any(|cmd| matches!(cmd, Cmd::SetLink(_)))
-            );
-        }
-        self.seconds = (clues.clone(), head.seconds);
-        // What is on the disk can always be read; after it was cleared, what is played now.
-        let games = page.disk.games.iter().rev().take(if self.ever_cleared { 1 } else { usize::MAX });
+        // The clock never goes back while one game is played.
+        let game = session.cards(page.at.now)[0].id;
+        assert!(self.seconds.0 != game || head.seconds >= self.seconds.1);
+        self.seconds = (game, head.seconds);
+        // What is on the disk can always be read. A disk that was cleared may hold the rest of games that were
+        // on their way to it; there only what is called saved counts.
+        let games = page.disk.games.iter().filter(|_| !self.ever_cleared);
         for (&game, records) in games {
             assert!(!whole_records(records).is_empty(), "no whole record of game {game}");
             let restored = page.disk.read(game).expect("a journal can be read at any time");
             assert_eq!(restored.lost, 0);
+            // No turn that reached the disk is ever gone from it.
+            let turns = restored.game.history().len();
+            let before = self.turns.insert(game, turns).unwrap_or(0);
+            assert!(turns >= before, "{turns} turns of {before}");
+        }
+        for (game, turns) in &self.turns {
+            assert!(page.disk.games.contains_key(game) || self.ever_cleared, "{turns} turns are gone");
         }
         // A page learns only with its next action that its disk was cleared.
         self.cleared &= page.disk.games.is_empty();
@@ -319,7 +251,14 @@ proptest! {
     #[test]
     fn anything_may_happen(which in 0..5usize, happenings in prop::collection::vec(any_happening(), 0..60)) {
         let page = Page::new(FIRST[which].clone());
-        let mut world = World { page, late: None, seconds: (Grid::empty(Order::Two), 0), cleared: false, ever_cleared: false };
+        let mut world = World {
+            page,
+            late: None,
+            seconds: (0, 0),
+            turns: BTreeMap::new(),
+            cleared: false,
+            ever_cleared: false,
+        };
         for what in happenings {
             world.happen(what);
         }
@@ -329,9 +268,70 @@ proptest! {
         if page.session.head(page.at.now).paused {
             page.send(Msg::Pause);
         }
+        page.send(Msg::DismissNotice);
         while page.session.tools().can_undo {
             page.send(Msg::Undo);
         }
-        prop_assert_eq!(page.grid(), page.session.game().puzzle().clues().clone());
+        prop_assert!(is_bare(page.session.game()));
     }
+
+    /// Whatever is done while playing: after each message the disk holds the game as it stands; to undo all
+    /// gives the start, and to redo as much gives all of it back.
+    #[test]
+    fn what_is_played_is_saved_undone_and_redone(
+        which in 0..5usize, msgs in prop::collection::vec(any_play(), 0..80),
+    ) {
+        let mut page = Page::new(FIRST[which].clone());
+        for msg in msgs {
+            page.wait(7).send(msg.clone());
+            match page.save_state() {
+                SaveState::Untouched => prop_assert!(page.disk.games.is_empty()),
+                SaveState::Saved => prop_assert!(page.on_disk() == *page.session.game(), "{:?}", msg),
+                other => prop_assert!(false, "{:?} after {:?}", other, msg),
+            }
+            page.check();
+        }
+        if page.session.head(page.at.now).paused {
+            page.send(Msg::Pause);
+        }
+        let before = page.session.game().clone();
+        let turns = before.history().path().len();
+        for left in (0..turns).rev() {
+            page.send(Msg::Undo);
+            prop_assert_eq!(page.session.game().history().path().len(), left);
+            prop_assert!(page.on_disk() == *page.session.game());
+        }
+        prop_assert!(is_bare(page.session.game()) && !page.session.tools().can_undo);
+        for _ in 0..turns {
+            page.send(Msg::Redo);
+            prop_assert!(page.on_disk() == *page.session.game());
+        }
+        prop_assert!(same_board(page.session.game(), &before));
+        // On to the end of the branch, and back.
+        let mut further = 0;
+        while page.session.tools().can_redo {
+            page.send(Msg::Redo);
+            further += 1;
+        }
+        for _ in 0..further {
+            page.send(Msg::Undo);
+        }
+        prop_assert!(same_board(page.session.game(), &before));
+    }
+}
+
+/// Whether two games stand at the same moment of the same turns, with the same board.
+fn same_board(a: &Game, b: &Game) -> bool {
+    let cells = || Cell::all(a.order());
+    let (own, other) = (a.history(), b.history());
+    (own.at(), own.len(), own.path(), a.puzzle()) == (other.at(), other.len(), other.path(), b.puzzle())
+        && cells().all(|cell| a.entry(cell) == b.entry(cell) && a.colours(cell) == b.colours(cell))
+        && a.coloured().eq(b.coloured())
+}
+
+/// Whether nothing but the givens is on the board, and no colour.
+fn is_bare(game: &Game) -> bool {
+    game.grid() == *game.puzzle().clues()
+        && Cell::all(game.order()).all(|cell| game.notes(cell).is_empty() && game.colours(cell).is_empty())
+        && game.coloured().next().is_none()
 }

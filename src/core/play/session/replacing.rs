@@ -126,7 +126,9 @@ impl Session {
         if !restored.intact {
             self.record(Event::Time, at, cmds);
         }
-        // What is on the board is not put away, and is the game played last.
+        // What is on the board is not put away, and is the game played last: later than the last word of the
+        // one that has made room.
+        let at = Moment { date: at.date + 1, ..at };
         if restored.deleted.is_some() {
             self.record(Event::Undeleted, at, cmds);
         } else if loading.is_some() && restored.intact {

@@ -12,6 +12,7 @@ use sudoku_core::{
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
         session::{Announcement, Cmd, Moment, Msg, Session, StepMsg},
+        settings::Settings,
         ui::{Direction, Imported, Panel, SaveFault},
         view::{CellView, SaveState, Shape, SolveBody, SolveView},
     },
@@ -105,6 +106,8 @@ pub(crate) struct Page {
     pub(crate) settings: Option<String>,
     /// The book of times as it was kept.
     pub(crate) finishes: BTreeMap<u64, String>,
+    /// What is to be read from the disk.
+    reads: VecDeque<Cmd>,
     /// The file into which everything was written last.
     pub(crate) file: Option<String>,
     /// What the last message asked for.
@@ -122,8 +125,8 @@ impl Page {
         let session = Session::new(game, at);
         let (said, cmds) = (Vec::new(), Vec::new());
         let (settings, finishes, file) = (None, BTreeMap::new(), None);
-        let (asked, link, interval) = (None, None, None);
-        Self { session, at, disk, asked, said, link, interval, settings, finishes, file, cmds }
+        let (asked, link, interval, reads) = (None, None, None, VecDeque::new());
+        Self { session, at, disk, asked, said, link, interval, settings, finishes, reads, file, cmds }
     }
 
     /// Tells the session something, and does what it asks for.
@@ -137,15 +140,16 @@ impl Page {
         for cmd in cmds {
             self.obey(cmd);
         }
+        let told = self.cmds.clone();
         if wrote {
-            let told = self.cmds.clone();
             self.write();
-            self.cmds = told;
         }
+        self.read();
+        self.cmds = told;
         self
     }
 
-    /// Lets the disk write what it can.
+    /// Lets the disk write what it can, and be read.
     pub(crate) fn write(&mut self) {
         while let Some(told) = self.disk.write() {
             let failed = matches!(told, Msg::SaveFailed(_));
@@ -155,6 +159,7 @@ impl Page {
                 break;
             }
         }
+        self.read();
     }
 
     fn obey(&mut self, cmd: Cmd) {
@@ -172,25 +177,7 @@ impl Page {
             Cmd::SaveFinish(finish) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
             }
-            Cmd::ReadBook => {
-                let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
-                self.send(Msg::BookRead(read));
-            }
-            Cmd::ReadShelf => {
-                let games: Vec<u64> = self.disk.games.keys().copied().collect();
-                for game in games {
-                    let outcome = self.disk.read(game).map(Box::new);
-                    self.send(Msg::Shelved { game, outcome });
-                }
-                self.send(Msg::ShelfRead);
-            }
-            Cmd::Load(game) => {
-                let told = match self.disk.read(game) {
-                    Ok(restored) => Msg::Restored { game, restored: Box::new(restored) },
-                    Err(_) => Msg::GameGone(game),
-                };
-                self.send(told);
-            }
+            Cmd::ReadBook | Cmd::ReadShelf | Cmd::Load(_) => self.reads.push_back(cmd),
             Cmd::Purge(games) => self.disk.games.retain(|game, _| !games.contains(game)),
             Cmd::Export(here) => {
                 let mut all = self.kept();
@@ -235,6 +222,36 @@ impl Page {
         }
         self.finishes.extend(merge.finishes);
         imported
+    }
+
+    /// Lets the disk be read. What is read comes after all that was written before it was asked for.
+    fn read(&mut self) {
+        while !self.disk.held
+            && let Some(cmd) = self.reads.pop_front()
+        {
+            match cmd {
+                Cmd::ReadBook => {
+                    let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
+                    self.send(Msg::BookRead(read));
+                }
+                Cmd::ReadShelf => {
+                    let games: Vec<u64> = self.disk.games.keys().copied().collect();
+                    for game in games {
+                        let outcome = self.disk.read(game).map(Box::new);
+                        self.send(Msg::Shelved { game, outcome });
+                    }
+                    self.send(Msg::ShelfRead);
+                }
+                Cmd::Load(game) => {
+                    let told = match self.disk.read(game) {
+                        Ok(restored) => Msg::Restored { game, restored: Box::new(restored) },
+                        Err(_) => Msg::GameGone(game),
+                    };
+                    self.send(told);
+                }
+                other => panic!("{other:?} reads nothing"),
+            }
+        }
     }
 
     /// Some time passes.
@@ -330,8 +347,12 @@ impl Page {
         disk.waiting.clear();
         let at = Moment { now: 100, date: self.at.date + 1000, day: self.at.day, chance: self.at.chance + 1 };
         let session = Session::new(Game::new(first, Origin::default()), at);
-        *self = Self { session, at, disk, ..Self::with(self.session.game().clone(), Disk::default()) };
-        self.interval = None;
+        let (settings, finishes) = (self.settings.take(), std::mem::take(&mut self.finishes));
+        let anew = Self::with(self.session.game().clone(), Disk::default());
+        *self = Self { session, at, disk, settings, finishes, ..anew };
+        if let Some(text) = self.settings.clone() {
+            self.send(Msg::SettingsRead(Settings::read(&text)));
+        }
         if let Some(game) = self.disk.last() {
             match self.disk.read(game) {
                 Ok(restored) => self.send(Msg::Restored { game, restored: Box::new(restored) }),
