@@ -261,7 +261,11 @@ fn notes_are_filled() {
         assert_eq!(page.session.notice(), Some(&Notice::NotesFilled), "they are not kept in step");
         assert_eq!(page.session.game().aids(), Aids::only(Aid::FilledNotes));
         page.send(Msg::FillNotes(Fill::All));
-        assert_eq!(page.session.game().history().path().len(), turns, "where nothing changes there is no step");
+        assert_eq!(
+            page.session.game().history().path().len(),
+            turns,
+            "where nothing changes there is no step"
+        );
         page.send(Msg::Undo).send(Msg::Undo).send(Msg::Undo);
         assert!(board.open_cells().all(|cell| noted(&page, cell).is_empty()));
         assert_eq!(page.session.game().aids(), Aids::only(Aid::FilledNotes), "they were seen");
