@@ -15,7 +15,12 @@ use super::{
 use leptos::prelude::*;
 use sudoku_core::{
     Digit,
-    play::{session::Msg, turns::Fill, ui::Dialog, view::PlayView},
+    play::{
+        session::Msg,
+        turns::Fill,
+        ui::Dialog,
+        view::{PadView, PlayView},
+    },
 };
 
 /// The panel of play.
@@ -53,7 +58,7 @@ fn MoreTools() -> impl IntoView {
     let words = &text().entry.tools;
     let (tools, pad) = (store.tools(), store.pad());
     let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
-    let filters = Signal::derive(move || pad.with(|pad| pad.filters()));
+    let filters = Signal::derive(move || pad.with(PadView::filters));
     view! {
         <div
             class="tools more"
@@ -70,7 +75,7 @@ fn MoreTools() -> impl IntoView {
                 data-does="filter"
                 aria-pressed=move || filters.get().to_string()
                 on:click=move |_| {
-                    store.send(pad.with_untracked(|pad| pad.filter_tool()));
+                    store.send(pad.with_untracked(PadView::filter_tool));
                     sheets::close_all();
                 }
             >

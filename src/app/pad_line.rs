@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use sudoku_core::play::{
     input::Filter,
     session::Msg,
-    view::{Hint, KeyFace},
+    view::{Hint, KeyFace, PadView},
 };
 
 /// The line.
@@ -21,7 +21,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     let words = &text().entry;
     let pad = store.pad();
     let hint = Memo::new(move |_| pad.with(|pad| pad.hint));
-    let painting = Memo::new(move |_| pad.with(|pad| pad.offers_painting()));
+    let painting = Memo::new(move |_| pad.with(PadView::offers_painting));
     let picking = Memo::new(move |_| pad.with(|pad| pad.face == KeyFace::Pick));
     let trying = Memo::new(move |_| store.tools().get().trial.is_some());
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
@@ -29,7 +29,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
     let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Pairs));
     let way_out = move || {
-        let msg = pad.with(|pad| pad.way_out()).filter(|_| !painting.get() || locked())?;
+        let msg = pad.with(PadView::way_out).filter(|_| !painting.get() || locked())?;
         let name = (words.way_out)(hint.get());
         Some(view! {
             <button

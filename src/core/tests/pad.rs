@@ -70,7 +70,7 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
     check(&[Msg::SetMode(Mode::Colour), Msg::PaintOn(Target::Candidates)], Hint::Face(KeyFace::Colour));
     check(&[Msg::Try], Hint::Trial(0));
     check(&[Msg::Try, Msg::Enter(five)], Hint::Trial(1));
-    check(&[filter.clone()], Hint::Filtered(Filter::Digit(five)));
+    check(std::slice::from_ref(&filter), Hint::Filtered(Filter::Digit(five)));
     check(&[Msg::FilterBy(Some(Filter::Pairs))], Hint::Filtered(Filter::Pairs));
     check(&[filter.clone(), Msg::Lock(five)], locked(Mode::Digit));
     check(&[Msg::Lock(five), Msg::SetMode(Mode::Centre)], locked(Mode::Centre));
@@ -89,7 +89,7 @@ fn keys_are_pressed_where_that_says_something() {
     };
     let notes = Msg::SetMode(Mode::Centre);
     check(&[], None);
-    check(&[notes.clone()], Some(false));
+    check(std::slice::from_ref(&notes), Some(false));
     check(&[notes.clone(), Msg::Enter(five)], Some(true));
     check(&[notes.clone(), Msg::Enter(five), Msg::Lock(digit('4'))], Some(false));
     check(&[Msg::Lock(five)], Some(true));
@@ -123,7 +123,7 @@ fn colours() {
         let paint = pad.paints.iter().find(|paint| paint.colour == colour).expect("nine colours");
         assert_eq!((paint.taken, paint.on, paint.locked), (taken, on, locked), "{msgs:?}");
     };
-    check(&[mode.clone()], false, false, false);
+    check(std::slice::from_ref(&mode), false, false, false);
     check(&[mode.clone(), Msg::Paint(colour)], true, true, false);
     check(&[mode.clone(), Msg::Paint(colour), Msg::Paint(colour)], true, false, false);
     check(&[mode.clone(), Msg::Paint(colour), Msg::PaintOn(Target::Candidates)], true, false, false);
