@@ -12,10 +12,13 @@ use sudoku_core::{
     explain::Span,
     passes::PassKind,
     play::{
-        game::TurnKind,
-        session::{Announcement, Purpose, Speed},
-        ui::{Notice, SaveFault},
-        view::{CellView, Ink, Inspected, Labelled, NoteKind, NoteStyle, PassTitle, SaveState},
+        aids::{Aid, Aids},
+        archive::BadArchive,
+        input::{Filter, Mode},
+        session::{Announcement, Moment, Purpose, Session, Speed},
+        settings::{BadSettings, NoteLayout},
+        ui::{Checked, Imported, Notice, SaveFault},
+        view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState},
     },
     trail::State,
 };
@@ -37,6 +40,36 @@ fn notices() {
         check_sentences(&sentence, data);
         assert!(said.insert(sentence), "{notice:?} is told like another");
     };
+    check(Notice::Checked(Checked::Right), &["right"]);
+    check(Notice::Checked(Checked::Wrong), &["not right"]);
+    check(Notice::Checked(Checked::HowMany(1)), &["One digit"]);
+    check(Notice::Checked(Checked::HowMany(3)), &["3 digits"]);
+    check(Notice::Checked(Checked::Which(1)), &["marked digit "]);
+    check(Notice::Checked(Checked::Which(3)), &["3 marked digits"]);
+    check(Notice::WentBack(1), &["1 turn,"]);
+    check(Notice::WentBack(12), &["12 turns"]);
+    check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4, column 7"]);
+    check(Notice::NotesFilled, &["step"]);
+    check(Notice::GameDeleted(5), &["30 days"]);
+    check(Notice::GameUnreadable, &["could not be read"]);
+    check(Notice::PlayedElsewhere, &["another tab"]);
+    check(Notice::SettingsUnreadable(BadSettings::Newer), &["newer"]);
+    check(Notice::SettingsUnreadable(BadSettings::Damaged), &["could not be read"]);
+    check(Notice::Exported(true), &["file"]);
+    check(Notice::Exported(false), &["not made"]);
+    let imported = |games, there, unreadable, finishes| {
+        Notice::Imported(Imported { games, there, unreadable, finishes })
+    };
+    check(imported(1, 0, 0, 0), &["1 game ", "0 times"]);
+    check(imported(3, 1, 1, 1), &["3 games", "1 time", "1 game was", "1 game is"]);
+    check(imported(3, 2, 2, 4), &["3 games", "4 times", "2 games were", "2 games are"]);
+    check(Notice::CannotImport(BadArchive::TooLarge), &["50 MB"]);
+    check(Notice::CannotImport(BadArchive::NotOurs), &["no file of Stepdoku"]);
+    check(Notice::CannotImport(BadArchive::Newer), &["newer"]);
+    check(Notice::CannotImport(BadArchive::CutOff { after: 7 }), &["line 7"]);
+    check(Notice::CannotImport(BadArchive::Damaged { line: 9 }), &["9"]);
+    check(Notice::CannotImport(BadArchive::Strange { line: 11 }), &["11"]);
+    check(Notice::ImportFailed, &["unchanged"]);
     check(Notice::PuzzleReplaced, &["kept"]);
     check(Notice::ActionsLost(1), &["1 last action "]);
     check(Notice::ActionsLost(12), &["12 last actions"]);
@@ -128,44 +161,10 @@ fn moments_of_the_stepper() {
 }
 
 /// A cell that holds nothing and shows nothing.
-const EMPTY: CellView = CellView {
-    digit: None,
-    ink: Ink::None,
-    notes: DigitSet::EMPTY,
-    note_kind: NoteKind::None,
-    note_style: NoteStyle::Digits,
-    cursor: false,
-    selected: false,
-    peer: false,
-    same: false,
-    conflict: false,
-    cause: false,
-    target: false,
-    lit: false,
-};
-
-#[test]
-fn labels_of_cells() {
-    let check = |order: Order, cell: usize, view: CellView, conflict_with: Option<usize>, expected: &str| {
-        let labelled = Labelled { cell: Cell::at(cell), view, conflict_with: conflict_with.map(Cell::at) };
-        assert_eq!((text().cell)(labelled, order), expected);
-    };
-    let three = Order::Three;
-    let noted = |symbols: &str, note_kind: NoteKind| CellView { notes: digits(symbols), note_kind, ..EMPTY };
-    let holds = |symbol: char, ink: Ink| CellView { digit: Some(digit(symbol)), ink, ..EMPTY };
-    check(three, 33, EMPTY, None, "Row 4, column 7, empty");
-    check(three, 33, noted("", NoteKind::Notes), None, "Row 4, column 7, empty");
-    check(three, 33, noted("14", NoteKind::Notes), None, "Row 4, column 7, empty, notes 1 and 4");
-    check(three, 33, noted("149", NoteKind::Notes), None, "Row 4, column 7, empty, notes 1, 4 and 9");
-    check(three, 33, noted("14", NoteKind::Candidates), None, "Row 4, column 7, empty, can hold 1 or 4");
-    check(three, 33, noted("4", NoteKind::Preview), None, "Row 4, column 7, empty, can hold 4");
-    check(three, 0, holds('5', Ink::Given), None, "Row 1, column 1, 5, given");
-    check(three, 0, holds('5', Ink::Placed), None, "Row 1, column 1, 5");
-    check(three, 0, holds('5', Ink::Solver), None, "Row 1, column 1, 5, from the solver");
-    let clash = CellView { conflict: true, ..holds('5', Ink::Placed) };
-    check(three, 80, clash, Some(72), "Row 9, column 9, 5, the same as row 9, column 1");
-    check(Order::Five, 624, holds('P', Ink::Given), None, "Row 25, column 25, P, given");
-    check(Order::Two, 15, holds('4', Ink::Placed), None, "Row 4, column 4, 4");
+fn empty() -> CellView {
+    let session = Session::new(examples::first(), Moment::default());
+    let views = session.cells();
+    *views.iter().find(|view| view.digit.is_none() && !view.cursor).expect("an empty cell")
 }
 
 #[test]
@@ -178,6 +177,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
         cell: Cell::at(33),
         digit: None,
         candidates: digits(symbols),
+        told: true,
         pointed: None,
     };
     let filled = |ink| Inspected { digit: Some((digit('5'), ink)), ..open("") };
@@ -193,7 +193,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
 
 #[test]
 fn announcements() {
-    let labelled = |cell: Cell| Labelled { cell, view: EMPTY, conflict_with: None };
+    let labelled = |cell: Cell| Labelled { cell, view: empty(), conflict_with: None };
     let check = |event: Announcement, data: &[&str]| {
         let said = (text().announce)(&event, &labelled);
         check_sentences(&said, data);
@@ -218,8 +218,23 @@ fn announcements() {
     check(Announcement::Puzzle(Order::Four, Some(Level::Hard)), &["16×16", "Hard"]);
     check(Announcement::Puzzle(Order::Two, None), &["4×4"]);
     check(Announcement::Finished, &["Solved"]);
-    check(Announcement::Notes(true), &["on"]);
-    check(Announcement::Notes(false), &["off"]);
+    for layout in NoteLayout::ALL {
+        let said: BTreeSet<String> = Mode::all(layout)
+            .iter()
+            .map(|&mode| (text().announce)(&Announcement::Mode(mode, layout), &labelled))
+            .collect();
+        assert_eq!(said.len(), Mode::all(layout).len(), "{said:?}");
+    }
+    check(Announcement::Filtered(None), &["Nothing"]);
+    check(Announcement::Filtered(Some((Filter::Pairs, 0, 1))), &["1 cell"]);
+    check(Announcement::Filtered(Some((Filter::Digit(digit('4')), 3, 12))), &["4", "3 cells", "12 cells"]);
+    check(Announcement::MomentKept, &[]);
+    check(Announcement::MomentReached(30), &["30 digits"]);
+    check(Announcement::Paused(true), &["covered"]);
+    check(Announcement::Paused(false), &[]);
+    check(Announcement::TrialBegun, &[]);
+    check(Announcement::TrialEnded(true), &["kept"]);
+    check(Announcement::TrialEnded(false), &["given up"]);
     check(Announcement::Undone(true), &[]);
     check(Announcement::Undone(false), &[]);
     check(Announcement::Blocked(1), &["One"]);
@@ -262,7 +277,11 @@ fn making_a_puzzle() {
     different(Level::ALL.map(text().level).into(), 4);
     different(Level::ALL.map(text().level_means).into(), 4);
     different([Filling::Random, Filling::Permutation].map(dialog.filling_name).into(), 2);
-    different([None, Some(TurnKind::Solver), Some(TurnKind::Solution)].map(dialog.helped).into(), 3);
+    let helped: BTreeSet<String> = Aid::ALL.map(|aid| (dialog.helped)(Aids::only(aid))).into();
+    assert_eq!(helped.len(), Aid::ALL.len());
+    assert_eq!((dialog.helped)(Aids::EMPTY), "by yourself");
+    let two = Aids::only(Aid::Check).with(Aid::Solver);
+    assert_eq!((dialog.helped)(two), "with a check and a look at the solver");
     let states = [SaveState::Saving, SaveState::Saved, SaveState::Failed];
     different(states.map(text().head.save).into(), 3);
     assert_eq!((text().head.save)(SaveState::Untouched), "");
@@ -285,14 +304,12 @@ fn fixed_words() {
     assert_eq!(spoken.len(), buttons.len(), "each button has a name of its own");
     let words = [head.name, head.new, head.link, head.help, head.pause, head.resume, head.play, head.solve]
         .into_iter()
-        .chain([play.undo, play.redo, play.notes, play.erase, play.candidates, play.restart, play.solution])
-        .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom, play.left])
+        .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
         .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
         .chain([dialog.close, dialog.cancel, dialog.new, dialog.make, dialog.play_it, dialog.solved])
         .chain(solve.legend)
         .chain(dialog.tabs)
-        .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]))
-        .chain(dialog.keys.1.iter().map(|&(_, does)| does));
+        .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
     assert_eq!(solve.legend.iter().collect::<BTreeSet<_>>().len(), solve.legend.len());
     for sentence in
@@ -300,8 +317,6 @@ fn fixed_words() {
     {
         check_sentences(sentence, &[]);
     }
-    let keys: BTreeSet<&str> = dialog.keys.1.iter().map(|&(key, _)| key).collect();
-    assert_eq!((keys.len(), keys.contains("")), (dialog.keys.1.len(), false));
     assert_eq!(text.code, "en");
 }
 

@@ -30,7 +30,7 @@ use crate::{
         clock::{Clock, Millis},
         game::{Game, TurnKind},
         input::{Brush, Filter, Mode},
-        settings::Settings,
+        settings::{NoteLayout, Settings},
         solver::Solver,
         ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
     },
@@ -195,6 +195,8 @@ impl Session {
                 None => self.check(at, &mut cmds),
             },
             Msg::Erase => self.erase(at, &mut cmds),
+            // Notes in fixed places have one kind: what nobody sees is not changed.
+            Msg::Swap if self.settings.note_layout == NoteLayout::Fixed => {}
             Msg::Swap => {
                 let turn = self.game.swapping(&self.selection());
                 self.play(turn, at, &mut cmds);

@@ -308,7 +308,8 @@ fn small_digits_as_text() {
     let empty = page.cell(1);
     let check = |order: Order, symbols: &str, style: NoteStyle, kind: NoteKind, expected: &str| {
         let notes: DigitSet = symbols.chars().map(digit).collect();
-        let view = sudoku_core::play::view::CellView { notes, note_style: style, note_kind: kind, ..empty };
+        let mut view = empty;
+        (view.notes, view.note_style, view.note_kind) = (notes, style, kind);
         assert_eq!(view.note_text(order), expected, "{order:?} {symbols} {style:?}");
     };
     check(Order::Two, "14", NoteStyle::Digits, NoteKind::Notes, "1 \n 4");

@@ -108,9 +108,10 @@ impl Session {
     /// A given takes the lock over to its digit; the player's own digit goes if it is the locked one.
     fn tap_locked(&mut self, cell: Cell, locked: Digit, at: Moment, cmds: &mut Vec<Cmd>) {
         match (self.game.entry(cell), self.mode()) {
-            (Entry::Given(digit), _) => self.lock = Some(digit),
+            (Entry::Given(digit), _) | (Entry::Placed(digit), Mode::Corner | Mode::Centre) => {
+                self.lock = Some(digit);
+            }
             (Entry::Placed(digit), Mode::Digit) if digit == locked => self.erase(at, cmds),
-            (Entry::Placed(digit), Mode::Corner | Mode::Centre) => self.lock = Some(digit),
             (_, mode) => self.enter(locked, mode, at, cmds),
         }
     }

@@ -12,7 +12,9 @@ impl Session {
     pub(super) fn save_here(&mut self, name: &str, at: Moment, cmds: &mut Vec<Cmd>) {
         let here = self.game.history().at();
         let taken = |name: &String| self.game.history().savepoints().any(|(_, point)| point.name == *name);
-        let number = || (1..).map(|number: usize| number.to_string()).find(|number| !taken(number));
+        // Of so many numbers at least one is free.
+        let numbers = 1..=self.game.history().savepoints().count() + 1;
+        let number = || numbers.map(|number| number.to_string()).find(|number| !taken(number));
         let name = Some(name.trim()).filter(|name| !name.is_empty()).map(str::to_owned);
         let name = &name.or_else(number).unwrap_or_default();
         let kind = self.game.history().savepoint(here).map_or(SavepointKind::Kept, |point| point.kind);
