@@ -74,7 +74,7 @@ pub(super) fn Moments() -> impl IntoView {
                         }
                     }
                 >
-                    {move || outline.with(|outline| way(outline, None, hand))}
+                    {move || outline.with(|outline| way(outline, None, &hand))}
                 </div>
             </div>
         </div>
@@ -171,7 +171,7 @@ fn Trial(hand: Hand) -> impl IntoView {
 }
 
 /// A way from its top, each line with the ways that part from it.
-fn way(lines: &[Line], which: Option<(usize, usize)>, hand: Hand) -> AnyView {
+fn way(lines: &[Line], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
     let label = which.map(|(number, of)| (text().moments.way)(number + 1, of));
     let lines: Vec<AnyView> = lines.iter().map(|line| moment(line, hand)).collect();
     view! {
@@ -183,7 +183,7 @@ fn way(lines: &[Line], which: Option<(usize, usize)>, hand: Hand) -> AnyView {
 }
 
 /// One moment, with the ways that part from it.
-fn moment(line: &Line, hand: Hand) -> AnyView {
+fn moment(line: &Line, hand: &Hand) -> AnyView {
     let words = &text().moments;
     let node = line.node;
     let name = (words.stop)(&line.stop);
@@ -230,7 +230,8 @@ fn moment(line: &Line, hand: Hand) -> AnyView {
 }
 
 /// What can be done with a name: change it, forget it.
-fn name_actions(node: NodeId, shown: &str, own: String, hand: Hand) -> AnyView {
+fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView {
+    let hand = *hand;
     let [rename, forget] = text().moments.actions;
     let field = NodeRef::<html::Input>::new();
     let (rename, forget) = ((rename, format!("{rename} {shown}")), (forget, format!("{forget} {shown}")));

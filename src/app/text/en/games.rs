@@ -123,12 +123,11 @@ fn how(aids: Aids) -> String {
 
 const fn standing(standing: Standing) -> &'static str {
     match standing {
-        Standing::Untimed => "",
         Standing::Helped => "The time is not compared, as the solver or the solution helped.",
         Standing::Again => "The time is not compared: the first one of a game counts.",
         Standing::First => "Your first at this size and level",
         Standing::Best => "Your best at this size and level",
-        Standing::Behind => "",
+        Standing::Untimed | Standing::Behind => "",
     }
 }
 

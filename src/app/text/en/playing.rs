@@ -133,18 +133,13 @@ fn checked(says: Checked) -> String {
 }
 
 fn imported(Imported { games, there, unreadable, finishes }: Imported) -> String {
-    let mut said =
+    let read =
         format!("Read in: {} and {}.", counted(games, "game", "games"), counted(finishes, "time", "times"));
-    if there > 0 {
-        said += &format!(" {} here already.", counted(there, "game was", "games were"));
-    }
-    if unreadable > 0 {
-        said += &format!(
-            " {} kept as found, as this program cannot read it.",
-            counted(unreadable, "game is", "games are")
-        );
-    }
-    said
+    let was = format!("{} here already.", counted(there, "game was", "games were"));
+    let kept =
+        counted(unreadable, "game is", "games are") + " kept as found, as this program cannot read it.";
+    let said = [(true, read), (there > 0, was), (unreadable > 0, kept)];
+    said.into_iter().filter_map(|(holds, said)| holds.then_some(said)).collect::<Vec<_>>().join(" ")
 }
 
 fn bad_archive(fault: BadArchive) -> String {
