@@ -82,17 +82,23 @@ impl Session {
     /// A game that was asked for is not on the disk, or cannot be read.
     pub(super) fn game_gone(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
         let Some(loading) = self.loading.take_if(|loading| loading.id() == id) else { return };
+        let (notice, dialog) = (self.notice.clone(), self.dialog);
+        let instead = matches!(loading, Loading::Instead(_));
         if let Some((_, game, played)) = self.previous.take_if(|(previous, ..)| *previous == id) {
             self.begin(game, played, at, cmds);
-            return;
+        } else {
+            // What was put away does not stay on the board for want of another.
+            if instead {
+                self.start_over(crate::examples::first(), at, cmds);
+            }
+            self.notice = Some(Notice::GameUnreadable);
         }
-        // What was put away does not stay on the board for want of another.
-        if matches!(loading, Loading::Instead(_)) {
-            let dialog = self.dialog;
-            self.start_over(crate::examples::first(), at, cmds);
+        if instead {
+            // The list stays open, and the word of what was put away offers it back.
             self.dialog = dialog;
+            let way_back = notice.filter(|notice| matches!(notice, Notice::GameDeleted(_)));
+            self.notice = way_back.or(self.notice.take());
         }
-        self.notice = Some(Notice::GameUnreadable);
     }
 
     /// A game was read from the disk: at the start, or because it was asked for.

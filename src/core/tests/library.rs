@@ -1,0 +1,412 @@
+//! The games that are kept: the list, going on with one, beginning it anew, copying, putting away and taking
+//! back; several tabs; and everything in one file. Nothing ends a game without a way back.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+
+use common::{ARTICLE, HARD, SMALL, digit, puzzle};
+use page::Page;
+use sudoku_core::{
+    Cell, Order, examples,
+    play::{
+        archive::BadArchive,
+        game::Game,
+        input::Mode,
+        journal::{Event, Record, WHOLE_EVERY},
+        session::{Card, DAYS_KEPT, Msg},
+        settings::Switch,
+        ui::{Dialog, Imported, Notice, Panel, SaveFault},
+        view::SaveState,
+    },
+};
+
+/// A page on which these puzzles were begun one after the other, each with some right digits.
+fn played(texts: &[(&str, usize)]) -> Page {
+    let mut page = Page::new(puzzle(texts[0].0));
+    for (nth, (text, right)) in texts.iter().enumerate() {
+        if nth > 0 {
+            page.wait(1_000).send(Msg::Paste((*text).into())).work();
+        }
+        page.wait(1_000).place_right(*right);
+    }
+    page
+}
+
+fn three() -> Page {
+    played(&[(SMALL, 2), (ARTICLE, 3), (HARD, 4)])
+}
+
+/// The list as it is read when it opens: the givens, how many digits were placed, and whether put away.
+fn list(page: &mut Page) -> Vec<(String, usize, bool)> {
+    page.send(Msg::Open(Dialog::Games));
+    assert!(page.session.shelf_is_read());
+    let told = |card: Card| (card.givens.to_string(), card.filled.0, card.deleted.is_some());
+    page.session.cards(page.at.now).into_iter().map(told).collect()
+}
+
+fn line(text: &str, placed: usize, deleted: bool) -> (String, usize, bool) {
+    (text.into(), placed, deleted)
+}
+
+/// The name of the game of a puzzle.
+fn id(page: &Page, text: &str) -> u64 {
+    let cards = page.session.cards(page.at.now);
+    cards.into_iter().find(|card| card.givens.to_string() == text).expect("a game of that puzzle").id
+}
+
+fn on_disk(page: &Page, id: u64) -> Game {
+    page.disk.read(id).expect("a journal").game
+}
+
+#[test]
+fn the_list_shows_all_games() {
+    let mut page = three();
+    assert_eq!(list(&mut page), [line(HARD, 4, false), line(ARTICLE, 3, false), line(SMALL, 2, false)]);
+    let cards = page.session.cards(page.at.now);
+    let here: Vec<bool> = cards.iter().map(|card| card.here).collect();
+    assert_eq!(here, [true, false, false]);
+    let small = &cards[2];
+    assert_eq!(
+        (small.order, small.filled, small.finished, small.untouched),
+        (Order::Two, (2, 12), false, false)
+    );
+    assert_eq!(small.board.to_string(), on_disk(&page, small.id).grid().to_string());
+    assert_eq!((small.played, small.level), (2_000, None));
+    assert_eq!((page.session.unreadable(), page.disk.games.len()), (0, 3));
+    // A game that cannot be read is counted, and nothing else of it is touched.
+    let broken = id(&page, SMALL);
+    page.disk.games.get_mut(&broken).expect("a game").insert(0, "1|2|spoilt".into());
+    let before = page.disk.games.clone();
+    assert_eq!(list(&mut page).len(), 2);
+    assert_eq!((page.session.unreadable(), page.disk.games == before), (1, true));
+}
+
+/// Going on with another game: each is found as it was left, with its time and its way back.
+#[test]
+fn games_are_gone_on_with() {
+    let mut page = three();
+    list(&mut page);
+    let hard = page.session.game().clone();
+    let small = id(&page, SMALL);
+    page.wait(500).send(Msg::OpenGame(small)).check();
+    assert_eq!(
+        (page.session.game().puzzle().clues().to_string(), page.session.dialog()),
+        (SMALL.into(), None)
+    );
+    assert_eq!((page.seconds(), page.session.panel()), (2, Panel::Play));
+    assert_eq!(page.link, Some(format!("#p={SMALL}")));
+    page.wait(5).send(Msg::Undo).wait(1_495);
+    assert_eq!((page.session.game().history().path().len(), page.seconds()), (1, 3));
+    // It is the one played last, and so the one that a reload shows.
+    let mut other = page.clone();
+    other.reload(puzzle(ARTICLE));
+    assert!(*other.session.game() == *page.session.game());
+    // The one before was kept to the last moment.
+    page.send(Msg::Return).check();
+    assert!(*page.session.game() == hard);
+    let mut other = page.clone();
+    other.reload(puzzle(ARTICLE));
+    assert!(*other.session.game() == hard, "to open a game is enough to find it again");
+    // The game on the board is only gone back to.
+    list(&mut page);
+    let before = page.disk.games.clone();
+    let hard = id(&page, HARD);
+    page.send(Msg::OpenGame(hard)).check();
+    assert!(page.session.dialog().is_none() && page.disk.games == before);
+}
+
+#[test]
+fn games_are_begun_anew_as_one_step() {
+    for here in [true, false] {
+        let mut page = three();
+        list(&mut page);
+        let text = if here { HARD } else { SMALL };
+        let id = id(&page, text);
+        let before = on_disk(&page, id);
+        page.send(Msg::RestartGame(id)).check();
+        assert_eq!((page.drawn().as_str(), page.session.dialog()), (text, None));
+        page.send(Msg::Undo).check();
+        assert_eq!(page.grid(), before.grid(), "what was played is one undo away");
+        assert_eq!((page.disk.games.len(), on_disk(&page, id) == *page.session.game()), (3, true));
+    }
+    // From a covered board, too: it is asked for by name.
+    let mut page = three();
+    page.send(Msg::Pause);
+    list(&mut page);
+    let id = id(&page, HARD);
+    page.send(Msg::RestartGame(id)).check();
+    assert_eq!(page.drawn(), HARD);
+}
+
+#[test]
+fn a_copy_is_a_game_of_its_own() {
+    for text in [HARD, SMALL] {
+        let mut page = three();
+        list(&mut page);
+        let original = id(&page, text);
+        let before = on_disk(&page, original);
+        page.wait(10).send(Msg::CopyGame(original)).check();
+        assert!(*page.session.game() == before);
+        assert_eq!((page.disk.games.len(), page.session.cards(0)[0].id == original), (4, false));
+        page.send(Msg::Undo);
+        assert!(on_disk(&page, original) == before && on_disk(&page, page.session.cards(0)[0].id) != before);
+    }
+}
+
+/// A game that is put away can be had back, for a month.
+#[test]
+fn games_are_put_away_and_taken_back() {
+    let mut page = three();
+    list(&mut page);
+    let small = id(&page, SMALL);
+    let before = on_disk(&page, small);
+    page.send(Msg::DeleteGame(small)).check();
+    assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(small)));
+    assert_eq!(list(&mut page), [line(HARD, 4, false), line(ARTICLE, 3, false), line(SMALL, 2, true)]);
+    page.send(Msg::UndeleteGame(small)).check();
+    assert_eq!(page.session.notice(), None);
+    assert_eq!(list(&mut page), [line(HARD, 4, false), line(ARTICLE, 3, false), line(SMALL, 2, false)]);
+    assert!(on_disk(&page, small) == before);
+    // Neither a month nor more takes one that was opened again.
+    page.send(Msg::DeleteGame(small)).send(Msg::OpenGame(small)).check();
+    page.at.day += DAYS_KEPT + 1;
+    assert_eq!(list(&mut page).iter().filter(|line| line.2).count(), 0);
+    assert!(on_disk(&page, small).grid() == before.grid());
+    let article = id(&page, ARTICLE);
+    page.send(Msg::DeleteGame(article));
+    for (days, left) in [(DAYS_KEPT, 3), (1, 2)] {
+        page.at.day += days;
+        list(&mut page);
+        assert_eq!(page.disk.games.len(), left);
+    }
+    // What is not in the list cannot be put away.
+    page.send(Msg::DismissNotice).send(Msg::DeleteGame(12_345)).send(Msg::UndeleteGame(12_345)).check();
+    assert_eq!((page.disk.games.len(), page.session.notice()), (2, None));
+}
+
+/// The game on the board is put away: the list stays open, with the way back, over the game played before.
+#[test]
+fn the_game_on_the_board_is_put_away() {
+    let mut page = three();
+    list(&mut page);
+    let hard = id(&page, HARD);
+    let before = on_disk(&page, hard);
+    page.send(Msg::DeleteGame(hard)).check();
+    let state = |page: &Page| (page.session.game().puzzle().clues().to_string(), page.session.dialog());
+    assert_eq!(state(&page), (ARTICLE.into(), Some(Dialog::Games)));
+    assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(hard)));
+    assert_eq!(list(&mut page), [line(ARTICLE, 3, false), line(HARD, 4, true), line(SMALL, 2, false)]);
+    page.send(Msg::UndeleteGame(hard)).send(Msg::OpenGame(hard)).check();
+    assert_eq!((page.grid(), page.session.notice()), (before.grid(), None));
+    // When all are put away a first puzzle is there, untouched, and all can be had back.
+    let mut page = three();
+    for _ in 0..3 {
+        list(&mut page);
+        let here = page.session.cards(page.at.now)[0].id;
+        page.wait(1).send(Msg::DeleteGame(here)).check();
+    }
+    assert_eq!(page.drawn(), examples::first().puzzle().clues().to_string());
+    assert_eq!((page.save_state(), page.disk.games.len()), (SaveState::Untouched, 3));
+    assert_eq!(list(&mut page).iter().filter(|line| line.2).count(), 3);
+    let mut other = page.clone();
+    other.reload(puzzle(SMALL));
+    assert_eq!(other.drawn(), SMALL, "what is put away does not come back by itself");
+    page.send(Msg::OpenGame(hard)).check();
+    assert!(page.grid() == before.grid());
+    let mut other = page.clone();
+    other.reload(puzzle(SMALL));
+    assert!(other.grid() == before.grid(), "what is opened is put away no more");
+}
+
+/// A game is put away whichever record is due, the whole game among them.
+#[test]
+fn a_game_is_put_away_whatever_record_is_due() {
+    for records in [1, 2, WHOLE_EVERY - 1, WHOLE_EVERY, WHOLE_EVERY + 1] {
+        let mut page = Page::new(puzzle(SMALL));
+        page.send(Msg::Select(Cell::at(1)));
+        for _ in 0..records {
+            page.send(Msg::EnterAs(Mode::Centre, digit('2')));
+        }
+        list(&mut page);
+        let id = page.session.cards(0)[0].id;
+        page.wait(1).send(Msg::DeleteGame(id));
+        assert_eq!(page.disk.read(id).expect("a journal").deleted, Some(page.at.day), "{records}");
+        assert_eq!(list(&mut page).last().map(|line| line.2), Some(true), "{records}");
+    }
+}
+
+/// A puzzle that takes the board ends no game; one that nobody touched is put away, and can be had back.
+#[test]
+fn a_new_game_destroys_none() {
+    let mut page = played(&[(SMALL, 2), (ARTICLE, 0), (HARD, 1)]);
+    assert_eq!(list(&mut page), [line(HARD, 1, false), line(ARTICLE, 0, true), line(SMALL, 2, false)]);
+    // A savepoint is reason enough to keep a game.
+    let mut page = Page::new(puzzle(SMALL));
+    page.send(Msg::SaveMoment("here".into())).wait(5).send(Msg::Paste(ARTICLE.into())).work();
+    assert_eq!(list(&mut page), [line(ARTICLE, 0, false), line(SMALL, 0, false)]);
+}
+
+/// What is read from the disk late counts only if it is still what was asked for.
+#[test]
+fn late_reads_do_no_harm() {
+    let state = |page: &Page| page.session.game().puzzle().clues().to_string();
+    let held = || {
+        let mut page = three();
+        list(&mut page);
+        page.disk.held = true;
+        page
+    };
+    let release = |page: &mut Page| {
+        page.disk.held = false;
+        page.write();
+        page.check();
+    };
+    // Two were asked for: the last one counts.
+    let mut page = held();
+    let (small, article) = (id(&page, SMALL), id(&page, ARTICLE));
+    page.send(Msg::OpenGame(small)).send(Msg::OpenGame(article));
+    assert_eq!(state(&page), HARD);
+    release(&mut page);
+    assert_eq!(state(&page), ARTICLE);
+    // One that is gone does not end the wait for another.
+    let mut page = held();
+    page.send(Msg::OpenGame(12_345)).send(Msg::OpenGame(small));
+    release(&mut page);
+    assert_eq!((state(&page), page.session.notice()), (SMALL.into(), None));
+    let mut page = held();
+    page.send(Msg::OpenGame(12_345));
+    release(&mut page);
+    assert_eq!((state(&page), page.session.notice()), (HARD.into(), Some(&Notice::GameUnreadable)));
+    // A puzzle that came meanwhile keeps the board.
+    let mut page = held();
+    page.send(Msg::OpenGame(small)).send(Msg::Paste(ARTICLE.into())).work();
+    release(&mut page);
+    assert_eq!(state(&page), ARTICLE);
+    // What is found at the start does not take the board from somebody who plays already.
+    let mut page = Page::new(puzzle(SMALL));
+    let found = three();
+    let last = found.disk.last().expect("a game");
+    let restored = found.disk.read(last).expect("a journal");
+    page.place(1, '2').send(Msg::Restored { game: last, restored: Box::new(restored) }).check();
+    assert_eq!(page.drawn(), "12....2..3.....4");
+    // The game that should take the place of one put away cannot be read: it is still in memory, or else a
+    // first puzzle does.
+    for reloaded in [false, true] {
+        let mut page = three();
+        if reloaded {
+            page.reload(puzzle(SMALL));
+        }
+        list(&mut page);
+        page.disk.held = true;
+        let hard = id(&page, HARD);
+        page.send(Msg::DeleteGame(hard));
+        page.disk.games.get_mut(&article).expect("a game").clear();
+        release(&mut page);
+        let first = examples::first().puzzle().clues().to_string();
+        assert_eq!(state(&page), if reloaded { first } else { ARTICLE.into() });
+        assert_eq!(page.session.dialog(), Some(Dialog::Games));
+        assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(hard)));
+    }
+}
+
+/// Two tabs and several games: only the game that both write to is parted.
+#[test]
+fn tabs_that_meet_part_the_game_they_share() {
+    // The other tab plays on the game that is on the board here.
+    let mut one = three();
+    list(&mut one);
+    let (small, hard) = (id(&one, SMALL), id(&one, HARD));
+    let mut two = one.clone();
+    two.wait(10).place_right(1);
+    one.disk = two.disk.clone();
+    one.wait(20).place_right(2).check();
+    assert_eq!(one.session.notice(), Some(&Notice::NotSaved(SaveFault::Elsewhere)));
+    assert!(one.disk.games.len() == 4 && on_disk(&one, hard) == *two.session.game());
+    assert!(one.on_disk() == *one.session.game() && one.save_state() == SaveState::Saved);
+    // It plays on one that is to be put away here: that one is left alone, and so is the board.
+    let mut two = one.clone();
+    two.send(Msg::OpenGame(small)).wait(10).place_right(1);
+    one.disk = two.disk.clone();
+    let board = one.session.game().clone();
+    one.send(Msg::DismissNotice).send(Msg::DeleteGame(small)).check();
+    assert_eq!(one.session.notice(), None, "nothing was put away");
+    assert!(*one.session.game() == board && one.disk.games.len() == 4);
+    assert!(one.disk.read(small).expect("a journal").deleted.is_none());
+    assert!(on_disk(&one, small) == *two.session.game());
+    // The last records of a game that has left the board meet others: it goes on under a name of its own.
+    let mut one = three();
+    list(&mut one);
+    let mut two = one.clone();
+    two.wait(10).place_right(3);
+    one.disk = two.disk.clone();
+    one.disk.held = true;
+    one.wait(20).place_right(1);
+    let left = one.session.game().clone();
+    one.wait(20).send(Msg::Paste(ARTICLE.into())).work();
+    one.disk.held = false;
+    one.write();
+    one.check();
+    assert_eq!(one.save_state(), SaveState::Saved);
+    let kept = one.disk.games.keys().filter(|&&id| on_disk(&one, id).grid() == left.grid()).count();
+    assert_eq!((kept, on_disk(&one, hard) == *two.session.game()), (1, true));
+    one.send(Msg::Return).check();
+    assert!(one.grid() == left.grid());
+}
+
+/// Everything goes into one file, and comes back from it on another machine.
+#[test]
+fn everything_goes_into_one_file() {
+    let mut page = three();
+    page.send(Msg::Set(Switch::KeepNotes, true)).send(Msg::Export).check();
+    assert_eq!(page.session.notice(), Some(&Notice::Exported(true)));
+    let file = page.file.clone().expect("a file");
+    let mut other = Page::new(puzzle(ARTICLE));
+    other.wait(1_000_000).send(Msg::Paste(SMALL.into())).work();
+    other.send(Msg::Import(Some(file.clone()))).check();
+    let brought = Imported { games: 3, there: 0, unreadable: 0, finishes: 0 };
+    assert_eq!(other.session.notice(), Some(&Notice::Imported(brought)));
+    assert!(other.session.settings().keep_notes && other.settings == page.settings);
+    assert_eq!(list(&mut other).len(), 4, "three, and the puzzle on the board");
+    let hard = id(&page, HARD);
+    other.send(Msg::OpenGame(hard)).check();
+    assert!(*other.session.game() == *page.session.game());
+    // Read in once more it adds nothing but what was played since.
+    let before = other.disk.games.len();
+    other.send(Msg::Import(Some(file.clone())));
+    let Some(Notice::Imported(again)) = other.session.notice() else { panic!("it was read") };
+    assert_eq!((again.games, again.there, other.disk.games.len()), (0, 3, before));
+    // What cannot be read leaves everything as it is.
+    let state = |page: &Page| (page.disk.games.clone(), page.session.settings(), page.session.game().clone());
+    let kept = state(&other);
+    let cut = file[..file.len() / 2].to_owned();
+    for (text, notice) in [
+        (None, Notice::ImportFailed),
+        (Some(String::new()), Notice::CannotImport(BadArchive::NotOurs)),
+        (Some(ARTICLE.into()), Notice::CannotImport(BadArchive::NotOurs)),
+        (Some("stepdoku 2\n".into()), Notice::CannotImport(BadArchive::Newer)),
+    ] {
+        other.send(Msg::Import(text)).check();
+        assert_eq!(other.session.notice(), Some(&notice));
+        assert!(state(&other) == kept);
+    }
+    other.send(Msg::Import(Some(cut))).check();
+    assert!(matches!(
+        other.session.notice(),
+        Some(Notice::CannotImport(BadArchive::CutOff { .. } | BadArchive::Damaged { .. }))
+    ));
+    assert!(state(&other) == kept);
+}
+
+/// The record that puts a game away does not say that it was played then.
+#[test]
+fn to_put_away_is_not_to_play() {
+    let mut page = three();
+    list(&mut page);
+    let small = id(&page, SMALL);
+    let before = page.disk.read(small).expect("a journal").date;
+    page.wait(500_000).send(Msg::DeleteGame(small));
+    let text = page.disk.games[&small].values().next_back().expect("a record");
+    let record = Record::read(text).expect("a record");
+    assert_eq!((record.date, record.event), (before, Event::Deleted(page.at.day)));
+}
