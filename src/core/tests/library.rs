@@ -330,7 +330,7 @@ fn tabs_that_meet_part_the_game_they_share() {
     one.disk = two.disk.clone();
     let board = one.session.game().clone();
     one.send(Msg::DismissNotice).send(Msg::DeleteGame(small)).check();
-    assert_eq!(one.session.notice(), None, "nothing was put away");
+    assert_eq!(one.session.notice(), Some(&Notice::PlayedElsewhere));
     assert!(*one.session.game() == board && one.disk.games.len() == 4);
     assert!(one.disk.read(small).expect("a journal").deleted.is_none());
     assert!(on_disk(&one, small) == *two.session.game());

@@ -23,10 +23,16 @@ fn small() -> Page {
     Page::new(puzzle(SMALL))
 }
 
-/// The outline in short: depth, what it is, the moment, turns since the line above; `*` where the game
-/// stands, `-` off the way to it.
+/// The outline in short, each way below the moment from which it parts: depth, what it is, the moment, turns
+/// since the line above; `*` where the game stands, `-` off the way to it.
 fn outline(page: &Page) -> Vec<String> {
-    let line = |Line { node, stop, depth, turns, on_the_way, here }: Line| {
+    let mut lines = Vec::new();
+    flatten(page.session.game().history().outline(), 0, &mut lines);
+    lines
+}
+
+fn flatten(way: Vec<Line>, depth: usize, lines: &mut Vec<String>) {
+    for Line { node, stop, turns, on_the_way, here, ways, .. } in way {
         let what = match stop {
             Stop::Start => "start".into(),
             Stop::Fork => "fork".into(),
@@ -36,16 +42,16 @@ fn outline(page: &Page) -> Vec<String> {
             Stop::Savepoint(SavepointKind::Trial, name) => format!("trial {name}"),
             Stop::Savepoint(SavepointKind::GivenUp, name) => format!("given up {name}"),
         };
-        let mark = if here {
-            "*"
-        } else if on_the_way {
-            ""
-        } else {
-            "-"
+        let mark = match (here, on_the_way) {
+            (true, _) => "*",
+            (false, true) => "",
+            (false, false) => "-",
         };
-        format!("{depth} {what} {node} +{turns}{mark}")
-    };
-    page.session.game().history().outline().into_iter().map(line).collect()
+        lines.push(format!("{depth} {what} {node} +{turns}{mark}"));
+        for way in ways {
+            flatten(way, depth + 1, lines);
+        }
+    }
 }
 
 fn at(page: &Page) -> NodeId {
@@ -103,7 +109,7 @@ fn moments_are_named_and_gone_to() {
     page.place(3, '4');
     assert_eq!(
         outline(&page),
-        ["0 start 0 +0", "0 kept before the guess 1 +1", "1 end 4 +1*", "1 end 3 +2-"]
+        ["0 start 0 +0", "0 kept before the guess 1 +1", "1 end 3 +2-", "0 end 4 +1*"]
     );
     page.send(Msg::GoTo(3));
     assert_eq!(page.grid(), before.grid());
@@ -112,7 +118,7 @@ fn moments_are_named_and_gone_to() {
     assert_eq!(outline(&reloaded(&page)), outline(&page), "branches and names survive a reload");
     assert!(*reloaded(&page).session.game() == *page.session.game());
     page.send(Msg::UnsaveMoment(1));
-    assert_eq!(outline(&page), ["0 start 0 +0", "0 fork 1 +1", "1 end 3 +2*", "1 end 4 +1-"]);
+    assert_eq!(outline(&page), ["0 start 0 +0", "0 fork 1 +1", "1 end 4 +1-", "0 end 3 +2*"]);
     // What is no moment, and what has no name, is left alone.
     let game = page.session.game().clone();
     for msg in [Msg::GoTo(99), Msg::GoTo(at(&page)), Msg::UnsaveMoment(1), Msg::RenameMoment(1, "x".into())] {

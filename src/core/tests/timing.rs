@@ -12,6 +12,7 @@ use sudoku_core::play::{
     session::{AWAY_AFTER, Announcement, Cmd, IDLE_AFTER, Msg},
     settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Notice, Panel},
+    view::Standing,
 };
 
 fn article() -> Page {
@@ -32,7 +33,8 @@ fn the_clock_is_shown_hidden_or_off() {
         assert_eq!((head.clock, head.seconds), (setting, seconds));
         assert_eq!((page.finishes.len(), page.session.book().finishes().count()), (in_book, in_book));
         let finish = page.session.finish(page.at.day, page.at.now);
-        assert_eq!((finish.best, finish.played), (in_book == 1, seconds * 1000), "{setting:?}");
+        let standing = if in_book == 1 { Standing::First } else { Standing::Untimed };
+        assert_eq!((finish.standing, finish.played), (standing, seconds * 1000), "{setting:?}");
         assert!(
             page.said.iter().all(|said| !matches!(said, Announcement::Paused(_))),
             "time is never announced"
@@ -143,15 +145,15 @@ fn finishes_are_written_into_the_book() {
     assert_eq!(finish(&page), (1_000, true, page.at.day));
     let told = page.session.finish(page.at.day, page.at.now);
     assert_eq!(
-        (told.times, told.best, told.streak.current),
-        (Times { finished: 1, ..Times::default() }, false, 1)
+        (told.times, told.standing, told.streak.current),
+        (Times { finished: 1, ..Times::default() }, Standing::Helped, 1)
     );
 }
 
 /// The finish compares with all times of the kind, those on the disk included.
 #[test]
 fn the_finish_knows_the_times_before() {
-    let check = |own: u64, others: &[u64], best: bool, expected: Times| {
+    let check = |own: u64, others: &[u64], standing: Standing, expected: Times| {
         let mut page = Page::new(puzzle(SMALL));
         for (nth, &played) in others.iter().enumerate() {
             let order = page.session.order();
@@ -167,15 +169,15 @@ fn the_finish_knows_the_times_before() {
         }
         page.wait(own).place_right(12);
         let finish = page.session.finish(page.at.day, page.at.now);
-        assert_eq!((finish.best, finish.times), (best, expected), "{own} {others:?}");
+        assert_eq!((finish.standing, finish.times), (standing, expected), "{own} {others:?}");
         assert_eq!(finish.streak.current as usize, others.len() + 1);
     };
     let times =
         |count, best, median| Times { finished: count, count, best: Some(best), median: Some(median) };
-    check(5_000, &[], true, times(1, 5_000, 5_000));
-    check(5_000, &[4_000, 9_000], false, times(3, 4_000, 5_000));
-    check(5_000, &[6_000, 9_000], true, times(3, 5_000, 6_000));
-    check(5_000, &[5_000], true, times(2, 5_000, 5_000));
+    check(5_000, &[], Standing::First, times(1, 5_000, 5_000));
+    check(5_000, &[4_000, 9_000], Standing::Behind, times(3, 4_000, 5_000));
+    check(5_000, &[6_000, 9_000], Standing::Best, times(3, 5_000, 6_000));
+    check(5_000, &[5_000], Standing::Best, times(2, 5_000, 5_000));
 }
 
 /// Settings are kept when they change, read at the start, and a later program's are not written over.
