@@ -3,7 +3,7 @@
 
 mod words;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fmt::Write};
 use stepdoku::app::text::text;
 use sudoku_core::{
     Digit, Order,
@@ -67,7 +67,9 @@ fn modes_and_colours_have_names_of_their_own() {
         let names: BTreeSet<&str> =
             Mode::all(layout).iter().map(|&mode| (text().entry.mode)(mode, layout)).collect();
         assert_eq!(names.len(), Mode::all(layout).len(), "{names:?}");
-        names.iter().for_each(|name| check_words(name, &[]));
+        for name in names {
+            check_words(name, &[]);
+        }
     }
     let colours: BTreeSet<String> = Colour::all()
         .map(|colour| {
@@ -112,11 +114,12 @@ fn the_readme_has_the_same_keys() {
     let order = Order::Three;
     let mut table = String::from("| Key | Does |\n|---|---|\n");
     for (group, lines) in list(order, true, NoteLayout::CornerCentre) {
-        table += &format!("| **{}** | |\n", (words.group)(group));
+        writeln!(table, "| **{}** | |", (words.group)(group)).expect("a String takes all");
         for line in lines {
             let keys: Vec<String> =
                 line.presses.iter().map(|&press| format!("`{}`", (words.press)(press, order))).collect();
-            table += &format!("| {} | {} |\n", keys.join(" "), (words.deed)(line.deed));
+            writeln!(table, "| {} | {} |", keys.join(" "), (words.deed)(line.deed))
+                .expect("a String takes all");
         }
     }
     let readme = include_str!("../README.md");

@@ -25,6 +25,10 @@ pub const SOLVE: &str = "#tab-step";
 pub const UNDO: &str = "[data-does=undo]";
 /// Does it again.
 pub const REDO: &str = "[data-does=redo]";
+/// The mode that places digits.
+pub const DIGITS: &str = ".mode[data-mode=digits]";
+/// The mode that gives colours.
+pub const COLOURS: &str = ".mode[data-mode=colour]";
 /// Note mode.
 pub const NOTES: &str = ".mode[data-mode=notes]";
 /// Empties a cell.

@@ -73,7 +73,7 @@ fn cells_are_spoken_with_their_place_and_what_they_hold() {
         page.press("Ctrl+y");
         page.wait_announced("Done again");
         page.press("Ctrl+z");
-        page.press("?");
+        page.press("h");
         assert_eq!(page.label(4), "Row 1, column 5, empty, can hold 3, 4, 5, 7 or 8");
     });
 }
