@@ -31,10 +31,10 @@ fn saved(finished: bool) -> Msg {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
     if finished {
         let solution = game.puzzle().solution().clone();
-        let turn = game.filling(TurnKind::Play, &solution).unwrap();
+        let turn = game.filling(TurnKind::Play, &solution).expect("a turn");
         assert!(game.play(turn) && game.is_finished());
     } else {
-        let turn = game.placing(&[Cell::at(1)].into_iter().collect(), digit('2'), false).unwrap();
+        let turn = game.placing(&[Cell::at(1)].into_iter().collect(), digit('2'), false).expect("a turn");
         assert!(game.play(turn));
     }
     let restored =

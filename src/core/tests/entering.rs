@@ -8,7 +8,7 @@ use common::{ARTICLE, SMALL, digit, dug, puzzle};
 use page::Page;
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Cell, Order,
+    Candidate, Cell, Digit, DigitSet, Order,
     play::{
         colour::Colour,
         entry::Entry,
@@ -49,8 +49,7 @@ fn cell(page: &Page, cell: usize) -> String {
     match page.session.game().entry(Cell::at(cell)) {
         Entry::Given(digit) | Entry::Placed(digit) => digit.to_string(),
         Entry::Notes(notes) => {
-            let text =
-                |set: sudoku_core::DigitSet| set.iter().map(|digit| digit.symbol()).collect::<String>();
+            let text = |set: DigitSet| set.iter().map(Digit::symbol).collect::<String>();
             format!("~{}/{}", text(notes.centre), text(notes.corner))
         }
     }

@@ -78,7 +78,11 @@ fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
             let aid = Aid::ALL[number % Aid::ALL.len()];
             return game.note_aid(aid).then_some(Event::Aid(aid));
         }
-        30 => return Some([Event::Deleted(number as i32), Event::Undeleted][number % 2].clone()),
+        30 => {
+            return Some(
+                [Event::Deleted(i32::from(number as u16) - 20_000), Event::Undeleted][number % 2].clone(),
+            );
+        }
         _ => return Some(Event::Time),
     };
     turn.map(|turn| {
@@ -91,8 +95,8 @@ fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
 struct Journal {
     texts: Vec<String>,
     games: Vec<Game>,
-    /// What each record says of being put away: on which day, or that it is not any more.
-    deleted: Vec<Option<Option<i32>>>,
+    /// What is said of being put away, by number: on which day, or that it is not any more.
+    deleted: Vec<(usize, Option<i32>)>,
     /// Which records are whole.
     whole: Vec<bool>,
 }
@@ -103,14 +107,14 @@ fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
     let mut journal =
         Journal { texts: Vec::new(), games: Vec::new(), deleted: Vec::new(), whole: Vec::new() };
     let mut add = |event: Event, game: &Game| {
-        let deleted = match event {
-            Event::Deleted(day) => Some(Some(day)),
-            Event::Undeleted => Some(None),
-            _ => None,
-        };
         let number = journal.texts.len() as u64;
         // What a whole game does not say stays a record of its own.
-        let is_whole = number.is_multiple_of(whole_every as u64) && deleted.is_none();
+        let said = match event {
+            Event::Deleted(day) => vec![(journal.texts.len(), Some(day))],
+            Event::Undeleted => vec![(journal.texts.len(), None)],
+            _ => Vec::new(),
+        };
+        let is_whole = number.is_multiple_of(whole_every as u64) && said.is_empty();
         let event = if is_whole { Event::Whole(Box::new(game.clone())) } else { event };
         let record = Record { number, played: played(number), date: date(number), event };
         let text = record.write();
@@ -118,7 +122,7 @@ fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
         assert_eq!(Record::read(&text), Ok(record));
         journal.texts.push(text);
         journal.games.push(game.clone());
-        journal.deleted.push(deleted);
+        journal.deleted.extend(said);
         journal.whole.push(is_whole);
     };
     add(Event::Time, &game);
@@ -132,7 +136,8 @@ fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
 
 /// Whether a game is put away after a record, if it is read from that whole one.
 fn deleted_since(journal: &Journal, whole: usize, last: usize) -> Option<i32> {
-    journal.deleted[whole..=last].iter().rev().find_map(|said| *said).flatten()
+    let mut since = journal.deleted.iter().rev().filter(|(number, _)| (whole..=last).contains(number));
+    since.next().and_then(|(_, day)| *day)
 }
 
 fn played(number: u64) -> u64 {
@@ -183,8 +188,13 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
     // A record that changes nothing on the board is no action; one that cannot be read may have been one.
     let is_action = |number: &usize| match Record::read(&journal.texts[*number]).expect("a record").event {
         Event::Time | Event::Aid(_) | Event::Deleted(_) | Event::Undeleted => false,
-        Event::Turn(_) | Event::Undo | Event::Redo | Event::GoTo(_) => true,
-        Event::Whole(_) | Event::Save { .. } | Event::Unsave(_) => true,
+        Event::Turn(_)
+        | Event::Undo
+        | Event::Redo
+        | Event::GoTo(_)
+        | Event::Whole(_)
+        | Event::Save { .. }
+        | Event::Unsave(_) => true,
     };
     let after = (bad + 1..count).filter(is_action).count();
     let lost = if bad > from { usize::from(is_there) + after } else { 0 };

@@ -107,7 +107,7 @@ fn digits_by_order() {
         check_play(Key::Char(symbol), PLAIN, [small.clone(), small, None, large]);
     }
     for symbol in '1'..='9' {
-        let from = if symbol <= '4' { 0 } else { 1 };
+        let from = usize::from(symbol > '4');
         let by_order = |msg: &dyn Fn(Digit) -> Msg| {
             [0, 1, 2, 3].map(|order| (order >= from).then(|| msg(digit(symbol))))
         };

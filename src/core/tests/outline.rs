@@ -33,15 +33,17 @@ fn grown(deeds: &str) -> History {
         if let Ok(count) = deed.parse::<usize>() {
             (0..count).for_each(|_| _ = history.push(turn()));
         } else if let Some(back) = deed.strip_prefix('<') {
-            (0..back.parse().unwrap()).for_each(|_| _ = history.undo().unwrap());
+            for _ in 0..back.parse().expect("a number") {
+                history.undo().expect("a turn to take back");
+            }
         } else if let Some(node) = deed.strip_prefix('@') {
-            let way = history.way_down(node.parse().unwrap()).unwrap();
+            let way = history.way_down(node.parse().expect("a number")).expect("a moment");
             while history.at() != way.from {
-                history.undo().unwrap();
+                history.undo().expect("a turn to take back");
             }
             for child in way.down {
                 history.choose(child);
-                history.redo().unwrap();
+                history.redo().expect("a turn to do again");
             }
         } else {
             let (kind, name) = match deed.split_at(1) {
@@ -70,7 +72,7 @@ fn drawn(way: &[Line]) -> String {
         };
         let marks = [(line.on_the_way, "*"), (line.here, ".")];
         let marks: String = marks.iter().filter(|(on, _)| *on).map(|(_, mark)| *mark).collect();
-        let ways: String = line.ways.iter().map(|way| format!(" [{}]", drawn(way))).collect();
+        let ways = line.ways.iter().fold(String::new(), |ways, way| ways + " [" + &drawn(way) + "]");
         format!("{}{stop}{marks}{ways}", line.turns)
     };
     way.iter().map(line).collect::<Vec<_>>().join(" ")
@@ -119,10 +121,10 @@ fn no_list_is_deeper_than_there_is_room() {
     // played before is never the way that goes on.
     let mut history = grown("1000");
     for node in (0..1000).rev() {
-        history.undo().unwrap();
+        history.undo().expect("a turn to take back");
         assert_eq!(history.at(), node);
         history.push(turn());
-        history.undo().unwrap();
+        history.undo().expect("a turn to take back");
     }
     let outline = history.outline();
     assert_eq!(depth(&outline), DEEPEST + 1);
@@ -149,7 +151,7 @@ fn gather(way: &[Line], nodes: &mut Vec<NodeId>) {
 fn check_turns(history: &History, way: &[Line], above: Option<NodeId>) {
     let mut above = above;
     for line in way {
-        let up = (0..line.turns).fold(Some(line.node), |node, _| history.parent(node?));
+        let up = (0..line.turns).try_fold(line.node, |node, _| history.parent(node));
         if let Some(above) = above {
             assert_eq!(up, Some(above), "{line:?}");
         }

@@ -93,8 +93,8 @@ fn a_page_out_of_sight_is_not_timed() {
         paused(&page)
     };
     let played = Msg::FillNotes(sudoku_core::play::turns::Fill::All);
-    assert!(away(&[played.clone()], AWAY_AFTER));
-    assert!(!away(&[played.clone()], AWAY_AFTER - 1));
+    assert!(away(std::slice::from_ref(&played), AWAY_AFTER));
+    assert!(!away(std::slice::from_ref(&played), AWAY_AFTER - 1));
     // Nothing is covered where nothing is timed, or nobody has played yet.
     assert!(!away(&[], AWAY_AFTER));
     assert!(!away(&[played.clone(), Msg::Set(Switch::IdlePause, false)], AWAY_AFTER));
@@ -155,16 +155,9 @@ fn finishes_are_written_into_the_book() {
 fn the_finish_knows_the_times_before() {
     let check = |own: u64, others: &[u64], standing: Standing, expected: Times| {
         let mut page = Page::new(puzzle(SMALL));
-        for (nth, &played) in others.iter().enumerate() {
+        for ((nth, &played), day) in (0..).zip(others).zip((0..19_675).rev()) {
             let order = page.session.order();
-            let finish = Finish {
-                game: nth as u64,
-                order,
-                level: None,
-                played,
-                helped: false,
-                day: 19_674 - nth as i32,
-            };
+            let finish = Finish { game: nth, order, level: None, played, helped: false, day };
             page.finishes.insert(finish.game, finish.write());
         }
         page.wait(own).place_right(12);
