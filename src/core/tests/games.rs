@@ -287,7 +287,8 @@ fn a_notice_is_answered_by_what_helps() {
     }
     check(Notice::NotSaved(SaveFault::Full), Some(Msg::Export));
     check(Notice::NotSaved(SaveFault::Failed), Some(Msg::Export));
-    check(Notice::NotSaved(SaveFault::Forbidden), None);
+    // What cannot be kept here can still be carried away: a file holds the game on the board in any case.
+    check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::Export));
     check(Notice::NotSaved(SaveFault::Elsewhere), None);
     check(Notice::Exported(false), Some(Msg::Export));
     for told in [

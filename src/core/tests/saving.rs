@@ -13,7 +13,7 @@ use sudoku_core::{
         input::Mode,
         journal::{BadRecord, WHOLE_EVERY},
         session::{Cmd, Msg, StepMsg},
-        ui::{Notice, Panel, SaveFault},
+        ui::{Dialog, Notice, Panel, SaveFault},
         view::SaveState,
     },
 };
@@ -307,7 +307,9 @@ fn a_finished_game_comes_back_finished() {
     let seconds = page.seconds();
     page.reload(puzzle(ARTICLE)).wait(50_000);
     let head = page.session.head(page.at.now);
-    assert_eq!((head.finished, head.seconds, page.session.dialog()), (true, seconds, None));
+    // There is nothing left to play on it, so the list of games is open.
+    let dialog = page.session.dialog();
+    assert_eq!((head.finished, head.seconds, dialog), (true, seconds, Some(Dialog::Games)));
     assert_eq!(page.session.tools().aids, Aids::only(Aid::Solution).with(Aid::SolutionSeen));
 }
 

@@ -76,7 +76,6 @@ impl Session {
             (self.filter, self.lock, self.picking) = (None, None, false);
             cmds.push(Cmd::Announce(Announcement::Finished));
             self.write_into_book(at, cmds);
-            cmds.push(Cmd::ReadBook);
         } else if self.game.grid().is_full() {
             self.notice = Some(Notice::FullButWrong);
         }
