@@ -2,12 +2,14 @@
 
 use crate::{
     page::{Page, at, first_game, game, text_of},
+    script::{Do, check, does},
     twin::{Twin, digit},
 };
 use stepdoku::app::text::text;
 use sudoku_core::{
     Cell, Order,
     play::{
+        input::Mode,
         session::Msg,
         ui::{Direction, Pointing},
     },
@@ -52,44 +54,8 @@ async fn a_board_of_each_order_has_its_roles_and_counts() {
     }
 }
 
-/// What is done to the page.
-#[derive(Debug)]
-enum Do {
-    Key(&'static str),
-    With(&'static [&'static str], &'static str),
-    Focus(usize),
-    Pad(u8),
-    Tool(&'static str),
-    /// The mouse goes there: cells from the left, and from the top.
-    Point(f64, f64),
-}
-
-/// Does things to the page and tells the twin what they mean, one after the other.
-async fn check(line: &str, script: Vec<(Do, Msg)>) {
-    let page = Page::with(game(line)).await;
-    let mut twin = Twin::of(game(line), &page);
-    page.focus(0).await;
-    twin.hear(Msg::Select(Cell::at(0)));
-    for (act, meant) in script {
-        match act {
-            Do::Key(key) => page.press(key).await,
-            Do::With(held, key) => page.press_with(key, held).await,
-            Do::Focus(cell) => page.focus(cell).await,
-            Do::Pad(number) => {
-                page.one(&format!(".keypad [data-digit='{number}']")).click();
-                crate::page::drawn().await;
-            }
-            Do::Tool(name) => page.click(".tools", name).await,
-            Do::Point(across, down) => page.point(across, down).await,
-        }
-        twin.hear(meant);
-        twin.agrees_with(&page, &format!("{act:?}"));
-    }
-}
-
 #[wasm_bindgen_test]
 async fn keys_and_buttons_do_what_they_say_at_9x9() {
-    let words = &text().play;
     let shift: &[&str] = &["shiftKey"];
     let ctrl: &[&str] = &["ctrlKey"];
     let both: &[&str] = &["ctrlKey", "shiftKey"];
@@ -97,32 +63,32 @@ async fn keys_and_buttons_do_what_they_say_at_9x9() {
     check(
         "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96",
         vec![
-            (Do::Key("5"), Msg::Enter(digit(5))), // a given stays
-            (Do::Key("ArrowRight"), Msg::Go(Direction::Right)),
-            (Do::With(ctrl, "ArrowRight"), Msg::Go(Direction::BoxRight)),
-            (Do::Focus(2), Msg::Select(Cell::at(2))),
-            (Do::With(shift, "3"), Msg::Note(digit(3))),
-            (Do::With(ctrl, "8"), Msg::Note(digit(8))),
-            (Do::Key("5"), Msg::Enter(digit(5))),
-            (Do::With(ctrl, "z"), Msg::Undo),
-            (Do::With(both, "Z"), Msg::Redo),
-            (Do::Tool(words.undo), Msg::Undo),
-            (Do::Tool(words.redo), Msg::Redo),
-            (Do::Focus(3), Msg::Select(Cell::at(3))),
-            (Do::Pad(7), Msg::Enter(digit(7))), // the row holds a 7 already
-            (Do::Key("Delete"), Msg::Erase),
-            (Do::Key(" "), Msg::ToggleNotes),
-            (Do::Pad(9), Msg::Enter(digit(9))),
-            (Do::Pad(9), Msg::Enter(digit(9))),
-            (Do::Key("6"), Msg::Enter(digit(6))),
-            (Do::Tool(words.notes), Msg::ToggleNotes),
-            (Do::Tool(words.erase), Msg::Erase),
-            (Do::Key("?"), Msg::ToggleCandidates),
-            (Do::Key("9"), Msg::Enter(digit(9))),
-            (Do::Tool(words.candidates), Msg::ToggleCandidates),
-            (Do::Tool(words.restart), Msg::Restart),
-            (Do::With(ctrl, "Home"), Msg::Go(Direction::BoardStart)),
-            (Do::Key("End"), Msg::Go(Direction::RowEnd)),
+            does(Do::Key("5"), Msg::Enter(digit(5))), // a given stays
+            does(Do::Key("ArrowRight"), Msg::Go(Direction::Right)),
+            does(Do::With(ctrl, "ArrowRight"), Msg::Go(Direction::BoxRight)),
+            does(Do::Focus(2), Msg::Select(Cell::at(2))),
+            does(Do::With(shift, "3"), Msg::EnterAs(Mode::Corner, digit(3))),
+            does(Do::With(ctrl, "8"), Msg::EnterAs(Mode::Centre, digit(8))),
+            does(Do::Key("5"), Msg::Enter(digit(5))),
+            does(Do::With(ctrl, "z"), Msg::Undo),
+            does(Do::With(both, "Z"), Msg::Redo),
+            does(Do::Tool("undo"), Msg::Undo),
+            does(Do::Tool("redo"), Msg::Redo),
+            does(Do::Focus(3), Msg::Select(Cell::at(3))),
+            does(Do::Pad(7), Msg::Pad(digit(7))), // the row holds a 7 already
+            does(Do::Key("Delete"), Msg::Erase),
+            does(Do::Key(" "), Msg::NextMode),
+            does(Do::Pad(9), Msg::Pad(digit(9))),
+            does(Do::Pad(9), Msg::Pad(digit(9))),
+            does(Do::Key("6"), Msg::Enter(digit(6))),
+            does(Do::Click("[data-mode=digits]"), Msg::SetMode(Mode::Digit)),
+            does(Do::Tool("erase"), Msg::Erase),
+            does(Do::Key("h"), Msg::ToggleCandidates),
+            does(Do::Key("9"), Msg::Enter(digit(9))),
+            does(Do::Tool("candidates"), Msg::ToggleCandidates),
+            does(Do::Tool("restart"), Msg::Restart),
+            does(Do::With(ctrl, "Home"), Msg::Go(Direction::BoardStart)),
+            does(Do::Key("End"), Msg::Go(Direction::RowEnd)),
         ],
     )
     .await;
@@ -136,12 +102,14 @@ async fn letters_are_digits_on_the_large_boards() {
     check(
         line,
         vec![
-            (Do::Focus(empty), Msg::Select(Cell::at(empty))),
-            (Do::Key("p"), Msg::Enter(digit(25))),
-            (Do::Key("k"), Msg::Enter(digit(20))),
-            (Do::With(&["shiftKey"], "A"), Msg::Note(digit(10))),
-            (Do::Pad(25), Msg::Enter(digit(25))),
-            (Do::Key("Backspace"), Msg::Erase),
+            does(Do::Focus(empty), Msg::Select(Cell::at(empty))),
+            does(Do::Key("p"), Msg::Enter(digit(25))),
+            does(Do::Key("k"), Msg::Enter(digit(20))),
+            does(Do::With(&["shiftKey"], "A"), Msg::EnterAs(Mode::Corner, digit(10))),
+            does(Do::Pad(25), Msg::Pad(digit(25))),
+            does(Do::Key("Backspace"), Msg::Erase),
+            does(Do::Key(","), Msg::ToggleLayer),
+            does(Do::Key("x"), Msg::SetMode(Mode::Corner)),
         ],
     )
     .await;
@@ -149,20 +117,19 @@ async fn letters_are_digits_on_the_large_boards() {
 
 #[wasm_bindgen_test]
 async fn the_pointer_shows_what_a_cell_can_hold_and_lights_a_candidate() {
-    let words = &text().play;
     let pointing =
         |row, column, number| Msg::Point(Some(Pointing { cell: at(9, row, column), digit: digit(number) }));
     check(
         lines()[1],
         vec![
             // A cell's notes stand in three lines of three.
-            (Do::Point(3.5, 0.5), pointing(0, 3, 5)),
-            (Do::Point(3.9, 0.9), pointing(0, 3, 9)),
-            (Do::Point(0.5, 0.5), pointing(0, 0, 5)),
-            (Do::Tool(words.candidates), Msg::ToggleCandidates),
-            (Do::Point(3.9, 0.9), pointing(0, 3, 9)),
-            (Do::Point(2.5, 0.5), pointing(0, 2, 5)),
-            (Do::Point(-0.5, 0.5), Msg::Point(None)),
+            does(Do::Point(3.5, 0.5), pointing(0, 3, 5)),
+            does(Do::Point(3.9, 0.9), pointing(0, 3, 9)),
+            does(Do::Point(0.5, 0.5), pointing(0, 0, 5)),
+            does(Do::Tool("candidates"), Msg::ToggleCandidates),
+            does(Do::Point(3.9, 0.9), pointing(0, 3, 9)),
+            does(Do::Point(2.5, 0.5), pointing(0, 2, 5)),
+            does(Do::Point(-0.5, 0.5), Msg::Point(None)),
         ],
     )
     .await;

@@ -4,18 +4,24 @@ use crate::{
     board::lines,
     page::{Page, game},
 };
-use stepdoku::app::text::text;
 use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::Node;
 
 /// A 25×25 with all candidates shown and the cursor in its middle.
 async fn full_board() -> Page {
     let page = Page::with(game(lines()[3])).await;
-    page.click(".tools", text().play.candidates).await;
+    page.uses("candidates").await;
     let cursor = page.one("[role=gridcell][tabindex='0']");
     cursor.focus().unwrap();
     crate::page::drawn().await;
     assert!(page.all("[data-notes]").len() > 250, "all candidates are shown");
     page
+}
+
+/// What a node is, for who looks for the reason of a change.
+fn told(node: &Node) -> String {
+    let around = node.parent_element().map(|around| around.class_name()).unwrap_or_default();
+    format!("{} {:?} in {around:?}", node.node_name(), node.text_content())
 }
 
 #[wasm_bindgen_test]
@@ -29,7 +35,7 @@ async fn a_key_on_the_largest_board_changes_few_nodes() {
         page.press(key).await;
         counts.push((key, watch.changed().len()));
     }
-    assert!(counts.iter().all(|(_, changed)| (1..=90).contains(changed)), "{counts:?}");
+    assert!(counts.iter().all(|(_, changed)| (1..=80).contains(changed)), "{counts:?}");
 }
 
 #[wasm_bindgen_test]
@@ -40,7 +46,7 @@ async fn what_changes_nothing_touches_nothing() {
     for key in ["ArrowUp", "ArrowLeft", "Home"] {
         let watch = page.watch();
         page.press(key).await;
-        let changed: Vec<_> = watch.changed().iter().map(web_sys::Node::node_name).collect();
+        let changed: Vec<String> = watch.changed().iter().map(told).collect();
         assert_eq!(changed, [""; 0], "{key} in the first corner");
     }
 }

@@ -6,7 +6,7 @@ use stepdoku::app::text::text;
 use sudoku_core::{
     Level, Order, examples,
     notation::link,
-    play::{game::Game, ui::Notice},
+    play::{aids::Aids, game::Game, ui::Notice},
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -20,34 +20,44 @@ fn open_dialog(page: &Page) -> HtmlDialogElement {
 #[wasm_bindgen_test]
 async fn each_dialog_opens_and_closes() {
     let page = Page::with(first_game()).await;
-    let (head, dialog) = (&text().head, &text().dialog);
+    let dialog = &text().dialog;
     assert!(!page.has("dialog[open]"), "none is open at the start");
-    for (within, name, title) in [
-        (".bar-actions", head.new, dialog.new),
-        (".bar-actions", head.link, dialog.link.0),
-        (".bar-actions", head.help, dialog.keys.0),
-        (".tools.more", text().play.solution, dialog.solution.0),
+    for (door, title) in [
+        ("[data-opens=games]", text().games.title),
+        ("[data-opens=new]", dialog.new),
+        ("[data-opens=link]", dialog.link.0),
+        ("[data-opens=settings]", text().settings.title),
+        ("[data-opens=help]", text().keys.title),
+        ("[data-does=moments]", text().moments.title),
+        ("[data-does=solution]", dialog.solution.0),
     ] {
+        let open = async || {
+            page.one(door).click();
+            drawn().await;
+        };
+        let at_home = || document().active_element().is_some_and(|element| element == page.cell(0).into());
         page.focus(0).await;
-        page.click(within, name).await;
+        open().await;
         assert_eq!(page.text("dialog[open] .dialog-title"), title);
         let inside = open_dialog(&page).contains(document().active_element().as_deref());
         assert!(inside, "{title} takes the focus");
         page.click("dialog[open] .dialog-head", dialog.close).await;
         assert!(!page.has("dialog[open]"), "{title} closes by its button");
+        assert!(at_home(), "{title} gives the focus back");
 
         // Escape closes it in the browser, which then says so.
-        page.click(within, name).await;
+        open().await;
         open_dialog(&page).close();
         page.until("the dialog knows that it is closed", |page| !page.has(".dialog-body")).await;
         assert!(!page.has("dialog[open]"), "{title} closes by Escape");
+        assert!(at_home(), "{title} gives the focus back after Escape, too");
     }
 }
 
 #[wasm_bindgen_test]
 async fn the_link_is_the_puzzle() {
     let page = Page::with(first_game()).await;
-    page.click(".bar-actions", text().head.link).await;
+    page.open_by_head("link").await;
     let input: HtmlInputElement = page.one("dialog[open] .share input").unchecked_into();
     let shown = input.get_attribute("value").unwrap();
     let fragment = shown.split_once('#').map(|(_, fragment)| format!("#{fragment}")).unwrap();
@@ -58,7 +68,7 @@ async fn the_link_is_the_puzzle() {
 #[wasm_bindgen_test]
 async fn wishes_depend_on_the_size() {
     let page = Page::with(first_game()).await;
-    page.click(".bar-actions", text().head.new).await;
+    page.open_by_head("new").await;
     let level = |level: Level| -> HtmlInputElement {
         page.one(&format!("dialog[open] input[name=level][value={}]", level.slug())).unchecked_into()
     };
@@ -80,7 +90,7 @@ async fn wishes_depend_on_the_size() {
 #[wasm_bindgen_test]
 async fn what_is_no_grid_is_refused_at_once() {
     let page = Page::with(first_game()).await;
-    page.click(".bar-actions", text().head.new).await;
+    page.open_by_head("new").await;
     page.click("dialog[open] .tabs", text().dialog.tabs[1]).await;
     for nonsense in ["", "12345", "what is this?", "[[1, 2], [3]]"] {
         let field = page.one("dialog[open] textarea");
@@ -99,7 +109,7 @@ async fn what_is_no_grid_is_refused_at_once() {
 async fn what_is_typed_into_a_field_is_not_played() {
     let page = Page::with(first_game()).await;
     page.focus(2).await;
-    page.click(".bar-actions", text().head.new).await;
+    page.open_by_head("new").await;
     page.one("dialog[open] input[name=seed]")
         .closest("details")
         .unwrap()
@@ -112,16 +122,15 @@ async fn what_is_typed_into_a_field_is_not_played() {
     }
     assert_eq!(text_of(&page.cell(2)), "");
     assert!(!page.has("[data-notes]"));
-    assert_eq!(
-        page.button(".tools", text().play.notes).get_attribute("aria-pressed").as_deref(),
-        Some("false")
-    );
+    let mode = page.one(".modes [aria-pressed=true]").get_attribute("data-mode");
+    assert_eq!(mode.as_deref(), Some("digits"));
+    assert_eq!(page.text("dialog[open] .dialog-title"), text().dialog.new, "no other dialog has opened");
 }
 
 #[wasm_bindgen_test]
 async fn the_examples_are_all_there() {
     let page = Page::with(first_game()).await;
-    page.click(".bar-actions", text().head.new).await;
+    page.open_by_head("new").await;
     page.click("dialog[open] .tabs", text().dialog.tabs[2]).await;
     let names: Vec<String> = page.texts(".pick .pick-name");
     let told: Vec<String> = examples::ALL.iter().map(|one| (text().dialog.example)(one).0).collect();
@@ -131,7 +140,7 @@ async fn the_examples_are_all_there() {
 #[wasm_bindgen_test]
 async fn the_solution_is_a_move() {
     let page = Page::with(first_game()).await;
-    page.click(".tools.more", text().play.solution).await;
+    page.uses("solution").await;
     let (_, _, fill, beside) = text().dialog.solution;
     let empty = 81 - first_game().puzzle().clues().filled_count();
     page.click("dialog[open] .dialog-foot", beside).await;
@@ -140,14 +149,14 @@ async fn the_solution_is_a_move() {
     page.click(".solution", text().play.hide_solution).await;
     assert!(!page.has(".solution"));
 
-    page.click(".tools.more", text().play.solution).await;
+    page.uses("solution").await;
     page.click("dialog[open] .dialog-foot", fill).await;
     let board = page.texts("[role=gridcell]").concat();
     assert_eq!(board, first_game().puzzle().solution().to_string());
     page.until("the finish", |page| page.has("dialog[open] .finish")).await;
     page.click("dialog[open]", text().dialog.finish.2).await;
     assert!(!page.has("dialog[open]"));
-    page.click(".tools", text().play.undo).await;
+    page.uses("undo").await;
     assert_eq!(page.all(".cell.empty").len(), empty);
 }
 
@@ -165,8 +174,9 @@ async fn the_last_digit_brings_the_finish() {
     page.press(&digit).await;
     page.until("the finish", |page| page.has("dialog[open] .finish-title")).await;
     assert_eq!(page.text(".finish-title"), text().dialog.solved);
-    let facts: Vec<String> = page.texts(".facts dd");
-    assert_eq!(facts, ["1", "1"]);
+    let words = &text().games.finish;
+    let how = format!("{} {}.", (words.solved)(Aids::EMPTY), (words.played)(1, 1));
+    assert_eq!(page.text(".finish-how"), how);
     page.click("dialog[open]", text().dialog.finish.1).await;
     assert!(page.has("#panel-step") && !page.has("dialog[open]"), "the solver shows how");
     assert_eq!(page.all(".cell.empty").len(), 1, "from the givens");

@@ -9,6 +9,7 @@ mod budget;
 mod dialogs;
 mod page;
 mod saving;
+mod script;
 mod shelf;
 mod stepper;
 mod twin;

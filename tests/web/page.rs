@@ -44,6 +44,8 @@ fn take_down() {
         drop(mounted);
         place.remove();
     }
+    // What a test has set must not hold for the next.
+    window().local_storage().unwrap().unwrap().clear().unwrap();
     let path = window().location().pathname().unwrap();
     window().history().unwrap().replace_state_with_url(&JsValue::NULL, "", Some(&path)).unwrap();
 }
@@ -71,7 +73,7 @@ pub(crate) fn fresh_name() -> u64 {
 
 /// A game as it is found on the disk.
 pub(crate) fn found(id: u64, game: Game) -> Found {
-    let text = Record { number: 0, played: 0, event: Event::Whole(Box::new(game)) }.write();
+    let text = Record { number: 0, played: 0, date: 0, event: Event::Whole(Box::new(game)) }.write();
     let restored = Box::new(restore([(0, text.as_str())]).unwrap());
     Found::Game { id, restored, unreadable: false }
 }
@@ -143,6 +145,23 @@ impl Page {
         drawn().await;
     }
 
+    /// The tool that does this, in the word that is the same in each language.
+    pub(crate) fn tool(&self, does: &str) -> HtmlElement {
+        self.one(&format!(".tools [data-does='{does}']"))
+    }
+
+    /// Uses a tool, be it on a sheet or not.
+    pub(crate) async fn uses(&self, does: &str) {
+        self.tool(does).click();
+        drawn().await;
+    }
+
+    /// Opens a dialog by its button in the header.
+    pub(crate) async fn open_by_head(&self, dialog: &str) {
+        self.one(&format!(".bar-actions [data-opens='{dialog}']")).click();
+        drawn().await;
+    }
+
     /// The element of a cell.
     pub(crate) fn cell(&self, index: usize) -> HtmlElement {
         self.one(&format!("[data-cell='{index}']"))
@@ -159,29 +178,43 @@ impl Page {
         self.press_with(key, &[]).await;
     }
 
-    /// Presses a key while others are held, named as the event names them; figures carry their code.
+    /// Presses a key while others are held, named as the event names them, and lets go of all of them.
     pub(crate) async fn press_with(&self, key: &str, held: &[&str]) {
-        let mut init: Vec<(&str, JsValue)> = vec![("key", key.into())];
-        if key.len() == 1 && key.as_bytes()[0].is_ascii_digit() {
-            init.push(("code", format!("Digit{key}").into()));
-        }
-        init.extend(held.iter().map(|held| (*held, JsValue::TRUE)));
-        let target = document().active_element().unwrap();
-        fire(&target, "KeyboardEvent", "keydown", &init);
+        self.key("keydown", key, held);
+        self.key("keyup", key, held);
+        self.key("keyup", "Shift", &[]);
         drawn().await;
     }
 
-    /// Moves the mouse to a spot of the board, in cells from its left and its top.
-    pub(crate) async fn point(&self, across: f64, down: f64) {
+    /// A key goes down or up where the focus is, as a US keyboard tells of it.
+    pub(crate) fn key(&self, kind: &str, key: &str, held: &[&str]) {
+        let figure = key.parse::<usize>().ok().filter(|_| key.len() == 1);
+        let written = match figure.filter(|_| held.contains(&"shiftKey")) {
+            Some(figure) => &")!@#$%^&*("[figure..=figure],
+            None => key,
+        };
+        let mut init: Vec<(&str, JsValue)> = vec![("key", written.into())];
+        init.extend(figure.map(|figure| ("code", format!("Digit{figure}").into())));
+        init.extend(held.iter().map(|held| (*held, JsValue::TRUE)));
+        let target = document().active_element().unwrap();
+        fire(&target, "KeyboardEvent", kind, &init);
+    }
+
+    /// A pointer does something at a spot of the board, in cells from its left and its top.
+    pub(crate) fn pointer(&self, kind: &str, (across, down): (f64, f64), init: &[(&str, JsValue)]) {
         let board = self.one(".board");
         let side = f64::from(board.get_attribute("aria-colcount").unwrap().parse::<u32>().unwrap());
         let area = board.get_bounding_client_rect();
         let x =
             area.left() + f64::from(board.client_left()) + across / side * f64::from(board.client_width());
         let y = area.top() + f64::from(board.client_top()) + down / side * f64::from(board.client_height());
-        let init =
-            [("clientX", x.round().into()), ("clientY", y.round().into()), ("pointerType", "mouse".into())];
-        fire(&board, "PointerEvent", "pointermove", &init);
+        let spot = [("clientX", x.round().into()), ("clientY", y.round().into())];
+        fire(&board, "PointerEvent", kind, &[&spot, init].concat());
+    }
+
+    /// Moves the mouse to a spot of the board.
+    pub(crate) async fn point(&self, across: f64, down: f64) {
+        self.pointer("pointermove", (across, down), &[("pointerType", "mouse".into())]);
         drawn().await;
     }
 

@@ -16,11 +16,11 @@ use stepdoku::app::{
     text::text,
 };
 use sudoku_core::{
-    Cell, Digit, Level, Order,
+    Cell, CellSet, Digit, Level, Order,
     play::{
         archive::{Archive, MOST_BYTES, StoredGame, merge},
         book::Finish,
-        game::Entry,
+        entry::Entry,
         journal::{Event, Record, restore},
         settings::{BadSettings, Settings, Theme},
         ui::SaveFault,
@@ -39,11 +39,11 @@ async fn clear() {
 
 /// A game of one move that was taken back at once.
 fn stored(id: u64) -> StoredGame {
-    let record = |number, event| (number, Record { number, played: number, event }.write());
+    let record = |number, event| (number, Record { number, played: number, date: 0, event }.write());
     let mut game = first_game();
     let whole = record(0, Event::Whole(Box::new(game.clone())));
-    let cell = Cell::at(2);
-    let turn = game.placing(cell, Digit::at(4)).unwrap();
+    let cells = CellSet::EMPTY.with(Cell::at(2));
+    let turn = game.placing(&cells, Digit::at(4), false).unwrap();
     assert!(game.play(turn.clone()));
     StoredGame { id, records: vec![whole, record(1, Event::Turn(turn)), record(2, Event::Undo)] }
 }

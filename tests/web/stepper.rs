@@ -83,7 +83,7 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
     }
     let pressed = |name: &str| page.button(".run", name).get_attribute("aria-pressed");
     assert_eq!(pressed(if running { words.stop } else { words.run }), Some(running.to_string()));
-    assert_eq!(pressed(text().play.candidates), Some(candidates_on.to_string()), "after {after}");
+    assert_eq!(pressed(text().entry.tools.candidates), Some(candidates_on.to_string()), "after {after}");
 }
 
 #[wasm_bindgen_test]
@@ -214,7 +214,7 @@ async fn the_list_leads_to_each_step_and_pass() {
     drawn().await;
     twin.hear(Msg::Step(StepMsg::GoTo(2)));
     agree(&page, &twin, "its second step");
-    page.click(".run", text().play.candidates).await;
+    page.click(".run", text().entry.tools.candidates).await;
     twin.hear(Msg::ToggleCandidates);
     agree(&page, &twin, "the candidates");
 }

@@ -2,16 +2,21 @@
 //! the page then shows must be what this session says.
 
 use crate::page::{Page, single_spaced, text_of};
+use js_sys::Function;
 use stepdoku::app::text::text;
 use sudoku_core::{
-    Cell, Digit,
+    Cell, Digit, Order,
     marks::Role,
     play::{
+        colour::Colour,
         game::Game,
+        input::{Mode, Target},
         session::{Cmd, Moment, Msg, Session},
-        view::{CellView, Ink, NoteKind, Shape},
+        ui::Panel,
+        view::{CellView, Ground, Hint, Ink, KeyFace, NoteKind, NoteStyle, PadView, PlayView, Shape, Spot},
     },
 };
+use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 /// The session beside the page's.
@@ -47,16 +52,23 @@ impl Twin {
         &self.session
     }
 
-    /// Compares all cells, the pad, the tools, the shapes over the board and what is said with those of the page.
+    /// Compares all cells, what lies under and around them, the pad, the tools, the shapes over the board, the
+    /// sentences and what is said with those of the page.
     pub(crate) fn agrees_with(&self, page: &Page, after: &str) {
         let (order, views) = (self.session.order(), self.session.cells());
         let elements = page.all("[role=gridcell]");
         assert_eq!(elements.len(), order.cell_count(), "cells after {after}");
+        agrees_on_ground(page, order, &self.session.ground(&views), after);
         for (cell, (view, element)) in Cell::all(order).zip(views.into_iter().zip(elements)) {
             self.agrees_on_cell(cell, view, &element, after);
         }
-        self.agrees_on_pad(page, after);
+        self.agrees_on_panel(page, after);
         assert_eq!(shapes_on(page), shapes_of(&self.session), "shapes after {after}");
+        let notice = self.session.notice().map(|notice| single_spaced(&(text().notice)(notice)));
+        assert_eq!(page.texts(".notice > span"), Vec::from_iter(notice), "the notice after {after}");
+        let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, order));
+        let inspected = inspected.map(|(name, said)| single_spaced(&format!("{name} {said}")));
+        assert_eq!(page.text(".inspector"), inspected.unwrap_or_default(), "the line after {after}");
         assert_eq!(page.text("#announcer"), single_spaced(&self.said), "said after {after}");
     }
 
@@ -68,6 +80,8 @@ impl Twin {
         };
         let notes = view.note_text(order);
         check("index", attribute("data-cell"), Some(cell.index().to_string()));
+        let corner = view.corner_text(order);
+        check("corner notes", attribute("data-corner"), (!corner.is_empty()).then_some(corner));
         check("digit", Some(text_of(element)), Some(view.digit.map_or_else(String::new, |d| d.to_string())));
         check("notes", attribute("data-notes"), (!notes.is_empty()).then_some(notes));
         check(
@@ -76,69 +90,281 @@ impl Twin {
             Some((text().cell)(self.session.labelled(cell, view), order)),
         );
         check("tab stop", attribute("tabindex"), Some(if view.cursor { "0" } else { "-1" }.into()));
-        check("selected", attribute("aria-selected"), Some(view.cursor.to_string()));
+        check("selected", attribute("aria-selected"), Some((view.selected || view.cursor).to_string()));
         check("read only", attribute("aria-readonly"), (view.ink == Ink::Given).then(|| "true".into()));
         let mut classes: Vec<String> =
             attribute("class").unwrap_or_default().split_whitespace().map(str::to_owned).collect();
         classes.sort();
-        assert_eq!(classes, classes_of(view), "classes of {cell:?} after {after}");
+        assert_eq!(classes, classes_of(view, order), "classes of {cell:?} after {after}");
     }
 
-    fn agrees_on_pad(&self, page: &Page, after: &str) {
-        if !page.has(".keypad") {
-            return;
-        }
-        let pad = self.session.pad();
-        let keys = page.all(".keypad button");
-        assert_eq!(keys.len(), pad.keys.len(), "keys after {after}");
-        for (view, key) in pad.keys.iter().zip(keys) {
-            let said = text_of(&key);
-            let told = format!("{} {} {}", view.digit, view.left, text().play.left);
-            assert_eq!(said, told, "a key after {after}");
-            assert_eq!(key.get_attribute("data-digit"), Some(view.digit.number().to_string()));
-            assert_eq!(key.class_list().contains("done"), view.left == 0, "{said} done after {after}");
-            let pressed = pad.notes_on.then(|| view.on.to_string());
-            assert_eq!(key.get_attribute("aria-pressed"), pressed, "{said} pressed after {after}");
-        }
-        let (tools, words) = (self.session.tools(), &text().play);
-        for (name, off) in [
-            (words.undo, !tools.can_undo),
-            (words.redo, !tools.can_redo),
-            (words.restart, !tools.can_restart),
-            (words.erase, tools.paused),
-        ] {
-            let disabled = page.button(".tools", name).has_attribute("disabled");
-            assert_eq!(disabled, off, "{name} disabled after {after}");
-        }
-        for (name, on) in [(words.notes, tools.notes_on), (words.candidates, tools.candidates_on)] {
-            let pressed = page.button(".tools", name).get_attribute("aria-pressed");
-            assert_eq!(pressed, Some(on.to_string()), "{name} pressed after {after}");
+    fn agrees_on_panel(&self, page: &Page, after: &str) {
+        let playing = self.session.panel() == Panel::Play;
+        assert_eq!(page.has("#panel-play"), playing, "the panel after {after}");
+        let (pad, tools) = (self.session.pad(), self.session.tools());
+        let frame = page.one(".board-frame");
+        assert_eq!(frame.get_attribute("data-entry").as_deref(), Some(name_of(tools.mode)), "after {after}");
+        if playing {
+            agrees_on_tools(page, &tools, &pad, after);
+            agrees_on_modes(page, &pad, after);
+            agrees_on_line(page, &tools, &pad, after);
+            assert_eq!(page.has(".keypad"), pad.digits && !tools.solution_beside, "the pad after {after}");
+            let paints = !pad.paints.is_empty() && !tools.solution_beside;
+            assert_eq!(page.has(".paints"), paints, "the colours after {after}");
+            agrees_on_keys(page, &pad, after);
+            agrees_on_paints(page, &pad, after);
         }
     }
 }
 
-fn classes_of(view: CellView) -> Vec<String> {
+fn agrees_on_keys(page: &Page, pad: &PadView, after: &str) {
+    if !page.has(".keypad") {
+        return;
+    }
+    let keys = page.all(".keypad button");
+    assert_eq!(keys.len(), pad.keys.len(), "keys after {after}");
+    for (view, key) in pad.keys.iter().zip(keys) {
+        let part = |selector: &str| key.query_selector(selector).unwrap().map(|part| text_of(&part));
+        let digit = view.digit;
+        assert_eq!(part(".key-digit"), Some(digit.to_string()), "a key after {after}");
+        let left = view.left.map_or_else(String::new, |left| format!("{left}{}", text().entry.left));
+        assert_eq!(part(".key-left"), Some(left), "left of {digit} after {after}");
+        let locked = view.locked.then(|| text().entry.locked.to_owned());
+        assert_eq!(part(".key-lock"), locked, "the lock of {digit} after {after}");
+        assert_eq!(key.get_attribute("data-digit"), Some(digit.number().to_string()));
+        let state = [(view.locked, "key locked"), (view.filtered, "key filtered"), (view.done, "key done")];
+        let class = state.into_iter().find(|(is, _)| *is).map_or("key", |(_, class)| class);
+        assert_eq!(key.get_attribute("class").as_deref(), Some(class), "{digit} after {after}");
+        let pressed = pad.pressed(*view).map(|pressed| pressed.to_string());
+        assert_eq!(key.get_attribute("aria-pressed"), pressed, "{digit} pressed after {after}");
+    }
+    let face = match pad.face {
+        KeyFace::Digit => "digit",
+        KeyFace::Fixed => "fixed",
+        KeyFace::Corner => "corner",
+        KeyFace::Centre => "centre",
+        KeyFace::Colour => "colour",
+        KeyFace::Pick => "pick",
+    };
+    let keypad = page.one(".keypad");
+    assert_eq!(keypad.get_attribute("data-face").as_deref(), Some(face), "after {after}");
+    let from = pad.from_bottom.then_some("bottom");
+    assert_eq!(keypad.get_attribute("data-from").as_deref(), from, "after {after}");
+}
+
+fn agrees_on_paints(page: &Page, pad: &PadView, after: &str) {
+    let cells = pad.brush.target == Target::Cells;
+    let keys = page.all(".paints button");
+    if page.has(".paints") {
+        assert_eq!(keys.len(), pad.paints.len(), "colours after {after}");
+    }
+    for (view, key) in pad.paints.iter().zip(keys) {
+        let name = (text().entry.paint)(view.colour);
+        assert_eq!(key.get_attribute("aria-label").as_deref(), Some(name.as_str()), "after {after}");
+        assert_eq!(key.has_attribute("data-taken"), view.taken, "{name} taken after {after}");
+        let pressed = if cells { view.on } else { view.taken };
+        assert_eq!(key.get_attribute("aria-pressed"), Some(pressed.to_string()), "{name} after {after}");
+        let lock = key.query_selector(".vh").unwrap();
+        assert_eq!(lock.is_some(), view.locked, "{name} locked after {after}");
+    }
+}
+
+fn agrees_on_tools(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
+    for (does, off) in [
+        ("undo", !tools.can_undo),
+        ("redo", !tools.can_redo),
+        ("erase", tools.paused),
+        ("check", tools.paused),
+        ("fill", tools.paused),
+        ("try", tools.paused || tools.finished),
+        ("back", !tools.can_undo),
+        ("restart", !tools.can_restart),
+        ("moments", false),
+        ("solution", false),
+    ] {
+        assert_eq!(page.tool(does).has_attribute("disabled"), off, "{does} disabled after {after}");
+    }
+    for (does, on) in [("candidates", tools.candidates_on), ("filter", pad.filters())] {
+        let pressed = page.tool(does).get_attribute("aria-pressed");
+        assert_eq!(pressed, Some(on.to_string()), "{does} pressed after {after}");
+    }
+}
+
+fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {
+    let modes = page.all(".modes .mode");
+    assert_eq!(modes.len(), pad.modes.len(), "modes after {after}");
+    for (&mode, button) in pad.modes.iter().zip(modes) {
+        assert_eq!(text_of(&button), (text().entry.mode)(mode, pad.layout), "after {after}");
+        assert_eq!(button.get_attribute("data-mode").as_deref(), Some(name_of(mode)), "after {after}");
+        let pressed = button.get_attribute("aria-pressed");
+        assert_eq!(pressed, Some((mode == pad.mode).to_string()), "{mode:?} pressed after {after}");
+    }
+    let held = page.one(".modes").has_attribute("data-held");
+    assert_eq!(held, pad.momentary, "a held mode after {after}");
+}
+
+/// The line at the pad: what it says or offers, its way out, and the ends of a trial.
+fn agrees_on_line(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
+    let words = &text().entry;
+    let painting = pad.offers_painting();
+    let hint = (words.hint)(pad.hint, pad.layout);
+    let comma = if pad.letters && pad.hint.is_quiet() { words.comma } else { "" };
+    let said = (!painting).then(|| single_spaced(&format!("{hint}{comma}")));
+    assert_eq!(page.texts(".pad-line .hint"), Vec::from_iter(said), "the hint after {after}");
+    let locked = matches!(pad.hint, Hint::Locked(..));
+    let way_out = pad.way_out().is_some() && (!painting || locked);
+    assert_eq!(page.has(".pad-line .way-out"), way_out, "the way out after {after}");
+    let targets = page.all(".pad-line .track .mode");
+    let pressed: Vec<_> = targets.iter().map(|target| target.get_attribute("aria-pressed")).collect();
+    let told =
+        [Target::Cells, Target::Candidates].map(|target| Some((target == pad.brush.target).to_string()));
+    assert_eq!(pressed, if painting { told.to_vec() } else { Vec::new() }, "what is painted after {after}");
+    assert_eq!(page.has(".pad-line .pairs"), pad.face == KeyFace::Pick, "pairs after {after}");
+    assert_eq!(page.has(".pad-line .trial"), tools.trial.is_some(), "the trial after {after}");
+}
+
+/// What lies under the digits and around the cells: which cells each path covers.
+fn agrees_on_ground(page: &Page, order: Order, ground: &Ground, after: &str) {
+    let frame = page.one(".board-frame");
+    let style = match ground.style {
+        NoteStyle::Digits => None,
+        NoteStyle::Dots => Some("dots"),
+        NoteStyle::Count => Some("count"),
+    };
+    assert_eq!(frame.get_attribute("data-style").as_deref(), style, "after {after}");
+    assert_eq!(frame.has_attribute("data-filter"), ground.filtering, "filtering after {after}");
+    for (path, told) in [
+        (".ground .peers", &ground.peers),
+        (".ground .standing", &ground.standing),
+        (".ground .barred", &ground.impossible),
+        (".rings .chosen", &ground.chosen),
+        (".rings .here", &ground.cursor.into_iter().collect()),
+    ] {
+        let covered: Vec<Cell> = covered(&Path::of(page, path), order);
+        assert_eq!(covered, told.iter().collect::<Vec<_>>(), "{path} after {after}");
+    }
+    let discs = Path::of(page, ".ground .discs");
+    assert_eq!(discs.pieces(), ground.discs.len(), "discs after {after}");
+    for (cell, spot) in &ground.discs {
+        assert!(discs.covers(on(order, *cell, *spot)), "a disc in {cell:?} after {after}");
+    }
+    for colour in Colour::all() {
+        let number = colour.number();
+        let paint = Path::of(page, &format!(".ground .paint[data-colour='{number}']"));
+        let cells: Vec<Cell> = ground
+            .paint
+            .cells
+            .iter()
+            .filter(|(_, set)| set.contains(colour))
+            .map(|(cell, _)| *cell)
+            .collect();
+        assert_eq!(paint.begins_in(order), cells, "cells of colour {number} after {after}");
+        let chip = Path::of(page, &format!(".ground .chip[data-colour='{number}']"));
+        let spots: Vec<_> = ground.paint.chips.iter().filter(|(other, ..)| *other == colour).collect();
+        assert_eq!(chip.pieces(), spots.len(), "candidates of colour {number} after {after}");
+        for (_, cell, spot) in spots {
+            assert!(chip.covers(on(order, *cell, *spot)), "colour {number} in {cell:?} after {after}");
+        }
+    }
+}
+
+/// A path that is drawn, asked of the browser.
+struct Path {
+    element: Element,
+    line: String,
+}
+
+impl Path {
+    fn of(page: &Page, selector: &str) -> Self {
+        let element: Element = page.one(selector).into();
+        let line = element.get_attribute("d").unwrap_or_default();
+        Self { element, line }
+    }
+
+    fn pieces(&self) -> usize {
+        self.line.matches('M').count()
+    }
+
+    /// Whether it covers a point, in cells from the left and the top.
+    fn covers(&self, (x, y): (f64, f64)) -> bool {
+        thread_local! {
+            static ASK: Function =
+                Function::new_with_args("path, x, y", "return path.isPointInFill({ x, y });");
+        }
+        let ask = |ask: &Function| ask.call3(&JsValue::NULL, &self.element, &x.into(), &y.into());
+        !self.line.is_empty() && ASK.with(ask).unwrap().is_truthy()
+    }
+
+    /// The cells in which its pieces begin, in reading order.
+    fn begins_in(&self, order: Order) -> Vec<Cell> {
+        let start = |piece: &str| -> (f64, f64) {
+            let end = piece.find(|letter: char| letter.is_ascii_alphabetic()).unwrap_or(piece.len());
+            let (x, y) = piece[..end].trim().split_once(' ').unwrap();
+            (x.parse().unwrap(), y.parse().unwrap())
+        };
+        let cell = |(x, y): (f64, f64)| order.geometry().cell(y as usize, x as usize);
+        let mut cells: Vec<Cell> = self.line.split('M').skip(1).map(|piece| cell(start(piece))).collect();
+        cells.sort_unstable();
+        cells
+    }
+}
+
+/// The cells of which a path covers the middle.
+fn covered(path: &Path, order: Order) -> Vec<Cell> {
+    if path.line.is_empty() {
+        return Vec::new();
+    }
+    let geometry = order.geometry();
+    let middle = |cell: Cell| (geometry.column(cell) as f64 + 0.5, geometry.row(cell) as f64 + 0.5);
+    Cell::all(order).filter(|&cell| path.covers(middle(cell))).collect()
+}
+
+fn on(order: Order, cell: Cell, spot: Spot) -> (f64, f64) {
+    let geometry = order.geometry();
+    (geometry.column(cell) as f64 + spot.across, geometry.row(cell) as f64 + spot.down)
+}
+
+const fn name_of(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Digit => "digits",
+        Mode::Corner => "corner",
+        Mode::Centre => "notes",
+        Mode::Colour => "colour",
+    }
+}
+
+fn classes_of(view: CellView, order: Order) -> Vec<String> {
     let ink = match view.ink {
         Ink::None => "empty",
         Ink::Given => "given",
         Ink::Placed => "placed",
         Ink::Solver => "solver",
     };
+    let apart = view.is_drawn_apart();
     let names = [
         ("cell", true),
         (ink, true),
         ("note", matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates)),
         ("preview", view.note_kind == NoteKind::Preview),
         ("selected", view.selected),
-        ("peer", view.peer),
         ("same", view.same),
         ("conflict", view.conflict),
+        ("wrong", view.wrong),
+        ("tried", view.tried),
         ("cause", view.cause),
         ("target", view.target),
         ("lit", view.lit),
+        ("painted", view.painted || view.chips.iter().any(|digits| !digits.is_empty())),
+        ("apart", apart),
     ];
     let mut names: Vec<String> =
         names.into_iter().filter(|(_, is)| *is).map(|(name, _)| name.to_owned()).collect();
+    if apart && !view.corner.is_empty() {
+        names.push(format!("corners-{}", view.corner_places(order)));
+    }
+    if apart && view.centre_length(order) > 5 {
+        names.push(format!("long-{}", view.centre_length(order).min(10)));
+    }
     names.sort();
     names
 }

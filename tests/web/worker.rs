@@ -69,7 +69,7 @@ fn clues(page: &Page) -> String {
 }
 
 async fn paste(page: &Page, puzzle: &str) {
-    page.click(".bar-actions", text().head.new).await;
+    page.open_by_head("new").await;
     page.click("dialog[open] .tabs", text().dialog.tabs[1]).await;
     let field = page.one("dialog[open] textarea");
     Reflect::set(&field, &"value".into(), &puzzle.into()).unwrap();
@@ -107,7 +107,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         (Order::Three, Level::Medium, "rain"),
         (Order::Four, Level::Easy, "x"),
     ] {
-        page.click(".bar-actions", text().head.new).await;
+        page.open_by_head("new").await;
         for (name, value) in [("order", order.get().to_string()), ("level", level.slug().to_owned())] {
             let choice = page.one(&format!("dialog[open] input[name={name}][value='{value}']"));
             choice.unchecked_into::<HtmlElement>().click();

@@ -1,0 +1,136 @@
+//! Things that a player does to the page, and what each means: the page is told in events, its twin in
+//! messages, and after each of them both must agree.
+
+use crate::{
+    page::{Page, drawn, fire, game},
+    twin::Twin,
+};
+use sudoku_core::{Cell, play::session::Msg};
+use wasm_bindgen::JsValue;
+use web_sys::HtmlElement;
+
+/// What is done to the page.
+#[derive(Debug)]
+pub(crate) enum Do {
+    /// A key is pressed.
+    Key(&'static str),
+    /// A key is pressed with others, as the event names them.
+    With(&'static [&'static str], &'static str),
+    /// A key goes down that is held.
+    Hold(&'static str, &'static [&'static str]),
+    /// It is let go.
+    LetGo(&'static str),
+    /// A cell gets the focus.
+    Focus(usize),
+    /// A key of the pad is clicked.
+    Pad(u8),
+    /// A key of the pad is clicked twice in a row: the second click.
+    PadAgain(u8),
+    /// The mouse rests on a key of the pad, and is then let go.
+    PadLong(u8),
+    /// A tool is used, by what it does.
+    Tool(&'static str),
+    /// Whatever is clicked.
+    Click(&'static str),
+    /// The mouse goes there: cells from the left, and from the top.
+    Point(f64, f64),
+    /// The mouse clicks on a cell with keys held.
+    Mouse(&'static [&'static str], usize),
+    /// The mouse clicks there: cells from the left, and from the top.
+    MouseAt(f64, f64),
+    /// The mouse is drawn from the middle of the first cell through those of the others.
+    Drag(&'static [usize]),
+    /// A finger taps on a cell.
+    Finger(usize),
+    /// A finger is drawn from the middle of the first cell through those of the others.
+    Swipe(&'static [usize]),
+}
+
+/// An act with what it means, in messages.
+pub(crate) type Line = (Do, Vec<Msg>);
+
+/// An act that means one thing.
+pub(crate) fn does(act: Do, meant: Msg) -> Line {
+    (act, vec![meant])
+}
+
+/// Does things to a page with that puzzle and tells the twin what they mean, one after the other.
+pub(crate) async fn check(line: &str, script: Vec<Line>) {
+    let page = Page::with(game(line)).await;
+    let mut twin = Twin::of(game(line), &page);
+    page.focus(0).await;
+    twin.hear(Msg::Select(Cell::at(0)));
+    play(&page, &mut twin, script).await;
+}
+
+/// Does things to a page and tells its twin what they mean, one after the other.
+pub(crate) async fn play(page: &Page, twin: &mut Twin, script: Vec<Line>) {
+    for (number, (act, meant)) in script.into_iter().enumerate() {
+        carry_out(page, &act).await;
+        meant.into_iter().for_each(|msg| twin.hear(msg));
+        twin.agrees_with(page, &format!("{number}: {act:?}"));
+    }
+}
+
+async fn carry_out(page: &Page, act: &Do) {
+    match *act {
+        Do::Key(key) => page.press(key).await,
+        Do::With(held, key) => page.press_with(key, held).await,
+        Do::Hold(key, held) => page.key("keydown", key, held),
+        Do::LetGo(key) => page.key("keyup", key, &[]),
+        Do::Focus(cell) => page.focus(cell).await,
+        Do::Pad(number) => click(&pad_key(page, number), 1),
+        Do::PadAgain(number) => click(&pad_key(page, number), 2),
+        Do::PadLong(number) => {
+            let key = pad_key(page, number);
+            let before = key.class_list().contains("locked");
+            fire(&key, "PointerEvent", "pointerdown", &[("pointerType", "mouse".into())]);
+            page.until("the long press", |page| {
+                pad_key(page, number).class_list().contains("locked") != before
+            })
+            .await;
+            fire(&key, "PointerEvent", "pointerup", &[("pointerType", "mouse".into())]);
+            click(&pad_key(page, number), 1);
+        }
+        Do::Tool(does) => page.uses(does).await,
+        Do::Click(selector) => page.one(selector).click(),
+        Do::Point(across, down) => page.point(across, down).await,
+        Do::Mouse(held, cell) => sweep(page, "mouse", &[middle(page, cell)], held),
+        Do::MouseAt(across, down) => sweep(page, "mouse", &[(across, down)], &[]),
+        Do::Drag(cells) => sweep(page, "mouse", &middles(page, cells), &[]),
+        Do::Finger(cell) => sweep(page, "touch", &[middle(page, cell)], &[]),
+        Do::Swipe(cells) => sweep(page, "touch", &middles(page, cells), &[]),
+    }
+    drawn().await;
+}
+
+fn pad_key(page: &Page, number: u8) -> HtmlElement {
+    page.one(&format!(".keypad [data-digit='{number}']"))
+}
+
+/// A click that is so manieth in a row.
+fn click(element: &HtmlElement, nth: u32) {
+    fire(element, "MouseEvent", "click", &[("detail", nth.into())]);
+}
+
+fn middle(page: &Page, cell: usize) -> (f64, f64) {
+    let board = page.one(".board");
+    let side: usize = board.get_attribute("aria-colcount").unwrap().parse().unwrap();
+    ((cell % side) as f64 + 0.5, (cell / side) as f64 + 0.5)
+}
+
+fn middles(page: &Page, cells: &[usize]) -> Vec<(f64, f64)> {
+    cells.iter().map(|&cell| middle(page, cell)).collect()
+}
+
+/// A pointer goes down on the first spot, moves over the others and goes up on the last.
+fn sweep(page: &Page, pointer: &str, spots: &[(f64, f64)], held: &[&'static str]) {
+    let mut init: Vec<(&str, JsValue)> = vec![("pointerType", pointer.into()), ("isPrimary", true.into())];
+    init.extend(held.iter().map(|held| (*held, JsValue::TRUE)));
+    let down = [init.as_slice(), &[("buttons", 1.into())]].concat();
+    page.pointer("pointerdown", spots[0], &down);
+    for &spot in &spots[1..] {
+        page.pointer("pointermove", spot, &[down.as_slice(), &[("button", (-1).into())]].concat());
+    }
+    page.pointer("pointerup", spots[spots.len() - 1], &init);
+}
