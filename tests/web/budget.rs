@@ -4,6 +4,8 @@ use crate::{
     board::lines,
     page::{Page, game},
 };
+use stepdoku::app::text::text;
+use sudoku_core::play::view::SaveState;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Node;
 
@@ -11,6 +13,9 @@ use web_sys::Node;
 async fn full_board() -> Page {
     let page = Page::with(game(lines()[3])).await;
     page.uses("candidates").await;
+    // That this help was had is saved, and the page says so when it is.
+    let saved = (text().head.save)(SaveState::Saved);
+    page.until("all is saved", |page| page.text(".save-state") == saved).await;
     let cursor = page.one("[role=gridcell][tabindex='0']");
     cursor.focus().unwrap();
     crate::page::drawn().await;

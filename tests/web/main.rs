@@ -4,9 +4,11 @@
 #![cfg(target_family = "wasm")]
 #![expect(clippy::unwrap_used, reason = "what is not on the page has failed the test")]
 
+mod aiding;
 mod board;
 mod budget;
 mod dialogs;
+mod entering;
 mod page;
 mod saving;
 mod script;

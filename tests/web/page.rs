@@ -101,6 +101,13 @@ impl Page {
         Self { place }
     }
 
+    /// Makes the page so wide, in pixels.
+    pub(crate) async fn resize(&self, width: u32) {
+        self.place.set_attribute("style", &format!("width: {width}px")).unwrap();
+        drawn().await;
+        drawn().await;
+    }
+
     /// All elements that a selector finds.
     pub(crate) fn all(&self, selector: &str) -> Vec<Element> {
         let found = self.place.query_selector_all(selector).unwrap();

@@ -3,9 +3,12 @@
 
 use crate::{
     page::{Page, drawn, fire, game},
-    twin::Twin,
+    twin::{Twin, digit},
 };
-use sudoku_core::{Cell, play::session::Msg};
+use sudoku_core::{
+    Cell,
+    play::{input::Tap, session::Msg, ui::Pointing},
+};
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
@@ -38,6 +41,10 @@ pub(crate) enum Do {
     Mouse(&'static [&'static str], usize),
     /// The mouse clicks there: cells from the left, and from the top.
     MouseAt(f64, f64),
+    /// The mouse clicks on a cell twice in a row.
+    MouseTwice(usize),
+    /// A finger taps on a cell twice in a row.
+    FingerTwice(usize),
     /// The mouse is drawn from the middle of the first cell through those of the others.
     Drag(&'static [usize]),
     /// A finger taps on a cell.
@@ -52,6 +59,22 @@ pub(crate) type Line = (Do, Vec<Msg>);
 /// An act that means one thing.
 pub(crate) fn does(act: Do, meant: Msg) -> Line {
     (act, vec![meant])
+}
+
+/// A pointer that goes down in the middle of a cell of a 9×9, where notes in fixed places have the 5.
+pub(crate) fn tap(cell: usize) -> Msg {
+    Msg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: false })
+}
+
+/// The same with Ctrl held.
+pub(crate) fn adding(cell: usize) -> Msg {
+    Msg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: true })
+}
+
+/// What it means to go over cells from the first to the last.
+pub(crate) fn drag(cells: &[usize]) -> Vec<Msg> {
+    let over = cells[1..].iter().map(|&cell| Msg::DragTo(Cell::at(cell)));
+    [tap(cells[0])].into_iter().chain(over).chain([Msg::DragEnd]).collect()
 }
 
 /// Does things to a page with that puzzle and tells the twin what they mean, one after the other.
@@ -97,6 +120,8 @@ async fn carry_out(page: &Page, act: &Do) {
         Do::Point(across, down) => page.point(across, down).await,
         Do::Mouse(held, cell) => sweep(page, "mouse", &[middle(page, cell)], held),
         Do::MouseAt(across, down) => sweep(page, "mouse", &[(across, down)], &[]),
+        Do::MouseTwice(cell) => (0..2).for_each(|_| sweep(page, "mouse", &[middle(page, cell)], &[])),
+        Do::FingerTwice(cell) => (0..2).for_each(|_| sweep(page, "touch", &[middle(page, cell)], &[])),
         Do::Drag(cells) => sweep(page, "mouse", &middles(page, cells), &[]),
         Do::Finger(cell) => sweep(page, "touch", &[middle(page, cell)], &[]),
         Do::Swipe(cells) => sweep(page, "touch", &middles(page, cells), &[]),

@@ -29,11 +29,16 @@ pub(crate) struct Twin {
 impl Twin {
     /// A session on the game that the page shows, with cells as large as there.
     pub(crate) fn of(game: Game, page: &Page) -> Self {
-        let side = game.order().side();
         let mut twin = Self { session: Session::new(game, Moment::default()), said: String::new() };
-        let width = f64::from(page.one(".board").client_width());
-        twin.hear(Msg::Resized((width / side as f64) as u16));
+        twin.resized(page);
         twin
+    }
+
+    /// Learns how large the cells of the page are.
+    pub(crate) fn resized(&mut self, page: &Page) {
+        let width = f64::from(page.one(".board").client_width());
+        let side = self.session.order().side();
+        self.hear(Msg::Resized((width / side as f64) as u16));
     }
 
     /// Takes a message in.
