@@ -152,7 +152,7 @@ fn everything_goes_into_a_file_and_comes_out_of_it() {
         boards = (begin(page, SMALL), begin(page, MEDIUM));
         page.click(GAMES);
         page.wait_until("both are listed", || cards(page).len() == 2);
-        page.click("dialog[open] .files .button, dialog[open] .games-files .button");
+        page.click("dialog[open] .games-buttons .button");
         page.wait_until("the file is made", || page.js("return globalThis.caught !== null", &[]) == true);
         file = page.js("return globalThis.caught", &[]).as_str().unwrap_or_default().to_owned();
         assert!(file.starts_with("stepdoku 1\n"), "{file}");

@@ -189,7 +189,7 @@ impl Session {
         }
         self.dialog = None;
         match loading {
-            Loading::Open(_) | Loading::Instead(_) => cmds.push(Cmd::Focus),
+            Loading::Open(_) | Loading::Instead(_) => {}
             Loading::Restart(_) => {
                 self.paused = false;
                 self.turn_to(Panel::Play, at, cmds);
@@ -201,6 +201,7 @@ impl Session {
                 self.begin(game, played, at, cmds);
             }
         }
+        cmds.push(Cmd::Focus);
     }
 
     /// A game was read that was asked for; the answer is whether it was.
