@@ -16,7 +16,7 @@ use sudoku_core::{
     play::{
         input::Mode,
         session::{Msg, Session},
-        view::{CellView, Ink, NoteKind, NoteStyle},
+        view::{CellView, Ink, Labelled, NoteKind, NoteStyle},
     },
 };
 
@@ -133,7 +133,7 @@ fn Board(
                             {(0..side)
                                 .map(|column| {
                                     let cell = order.geometry().cell(row, column);
-                                    view! { <CellSquare cell order view=store.cell(cell) /> }
+                                    view! { <CellSquare cell order seen=store.cell(cell) /> }
                                 })
                                 .collect_view()}
                         </div>
@@ -149,23 +149,23 @@ fn Board(
 
 /// One cell. Its notes are an attribute that the style draws, so that its spoken label is its only text.
 #[component]
-fn CellSquare(cell: Cell, order: Order, view: Signal<CellView>) -> impl IntoView {
-    let store = expect_context::<Store>();
+fn CellSquare(cell: Cell, order: Order, seen: Signal<Labelled>) -> impl IntoView {
+    let view = move || seen.get().view;
     let some = |text: String| Some(text).filter(|text| !text.is_empty());
     view! {
         <div
             role="gridcell"
-            class=move || class(view.get(), order)
+            class=move || class(view(), order)
             data-cell=cell.index()
-            data-notes=move || some(view.get().note_text(order))
-            data-corner=move || some(view.get().corner_text(order))
+            data-notes=move || some(view().note_text(order))
+            data-corner=move || some(view().corner_text(order))
             aria-colindex=order.geometry().column(cell) + 1
-            aria-label=move || store.label(cell)
-            aria-selected=move || (view.get().selected || view.get().cursor).to_string()
-            aria-readonly=move || (view.get().ink == Ink::Given).then_some("true")
-            tabindex=move || if view.get().cursor { "0" } else { "-1" }
+            aria-label=move || (text().cell)(seen.get(), order)
+            aria-selected=move || (view().selected || view().cursor).to_string()
+            aria-readonly=move || (view().ink == Ink::Given).then_some("true")
+            tabindex=move || if view().cursor { "0" } else { "-1" }
         >
-            {move || view.get().digit.map(Digit::symbol)}
+            {move || view().digit.map(Digit::symbol)}
         </div>
     }
 }

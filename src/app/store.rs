@@ -26,7 +26,7 @@ use sudoku_core::{
         settings::Settings,
         ui::{Dialog, Notice, Panel, Refusal, Wish},
         view::{
-            CellView, FinishView, GamesView, Ground, Head, Inspected, MomentsView, PadView, PlayView, Shape,
+            FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView, PlayView, Shape,
             SolveView, TimesView,
         },
     },
@@ -51,7 +51,7 @@ pub(crate) struct DialogView {
 #[derive(Clone, Copy, Debug)]
 struct Shown {
     order: RwSignal<Order>,
-    cells: StoredValue<Vec<RwSignal<CellView>>>,
+    cells: StoredValue<Vec<RwSignal<Labelled>>>,
     ground: RwSignal<Ground>,
     shapes: RwSignal<Vec<Shape>>,
     head: RwSignal<Head>,
@@ -97,10 +97,12 @@ impl Store {
         let order = session.order();
         let views = session.cells();
         // Signals for the largest board, made once: a smaller one leaves the rest asleep.
-        let cells = (0..Order::Five.cell_count()).map(|i| RwSignal::new(views[i % views.len()])).collect();
+        let labelled: Vec<Labelled> =
+            Cell::all(order).zip(&views).map(|(cell, view)| session.labelled(cell, *view)).collect();
+        let cells = (0..Order::Five.cell_count()).map(|i| RwSignal::new(labelled[i % labelled.len()]));
         let shown = Shown {
             order: RwSignal::new(order),
-            cells: StoredValue::new(cells),
+            cells: StoredValue::new(cells.collect()),
             ground: RwSignal::new(session.ground(&views)),
             shapes: RwSignal::new(session.shapes()),
             head: RwSignal::new(session.head(moment().now)),
@@ -161,15 +163,9 @@ impl Store {
         self.shown.order.into()
     }
 
-    /// One cell.
-    pub(crate) fn cell(self, cell: Cell) -> Signal<CellView> {
+    /// One cell, with what its spoken label tells of others.
+    pub(crate) fn cell(self, cell: Cell) -> Signal<Labelled> {
         self.shown.cells.with_value(|cells| cells[cell.index()]).into()
-    }
-
-    /// The spoken label of a cell as it is drawn now.
-    pub(crate) fn label(self, cell: Cell) -> String {
-        let view = self.cell(cell).get();
-        self.session.with_value(|session| (text().cell)(session.labelled(cell, view), session.order()))
     }
 
     /// What lies under the digits and around the cells.
@@ -283,7 +279,11 @@ impl Store {
             let views = session.cells();
             let under = session.ground(&views);
             // Before the order, so that a new board is drawn right from the first moment.
-            cells.with_value(|cells| cells.iter().zip(views).for_each(|(cell, view)| show(*cell, view)));
+            cells.with_value(|cells| {
+                for ((cell, view), shown) in Cell::all(session.order()).zip(views).zip(cells) {
+                    show(*shown, session.labelled(cell, view));
+                }
+            });
             show(order, session.order());
             show(ground, under);
             show(shapes, session.shapes());
