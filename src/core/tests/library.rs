@@ -185,6 +185,27 @@ fn games_are_put_away_and_taken_back() {
     assert_eq!((page.disk.games.len(), page.session.notice()), (2, None));
 }
 
+/// A game that another tab put away long ago stays on the disk while it is on the board here.
+#[test]
+fn the_game_on_the_board_is_never_purged() {
+    let mut page = three();
+    let mut other = page.clone();
+    list(&mut other);
+    let (small, hard) = (id(&other, SMALL), id(&other, HARD));
+    other.send(Msg::OpenGame(small));
+    list(&mut other);
+    other.send(Msg::DeleteGame(hard));
+    page.disk = other.disk.clone();
+    assert_eq!(page.disk.read(hard).expect("a journal").deleted, Some(page.at.day));
+    for msgs in [vec![], vec![Msg::OpenGame(small)]] {
+        let mut page = page.clone();
+        msgs.iter().for_each(|msg| _ = page.send(msg.clone()));
+        page.at.day += DAYS_KEPT + 1;
+        list(&mut page);
+        assert_eq!(page.disk.games.contains_key(&hard), msgs.is_empty());
+    }
+}
+
 /// The game on the board is put away: the list stays open, with the way back, over the game played before.
 #[test]
 fn the_game_on_the_board_is_put_away() {
