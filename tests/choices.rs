@@ -25,7 +25,9 @@ fn check_name(name: &str, names: &mut BTreeSet<String>) {
 #[test]
 fn each_setting_has_a_name_and_one_sentence() {
     let (words, mut names) = (&text().settings, BTreeSet::new());
-    Group::ALL.into_iter().for_each(|group| check_name((words.group)(group), &mut names));
+    for group in Group::ALL {
+        check_name((words.group)(group), &mut names);
+    }
     let mut sentences = BTreeSet::new();
     let mut one = |sentence: &'static str| {
         check_sentences(sentence, &[]);

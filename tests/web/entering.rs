@@ -2,17 +2,18 @@
 
 use crate::{
     board::lines,
-    page::{Page, drawn, game},
+    page::{Page, drawn, fire, game},
     script::{Do, Line, adding, check, does, drag, play, tap},
     twin::{Twin, digit},
 };
+use stepdoku::app::browser::settings;
 use sudoku_core::{
     Cell,
     play::{
         colour::Colour,
         input::{Mode, Tap, Target},
         session::Msg,
-        settings::{Choice, ClockSetting, NoteLayout, Switch},
+        settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
         ui::{Dialog, Direction, Pointing},
     },
 };
@@ -243,6 +244,7 @@ async fn each_setting_holds_at_once() {
         let after = format!("{msg:?}");
         twin.hear(msg);
         twin.agrees_with(&page, &after);
+        assert_eq!(settings::read(), Some(Ok(twin.session().settings())), "kept after {after}");
         for switch in Switch::ALL {
             let shown = page.one(&format!("dialog[open] input[name={}]", switch.slug()));
             let checked = shown.matches(":checked").unwrap();
@@ -274,4 +276,82 @@ async fn a_click_on_the_largest_board_does_what_it_does_on_the_small() {
         ],
     )
     .await;
+}
+
+#[wasm_bindgen_test]
+async fn settings_that_were_kept_hold_from_the_start() {
+    let kept = Settings {
+        digit_first: true,
+        note_layout: NoteLayout::CornerCentre,
+        peers: false,
+        left_counts: false,
+        pad_from_bottom: true,
+        clock: ClockSetting::Off,
+        ..Settings::default()
+    };
+    let page = Page::with_settings(game(PUZZLE), kept).await;
+    let mut twin = Twin::of(game(PUZZLE), &page);
+    twin.hear(Msg::SettingsRead(Ok(kept)));
+    page.focus(0).await;
+    twin.hear(Msg::Select(Cell::at(0)));
+    assert!(!page.has(".clock"));
+    let script = vec![
+        // Digit first: a key locks, and another takes its place.
+        does(Do::Pad(5), Msg::Pad(digit(5))),
+        does(Do::Mouse(&[], 2), tap(2)),
+        does(Do::Pad(8), Msg::Pad(digit(8))),
+        does(Do::Finger(3), tap(3)),
+        does(Do::Pad(8), Msg::Pad(digit(8))),
+    ];
+    play(&page, &mut twin, script).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_finger_that_pans_or_is_not_alone_enters_nothing() {
+    let line = lines()[3];
+    let page = Page::with(game(line)).await;
+    let mut twin = Twin::of(game(line), &page);
+    page.focus(0).await;
+    twin.hear(Msg::Select(Cell::at(0)));
+    page.one(".board-foot .zoom").click();
+    drawn().await;
+    twin.resized(&page);
+    play(&page, &mut twin, vec![(Do::Swipe(&[52, 53, 54]), Vec::new())]).await;
+    let finger = |kind: &str, id: i32, spot: (f64, f64)| {
+        let init =
+            [("pointerType", "touch".into()), ("pointerId", id.into()), ("isPrimary", (id == 1).into())];
+        page.pointer(kind, spot, &init);
+    };
+    // Two fingers that come down and go up, in either order.
+    for order in [[1, 2], [2, 1]] {
+        finger("pointerdown", 1, (2.5, 2.5));
+        finger("pointerdown", 2, (4.5, 4.5));
+        order.into_iter().for_each(|id| finger("pointerup", id, (4.5, 4.5)));
+        drawn().await;
+        twin.agrees_with(&page, "two fingers");
+    }
+    // One that the browser takes away, too.
+    finger("pointerdown", 1, (2.5, 2.5));
+    finger("pointercancel", 1, (2.5, 2.5));
+    finger("pointerup", 1, (2.5, 2.5));
+    drawn().await;
+    twin.agrees_with(&page, "a finger that was taken away");
+}
+
+#[wasm_bindgen_test]
+async fn a_press_that_strays_locks_nothing() {
+    let page = Page::with(game(PUZZLE)).await;
+    let key = page.one(".keypad [data-digit='5']");
+    let press = |kind: &str, x: i32| {
+        let init = [("pointerType", "touch".into()), ("clientX", x.into()), ("clientY", 10.into())];
+        fire(&key, "PointerEvent", kind, &init);
+    };
+    press("pointerdown", 10);
+    press("pointermove", 40);
+    // Another one that stays: once that is locked, this one would be, too.
+    let other = page.one(".keypad [data-digit='6']");
+    fire(&key, "PointerEvent", "pointerup", &[]);
+    fire(&other, "PointerEvent", "pointerdown", &[]);
+    page.until("the lock of the other", |page| page.has(".keypad .locked")).await;
+    assert_eq!(page.one(".keypad .locked").get_attribute("data-digit").as_deref(), Some("6"));
 }

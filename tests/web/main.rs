@@ -9,6 +9,7 @@ mod board;
 mod budget;
 mod dialogs;
 mod entering;
+mod games;
 mod page;
 mod saving;
 mod script;

@@ -7,7 +7,10 @@ use std::{
     cell::{Cell as Counter, RefCell},
     rc::Rc,
 };
-use stepdoku::app::{App, browser::journal::Found};
+use stepdoku::app::{
+    App,
+    browser::{journal::Found, settings},
+};
 use sudoku_core::{
     Cell, Puzzle,
     brute::unlimited,
@@ -15,6 +18,7 @@ use sudoku_core::{
     play::{
         game::{Game, Origin},
         journal::{Event, Record, restore},
+        settings::Settings,
     },
 };
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
@@ -87,6 +91,17 @@ impl Page {
     /// The page with what was found on the disk.
     pub(crate) async fn open(found: Found) -> Self {
         take_down();
+        Self::mount(found).await
+    }
+
+    /// The page with a game on it, opened by a player who has chosen those settings before.
+    pub(crate) async fn with_settings(game: Game, settings: Settings) -> Self {
+        take_down();
+        assert!(settings::keep_text(&settings.write()));
+        Self::mount(found(fresh_name(), game)).await
+    }
+
+    async fn mount(found: Found) -> Self {
         styled().await;
         let place: HtmlElement = document().create_element("div").unwrap().unchecked_into();
         place.set_attribute("style", WIDTH).unwrap();

@@ -33,12 +33,12 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlInputElement, Response};
 
 /// Clears the disk. It waits until whoever has it open lets go.
-async fn clear() {
+pub(crate) async fn clear() {
     Factory::new().unwrap().delete("stepdoku").unwrap().await.unwrap();
 }
 
 /// A game of one move that was taken back at once.
-fn stored(id: u64) -> StoredGame {
+pub(crate) fn stored(id: u64) -> StoredGame {
     let record = |number, event| (number, Record { number, played: number, date: 0, event }.write());
     let mut game = first_game();
     let whole = record(0, Event::Whole(Box::new(game.clone())));
@@ -52,7 +52,7 @@ fn spoilt(id: u64) -> StoredGame {
     StoredGame { id, records: vec![(7, "spoilt".into())] }
 }
 
-fn finish(game: u64, played: u64) -> Finish {
+pub(crate) fn finish(game: u64, played: u64) -> Finish {
     Finish {
         game,
         order: Order::Three,

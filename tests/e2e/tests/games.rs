@@ -181,11 +181,16 @@ fn everything_goes_into_a_file_and_comes_out_of_it() {
         give(page, &file);
         page.wait_text(".notice", "here already");
         for (size, board) in [("4×4", &boards.0), ("9×9", &boards.1)] {
-            let nth = cards(page).iter().skip(1).position(|name| name.contains(size)).map_or(0, |at| at + 3);
+            let mut nth = None;
+            page.wait_until(format!("the {size} game is listed"), || {
+                nth = cards(page).iter().skip(1).position(|name| name.contains(size)).map(|at| at + 3);
+                nth.is_some()
+            });
+            let nth = nth.unwrap_or_default();
             page.click(&format!("dialog[open] .cards .card:nth-child({nth}) .card-main"));
             page.wait_board(board);
+            page.wait_gone("dialog[open]");
             page.click(GAMES);
-            page.wait_until("all are listed again", || cards(page).len() >= 2);
         }
     });
 }
