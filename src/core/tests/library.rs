@@ -197,9 +197,11 @@ fn the_game_on_the_board_is_never_purged() {
     other.send(Msg::DeleteGame(hard));
     page.disk = other.disk.clone();
     assert_eq!(page.disk.read(hard).expect("a journal").deleted, Some(page.at.day));
-    for msgs in [vec![], vec![Msg::OpenGame(small)]] {
+    for msgs in [&[][..], &[Msg::OpenGame(small)]] {
         let mut page = page.clone();
-        msgs.iter().for_each(|msg| _ = page.send(msg.clone()));
+        for msg in msgs {
+            page.send(msg.clone());
+        }
         page.at.day += DAYS_KEPT + 1;
         list(&mut page);
         assert_eq!(page.disk.games.contains_key(&hard), msgs.is_empty());
