@@ -248,6 +248,31 @@ impl CellSet {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
+    /// Cells of the first that are not in the second.
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// Whether some cell is in both.
+    #[must_use]
+    pub fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).any(|(one, other)| one & other != 0)
+    }
+
+    /// Whether each cell is in the other.
+    #[must_use]
+    pub fn is_subset_of(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(one, other)| one & !other == 0)
+    }
+
+    /// Its first cell in reading order.
+    #[must_use]
+    pub fn first(&self) -> Option<Cell> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(Cell::at(word * 64 + self.0[word].trailing_zeros() as usize))
+    }
+
     /// How many cells it has.
     #[must_use]
     pub fn len(&self) -> usize {

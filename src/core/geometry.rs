@@ -13,6 +13,7 @@ pub struct Geometry {
     order: Order,
     /// Cells of each house, indexed by [`Geometry::house_index`].
     houses: Vec<Vec<Cell>>,
+    house_sets: Vec<CellSet>,
     /// Row, column and box of each cell.
     of_cell: Vec<[House; 3]>,
     /// The place of each cell in its row, column and box.
@@ -98,6 +99,31 @@ impl Geometry {
     #[must_use]
     pub fn peer_list(&self, cell: Cell) -> &[Cell] {
         &self.peer_lists[cell.index()]
+    }
+
+    /// The cells that see each of these; all cells of the board if there are none of these.
+    #[must_use]
+    pub fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
+        let mut cells = cells.into_iter();
+        let first = cells.next().map(|cell| *self.peers(cell));
+        let all = || Cell::all(self.order).collect();
+        cells.fold(first.unwrap_or_else(all), |seen, cell| seen.intersection(self.peers(cell)))
+    }
+
+    /// The cells of a house as a set.
+    #[must_use]
+    pub fn cell_set(&self, house: House) -> &CellSet {
+        &self.house_sets[self.house_index(house)]
+    }
+
+    /// The houses in which all of these cells lie.
+    pub fn houses_of_all(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
+        let shared = cells.first().map(|&first| {
+            self.houses_of(first)
+                .into_iter()
+                .filter(|house| cells.iter().all(|&cell| self.house_of(cell, house.kind()) == *house))
+        });
+        shared.into_iter().flatten()
     }
 
     /// Whether two different cells share a house.
@@ -188,6 +214,7 @@ impl Geometry {
             })
             .collect();
         let peer_lists = peers.iter().map(|set| set.iter().collect()).collect();
-        Self { order, houses, of_cell, places, peers, peer_lists }
+        let house_sets = houses.iter().map(|cells| cells.iter().copied().collect()).collect();
+        Self { order, houses, house_sets, of_cell, places, peers, peer_lists }
     }
 }

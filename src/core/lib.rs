@@ -31,12 +31,16 @@ pub mod order;
 
 pub mod explain;
 pub mod guesses;
+pub mod hunt;
 pub mod marks;
 pub mod passes;
+pub mod position;
 pub mod premises;
 pub mod singles;
 pub mod step;
+pub mod tables;
 pub mod technique;
+pub mod techniques;
 pub mod trail;
 
 pub mod brute;
@@ -57,6 +61,7 @@ pub use digit::Digit;
 pub use geometry::Geometry;
 pub use grid::Grid;
 pub use order::Order;
+pub use position::Position;
 pub use technique::Technique;
 
 pub use generate::{Filling, GenerateError, Generated, Progress, Spec, generate};

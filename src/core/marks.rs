@@ -7,6 +7,10 @@ use crate::{
     step::{Conclusion, Pattern, Step},
 };
 
+mod patterns;
+
+pub use patterns::{LinkMark, links};
+
 /// What a marked thing means in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
@@ -24,6 +28,15 @@ pub enum Role {
     Clash,
     /// A candidate of the digit that the pointer rests on.
     Lit,
+    /// What the pattern needs beside its causes: the houses that cover a fish, a linking digit.
+    Aid,
+    /// A place of a fish outside its cover.
+    Fin,
+    /// One of four colours, from 0: the first colouring has 0 and 1, the second 2 and 3. A statement of a
+    /// chain that is true if the start is has 1, one that is false 0.
+    Color(u8),
+    /// One of almost locked sets, from 0; after the fourth the numbers begin anew.
+    Set(u8),
 }
 
 /// All marks of a moment.
@@ -59,9 +72,12 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
                 marks.cells.extend(twice.map(|&cell| (cell, Role::Clash)));
             }
         },
+        _ => patterns::mark(step, found_in, &mut marks),
     }
-    // The cells of a framed house that is full but for one say by themselves why.
-    if !matches!(step.pattern, Pattern::FullHouse { .. }) {
+    // The cells of a framed house that is full but for one say by themselves why; and what rules candidates
+    // out is shown by its candidates, as all that bars others would fill the board.
+    let is_single = matches!(step.pattern, Pattern::NakedSingle | Pattern::HiddenSingle { .. });
+    if is_single {
         let causes = premises(step, found_in).placed;
         marks.cells.extend(causes.into_iter().map(|cell| (cell, Role::Cause)));
     }

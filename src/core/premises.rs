@@ -5,6 +5,10 @@ use crate::{
     step::{Pattern, Step},
 };
 
+mod claims;
+
+pub use claims::{Claim, claims};
+
 /// What must be so for a step to be right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Premises {
@@ -27,7 +31,7 @@ pub fn easiest(kinds: KindSet) -> Option<HouseKind> {
 #[must_use]
 pub fn premises(step: &Step, before: &Candidates) -> Premises {
     let geometry = before.geometry();
-    let Some(Candidate { cell, digit }) = step.placed() else { return Premises::default() };
+    let Some(Candidate { cell, digit }) = step.placed() else { return of_claims(step, before) };
     match &step.pattern {
         Pattern::FullHouse { kinds } => {
             let house = easiest(*kinds).map(|kind| geometry.house_of(cell, kind));
@@ -51,7 +55,44 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
         Pattern::HiddenSingle { kinds } => easiest(*kinds).map_or_else(Premises::default, |kind| {
             only_place(before, cell, digit, geometry.house_of(cell, kind))
         }),
-        Pattern::Guess { .. } | Pattern::DeadEnd { .. } | Pattern::Retreat { .. } => Premises::default(),
+        _ => of_claims(step, before),
+    }
+}
+
+/// Why all is gone that the claims of a pattern say is gone: a filled cell, a digit that sees it, or an
+/// earlier step.
+fn of_claims(step: &Step, before: &Candidates) -> Premises {
+    let geometry = before.geometry();
+    let mut found = Premises::default();
+    let need = |found: &mut Premises, Candidate { cell, digit }| {
+        let seen = geometry.peer_list(cell).iter().copied().find(|&peer| before.digit(peer) == Some(digit));
+        if !before.is_open(cell) {
+            add(&mut found.filled, cell);
+        } else if let Some(peer) = seen {
+            add(&mut found.placed, peer);
+        } else {
+            add(&mut found.gone, Candidate::new(cell, digit));
+        }
+    };
+    for claim in claims(step, before) {
+        match claim {
+            Claim::Holds(cell, digits) => {
+                let gone = Digit::all(before.order()).filter(|&digit| !digits.contains(digit));
+                gone.for_each(|digit| need(&mut found, Candidate::new(cell, digit)));
+            }
+            Claim::Places(digit, house, cells) => {
+                let barred = geometry.cells(house).iter().filter(|cell| !cells.contains(cell));
+                barred.for_each(|&cell| need(&mut found, Candidate::new(cell, digit)));
+            }
+            Claim::Solved(cell) => add(&mut found.placed, cell),
+        }
+    }
+    found
+}
+
+fn add<T: PartialEq>(list: &mut Vec<T>, one: T) {
+    if !list.contains(&one) {
+        list.push(one);
     }
 }
 

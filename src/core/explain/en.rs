@@ -2,25 +2,19 @@
 
 use super::Span;
 use crate::{
-    Candidate, Candidates, Cell, Contradiction, DigitSet, House, KindSet, Order, Technique,
+    Candidate, Candidates, Cell, Contradiction, DigitSet, House, KindSet, Order,
     marks::taken_by,
     premises::{easiest, premises},
     step::{Conclusion, Pattern, Step},
 };
 use std::borrow::Cow;
 
-/// The name of a technique.
-#[must_use]
-pub const fn technique(technique: Technique) -> &'static str {
-    match technique {
-        Technique::FullHouse => "Full house",
-        Technique::NakedSingle => "Naked single",
-        Technique::HiddenSingle => "Hidden single",
-        Technique::Guess => "Guess",
-        Technique::DeadEnd => "Dead end",
-        Technique::Retreat => "Take back",
-    }
-}
+mod deep;
+mod names;
+mod patterns;
+mod say;
+
+pub use names::technique;
 
 /// The sentence of a step.
 #[must_use]
@@ -32,6 +26,7 @@ pub fn explain(step: &Step, found_in: &Candidates, before: &Candidates) -> Vec<S
         Pattern::Guess { among, depth } => guess(step, *among, *depth),
         Pattern::DeadEnd { why, guess } => dead_end(*why, *guess),
         Pattern::Retreat { digits } => retreat(step, *digits),
+        _ => patterns::explain(step, found_in),
     };
     if let Conclusion::Place(candidate) = step.conclusion {
         said.extend(effect(candidate, before));

@@ -44,6 +44,10 @@ fn picture(marks: &Marks, order: Order) -> String {
         Role::Eliminated => "out",
         Role::Clash => "clash",
         Role::Lit => "lit",
+        Role::Aid => "aid",
+        Role::Fin => "fin",
+        Role::Color(_) => "colour",
+        Role::Set(_) => "set",
     };
     let cell =
         |cell: Cell| format!("r{}c{}", cell.index() / order.side() + 1, cell.index() % order.side() + 1);

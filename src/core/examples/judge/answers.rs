@@ -7,9 +7,18 @@
 //! | `generate` | `{"order": 3, "level": "hard", "seed": s, "count": 10, "symmetry": y, "filling": f, "millis": m}` | one line for each: `{"seed": s, "grid": g, "solution": g, "level": l, "clues": n, "guesses": n}` |
 //! | `import` | `{"input": text}` | `{"ok": true, "grid": g, "format": f, "warnings": [w]}` or `{"ok": false, "error": e}` |
 //! | `export` | `{"grid": g, "format": f}` | `{"text": t}` |
+//! | `steps` | a position | `{"steps": [STEP]}`: every step that it holds |
+//! | `next` | a position | `{"step": STEP or null}`: the first up the ladder |
+//! | `walk` | a position | `{"steps": [STEP], "solved": b, "rating": {"score": n}}` |
+//!
+//! A position is `{"grid": g, "candidates": [c], "givens": g, "order": o, "without": [t]}`: only the grid is
+//! needed. Candidates are listed for each cell in reading order, like `"1,3"`, and for a filled cell `""`;
+//! the order is that of the ladder, `teaching` or `hodoku`; the techniques left out are named by their slugs.
 //!
 //! A line that is no question answers `{"error": e}`, and the next one is read. A verb that is not built
 //! answers `{"error": "not yet"}` to each line.
+
+mod logic;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -25,7 +34,8 @@ use sudoku_core::step::Step;
 use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Order, Puzzle, Seed, Symmetry, passes};
 
 /// The verbs that are built.
-pub(crate) const VERBS: [&str; 5] = ["count", "passes", "generate", "import", "export"];
+pub(crate) const VERBS: [&str; 8] =
+    ["count", "passes", "generate", "import", "export", "steps", "next", "walk"];
 
 /// How long a count or a generation goes on when the question does not say, in milliseconds.
 const PATIENCE: u64 = 60_000;
@@ -69,6 +79,9 @@ pub(crate) fn serve(verb: &str, mut input: impl BufRead, mut output: impl Write)
             },
             "import" => tell(ask(&line).and_then(import))?,
             "export" => tell(ask(&line).and_then(export))?,
+            "steps" => tell(ask(&line).and_then(logic::steps))?,
+            "next" => tell(ask(&line).and_then(logic::next))?,
+            "walk" => tell(ask(&line).and_then(logic::whole_walk))?,
             _ => tell(Err("not yet".to_owned()))?,
         }
         line.clear();

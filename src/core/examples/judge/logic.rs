@@ -1,0 +1,103 @@
+//! The verbs of the ladder: all steps of a position, the next one, and the whole walk.
+
+use super::{Answer, IMPORT_NODES, read_grid, tell};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use sudoku_core::{
+    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute,
+    hunt::{Ending, Ladder, Walk, all_steps, next_step, walk},
+    step::Step,
+};
+
+/// A position: a grid, the candidates of each cell if they are fewer than the grid allows, which cells are
+/// given if not all of the grid, and which ladder is used.
+#[derive(Deserialize)]
+pub(crate) struct Question {
+    grid: String,
+    candidates: Option<Vec<String>>,
+    givens: Option<String>,
+    order: Option<String>,
+    without: Option<Vec<String>>,
+}
+
+pub(crate) fn steps(question: Question) -> Answer {
+    let position = question.position()?;
+    let steps = all_steps(&position, &question.ladder()?);
+    let told: Vec<Value> = steps.iter().map(|step| told(step, &position)).collect();
+    Ok(json!({"steps": told}))
+}
+
+pub(crate) fn next(question: Question) -> Answer {
+    let position = question.position()?;
+    let step = next_step(&position, &question.ladder()?);
+    Ok(json!({"step": step.map(|step| told(&step, &position))}))
+}
+
+pub(crate) fn whole_walk(question: Question) -> Answer {
+    let mut position = question.position()?;
+    let Walk { steps, ending, .. } = walk(&position, &question.ladder()?);
+    let mut told_steps = Vec::new();
+    for step in &steps {
+        told_steps.push(told(step, &position));
+        position.apply(step);
+    }
+    let score: u32 =
+        steps.iter().filter_map(|step| step.technique().info().hodoku).map(|one| one.score).sum();
+    Ok(json!({
+        "steps": told_steps,
+        "solved": ending == Ending::Solved,
+        "rating": {"score": score},
+    }))
+}
+
+fn told(step: &Step, position: &Position) -> Value {
+    tell(step, position.candidates(), position.candidates())
+}
+
+impl Question {
+    fn position(&self) -> Result<Position, String> {
+        let grid = read_grid(&self.grid)?;
+        let mut candidates = Candidates::new(&grid);
+        if let Some(listed) = &self.candidates {
+            restrict(&mut candidates, listed)?;
+        }
+        let clues = self.givens.as_deref().map(read_grid).transpose()?;
+        if clues.as_ref().is_some_and(|clues| clues.order() != grid.order() || !clues.agrees_with(&grid)) {
+            return Err("the givens are not those of the grid".to_owned());
+        }
+        let clues = clues.unwrap_or(grid);
+        let proven = |clues: &Grid| Puzzle::new(clues.clone(), &mut brute::budget(IMPORT_NODES)).is_ok();
+        let position = Position::within(candidates, &clues);
+        Ok(if proven(&clues) { position } else { position.doubting() })
+    }
+
+    fn ladder(&self) -> Result<Ladder, String> {
+        let ladder = match self.order.as_deref() {
+            None | Some("teaching") => Ladder::teaching(),
+            Some("hodoku") => Ladder::hodoku(),
+            Some(other) => return Err(format!("{other:?} is no order of techniques")),
+        };
+        self.without.iter().flatten().try_fold(ladder, |ladder, slug| {
+            let technique = Technique::from_slug(slug).ok_or(format!("{slug:?} is no technique"))?;
+            Ok(ladder.without(technique))
+        })
+    }
+}
+
+/// Takes away what is not listed.
+fn restrict(candidates: &mut Candidates, listed: &[String]) -> Result<(), String> {
+    let order = candidates.order();
+    if listed.len() != order.cell_count() {
+        return Err(format!("{} cells have candidates, not {}", listed.len(), order.cell_count()));
+    }
+    for (cell, text) in Cell::all(order).zip(listed).filter(|(_, text)| !text.is_empty()) {
+        let read = |number: &str| {
+            let digit = number.trim().parse().ok().and_then(Digit::new);
+            digit.ok_or(format!("{number:?} is no digit"))
+        };
+        let kept = text.split(',').map(read).collect::<Result<DigitSet, String>>()?;
+        let gone = candidates.digits(cell).minus(kept);
+        gone.iter().for_each(|digit| candidates.eliminate(Candidate::new(cell, digit), |_| {}));
+    }
+    Ok(())
+}

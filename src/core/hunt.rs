@@ -1,0 +1,269 @@
+//! The ladder of techniques, and the hunt up it: the next step, all steps, the whole walk.
+//!
+//! The order of the ladder is data: changing it changes hints and ratings, and nothing else.
+
+use crate::{
+    Position, Technique,
+    step::{FishShape, RectangleKind, Step, TurbotKind},
+    tables::Tables,
+    techniques::{
+        Sink, coloring, empty_rectangle, fish, grave, locked, rectangles, singles, subsets, turbot, wings,
+    },
+};
+use std::ops::ControlFlow;
+
+/// Looks for the steps of some techniques in a position.
+pub type Find = fn(&Position, &Tables<'_>, Sink<'_>) -> ControlFlow<()>;
+
+/// Techniques that are looked for together.
+#[derive(Clone, Copy, Debug)]
+pub struct Rung {
+    /// Which.
+    pub techniques: &'static [Technique],
+    find: Find,
+}
+
+macro_rules! rungs {
+    ($($(#[$doc:meta])* $name:ident = [$($technique:ident),+], $find:expr;)+) => {
+        $($(#[$doc])* const $name: Rung = Rung { techniques: &[$(Technique::$technique),+], find: $find };)+
+    };
+}
+
+rungs! {
+    FULL_HOUSE = [FullHouse], singles::full_houses;
+    HIDDEN_IN_BOX = [HiddenSingle], singles::hidden_in_box;
+    HIDDEN_IN_LINE = [HiddenSingle], singles::hidden_in_line;
+    HIDDEN_SINGLE = [HiddenSingle], singles::hidden_anywhere;
+    NAKED_SINGLE = [NakedSingle], singles::naked;
+    POINTING = [Pointing], locked::pointing;
+    CLAIMING = [Claiming], locked::claiming;
+    LOCKED_PAIR = [LockedPair], |p, t, s| subsets::naked(2, p, t, s);
+    LOCKED_TRIPLE = [LockedTriple], |p, t, s| subsets::naked(3, p, t, s);
+    NAKED_PAIR = [NakedPair], |p, t, s| subsets::naked(2, p, t, s);
+    NAKED_TRIPLE = [NakedTriple], |p, t, s| subsets::naked(3, p, t, s);
+    NAKED_QUADRUPLE = [NakedQuadruple], |p, t, s| subsets::naked(4, p, t, s);
+    NAKED_QUINTUPLE = [NakedQuintuple], |p, t, s| subsets::naked(5, p, t, s);
+    NAKED_SEXTUPLE = [NakedSextuple], |p, t, s| subsets::naked(6, p, t, s);
+    HIDDEN_PAIR = [HiddenPair], |p, t, s| subsets::hidden(2, p, t, s);
+    HIDDEN_TRIPLE = [HiddenTriple], |p, t, s| subsets::hidden(3, p, t, s);
+    HIDDEN_QUADRUPLE = [HiddenQuadruple], |p, t, s| subsets::hidden(4, p, t, s);
+    HIDDEN_QUINTUPLE = [HiddenQuintuple], |p, t, s| subsets::hidden(5, p, t, s);
+    HIDDEN_SEXTUPLE = [HiddenSextuple], |p, t, s| subsets::hidden(6, p, t, s);
+    X_WING = [XWing], |p, t, s| fish::basic(2, p, t, s);
+    SWORDFISH = [Swordfish], |p, t, s| fish::basic(3, p, t, s);
+    JELLYFISH = [Jellyfish], |p, t, s| fish::basic(4, p, t, s);
+    SQUIRMBAG = [Squirmbag], |p, t, s| fish::basic(5, p, t, s);
+    FINNED_X_WING = [FinnedXWing], |p, t, s| fish::finned(2, FishShape::Finned, p, t, s);
+    FINNED_SWORDFISH = [FinnedSwordfish], |p, t, s| fish::finned(3, FishShape::Finned, p, t, s);
+    FINNED_JELLYFISH = [FinnedJellyfish], |p, t, s| fish::finned(4, FishShape::Finned, p, t, s);
+    SASHIMI_X_WING = [SashimiXWing], |p, t, s| fish::finned(2, FishShape::Sashimi, p, t, s);
+    SASHIMI_SWORDFISH = [SashimiSwordfish], |p, t, s| fish::finned(3, FishShape::Sashimi, p, t, s);
+    SASHIMI_JELLYFISH = [SashimiJellyfish], |p, t, s| fish::finned(4, FishShape::Sashimi, p, t, s);
+    SKYSCRAPER = [Skyscraper], |p, t, s| turbot::find(TurbotKind::Skyscraper, p, t, s);
+    KITE = [TwoStringKite], |p, t, s| turbot::find(TurbotKind::Kite, p, t, s);
+    DUAL_KITE = [DualTwoStringKite], |p, t, s| turbot::find(TurbotKind::DualKite, p, t, s);
+    TURBOT_FISH = [TurbotFish], |p, t, s| turbot::find(TurbotKind::Turbot, p, t, s);
+    EMPTY_RECTANGLE = [EmptyRectangle], empty_rectangle::single;
+    DUAL_EMPTY_RECTANGLE = [DualEmptyRectangle], empty_rectangle::dual;
+    REMOTE_PAIR = [RemotePair], wings::remote_pair;
+    XY_WING = [XyWing], wings::xy;
+    XYZ_WING = [XyzWing], wings::xyz;
+    W_WING = [WWing], wings::w;
+    COLORS_TRAP = [SimpleColorsTrap], coloring::trap;
+    COLORS_WRAP = [SimpleColorsWrap], coloring::wrap;
+    MULTI_COLORS_1 = [MultiColors1], coloring::multi_trap;
+    MULTI_COLORS_2 = [MultiColors2], coloring::multi_wrap;
+    RECTANGLE_1 = [UniqueRectangle1], |p, t, s| rectangles::find(RectangleKind::One, p, t, s);
+    RECTANGLE_2 = [UniqueRectangle2], |p, t, s| rectangles::find(RectangleKind::Two, p, t, s);
+    RECTANGLE_3 = [UniqueRectangle3], |p, t, s| rectangles::find(RectangleKind::Three, p, t, s);
+    RECTANGLE_4 = [UniqueRectangle4], |p, t, s| rectangles::find(RectangleKind::Four, p, t, s);
+    RECTANGLE_5 = [UniqueRectangle5], |p, t, s| rectangles::find(RectangleKind::Five, p, t, s);
+    RECTANGLE_6 = [UniqueRectangle6], |p, t, s| rectangles::find(RectangleKind::Six, p, t, s);
+    HIDDEN_RECTANGLE = [HiddenRectangle], |p, t, s| rectangles::find(RectangleKind::Hidden, p, t, s);
+    AVOIDABLE_1 = [AvoidableRectangle1], rectangles::avoidable_one;
+    AVOIDABLE_2 = [AvoidableRectangle2], rectangles::avoidable_two;
+    BUG_PLUS_ONE = [BugPlusOne], grave::plus_one;
+}
+
+/// The easiest for a person first.
+const TEACHING: &[Rung] = &[
+    FULL_HOUSE,
+    HIDDEN_IN_BOX,
+    HIDDEN_IN_LINE,
+    NAKED_SINGLE,
+    POINTING,
+    CLAIMING,
+    LOCKED_PAIR,
+    NAKED_PAIR,
+    LOCKED_TRIPLE,
+    HIDDEN_PAIR,
+    NAKED_TRIPLE,
+    HIDDEN_TRIPLE,
+    X_WING,
+    SKYSCRAPER,
+    DUAL_KITE,
+    KITE,
+    TURBOT_FISH,
+    DUAL_EMPTY_RECTANGLE,
+    EMPTY_RECTANGLE,
+    REMOTE_PAIR,
+    XY_WING,
+    W_WING,
+    XYZ_WING,
+    COLORS_TRAP,
+    COLORS_WRAP,
+    RECTANGLE_1,
+    RECTANGLE_2,
+    RECTANGLE_4,
+    RECTANGLE_3,
+    RECTANGLE_5,
+    RECTANGLE_6,
+    HIDDEN_RECTANGLE,
+    AVOIDABLE_1,
+    AVOIDABLE_2,
+    BUG_PLUS_ONE,
+    NAKED_QUADRUPLE,
+    HIDDEN_QUADRUPLE,
+    SWORDFISH,
+    FINNED_X_WING,
+    SASHIMI_X_WING,
+    NAKED_QUINTUPLE,
+    HIDDEN_QUINTUPLE,
+    NAKED_SEXTUPLE,
+    HIDDEN_SEXTUPLE,
+    JELLYFISH,
+    FINNED_SWORDFISH,
+    SASHIMI_SWORDFISH,
+    FINNED_JELLYFISH,
+    SASHIMI_JELLYFISH,
+    MULTI_COLORS_1,
+    MULTI_COLORS_2,
+    SQUIRMBAG,
+];
+
+/// Which techniques are looked for, and in which order.
+#[derive(Clone, Debug)]
+pub struct Ladder {
+    rungs: Vec<Rung>,
+    off: Vec<Technique>,
+}
+
+impl Default for Ladder {
+    fn default() -> Self {
+        Self::teaching()
+    }
+}
+
+impl Ladder {
+    /// As people learn: full house, hidden single in a box, in a line, naked single, then upwards.
+    #[must_use]
+    pub fn teaching() -> Self {
+        Self { rungs: TEACHING.to_vec(), off: Vec::new() }
+    }
+
+    /// As HoDoKu tries them: naked singles before hidden ones, then by its own index. What HoDoKu does not
+    /// know is left out.
+    #[must_use]
+    pub fn hodoku() -> Self {
+        let index = |rung: &Rung| rung.techniques.first().and_then(|first| first.info().hodoku);
+        let mut rungs = vec![HIDDEN_SINGLE];
+        let own = |rung: &&Rung| rung.techniques != HIDDEN_SINGLE.techniques && index(rung).is_some();
+        rungs.extend(TEACHING.iter().filter(own).copied());
+        rungs.sort_by_key(|rung| index(rung).map(|figures| figures.index));
+        Self { rungs, off: Vec::new() }
+    }
+
+    /// The same without a technique.
+    #[must_use]
+    pub fn without(mut self, technique: Technique) -> Self {
+        self.off.push(technique);
+        self
+    }
+
+    /// The rungs, the first to be tried first.
+    #[must_use]
+    pub fn rungs(&self) -> &[Rung] {
+        &self.rungs
+    }
+
+    /// Whether it looks for a technique.
+    #[must_use]
+    pub fn holds(&self, technique: Technique) -> bool {
+        !self.off.contains(&technique) && self.rungs.iter().any(|rung| rung.techniques.contains(&technique))
+    }
+
+    /// Looks up the ladder, rung by rung, for as long as the sink wants more.
+    fn climb(&self, position: &Position, sink: Sink<'_>) -> ControlFlow<()> {
+        let tables = Tables::new(position);
+        let may = |technique: Technique| {
+            !self.off.contains(&technique)
+                && (position.has_one_solution() || !technique.assumes_one_solution())
+        };
+        for rung in self.rungs.iter().filter(|rung| rung.techniques.iter().any(|&one| may(one))) {
+            (rung.find)(position, &tables, &mut |step| {
+                let technique = step.technique();
+                if rung.techniques.contains(&technique) && may(technique) {
+                    sink(step)
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The first step up the ladder.
+#[must_use]
+pub fn next_step(position: &Position, ladder: &Ladder) -> Option<Step> {
+    let mut found = None;
+    let _ = ladder.climb(position, &mut |step| {
+        found = Some(step);
+        ControlFlow::Break(())
+    });
+    found
+}
+
+/// Every step of every technique of the ladder that a position holds, in the order of the ladder.
+#[must_use]
+pub fn all_steps(position: &Position, ladder: &Ladder) -> Vec<Step> {
+    let mut found = Vec::new();
+    let _ = ladder.climb(position, &mut |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+/// How a walk ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The board is complete.
+    Solved,
+    /// The ladder has nothing more to say.
+    Stuck,
+}
+
+/// The steps from a position as far as the ladder reaches.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    /// The steps, each found in the position after those before it.
+    pub steps: Vec<Step>,
+    /// The position after the last.
+    pub end: Position,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+/// Takes the next step again and again.
+#[must_use]
+pub fn walk(from: &Position, ladder: &Ladder) -> Walk {
+    let mut end = from.clone();
+    let mut steps = Vec::new();
+    while let Some(step) = next_step(&end, ladder) {
+        end.apply(&step);
+        steps.push(step);
+    }
+    let ending = if end.candidates().open_count() == 0 { Ending::Solved } else { Ending::Stuck };
+    Walk { steps, end, ending }
+}

@@ -1,0 +1,81 @@
+//! What a finder looks at: the candidates, and what is known of the puzzle beyond them.
+
+use crate::{Candidates, Cell, CellSet, Digit, Geometry, Grid, Order, Puzzle, step::Step};
+
+/// A moment of a puzzle as its solver sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    candidates: Candidates,
+    givens: CellSet,
+    one_solution: bool,
+}
+
+impl Position {
+    /// Candidates of which nothing else is known: each filled cell counts as given, and nothing is found
+    /// that needs the puzzle to have one solution.
+    #[must_use]
+    pub fn new(candidates: Candidates) -> Self {
+        let order = candidates.order();
+        let givens = Cell::all(order).filter(|&cell| !candidates.is_open(cell)).collect();
+        Self { candidates, givens, one_solution: false }
+    }
+
+    /// The beginning of a puzzle.
+    #[must_use]
+    pub fn of(puzzle: &Puzzle) -> Self {
+        Self { one_solution: true, ..Self::new(Candidates::new(puzzle.clues())) }
+    }
+
+    /// Candidates met while solving clues that were proven to have one solution.
+    #[must_use]
+    pub fn within(candidates: Candidates, clues: &Grid) -> Self {
+        let givens = clues.filled().map(|(cell, _)| cell).collect();
+        Self { candidates, givens, one_solution: true }
+    }
+
+    /// The candidates.
+    #[must_use]
+    pub const fn candidates(&self) -> &Candidates {
+        &self.candidates
+    }
+
+    /// The order.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        self.candidates.order()
+    }
+
+    /// The tables of its order.
+    #[must_use]
+    pub fn geometry(&self) -> &'static Geometry {
+        self.candidates.geometry()
+    }
+
+    /// The digit that a solver put into a cell; none if it is empty or given.
+    #[must_use]
+    pub fn solved(&self, cell: Cell) -> Option<Digit> {
+        self.candidates.digit(cell).filter(|_| !self.givens.contains(cell))
+    }
+
+    /// Whether the puzzle was proven to have one solution.
+    #[must_use]
+    pub const fn has_one_solution(&self) -> bool {
+        self.one_solution
+    }
+
+    /// The same position without that knowledge.
+    #[must_use]
+    pub fn doubting(self) -> Self {
+        Self { one_solution: false, ..self }
+    }
+
+    /// Does what a step concludes.
+    pub fn apply(&mut self, step: &Step) {
+        if let Some(placed) = step.placed() {
+            self.candidates.place(placed, |_| {});
+        }
+        for &gone in step.eliminated() {
+            self.candidates.eliminate(gone, |_| {});
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The parts that patterns are made of.
+
+use crate::{Cell, Digit, DigitSet, House};
+use serde::{Deserialize, Serialize};
+
+/// From which side a subset is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SetKind {
+    /// The cells have no other candidates.
+    Naked,
+    /// The digits have no other places.
+    Hidden,
+    /// Naked, and the cells share two houses, both of which lose something.
+    Locked,
+}
+
+/// Whether a fish has fins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FishShape {
+    /// It has none.
+    Basic,
+    /// It has some, and would be a fish without them.
+    Finned,
+    /// It has some, and a base house without them has a single place.
+    Sashimi,
+}
+
+/// How two strong links of one digit lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum TurbotKind {
+    /// In two rows or two columns, their inner ends in one column or row.
+    Skyscraper,
+    /// In a row and a column, their inner ends in one box.
+    Kite,
+    /// Two kites with the same inner cells.
+    DualKite,
+    /// In any other way.
+    Turbot,
+}
+
+/// How a strong link outside a box takes one of its two lines from a digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct BoxReading {
+    /// The line that the near end of the link bars.
+    pub barred: House,
+    /// The line that is left to the box then.
+    pub left: House,
+    /// The link: its near end, on the barred line, and its far end.
+    pub link: [Cell; 2],
+    /// The house of which these are the only places.
+    pub house: House,
+}
+
+/// How many digits the pivot of a wing has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WingKind {
+    /// Two: the shared digit is not among them.
+    Xy,
+    /// Three: the shared digit is among them.
+    Xyz,
+}
+
+/// What prevents a rectangle from having two solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RectangleKind {
+    /// One corner has extra candidates: it holds one of them.
+    One,
+    /// Two corners of a side have the same one extra candidate.
+    Two,
+    /// The extra candidates of two corners make a naked set with other cells.
+    Three,
+    /// One of the two digits has no other place in a house of two corners with extra candidates.
+    Four,
+    /// Two diagonal corners, or three, have the same one extra candidate.
+    Five,
+    /// Two diagonal corners have extra candidates, and one digit is an X-Wing.
+    Six,
+    /// Opposite to a bare corner, one digit has strong links along both sides.
+    Hidden,
+    /// Three corners are solved: the fourth is not the digit that would complete it.
+    AvoidableOne,
+    /// Two corners are solved, and the others have the same one extra candidate.
+    AvoidableTwo,
+}
+
+/// The name of a chain, by the links it may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ChainKind {
+    /// All of one digit.
+    X,
+    /// Strong links only inside cells of two candidates.
+    Xy,
+    /// A loop without a flaw.
+    Continuous,
+    /// A loop with its flaw in one cell.
+    Discontinuous,
+    /// A chain whose two ends take candidates from more than one cell or of more than one digit.
+    Aic,
+}
+
+/// A statement: the digit stands in one of these cells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// One cell, or a group in one box and line, in reading order.
+    pub cells: Vec<Cell>,
+}
+
+/// Cells of one house with one candidate more than cells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AlmostLocked {
+    /// The cells, in reading order.
+    pub cells: Vec<Cell>,
+    /// Their candidates.
+    pub digits: DigitSet,
+}

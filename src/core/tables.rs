@@ -1,0 +1,214 @@
+//! What several finders need of one position, each made when it is first asked for; and how far they look.
+
+use crate::{
+    Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Order, Position, step::AlmostLocked,
+};
+use std::{cell::OnceCell, ops::ControlFlow};
+
+mod choose;
+
+pub(crate) use choose::choose;
+
+/// How far finders look at an order. A person sees larger sets on larger boards, but not in proportion:
+/// half of a 25×25 house is twelve cells, which nobody takes in at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Cells of the largest naked set, and digits of the largest hidden one.
+    pub subset: usize,
+    /// Lines of the largest fish without fins.
+    pub fish: usize,
+    /// Lines of the largest fish with fins.
+    pub finned: usize,
+    /// Statements of the longest chain.
+    pub chain: usize,
+    /// Cells of the largest almost locked set.
+    pub set: usize,
+    /// Almost locked sets in the longest row of them.
+    pub sets: usize,
+}
+
+impl Limits {
+    /// The limits of an order.
+    #[must_use]
+    pub const fn of(order: Order) -> Self {
+        match order {
+            Order::Two => Self { subset: 2, fish: 2, finned: 2, chain: 12, set: 3, sets: 4 },
+            Order::Three => Self { subset: 4, fish: 4, finned: 4, chain: 24, set: 8, sets: 6 },
+            Order::Four => Self { subset: 5, fish: 5, finned: 4, chain: 24, set: 4, sets: 4 },
+            Order::Five => Self { subset: 6, fish: 5, finned: 4, chain: 20, set: 3, sets: 4 },
+        }
+    }
+}
+
+/// Two cells that are the only places of a digit in a house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StrongLink {
+    /// The cells, in reading order.
+    pub ends: [Cell; 2],
+    /// The house.
+    pub house: House,
+}
+
+impl StrongLink {
+    /// The link from each of its ends to the other.
+    #[must_use]
+    pub const fn both_ways(self) -> [(Cell, Cell); 2] {
+        let [a, b] = self.ends;
+        [(a, b), (b, a)]
+    }
+}
+
+/// An almost locked set with what its users ask again and again.
+#[derive(Clone, Debug)]
+pub struct Als {
+    /// Its cells.
+    pub cells: CellSet,
+    /// The same as a list.
+    pub list: Vec<Cell>,
+    /// Its candidates, one more than cells.
+    pub digits: DigitSet,
+    /// For each of its candidates, in ascending order: the cells of the set that have it, and the cells that
+    /// see them all.
+    pub of_digit: Vec<(Digit, CellSet, CellSet)>,
+}
+
+impl Als {
+    /// The cells of the set that have a digit, and the cells that see them all.
+    #[must_use]
+    pub fn holding(&self, digit: Digit) -> Option<(&CellSet, &CellSet)> {
+        let found = self.of_digit.iter().find(|(other, ..)| *other == digit);
+        found.map(|(_, cells, seers)| (cells, seers))
+    }
+
+    /// What a step says of it.
+    #[must_use]
+    pub fn told(&self) -> AlmostLocked {
+        AlmostLocked { cells: self.list.clone(), digits: self.digits }
+    }
+}
+
+/// The tables of one position.
+#[derive(Debug)]
+pub struct Tables<'p> {
+    candidates: &'p Candidates,
+    limits: Limits,
+    places: OnceCell<Vec<CellSet>>,
+    bivalue: OnceCell<Vec<Cell>>,
+    links: OnceCell<Vec<Vec<StrongLink>>>,
+    sets: OnceCell<Vec<Als>>,
+}
+
+impl<'p> Tables<'p> {
+    /// Empty tables for a position.
+    #[must_use]
+    pub fn new(position: &'p Position) -> Self {
+        Self {
+            candidates: position.candidates(),
+            limits: Limits::of(position.order()),
+            places: OnceCell::new(),
+            bivalue: OnceCell::new(),
+            links: OnceCell::new(),
+            sets: OnceCell::new(),
+        }
+    }
+
+    /// How far to look.
+    #[must_use]
+    pub const fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    fn geometry(&self) -> &'static Geometry {
+        self.candidates.geometry()
+    }
+
+    /// The cells that have a candidate.
+    #[must_use]
+    pub fn places(&self, digit: Digit) -> &CellSet {
+        &self.places.get_or_init(|| {
+            let mut places = vec![CellSet::EMPTY; self.candidates.order().side()];
+            for cell in self.candidates.open_cells() {
+                self.candidates.digits(cell).iter().for_each(|digit| places[digit.index()].insert(cell));
+            }
+            places
+        })[digit.index()]
+    }
+
+    /// The cells with two candidates, in reading order.
+    #[must_use]
+    pub fn bivalue(&self) -> &[Cell] {
+        self.bivalue.get_or_init(|| {
+            self.candidates.open_cells().filter(|&cell| self.candidates.digits(cell).len() == 2).collect()
+        })
+    }
+
+    /// The strong links of a digit, one for each house that has just two places for it.
+    #[must_use]
+    pub fn links(&self, digit: Digit) -> &[StrongLink] {
+        &self.links.get_or_init(|| {
+            let order = self.candidates.order();
+            let of = |digit| {
+                House::all(order)
+                    .filter_map(|house| {
+                        let places = self.candidates.places(digit, house);
+                        let mut cells = places.iter().map(|place| self.geometry().cell_at(house, place));
+                        let ends = (places.len() == 2).then(|| cells.next().zip(cells.next()))??;
+                        Some(StrongLink { ends: ends.into(), house })
+                    })
+                    .collect()
+            };
+            Digit::all(order).map(of).collect()
+        })[digit.index()]
+    }
+
+    /// The almost locked sets, each once though it may lie in two houses: a cell with two candidates
+    /// first, then more cells.
+    #[must_use]
+    pub fn sets(&self) -> &[Als] {
+        self.sets.get_or_init(|| {
+            let mut found = Vec::new();
+            for cells in 1..=self.limits.set {
+                for house in House::all(self.candidates.order()) {
+                    self.sets_in(house, cells, &mut found);
+                }
+            }
+            found
+        })
+    }
+
+    fn sets_in(&self, house: House, size: usize, found: &mut Vec<Als>) {
+        let geometry = self.geometry();
+        let open: Vec<Cell> = geometry
+            .cells(house)
+            .iter()
+            .copied()
+            .filter(|&cell| self.candidates.digits(cell).len() > 1)
+            .collect();
+        if open.len() <= size {
+            return;
+        }
+        let masks: Vec<u32> = open.iter().map(|&cell| self.candidates.digits(cell).bits()).collect();
+        let done = choose(&masks, size, size + 1, &mut |chosen, union| {
+            let list: Vec<Cell> = chosen.iter().map(|&i| open[i]).collect();
+            // A set in two houses is met in the first of them.
+            let first = geometry.houses_of_all(&list).next() == Some(house);
+            if union.count_ones() as usize == size + 1 && first {
+                found.push(self.set(list, DigitSet::from_bits(union)));
+            }
+            ControlFlow::Continue(())
+        });
+        debug_assert!(done.is_continue(), "nobody stops it");
+    }
+
+    fn set(&self, list: Vec<Cell>, digits: DigitSet) -> Als {
+        let cells: CellSet = list.iter().copied().collect();
+        let of_digit = digits
+            .iter()
+            .map(|digit| {
+                let holding = cells.intersection(self.places(digit));
+                (digit, holding, self.geometry().common_peers(holding.iter()))
+            })
+            .collect();
+        Als { cells, list, digits, of_digit }
+    }
+}

@@ -1,0 +1,137 @@
+//! Colouring: strong links of one digit, followed from cell to cell, give two colours. All cells of one
+//! colour hold the digit, or all of the other.
+//!
+//! * **Trap**: a cell that sees both colours is without the digit.
+//! * **Wrap**: if two cells of a colour see each other, no cell of this colour has it.
+//! * **Multi colors 1**: if a colour of one colouring sees a colour of another, these are not both true, so
+//!   one of their opposites is: what sees both opposites is without the digit.
+//! * **Multi colors 2**: if a colour sees both colours of another colouring, it is false.
+
+use super::{Sink, rule_out_of};
+use crate::{Cell, CellSet, Digit, Geometry, Position, step::Pattern, tables::Tables};
+use std::ops::ControlFlow;
+
+/// The two colours of one colouring.
+struct Coloring {
+    cells: [CellSet; 2],
+    /// What sees some cell of each colour.
+    seen: [CellSet; 2],
+}
+
+impl Coloring {
+    fn told(&self, first: usize) -> [Vec<Cell>; 2] {
+        [first, 1 - first].map(|color| self.cells[color].iter().collect())
+    }
+}
+
+/// The colourings of a digit, in the order of their first cells.
+fn colorings(geometry: &Geometry, tables: &Tables<'_>, digit: Digit) -> Vec<Coloring> {
+    let links = tables.links(digit);
+    let mut found: Vec<Coloring> = Vec::new();
+    let mut done = CellSet::EMPTY;
+    for start in tables.places(digit).iter() {
+        if done.contains(start) || !links.iter().any(|link| link.ends.contains(&start)) {
+            continue;
+        }
+        let mut cells = [CellSet::EMPTY; 2];
+        cells[0].insert(start);
+        let mut front = vec![(start, 0)];
+        while let Some((from, color)) = front.pop() {
+            let ways = links.iter().flat_map(|link| link.both_ways()).filter(|way| way.0 == from);
+            for (_, to) in ways {
+                // A chain of strong links that comes back to a cell in the other colour is a contradiction,
+                // and then the cell has both.
+                if !cells[1 - color].contains(to) {
+                    cells[1 - color].insert(to);
+                    front.push((to, 1 - color));
+                }
+            }
+        }
+        done = done.union(&cells[0]).union(&cells[1]);
+        let seen = cells
+            .map(|color| color.iter().fold(CellSet::EMPTY, |seen, cell| seen.union(geometry.peers(cell))));
+        found.push(Coloring { cells, seen });
+    }
+    found
+}
+
+/// Simple colors: a cell that sees both colours.
+pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::all(position.order()) {
+        for coloring in colorings(position.geometry(), tables, digit) {
+            let [one, other] = &coloring.seen;
+            let own = coloring.cells[0].union(&coloring.cells[1]);
+            let gone = one.intersection(other).intersection(tables.places(digit)).minus(&own);
+            rule_out_of(sink, digit, &gone, || Pattern::Colors {
+                digit,
+                colorings: vec![coloring.told(0)],
+                wrap: false,
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Simple colors: a colour that sees itself.
+pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::all(position.order()) {
+        for coloring in colorings(position.geometry(), tables, digit) {
+            for color in 0..2 {
+                if coloring.seen[color].meets(&coloring.cells[color]) {
+                    rule_out_of(sink, digit, &coloring.cells[color], || Pattern::Colors {
+                        digit,
+                        colorings: vec![coloring.told(color)],
+                        wrap: true,
+                    })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Multi colors 1: colours of two colourings that see each other.
+pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::all(position.order()) {
+        let found = colorings(position.geometry(), tables, digit);
+        for (i, one) in found.iter().enumerate() {
+            for other in &found[i + 1..] {
+                for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                    if !one.seen[a].meets(&other.cells[b]) {
+                        continue;
+                    }
+                    let seers = one.seen[1 - a].intersection(&other.seen[1 - b]);
+                    let gone = seers.intersection(tables.places(digit));
+                    rule_out_of(sink, digit, &gone, || Pattern::Colors {
+                        digit,
+                        colorings: vec![one.told(a), other.told(b)],
+                        wrap: false,
+                    })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Multi colors 2: a colour that sees both colours of another colouring.
+pub fn multi_wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::all(position.order()) {
+        let found = colorings(position.geometry(), tables, digit);
+        for (i, one) in found.iter().enumerate() {
+            for (j, other) in found.iter().enumerate() {
+                for color in 0..2 {
+                    let both = other.cells.iter().all(|cells| one.seen[color].meets(cells));
+                    if i != j && both {
+                        rule_out_of(sink, digit, &one.cells[color], || Pattern::Colors {
+                            digit,
+                            colorings: vec![one.told(color), other.told(0)],
+                            wrap: true,
+                        })?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

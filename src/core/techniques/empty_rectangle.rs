@@ -1,0 +1,122 @@
+//! Empty rectangle: in a box, the places of a digit lie on one row and one column.
+//!
+//! ```text
+//!        c2 c3 ...  c8
+//!   r1   .  d       .        If B has the digit, the cell * is without it. If not, A has it, and bars row 2
+//!   r2   d  .       A        in the box: there it must stand on column 3, and * is without it as well.
+//!   r3   .  d       :
+//!           :       :
+//!   r7      *       B
+//! ```
+
+use super::{Sink, rule_out_of};
+use crate::{
+    Cell, CellSet, Digit, House, HouseKind, Position,
+    step::{BoxReading, Pattern},
+    tables::Tables,
+};
+use std::ops::ControlFlow;
+
+/// Readings of a box, each with the cells that it rules out.
+type Readings = [(BoxReading, CellSet)];
+
+/// Empty rectangles with one strong link.
+pub fn single(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    each(position, tables, &mut |digit, within, found| {
+        for (reading, gone) in found {
+            rule_out_of(sink, digit, gone, || Pattern::EmptyRectangle {
+                digit,
+                within,
+                readings: vec![*reading],
+            })?;
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Two empty rectangles of a box whose strong links have the far end in common, one for each way to read the
+/// box.
+pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    each(position, tables, &mut |digit, within, found| {
+        for (i, (one, gone)) in found.iter().enumerate() {
+            for (other, more) in &found[i + 1..] {
+                let swapped = one.barred == other.left && one.left == other.barred;
+                if swapped && one.link[1] == other.link[1] && gone != more {
+                    let readings = vec![*one, *other];
+                    rule_out_of(sink, digit, &gone.union(more), || Pattern::EmptyRectangle {
+                        digit,
+                        within,
+                        readings,
+                    })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Tells all readings of each box that rule something out.
+fn each(
+    position: &Position,
+    tables: &Tables<'_>,
+    told: &mut dyn FnMut(Digit, House, &Readings) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let geometry = position.geometry();
+    for digit in Digit::all(position.order()) {
+        if tables.links(digit).is_empty() {
+            continue;
+        }
+        for within in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
+            let inside = tables.places(digit).intersection(geometry.cell_set(within));
+            if inside.len() < 2 {
+                continue;
+            }
+            let mut found = Vec::new();
+            let cells = geometry.cells(within);
+            for corner in cells {
+                let [row, column, _] = geometry.houses_of(*corner);
+                if is_empty_rectangle(position, &inside, row, column) {
+                    readings(position, tables, digit, within, (row, column), &mut found);
+                    readings(position, tables, digit, within, (column, row), &mut found);
+                }
+            }
+            if !found.is_empty() {
+                told(digit, within, &found)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether all places lie on the two lines, and some on each alone.
+fn is_empty_rectangle(position: &Position, inside: &CellSet, row: House, column: House) -> bool {
+    let geometry = position.geometry();
+    let (on_row, on_column) = (geometry.cell_set(row), geometry.cell_set(column));
+    inside.is_subset_of(&on_row.union(on_column))
+        && !inside.is_subset_of(on_row)
+        && !inside.is_subset_of(on_column)
+}
+
+/// The strong links across the barred line that take it from the box.
+fn readings(
+    position: &Position,
+    tables: &Tables<'_>,
+    digit: Digit,
+    within: House,
+    (barred, left): (House, House),
+    found: &mut Vec<(BoxReading, CellSet)>,
+) {
+    let geometry = position.geometry();
+    let in_box = geometry.cell_set(within);
+    for link in tables.links(digit).iter().filter(|link| link.house.kind() == left.kind()) {
+        for (near, far) in link.both_ways() {
+            let bars =
+                |cell: Cell| geometry.house_of(cell, barred.kind()) == barred && !in_box.contains(cell);
+            let crossing = geometry.peers(far).intersection(geometry.cell_set(left)).minus(in_box);
+            let gone = crossing.intersection(tables.places(digit));
+            if bars(near) && !gone.is_empty() {
+                found.push((BoxReading { barred, left, link: [near, far], house: link.house }, gone));
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Fish: a digit whose places in some lines fall on as many crossing lines.
+//!
+//! ```text
+//!        c2      c6
+//!   r3   d . . . d . .      The digit stands once in each of the two rows, in different columns. So it
+//!        *       *          stands once in each of the two columns within these rows, and nowhere else in
+//!   r7   d . . . d . f      them. If a fin f holds it instead, only what sees the fins is ruled out.
+//! ```
+//!
+//! All fins lie in one box, as else nothing would see them all. Not here: fish with boxes among their
+//! houses.
+
+use super::{Sink, rule_out_of};
+use crate::{
+    Cell, CellSet, Digit, House, HouseKind, Place, Places, Position,
+    step::{FishShape, Pattern},
+    tables::{Tables, choose},
+};
+use std::ops::ControlFlow;
+
+/// The lines of one kind that a fish can be made of.
+struct Lines<'a> {
+    position: &'a Position,
+    tables: &'a Tables<'a>,
+    digit: Digit,
+    /// Lines with places for the digit, and the places, each of which is the number of a crossing line.
+    of: Vec<(House, Places)>,
+    crossing: HouseKind,
+}
+
+impl<'a> Lines<'a> {
+    fn each(
+        position: &'a Position,
+        tables: &'a Tables<'a>,
+        most: usize,
+        mut with: impl FnMut(&Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for digit in Digit::all(position.order()) {
+            for (kind, crossing) in [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
+            {
+                let of = House::all(position.order())
+                    .filter(|house| house.kind() == kind)
+                    .map(|house| (house, position.candidates().places(digit, house)))
+                    .filter(|(_, places)| (2..=most).contains(&places.len()))
+                    .collect();
+                with(&Self { position, tables, digit, of, crossing })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn masks(&self) -> Vec<u32> {
+        self.of.iter().map(|(_, places)| places.bits()).collect()
+    }
+
+    fn cover(&self, places: Places) -> Vec<House> {
+        places.iter().map(|place| House::new(self.crossing, place.index() as u8)).collect()
+    }
+
+    /// The places of the digit in the cover lines, outside the base lines.
+    fn outside(&self, base: &[House], cover: &[House]) -> CellSet {
+        let geometry = self.position.geometry();
+        let gather = |houses: &[House]| {
+            houses.iter().fold(CellSet::EMPTY, |all, &house| all.union(geometry.cell_set(house)))
+        };
+        self.tables.places(self.digit).intersection(&gather(cover).minus(&gather(base)))
+    }
+}
+
+/// Fish without fins, of that many lines.
+pub fn basic(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    if size > tables.limits().fish {
+        return ControlFlow::Continue(());
+    }
+    Lines::each(position, tables, size, |lines| {
+        choose(&lines.masks(), size, size, &mut |chosen, union| {
+            let base: Vec<House> = chosen.iter().map(|&i| lines.of[i].0).collect();
+            let cover = lines.cover(Places::from_bits(union));
+            if cover.len() != size {
+                return ControlFlow::Continue(());
+            }
+            let gone = lines.outside(&base, &cover);
+            let digit = lines.digit;
+            rule_out_of(sink, digit, &gone, || Pattern::Fish {
+                digit,
+                base,
+                cover,
+                fins: Vec::new(),
+                shape: FishShape::Basic,
+            })
+        })
+    })
+}
+
+/// Fish with fins, of that many lines and that shape.
+pub fn finned(
+    size: usize,
+    shape: FishShape,
+    position: &Position,
+    tables: &Tables<'_>,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    if size > tables.limits().finned {
+        return ControlFlow::Continue(());
+    }
+    // The fins lie in one box, so that many crossing lines at most have nothing but fins.
+    let bound = size + position.order().get();
+    Lines::each(position, tables, bound, |lines| {
+        choose(&lines.masks(), size, bound, &mut |chosen, union| {
+            if union.count_ones() as usize <= size {
+                return ControlFlow::Continue(());
+            }
+            let union = Places::from_bits(union);
+            let stacks = stacks(position, lines.crossing);
+            for band in bands_of(lines, chosen) {
+                for &stack in &stacks {
+                    with_fins(lines, chosen, (band, stack), union, size, shape, sink)?;
+                }
+            }
+            ControlFlow::Continue(())
+        })
+    })
+}
+
+/// For each row of boxes across the lines, the crossing lines through it.
+fn stacks(position: &Position, crossing: HouseKind) -> Vec<Places> {
+    let geometry = position.geometry();
+    let mut stacks: Vec<(Cell, Places)> = Vec::new();
+    // The first line along the way meets each of these boxes once.
+    let along = if crossing == HouseKind::Column { House::Row(0) } else { House::Column(0) };
+    for (i, &cell) in geometry.cells(along).iter().enumerate() {
+        let first = geometry.cells(geometry.house_of(cell, HouseKind::Box))[0];
+        let place = Places::only(Place::at(i));
+        match stacks.iter_mut().find(|(other, _)| *other == first) {
+            Some((_, places)) => *places = places.union(place),
+            None => stacks.push((first, place)),
+        }
+    }
+    stacks.into_iter().map(|(_, places)| places).collect()
+}
+
+/// The chosen lines, sorted by the boxes that they run through: for each such row of boxes, which of the
+/// chosen lines lie in it, as a mask.
+fn bands_of(lines: &Lines<'_>, chosen: &[usize]) -> Vec<u32> {
+    let geometry = lines.position.geometry();
+    let first_box = |i: usize| geometry.house_of(geometry.cells(lines.of[i].0)[0], HouseKind::Box);
+    let mut bands: Vec<(House, u32)> = Vec::new();
+    for (nth, &i) in chosen.iter().enumerate() {
+        match bands.iter_mut().find(|(house, _)| *house == first_box(i)) {
+            Some((_, band)) => *band |= 1 << nth,
+            None => bands.push((first_box(i), 1 << nth)),
+        }
+    }
+    bands.into_iter().map(|(_, band)| band).collect()
+}
+
+/// All fish on the chosen lines whose fins lie where a band of lines meets a stack of crossing lines.
+fn with_fins(
+    lines: &Lines<'_>,
+    chosen: &[usize],
+    (band, stack): (u32, Places),
+    union: Places,
+    size: usize,
+    shape: FishShape,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    // Outside the box, each place must be covered.
+    let needed = chosen.iter().enumerate().fold(Places::EMPTY, |needed, (nth, &i)| {
+        let places = lines.of[i].1;
+        needed.union(if band >> nth & 1 == 1 { places.minus(stack) } else { places })
+    });
+    let free = union.intersection(stack).minus(needed);
+    let Some(more) = size.checked_sub(needed.len()).filter(|&more| more < free.len()) else {
+        return ControlFlow::Continue(());
+    };
+    let free: Vec<Place> = free.iter().collect();
+    for picked in 0_u32..1 << free.len() {
+        if picked.count_ones() as usize != more {
+            continue;
+        }
+        let added = free.iter().enumerate().filter(|(i, _)| picked >> i & 1 == 1).map(|(_, &place)| place);
+        let cover = added.fold(needed, Places::with);
+        // What is ruled out lies in the box and in the cover.
+        if cover.intersection(stack).is_empty() || found_shape(lines, chosen, cover) != Some(shape) {
+            continue;
+        }
+        tell(lines, chosen, cover, shape, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The shape of a fish with that cover; none if a line of it has nothing but fins, so that it is a smaller
+/// fish or none.
+fn found_shape(lines: &Lines<'_>, chosen: &[usize], cover: Places) -> Option<FishShape> {
+    let fewest = chosen.iter().map(|&i| lines.of[i].1.intersection(cover).len()).min()?;
+    match fewest {
+        0 => None,
+        1 => Some(FishShape::Sashimi),
+        _ => Some(FishShape::Finned),
+    }
+}
+
+fn tell(
+    lines: &Lines<'_>,
+    chosen: &[usize],
+    cover: Places,
+    shape: FishShape,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    let geometry = lines.position.geometry();
+    let base: Vec<House> = chosen.iter().map(|&i| lines.of[i].0).collect();
+    let mut fins: Vec<Cell> = chosen
+        .iter()
+        .flat_map(|&i| {
+            let (house, places) = lines.of[i];
+            places.minus(cover).iter().map(move |place| geometry.cell_at(house, place))
+        })
+        .collect();
+    fins.sort_unstable();
+    let cover = lines.cover(cover);
+    let gone = lines.outside(&base, &cover).intersection(&geometry.common_peers(fins.iter().copied()));
+    let digit = lines.digit;
+    rule_out_of(sink, digit, &gone, || Pattern::Fish { digit, base, cover, fins, shape })
+}

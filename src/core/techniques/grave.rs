@@ -1,0 +1,34 @@
+//! The bivalue universal grave: if each open cell has two candidates, and each digit two places in each house
+//! where it has any, the puzzle has two solutions or none. So the one candidate too many is right.
+
+use super::{Sink, rule_out};
+use crate::{Candidate, Digit, House, Position, step::Pattern, tables::Tables};
+use std::ops::ControlFlow;
+
+/// BUG + 1: one cell with three candidates, and a digit of it with three places in its houses.
+pub fn plus_one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let candidates = position.candidates();
+    if tables.bivalue().len() + 1 != candidates.open_count() {
+        return ControlFlow::Continue(());
+    }
+    let Some(cell) = candidates.open_cells().find(|&cell| candidates.digits(cell).len() == 3) else {
+        return ControlFlow::Continue(());
+    };
+    let own = position.geometry().houses_of(cell);
+    for digit in candidates.digits(cell).iter() {
+        let is_grave = House::all(position.order()).all(|house| {
+            let extra = own.contains(&house);
+            Digit::all(position.order()).all(|other| {
+                let places = candidates.places(other, house).len();
+                if extra && other == digit { places == 3 } else { places == 0 || places == 2 }
+            })
+        });
+        if is_grave {
+            let others = candidates.digits(cell).without(digit);
+            let gone = others.iter().map(|other| Candidate::new(cell, other)).collect();
+            let candidate = Candidate::new(cell, digit);
+            rule_out(sink, gone, || Pattern::Grave { candidate })?;
+        }
+    }
+    ControlFlow::Continue(())
+}

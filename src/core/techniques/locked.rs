@@ -1,0 +1,54 @@
+//! Locked candidates: a digit that one house confines to another.
+//!
+//! ```text
+//!   box    rest of the row
+//!   . . .  . . .  . . .
+//!   d d .  * . .  . * .     Wherever d lands in the box, it lands in this row: nowhere else in the row.
+//!   . . .  . . .  . . .
+//! ```
+//!
+//! *Pointing* looks at a box and clears a line; *claiming* looks at a line and clears a box.
+
+use super::{Sink, rule_out_of};
+use crate::{Digit, House, HouseKind, Position, step::Pattern, tables::Tables};
+use std::ops::ControlFlow;
+
+/// Digits of a box that lie on one line.
+pub fn pointing(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    for house in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
+        confined(position, tables, house, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Digits of a line that lie in one box.
+pub fn claiming(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    for house in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
+        confined(position, tables, house, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<'_>) -> ControlFlow<()> {
+    let geometry = position.geometry();
+    for digit in Digit::all(position.order()) {
+        let places = position.candidates().places(digit, within);
+        // More than a line and a box have in common cannot lie on one line.
+        if places.len() < 2 || places.len() > position.order().get() {
+            continue;
+        }
+        let Some(first) = places.first().map(|place| geometry.cell_at(within, place)) else { continue };
+        for crossing in geometry.houses_of(first) {
+            let together = crossing.kind() != within.kind()
+                && places.iter().all(|place| {
+                    geometry.house_of(geometry.cell_at(within, place), crossing.kind()) == crossing
+                });
+            if together {
+                let all = tables.places(digit).intersection(geometry.cell_set(crossing));
+                let gone = all.minus(geometry.cell_set(within));
+                rule_out_of(sink, digit, &gone, || Pattern::Locked { digit, within, crossing })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

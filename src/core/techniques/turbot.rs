@@ -1,0 +1,140 @@
+//! Two strong links of one digit whose inner ends see each other.
+//!
+//! ```text
+//!   r2   A - - - a           In each of the two rows the digit stands at one of the two ends. a and b see
+//!                :           each other, so one of them is without it, and the outer end of its row has
+//!   r7   B - - - b           it: what sees A and B is without it.
+//! ```
+//!
+//! In two rows with a and b in one column it is a *skyscraper*, in a row and a column with a and b in one box
+//! a *2-string kite*, and any other way a *turbot fish*. Two kites on the same a and b make a dual one.
+
+use super::{Sink, rule_out_of};
+use crate::{
+    Cell, CellSet, Digit, House, HouseKind, Position,
+    step::{Pattern, TurbotKind},
+    tables::{StrongLink, Tables},
+};
+use std::ops::ControlFlow;
+
+/// A strong link taken from its outer end to its inner one.
+type Taken = (Cell, Cell, House);
+
+/// Skyscrapers, kites, dual kites and turbot fish: those of that kind.
+pub fn find(kind: TurbotKind, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    for digit in Digit::all(position.order()) {
+        let mut kites: Vec<([Taken; 2], CellSet)> = Vec::new();
+        each_pair(position, tables, digit, &mut |pair, found, gone| {
+            if kind == TurbotKind::DualKite {
+                if found == TurbotKind::Kite {
+                    kites.push((pair, gone));
+                }
+                return ControlFlow::Continue(());
+            }
+            if found != kind {
+                return ControlFlow::Continue(());
+            }
+            rule_out_of(sink, digit, &gone, || Pattern::Turbot { kind, digit, links: pair.to_vec() })
+        })?;
+        for (i, (one, gone)) in kites.iter().enumerate() {
+            for (other, more) in &kites[i + 1..] {
+                // The same two cells in the box, each on a row in one kite and on a column in the other.
+                if one[0].1 == other[1].1 && one[1].1 == other[0].1 && gone != more {
+                    let links = one.iter().chain(other).copied().collect();
+                    rule_out_of(sink, digit, &gone.union(more), || Pattern::Turbot { kind, digit, links })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Tells each two links with inner ends that see each other, once, by the best name they have, and what they
+/// rule out.
+fn each_pair(
+    position: &Position,
+    tables: &Tables<'_>,
+    digit: Digit,
+    found: &mut dyn FnMut([Taken; 2], TurbotKind, CellSet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let geometry = position.geometry();
+    let links = tables.links(digit);
+    for (i, one) in links.iter().enumerate() {
+        for other in &links[i + 1..] {
+            if one.ends.iter().any(|end| other.ends.contains(end)) {
+                continue;
+            }
+            for (outer, inner) in one.both_ways() {
+                for (far, near) in other.both_ways() {
+                    if !geometry.see(inner, near) {
+                        continue;
+                    }
+                    let seers = geometry.peers(outer).intersection(geometry.peers(far));
+                    let gone = seers.intersection(tables.places(digit));
+                    if gone.is_empty() {
+                        continue;
+                    }
+                    let Some(kind) = kind(position, (one, other), (outer, inner), (far, near)) else {
+                        continue;
+                    };
+                    if is_best(position, tables, digit, kind, (one, other), (outer, inner), (far, near)) {
+                        found([(outer, inner, one.house), (far, near, other.house)], kind, gone)?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// How two links lie; none if they make an X-Wing, which is more.
+fn kind(
+    position: &Position,
+    (one, other): (&StrongLink, &StrongLink),
+    (outer, inner): (Cell, Cell),
+    (far, near): (Cell, Cell),
+) -> Option<TurbotKind> {
+    let geometry = position.geometry();
+    let share = |a: Cell, b: Cell, kind: HouseKind| geometry.house_of(a, kind) == geometry.house_of(b, kind);
+    let across = |line: HouseKind| if line == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
+    match (one.house.kind(), other.house.kind()) {
+        (HouseKind::Box, _) | (_, HouseKind::Box) => Some(TurbotKind::Turbot),
+        (first, second) if first == second => match across(first) {
+            line if !share(inner, near, line) => Some(TurbotKind::Turbot),
+            line if share(outer, far, line) => None,
+            _ => Some(TurbotKind::Skyscraper),
+        },
+        _ if share(inner, near, HouseKind::Box) => Some(TurbotKind::Kite),
+        _ => Some(TurbotKind::Turbot),
+    }
+}
+
+/// Two cells that are the only places of two houses are two links: it is told under the best name, and where
+/// this is the same, for the first houses.
+fn is_best(
+    position: &Position,
+    tables: &Tables<'_>,
+    digit: Digit,
+    found: TurbotKind,
+    (one, other): (&StrongLink, &StrongLink),
+    from: (Cell, Cell),
+    to: (Cell, Cell),
+) -> bool {
+    let same = |link: &StrongLink| {
+        let ends = link.ends;
+        tables.links(digit).iter().filter(move |twin| twin.ends == ends)
+    };
+    let rank = |kind: TurbotKind, houses: (House, House)| {
+        (
+            kind == TurbotKind::Turbot,
+            position.geometry().house_index(houses.0),
+            position.geometry().house_index(houses.1),
+        )
+    };
+    let own = rank(found, (one.house, other.house));
+    same(one).all(|a| {
+        same(other).all(|b| {
+            kind(position, (a, b), from, to).is_none_or(|kind| rank(kind, (a.house, b.house)) >= own)
+        })
+    })
+}

@@ -1,0 +1,152 @@
+//! Wings and remote pairs: a few cells of two or three candidates, one of which must hold a digit.
+//!
+//! * **XY-Wing**: a pivot with x and y sees a pincer with x and z and a pincer with y and z. Whatever the
+//!   pivot holds, a pincer holds z.
+//! * **XYZ-Wing**: the pivot has z as well, so one of the three holds z.
+//! * **W-Wing**: two cells with the same x and z, each seeing one end of a strong link of x. An end of the
+//!   link has x, so one of the cells has z.
+//! * **Remote pair**: cells with the same two candidates, each seeing the next. They hold them in turn, so of
+//!   two that are an odd number of steps apart each holds one.
+
+use super::{Sink, rule_out, rule_out_of};
+use crate::{
+    Candidate, Cell, Digit, DigitSet, Position,
+    step::{Pattern, WingKind},
+    tables::Tables,
+};
+use std::ops::ControlFlow;
+
+/// XY-Wings.
+pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    for &pivot in tables.bivalue() {
+        let seen = |&&cell: &&Cell| geometry.see(pivot, cell);
+        let near: Vec<Cell> = tables.bivalue().iter().filter(seen).copied().collect();
+        each_pair(&near, &mut |first, second| {
+            let [hub, one, other] = [pivot, first, second].map(|cell| candidates.digits(cell));
+            let shared = one.intersection(other).minus(hub);
+            let Some(digit) = shared.single().filter(|_| one.union(other).minus(shared) == hub) else {
+                return ControlFlow::Continue(());
+            };
+            let gone = geometry.peers(first).intersection(geometry.peers(second));
+            let gone = gone.intersection(tables.places(digit));
+            let pincers = [first, second];
+            rule_out_of(sink, digit, &gone, || Pattern::Wing { kind: WingKind::Xy, pivot, pincers, digit })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// XYZ-Wings.
+pub fn xyz(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    for pivot in candidates.open_cells().filter(|&cell| candidates.digits(cell).len() == 3) {
+        let hub = candidates.digits(pivot);
+        let fits = |&&cell: &&Cell| geometry.see(pivot, cell) && candidates.digits(cell).is_subset_of(hub);
+        let near: Vec<Cell> = tables.bivalue().iter().filter(fits).copied().collect();
+        each_pair(&near, &mut |first, second| {
+            let [one, other] = [first, second].map(|cell| candidates.digits(cell));
+            let Some(digit) = one.intersection(other).single() else { return ControlFlow::Continue(()) };
+            let seers = geometry.common_peers([pivot, first, second]);
+            let gone = seers.intersection(tables.places(digit));
+            let pincers = [first, second];
+            rule_out_of(sink, digit, &gone, || Pattern::Wing { kind: WingKind::Xyz, pivot, pincers, digit })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// W-Wings.
+pub fn w(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    each_pair(tables.bivalue(), &mut |first, second| {
+        let digits = candidates.digits(first);
+        // Two that see each other are a naked pair.
+        if digits != candidates.digits(second) || geometry.see(first, second) {
+            return ControlFlow::Continue(());
+        }
+        for linked in digits.iter() {
+            let Some(digit) = digits.without(linked).single() else { continue };
+            let seers = geometry.peers(first).intersection(geometry.peers(second));
+            let gone = seers.intersection(tables.places(digit));
+            if gone.is_empty() {
+                continue;
+            }
+            for link in tables.links(linked) {
+                for (near, far) in link.both_ways() {
+                    if geometry.see(first, near) && geometry.see(second, far) {
+                        let (cells, link, house) = ([first, second], [near, far], link.house);
+                        rule_out_of(sink, digit, &gone, || Pattern::WWing {
+                            cells,
+                            link,
+                            house,
+                            linked,
+                            digit,
+                        })?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Remote pairs, the shortest chain between each two of their cells.
+pub fn remote_pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    let cells = tables.bivalue();
+    for (i, &start) in cells.iter().enumerate() {
+        let digits = candidates.digits(start);
+        let same: Vec<Cell> =
+            cells.iter().copied().filter(|&cell| candidates.digits(cell) == digits).collect();
+        if same.len() < 4 {
+            continue;
+        }
+        let paths = shortest_paths(start, &same, |a, b| geometry.see(a, b));
+        for path in paths {
+            let Some(&end) = path.last().filter(|&&end| cells[i..].contains(&end)) else { continue };
+            if path.len() < 4 || path.len() % 2 == 1 {
+                continue;
+            }
+            let seers = geometry.peers(start).intersection(geometry.peers(end));
+            rule_out(sink, all_of(tables, digits, |cell| seers.contains(cell)), || Pattern::RemotePair {
+                digits,
+                cells: path,
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn all_of(tables: &Tables<'_>, digits: DigitSet, within: impl Fn(Cell) -> bool) -> Vec<Candidate> {
+    let of = |digit: Digit| tables.places(digit).iter().map(move |cell| Candidate::new(cell, digit));
+    digits.iter().flat_map(of).filter(|candidate| within(candidate.cell)).collect()
+}
+
+/// The shortest path from a cell to each that can be reached, itself left out.
+fn shortest_paths(start: Cell, cells: &[Cell], joined: impl Fn(Cell, Cell) -> bool) -> Vec<Vec<Cell>> {
+    let mut paths = vec![vec![start]];
+    let mut at = 0;
+    while let Some(path) = paths.get(at).cloned() {
+        let Some(&end) = path.last() else { break };
+        for &next in cells.iter().filter(|&&next| joined(end, next)) {
+            if !paths.iter().any(|path| path.last() == Some(&next)) {
+                let mut longer = path.clone();
+                longer.push(next);
+                paths.push(longer);
+            }
+        }
+        at += 1;
+    }
+    paths.split_off(1)
+}
+
+/// Tells each two of a list, in turn.
+fn each_pair(cells: &[Cell], found: &mut dyn FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    for (i, &first) in cells.iter().enumerate() {
+        for &second in &cells[i + 1..] {
+            found(first, second)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
