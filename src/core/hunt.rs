@@ -7,7 +7,8 @@ use crate::{
     step::{FishShape, RectangleKind, Step, TurbotKind},
     tables::Tables,
     techniques::{
-        Sink, coloring, empty_rectangle, fish, grave, locked, rectangles, singles, subsets, turbot, wings,
+        Sink, chains, coloring, empty_rectangle, fish, grave, locked, rectangles, sets, singles, subsets,
+        sue_de_coq, turbot, wings,
     },
 };
 use std::ops::ControlFlow;
@@ -82,6 +83,16 @@ rungs! {
     HIDDEN_RECTANGLE = [HiddenRectangle], |p, t, s| rectangles::find(RectangleKind::Hidden, p, t, s);
     AVOIDABLE_1 = [AvoidableRectangle1], rectangles::avoidable_one;
     AVOIDABLE_2 = [AvoidableRectangle2], rectangles::avoidable_two;
+    X_CHAIN = [XChain], chains::x;
+    XY_CHAIN = [XyChain], chains::xy;
+    CHAINS = [ContinuousNiceLoop, DiscontinuousNiceLoop, Aic], chains::any;
+    GROUPED_CHAINS =
+        [GroupedContinuousNiceLoop, GroupedDiscontinuousNiceLoop, GroupedAic], chains::grouped;
+    ALS_XZ = [AlsXz], sets::xz;
+    ALS_XY_WING = [AlsXyWing], sets::rows;
+    ALS_CHAIN = [AlsChain], sets::rows;
+    DEATH_BLOSSOM = [DeathBlossom], sets::death_blossom;
+    SUE_DE_COQ = [SueDeCoq], sue_de_coq::find;
     BUG_PLUS_ONE = [BugPlusOne], grave::plus_one;
 }
 
@@ -138,6 +149,15 @@ const TEACHING: &[Rung] = &[
     SASHIMI_JELLYFISH,
     MULTI_COLORS_1,
     MULTI_COLORS_2,
+    X_CHAIN,
+    XY_CHAIN,
+    SUE_DE_COQ,
+    CHAINS,
+    ALS_XZ,
+    ALS_XY_WING,
+    ALS_CHAIN,
+    GROUPED_CHAINS,
+    DEATH_BLOSSOM,
     SQUIRMBAG,
 ];
 
@@ -177,6 +197,14 @@ impl Ladder {
     #[must_use]
     pub fn without(mut self, technique: Technique) -> Self {
         self.off.push(technique);
+        self
+    }
+
+    /// The same with nothing but one technique.
+    #[must_use]
+    pub fn only(mut self, technique: Technique) -> Self {
+        self.rungs.retain(|rung| rung.techniques.contains(&technique));
+        self.off = Technique::ALL.into_iter().filter(|&other| other != technique).collect();
         self
     }
 

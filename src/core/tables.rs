@@ -34,8 +34,8 @@ impl Limits {
         match order {
             Order::Two => Self { subset: 2, fish: 2, finned: 2, chain: 12, set: 3, sets: 4 },
             Order::Three => Self { subset: 4, fish: 4, finned: 4, chain: 24, set: 8, sets: 6 },
-            Order::Four => Self { subset: 5, fish: 5, finned: 4, chain: 24, set: 4, sets: 4 },
-            Order::Five => Self { subset: 6, fish: 5, finned: 4, chain: 20, set: 3, sets: 4 },
+            Order::Four => Self { subset: 5, fish: 5, finned: 4, chain: 12, set: 3, sets: 3 },
+            Order::Five => Self { subset: 6, fish: 5, finned: 3, chain: 8, set: 2, sets: 3 },
         }
     }
 }
@@ -184,9 +184,6 @@ impl<'p> Tables<'p> {
             .copied()
             .filter(|&cell| self.candidates.digits(cell).len() > 1)
             .collect();
-        if open.len() <= size {
-            return;
-        }
         let masks: Vec<u32> = open.iter().map(|&cell| self.candidates.digits(cell).bits()).collect();
         let done = choose(&masks, size, size + 1, &mut |chosen, union| {
             let list: Vec<Cell> = chosen.iter().map(|&i| open[i]).collect();

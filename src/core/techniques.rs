@@ -1,14 +1,17 @@
 //! The patterns that a person looks for, a file for each family. Each finder is a function of a position: it
 //! tells a sink what it finds, and stops when the sink has enough. No file here knows another family's.
 
+pub mod chains;
 pub mod coloring;
 pub mod empty_rectangle;
 pub mod fish;
 pub mod grave;
 pub mod locked;
 pub mod rectangles;
+pub mod sets;
 pub mod singles;
 pub mod subsets;
+pub mod sue_de_coq;
 pub mod turbot;
 pub mod wings;
 

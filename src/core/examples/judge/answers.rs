@@ -11,9 +11,9 @@
 //! | `next` | a position | `{"step": STEP or null}`: the first up the ladder |
 //! | `walk` | a position | `{"steps": [STEP], "solved": b, "rating": {"score": n}}` |
 //!
-//! A position is `{"grid": g, "candidates": [c], "givens": g, "order": o, "without": [t]}`: only the grid is
+//! A position is `{"grid": g, "candidates": [c], "givens": g, "ladder": l, "without": [t]}`: only the grid is
 //! needed. Candidates are listed for each cell in reading order, like `"1,3"`, and for a filled cell `""`;
-//! the order is that of the ladder, `teaching` or `hodoku`; the techniques left out are named by their slugs.
+//! the ladder is `teaching` or `hodoku`; the techniques left out are named by their slugs.
 //!
 //! A line that is no question answers `{"error": e}`, and the next one is read. A verb that is not built
 //! answers `{"error": "not yet"}` to each line.

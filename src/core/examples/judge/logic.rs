@@ -16,7 +16,7 @@ pub(crate) struct Question {
     grid: String,
     candidates: Option<Vec<String>>,
     givens: Option<String>,
-    order: Option<String>,
+    ladder: Option<String>,
     without: Option<Vec<String>>,
 }
 
@@ -72,10 +72,10 @@ impl Question {
     }
 
     fn ladder(&self) -> Result<Ladder, String> {
-        let ladder = match self.order.as_deref() {
+        let ladder = match self.ladder.as_deref() {
             None | Some("teaching") => Ladder::teaching(),
             Some("hodoku") => Ladder::hodoku(),
-            Some(other) => return Err(format!("{other:?} is no order of techniques")),
+            Some(other) => return Err(format!("{other:?} is no ladder")),
         };
         self.without.iter().flatten().try_fold(ladder, |ladder, slug| {
             let technique = Technique::from_slug(slug).ok_or(format!("{slug:?} is no technique"))?;

@@ -1,0 +1,85 @@
+//! Death blossom: a cell, and for each of its candidates an almost locked set that loses this digit if the
+//! cell holds it. In each case one of the sets is locked; what sees a digit z in all of them is without it.
+
+use crate::{
+    Candidate, Cell, CellSet, Digit, DigitSet, Position,
+    step::Pattern,
+    tables::{Als, Tables},
+    techniques::{Sink, rule_out},
+};
+use std::{collections::HashSet, ops::ControlFlow};
+
+/// Death blossoms, one for each thing that follows around a stem.
+pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let candidates = position.candidates();
+    for stem in candidates.open_cells() {
+        let digits = candidates.digits(stem);
+        if digits.len() < 2 || digits.len() > tables.limits().sets {
+            continue;
+        }
+        let petals: Vec<(Digit, Vec<usize>)> =
+            digits.iter().map(|digit| (digit, petals(position, tables, stem, digit))).collect();
+        if petals.iter().any(|(_, sets)| sets.is_empty()) {
+            continue;
+        }
+        let mut told = HashSet::new();
+        for digit in Digit::all(position.order()).filter(|digit| !digits.contains(*digit)) {
+            let mut found = Vec::new();
+            grow(tables, &petals, digit, tables.places(digit), &mut Vec::new(), &mut found);
+            for (sets, gone) in found {
+                let gone: Vec<Candidate> = gone.iter().map(|cell| Candidate::new(cell, digit)).collect();
+                if told.insert(gone.clone()) {
+                    rule_out(sink, gone, || Pattern::DeathBlossom {
+                        stem,
+                        petals: sets.iter().map(|&set| tables.sets()[set].told()).collect(),
+                        digit,
+                    })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The sets that lose a digit if the stem holds it.
+fn petals(position: &Position, tables: &Tables<'_>, stem: Cell, digit: Digit) -> Vec<usize> {
+    let seen = position.geometry().peers(stem);
+    let fits = |set: &Als| {
+        !set.cells.contains(stem) && set.holding(digit).is_some_and(|(cells, _)| cells.is_subset_of(seen))
+    };
+    tables.sets().iter().enumerate().filter(|(_, set)| fits(set)).map(|(number, _)| number).collect()
+}
+
+/// Adds a petal for each candidate of the stem in turn, as long as something sees the digit in all. Of sets
+/// that are seen from the same cells the smallest, which comes first, stands for all.
+fn grow(
+    tables: &Tables<'_>,
+    petals: &[(Digit, Vec<usize>)],
+    digit: Digit,
+    left: &CellSet,
+    chosen: &mut Vec<usize>,
+    found: &mut Vec<(Vec<usize>, CellSet)>,
+) {
+    let Some((lost, sets)) = petals.get(chosen.len()) else {
+        if !found.iter().any(|(_, gone)| gone == left) {
+            found.push((chosen.clone(), *left));
+        }
+        return;
+    };
+    let mut tried: Vec<CellSet> = Vec::new();
+    for &set in sets {
+        let here = &tables.sets()[set];
+        let Some((_, seers)) = here.holding(digit).filter(|_| DigitSet::only(*lost).with(digit).len() == 2)
+        else {
+            continue;
+        };
+        let rest = left.intersection(seers);
+        if rest.is_empty() || tried.contains(&rest) {
+            continue;
+        }
+        tried.push(rest);
+        chosen.push(set);
+        grow(tables, petals, digit, &rest, chosen, found);
+        chosen.pop();
+    }
+}
