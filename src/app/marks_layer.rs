@@ -23,7 +23,7 @@ pub(crate) fn LegendMark(role: Role) -> impl IntoView {
             view! { <rect class="house" x="0.08" y="0.08" width="0.84" height="0.84" rx="0.1"></rect> }
                 .into_any()
         }
-        Role::Cause | Role::Lit => {
+        Role::Cause | Role::Lit | Role::Aid | Role::Fin | Role::Color(_) | Role::Set(_) => {
             view! { <rect class="cause" x="0.1" y="0.1" width="0.8" height="0.8" rx="0.1"></rect> }.into_any()
         }
         Role::Placed => {
@@ -148,7 +148,7 @@ fn on_candidate(order: Order, candidate: Candidate, role: Role) -> AnyView {
             </g>
         }
         .into_any(),
-        Role::House | Role::Cause | Role::Clash => {
+        Role::House | Role::Cause | Role::Clash | Role::Aid | Role::Fin | Role::Color(_) | Role::Set(_) => {
             view! { <circle class="cause-cand" cx=x cy=y r=0.44 / n></circle> }.into_any()
         }
         Role::Placed => view! {
