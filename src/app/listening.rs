@@ -2,7 +2,7 @@
 //! the clock's ticking.
 
 use super::{
-    browser::{dom, keyboard},
+    browser::{dom, keyboard, settings},
     store::Store,
 };
 use gloo_timers::callback::Interval;
@@ -27,11 +27,18 @@ pub(crate) fn listen(store: Store) {
     });
     let seen =
         window_event_listener(ev::visibilitychange, move |_| store.send(Msg::Visible(dom::is_visible())));
+    // Another tab is the same player.
+    let kept = window_event_listener(ev::storage, move |event| {
+        if let Some(settings) = settings::changed(&event) {
+            store.send(Msg::SettingsRead(settings));
+        }
+    });
     let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));
     on_cleanup(move || {
         address.remove();
         pasted.remove();
         seen.remove();
+        kept.remove();
         ticking.set_value(None);
     });
 }

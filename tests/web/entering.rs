@@ -326,7 +326,9 @@ async fn a_finger_that_pans_or_is_not_alone_enters_nothing() {
     for order in [[1, 2], [2, 1]] {
         finger("pointerdown", 1, (2.5, 2.5));
         finger("pointerdown", 2, (4.5, 4.5));
-        order.into_iter().for_each(|id| finger("pointerup", id, (4.5, 4.5)));
+        for id in order {
+            finger("pointerup", id, (4.5, 4.5));
+        }
         drawn().await;
         twin.agrees_with(&page, "two fingers");
     }

@@ -202,14 +202,14 @@ impl Page {
 
     /// Presses a key while others are held, named as the event names them, and lets go of all of them.
     pub(crate) async fn press_with(&self, key: &str, held: &[&str]) {
-        self.key("keydown", key, held);
-        self.key("keyup", key, held);
-        self.key("keyup", "Shift", &[]);
+        Self::key("keydown", key, held);
+        Self::key("keyup", key, held);
+        Self::key("keyup", "Shift", &[]);
         drawn().await;
     }
 
     /// A key goes down or up where the focus is, as a US keyboard tells of it.
-    pub(crate) fn key(&self, kind: &str, key: &str, held: &[&str]) {
+    pub(crate) fn key(kind: &str, key: &str, held: &[&str]) {
         let figure = key.parse::<usize>().ok().filter(|_| key.len() == 1);
         let written = match figure.filter(|_| held.contains(&"shiftKey")) {
             Some(figure) => &")!@#$%^&*("[figure..=figure],

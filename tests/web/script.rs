@@ -90,7 +90,9 @@ pub(crate) async fn check(line: &str, script: Vec<Line>) {
 pub(crate) async fn play(page: &Page, twin: &mut Twin, script: Vec<Line>) {
     for (number, (act, meant)) in script.into_iter().enumerate() {
         carry_out(page, &act).await;
-        meant.into_iter().for_each(|msg| twin.hear(msg));
+        for msg in meant {
+            twin.hear(msg);
+        }
         twin.agrees_with(page, &format!("{number}: {act:?}"));
     }
 }
@@ -99,8 +101,8 @@ async fn carry_out(page: &Page, act: &Do) {
     match *act {
         Do::Key(key) => page.press(key).await,
         Do::With(held, key) => page.press_with(key, held).await,
-        Do::Hold(key, held) => page.key("keydown", key, held),
-        Do::LetGo(key) => page.key("keyup", key, &[]),
+        Do::Hold(key, held) => Page::key("keydown", key, held),
+        Do::LetGo(key) => Page::key("keyup", key, &[]),
         Do::Focus(cell) => page.focus(cell).await,
         Do::Pad(number) => click(&pad_key(page, number), 1),
         Do::PadAgain(number) => click(&pad_key(page, number), 2),

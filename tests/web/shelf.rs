@@ -9,7 +9,7 @@ use std::{cell::RefCell, rc::Rc};
 use stepdoku::app::{
     browser::{
         dom,
-        files::{BadFile, chosen, download},
+        files::{chosen, download},
         journal::{Found, add_game, add_merge, delete_games, finishes, game, games, last_game, put_finish},
         settings,
     },
@@ -18,7 +18,7 @@ use stepdoku::app::{
 use sudoku_core::{
     Cell, CellSet, Digit, Level, Order,
     play::{
-        archive::{Archive, MOST_BYTES, StoredGame, merge},
+        archive::{Archive, BadFile, MOST_BYTES, StoredGame, merge},
         book::Finish,
         entry::Entry,
         journal::{Event, Record, restore},

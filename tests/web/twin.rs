@@ -401,7 +401,7 @@ fn shapes_of(session: &Session) -> Vec<Drawn> {
                     Role::Guessed => "text.guess-digit",
                     Role::Eliminated => "g.elim",
                     Role::Lit => "g.lit-cand",
-                    Role::House | Role::Cause | Role::Clash => "circle.cause-cand",
+                    _ => "circle.cause-cand",
                 };
                 at(name, candidate.cell)
             }

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use leptos::{ev::DragEvent, prelude::document};
-use sudoku_core::play::archive::MOST_BYTES;
+use sudoku_core::play::archive::{BadFile, MOST_BYTES};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, HtmlInputElement, Url};
@@ -45,15 +45,6 @@ pub fn dated_name() -> String {
 /// A file that the player chose.
 #[derive(Clone, Debug)]
 pub struct Chosen(File);
-
-/// Why a file cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadFile {
-    /// It is larger than [`MOST_BYTES`].
-    TooLarge,
-    /// The browser cannot read it: it was moved, or may not be read.
-    Unreadable,
-}
 
 /// The file that was chosen in the field of an event, if any was. The field is emptied, so that the same
 /// file can be chosen again.

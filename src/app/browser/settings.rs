@@ -2,6 +2,7 @@
 //! settings then last as long as the page.
 
 use super::dom::window;
+use leptos::ev;
 use sudoku_core::play::settings::{BadSettings, Settings};
 use web_sys::Storage;
 
@@ -21,6 +22,15 @@ pub fn text() -> Option<String> {
 #[must_use]
 pub fn read() -> Option<Result<Settings, BadSettings>> {
     text().map(|text| Settings::read(&text))
+}
+
+/// The settings that another tab has just kept; none if an event of the storage is about something else.
+#[must_use]
+pub(crate) fn changed(event: &ev::StorageEvent) -> Option<Result<Settings, BadSettings>> {
+    if event.key()? != KEY {
+        return None;
+    }
+    event.new_value().map(|text| Settings::read(&text))
 }
 
 /// Keeps settings as text, and tells whether it could.

@@ -298,7 +298,7 @@ fn Files() -> impl IntoView {
     let (title, sentence, save, read) = words.file;
     let take = move |file: Option<files::Chosen>| {
         if let Some(file) = file {
-            leptos::task::spawn_local(async move { store.send(Msg::Import(file.read().await.ok())) });
+            leptos::task::spawn_local(async move { store.send(Msg::Import(file.read().await)) });
         }
     };
     let held = RwSignal::new(false);

@@ -48,6 +48,15 @@ pub struct StoredGame {
     pub records: Vec<(u64, String)>,
 }
 
+/// Why a file that was chosen gives no text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadFile {
+    /// It is larger than [`MOST_BYTES`].
+    TooLarge,
+    /// It cannot be read: it was moved, or may not be read.
+    Unreadable,
+}
+
 /// Why a file cannot be read. Lines are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadArchive {

@@ -304,7 +304,7 @@ impl Session {
             Msg::BookRead(finishes) => self.book.extend(finishes),
             Msg::Export => self.export(at, &mut cmds),
             Msg::Exported(done) => self.notice = Some(Notice::Exported(done)),
-            Msg::Import(text) => self.import(text.as_deref(), at, &mut cmds),
+            Msg::Import(text) => self.import(text, at, &mut cmds),
             Msg::Imported(merged) => self.imported(merged, &mut cmds),
             Msg::Wish(_)
             | Msg::Generate

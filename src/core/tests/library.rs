@@ -10,7 +10,7 @@ use page::Page;
 use sudoku_core::{
     Cell, Order, examples,
     play::{
-        archive::BadArchive,
+        archive::{BadArchive, BadFile},
         game::Game,
         input::Mode,
         journal::{Event, Record, WHOLE_EVERY},
@@ -386,7 +386,7 @@ fn everything_goes_into_one_file() {
     let file = page.file.clone().expect("a file");
     let mut other = Page::new(puzzle(ARTICLE));
     other.wait(1_000_000).send(Msg::Paste(SMALL.into())).work();
-    other.send(Msg::Import(Some(file.clone()))).check();
+    other.send(Msg::Import(Ok(file.clone()))).check();
     let brought = Imported { games: 3, there: 0, unreadable: 0, finishes: 0 };
     assert_eq!(other.session.notice(), Some(&Notice::Imported(brought)));
     assert!(other.session.settings().keep_notes && other.settings == page.settings);
@@ -396,7 +396,7 @@ fn everything_goes_into_one_file() {
     assert!(*other.session.game() == *page.session.game());
     // Read in once more it adds nothing but what was played since.
     let before = other.disk.games.len();
-    other.send(Msg::Import(Some(file.clone())));
+    other.send(Msg::Import(Ok(file.clone())));
     let Some(Notice::Imported(again)) = other.session.notice() else { panic!("it was read") };
     assert_eq!((again.games, again.there, other.disk.games.len()), (0, 3, before));
     // What cannot be read leaves everything as it is.
@@ -404,16 +404,17 @@ fn everything_goes_into_one_file() {
     let kept = state(&other);
     let cut = file[..file.len() / 2].to_owned();
     for (text, notice) in [
-        (None, Notice::ImportFailed),
-        (Some(String::new()), Notice::CannotImport(BadArchive::NotOurs)),
-        (Some(ARTICLE.into()), Notice::CannotImport(BadArchive::NotOurs)),
-        (Some("stepdoku 2\n".into()), Notice::CannotImport(BadArchive::Newer)),
+        (Err(BadFile::Unreadable), Notice::ImportFailed),
+        (Err(BadFile::TooLarge), Notice::CannotImport(BadArchive::TooLarge)),
+        (Ok(String::new()), Notice::CannotImport(BadArchive::NotOurs)),
+        (Ok(ARTICLE.into()), Notice::CannotImport(BadArchive::NotOurs)),
+        (Ok("stepdoku 2\n".into()), Notice::CannotImport(BadArchive::Newer)),
     ] {
         other.send(Msg::Import(text)).check();
         assert_eq!(other.session.notice(), Some(&notice));
         assert!(state(&other) == kept);
     }
-    other.send(Msg::Import(Some(cut))).check();
+    other.send(Msg::Import(Ok(cut))).check();
     assert!(matches!(
         other.session.notice(),
         Some(Notice::CannotImport(BadArchive::CutOff { .. } | BadArchive::Damaged { .. }))

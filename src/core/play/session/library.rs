@@ -6,7 +6,7 @@ use crate::{
     level::Level,
     play::{
         aids::Aids,
-        archive::{Archive, StoredGame},
+        archive::{Archive, BadArchive, BadFile, StoredGame},
         clock::Millis,
         game::Game,
         journal::{BadRecord, Event, Record, Restored},
@@ -287,11 +287,15 @@ impl Session {
 
     /// Reads a file in. Its settings hold at once; its games and times are merged by the browser, which has
     /// those that are here.
-    pub(super) fn import(&mut self, text: Option<&str>, at: Moment, cmds: &mut Vec<Cmd>) {
-        match text.map(Archive::read) {
-            None => self.notice = Some(Notice::ImportFailed),
-            Some(Err(fault)) => self.notice = Some(Notice::CannotImport(fault)),
-            Some(Ok(archive)) => {
+    pub(super) fn import(&mut self, text: Result<String, BadFile>, at: Moment, cmds: &mut Vec<Cmd>) {
+        let archive = match text {
+            Err(BadFile::Unreadable) => return self.notice = Some(Notice::ImportFailed),
+            Err(BadFile::TooLarge) => Err(BadArchive::TooLarge),
+            Ok(text) => Archive::read(&text),
+        };
+        match archive {
+            Err(fault) => self.notice = Some(Notice::CannotImport(fault)),
+            Ok(archive) => {
                 let settings = archive.settings.as_deref().map(Settings::read);
                 if let Some(Ok(settings)) = settings {
                     self.settings = settings;

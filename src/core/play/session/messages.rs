@@ -5,7 +5,7 @@ use crate::{
     Cell, Digit,
     generate::Progress,
     play::{
-        archive::{Archive, StoredGame},
+        archive::{Archive, BadFile, StoredGame},
         book::Finish,
         clock::Millis,
         colour::Colour,
@@ -152,8 +152,8 @@ pub enum Msg {
     Export,
     /// It did, or could not be read.
     Exported(bool),
-    /// The text of a file was chosen to be read in; none if the file itself cannot be read.
-    Import(Option<String>),
+    /// The text of a file was chosen to be read in, or why the file gives none.
+    Import(Result<String, BadFile>),
     /// It was read in, with what came of it; none if it could not be written.
     Imported(Option<Imported>),
     /// The last turn is taken back.
