@@ -280,8 +280,11 @@ proptest! {
     fn records_are_bound_to_their_numbers(which in 0..4usize, deeds in deeds(20), a in any::<prop::sample::Index>(), b in any::<prop::sample::Index>()) {
         let journal = journal(which, &deeds, 6);
         let count = journal.texts.len();
-        let (a, b) = (a.index(count), b.index(count));
-        prop_assume!(a != b);
+        if count < 2 {
+            return Ok(());
+        }
+        let a = a.index(count);
+        let b = (a + 1 + b.index(count - 1)) % count;
         check_without(&journal, a, true, restored(kept(&journal, 0, Some((a, &journal.texts[b])), None)));
     }
 
