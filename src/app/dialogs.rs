@@ -3,6 +3,7 @@
 mod finish;
 mod games;
 mod keys;
+mod ladder;
 mod moments;
 mod new;
 mod settings;

@@ -4,6 +4,7 @@
 mod en;
 mod entry;
 pub mod games;
+pub mod ladder;
 pub mod moments;
 pub mod settings;
 
@@ -50,6 +51,8 @@ pub struct Text {
     pub moments: moments::MomentsText,
     /// The words of games, times and the finish.
     pub games: games::GamesText,
+    /// The words of the ladder of techniques.
+    pub ladder: ladder::LadderText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.

@@ -2,6 +2,10 @@
 //!
 //! The order of the ladder is data: changing it changes hints and ratings, and nothing else.
 
+mod plan;
+
+pub use plan::{Plan, Profile};
+
 use crate::{
     Position, Technique,
     step::{FishShape, RectangleKind, Step, TurbotKind},

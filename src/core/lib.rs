@@ -62,7 +62,7 @@ pub use geometry::Geometry;
 pub use grid::Grid;
 pub use order::Order;
 pub use position::Position;
-pub use technique::Technique;
+pub use technique::{Technique, TechniqueSet};
 
 pub use generate::{Filling, GenerateError, Generated, Progress, Spec, generate};
 pub use level::{Graded, Level, grade};

@@ -1,5 +1,9 @@
 //! The names of patterns, and what is known of each: its slug, its tier, and how HoDoKu counts it.
 
+mod set;
+
+pub use set::TechniqueSet;
+
 use serde::{Deserialize, Serialize};
 
 /// A named family of patterns. The order of the variants means nothing.

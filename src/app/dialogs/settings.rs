@@ -1,5 +1,6 @@
 //! The settings: switches and questions in groups. What is chosen holds at once.
 
+use super::ladder::Techniques;
 use crate::app::{store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::play::{
@@ -21,6 +22,7 @@ pub(super) fn PlayerSettings() -> impl IntoView {
             <section class="setting-group">
                 <h3 class="setting-title">{(words.group)(group)}</h3>
                 {items.collect_view()}
+                {(group == Group::Ladder).then(|| view! { <Techniques /> })}
             </section>
         }
     });

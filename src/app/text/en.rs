@@ -3,6 +3,7 @@
 mod entry;
 mod games;
 mod keys;
+mod ladder;
 mod moments;
 mod playing;
 mod refusals;
@@ -136,6 +137,7 @@ pub(super) static ENGLISH: Text = Text {
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
     games: games::GAMES,
+    ladder: ladder::LADDER,
     level,
     level_means,
     title,

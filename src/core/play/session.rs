@@ -280,6 +280,9 @@ impl Session {
             Msg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), at, &mut cmds),
             Msg::Choose(choice) => self.change_settings(|own| own.choose(choice), at, &mut cmds),
             Msg::ResetSettings => self.change_settings(|own| *own = Settings::default(), at, &mut cmds),
+            Msg::SetTechnique(technique, on) => {
+                self.change_settings(|own| own.set_technique(technique, on), at, &mut cmds);
+            }
             Msg::SettingsRead(read) => self.settings_read(read, at),
             Msg::Pause => self.pause(at, &mut cmds),
             Msg::Idle => self.idle(at, &mut cmds),

@@ -5,10 +5,13 @@
 //! known means nothing. So a setting can be added without a new version.
 
 mod groups;
+mod ladder;
 
 pub use groups::{Group, Item};
+pub use ladder::{Tier, Use, tiers};
 
 use super::sealed::{seal, unseal};
+use crate::{TechniqueSet, hunt::Profile};
 use std::fmt::Write;
 
 /// How notes lie in a cell.
@@ -114,6 +117,12 @@ pub struct Settings {
     pub theme: Theme,
     /// See [`Switch::Celebrate`].
     pub celebrate: bool,
+    /// The order in which techniques are tried.
+    pub ladder: Profile,
+    /// See [`Switch::OneSolution`].
+    pub one_solution: bool,
+    /// The techniques that the player has switched off.
+    pub without: TechniqueSet,
 }
 
 impl Default for Settings {
@@ -136,6 +145,9 @@ impl Default for Settings {
             letter_keys: true,
             theme: Theme::default(),
             celebrate: true,
+            ladder: Profile::default(),
+            one_solution: true,
+            without: TechniqueSet::NONE,
         }
     }
 }
@@ -169,11 +181,13 @@ pub enum Switch {
     LetterKeys,
     /// The board moves when a puzzle is finished.
     Celebrate,
+    /// Techniques are looked for that are right only where the puzzle has one solution.
+    OneSolution,
 }
 
 impl Switch {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Switch; 13] = [
+    pub const ALL: [Switch; 14] = [
         Switch::DigitFirst,
         Switch::Peers,
         Switch::SameDigit,
@@ -187,6 +201,7 @@ impl Switch {
         Switch::PadFromBottom,
         Switch::LetterKeys,
         Switch::Celebrate,
+        Switch::OneSolution,
     ];
 
     /// Its name in texts: lower case, with hyphens.
@@ -206,6 +221,7 @@ impl Switch {
             Switch::PadFromBottom => "pad-from-bottom",
             Switch::LetterKeys => "letter-keys",
             Switch::Celebrate => "celebrate",
+            Switch::OneSolution => "one-solution",
         }
     }
 }
@@ -221,17 +237,20 @@ pub enum Choice {
     Clock(ClockSetting),
     /// In which colours the page is drawn.
     Theme(Theme),
+    /// The order in which techniques are tried.
+    Ladder(Profile),
 }
 
 impl Choice {
     /// All questions, each with all its answers, in the order in which they are offered.
     #[must_use]
-    pub fn questions() -> [Vec<Choice>; 4] {
+    pub fn questions() -> [Vec<Choice>; 5] {
         [
             NoteLayout::ALL.map(Choice::NoteLayout).into(),
             CheckSays::ALL.map(Choice::CheckSays).into(),
             ClockSetting::ALL.map(Choice::Clock).into(),
             Theme::ALL.map(Choice::Theme).into(),
+            Profile::ALL.map(Choice::Ladder).into(),
         ]
     }
 
@@ -243,6 +262,7 @@ impl Choice {
             Choice::CheckSays(_) => "check-says",
             Choice::Clock(_) => "clock",
             Choice::Theme(_) => "theme",
+            Choice::Ladder(_) => "ladder",
         }
     }
 
@@ -261,6 +281,7 @@ impl Choice {
             Choice::Theme(Theme::System) => "system",
             Choice::Theme(Theme::Light) => "light",
             Choice::Theme(Theme::Dark) => "dark",
+            Choice::Ladder(profile) => profile.slug(),
         }
     }
 }
@@ -306,6 +327,7 @@ impl Settings {
             Choice::CheckSays(says) => self.check_says = says,
             Choice::Clock(clock) => self.clock = clock,
             Choice::Theme(theme) => self.theme = theme,
+            Choice::Ladder(profile) => self.ladder = profile,
         }
     }
 
@@ -324,6 +346,7 @@ impl Settings {
             Switch::PadFromBottom => &mut self.pad_from_bottom,
             Switch::LetterKeys => &mut self.letter_keys,
             Switch::Celebrate => &mut self.celebrate,
+            Switch::OneSolution => &mut self.one_solution,
         }
     }
 
@@ -338,6 +361,7 @@ impl Settings {
         for choice in Choice::questions().into_iter().flatten().filter(|&choice| self.has(choice)) {
             let _ = write!(text, "{}={},", choice.key(), choice.slug());
         }
+        self.write_without(&mut text);
         text.pop();
         seal(&text)
     }
@@ -368,5 +392,6 @@ impl Settings {
         if let Some(choice) = choices.find(|choice| choice.key() == key && choice.slug() == value) {
             self.choose(choice);
         }
+        self.read_without(key, value);
     }
 }

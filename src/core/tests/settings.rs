@@ -2,18 +2,26 @@
 #![cfg(not(target_family = "wasm"))]
 
 use proptest::prelude::*;
-use sudoku_core::play::settings::{
-    BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch, Theme,
+use sudoku_core::{
+    Technique, TechniqueSet,
+    hunt::{Plan, Profile},
+    play::settings::{
+        BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch, Theme, Use, tiers,
+    },
 };
 
 fn any_settings() -> impl Strategy<Value = Settings> {
     let switches = prop::collection::vec(any::<bool>(), Switch::ALL.len());
-    let answers = any::<[prop::sample::Index; 4]>();
-    (switches, answers).prop_map(|(switches, answers)| {
+    let answers = any::<[prop::sample::Index; 5]>();
+    let techniques = prop::collection::vec(prop::sample::select(Technique::ALL.to_vec()), 0..8);
+    (switches, answers, techniques).prop_map(|(switches, answers, techniques)| {
         let mut settings = Settings::default();
         Switch::ALL.into_iter().zip(switches).for_each(|(switch, on)| settings.set(switch, on));
         let questions = Choice::questions();
         questions.iter().zip(answers).for_each(|(question, answer)| settings.choose(*answer.get(question)));
+        for technique in techniques {
+            settings.set_technique(technique, false);
+        }
         settings
     })
 }
@@ -30,11 +38,21 @@ fn check(text: &str, expected: Result<Settings, BadSettings>) {
 #[test]
 fn the_defaults_suit_a_beginner() {
     use Switch::{
-        Celebrate, DigitFirst, Duplicates, IdlePause, KeepNotes, LeftCounts, LetterKeys, PadFromBottom,
-        Peers, Preview, SameCandidate, SameDigit, WarnNotes,
+        Celebrate, DigitFirst, Duplicates, IdlePause, KeepNotes, LeftCounts, LetterKeys, OneSolution,
+        PadFromBottom, Peers, Preview, SameCandidate, SameDigit, WarnNotes,
     };
-    let on =
-        [Peers, SameDigit, SameCandidate, Preview, Duplicates, IdlePause, LeftCounts, LetterKeys, Celebrate];
+    let on = [
+        Peers,
+        SameDigit,
+        SameCandidate,
+        Preview,
+        Duplicates,
+        IdlePause,
+        LeftCounts,
+        LetterKeys,
+        Celebrate,
+        OneSolution,
+    ];
     let off = [DigitFirst, KeepNotes, WarnNotes, PadFromBottom];
     let settings = Settings::default();
     for switch in Switch::ALL {
@@ -45,6 +63,7 @@ fn the_defaults_suit_a_beginner() {
     assert_eq!(settings.check_says, CheckSays::Whether);
     assert_eq!(settings.clock, ClockSetting::Shown);
     assert_eq!(settings.theme, Theme::System);
+    assert_eq!(settings.plan(), Plan::default());
 }
 
 #[test]
@@ -79,6 +98,46 @@ fn one_answer_is_chosen_to_each_question() {
 }
 
 #[test]
+fn the_ladder_is_as_the_player_wants_it() {
+    let check = |change: fn(&mut Settings), technique: Technique, expected: Use| {
+        let mut settings = Settings::default();
+        change(&mut settings);
+        assert_eq!(settings.use_of(technique), expected, "{technique:?}");
+        let (plan, ladder) = (settings.plan(), settings.plan().ladder());
+        assert_eq!(plan.holds(technique), expected == Use::On);
+        for other in Technique::ALL {
+            assert_eq!(plan.holds(other), settings.use_of(other) == Use::On, "{other:?}");
+            assert_eq!(ladder.holds(other), plan.holds(other), "{other:?}");
+        }
+    };
+    check(|_| {}, Technique::XWing, Use::On);
+    check(|own| own.set_technique(Technique::XWing, false), Technique::XWing, Use::Off);
+    check(|own| own.set_technique(Technique::XWing, false), Technique::Swordfish, Use::On);
+    check(|own| own.one_solution = false, Technique::BugPlusOne, Use::Assumes);
+    check(|own| own.one_solution = false, Technique::XWing, Use::On);
+    check(|own| own.ladder = Profile::Hodoku, Technique::NakedQuintuple, Use::NotInOrder);
+    check(|own| own.ladder = Profile::Hodoku, Technique::Jellyfish, Use::On);
+    // What is switched off by itself stays off, whatever else keeps it from being used.
+    let both = |own: &mut Settings| {
+        own.one_solution = false;
+        own.set_technique(Technique::UniqueRectangle1, false);
+    };
+    check(both, Technique::UniqueRectangle1, Use::Off);
+}
+
+#[test]
+fn each_technique_has_its_place_in_one_tier() {
+    let tiers = tiers();
+    assert!(tiers.windows(2).all(|two| two[0].number < two[1].number));
+    for tier in &tiers {
+        assert!(tier.techniques.iter().all(|technique| technique.info().tier == tier.number));
+    }
+    let listed: Vec<Technique> = tiers.into_iter().flat_map(|tier| tier.techniques).collect();
+    let set: TechniqueSet = listed.iter().copied().collect();
+    assert_eq!((listed.len(), set.iter().count()), (Technique::ALL.len(), Technique::ALL.len()));
+}
+
+#[test]
 fn names_are_told_apart() {
     let mut keys: Vec<&str> = Switch::ALL.iter().map(|switch| switch.slug()).collect();
     for question in Choice::questions() {
@@ -89,6 +148,7 @@ fn names_are_told_apart() {
         slugs.dedup();
         assert_eq!(slugs.len(), question.len());
     }
+    keys.push("without");
     let count = keys.len();
     keys.sort_unstable();
     keys.dedup();
@@ -99,9 +159,12 @@ fn names_are_told_apart() {
 fn a_text_that_was_written_once_is_read_for_ever() {
     let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,duplicates=on,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
-                letter-keys=on,celebrate=on,note-layout=fixed,check-says=whether,clock=shown,theme=system";
+                letter-keys=on,celebrate=on,one-solution=on,note-layout=fixed,check-says=whether,clock=shown,\
+                theme=system,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
+    let before_the_ladder = text.replace("one-solution=on,", "").replace(",ladder=teaching", "");
+    check(&before_the_ladder, Ok(Settings::default()));
 }
 
 #[test]
@@ -115,6 +178,13 @@ fn what_is_missing_or_unknown_means_the_default() {
     check("1|keep-notes=on", with(|settings| settings.keep_notes = true));
     check("1|rotate=on,theme=dark,tint=7=8", with(|settings| settings.theme = Theme::Dark));
     check("1|theme=sepia,peers=perhaps,clock=off", with(|settings| settings.clock = ClockSetting::Off));
+    let without = |techniques: &[Technique]| {
+        let without: TechniqueSet = techniques.iter().copied().collect();
+        Ok(Settings { without, ..Settings::default() })
+    };
+    check("1|without=x-wing+bug-plus-1", without(&[Technique::BugPlusOne, Technique::XWing]));
+    check("1|without=guess++telepathy+swordfish", without(&[Technique::Swordfish]));
+    check("1|without=", without(&[]));
     check("1|preview=off,preview=sometimes", with(|settings| settings.preview = false));
 }
 

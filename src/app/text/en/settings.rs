@@ -1,7 +1,10 @@
 //! The settings.
 
 use crate::app::text::settings::SettingsText;
-use sudoku_core::play::settings::{CheckSays, Choice, ClockSetting, Group, NoteLayout, Switch, Theme};
+use sudoku_core::{
+    hunt::Profile,
+    play::settings::{CheckSays, Choice, ClockSetting, Group, NoteLayout, Switch, Theme},
+};
 
 pub(super) static SETTINGS: SettingsText = SettingsText {
     title: "Settings",
@@ -21,6 +24,7 @@ const fn group(group: Group) -> &'static str {
         Group::Checking => "Mistakes",
         Group::Clock => "Clock",
         Group::Look => "Look",
+        Group::Ladder => "What the solver knows",
     }
 }
 
@@ -69,6 +73,10 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
             "Celebrate",
             "Light runs over the board when it is solved, unless your system asks for less motion.",
         ),
+        Switch::OneSolution => (
+            "Assume one solution",
+            "Rectangles and the like are looked for too: they are right because the puzzle has one solution only.",
+        ),
     }
 }
 
@@ -78,6 +86,7 @@ const fn question(choice: Choice) -> &'static str {
         Choice::CheckSays(_) => "What a check tells",
         Choice::Clock(_) => "The time",
         Choice::Theme(_) => "Light or dark",
+        Choice::Ladder(_) => "Order of techniques",
     }
 }
 
@@ -104,5 +113,11 @@ const fn choice(choice: Choice) -> (&'static str, &'static str) {
         Choice::Theme(Theme::System) => ("As the system", "The page is light or dark as your system is."),
         Choice::Theme(Theme::Light) => ("Light", "The page is always dark on light."),
         Choice::Theme(Theme::Dark) => ("Dark", "The page is always light on dark."),
+        Choice::Ladder(Profile::Teaching) => {
+            ("As people learn", "What is easiest to see is tried first: hidden singles before naked ones.")
+        }
+        Choice::Ladder(Profile::Hodoku) => {
+            ("HoDoKu", "Techniques are tried in the order of that program, and only those it knows.")
+        }
     }
 }

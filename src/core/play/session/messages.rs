@@ -2,7 +2,7 @@
 
 use super::Announcement;
 use crate::{
-    Cell, Digit,
+    Cell, Digit, Technique,
     generate::Progress,
     play::{
         archive::{Archive, BadFile, StoredGame},
@@ -238,6 +238,8 @@ pub enum Msg {
     Unreadable,
     /// The link was not copied.
     CopyFailed,
+    /// A technique is looked for, or no longer.
+    SetTechnique(Technique, bool),
 }
 
 impl Msg {

@@ -17,6 +17,8 @@ pub enum Group {
     Clock,
     /// How the page looks.
     Look,
+    /// What the solver knows.
+    Ladder,
 }
 
 /// One setting of a group.
@@ -30,8 +32,15 @@ pub enum Item {
 
 impl Group {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Group; 6] =
-        [Group::Entering, Group::Lit, Group::Notes, Group::Checking, Group::Clock, Group::Look];
+    pub const ALL: [Group; 7] = [
+        Group::Entering,
+        Group::Lit,
+        Group::Notes,
+        Group::Checking,
+        Group::Clock,
+        Group::Look,
+        Group::Ladder,
+    ];
 
     /// The group of a switch.
     #[must_use]
@@ -45,6 +54,7 @@ impl Group {
             Switch::Duplicates => Self::Checking,
             Switch::IdlePause => Self::Clock,
             Switch::Celebrate => Self::Look,
+            Switch::OneSolution => Self::Ladder,
         }
     }
 
@@ -56,6 +66,7 @@ impl Group {
             Choice::CheckSays(_) => Self::Checking,
             Choice::Clock(_) => Self::Clock,
             Choice::Theme(_) => Self::Look,
+            Choice::Ladder(_) => Self::Ladder,
         }
     }
 

@@ -1,0 +1,68 @@
+//! The ladder of techniques in the settings: by tier, folded, a switch for each.
+
+use crate::app::{store::Store, text::text};
+use leptos::prelude::*;
+use sudoku_core::{
+    Technique,
+    explain::technique,
+    play::{
+        session::Msg,
+        settings::{Tier, Use, tiers},
+    },
+};
+
+/// All tiers.
+#[component]
+pub(super) fn Techniques() -> impl IntoView {
+    view! {
+        <div class="tiers" role="group" aria-label=text().ladder.techniques>
+            {tiers().into_iter().map(|tier| view! { <OneTier tier /> }).collect_view()}
+        </div>
+    }
+}
+
+/// One of them, with how much of it is used.
+#[component]
+fn OneTier(tier: Tier) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().ladder;
+    let Tier { number, techniques } = tier;
+    let used = {
+        let techniques = techniques.clone();
+        move || {
+            let settings = store.settings().get();
+            let on = techniques.iter().filter(|&&one| settings.use_of(one) == Use::On).count();
+            (words.used)(on, techniques.len())
+        }
+    };
+    view! {
+        <details class="tier">
+            <summary>
+                <span>{(words.tier)(number)}</span>
+                <span class="tier-used">{used}</span>
+            </summary>
+            {techniques.into_iter().map(|one| view! { <OneTechnique one /> }).collect_view()}
+        </details>
+    }
+}
+
+/// One technique.
+#[component]
+fn OneTechnique(one: Technique) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let used = Memo::new(move |_| store.settings().get().use_of(one));
+    view! {
+        <label class="switch">
+            <span class="switch-name">{technique(one, text().locale)}</span>
+            <span class="switch-text">{move || (text().ladder.idle)(used.get())}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                name=one.slug()
+                disabled=move || matches!(used.get(), Use::NotInOrder | Use::Assumes)
+                prop:checked=move || used.get() == Use::On
+                on:change=move |event| store.send(Msg::SetTechnique(one, event_target_checked(&event)))
+            />
+        </label>
+    }
+}

@@ -1,0 +1,16 @@
+//! The words of the ladder of techniques.
+
+use sudoku_core::play::settings::Use;
+
+/// The ladder in the settings.
+#[derive(Clone, Copy, Debug)]
+pub struct LadderText {
+    /// The list of techniques.
+    pub techniques: &'static str,
+    /// A tier, by its number.
+    pub tier: fn(u8) -> &'static str,
+    /// How many techniques of a tier are looked for, of how many.
+    pub used: fn(usize, usize) -> String,
+    /// Why a technique is not looked for although its own switch is on; else nothing.
+    pub idle: fn(Use) -> &'static str,
+}

@@ -1,0 +1,54 @@
+//! A set of techniques that can be copied and sent.
+
+use super::Technique;
+use serde::{Deserialize, Serialize};
+
+/// Some techniques.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct TechniqueSet([u64; 2]);
+
+impl TechniqueSet {
+    /// None.
+    pub const NONE: Self = Self([0; 2]);
+
+    /// Whether it holds that one.
+    #[must_use]
+    pub const fn contains(self, technique: Technique) -> bool {
+        let (word, bit) = Self::place(technique);
+        self.0[word] & bit != 0
+    }
+
+    /// Takes one in, or takes it out.
+    pub const fn set(&mut self, technique: Technique, held: bool) {
+        let (word, bit) = Self::place(technique);
+        if held {
+            self.0[word] |= bit;
+        } else {
+            self.0[word] &= !bit;
+        }
+    }
+
+    /// Whether it holds none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// Those that it holds and that are logic, in the order of [`Technique::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Technique> {
+        Technique::ALL.into_iter().filter(move |&technique| self.contains(technique))
+    }
+
+    const fn place(technique: Technique) -> (usize, u64) {
+        let number = technique as usize;
+        (number / 64, 1 << (number % 64))
+    }
+}
+
+impl FromIterator<Technique> for TechniqueSet {
+    fn from_iter<I: IntoIterator<Item = Technique>>(techniques: I) -> Self {
+        let mut set = Self::NONE;
+        techniques.into_iter().for_each(|technique| set.set(technique, true));
+        set
+    }
+}
