@@ -146,7 +146,7 @@ impl<T: Member> BitSet<T> {
     /// Its member, if it has exactly one.
     #[must_use]
     pub fn single(self) -> Option<T> {
-        (self.len() == 1).then(|| T::from_bit(self.0.trailing_zeros()))
+        self.0.is_power_of_two().then(|| T::from_bit(self.0.trailing_zeros()))
     }
 
     /// Its members, ascending.
@@ -234,6 +234,11 @@ impl CellSet {
     /// Takes a cell out.
     pub const fn remove(&mut self, cell: Cell) {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
+    }
+
+    /// Turns a cell over: out if it was in, in if it was out.
+    pub const fn toggle(&mut self, cell: Cell) {
+        self.0[cell.index() / 64] ^= 1 << (cell.index() % 64);
     }
 
     /// Cells of both.

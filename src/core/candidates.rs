@@ -1,6 +1,6 @@
 //! What each cell can still hold, and where in each house each digit can still stand, kept in step.
 
-use crate::{Candidate, Cell, Digit, DigitSet, Geometry, Grid, House, Order, Places};
+use crate::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House, Order, Places};
 use serde::{Deserialize, Serialize};
 
 /// What a cell holds, and what it could hold: an open cell has candidates, a filled one a digit.
@@ -35,13 +35,22 @@ pub enum Contradiction {
 }
 
 /// The candidates of a board. Two tables say the same from two sides: the digits of a cell, and the
-/// places of a digit in a house.
+/// places of a digit in a house. What is asked after each step, above all where something has one way left,
+/// is kept beside them, as to count it anew costs more than the step itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidates {
     order: Order,
     cells: Vec<CellState>,
     /// Indexed by house, then by digit.
     places: Vec<Places>,
+    /// The cells that have each digit as a candidate.
+    cells_of: Vec<CellSet>,
+    /// The digits with one place in each house.
+    once: Vec<DigitSet>,
+    /// The open cells with one candidate.
+    bare: CellSet,
+    /// How many cells of each house are empty.
+    gaps: Vec<u8>,
     open: usize,
 }
 
@@ -52,10 +61,15 @@ impl Candidates {
         let order = grid.order();
         let all = CellState::Open(DigitSet::all(order));
         let full = Places::from_bits(DigitSet::all(order).bits());
+        let houses = House::all(order).count();
         let mut candidates = Self {
             order,
             cells: vec![all; order.cell_count()],
-            places: vec![full; 3 * order.side() * order.side()],
+            places: vec![full; houses * order.side()],
+            cells_of: vec![Cell::all(order).collect(); order.side()],
+            once: vec![DigitSet::EMPTY; houses],
+            bare: CellSet::EMPTY,
+            gaps: vec![order.side() as u8; houses],
             open: order.cell_count(),
         };
         for (cell, digit) in grid.filled() {
@@ -112,6 +126,30 @@ impl Candidates {
         self.places[self.place_index(house, digit)]
     }
 
+    /// The cells of the board where a digit is still a candidate.
+    #[must_use]
+    pub fn cells_of(&self, digit: Digit) -> &CellSet {
+        &self.cells_of[digit.index()]
+    }
+
+    /// The digits with exactly one place left in a house where they do not stand yet.
+    #[must_use]
+    pub fn placed_once(&self, house: House) -> DigitSet {
+        self.once[self.geometry().house_index(house)]
+    }
+
+    /// The empty cells with exactly one candidate.
+    #[must_use]
+    pub const fn with_one_digit(&self) -> &CellSet {
+        &self.bare
+    }
+
+    /// How many cells of a house are empty.
+    #[must_use]
+    pub fn gaps(&self, house: House) -> usize {
+        usize::from(self.gaps[self.geometry().house_index(house)])
+    }
+
     /// Whether that candidate is possible.
     #[must_use]
     pub fn allows(&self, candidate: Candidate) -> bool {
@@ -144,7 +182,8 @@ impl Candidates {
     pub fn place(&mut self, candidate: Candidate, mut changed: impl FnMut(Change)) {
         let Candidate { cell, digit } = candidate;
         self.change(cell, CellState::Filled(digit), &mut changed);
-        for &peer in self.geometry().peer_list(cell) {
+        let barred = self.cells_of(digit).intersection(self.geometry().peers(cell));
+        for peer in barred.iter() {
             self.eliminate(Candidate::new(peer, digit), &mut changed);
         }
     }
@@ -210,22 +249,42 @@ impl Candidates {
         }
     }
 
-    /// The one place where a cell is written, so that both tables tell the same story.
+    /// The one place where a cell is written, so that all tables tell the same story.
     fn set(&mut self, cell: Cell, after: CellState) {
         let geometry = self.geometry();
-        let before = self.digits(cell);
-        self.open -= usize::from(self.is_open(cell));
+        let (before, was_open) = (self.digits(cell), self.is_open(cell));
         self.cells[cell.index()] = after;
-        self.open += usize::from(self.is_open(cell));
-        let turned = DigitSet::from_bits(before.bits() ^ self.digits(cell).bits());
+        let (now, is_open) = (self.digits(cell), self.is_open(cell));
+        let houses = geometry.houses_of(cell);
+        if was_open != is_open {
+            self.open = if is_open { self.open + 1 } else { self.open - 1 };
+            for house in houses {
+                let gaps = &mut self.gaps[geometry.house_index(house)];
+                *gaps = if is_open { *gaps + 1 } else { *gaps - 1 };
+            }
+        }
+        let turned = DigitSet::from_bits(before.bits() ^ now.bits());
         if turned.is_empty() {
             return;
         }
-        for (house, place) in geometry.houses_of(cell).into_iter().zip(geometry.places_of(cell)) {
+        if now.single().is_some() {
+            self.bare.insert(cell);
+        } else {
+            self.bare.remove(cell);
+        }
+        for digit in turned.iter() {
+            self.cells_of[digit.index()].toggle(cell);
+        }
+        for (house, place) in houses.into_iter().zip(geometry.places_of(cell)) {
+            let at = geometry.house_index(house);
+            let first = at * self.order.side();
+            let mut once = self.once[at];
             for digit in turned.iter() {
-                let index = self.place_index(house, digit);
-                self.places[index] = self.places[index].toggled(place);
+                let places = &mut self.places[first + digit.index()];
+                *places = places.toggled(place);
+                once = if places.single().is_some() { once.with(digit) } else { once.without(digit) };
             }
+            self.once[at] = once;
         }
     }
 }

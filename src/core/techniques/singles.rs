@@ -2,7 +2,7 @@
 
 use super::Sink;
 use crate::{
-    Candidate, Cell, Digit, House, HouseKind, KindSet, Position,
+    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, KindSet, Position,
     step::{Conclusion, Pattern, Step},
     tables::Tables,
 };
@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 /// Cells that are the last empty one of a house.
 pub fn full_houses(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
-    for cell in candidates.open_cells() {
+    for cell in candidates.with_one_digit().iter() {
         let Some(digit) = candidates.digits(cell).single() else { continue };
         let kinds = last_of(position, cell);
         if !kinds.is_empty() {
@@ -24,7 +24,7 @@ pub fn full_houses(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> Contr
 /// Cells with one candidate that are not the last of a house.
 pub fn naked(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
-    for cell in candidates.open_cells() {
+    for cell in candidates.with_one_digit().iter() {
         let Some(digit) = candidates.digits(cell).single() else { continue };
         if last_of(position, cell).is_empty() {
             tell(sink, Pattern::NakedSingle, cell, digit)?;
@@ -50,13 +50,22 @@ pub fn hidden_anywhere(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> C
 
 fn hidden(position: &Position, sink: Sink<'_>, wanted: fn(KindSet) -> bool) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
-    for cell in candidates.open_cells() {
-        for digit in candidates.digits(cell).iter() {
-            let houses = geometry.houses_of(cell).into_iter();
-            let kinds: KindSet =
-                houses.filter(|&house| candidates.places(digit, house).len() == 1).map(House::kind).collect();
+    // Gathered as a set, the cells come in reading order, whichever houses they were met in.
+    let mut cells = CellSet::EMPTY;
+    for house in House::all(position.order()) {
+        for digit in candidates.placed_once(house).iter() {
+            candidates.places(digit, house).iter().for_each(|one| cells.insert(geometry.cell_at(house, one)));
+        }
+    }
+    for cell in cells.iter() {
+        let houses = geometry.houses_of(cell);
+        let once = houses.map(|house| candidates.placed_once(house));
+        let any = once.into_iter().fold(DigitSet::EMPTY, DigitSet::union);
+        for digit in candidates.digits(cell).intersection(any).iter() {
+            let only = houses.into_iter().zip(once).filter(|(_, once)| once.contains(digit));
+            let kinds: KindSet = only.map(|(house, _)| house.kind()).collect();
             // The last cell of a house is a full house, and that is the better reason.
-            if !kinds.is_empty() && wanted(kinds) && last_of(position, cell).is_empty() {
+            if wanted(kinds) && last_of(position, cell).is_empty() {
                 tell(sink, Pattern::HiddenSingle { kinds }, cell, digit)?;
             }
         }
@@ -66,12 +75,8 @@ fn hidden(position: &Position, sink: Sink<'_>, wanted: fn(KindSet) -> bool) -> C
 
 /// The kinds of house of which an open cell is the last.
 fn last_of(position: &Position, cell: Cell) -> KindSet {
-    let (candidates, geometry) = (position.candidates(), position.geometry());
-    let mut houses = geometry.houses_of(cell).into_iter();
-    let alone =
-        |house| geometry.cells(house).iter().all(|&other| other == cell || !candidates.is_open(other));
-    let full = houses.by_ref().filter(|&house| alone(house));
-    full.map(House::kind).collect()
+    let houses = position.geometry().houses_of(cell).into_iter();
+    houses.filter(|&house| position.candidates().gaps(house) == 1).map(House::kind).collect()
 }
 
 fn tell(sink: Sink<'_>, pattern: Pattern, cell: Cell, digit: Digit) -> ControlFlow<()> {
