@@ -87,15 +87,24 @@ impl Als {
     }
 }
 
+/// Whoever waits for a hunt: is told how much was done so far, and may stop it.
+pub(crate) type Watch<'w> = &'w dyn Fn(u64) -> ControlFlow<()>;
+
 /// The tables of one position.
-#[derive(Debug)]
 pub struct Tables<'p> {
     candidates: &'p Candidates,
+    watch: Option<Watch<'p>>,
+    done: std::cell::Cell<u64>,
     limits: Limits,
-    places: OnceCell<Vec<CellSet>>,
     bivalue: OnceCell<Vec<Cell>>,
     links: OnceCell<Vec<Vec<StrongLink>>>,
     sets: OnceCell<Vec<Als>>,
+}
+
+impl std::fmt::Debug for Tables<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tables").field("candidates", &self.candidates).finish_non_exhaustive()
+    }
 }
 
 impl<'p> Tables<'p> {
@@ -104,12 +113,31 @@ impl<'p> Tables<'p> {
     pub fn new(position: &'p Position) -> Self {
         Self {
             candidates: position.candidates(),
+            watch: None,
+            done: std::cell::Cell::new(0),
             limits: Limits::of(position.order()),
-            places: OnceCell::new(),
             bivalue: OnceCell::new(),
             links: OnceCell::new(),
             sets: OnceCell::new(),
         }
+    }
+
+    /// The same with somebody who waits, and what was done before.
+    pub(crate) fn watched(position: &'p Position, watch: Watch<'p>, done: u64) -> Self {
+        Self { watch: Some(watch), done: std::cell::Cell::new(done), ..Self::new(position) }
+    }
+
+    /// Notes that a finder did some more of its work, and breaks if it shall stop. A unit is what takes
+    /// some microseconds: a house looked through, or a statement followed by two links.
+    pub fn work(&self, units: u64) -> ControlFlow<()> {
+        let done = self.done.get() + units;
+        self.done.set(done);
+        self.watch.map_or(ControlFlow::Continue(()), |watch| watch(done))
+    }
+
+    /// How many units were done.
+    pub(crate) fn done(&self) -> u64 {
+        self.done.get()
     }
 
     /// How far to look.
@@ -125,13 +153,7 @@ impl<'p> Tables<'p> {
     /// The cells that have a candidate.
     #[must_use]
     pub fn places(&self, digit: Digit) -> &CellSet {
-        &self.places.get_or_init(|| {
-            let mut places = vec![CellSet::EMPTY; self.candidates.order().side()];
-            for cell in self.candidates.open_cells() {
-                self.candidates.digits(cell).iter().for_each(|digit| places[digit.index()].insert(cell));
-            }
-            places
-        })[digit.index()]
+        self.candidates.cells_of(digit)
     }
 
     /// The cells with two candidates, in reading order.

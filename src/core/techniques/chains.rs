@@ -14,8 +14,14 @@
 //! An *X-Chain* has one digit; an *XY-Chain* has its strong links inside cells; of the others, one that takes
 //! just one candidate or fills one cell is a *discontinuous loop*, any other an *AIC*. Of all chains between
 //! two statements the shortest is told.
+//!
+//! All starts are followed side by side, two links at a time ([`levels`]), so that short chains are met before
+//! long ones and whoever wants one chain has it at once. Only for two ends that rule something out is the way
+//! between them looked up ([`search`]).
 
 mod graph;
+mod levels;
+mod links;
 mod search;
 
 use super::{Sink, rule_out};
@@ -24,105 +30,175 @@ use crate::{
     step::{ChainKind, Node, Pattern},
     tables::Tables,
 };
-use graph::{Graph, Links};
+use graph::Graph;
+use levels::Levels;
+use links::Links;
 use search::{Found, Search};
 use std::{collections::HashSet, ops::ControlFlow};
 
 /// X-Chains of three strong links and more; two are a turbot fish.
 pub fn x(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let mut chains = Vec::new();
-    for digit in crate::Digit::all(position.order()) {
-        let graph = Graph::new(position, tables, Links::Digit(digit));
-        ends(&graph, tables, |graph, found| {
-            if found.nodes.len() > 4 && found.nodes.first() != found.nodes.last() {
-                chains.extend(open(graph, found, ChainKind::X, tables));
-            }
-        });
-    }
-    tell(chains, sink)
+    let linked = crate::Digit::all(position.order()).filter(|&digit| tables.links(digit).len() > 1);
+    let graphs: Vec<Graph> = linked.map(|digit| Graph::new(position, tables, Links::Digit(digit))).collect();
+    of_one_digit(&graphs, ChainKind::X, tables, sink)
 }
 
 /// XY-Chains of three cells and more.
 pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let graph = Graph::new(position, tables, Links::InCells);
-    let mut chains = Vec::new();
-    ends(&graph, tables, |graph, found| {
-        let [first, last] = [found.nodes[0], found.nodes[found.nodes.len() - 1]];
-        let same = graph.nodes[first].digit == graph.nodes[last].digit && first != last;
-        if same && found.nodes.len() > 4 {
-            chains.extend(open(graph, found, ChainKind::Xy, tables));
+    if tables.bivalue().len() < 3 {
+        return ControlFlow::Continue(());
+    }
+    of_one_digit(&[Graph::new(position, tables, Links::InCells)], ChainKind::Xy, tables, sink)
+}
+
+/// Chains of three strong links and more between two places of a digit, the shortest first, one for each
+/// thing that follows.
+fn of_one_digit(graphs: &[Graph], kind: ChainKind, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let mut told = HashSet::new();
+    let mut searches: Vec<Search> = graphs.iter().map(Search::new).collect();
+    shortest_first(graphs, tables, &mut |nth, start, end, length| {
+        let graph = &graphs[nth];
+        let apart = length > 4 && start != end && graph.nodes[start].digit == graph.nodes[end].digit;
+        if !apart || !graph.concludes(start, end) {
+            return ControlFlow::Continue(());
         }
-    });
-    tell(chains, sink)
+        let gone = graph.excluding_both(start, end);
+        if !told.insert(gone.clone()) {
+            return ControlFlow::Continue(());
+        }
+        let found = searches[nth].first(graph, start, end, length);
+        rule_out(sink, gone, || pattern(graph, &found, kind))
+    })
 }
 
 /// Loops and AIC of single candidates.
 pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let mut chains = Vec::new();
-    ends(&Graph::new(position, tables, Links::All), tables, |graph, found| {
-        chains.extend(general(graph, found, tables));
-    });
-    tell(chains, sink)
+    let graph = Graph::new(position, tables, Links::All);
+    let mut search = Search::new(&graph);
+    let mut told = HashSet::new();
+    shortest_first(std::slice::from_ref(&graph), tables, &mut |_, start, end, length| {
+        if graph.is_weak(end, start) {
+            let mut loops = Vec::new();
+            search.each(&graph, start, end, length, &mut |found| loops.extend(closed(&graph, found, tables)));
+            for (gone, pattern) in loops {
+                tell(&mut told, gone, ChainKind::Continuous, || pattern, sink)?;
+            }
+            return ControlFlow::Continue(());
+        }
+        let Some((gone, kind)) = open(&graph, start, end) else { return ControlFlow::Continue(()) };
+        let mut path = || pattern(&graph, &search.first(&graph, start, end, length), kind);
+        tell(&mut told, gone, kind, &mut path, sink)
+    })
 }
 
 /// Loops and AIC with groups of cells, or through almost locked sets, where no chain without them is as short.
 pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let plain = Graph::new(position, tables, Links::All);
-    let mut shortest = Search::new(&plain);
-    let mut started = None;
-    let mut chains = Vec::new();
-    ends(&Graph::new(position, tables, Links::Grouped), tables, |graph, found| {
-        let needs = |link: usize| graph.nodes[link].list.len() > 1;
-        if !found.nodes.iter().any(|&node| needs(node)) && found.through.iter().all(Option::is_none) {
-            return;
+    let mut without = Levels::new(&plain);
+    let graph = Graph::grouped(position, tables);
+    let mut search = Search::new(&graph);
+    let mut told = HashSet::new();
+    // A set that a chain goes through makes it longer by two, so that chains wait here until all that are
+    // shorter have been met.
+    let mut waiting: Vec<(usize, usize, usize, Chain)> = Vec::new();
+    let mut reached = 0;
+    let mut follow = |length: usize, waiting: &mut Vec<(usize, usize, usize, Chain)>, last: bool| {
+        waiting.sort_by_key(|&(length, start, end, _)| (length, start, end));
+        let ready = waiting.iter().take_while(|waits| last || waits.0 < length).count();
+        for (_, _, _, (gone, kind, pattern)) in waiting.drain(..ready) {
+            tell(&mut told, gone, kind, || pattern, sink)?;
         }
-        // Single candidates come first in both graphs, so that they have the same numbers.
-        let [first, last] = [found.nodes[0], found.nodes[found.nodes.len() - 1]];
-        if !found.closed && first < plain.nodes.len() && last < plain.nodes.len() {
-            if started != Some(first) {
-                started = Some(first);
-                shortest.from(&plain, first, tables.limits().chain, &mut |_| {});
-            }
-            if shortest.length_to(last).is_some_and(|length| length <= found.nodes.len()) {
-                return;
-            }
+        ControlFlow::Continue(())
+    };
+    shortest_first(std::slice::from_ref(&graph), tables, &mut |_, start, end, length| {
+        if length > reached {
+            follow(length, &mut waiting, false)?;
+            (reached..length).step_by(2).for_each(|_| without.advance_all(&plain));
+            reached = length;
         }
-        chains.extend(general(graph, found, tables));
-    });
-    tell(chains, sink)
+        let needs = |found: &Found| {
+            found.nodes.iter().any(|&node| graph.nodes[node].cell.is_none())
+                || found.through.iter().any(Option::is_some)
+        };
+        let mut wait = |found: &Found, chain: Chain| {
+            let through = found.through.iter().filter(|set| set.is_some()).count();
+            waiting.push((length + 2 * through, start, end, chain));
+        };
+        if graph.is_weak(end, start) {
+            search.each(&graph, start, end, length, &mut |found| {
+                if needs(found)
+                    && let Some((gone, pattern)) = closed(&graph, found, tables)
+                {
+                    wait(found, (gone, ChainKind::Continuous, pattern));
+                }
+            });
+            return ControlFlow::Continue(());
+        }
+        let Some((gone, kind)) = open(&graph, start, end) else { return ControlFlow::Continue(()) };
+        let alike = [start, end].map(|node| plain.same_statement(&graph.nodes[node]));
+        if let [Some(start), Some(end)] = alike
+            && without.has_reached(start, end)
+        {
+            return ControlFlow::Continue(());
+        }
+        let found = search.first(&graph, start, end, length);
+        if needs(&found) {
+            wait(&found, (gone, kind, pattern(&graph, &found, kind)));
+        }
+        ControlFlow::Continue(())
+    })?;
+    follow(0, &mut waiting, true)
 }
 
-fn general(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<Chain> {
-    if found.closed { closed(graph, found, tables) } else { open(graph, found, ChainKind::Aic, tables) }
-}
+/// What a chain rules out, its kind, and how it is told.
+type Chain = (Vec<Candidate>, ChainKind, Pattern);
 
-/// Tells the shortest chain to each statement from each that is not after it.
-fn ends(graph: &Graph, tables: &Tables<'_>, mut told: impl FnMut(&Graph, &Found)) {
-    let mut search = Search::new(graph);
-    for start in 0..graph.nodes.len() {
-        search.from(graph, start, tables.limits().chain, &mut |found| told(graph, found));
+/// Tells each start and each end after it, or the same, that is true if the start is false: by how many
+/// statements lie between at least, then by graph, start, and end. The arguments are the number of the graph,
+/// start, end, and length.
+fn shortest_first(
+    graphs: &[Graph],
+    tables: &Tables<'_>,
+    told: &mut dyn FnMut(usize, usize, usize, usize) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut levels: Vec<Levels> = graphs.iter().map(Levels::new).collect();
+    for length in (2..=tables.limits().chain).step_by(2) {
+        let mut further = false;
+        for (nth, (graph, levels)) in graphs.iter().zip(&mut levels).enumerate() {
+            for start in 0..graph.nodes.len() {
+                if levels.advance(graph, start) {
+                    further = true;
+                    tables.work(1)?;
+                    levels.each_new(start, &mut |end| told(nth, start, end, length))?;
+                }
+            }
+        }
+        if !further {
+            break;
+        }
     }
+    ControlFlow::Continue(())
 }
 
-/// A chain, what it rules out, and whether it is a loop.
-type Chain = (Vec<Candidate>, Pattern);
-
-/// What an open chain rules out, under its name.
-fn open(graph: &Graph, found: &Found, kind: ChainKind, tables: &Tables<'_>) -> Option<Chain> {
-    let [first, last] = [found.nodes[0], found.nodes[found.nodes.len() - 1]];
-    let gone =
-        if first == last { graph.cell_mates(first) } else { graph.excluding_both(first, last, tables) };
+/// What follows from an open chain between two statements, and of which kind that makes it.
+fn open(graph: &Graph, first: usize, last: usize) -> Option<(Vec<Candidate>, ChainKind)> {
+    if !graph.concludes(first, last) {
+        return None;
+    }
+    let gone = if first == last { graph.cell_mates(first) } else { graph.excluding_both(first, last) };
     let one_place = first == last || gone.len() == 1;
-    let kind = if kind == ChainKind::Aic && one_place { ChainKind::Discontinuous } else { kind };
-    (!gone.is_empty()).then(|| (gone, pattern(graph, found, kind)))
+    Some((gone, if one_place { ChainKind::Discontinuous } else { ChainKind::Aic }))
 }
 
 /// What a loop rules out.
-fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<Chain> {
+fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Candidate>, Pattern)> {
     let mut gone: Vec<Candidate> = Vec::new();
     let turns = found.nodes.len();
     for weak in (1..turns).step_by(2) {
-        gone.extend(graph.excluding_both(found.nodes[weak], found.nodes[(weak + 1) % turns], tables));
+        let [from, to] = [found.nodes[weak], found.nodes[(weak + 1) % turns]];
+        if graph.concludes(from, to) {
+            gone.extend(graph.excluding_both(from, to));
+        }
     }
     // A set that a strong link goes through is locked: what it has beside the two digits is in it.
     for (link, set) in found.through.iter().enumerate().filter_map(|(link, set)| Some((link, (*set)?))) {
@@ -142,7 +218,7 @@ fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<Chain> {
 fn pattern(graph: &Graph, found: &Found, kind: ChainKind) -> Pattern {
     let told = |&node: &usize| {
         let node = &graph.nodes[node];
-        Node { digit: node.digit, cells: node.list.clone() }
+        Node { digit: node.digit, cells: node.cells.iter().collect() }
     };
     let through = found.through.iter().enumerate();
     Pattern::Chain {
@@ -153,21 +229,16 @@ fn pattern(graph: &Graph, found: &Found, kind: ChainKind) -> Pattern {
     }
 }
 
-/// Tells chains, the shortest first, one for each thing that follows.
-fn tell(mut chains: Vec<Chain>, sink: Sink<'_>) -> ControlFlow<()> {
-    chains.sort_by_key(|(_, pattern)| match pattern {
-        Pattern::Chain { nodes, through, .. } => nodes.len() + 2 * through.len(),
-        _ => 0,
-    });
-    let mut told = HashSet::new();
-    for (gone, pattern) in chains {
-        let kind = match &pattern {
-            Pattern::Chain { kind, .. } => *kind,
-            _ => ChainKind::Aic,
-        };
-        if told.insert((gone.clone(), kind)) {
-            rule_out(sink, gone, || pattern)?;
-        }
+/// Tells a chain, unless one that is no longer was told for the same.
+fn tell(
+    told: &mut HashSet<(Vec<Candidate>, ChainKind)>,
+    gone: Vec<Candidate>,
+    kind: ChainKind,
+    pattern: impl FnOnce() -> Pattern,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    if !told.insert((gone.clone(), kind)) {
+        return ControlFlow::Continue(());
     }
-    ControlFlow::Continue(())
+    rule_out(sink, gone, pattern)
 }

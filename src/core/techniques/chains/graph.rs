@@ -1,233 +1,211 @@
-//! The statements of a position and the links between them.
+//! The statements of a position and the links between them, for any kind of chain.
 
-use crate::{Candidate, Cell, CellSet, Digit, House, HouseKind, Position, tables::Tables};
+use super::levels::bits;
+use crate::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Position};
 use std::collections::HashMap;
-
-/// Which links a chain may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Links {
-    /// Those of one digit.
-    Digit(Digit),
-    /// Strong ones in cells, weak ones of one digit.
-    InCells,
-    /// All between single candidates.
-    All,
-    /// All, between groups as well, and through almost locked sets.
-    Grouped,
-}
 
 /// A digit stands in one of these cells.
 #[derive(Clone, Debug)]
 pub(super) struct Statement {
     pub(super) digit: Digit,
     pub(super) cells: CellSet,
-    pub(super) list: Vec<Cell>,
+    /// The cell, if it is only one.
+    pub(super) cell: Option<Cell>,
+    /// All candidates of that cell; none if there are more cells.
+    mates: DigitSet,
     /// The places of the digit that see all of the cells.
-    seers: CellSet,
+    pub(super) seers: CellSet,
 }
 
-/// Statements and links, the links by the numbers of statements.
+impl Statement {
+    /// That a digit stands in a cell.
+    pub(super) fn single(position: &Position, digit: Digit, cell: Cell) -> Self {
+        let candidates = position.candidates();
+        let seers = position.geometry().peers(cell).intersection(candidates.cells_of(digit));
+        let cells = CellSet::EMPTY.with(cell);
+        Self { digit, cells, cell: Some(cell), mates: candidates.digits(cell), seers }
+    }
+
+    /// That a digit stands in one of some cells.
+    pub(super) fn of(position: &Position, digit: Digit, cells: CellSet) -> Self {
+        let mut each = cells.iter();
+        if let (Some(cell), None) = (each.next(), each.next()) {
+            return Self::single(position, digit, cell);
+        }
+        let geometry = position.geometry();
+        let seers = geometry.common_peers(cells.iter()).intersection(position.candidates().cells_of(digit));
+        Self { digit, cells, cell: None, mates: DigitSet::EMPTY, seers }
+    }
+
+    /// Whether it and a candidate of its own digit, or of its own cell, exclude each other.
+    fn excludes(&self, candidate: Candidate) -> bool {
+        candidate.digit == self.digit && self.seers.contains(candidate.cell)
+    }
+
+    /// Another digit in its cell, if that excludes another statement about that digit.
+    fn turned_to(&self, other: &Self) -> Option<Candidate> {
+        let turned = Candidate::new(self.cell?, other.digit);
+        (self.mates.contains(other.digit) && other.excludes(turned)).then_some(turned)
+    }
+}
+
+/// Statements and links, the links by the numbers of statements. A statement without a strong link is in no
+/// chain, and is left out.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Graph {
     pub(super) nodes: Vec<Statement>,
     /// Strong links: the other end, and the almost locked set that the link goes through.
     pub(super) strong: Vec<Vec<(usize, Option<usize>)>>,
-    pub(super) weak: Vec<Vec<usize>>,
+    /// Weak links: a row of bits for each statement.
+    weak: Vec<u64>,
+    /// How many words a row has.
+    pub(super) words: usize,
     /// The cells of the almost locked sets.
     pub(super) sets: Vec<Vec<Cell>>,
-    known: HashMap<(Digit, CellSet), usize>,
-    /// All candidates of the cell of a statement about one cell.
-    mates: Vec<Vec<Candidate>>,
+    /// The numbers of statements about one cell: the first, and the digits of all.
+    of_cell: Vec<(usize, DigitSet)>,
 }
 
 impl Graph {
-    pub(super) fn new(position: &Position, tables: &Tables<'_>, links: Links) -> Self {
-        let mut graph = Self::default();
-        graph.add_candidates(position, tables, links);
-        if links == Links::Grouped {
-            graph.add_groups(position, tables);
-            // On larger boards there are too many sets for a person to think of in passing.
-            if position.order() <= crate::Order::Three {
-                graph.add_sets(position, tables);
+    /// A graph without links, of statements in which those about a cell follow each other, and come first.
+    pub(super) fn unlinked(geometry: &Geometry, nodes: Vec<Statement>) -> Self {
+        let mut of_cell = vec![(0, DigitSet::EMPTY); geometry.order().cell_count()];
+        for (number, node) in nodes.iter().enumerate() {
+            if let Some(cell) = node.cell {
+                let (first, digits) = &mut of_cell[cell.index()];
+                *first = if digits.is_empty() { number } else { *first };
+                *digits = digits.with(node.digit);
             }
         }
-        let count = graph.nodes.len();
-        graph.strong.resize(count, Vec::new());
-        graph.weak = vec![Vec::new(); count];
-        graph.link_weakly(position, links);
-        if links != Links::InCells {
-            graph.link_houses(position, tables);
-        }
-        if !matches!(links, Links::Digit(_)) {
-            graph.link_cells(position);
-        }
-        graph
-    }
-
-    fn add(&mut self, position: &Position, tables: &Tables<'_>, digit: Digit, cells: CellSet) -> usize {
-        if let Some(&known) = self.known.get(&(digit, cells)) {
-            return known;
-        }
-        self.known.insert((digit, cells), self.nodes.len());
-        let list: Vec<Cell> = cells.iter().collect();
-        let seers = position.geometry().common_peers(list.iter().copied()).intersection(tables.places(digit));
-        let mates = match list[..] {
-            [cell] => {
-                let others = position.candidates().digits(cell).without(digit);
-                others.iter().map(|other| Candidate::new(cell, other)).collect()
-            }
-            _ => Vec::new(),
-        };
-        self.nodes.push(Statement { digit, cells, list, seers });
-        self.strong.push(Vec::new());
-        self.mates.push(mates);
-        self.nodes.len() - 1
-    }
-
-    fn add_candidates(&mut self, position: &Position, tables: &Tables<'_>, links: Links) {
-        let candidates = position.candidates();
-        for cell in candidates.open_cells() {
-            let digits = candidates.digits(cell);
-            if links == Links::InCells && digits.len() != 2 {
-                continue;
-            }
-            for digit in digits.iter() {
-                if !matches!(links, Links::Digit(only) if only != digit) {
-                    self.add(position, tables, digit, [cell].into_iter().collect());
-                }
-            }
+        let (count, words) = (nodes.len(), nodes.len().div_ceil(64));
+        Self {
+            strong: vec![Vec::new(); count],
+            weak: vec![0; words * count],
+            words,
+            sets: Vec::new(),
+            of_cell,
+            nodes,
         }
     }
 
-    /// Groups: two and more places of a digit where a line meets a box.
-    fn add_groups(&mut self, position: &Position, tables: &Tables<'_>) {
-        let geometry = position.geometry();
-        for digit in Digit::all(position.order()) {
-            for line in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
-                let on_line = tables.places(digit).intersection(geometry.cell_set(line));
-                let mut rest = on_line;
-                while let Some(first) = rest.first() {
-                    let in_box = geometry.cell_set(geometry.house_of(first, HouseKind::Box));
-                    let group = on_line.intersection(in_box);
-                    if group.len() > 1 {
-                        self.add(position, tables, digit, group);
-                    }
-                    rest = rest.minus(in_box);
-                }
-            }
-        }
+    /// The number of the statement that a digit stands in a cell.
+    pub(super) fn number(&self, cell: Cell, digit: Digit) -> Option<usize> {
+        let (first, digits) = self.of_cell[cell.index()];
+        let before = DigitSet::from_bits(DigitSet::only(digit).bits() - 1);
+        digits.contains(digit).then(|| first + digits.intersection(before).len())
     }
 
-    /// Strong links through almost locked sets: if one digit is not in the set, each other is.
-    fn add_sets(&mut self, position: &Position, tables: &Tables<'_>) {
-        let count = self.nodes.len();
-        for (number, set) in tables.sets().iter().enumerate() {
-            self.sets.push(set.list.clone());
-            // A cell with two candidates is a strong link already.
-            if set.list.len() == 1 {
-                continue;
-            }
-            let mut ends = Vec::new();
-            for (digit, cells, seers) in &set.of_digit {
-                // What nothing outside sees is of no use to a chain.
-                if seers.intersection(tables.places(*digit)).is_empty() {
-                    continue;
-                }
-                ends.push(self.add(position, tables, *digit, *cells));
-            }
-            for (i, &from) in ends.iter().enumerate() {
-                for &to in &ends[i + 1..] {
-                    self.strong[from].push((to, Some(number)));
-                    self.strong[to].push((from, Some(number)));
-                }
-            }
-        }
-        debug_assert!(self.nodes.len() >= count, "statements are added");
+    /// The number of the same statement about a cell as one of another graph.
+    pub(super) fn same_statement(&self, other: &Statement) -> Option<usize> {
+        self.number(other.cell?, other.digit)
     }
 
-    fn link_weakly(&mut self, position: &Position, links: Links) {
-        for one in 0..self.nodes.len() {
-            for other in 0..self.nodes.len() {
-                let (from, to) = (&self.nodes[one], &self.nodes[other]);
-                let seen = from.digit == to.digit && to.cells.is_subset_of(&from.seers);
-                let same_cell = links != Links::InCells
-                    && from.digit != to.digit
-                    && from.list.len() == 1
-                    && from.list == to.list;
-                if one != other && (seen || same_cell) {
-                    self.weak[one].push(other);
-                }
-            }
-        }
-        debug_assert!(position.order().side() > 0, "a board has cells");
+    /// Whether two statements exclude each other.
+    pub(super) fn is_weak(&self, one: usize, other: usize) -> bool {
+        self.weak[one * self.words + other / 64] >> (other % 64) & 1 == 1
     }
 
-    /// Strong links in houses: two statements that have all places of a digit between them.
-    fn link_houses(&mut self, position: &Position, tables: &Tables<'_>) {
-        let geometry = position.geometry();
-        for house in House::all(position.order()) {
-            let inside = geometry.cell_set(house);
-            for digit in Digit::all(position.order()) {
-                let all = tables.places(digit).intersection(inside);
-                let fits = |&node: &usize| {
-                    let node = &self.nodes[node];
-                    node.digit == digit && node.cells.is_subset_of(&all)
-                };
-                let nodes: Vec<usize> = (0..self.nodes.len()).filter(fits).collect();
-                for (i, &one) in nodes.iter().enumerate() {
-                    let rest = all.minus(&self.nodes[one].cells);
-                    for &other in &nodes[i + 1..] {
-                        if self.nodes[other].cells == rest {
-                            self.strengthen(one, other);
-                        }
-                    }
-                }
-            }
-        }
+    /// The statements that exclude one, as bits.
+    pub(super) fn weak_row(&self, node: usize) -> &[u64] {
+        &self.weak[node * self.words..(node + 1) * self.words]
     }
 
-    fn link_cells(&mut self, position: &Position) {
-        for one in 0..self.nodes.len() {
-            let cell = self.nodes[one].list[0];
-            if self.nodes[one].list.len() > 1 || position.candidates().digits(cell).len() != 2 {
-                continue;
-            }
-            let twin = |node: &Statement| node.list == [cell] && node.digit > self.nodes[one].digit;
-            if let Some(other) = self.nodes.iter().position(twin) {
-                self.strengthen(one, other);
-            }
-        }
+    /// The statements that exclude one, ascending.
+    pub(super) fn weak_of(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
+        bits(self.weak_row(node))
     }
 
-    fn strengthen(&mut self, one: usize, other: usize) {
+    /// Links two statements weakly.
+    pub(super) fn weaken(&mut self, one: usize, other: usize) {
+        self.weak[one * self.words + other / 64] |= 1 << (other % 64);
+        self.weak[other * self.words + one / 64] |= 1 << (one % 64);
+    }
+
+    /// Links two statements strongly, through nothing.
+    pub(super) fn strengthen(&mut self, one: usize, other: usize) {
         if !self.strong[one].contains(&(other, None)) {
             self.strong[one].push((other, None));
             self.strong[other].push((one, None));
         }
     }
 
+    /// Links statements of one digit that see each other.
+    pub(super) fn link_seeing(&mut self) {
+        let mut of_digit: HashMap<Digit, Vec<usize>> = HashMap::new();
+        for (number, node) in self.nodes.iter().enumerate() {
+            of_digit.entry(node.digit).or_default().push(number);
+        }
+        for alike in of_digit.values() {
+            for (i, &one) in alike.iter().enumerate() {
+                for &other in &alike[i + 1..] {
+                    if self.nodes[other].cells.is_subset_of(&self.nodes[one].seers) {
+                        self.weaken(one, other);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Links statements about one cell.
+    pub(super) fn link_mates(&mut self) {
+        for at in 0..self.of_cell.len() {
+            let (first, digits) = self.of_cell[at];
+            for one in first..first + digits.len() {
+                for other in one + 1..first + digits.len() {
+                    self.weaken(one, other);
+                }
+            }
+        }
+    }
+
     /// The other candidates of a statement's cell.
     pub(super) fn cell_mates(&self, node: usize) -> Vec<Candidate> {
-        self.mates[node].clone()
+        let node = &self.nodes[node];
+        let others = node.mates.without(node.digit);
+        others.iter().filter_map(|other| Some(Candidate::new(node.cell?, other))).collect()
+    }
+
+    /// Whether something is false if one of two statements is true; of one statement, if that is true.
+    pub(super) fn concludes(&self, one: usize, other: usize) -> bool {
+        let [a, b] = [&self.nodes[one], &self.nodes[other]];
+        if one == other {
+            return a.mates.len() > 1;
+        }
+        if a.digit == b.digit {
+            return a.seers.meets(&b.seers);
+        }
+        if a.cell.is_some() && a.cell == b.cell {
+            return a.mates.len() > 2;
+        }
+        a.turned_to(b).is_some() || b.turned_to(a).is_some()
     }
 
     /// The candidates that are false if one of two statements is true.
-    pub(super) fn excluding_both(&self, one: usize, other: usize, tables: &Tables<'_>) -> Vec<Candidate> {
+    pub(super) fn excluding_both(&self, one: usize, other: usize) -> Vec<Candidate> {
         let [a, b] = [&self.nodes[one], &self.nodes[other]];
         if a.digit == b.digit {
             let seers = a.seers.intersection(&b.seers);
             return seers.iter().map(|cell| Candidate::new(cell, a.digit)).collect();
         }
-        let excludes = |candidate: &Candidate, node: &Statement| {
-            candidate.digit == node.digit && node.seers.contains(candidate.cell)
-        };
-        if a.list.len() == 1 && a.list == b.list {
-            let third = |mate: &&Candidate| mate.digit != b.digit;
-            return self.mates[one].iter().filter(third).copied().collect();
+        if a.cell.is_some() && a.cell == b.cell {
+            let mut third = self.cell_mates(one);
+            third.retain(|mate| mate.digit != b.digit);
+            return third;
         }
-        debug_assert!(!tables.places(a.digit).is_empty(), "a statement has a place");
-        let from_a = self.mates[one].iter().filter(|mate| excludes(mate, b));
-        let from_b = self.mates[other].iter().filter(|mate| excludes(mate, a));
-        from_a.chain(from_b).copied().collect()
+        a.turned_to(b).into_iter().chain(b.turned_to(a)).collect()
+    }
+
+    /// The same graph without the statements that have no strong link.
+    pub(super) fn pruned(self, geometry: &Geometry) -> Self {
+        let linked = |number: &usize| !self.strong[*number].is_empty();
+        let kept: Vec<usize> = (0..self.nodes.len()).filter(linked).collect();
+        let mut new = vec![usize::MAX; self.nodes.len()];
+        kept.iter().enumerate().for_each(|(number, &old)| new[old] = number);
+        let nodes = kept.iter().map(|&old| self.nodes[old].clone()).collect();
+        let mut graph = Self::unlinked(geometry, nodes);
+        for (number, &old) in kept.iter().enumerate() {
+            graph.strong[number] = self.strong[old].iter().map(|&(to, set)| (new[to], set)).collect();
+        }
+        Self { sets: self.sets, ..graph }
     }
 }

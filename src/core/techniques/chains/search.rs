@@ -1,4 +1,4 @@
-//! Breadth first through the links: the shortest chains from one statement to each other.
+//! Breadth first through the links: the shortest chains from one statement to another.
 
 use super::graph::Graph;
 
@@ -53,26 +53,66 @@ pub(super) struct Search {
     /// Each statement being true, and being false, if the start is false.
     on: Vec<State>,
     off: Vec<State>,
+    /// What was reached, in this order, and whether as true.
     queue: Vec<(usize, bool)>,
+    /// The start, and how far it was followed.
+    looked: Option<(usize, usize)>,
 }
 
 impl Search {
     pub(super) fn new(graph: &Graph) -> Self {
         let count = graph.nodes.len();
-        Self { on: vec![State::default(); count], off: vec![State::default(); count], queue: Vec::new() }
+        Self {
+            on: vec![State::default(); count],
+            off: vec![State::default(); count],
+            queue: Vec::new(),
+            looked: None,
+        }
     }
 
-    /// Tells a shortest chain from a start to each statement that is true if it is false, the start among
-    /// them, but none that is before it. Of loops, all that are equally short are told, up to a number.
-    pub(super) fn from(
+    /// A shortest chain between two statements that are so many apart.
+    pub(super) fn first(&mut self, graph: &Graph, start: usize, end: usize, length: usize) -> Found {
+        self.look(graph, start, length);
+        let mut nodes = vec![end];
+        let mut through = Vec::new();
+        let mut at = end;
+        // The way back is made of the links that reached each first.
+        while nodes.len() < length {
+            let state = if nodes.len() % 2 == 1 { &self.on[at] } else { &self.off[at] };
+            let Some(&(from, set)) = state.ways.first() else { break };
+            nodes.push(from);
+            through.push(set);
+            at = from;
+        }
+        nodes.reverse();
+        through.reverse();
+        Found { nodes, through, closed: graph.is_weak(end, start) }
+    }
+
+    /// Tells all shortest loops through two statements that are so many apart, up to a number.
+    pub(super) fn each(
         &mut self,
         graph: &Graph,
         start: usize,
-        longest: usize,
+        end: usize,
+        length: usize,
         found: &mut dyn FnMut(&Found),
     ) {
-        self.on.iter_mut().chain(&mut self.off).for_each(State::forget);
-        self.queue.clear();
+        self.look(graph, start, length);
+        let mut left = LOOPS;
+        let mut chain = Found { nodes: vec![end], through: Vec::new(), closed: true };
+        self.back(start, &mut chain, &mut left, found);
+    }
+
+    /// Follows all links from a start, as far as chains of that length reach.
+    fn look(&mut self, graph: &Graph, start: usize, longest: usize) {
+        if self.looked == Some((start, longest)) {
+            return;
+        }
+        self.looked = Some((start, longest));
+        for (node, is_on) in self.queue.drain(..) {
+            if is_on { self.on[node].forget() } else { self.off[node].forget() }
+        }
         self.off[start].length = 1;
         self.queue.push((start, false));
         let mut at = 0;
@@ -83,7 +123,7 @@ impl Search {
                 if length > longest {
                     continue;
                 }
-                for &next in &graph.weak[node] {
+                for next in graph.weak_of(node) {
                     if self.off[next].reach(length, (node, None)) {
                         self.queue.push((next, false));
                     }
@@ -97,17 +137,6 @@ impl Search {
                 }
             }
         }
-        for end in (start..graph.nodes.len()).filter(|&end| self.on[end].length > 0) {
-            let closed = graph.weak[end].contains(&start);
-            let mut left = if closed { LOOPS } else { 1 };
-            let mut chain = Found { nodes: vec![end], through: Vec::new(), closed };
-            self.back(start, &mut chain, &mut left, found);
-        }
-    }
-
-    /// How many statements the shortest chain to one has, after a search; none if there is no chain.
-    pub(super) fn length_to(&self, end: usize) -> Option<usize> {
-        Some(self.on[end].length).filter(|&length| length > 0)
     }
 
     /// Goes on from the end of a chain that is written backwards, in all shortest ways.

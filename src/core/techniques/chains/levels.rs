@@ -1,0 +1,103 @@
+//! All starts side by side: which statements follow in how many links, as rows of bits.
+//!
+//! One row for each start, one bit for each statement. Two links further on, all that was new is replaced by
+//! what it makes false and what that makes true: a union of rows instead of a queue.
+
+use super::graph::Graph;
+use std::ops::ControlFlow;
+
+/// What follows from each start being false, as far as it was followed.
+#[derive(Clone, Debug)]
+pub(super) struct Levels {
+    /// How many words a row has.
+    words: usize,
+    /// The statements found true.
+    on: Vec<u64>,
+    /// The statements found false, the start among them.
+    off: Vec<u64>,
+    /// Those found true last.
+    new: Vec<u64>,
+    /// One row for what is false from now on.
+    fresh: Vec<u64>,
+    /// Whether a start has made its first step.
+    begun: Vec<bool>,
+}
+
+/// The numbers of the bits of a row.
+pub(super) fn bits(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    row.iter().enumerate().flat_map(|(i, &word)| {
+        let mut rest = word;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros())?;
+            rest &= rest - 1;
+            Some(i * 64 + bit as usize)
+        })
+    })
+}
+
+impl Levels {
+    pub(super) fn new(graph: &Graph) -> Self {
+        let (words, count) = (graph.words, graph.nodes.len());
+        let rows = || vec![0; words * count];
+        Self { words, on: rows(), off: rows(), new: rows(), fresh: vec![0; words], begun: vec![false; count] }
+    }
+
+    /// Follows a start by a weak link, at first none, and a strong one, and says whether that led anywhere.
+    pub(super) fn advance(&mut self, graph: &Graph, start: usize) -> bool {
+        let row = start * self.words..(start + 1) * self.words;
+        self.fresh.fill(0);
+        if self.begun[start] {
+            for node in bits(&self.new[row.clone()]) {
+                unite(&mut self.fresh, graph.weak_row(node));
+            }
+        } else {
+            self.begun[start] = true;
+            self.fresh[start / 64] |= 1 << (start % 64);
+        }
+        for (fresh, off) in self.fresh.iter_mut().zip(&mut self.off[row.clone()]) {
+            *fresh &= !*off;
+            *off |= *fresh;
+        }
+        let new = &mut self.new[row.clone()];
+        new.fill(0);
+        for node in bits(&self.fresh) {
+            for &(next, _) in &graph.strong[node] {
+                new[next / 64] |= 1 << (next % 64);
+            }
+        }
+        let mut any = 0;
+        for (new, on) in new.iter_mut().zip(&mut self.on[row]) {
+            *new &= !*on;
+            *on |= *new;
+            any |= *new;
+        }
+        any != 0
+    }
+
+    /// The same for all starts.
+    pub(super) fn advance_all(&mut self, graph: &Graph) {
+        for start in 0..self.begun.len() {
+            self.advance(graph, start);
+        }
+    }
+
+    /// Whether a statement is true if a start is false, as far as was followed.
+    pub(super) fn has_reached(&self, start: usize, end: usize) -> bool {
+        self.on[start * self.words + end / 64] >> (end % 64) & 1 == 1
+    }
+
+    /// Tells the statements that were found true last, none of those before the start.
+    pub(super) fn each_new(
+        &self,
+        start: usize,
+        told: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let row = &self.new[start * self.words..(start + 1) * self.words];
+        bits(row).filter(|&end| end >= start).try_for_each(told)
+    }
+}
+
+/// Puts the bits of one row into another.
+fn unite(row: &mut [u64], other: &[u64]) {
+    row.iter_mut().zip(other).for_each(|(word, &more)| *word |= more);
+}

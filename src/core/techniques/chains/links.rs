@@ -1,0 +1,197 @@
+//! Which statements and links the kinds of chains have.
+
+use super::graph::{Graph, Statement};
+use crate::{Cell, CellSet, Digit, House, HouseKind, Position, tables::Tables};
+use std::collections::HashMap;
+
+/// Which links a chain of single candidates may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Links {
+    /// Those of one digit.
+    Digit(Digit),
+    /// Strong ones in cells, weak ones of one digit.
+    InCells,
+    /// All.
+    All,
+}
+
+impl Links {
+    fn are_in_houses(self) -> bool {
+        self != Self::InCells
+    }
+
+    fn are_in_cells(self) -> bool {
+        !matches!(self, Self::Digit(_))
+    }
+
+    /// Whether a candidate has a strong link.
+    fn hold(self, position: &Position, cell: Cell, digit: Digit) -> bool {
+        let candidates = position.candidates();
+        let mut houses = position.geometry().houses_of(cell).into_iter();
+        let wanted = !matches!(self, Self::Digit(only) if only != digit);
+        let in_cell = || self.are_in_cells() && candidates.digits(cell).len() == 2;
+        let mut in_house =
+            || self.are_in_houses() && houses.any(|house| candidates.places(digit, house).len() == 2);
+        wanted && (in_cell() || in_house())
+    }
+}
+
+impl Graph {
+    /// The graph of single candidates.
+    pub(super) fn new(position: &Position, tables: &Tables<'_>, links: Links) -> Self {
+        let candidates = position.candidates();
+        let mut nodes = Vec::new();
+        for cell in candidates.open_cells() {
+            for digit in candidates.digits(cell).iter().filter(|&digit| links.hold(position, cell, digit)) {
+                nodes.push(Statement::single(position, digit, cell));
+            }
+        }
+        let mut graph = Self::unlinked(position.geometry(), nodes);
+        graph.link_seeing();
+        if links == Links::All {
+            graph.link_mates();
+        }
+        if links.are_in_houses() {
+            for digit in Digit::all(position.order()) {
+                for link in tables.links(digit) {
+                    if let [Some(one), Some(other)] = link.ends.map(|end| graph.number(end, digit)) {
+                        graph.strengthen(one, other);
+                    }
+                }
+            }
+        }
+        if links.are_in_cells() {
+            graph.link_bivalue(position, tables);
+        }
+        graph
+    }
+
+    /// The graph of single candidates, of groups of cells, and of what almost locked sets join.
+    pub(super) fn grouped(position: &Position, tables: &Tables<'_>) -> Self {
+        let mut growing = Growing::new(position);
+        growing.add_groups(position, tables);
+        // On larger boards there are too many sets for a person to think of in passing.
+        if position.order() <= crate::Order::Three {
+            growing.add_sets(position, tables);
+        }
+        let mut graph = Self::unlinked(position.geometry(), growing.nodes);
+        growing.links.into_iter().for_each(|(from, to, set)| graph.strong[from].push((to, Some(set))));
+        graph.sets = tables.sets().iter().map(|set| set.list.clone()).collect();
+        graph.link_houses(position, tables, &growing.known);
+        graph.link_bivalue(position, tables);
+        let mut graph = graph.pruned(position.geometry());
+        graph.link_seeing();
+        graph.link_mates();
+        graph
+    }
+
+    fn link_bivalue(&mut self, position: &Position, tables: &Tables<'_>) {
+        for &cell in tables.bivalue() {
+            let mut digits = position.candidates().digits(cell).iter();
+            if let (Some(one), Some(other)) = (digits.next(), digits.next())
+                && let (Some(one), Some(other)) = (self.number(cell, one), self.number(cell, other))
+            {
+                self.strengthen(one, other);
+            }
+        }
+    }
+
+    /// Strong links in houses: two statements that have all places of a digit between them.
+    fn link_houses(&mut self, position: &Position, tables: &Tables<'_>, known: &Known) {
+        let geometry = position.geometry();
+        let mut of_digit = vec![Vec::new(); position.order().side()];
+        for (number, node) in self.nodes.iter().enumerate() {
+            of_digit[node.digit.index()].push(number);
+        }
+        for house in House::all(position.order()) {
+            for digit in Digit::all(position.order()) {
+                let all = tables.places(digit).intersection(geometry.cell_set(house));
+                for &one in &of_digit[digit.index()] {
+                    let cells = &self.nodes[one].cells;
+                    if !cells.is_subset_of(&all) {
+                        continue;
+                    }
+                    let rest = known.get(&(digit, all.minus(cells)));
+                    if let Some(&other) = rest.filter(|&&other| other > one) {
+                        self.strengthen(one, other);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of statements.
+type Known = HashMap<(Digit, CellSet), usize>;
+
+/// The statements of a grouped graph while they are gathered, each once.
+#[derive(Default)]
+struct Growing {
+    nodes: Vec<Statement>,
+    known: Known,
+    /// Links through almost locked sets: from, to, and the number of the set.
+    links: Vec<(usize, usize, usize)>,
+}
+
+impl Growing {
+    /// All single candidates.
+    fn new(position: &Position) -> Self {
+        let mut growing = Self::default();
+        let candidates = position.candidates();
+        for cell in candidates.open_cells() {
+            for digit in candidates.digits(cell).iter() {
+                growing.add(position, digit, CellSet::EMPTY.with(cell));
+            }
+        }
+        growing
+    }
+
+    fn add(&mut self, position: &Position, digit: Digit, cells: CellSet) -> usize {
+        *self.known.entry((digit, cells)).or_insert_with(|| {
+            self.nodes.push(Statement::of(position, digit, cells));
+            self.nodes.len() - 1
+        })
+    }
+
+    /// Groups: two and more places of a digit where a line meets a box.
+    fn add_groups(&mut self, position: &Position, tables: &Tables<'_>) {
+        let geometry = position.geometry();
+        for digit in Digit::all(position.order()) {
+            for line in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
+                let on_line = tables.places(digit).intersection(geometry.cell_set(line));
+                let mut rest = on_line;
+                while let Some(first) = rest.first() {
+                    let in_box = geometry.cell_set(geometry.house_of(first, HouseKind::Box));
+                    let group = on_line.intersection(in_box);
+                    if group.len() > 1 {
+                        self.add(position, digit, group);
+                    }
+                    rest = rest.minus(in_box);
+                }
+            }
+        }
+    }
+
+    /// Strong links through almost locked sets: if one digit is not in the set, each other is.
+    fn add_sets(&mut self, position: &Position, tables: &Tables<'_>) {
+        for (number, set) in tables.sets().iter().enumerate() {
+            // A cell with two candidates is a strong link already.
+            if set.list.len() == 1 {
+                continue;
+            }
+            let mut ends = Vec::new();
+            for (digit, cells, seers) in &set.of_digit {
+                // What nothing outside sees is of no use to a chain.
+                if seers.meets(tables.places(*digit)) {
+                    ends.push(self.add(position, *digit, *cells));
+                }
+            }
+            for (i, &from) in ends.iter().enumerate() {
+                for &to in &ends[i + 1..] {
+                    self.links.push((from, to, number));
+                    self.links.push((to, from, number));
+                }
+            }
+        }
+    }
+}
