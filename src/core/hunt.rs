@@ -93,8 +93,8 @@ rungs! {
     GROUPED_CHAINS =
         [GroupedContinuousNiceLoop, GroupedDiscontinuousNiceLoop, GroupedAic], chains::grouped;
     ALS_XZ = [AlsXz], sets::xz;
-    ALS_XY_WING = [AlsXyWing], sets::rows;
-    ALS_CHAIN = [AlsChain], sets::rows;
+    ALS_XY_WING = [AlsXyWing], sets::xy_wing;
+    ALS_CHAIN = [AlsChain], sets::chain;
     DEATH_BLOSSOM = [DeathBlossom], sets::death_blossom;
     SUE_DE_COQ = [SueDeCoq], sue_de_coq::find;
     BUG_PLUS_ONE = [BugPlusOne], grave::plus_one;

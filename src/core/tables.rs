@@ -3,7 +3,12 @@
 use crate::{
     Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Order, Position, step::AlmostLocked,
 };
-use std::{cell::OnceCell, ops::ControlFlow};
+use std::{
+    any::Any,
+    cell::{OnceCell, RefCell},
+    ops::ControlFlow,
+    rc::Rc,
+};
 
 mod choose;
 
@@ -70,14 +75,17 @@ pub struct Als {
     /// For each of its candidates, in ascending order: the cells of the set that have it, and the cells that
     /// see them all.
     pub of_digit: Vec<(Digit, CellSet, CellSet)>,
+    /// The cells that see all cells of one of its candidates.
+    pub seen: CellSet,
 }
 
 impl Als {
     /// The cells of the set that have a digit, and the cells that see them all.
     #[must_use]
     pub fn holding(&self, digit: Digit) -> Option<(&CellSet, &CellSet)> {
-        let found = self.of_digit.iter().find(|(other, ..)| *other == digit);
-        found.map(|(_, cells, seers)| (cells, seers))
+        let before = DigitSet::from_bits(DigitSet::only(digit).bits() - 1);
+        let found = self.of_digit.get(self.digits.intersection(before).len());
+        found.filter(|(other, ..)| *other == digit).map(|(_, cells, seers)| (cells, seers))
     }
 
     /// What a step says of it.
@@ -99,6 +107,7 @@ pub struct Tables<'p> {
     bivalue: OnceCell<Vec<Cell>>,
     links: OnceCell<Vec<Vec<StrongLink>>>,
     sets: OnceCell<Vec<Als>>,
+    shared: RefCell<Vec<Rc<dyn Any>>>,
 }
 
 impl std::fmt::Debug for Tables<'_> {
@@ -119,6 +128,7 @@ impl<'p> Tables<'p> {
             bivalue: OnceCell::new(),
             links: OnceCell::new(),
             sets: OnceCell::new(),
+            shared: RefCell::default(),
         }
     }
 
@@ -183,6 +193,16 @@ impl<'p> Tables<'p> {
         })[digit.index()]
     }
 
+    /// What several finders of a family share, known by its type: made when the first of them asks.
+    pub(crate) fn shared<T: 'static>(&self, make: impl FnOnce() -> T) -> Rc<T> {
+        let known = self.shared.borrow().iter().find_map(|one| Rc::clone(one).downcast().ok());
+        known.unwrap_or_else(|| {
+            let made = Rc::new(make());
+            self.shared.borrow_mut().push(Rc::clone(&made) as Rc<dyn Any>);
+            made
+        })
+    }
+
     /// The almost locked sets, each once though it may lie in two houses: a cell with two candidates
     /// first, then more cells.
     #[must_use]
@@ -221,13 +241,14 @@ impl<'p> Tables<'p> {
 
     fn set(&self, list: Vec<Cell>, digits: DigitSet) -> Als {
         let cells: CellSet = list.iter().copied().collect();
-        let of_digit = digits
+        let of_digit: Vec<(Digit, CellSet, CellSet)> = digits
             .iter()
             .map(|digit| {
                 let holding = cells.intersection(self.places(digit));
                 (digit, holding, self.geometry().common_peers(holding.iter()))
             })
             .collect();
-        Als { cells, list, digits, of_digit }
+        let seen = of_digit.iter().fold(CellSet::EMPTY, |seen, (.., seers)| seen.union(seers));
+        Als { cells, list, digits, of_digit, seen }
     }
 }

@@ -24,13 +24,25 @@ impl Coloring {
     }
 }
 
+/// The colourings of each digit.
+struct Colorings(Vec<Vec<Coloring>>);
+
+/// All colourings, made once for all techniques of this family.
+fn all(position: &Position, tables: &Tables<'_>) -> std::rc::Rc<Colorings> {
+    tables.shared(|| {
+        let of = |digit| colorings(position.geometry(), tables, digit);
+        Colorings(Digit::all(position.order()).map(of).collect())
+    })
+}
+
 /// The colourings of a digit, in the order of their first cells.
 fn colorings(geometry: &Geometry, tables: &Tables<'_>, digit: Digit) -> Vec<Coloring> {
     let links = tables.links(digit);
     let mut found: Vec<Coloring> = Vec::new();
     let mut done = CellSet::EMPTY;
-    for start in tables.places(digit).iter() {
-        if done.contains(start) || !links.iter().any(|link| link.ends.contains(&start)) {
+    let linked: CellSet = links.iter().flat_map(|link| link.ends).collect();
+    for start in linked.iter() {
+        if done.contains(start) {
             continue;
         }
         let mut cells = [CellSet::EMPTY; 2];
@@ -57,8 +69,9 @@ fn colorings(geometry: &Geometry, tables: &Tables<'_>, digit: Digit) -> Vec<Colo
 
 /// Simple colors: a cell that sees both colours.
 pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::all(position.order()) {
-        for coloring in colorings(position.geometry(), tables, digit) {
+    let all = all(position, tables);
+    for (digit, colorings) in Digit::all(position.order()).zip(&all.0) {
+        for coloring in colorings {
             let [one, other] = &coloring.seen;
             let own = coloring.cells[0].union(&coloring.cells[1]);
             let gone = one.intersection(other).intersection(tables.places(digit)).minus(&own);
@@ -74,8 +87,9 @@ pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 
 /// Simple colors: a colour that sees itself.
 pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::all(position.order()) {
-        for coloring in colorings(position.geometry(), tables, digit) {
+    let all = all(position, tables);
+    for (digit, colorings) in Digit::all(position.order()).zip(&all.0) {
+        for coloring in colorings {
             for color in 0..2 {
                 if coloring.seen[color].meets(&coloring.cells[color]) {
                     rule_out_of(sink, digit, &coloring.cells[color], || Pattern::Colors {
@@ -92,8 +106,8 @@ pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 
 /// Multi colors 1: colours of two colourings that see each other.
 pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::all(position.order()) {
-        let found = colorings(position.geometry(), tables, digit);
+    let all = all(position, tables);
+    for (digit, found) in Digit::all(position.order()).zip(&all.0) {
         for (i, one) in found.iter().enumerate() {
             for other in &found[i + 1..] {
                 for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
@@ -116,8 +130,8 @@ pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> C
 
 /// Multi colors 2: a colour that sees both colours of another colouring.
 pub fn multi_wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::all(position.order()) {
-        let found = colorings(position.geometry(), tables, digit);
+    let all = all(position, tables);
+    for (digit, found) in Digit::all(position.order()).zip(&all.0) {
         for (i, one) in found.iter().enumerate() {
             for (j, other) in found.iter().enumerate() {
                 for color in 0..2 {

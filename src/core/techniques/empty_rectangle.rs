@@ -55,25 +55,36 @@ pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     })
 }
 
+/// The readings that rule something out, box by box.
+struct Boxes(Vec<(Digit, House, Vec<(BoxReading, CellSet)>)>);
+
 /// Tells all readings of each box that rule something out.
 fn each(
     position: &Position,
     tables: &Tables<'_>,
     told: &mut dyn FnMut(Digit, House, &Readings) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let boxes = tables.shared(|| boxes(position, tables));
+    boxes.0.iter().try_for_each(|(digit, within, found)| told(*digit, *within, found))
+}
+
+fn boxes(position: &Position, tables: &Tables<'_>) -> Boxes {
     let geometry = position.geometry();
+    // Two lines have no more cells than this in a box.
+    let most = 2 * position.order().get() - 1;
+    let mut boxes = Vec::new();
     for digit in Digit::all(position.order()) {
         if tables.links(digit).is_empty() {
             continue;
         }
         for within in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
-            let inside = tables.places(digit).intersection(geometry.cell_set(within));
-            if inside.len() < 2 {
+            let count = position.candidates().places(digit, within).len();
+            if count < 2 || count > most {
                 continue;
             }
+            let inside = tables.places(digit).intersection(geometry.cell_set(within));
             let mut found = Vec::new();
-            let cells = geometry.cells(within);
-            for corner in cells {
+            for corner in geometry.cells(within) {
                 let [row, column, _] = geometry.houses_of(*corner);
                 if is_empty_rectangle(position, &inside, row, column) {
                     readings(position, tables, digit, within, (row, column), &mut found);
@@ -81,11 +92,11 @@ fn each(
                 }
             }
             if !found.is_empty() {
-                told(digit, within, &found)?;
+                boxes.push((digit, within, found));
             }
         }
     }
-    ControlFlow::Continue(())
+    Boxes(boxes)
 }
 
 /// Whether all places lie on the two lines, and some on each alone.
@@ -108,13 +119,12 @@ fn readings(
 ) {
     let geometry = position.geometry();
     let in_box = geometry.cell_set(within);
+    let bars = |cell: Cell| geometry.house_of(cell, barred.kind()) == barred && !in_box.contains(cell);
     for link in tables.links(digit).iter().filter(|link| link.house.kind() == left.kind()) {
-        for (near, far) in link.both_ways() {
-            let bars =
-                |cell: Cell| geometry.house_of(cell, barred.kind()) == barred && !in_box.contains(cell);
+        for (near, far) in link.both_ways().into_iter().filter(|(near, _)| bars(*near)) {
             let crossing = geometry.peers(far).intersection(geometry.cell_set(left)).minus(in_box);
             let gone = crossing.intersection(tables.places(digit));
-            if bars(near) && !gone.is_empty() {
+            if !gone.is_empty() {
                 found.push((BoxReading { barred, left, link: [near, far], house: link.house }, gone));
             }
         }

@@ -38,8 +38,8 @@ impl<'a> Lines<'a> {
         for digit in Digit::all(position.order()) {
             for (kind, crossing) in [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
             {
-                let of = House::all(position.order())
-                    .filter(|house| house.kind() == kind)
+                let of = (0..position.order().side())
+                    .map(|number| House::new(kind, number as u8))
                     .map(|house| (house, position.candidates().places(digit, house)))
                     .filter(|(_, places)| (2..=most).contains(&places.len()))
                     .collect();
@@ -47,6 +47,20 @@ impl<'a> Lines<'a> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// For each row of boxes along the lines, which of them run through it, as a mask of their positions.
+    fn bands(&self) -> Vec<u32> {
+        let geometry = self.position.geometry();
+        let mut bands: Vec<(House, u32)> = Vec::new();
+        for (i, &(line, _)) in self.of.iter().enumerate() {
+            let first = geometry.house_of(geometry.cells(line)[0], HouseKind::Box);
+            match bands.last_mut() {
+                Some((house, band)) if *house == first => *band |= 1 << i,
+                _ => bands.push((first, 1 << i)),
+            }
+        }
+        bands.into_iter().map(|(_, band)| band).collect()
     }
 
     fn masks(&self) -> Vec<u32> {
@@ -105,21 +119,68 @@ pub fn finned(
     }
     // The fins lie in one box, so that many crossing lines at most have nothing but fins.
     let bound = size + position.order().get();
+    let stacks = [HouseKind::Row, HouseKind::Column].map(|crossing| stacks(position, crossing));
     Lines::each(position, tables, bound, |lines| {
-        choose(&lines.masks(), size, bound, &mut |chosen, union| {
-            if union.count_ones() as usize <= size {
-                return ControlFlow::Continue(());
+        if lines.of.len() < size {
+            return ControlFlow::Continue(());
+        }
+        let stacks = &stacks[usize::from(lines.crossing == HouseKind::Column)];
+        let mut found = Vec::new();
+        for band in lines.bands() {
+            for &stack in stacks {
+                in_box(lines, (band, stack), size, &mut found);
             }
-            let union = Places::from_bits(union);
-            let stacks = stacks(position, lines.crossing);
-            for band in bands_of(lines, chosen) {
-                for &stack in &stacks {
-                    with_fins(lines, chosen, (band, stack), union, size, shape, sink)?;
-                }
-            }
-            ControlFlow::Continue(())
-        })
+        }
+        // They were looked for box by box, and are told by their lines.
+        found.sort_by(|one: &Chosen, other: &Chosen| {
+            (&one.lines, one.first, one.stack).cmp(&(&other.lines, other.first, other.stack))
+        });
+        found.iter().try_for_each(|chosen| with_fins(lines, chosen, size, shape, sink))
     })
+}
+
+/// Lines that make a fish but for what lies in one box.
+struct Chosen {
+    /// The lines, by their positions, ascending.
+    lines: Vec<usize>,
+    /// Which of them is the first that runs through the box.
+    first: usize,
+    /// The crossing lines that run through the box.
+    stack: u32,
+    /// Those that must be covered, as they have places outside the box.
+    needed: Places,
+    /// Those that have places in the box alone.
+    free: Places,
+}
+
+/// The choices of lines whose fins lie where a band of lines meets a stack of crossing lines.
+fn in_box(lines: &Lines<'_>, (band, stack): (u32, Places), size: usize, found: &mut Vec<Chosen>) {
+    let in_band = |i: usize| band >> i & 1 == 1;
+    // Outside the box, each place must be covered.
+    let needed = |i: usize| {
+        let places = lines.of[i].1;
+        if in_band(i) { places.minus(stack) } else { places }
+    };
+    let finned = |i: usize| in_band(i) && !lines.of[i].1.intersection(stack).is_empty();
+    let usable: Vec<usize> = (0..lines.of.len()).filter(|&i| needed(i).len() <= size).collect();
+    if usable.len() < size || !usable.iter().any(|&i| finned(i)) {
+        return;
+    }
+    let masks: Vec<u32> = usable.iter().map(|&i| needed(i).bits()).collect();
+    let done = choose(&masks, size, size, &mut |chosen, needed| {
+        let needed = Places::from_bits(needed);
+        let Some(first) = chosen.iter().position(|&i| in_band(usable[i])) else {
+            return ControlFlow::Continue(());
+        };
+        let all = chosen.iter().fold(Places::EMPTY, |all, &i| all.union(lines.of[usable[i]].1));
+        let free = all.intersection(stack).minus(needed);
+        if needed.len() + free.len() > size {
+            let lines = chosen.iter().map(|&i| usable[i]).collect();
+            found.push(Chosen { lines, first, stack: stack.bits(), needed, free });
+        }
+        ControlFlow::Continue(())
+    });
+    debug_assert!(done.is_continue(), "nobody stops it");
 }
 
 /// For each row of boxes across the lines, the crossing lines through it.
@@ -139,52 +200,26 @@ fn stacks(position: &Position, crossing: HouseKind) -> Vec<Places> {
     stacks.into_iter().map(|(_, places)| places).collect()
 }
 
-/// The chosen lines, sorted by the boxes that they run through: for each such row of boxes, which of the
-/// chosen lines lie in it, as a mask.
-fn bands_of(lines: &Lines<'_>, chosen: &[usize]) -> Vec<u32> {
-    let geometry = lines.position.geometry();
-    let first_box = |i: usize| geometry.house_of(geometry.cells(lines.of[i].0)[0], HouseKind::Box);
-    let mut bands: Vec<(House, u32)> = Vec::new();
-    for (nth, &i) in chosen.iter().enumerate() {
-        match bands.iter_mut().find(|(house, _)| *house == first_box(i)) {
-            Some((_, band)) => *band |= 1 << nth,
-            None => bands.push((first_box(i), 1 << nth)),
-        }
-    }
-    bands.into_iter().map(|(_, band)| band).collect()
-}
-
-/// All fish on the chosen lines whose fins lie where a band of lines meets a stack of crossing lines.
+/// All fish on the chosen lines whose fins lie in the box.
 fn with_fins(
     lines: &Lines<'_>,
-    chosen: &[usize],
-    (band, stack): (u32, Places),
-    union: Places,
+    chosen: &Chosen,
     size: usize,
     shape: FishShape,
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
-    // Outside the box, each place must be covered.
-    let needed = chosen.iter().enumerate().fold(Places::EMPTY, |needed, (nth, &i)| {
-        let places = lines.of[i].1;
-        needed.union(if band >> nth & 1 == 1 { places.minus(stack) } else { places })
-    });
-    let free = union.intersection(stack).minus(needed);
-    let Some(more) = size.checked_sub(needed.len()).filter(|&more| more < free.len()) else {
-        return ControlFlow::Continue(());
-    };
-    let free: Vec<Place> = free.iter().collect();
+    let free: Vec<Place> = chosen.free.iter().collect();
     for picked in 0_u32..1 << free.len() {
-        if picked.count_ones() as usize != more {
+        if picked.count_ones() as usize + chosen.needed.len() != size {
             continue;
         }
         let added = free.iter().enumerate().filter(|(i, _)| picked >> i & 1 == 1).map(|(_, &place)| place);
-        let cover = added.fold(needed, Places::with);
+        let cover = added.fold(chosen.needed, Places::with);
         // What is ruled out lies in the box and in the cover.
-        if cover.intersection(stack).is_empty() || found_shape(lines, chosen, cover) != Some(shape) {
-            continue;
+        let crosses = cover.bits() & chosen.stack != 0;
+        if crosses && found_shape(lines, &chosen.lines, cover) == Some(shape) {
+            tell(lines, &chosen.lines, cover, shape, sink)?;
         }
-        tell(lines, chosen, cover, shape, sink)?;
     }
     ControlFlow::Continue(())
 }

@@ -16,31 +16,37 @@ mod types;
 pub use avoidable::{one as avoidable_one, two as avoidable_two};
 pub use types::find;
 
-use crate::{Cell, House, HouseKind, Order};
+use crate::{Cell, Geometry, House, HouseKind, Order};
+use std::ops::ControlFlow;
 
-/// The corners of all rectangles in two boxes, in turn around them.
+/// The corners of all rectangles in two boxes, in turn around them, whose left and right sides are both of
+/// use: the upper and the lower end of a side are given.
 fn each_rectangle(
-    order: Order,
-    mut found: impl FnMut([Cell; 4]) -> std::ops::ControlFlow<()>,
-) -> std::ops::ControlFlow<()> {
-    let geometry = order.geometry();
-    let side = order.side();
-    let box_of = |cell: Cell| geometry.house_of(cell, HouseKind::Box);
+    geometry: &Geometry,
+    of_use: impl Fn(Cell, Cell) -> bool,
+    mut found: impl FnMut([Cell; 4]) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let side = geometry.order().side();
+    let box_at = |row: usize, column: usize| geometry.house_of(geometry.cell(row, column), HouseKind::Box);
+    let stacks: Vec<House> = (0..side).map(|column| box_at(0, column)).collect();
+    let mut sides: Vec<(House, Cell, Cell)> = Vec::with_capacity(side);
     for top in 0..side {
         for bottom in top + 1..side {
-            for left in 0..side {
-                let [a, d] = [top, bottom].map(|row| geometry.cell(row, left));
-                for right in left + 1..side {
-                    let [b, c] = [top, bottom].map(|row| geometry.cell(row, right));
-                    let two_boxes = (box_of(a) == box_of(b)) != (box_of(a) == box_of(d));
-                    if two_boxes {
-                        found([a, b, c, d])?;
-                    }
+            let one_band = box_at(top, 0) == box_at(bottom, 0);
+            let ends = (0..side).map(|column| [top, bottom].map(|row| geometry.cell(row, column)));
+            let useful = stacks.iter().zip(ends).filter(|(_, [upper, lower])| of_use(*upper, *lower));
+            sides.clear();
+            sides.extend(useful.map(|(&stack, [upper, lower])| (stack, upper, lower)));
+            for (i, &(stack, a, d)) in sides.iter().enumerate() {
+                // Either the rows or the columns run through the same boxes, and not both.
+                let others = sides[i + 1..].iter().filter(|(other, ..)| one_band != (*other == stack));
+                for &(_, b, c) in others {
+                    found([a, b, c, d])?;
                 }
             }
         }
     }
-    std::ops::ControlFlow::Continue(())
+    ControlFlow::Continue(())
 }
 
 /// The houses that two cells share, lines first.

@@ -18,7 +18,7 @@ mod rows;
 
 pub use blossom::find as death_blossom;
 pub use pairs::find as xz;
-pub use rows::find as rows;
+pub use rows::{more as chain, three as xy_wing};
 
 use crate::{
     DigitSet,
@@ -27,6 +27,10 @@ use crate::{
 
 /// The restricted common digits of two sets.
 fn restricted(one: &Als, other: &Als) -> DigitSet {
+    // Most sets lie too far apart, which is known at once.
+    if !one.cells.meets(&other.seen) {
+        return DigitSet::EMPTY;
+    }
     let common = one.digits.intersection(other.digits);
     let is_restricted = |&digit: &crate::Digit| {
         let (Some((cells, _)), Some((_, seers))) = (one.holding(digit), other.holding(digit)) else {
@@ -37,8 +41,10 @@ fn restricted(one: &Als, other: &Als) -> DigitSet {
     common.iter().filter(is_restricted).collect()
 }
 
-/// The sets that share a restricted common digit with each, with these digits.
-fn neighbours(tables: &Tables<'_>) -> Vec<Vec<(usize, DigitSet)>> {
+/// For each set, those that share a restricted common digit with it, and these digits.
+struct Neighbours(Vec<Vec<(usize, DigitSet)>>);
+
+fn neighbours(tables: &Tables<'_>) -> Neighbours {
     let sets = tables.sets();
     let mut found = vec![Vec::new(); sets.len()];
     for (i, one) in sets.iter().enumerate() {
@@ -54,5 +60,5 @@ fn neighbours(tables: &Tables<'_>) -> Vec<Vec<(usize, DigitSet)>> {
             }
         }
     }
-    found
+    Neighbours(found)
 }

@@ -20,43 +20,58 @@ use std::ops::ControlFlow;
 /// A strong link taken from its outer end to its inner one.
 type Taken = (Cell, Cell, House);
 
+/// Two links whose inner ends see each other, and what they rule out.
+struct Pair {
+    digit: Digit,
+    links: [Taken; 2],
+    kind: TurbotKind,
+    gone: CellSet,
+}
+
+/// All of them, digit by digit.
+struct Pairs(Vec<Pair>);
+
 /// Skyscrapers, kites, dual kites and turbot fish: those of that kind.
 pub fn find(kind: TurbotKind, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for digit in Digit::all(position.order()) {
-        let mut kites: Vec<([Taken; 2], CellSet)> = Vec::new();
-        each_pair(position, tables, digit, &mut |pair, found, gone| {
-            if kind == TurbotKind::DualKite {
-                if found == TurbotKind::Kite {
-                    kites.push((pair, gone));
-                }
-                return ControlFlow::Continue(());
-            }
-            if found != kind {
-                return ControlFlow::Continue(());
-            }
-            rule_out_of(sink, digit, &gone, || Pattern::Turbot { kind, digit, links: pair.to_vec() })
-        })?;
-        for (i, (one, gone)) in kites.iter().enumerate() {
-            for (other, more) in &kites[i + 1..] {
-                // The same two cells in the box, each on a row in one kite and on a column in the other.
-                if one[0].1 == other[1].1 && one[1].1 == other[0].1 && gone != more {
-                    let links = one.iter().chain(other).copied().collect();
-                    rule_out_of(sink, digit, &gone.union(more), || Pattern::Turbot { kind, digit, links })?;
-                }
+    let pairs = tables.shared(|| {
+        let mut pairs = Vec::new();
+        for digit in Digit::all(position.order()) {
+            each_pair(position, tables, digit, &mut pairs);
+        }
+        Pairs(pairs)
+    });
+    if kind == TurbotKind::DualKite {
+        return dual_kites(&pairs.0, sink);
+    }
+    for Pair { digit, links, gone, .. } in pairs.0.iter().filter(|pair| pair.kind == kind) {
+        rule_out_of(sink, *digit, gone, || Pattern::Turbot { kind, digit: *digit, links: links.to_vec() })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Two kites with the same two cells in the box, each on a row in one and on a column in the other.
+fn dual_kites(pairs: &[Pair], sink: Sink<'_>) -> ControlFlow<()> {
+    let kites: Vec<&Pair> = pairs.iter().filter(|pair| pair.kind == TurbotKind::Kite).collect();
+    for (i, one) in kites.iter().enumerate() {
+        for other in kites[i + 1..].iter().filter(|other| other.digit == one.digit) {
+            let swapped = one.links[0].1 == other.links[1].1 && one.links[1].1 == other.links[0].1;
+            if swapped && one.gone != other.gone {
+                let (kind, digit) = (TurbotKind::DualKite, one.digit);
+                let links = one.links.iter().chain(&other.links).copied().collect();
+                rule_out_of(sink, digit, &one.gone.union(&other.gone), || Pattern::Turbot {
+                    kind,
+                    digit,
+                    links,
+                })?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Tells each two links with inner ends that see each other, once, by the best name they have, and what they
-/// rule out.
-fn each_pair(
-    position: &Position,
-    tables: &Tables<'_>,
-    digit: Digit,
-    found: &mut dyn FnMut([Taken; 2], TurbotKind, CellSet) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+/// Gathers each two links of a digit with inner ends that see each other, once, by the best name they have, if
+/// they rule something out.
+fn each_pair(position: &Position, tables: &Tables<'_>, digit: Digit, found: &mut Vec<Pair>) {
     let geometry = position.geometry();
     let links = tables.links(digit);
     for (i, one) in links.iter().enumerate() {
@@ -78,13 +93,13 @@ fn each_pair(
                         continue;
                     };
                     if is_best(position, tables, digit, kind, (one, other), (outer, inner), (far, near)) {
-                        found([(outer, inner, one.house), (far, near, other.house)], kind, gone)?;
+                        let links = [(outer, inner, one.house), (far, near, other.house)];
+                        found.push(Pair { digit, links, kind, gone });
                     }
                 }
             }
         }
     }
-    ControlFlow::Continue(())
 }
 
 /// How two links lie; none if they make an X-Wing, which is more.

@@ -2,7 +2,7 @@
 
 use super::each_rectangle;
 use crate::{
-    Candidate, Digit, DigitSet, Position,
+    Candidate, Cell, Digit, DigitSet, Position,
     step::{Pattern, RectangleKind},
     tables::Tables,
     techniques::{Sink, rule_out, rule_out_of},
@@ -11,48 +11,63 @@ use std::ops::ControlFlow;
 
 /// Three corners are solved, and the fourth would complete the exchange.
 pub fn one(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    each_rectangle(position.order(), |corners| {
-        for open in 0..4 {
-            let [before, across, after, last] = [1, 2, 3, 4].map(|turn| corners[(open + turn) % 4]);
-            let solved = [before, across, after].map(|corner| position.solved(corner));
-            let [Some(a), Some(b), Some(c)] = solved else { continue };
-            let gone = Candidate::new(last, b);
-            if a == c && a != b && position.candidates().allows(gone) {
-                let digits = DigitSet::only(a).with(b);
-                rule_out(sink, vec![gone], || Pattern::Rectangle {
-                    kind: RectangleKind::AvoidableOne,
-                    corners: [before, across, after, last],
-                    digits,
-                    others: Vec::new(),
-                    houses: Vec::new(),
-                })?;
+    let solved = |cell: Cell| position.solved(cell).is_some();
+    // Three of the corners are solved, so that each side has a solved end.
+    each_rectangle(
+        position.geometry(),
+        |upper, lower| solved(upper) || solved(lower),
+        |corners| {
+            for open in 0..4 {
+                let [before, across, after, last] = [1, 2, 3, 4].map(|turn| corners[(open + turn) % 4]);
+                let solved = [before, across, after].map(|corner| position.solved(corner));
+                let [Some(a), Some(b), Some(c)] = solved else { continue };
+                let gone = Candidate::new(last, b);
+                if a == c && a != b && position.candidates().allows(gone) {
+                    let digits = DigitSet::only(a).with(b);
+                    rule_out(sink, vec![gone], || Pattern::Rectangle {
+                        kind: RectangleKind::AvoidableOne,
+                        corners: [before, across, after, last],
+                        digits,
+                        others: Vec::new(),
+                        houses: Vec::new(),
+                    })?;
+                }
             }
-        }
-        ControlFlow::Continue(())
-    })
+            ControlFlow::Continue(())
+        },
+    )
 }
 
 /// Two corners are solved; the others would complete the exchange, but for one digit that both can hold.
 pub fn two(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    each_rectangle(position.order(), |corners| {
-        for first in 0..4 {
-            let [a, b, c, d] = [0, 1, 2, 3].map(|turn| corners[(first + turn) % 4]);
-            // Side by side, the open corners hold the same two digits crosswise.
-            if let (Some(x), Some(y)) = (position.solved(a), position.solved(b)) {
-                told(position, tables, [a, b, c, d], (x, y), (x, y), sink)?;
+    let free = |cell: Cell| position.candidates().is_open(cell) || position.solved(cell).is_some();
+    each_rectangle(
+        position.geometry(),
+        |upper, lower| free(upper) && free(lower),
+        |corners| {
+            let open = corners.iter().filter(|&&corner| position.candidates().is_open(corner)).count();
+            if open != 2 {
+                return ControlFlow::Continue(());
             }
-            // Across, both open corners need the one other digit: which it is, they say.
-            if let (Some(x), Some(y), true) = (position.solved(a), position.solved(c), first < 2)
-                && x == y
-            {
-                let both = position.candidates().digits(b).intersection(position.candidates().digits(d));
-                for other in both.iter() {
-                    told(position, tables, [a, c, b, d], (x, other), (other, other), sink)?;
+            for first in 0..4 {
+                let [a, b, c, d] = [0, 1, 2, 3].map(|turn| corners[(first + turn) % 4]);
+                // Side by side, the open corners hold the same two digits crosswise.
+                if let (Some(x), Some(y)) = (position.solved(a), position.solved(b)) {
+                    told(position, tables, [a, b, c, d], (x, y), (x, y), sink)?;
+                }
+                // Across, both open corners need the one other digit: which it is, they say.
+                if let (Some(x), Some(y), true) = (position.solved(a), position.solved(c), first < 2)
+                    && x == y
+                {
+                    let both = position.candidates().digits(b).intersection(position.candidates().digits(d));
+                    for other in both.iter() {
+                        told(position, tables, [a, c, b, d], (x, other), (other, other), sink)?;
+                    }
                 }
             }
-        }
-        ControlFlow::Continue(())
-    })
+            ControlFlow::Continue(())
+        },
+    )
 }
 
 /// Tells what follows if the third corner holds the first of `wanted` or one other digit, and the fourth the
@@ -60,7 +75,7 @@ pub fn two(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
 fn told(
     position: &Position,
     tables: &Tables<'_>,
-    corners: [crate::Cell; 4],
+    corners: [Cell; 4],
     (x, y): (Digit, Digit),
     wanted: (Digit, Digit),
     sink: Sink<'_>,

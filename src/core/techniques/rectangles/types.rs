@@ -2,7 +2,7 @@
 
 use super::{each_rectangle, shared};
 use crate::{
-    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Position,
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, Position,
     step::{Pattern, RectangleKind},
     tables::{Tables, choose},
     techniques::{Sink, rule_out, rule_out_of},
@@ -18,6 +18,31 @@ struct Rectangle<'a> {
     digits: DigitSet,
 }
 
+/// The corners of a rectangle, in turn around it, and two digits that could change places in it.
+type Exchange = ([Cell; 4], DigitSet);
+
+/// What all types look at.
+struct Exchanges(Vec<Exchange>);
+
+/// All rectangles with a bare corner where two digits could change places.
+fn exchanges(candidates: &Candidates) -> Vec<Exchange> {
+    let mut found = Vec::new();
+    let open = |upper: Cell, lower: Cell| candidates.is_open(upper) && candidates.is_open(lower);
+    let done = each_rectangle(candidates.geometry(), open, |corners| {
+        let sets = corners.map(|corner| candidates.digits(corner));
+        // Each type has a bare corner, and where it has one with both digits, these are known.
+        for (i, &digits) in sets.iter().enumerate() {
+            let new = digits.len() == 2 && !sets[..i].contains(&digits);
+            if new && is_exchangeable(sets, digits) {
+                found.push((corners, digits));
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    debug_assert!(done.is_continue(), "nobody stops it");
+    found
+}
+
 /// Rectangles of one kind.
 pub fn find(
     kind: RectangleKind,
@@ -25,18 +50,11 @@ pub fn find(
     tables: &Tables<'_>,
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
-    let candidates = position.candidates();
-    each_rectangle(position.order(), |corners| {
-        let sets = corners.map(|corner| candidates.digits(corner));
-        // Each type has a bare corner, and where it has one with both digits, these are known.
-        for (i, &digits) in sets.iter().enumerate() {
-            let new = digits.len() == 2 && !sets[..i].contains(&digits);
-            if new && is_exchangeable(sets, digits) {
-                Rectangle { position, tables, corners, digits }.look(kind, sink)?;
-            }
-        }
-        ControlFlow::Continue(())
-    })
+    let exchanges = tables.shared(|| Exchanges(exchanges(position.candidates())));
+    for &(corners, digits) in &exchanges.0 {
+        Rectangle { position, tables, corners, digits }.look(kind, sink)?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// Whether the two digits could fill the corners in one of the two ways.
@@ -55,16 +73,22 @@ impl Rectangle<'_> {
     }
 
     fn look(&self, kind: RectangleKind, sink: Sink<'_>) -> ControlFlow<()> {
-        let rich: Vec<usize> = (0..4).filter(|&corner| !self.extra(corner).is_empty()).collect();
+        let mut rich = [0; 4];
+        let mut count = 0;
+        for corner in (0..4).filter(|&corner| !self.extra(corner).is_empty()) {
+            rich[count] = corner;
+            count += 1;
+        }
+        let rich = &rich[..count];
         let diagonal = rich.len() == 2 && rich[1] - rich[0] == 2;
         match (kind, rich.len()) {
             (RectangleKind::One, 1) => self.one(rich[0], sink),
-            (RectangleKind::Two, 2) if !diagonal => self.same_extra(kind, &rich, sink),
-            (RectangleKind::Five, 2) if diagonal => self.same_extra(kind, &rich, sink),
-            (RectangleKind::Five, 3) => self.same_extra(kind, &rich, sink),
-            (RectangleKind::Three, 2) if !diagonal => self.three(&rich, sink),
-            (RectangleKind::Four, 2) if !diagonal => self.four(&rich, sink),
-            (RectangleKind::Six, 2) if diagonal => self.six(&rich, sink),
+            (RectangleKind::Two, 2) if !diagonal => self.same_extra(kind, rich, sink),
+            (RectangleKind::Five, 2) if diagonal => self.same_extra(kind, rich, sink),
+            (RectangleKind::Five, 3) => self.same_extra(kind, rich, sink),
+            (RectangleKind::Three, 2) if !diagonal => self.three(rich, sink),
+            (RectangleKind::Four, 2) if !diagonal => self.four(rich, sink),
+            (RectangleKind::Six, 2) if diagonal => self.six(rich, sink),
             (RectangleKind::Hidden, 2 | 3) => self.hidden(sink),
             _ => ControlFlow::Continue(()),
         }

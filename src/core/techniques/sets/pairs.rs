@@ -13,6 +13,7 @@ use std::ops::ControlFlow;
 pub fn find(_: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let sets = tables.sets();
     for (i, one) in sets.iter().enumerate() {
+        tables.work(1)?;
         for other in &sets[i + 1..] {
             if one.digits.intersection(other.digits).len() < 2 {
                 continue;

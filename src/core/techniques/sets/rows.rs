@@ -20,43 +20,64 @@ struct Reached {
     length: usize,
 }
 
-/// ALS-XY-Wings and ALS chains, the shortest between each two sets.
-pub fn find(_: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let next = neighbours(tables);
-    let mut told = HashSet::new();
-    let mut rows: Vec<Row> = Vec::new();
+/// ALS-XY-Wings: three sets.
+pub fn three(_: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let next = tables.shared(|| neighbours(tables));
+    let mut known = HashSet::new();
     for start in 0..tables.sets().len() {
-        from(tables, &next, start, &mut |gone, row, commons, digits| {
-            if told.insert((gone.clone(), row.len().min(4))) {
-                rows.push((gone, row, commons, digits));
-            }
-        });
-    }
-    rows.sort_by_key(|(_, row, ..)| row.len());
-    for (gone, row, commons, digits) in rows {
-        rule_out(sink, gone, || Pattern::AlmostLockedSets {
-            sets: row.iter().map(|&set| tables.sets()[set].told()).collect(),
-            commons: commons.iter().map(|&digit| DigitSet::only(digit)).collect(),
-            digits,
+        tables.work(1)?;
+        from(tables, &next.0, start, 3, &mut |row| {
+            if known.insert(row.0.clone()) { told(tables, row, sink) } else { ControlFlow::Continue(()) }
         })?;
     }
     ControlFlow::Continue(())
 }
 
-/// All rows that begin with a set and end with a later one.
+/// ALS chains: four sets and more, the shortest between each two.
+pub fn more(_: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    if tables.limits().sets < 4 {
+        return ControlFlow::Continue(());
+    }
+    let next = tables.shared(|| neighbours(tables));
+    let mut known = HashSet::new();
+    let mut rows: Vec<Row> = Vec::new();
+    for start in 0..tables.sets().len() {
+        tables.work(1)?;
+        from(tables, &next.0, start, tables.limits().sets, &mut |row| {
+            if row.1.len() > 3 && known.insert(row.0.clone()) {
+                rows.push(row);
+            }
+            ControlFlow::Continue(())
+        })?;
+    }
+    rows.sort_by_key(|(_, row, ..)| row.len());
+    rows.into_iter().try_for_each(|row| told(tables, row, sink))
+}
+
+fn told(tables: &Tables<'_>, (gone, row, commons, digits): Row, sink: Sink<'_>) -> ControlFlow<()> {
+    rule_out(sink, gone, || Pattern::AlmostLockedSets {
+        sets: row.iter().map(|&set| tables.sets()[set].told()).collect(),
+        commons: commons.iter().map(|&digit| DigitSet::only(digit)).collect(),
+        digits,
+    })
+}
+
+/// All rows of at most so many sets that begin with a set and end with a later one.
 fn from(
     tables: &Tables<'_>,
     next: &[Vec<(usize, DigitSet)>],
     start: usize,
-    found: &mut dyn FnMut(Vec<Candidate>, Vec<usize>, Vec<Digit>, DigitSet),
-) {
+    most: usize,
+    found: &mut dyn FnMut(Row) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let sets = tables.sets();
     let firsts = next[start].iter().fold(DigitSet::EMPTY, |all, (_, common)| all.union(*common));
     for first in firsts.iter() {
-        let mut seen: HashSet<(usize, Digit)> = HashSet::new();
+        // For each set, the digits by which it was reached.
+        let mut seen = vec![DigitSet::EMPTY; sets.len()];
         let mut reached: Vec<Reached> = Vec::new();
         for (set, _) in next[start].iter().filter(|(_, common)| common.contains(first)) {
-            seen.insert((*set, first));
+            seen[*set] = seen[*set].with(first);
             reached.push(Reached { set: *set, by: first, before: usize::MAX, length: 2 });
         }
         let mut at = 0;
@@ -66,21 +87,21 @@ fn from(
                 let gone = excluded(tables, start, set, shared);
                 if !gone.is_empty() {
                     let (row, commons) = path(&reached, at, start);
-                    found(gone, row, commons, shared);
+                    found((gone, row, commons, shared))?;
                 }
             }
-            if length < tables.limits().sets {
-                for (to, common) in &next[set] {
-                    for digit in common.without(by).iter() {
-                        if *to != start && seen.insert((*to, digit)) {
-                            reached.push(Reached { set: *to, by: digit, before: at, length: length + 1 });
-                        }
+            if length < most {
+                for &(to, common) in next[set].iter().filter(|(to, _)| *to != start) {
+                    for digit in common.without(by).minus(seen[to]).iter() {
+                        seen[to] = seen[to].with(digit);
+                        reached.push(Reached { set: to, by: digit, before: at, length: length + 1 });
                     }
                 }
             }
             at += 1;
         }
     }
+    ControlFlow::Continue(())
 }
 
 /// What is ruled out if one of two sets holds each of these digits.
