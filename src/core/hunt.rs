@@ -224,24 +224,48 @@ impl Ladder {
         !self.off.contains(&technique) && self.rungs.iter().any(|rung| rung.techniques.contains(&technique))
     }
 
+    /// All steps of one rung that a position holds, but for techniques that are off or assume too much.
+    #[must_use]
+    pub fn steps_of(&self, rung: &Rung, position: &Position, tables: &Tables<'_>) -> Vec<Step> {
+        let mut found = Vec::new();
+        let _ = self.look(rung, position, tables, &mut |step| {
+            found.push(step);
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    /// All steps of the first rung that has any; none where the ladder has nothing to say. They were found
+    /// together, so that they turn with the board.
+    #[must_use]
+    pub fn first_pass(&self, position: &Position) -> Vec<Step> {
+        let tables = Tables::new(position);
+        let mut passes = self.rungs.iter().map(|rung| self.steps_of(rung, position, &tables));
+        passes.find(|steps| !steps.is_empty()).unwrap_or_default()
+    }
+
     /// Looks up the ladder, rung by rung, for as long as the sink wants more.
     fn climb(&self, position: &Position, sink: Sink<'_>) -> ControlFlow<()> {
         let tables = Tables::new(position);
+        self.rungs.iter().try_for_each(|rung| self.look(rung, position, &tables, sink))
+    }
+
+    fn look(&self, rung: &Rung, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
         let may = |technique: Technique| {
             !self.off.contains(&technique)
                 && (position.has_one_solution() || !technique.assumes_one_solution())
         };
-        for rung in self.rungs.iter().filter(|rung| rung.techniques.iter().any(|&one| may(one))) {
-            (rung.find)(position, &tables, &mut |step| {
-                let technique = step.technique();
-                if rung.techniques.contains(&technique) && may(technique) {
-                    sink(step)
-                } else {
-                    ControlFlow::Continue(())
-                }
-            })?;
+        if !rung.techniques.iter().any(|&one| may(one)) {
+            return ControlFlow::Continue(());
         }
-        ControlFlow::Continue(())
+        (rung.find)(position, tables, &mut |step| {
+            let technique = step.technique();
+            if rung.techniques.contains(&technique) && may(technique) {
+                sink(step)
+            } else {
+                ControlFlow::Continue(())
+            }
+        })
     }
 }
 

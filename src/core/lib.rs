@@ -47,6 +47,7 @@ pub mod brute;
 pub mod generate;
 pub mod level;
 pub mod puzzle;
+pub mod rating;
 pub mod rng;
 pub mod symmetry;
 

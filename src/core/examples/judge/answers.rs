@@ -9,11 +9,14 @@
 //! | `export` | `{"grid": g, "format": f}` | `{"text": t}` |
 //! | `steps` | a position | `{"steps": [STEP]}`: every step that it holds |
 //! | `next` | a position | `{"step": STEP or null}`: the first up the ladder |
-//! | `walk` | a position | `{"steps": [STEP], "solved": b, "rating": {"score": n}}` |
+//! | `walk` | a position | `{"steps": [STEP], "solved": b, "rating": RATING or null}` |
 //!
 //! A position is `{"grid": g, "candidates": [c], "givens": g, "ladder": l, "without": [t]}`: only the grid is
 //! needed. Candidates are listed for each cell in reading order, like `"1,3"`, and for a filled cell `""`;
 //! the ladder is `teaching` or `hodoku`; the techniques left out are named by their slugs.
+//!
+//! RATING is that of the grid as a puzzle: `{"score": n, "class": c, "hardest": x, "first-placement": x,
+//! "first-step": x, "technique": t or null, "rounds-of-trials": n}`; null where the grid is none.
 //!
 //! A line that is no question answers `{"error": e}`, and the next one is read. A verb that is not built
 //! answers `{"error": "not yet"}` to each line.

@@ -3,9 +3,11 @@
 use super::{Answer, IMPORT_NODES, read_grid, tell};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::ops::ControlFlow;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute,
     hunt::{Ending, Ladder, Walk, all_steps, next_step, walk},
+    rating::{Tenths, rate},
     step::Step,
 };
 
@@ -41,12 +43,10 @@ pub(crate) fn whole_walk(question: Question) -> Answer {
         told_steps.push(told(step, &position));
         position.apply(step);
     }
-    let score: u32 =
-        steps.iter().filter_map(|step| step.technique().info().hodoku).map(|one| one.score).sum();
     Ok(json!({
         "steps": told_steps,
         "solved": ending == Ending::Solved,
-        "rating": {"score": score},
+        "rating": question.rating(),
     }))
 }
 
@@ -55,6 +55,22 @@ fn told(step: &Step, position: &Position) -> Value {
 }
 
 impl Question {
+    /// The rating of the grid, if it is a puzzle: that of its own walks, whatever the ladder asked for.
+    fn rating(&self) -> Option<Value> {
+        let puzzle = Puzzle::new(read_grid(&self.grid).ok()?, &mut brute::budget(IMPORT_NODES)).ok()?;
+        let rating = rate(&puzzle, &mut || ControlFlow::Continue(())).continue_value()?;
+        let number = |tenths: Tenths| f64::from(tenths.0) / 10.0;
+        Some(json!({
+            "score": rating.score,
+            "class": rating.class.name(),
+            "hardest": number(rating.hardest),
+            "first-placement": number(rating.first_placement),
+            "first-step": number(rating.first_step),
+            "technique": rating.technique.map(Technique::slug),
+            "rounds-of-trials": rating.trials.map_or(0, |trials| trials.rounds),
+        }))
+    }
+
     fn position(&self) -> Result<Position, String> {
         let grid = read_grid(&self.grid)?;
         let mut candidates = Candidates::new(&grid);
