@@ -42,6 +42,7 @@ pub mod tables;
 pub mod technique;
 pub mod techniques;
 pub mod trail;
+pub mod why;
 
 pub mod brute;
 pub mod generate;

@@ -134,6 +134,7 @@ const ROWS: &[&[&str]] = &[
     &["passes", "guesses", "marks"],
     &["level", "rating"],
     &["trail", "generate"],
+    &["why"],
     &["wire"],
     &["explain"],
     &["play", "examples"],

@@ -1,0 +1,63 @@
+//! What something rests on, all the way down, and nothing else.
+
+use super::{Reason, Record, Truth};
+use crate::{
+    KindSet,
+    premises::easiest,
+    step::{Pattern, Step},
+};
+use std::collections::BTreeSet;
+
+impl Record {
+    /// The indices of all steps on which these truths rest, however far down.
+    #[must_use]
+    pub fn cone(&self, truths: &[Truth]) -> BTreeSet<usize> {
+        let mut needed = BTreeSet::new();
+        let mut open: Vec<Truth> = truths.to_vec();
+        let mut seen: BTreeSet<Truth> = open.iter().copied().collect();
+        while let Some(truth) = open.pop() {
+            let Some(reason) = self.reason(truth) else { continue };
+            if let Reason::Step(index) = reason
+                && !needed.insert(index)
+            {
+                continue;
+            }
+            let rests = self.rests(truth, reason);
+            open.extend(rests.into_iter().filter(|&next| seen.insert(next)));
+        }
+        needed
+    }
+
+    /// The same record with nothing but what its last step rests on, and with its first step if that is a
+    /// trial. What a single says of houses beside the one through which it is explained may no longer be true
+    /// there, so that it says it no more.
+    #[must_use]
+    pub(super) fn of_its_end(&self) -> Self {
+        let mut whole = self.clone();
+        loop {
+            let Some(last) = whole.len().checked_sub(1) else { return whole };
+            let mut needed = whole.cone(&whole.rests_of(last));
+            needed.insert(last);
+            needed.extend(
+                whole.step(0).filter(|step| matches!(step.pattern, Pattern::Guess { .. })).map(|_| 0),
+            );
+            if needed.len() == whole.len() {
+                return whole;
+            }
+            // Where something is left out, another reason may come first, and with it more be left out.
+            let mut kept = Self::new(whole.start.clone(), whole.givens);
+            needed.iter().filter_map(|&index| whole.step(index)).for_each(|step| kept.push(narrowed(step)));
+            whole = kept;
+        }
+    }
+}
+
+fn narrowed(step: &Step) -> Step {
+    let through = |kinds: KindSet| easiest(kinds).map_or(kinds, KindSet::only);
+    let pattern = match &step.pattern {
+        Pattern::FullHouse { kinds } => Pattern::FullHouse { kinds: through(*kinds) },
+        Pattern::HiddenSingle { kinds } => Pattern::HiddenSingle { kinds: through(*kinds) },
+        other => other.clone(),
+    };
+    Step { pattern, conclusion: step.conclusion.clone() }
+}

@@ -1,0 +1,45 @@
+//! Why a digit that the player placed must stand where it stands: a walk from the givens that leads there.
+
+use super::{
+    Record,
+    follow::{Queue, above_singles},
+};
+use crate::{
+    Candidate, Cell, Grid, Position,
+    hunt::{Ladder, next_step},
+    step::Step,
+};
+
+/// The steps from a position that prove a digit, each of them needed, the last of them placing it. None if
+/// the ladder does not lead there.
+///
+/// `board` is what the player has placed so far. Digits that stand there are found first, so that the proof
+/// goes by the player's own digits where it can. No proof places another digit in one of these cells or
+/// leaves no room for one of these digits: it would tell of a mistake for which nobody asked.
+#[must_use]
+pub fn prove(start: &Position, board: &Grid, goal: Candidate, ladder: &Ladder) -> Option<Vec<Step>> {
+    let above = above_singles(ladder);
+    let agrees = |placed: Candidate| board.get(placed.cell).is_none_or(|own| own == placed.digit);
+    let is_foreign = |placed: Candidate| u8::from(board.get(placed.cell).is_none());
+    let mut queue = Queue::default();
+    let mut now = start.clone();
+    let mut record = Record::of(start, []);
+    while now.candidates().is_open(goal.cell) {
+        let single = queue.next(now.candidates(), ladder, agrees, is_foreign);
+        let step =
+            single.or_else(|| next_step(&now, &above).filter(|step| step.placed().is_none_or(agrees)))?;
+        now.apply(&step);
+        record.push(step);
+    }
+    if now.candidates().digit(goal.cell) != Some(goal.digit) {
+        return None;
+    }
+    let proof = record.of_its_end();
+    let end = proof.position(proof.len());
+    let has_room = |cell: Cell| {
+        board
+            .get(cell)
+            .is_none_or(|own| end.digit(cell) == Some(own) || end.allows(Candidate::new(cell, own)))
+    };
+    Cell::all(start.order()).all(has_room).then(|| proof.steps().cloned().collect())
+}

@@ -1,0 +1,68 @@
+//! What would follow from a candidate: it is tried, and followed by singles and the cheapest patterns above
+//! them until the board contradicts itself, or for so many steps.
+
+use super::{Record, follow::Queue};
+use crate::{
+    Candidate, Candidates, CellSet, Order, Position, Technique,
+    hunt::{Ladder, next_step},
+    singles::Singles,
+    step::{Conclusion, Pattern, Step},
+};
+use std::collections::BTreeSet;
+
+/// The patterns by which a candidate is followed beside singles: those that a person sees without notes of
+/// the whole board.
+pub const CHEAP: [Technique; 8] = [
+    Technique::Pointing,
+    Technique::Claiming,
+    Technique::LockedPair,
+    Technique::NakedPair,
+    Technique::HiddenPair,
+    Technique::LockedTriple,
+    Technique::NakedTriple,
+    Technique::HiddenTriple,
+];
+
+/// For how many steps a candidate is followed at most: once through all cells of a small board, and on large
+/// ones as far as anybody would read.
+#[must_use]
+pub const fn reach(order: Order) -> usize {
+    let cells = order.cell_count();
+    if cells < 200 { cells } else { 200 }
+}
+
+/// Tries a candidate. If the board contradicts itself within `limit` steps, these are the steps that lead
+/// there and no others: the trial, what follows, and the dead end. None if no contradiction was met.
+///
+/// Of the ladder only the singles and [`CHEAP`] are used. What follows from the trial is found before what
+/// was to be found without it.
+#[must_use]
+pub fn suppose(from: &Candidates, tried: Candidate, limit: usize, ladder: &Ladder) -> Option<Vec<Step>> {
+    let dear = |technique: &Technique| !CHEAP.contains(technique);
+    let cheap = Technique::ALL.into_iter().filter(dear).fold(ladder.clone(), Ladder::without);
+    let known: BTreeSet<Candidate> = {
+        let Singles { naked, hidden } = Singles::scan(from);
+        naked.iter().chain(&hidden).filter_map(Step::placed).collect()
+    };
+    let was_there = |placed: Candidate| u8::from(known.contains(&placed));
+    let mut queue = Queue::default();
+    let mut now = Position::new(from.clone());
+    let mut record = Record::new(from.clone(), CellSet::EMPTY);
+    let trial = Pattern::Guess { among: from.digits(tried.cell), depth: 1 };
+    let mut step = Step { pattern: trial, conclusion: Conclusion::Place(tried) };
+    loop {
+        now.apply(&step);
+        record.push(step);
+        if let Some(why) = now.candidates().contradiction() {
+            let pattern = Pattern::DeadEnd { why, guess: Some(tried) };
+            record.push(Step { pattern, conclusion: Conclusion::Impossible });
+            return Some(record.of_its_end().steps().cloned().collect());
+        }
+        // The trial itself is no step that follows.
+        if record.len() > limit {
+            return None;
+        }
+        let single = queue.next(now.candidates(), ladder, |_| true, was_there);
+        step = single.or_else(|| next_step(&now, &cheap))?;
+    }
+}
