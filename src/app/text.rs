@@ -7,6 +7,7 @@ pub mod games;
 pub mod ladder;
 pub mod moments;
 pub mod settings;
+pub mod why;
 
 pub use entry::{EntryText, KeysText, ToolsText};
 
@@ -53,6 +54,8 @@ pub struct Text {
     pub games: games::GamesText,
     /// The words of the ladder of techniques.
     pub ladder: ladder::LadderText,
+    /// The words of questions and answers.
+    pub why: why::WhyText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.

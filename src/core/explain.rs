@@ -5,6 +5,7 @@
 //! not compile until every language can say it.
 
 pub mod en;
+pub mod why;
 
 use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Technique, step::Step};
 use std::borrow::Cow;

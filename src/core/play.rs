@@ -13,6 +13,7 @@ pub mod entry;
 pub mod game;
 pub mod history;
 pub mod input;
+pub mod inquiry;
 pub mod journal;
 pub mod keyboard;
 pub mod keys;

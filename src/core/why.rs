@@ -10,6 +10,7 @@ mod follow;
 mod prove;
 mod suppose;
 
+pub use cone::Cone;
 pub use prove::prove;
 pub use suppose::{CHEAP, reach, suppose};
 

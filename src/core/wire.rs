@@ -3,12 +3,16 @@
 //! Bytes are written by `postcard`, whose form is fixed by these types: both sides are the same build.
 
 use crate::{
-    Candidate, Candidates, Grid,
+    Candidate, Candidates, Grid, Technique,
     generate::{self, GenerateError, Progress, Spec},
     guesses::{self, Search},
+    hunt::Ladder,
     level::{self, Graded},
     passes::{self, Pass, PassKind},
+    position,
     puzzle::{NotAPuzzle, Puzzle},
+    step::Step,
+    why,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -64,6 +68,26 @@ pub enum Task {
     Passes(Position, PassKind),
     /// Search from a position, visibly.
     Search(Position),
+    /// Find what proves a digit on a player's board.
+    Prove {
+        /// The puzzle, which has one solution.
+        clues: Grid,
+        /// The player's board.
+        board: Grid,
+        /// The digit.
+        goal: Candidate,
+        /// Techniques that are not used.
+        without: Vec<Technique>,
+    },
+    /// Try a candidate, and follow it.
+    Suppose {
+        /// The position.
+        from: Position,
+        /// The candidate.
+        tried: Candidate,
+        /// Techniques that are not used.
+        without: Vec<Technique>,
+    },
 }
 
 /// A question to the worker.
@@ -99,6 +123,10 @@ pub enum Answer {
     Passes(Vec<Pass>),
     /// The search made.
     Search(Search),
+    /// The steps that prove the digit; none if the ladder does not reach it.
+    Proved(Option<Vec<Step>>),
+    /// The steps from the trial to the dead end; none if no contradiction was met.
+    Supposed(Option<Vec<Step>>),
 }
 
 /// What the worker says.
@@ -180,5 +208,18 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
                 ending: guesses::Ending::Cut,
             }))
         }
+        Task::Prove { clues, board, goal, without } => {
+            let start = position::Position::within(Candidates::new(&clues), &clues);
+            Answer::Proved(why::prove(&start, &board, goal, &ladder(without)))
+        }
+        Task::Suppose { from, tried, without } => {
+            let from = Candidates::from(&from);
+            let limit = why::reach(from.order());
+            Answer::Supposed(why::suppose(&from, tried, limit, &ladder(without)))
+        }
     }
+}
+
+fn ladder(without: Vec<Technique>) -> Ladder {
+    without.into_iter().fold(Ladder::teaching(), Ladder::without)
 }

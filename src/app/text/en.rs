@@ -9,6 +9,7 @@ mod playing;
 mod refusals;
 mod settings;
 mod spoken;
+mod why;
 
 use super::{DialogText, HeadText, PlayText, SolveText, Text};
 use sudoku_core::{
@@ -138,6 +139,7 @@ pub(super) static ENGLISH: Text = Text {
     moments: moments::MOMENTS,
     games: games::GAMES,
     ladder: ladder::LADDER,
+    why: why::WHY,
     level,
     level_means,
     title,

@@ -13,8 +13,10 @@ mod deep;
 mod names;
 mod patterns;
 mod say;
+mod why;
 
 pub use names::technique;
+pub use why::answer;
 
 /// The sentence of a step.
 #[must_use]
@@ -102,8 +104,9 @@ fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {
     said
 }
 
-fn dead_end(why: Contradiction, guess: Option<Candidate>) -> Vec<Span> {
-    let mut said = match why {
+/// What is wrong with a position, as a sentence that another follows.
+fn contradiction(why: Contradiction) -> Vec<Span> {
+    match why {
         Contradiction::NoDigit(cell) => vec![Span::Cell(cell), " has no candidate left. ".into()],
         Contradiction::NoPlace(house, digit) => {
             vec![
@@ -117,7 +120,11 @@ fn dead_end(why: Contradiction, guess: Option<Candidate>) -> Vec<Span> {
         Contradiction::Twice(house, digit) => {
             vec![Span::House(house), " would hold ".into(), Span::Digit(digit), " twice. ".into()]
         }
-    };
+    }
+}
+
+fn dead_end(why: Contradiction, guess: Option<Candidate>) -> Vec<Span> {
+    let mut said = contradiction(why);
     match guess {
         Some(guess) => {
             said.extend(["So the last guess, ".into(), Span::Candidate(guess), ", was wrong.".into()]);

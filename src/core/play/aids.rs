@@ -27,14 +27,16 @@ pub enum Aid {
     SolutionSeen,
     /// The solution was filled in.
     Solution,
+    /// It was asked why a digit stands, why a candidate is gone, or why another is not.
+    Why,
 }
 
 /// All help that was had.
 pub type Aids = BitSet<Aid>;
 
 impl Aid {
-    /// All of them, from the lightest.
-    pub const ALL: [Aid; 11] = [
+    /// All of them; the place in this list is the bit.
+    pub const ALL: [Aid; 12] = [
         Aid::Candidates,
         Aid::FilledNotes,
         Aid::KeptNotes,
@@ -46,6 +48,7 @@ impl Aid {
         Aid::SolverDigits,
         Aid::SolutionSeen,
         Aid::Solution,
+        Aid::Why,
     ];
 
     /// Its name in a saved game, the same for ever.
@@ -63,6 +66,7 @@ impl Aid {
             Self::SolverDigits => "solver-digits",
             Self::SolutionSeen => "solution-seen",
             Self::Solution => "solution",
+            Self::Why => "why",
         }
     }
 

@@ -11,7 +11,7 @@ use crate::{
     Digit, Order,
     play::{
         input::{Filter, Mode},
-        session::{Msg, StepMsg},
+        session::{Msg, StepMsg, WhyMsg},
         turns::Fill,
         ui::{Dialog, Direction, Panel},
     },
@@ -224,6 +224,7 @@ fn command(symbol: char) -> Option<Msg> {
         'r' => Msg::Redo,
         'p' => Msg::Pause,
         'q' => Msg::Check,
+        'y' => Msg::Why(WhyMsg::Open),
         _ => return None,
     })
 }
@@ -235,6 +236,7 @@ const fn solve_symbol(symbol: char) -> Option<Msg> {
         '>' => Some(Msg::Step(StepMsg::NextPass)),
         '<' => Some(Msg::Step(StepMsg::BackPass)),
         'h' | 'H' => Some(Msg::ToggleCandidates),
+        'y' | 'Y' => Some(Msg::Why(WhyMsg::Open)),
         '?' => Some(Msg::Open(Dialog::Help)),
         _ => None,
     }

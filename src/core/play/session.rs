@@ -3,6 +3,7 @@
 
 mod aiding;
 mod announcement;
+mod asking;
 mod entering;
 mod jobs;
 mod library;
@@ -19,7 +20,10 @@ pub use library::{Card, DAYS_KEPT};
 pub use messages::{Cmd, Job, Moment, Msg, Purpose};
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
 
-pub use crate::play::solver::{Speed, StepMsg};
+pub use crate::play::{
+    inquiry::WhyMsg,
+    solver::{Speed, StepMsg},
+};
 use crate::{
     Candidates, Cell, CellSet, Digit,
     generate::GenerateError,
@@ -30,6 +34,7 @@ use crate::{
         clock::{Clock, Millis},
         game::{Game, TurnKind},
         input::{Brush, Filter, Mode},
+        inquiry::Inquiry,
         settings::{NoteLayout, Settings},
         solver::Solver,
         ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
@@ -105,6 +110,9 @@ pub struct Session {
     pub(super) cell_pixels: u16,
     /// The position that the board shows, once it was asked for; forgotten with each message.
     pub(super) shown: OnceLock<Candidates>,
+    /// What was asked why, and the position that the answer is about if it is another than the board's.
+    pub(super) inquiry: Option<Box<Inquiry>>,
+    pub(super) answer: Option<Candidates>,
 }
 
 impl Session {
@@ -158,6 +166,8 @@ impl Session {
             visible: true,
             cell_pixels: 48,
             shown: OnceLock::new(),
+            inquiry: None,
+            answer: None,
         };
         session.run_clock(at.now);
         session
@@ -275,6 +285,7 @@ impl Session {
             Msg::Dismiss => self.dismiss(&mut cmds),
             // It takes the comma back, and nothing else.
             Msg::Escape if layered => {}
+            Msg::Escape if self.inquiry.is_some() => self.close_inquiry(&mut cmds),
             Msg::Escape => self.escape(&mut cmds),
             Msg::DismissNotice => self.notice = None,
             Msg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), at, &mut cmds),
@@ -309,6 +320,7 @@ impl Session {
             Msg::Exported(done) => self.notice = Some(Notice::Exported(done)),
             Msg::Import(text) => self.import(text, at, &mut cmds),
             Msg::Imported(merged) => self.imported(merged, &mut cmds),
+            Msg::Why(why) => self.why(why, at, &mut cmds),
             Msg::Wish(_)
             | Msg::Generate
             | Msg::GenerateSame
@@ -319,6 +331,7 @@ impl Session {
             | Msg::Answered(_)
             | Msg::WorkerLost => self.work(msg, at, &mut cmds),
         }
+        self.settle_inquiry(&mut cmds);
         cmds
     }
 

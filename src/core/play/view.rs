@@ -11,6 +11,7 @@ mod pad;
 mod panels;
 mod spots;
 mod stepper;
+mod why;
 
 pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
@@ -22,6 +23,7 @@ pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
 pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
+pub use why::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView};
 
 use crate::{
     Cell, Digit, DigitSet,

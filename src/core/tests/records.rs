@@ -156,6 +156,7 @@ fn version_2_is_read_for_ever() {
         (Aid::SolverDigits, "solver-digits"),
         (Aid::SolutionSeen, "solution-seen"),
         (Aid::Solution, "solution"),
+        (Aid::Why, "why"),
     ] {
         say(&format!("aid {slug}"), Event::Aid(aid));
     }

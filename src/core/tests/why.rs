@@ -234,7 +234,7 @@ fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
                 };
                 assert_eq!(*guess, Some(tried));
                 assert!(record.position(last).contradiction().is_some());
-                let needed = record.cone(&record.rests_of(last));
+                let needed = record.cone(&record.rests_of(last)).steps;
                 assert!((1..last).all(|index| needed.contains(&index)), "nothing is told in vain: {tried:?}");
                 check_links(&record);
                 check_alone(&record, true, puzzle.clues());
@@ -283,7 +283,7 @@ fn a_digit_is_proven_from_the_givens() {
             assert_eq!(steps.last().and_then(Step::placed), Some(goal));
             let record = Record::of(&start, steps);
             let end = Truth { fact: Fact::Stands(goal), at: record.len() };
-            assert_eq!(record.cone(&[end]).len(), record.len(), "each step is needed");
+            assert_eq!(record.cone(&[end]).steps.len(), record.len(), "each step is needed");
             let right = |placed: Candidate| puzzle.solution().get(placed.cell) == Some(placed.digit);
             assert!(record.steps().filter_map(Step::placed).all(right));
             foreign += record
@@ -338,5 +338,5 @@ fn what_was_removed_before_the_start_is_so_from_the_start() {
     let truth = Truth { fact: Fact::Gone(gone), at: 0 };
     assert_eq!(record.reason(truth), Some(Reason::Start));
     assert_eq!(record.rests(truth, Reason::Start), []);
-    assert!(record.is_empty() && record.cone(&[truth]).is_empty());
+    assert!(record.is_empty() && record.cone(&[truth]).steps.is_empty());
 }

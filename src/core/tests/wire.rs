@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, GenerateError, Graded, Grid,
-    House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, grade,
+    House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique, grade,
     guesses::{Ending, search},
     passes::{PassKind, rest},
     step::Step,
@@ -35,6 +35,39 @@ fn spec() -> Spec {
     }
 }
 
+/// To prove the first digit that is not given.
+fn prove(puzzle: &Puzzle, without: Vec<Technique>) -> Task {
+    let clues = puzzle.clues().clone();
+    let cell = Cell::all(clues.order()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");
+    let goal = Candidate::new(cell, puzzle.solution().get(cell).expect("a full board"));
+    let mut board = clues.clone();
+    board.set(cell, Some(goal.digit));
+    Task::Prove { clues, board, goal, without }
+}
+
+/// To try the candidate of that number.
+fn suppose(clues: &str, nth: usize, without: Vec<Technique>) -> Task {
+    let from = Candidates::new(&line(clues));
+    let all = from.open_cells().flat_map(|cell| {
+        from.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+    });
+    let tried = all.into_iter().nth(nth).expect("so many candidates");
+    Task::Suppose { from: Position::from(&from), tried, without }
+}
+
+#[test]
+fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
+    let Answer::Proved(Some(steps)) = serve(prove(&puzzle(ARTICLE), Vec::new()), &mut |_| {}) else {
+        panic!("singles prove each digit of the article's puzzle")
+    };
+    assert!(!steps.is_empty());
+    let singles = vec![Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
+    let none = serve(prove(&puzzle(ARTICLE), singles), &mut |_| {});
+    assert_eq!(none, Answer::Proved(None));
+    let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, Vec::new()), &mut |_| {}));
+    assert!(answers.any(|answer| matches!(answer, Answer::Supposed(Some(steps)) if steps.len() > 2)));
+}
+
 #[test]
 fn requests_are_read_back() {
     let thin = thinned(&line(ARTICLE), None, 20, 1);
@@ -44,6 +77,8 @@ fn requests_are_read_back() {
         (3, Task::Check(Grid::empty(Order::Five))),
         (4, Task::Passes(Position::from(&thin), PassKind::HiddenSingles)),
         (5, Task::Search(Position::from(&Candidates::new(&line(HARD))))),
+        (6, prove(&puzzle(SMALL), Vec::new())),
+        (7, suppose(HARD, 1, vec![Technique::Pointing])),
     ] {
         round(&Request { job, task });
     }
@@ -66,6 +101,8 @@ fn replies_are_read_back() {
         Reply::Done(Answer::CannotGenerate(GenerateError::NotFound(10_000))),
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
         Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
+        Reply::Done(Answer::Proved(None)),
+        Reply::Done(serve(suppose(HARD, 1, Vec::new()), &mut |_| {})),
         Reply::Done(Answer::Search(
             search(&Candidates::new(&broken), 300, &mut on).expect("nobody stops it"),
         )),

@@ -1,31 +1,40 @@
 //! What something rests on, all the way down, and nothing else.
 
-use super::{Reason, Record, Truth};
+use super::{Fact, Reason, Record, Truth};
 use crate::{
-    KindSet,
+    CellSet, KindSet,
     premises::easiest,
     step::{Pattern, Step},
 };
 use std::collections::BTreeSet;
 
+/// What something rests on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cone {
+    /// The indices of the steps.
+    pub steps: BTreeSet<usize>,
+    /// The cells whose digits stood from the start.
+    pub start: CellSet,
+}
+
 impl Record {
-    /// The indices of all steps on which these truths rest, however far down.
+    /// All on which these truths rest, however far down.
     #[must_use]
-    pub fn cone(&self, truths: &[Truth]) -> BTreeSet<usize> {
-        let mut needed = BTreeSet::new();
+    pub fn cone(&self, truths: &[Truth]) -> Cone {
+        let mut cone = Cone::default();
         let mut open: Vec<Truth> = truths.to_vec();
         let mut seen: BTreeSet<Truth> = open.iter().copied().collect();
         while let Some(truth) = open.pop() {
             let Some(reason) = self.reason(truth) else { continue };
-            if let Reason::Step(index) = reason
-                && !needed.insert(index)
-            {
-                continue;
+            match (reason, truth.fact) {
+                (Reason::Step(index), _) if !cone.steps.insert(index) => continue,
+                (Reason::Start, Fact::Stands(placed)) => cone.start.insert(placed.cell),
+                _ => {}
             }
             let rests = self.rests(truth, reason);
             open.extend(rests.into_iter().filter(|&next| seen.insert(next)));
         }
-        needed
+        cone
     }
 
     /// The same record with nothing but what its last step rests on, and with its first step if that is a
@@ -36,7 +45,7 @@ impl Record {
         let mut whole = self.clone();
         loop {
             let Some(last) = whole.len().checked_sub(1) else { return whole };
-            let mut needed = whole.cone(&whole.rests_of(last));
+            let mut needed = whole.cone(&whole.rests_of(last)).steps;
             needed.insert(last);
             needed.extend(
                 whole.step(0).filter(|step| matches!(step.pattern, Pattern::Guess { .. })).map(|_| 0),

@@ -119,6 +119,7 @@ const fn deed(deed: Deed) -> &'static str {
         Deed::BackStep => "Back a step",
         Deed::NextPass => "Next pass",
         Deed::BackPass => "Back a pass",
+        Deed::Why => "Why is this so, or why not?",
     }
 }
 

@@ -52,6 +52,7 @@ pub(super) const fn aid(aid: Aid) -> &'static str {
         Aid::SolverDigits => "digits from the solver",
         Aid::SolutionSeen => "a look at the solution",
         Aid::Solution => "the solution filled in",
+        Aid::Why => "answers to why",
     }
 }
 

@@ -118,6 +118,8 @@ pub enum Deed {
     NextPass,
     /// The pass before.
     BackPass,
+    /// Why something stands or is gone, or is not.
+    Why,
 }
 
 /// Which keys.
@@ -266,6 +268,7 @@ const AIDS: Lines = &[
     (Deed::FillAll, &[symbol('f')]),
     (Deed::FillChosen, &[symbol('n')]),
     (Deed::Check, &[symbol('q')]),
+    (Deed::Why, &[symbol('y')]),
 ];
 
 const GAME: Lines = &[
@@ -283,6 +286,7 @@ const SOLVER: Lines = &[
     (Deed::BackStep, &[key(Key::Backspace), symbol(',')]),
     (Deed::NextPass, &[key(Key::Enter).shift(), symbol('>')]),
     (Deed::BackPass, &[key(Key::Backspace).shift(), symbol('<')]),
+    (Deed::Why, &[symbol('y')]),
     (Deed::Candidates, &[symbol('h')]),
     (Deed::Help, &[symbol('?')]),
 ];

@@ -111,6 +111,8 @@ impl Session {
                     Answer::Search(search) if job.revision == self.revision => {
                         self.search_found(search, cmds);
                     }
+                    Answer::Proved(steps) => self.proved(steps, cmds),
+                    Answer::Supposed(steps) => self.supposed(steps, cmds),
                     Answer::Passes(_) | Answer::Search(_) => {}
                 }
             }

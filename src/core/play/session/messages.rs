@@ -11,6 +11,7 @@ use crate::{
         colour::Colour,
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
+        inquiry::WhyMsg,
         journal::{BadRecord, Restored},
         settings::{BadSettings, Choice, Settings, Switch},
         solver::StepMsg,
@@ -240,6 +241,8 @@ pub enum Msg {
     CopyFailed,
     /// A technique is looked for, or no longer.
     SetTechnique(Technique, bool),
+    /// Why something is so.
+    Why(WhyMsg),
 }
 
 impl Msg {
@@ -365,4 +368,6 @@ pub enum Purpose {
     Passes,
     /// A search.
     Search,
+    /// An answer to why.
+    Why,
 }

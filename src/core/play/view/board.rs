@@ -77,6 +77,17 @@ pub enum Shape {
     Candidate(Candidate, Role),
 }
 
+impl Shape {
+    /// All shapes of some marks.
+    pub(super) fn all(marks: Marks) -> Vec<Self> {
+        let Marks { houses, cells, candidates } = marks;
+        let houses = houses.into_iter().map(|(house, role)| Shape::House(house, role));
+        let cells = cells.into_iter().map(|(cell, role)| Shape::Cell(cell, role));
+        let candidates = candidates.into_iter().map(|(candidate, role)| Shape::Candidate(candidate, role));
+        houses.chain(cells).chain(candidates).collect()
+    }
+}
+
 /// A cell that holds nothing and is nothing to anything.
 const NOTHING: CellView = CellView {
     digit: None,
@@ -137,8 +148,9 @@ impl Session {
         let conflicts = self.conflicts();
         let chosen = self.same_digit();
         let lit = self.lit_digit();
-        // While the solver is watched, its own marks have the board to themselves.
-        let playing = self.panel == Panel::Play;
+        // While the solver is watched, or a step that answers a question, its marks have the board to
+        // themselves.
+        let playing = self.shows_the_game();
         let hidden = self.paused && playing;
         let roles = Roles::of(&self.shapes());
         let filtered = self.filtered().filter(|_| playing && !hidden);
@@ -194,7 +206,7 @@ impl Session {
         let (notes, corner) =
             if apart { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
         let mut chips = NOTHING.chips;
-        if self.panel == Panel::Play && self.board().is_open(cell) {
+        if self.shows_the_game() && self.board().is_open(cell) {
             for (digit, colour) in self.game.coloured_in(cell) {
                 let of_colour = &mut chips[usize::from(colour.number()) - 1];
                 *of_colour = of_colour.with(digit);
@@ -240,13 +252,12 @@ impl Session {
         if self.paused && self.panel == Panel::Play {
             return shapes;
         }
-        if self.panel == Panel::Solve
+        if let Some(answer) = self.why_shapes() {
+            shapes.extend(answer);
+        } else if self.panel == Panel::Solve
             && let Some(trail) = self.trail()
         {
-            let Marks { houses, cells, candidates } = step_marks(trail);
-            shapes.extend(houses.into_iter().map(|(house, role)| Shape::House(house, role)));
-            shapes.extend(cells.into_iter().map(|(cell, role)| Shape::Cell(cell, role)));
-            shapes.extend(candidates.into_iter().map(|(candidate, role)| Shape::Candidate(candidate, role)));
+            shapes.extend(Shape::all(step_marks(trail)));
         }
         shapes.extend(self.named());
         shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
@@ -286,11 +297,20 @@ impl Session {
 
     pub(in crate::play) fn candidates_are_on(&self) -> bool {
         let solving = self.panel == Panel::Solve;
-        self.candidates_on[usize::from(solving)] && (!solving || self.trail().is_some())
+        self.answer.is_some()
+            || self.candidates_on[usize::from(solving)] && (!solving || self.trail().is_some())
+    }
+
+    /// Whether the board is the player's, and not a moment of a walk.
+    fn shows_the_game(&self) -> bool {
+        self.panel == Panel::Play && self.answer.is_none()
     }
 
     /// The position that the board shows: the player's, or a moment of the solver's.
     pub(in crate::play) fn board(&self) -> &Candidates {
+        if let Some(answer) = &self.answer {
+            return answer;
+        }
         self.shown.get_or_init(|| match self.trail().filter(|_| self.panel == Panel::Solve) {
             Some(trail) => shown(trail),
             None => Candidates::new(&self.game.grid()),
@@ -311,7 +331,7 @@ impl Session {
 
     fn notes(&self, cell: Cell, board: &Candidates) -> (Notes, NoteKind) {
         let CellState::Open(possible) = board.state(cell) else { return (Notes::NONE, NoteKind::None) };
-        let solving = self.panel == Panel::Solve;
+        let solving = !self.shows_the_game();
         let pointed = self.pointing.is_some_and(|pointing| pointing.cell == cell);
         match self.game.entry(cell) {
             _ if self.candidates_are_on() => (Notes::fixed(possible), NoteKind::Candidates),
@@ -324,7 +344,7 @@ impl Session {
     /// Cells whose digit stands twice in a house. The solver's board has none.
     fn conflicts(&self) -> CellSet {
         let unwanted = self.panel == Panel::Play && !self.settings.duplicates;
-        if unwanted || self.panel == Panel::Solve && self.trail().is_some() {
+        if unwanted || self.answer.is_some() || self.panel == Panel::Solve && self.trail().is_some() {
             return CellSet::EMPTY;
         }
         let geometry = self.game.order().geometry();

@@ -8,7 +8,7 @@ use sudoku_core::{
     play::{
         colour::Colour,
         input::{Filter, Mode, Tap, Target},
-        session::{Msg, Speed, StepMsg},
+        session::{Msg, Speed, StepMsg, WhyMsg},
         settings::{Choice, Switch},
         turns::Fill,
         ui::{Dialog, Direction, Panel, Pointing, Wish},
@@ -31,6 +31,17 @@ fn any_step() -> impl Strategy<Value = StepMsg> {
         2 => Just(StepMsg::Search),
         1 => Just(StepMsg::Keep),
         1 => Just(StepMsg::FromGivens),
+    ]
+}
+
+fn any_why() -> impl Strategy<Value = WhyMsg> {
+    prop_oneof![
+        3 => Just(WhyMsg::Open),
+        6 => digit().prop_map(WhyMsg::Ask),
+        6 => (0..9usize).prop_map(WhyMsg::Follow),
+        2 => (0..4usize).prop_map(WhyMsg::Back),
+        2 => (0..9usize).prop_map(WhyMsg::Line),
+        1 => Just(WhyMsg::Close),
     ]
 }
 
@@ -175,6 +186,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         1 => Just(Msg::Dismiss),
         1 => Just(Msg::DismissNotice),
         1 => any::<u16>().prop_map(Msg::Resized),
+        4 => any_why().prop_map(Msg::Why),
     ];
     let puzzles = prop_oneof![
         (

@@ -1,0 +1,96 @@
+//! "Why?" and "Why not?".
+
+use crate::app::text::why::WhyText;
+use sudoku_core::{
+    Order, Technique,
+    explain::{Locale, technique},
+    notation::names::cell_name,
+    play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView},
+    why::Fact,
+};
+
+pub(super) static WHY: WhyText = WhyText {
+    ask: ("Why?", "Why a digit stands in this cell or is gone from it, and why not another"),
+    title,
+    close: "Close",
+    choose: "Choose a digit, or type it. Of one that is gone you hear why; of one that is still there, what would follow.",
+    digits: "Digits of the cell",
+    digit,
+    looks: ["stands here", "why not?", "why is it gone?"],
+    way: "The way to this answer",
+    crumb,
+    back: "Back",
+    rests: "This rests on",
+    fact,
+    by,
+    lines: "What follows, line by line",
+    line,
+    turn: ["Back", "Next"],
+    at: |line, of| format!("{line} of {of}"),
+    busy: "Looking…",
+};
+
+fn title(view: &WhyView, order: Order) -> String {
+    let cell = cell_name(order, view.cell);
+    match view.way.first() {
+        None => format!("Why, in {cell}?"),
+        Some(Crumb::Fact(Fact::Stands(placed))) => format!("Why {} in {cell}?", placed.digit),
+        Some(Crumb::Fact(Fact::Gone(gone))) => format!("Why no {} in {cell}?", gone.digit),
+        Some(Crumb::Tried(tried)) => format!("Why not {} in {cell}?", tried.digit),
+        Some(Crumb::Line(_)) => cell,
+    }
+}
+
+fn digit(askable: Askable) -> String {
+    let Askable { digit, is, .. } = askable;
+    match is {
+        InCell::Stands => format!("Why is {digit} here?"),
+        InCell::Gone => format!("Why is {digit} gone?"),
+        InCell::There => format!("Why not {digit}?"),
+    }
+}
+
+fn crumb(crumb: Crumb, order: Order) -> String {
+    match crumb {
+        Crumb::Fact(so) => fact(so, order),
+        Crumb::Tried(tried) => format!("{} = {}?", cell_name(order, tried.cell), tried.digit),
+        Crumb::Line(line) => format!("line {}", line + 1),
+    }
+}
+
+fn fact(fact: Fact, order: Order) -> String {
+    match fact {
+        Fact::Stands(placed) => format!("{} = {}", cell_name(order, placed.cell), placed.digit),
+        Fact::Gone(gone) => format!("{} ≠ {}", cell_name(order, gone.cell), gone.digit),
+    }
+}
+
+const fn by(by: By) -> &'static str {
+    match by {
+        By::Given => "given",
+        By::Player => "yours",
+        By::Before => "ruled out before",
+        By::Digit => "a digit sees it",
+        By::Step(step) => technique(step, Locale::English),
+        By::Trial => "tried",
+        By::Proof => "what forces it",
+    }
+}
+
+fn line(number: usize, line: TrialLine, order: Order) -> String {
+    let name = technique(line.technique, Locale::English);
+    match line {
+        TrialLine { technique: Technique::DeadEnd, .. } | TrialLine { candidate: None, .. } => {
+            "Contradiction".into()
+        }
+        TrialLine { candidate: Some(tried), .. } if number == 0 => {
+            format!("Suppose {} = {}", cell_name(order, tried.cell), tried.digit)
+        }
+        TrialLine { candidate: Some(placed), places: true, .. } => {
+            format!("{} = {} · {name}", cell_name(order, placed.cell), placed.digit)
+        }
+        TrialLine { candidate: Some(gone), places: false, .. } => {
+            format!("{} ≠ {} · {name}", cell_name(order, gone.cell), gone.digit)
+        }
+    }
+}

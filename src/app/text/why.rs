@@ -1,0 +1,48 @@
+//! The words of "Why?" and "Why not?".
+
+use sudoku_core::{
+    Order,
+    play::view::{Askable, By, Crumb, TrialLine, WhyView},
+    why::Fact,
+};
+
+/// Questions and answers.
+#[derive(Clone, Copy, Debug)]
+pub struct WhyText {
+    /// Asks: the button, and what it does.
+    pub ask: (&'static str, &'static str),
+    /// The title of the panel.
+    pub title: fn(&WhyView, Order) -> String,
+    /// Closes it.
+    pub close: &'static str,
+    /// Says what to do as long as no digit was chosen.
+    pub choose: &'static str,
+    /// The digits of the cell, for those who listen.
+    pub digits: &'static str,
+    /// One of them, for those who listen.
+    pub digit: fn(Askable) -> String,
+    /// What the three looks of a digit mean: it stands, it is there, it is gone.
+    pub looks: [&'static str; 3],
+    /// The way to the answer, for those who listen.
+    pub way: &'static str,
+    /// One link of it.
+    pub crumb: fn(Crumb, Order) -> String,
+    /// Goes back one link.
+    pub back: &'static str,
+    /// On what an answer rests.
+    pub rests: &'static str,
+    /// One of these, in short.
+    pub fact: fn(Fact, Order) -> String,
+    /// By what it is so.
+    pub by: fn(By) -> &'static str,
+    /// The lines of a trial.
+    pub lines: &'static str,
+    /// One of them, by its number.
+    pub line: fn(usize, TrialLine, Order) -> String,
+    /// The line before, the next line.
+    pub turn: [&'static str; 2],
+    /// Which line of how many is shown.
+    pub at: fn(usize, usize) -> String,
+    /// The worker is at work.
+    pub busy: &'static str,
+}

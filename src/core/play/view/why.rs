@@ -1,0 +1,319 @@
+//! "Why?" and "Why not?": what is offered to be asked, and what is answered.
+
+use super::Shape;
+use crate::{
+    Candidate, Candidates, Cell, Digit, Technique,
+    explain::{
+        Locale, Span, explain,
+        why::{Proven, Told, answer},
+    },
+    marks::{Role, marks},
+    play::{
+        inquiry::{Found, Inquiry, Page, Source},
+        session::Session,
+        ui::Panel,
+    },
+    step::{Pattern, Step},
+    why::{Fact, Reason, Record, Truth, reach},
+};
+
+/// What a digit is in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InCell {
+    /// It stands there.
+    Stands,
+    /// It is not possible there.
+    Gone,
+    /// It is still there, as a candidate.
+    There,
+}
+
+/// A digit of the cell that can be asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Askable {
+    /// The digit.
+    pub digit: Digit,
+    /// What it is in the cell.
+    pub is: InCell,
+    /// Whether it is the one that was asked about.
+    pub asked: bool,
+}
+
+/// By what something is so, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum By {
+    /// It is given.
+    Given,
+    /// The player placed it.
+    Player,
+    /// It was so before all that is known.
+    Before,
+    /// A digit that stands takes the candidate.
+    Digit,
+    /// A step.
+    Step(Technique),
+    /// It is what is being tried.
+    Trial,
+    /// The givens prove it.
+    Proof,
+}
+
+/// Something on which an answer rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// What it is.
+    pub fact: Fact,
+    /// By what it is so.
+    pub by: By,
+}
+
+/// One link of the way from the first answer to the one that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crumb {
+    /// Why something is so.
+    Fact(Fact),
+    /// What would follow from a candidate.
+    Tried(Candidate),
+    /// A line of the trial, by its number: 0 is its beginning.
+    Line(usize),
+}
+
+/// A line of a trial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrialLine {
+    /// Its technique.
+    pub technique: Technique,
+    /// What it places, or the first that it rules out; the last line has none.
+    pub candidate: Option<Candidate>,
+    /// Whether it places that.
+    pub places: bool,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnswerView {
+    /// The technique of the step that it tells of.
+    pub technique: Option<Technique>,
+    /// The sentence.
+    pub sentence: Vec<Span>,
+    /// On what it rests.
+    pub links: Vec<Link>,
+    /// The lines of the trial, if a contradiction was met.
+    pub lines: Vec<TrialLine>,
+    /// Which of them is shown.
+    pub line: usize,
+    /// Whether the worker is asked for the rest.
+    pub busy: bool,
+}
+
+/// All of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhyView {
+    /// The cell.
+    pub cell: Cell,
+    /// Its digits, in order.
+    pub digits: Vec<Askable>,
+    /// The way to the answer that is shown, which is its last.
+    pub way: Vec<Crumb>,
+    /// That answer; none as long as no digit was asked about.
+    pub answer: Option<AnswerView>,
+}
+
+impl Session {
+    /// The questions and answers, while they are open.
+    #[must_use]
+    pub fn inquiry(&self) -> Option<WhyView> {
+        let inquiry = self.inquiry.as_ref()?;
+        let order = self.game.order();
+        let asked = inquiry.pages.first().map(|page| match *page {
+            Page::Truth(_, truth) => truth.fact.candidate().digit,
+            Page::Tried(tried) => tried.digit,
+            Page::Line(_) => Digit::at(0),
+        });
+        let askable = |digit| {
+            let fact = inquiry.board.fact(Candidate::new(inquiry.cell, digit), inquiry.board.len());
+            let is = match fact.map(|truth| truth.fact) {
+                Some(Fact::Stands(_)) => InCell::Stands,
+                Some(Fact::Gone(_)) => InCell::Gone,
+                None => InCell::There,
+            };
+            Askable { digit, is, asked: asked == Some(digit) }
+        };
+        let crumb = |page: &Page| match *page {
+            Page::Truth(_, truth) => Crumb::Fact(truth.fact),
+            Page::Tried(tried) => Crumb::Tried(tried),
+            Page::Line(index) => Crumb::Line(index - inquiry.first_line()),
+        };
+        Some(WhyView {
+            cell: inquiry.cell,
+            digits: Digit::all(order).map(askable).collect(),
+            way: inquiry.pages.iter().map(crumb).collect(),
+            answer: self.why_answer(),
+        })
+    }
+
+    /// The answer that is shown.
+    pub(in crate::play) fn why_answer(&self) -> Option<AnswerView> {
+        let inquiry = self.inquiry.as_ref()?;
+        let page = inquiry.page()?;
+        let step = inquiry.step(page);
+        let sentence = match step {
+            Some((source, index)) => self.told_step(inquiry, source, index)?,
+            None => answer(self.told(inquiry, page)?, Locale::default()),
+        };
+        let technique = step.and_then(|(source, index)| inquiry.record(source)?.step(index));
+        let links = inquiry.links(page).into_iter();
+        let links = links.filter_map(|(source, truth)| link(inquiry, page, source, truth)).collect();
+        let in_trial = matches!(inquiry.pages.first(), Some(Page::Tried(_)));
+        let line = inquiry.pages.iter().find_map(|page| match *page {
+            Page::Line(index) => Some(index - inquiry.first_line()),
+            _ => None,
+        });
+        Some(AnswerView {
+            technique: technique.map(Step::technique),
+            sentence,
+            links,
+            lines: if in_trial { lines(inquiry) } else { Vec::new() },
+            line: line.unwrap_or_default(),
+            busy: inquiry.waits(),
+        })
+    }
+
+    /// The sentence of a step, in the position in which it was found.
+    fn told_step(&self, inquiry: &Inquiry, source: Source, index: usize) -> Option<Vec<Span>> {
+        let record = inquiry.record(source)?;
+        let step = record.step(index)?;
+        let told = match (&step.pattern, source) {
+            (Pattern::Guess { .. }, Source::Trial) if index >= inquiry.first_line() => {
+                step.placed().map(Told::Suppose)
+            }
+            (Pattern::DeadEnd { why, guess: Some(tried) }, Source::Trial) => {
+                Some(Told::Ends { why: *why, tried: *tried, own: self.is_conditional(inquiry) })
+            }
+            _ => None,
+        };
+        let before = record.found_in(index);
+        Some(match told {
+            Some(told) => answer(told, Locale::default()),
+            None => explain(step, &before, &before, Locale::default()),
+        })
+    }
+
+    /// Where the solver goes on from the player's board, that was found right before.
+    fn is_conditional(&self, inquiry: &Inquiry) -> bool {
+        (self.panel == Panel::Play || self.trail().is_none()) && inquiry.rests_on_own_digits()
+    }
+
+    fn told(&self, inquiry: &Inquiry, page: Page) -> Option<Told> {
+        let (source, truth) = match page {
+            Page::Truth(source, truth) => (source, truth),
+            Page::Tried(tried) => {
+                let steps = inquiry.line_count().saturating_sub(2);
+                return Some(match inquiry.trial {
+                    Found::Steps(_) => Told::Leads { tried, steps, own: self.is_conditional(inquiry) },
+                    Found::Free => Told::Free(tried, reach(self.game.order())),
+                    Found::Waiting | Found::Nothing => Told::Trying(tried),
+                });
+            }
+            Page::Line(_) => return None,
+        };
+        let candidate = truth.fact.candidate();
+        let record = inquiry.record(source)?;
+        Some(match (record.reason(truth)?, truth.fact) {
+            (Reason::Start, Fact::Gone(gone)) => Told::Before(gone),
+            (Reason::Start, _) if record.is_given(candidate.cell) => Told::Given(candidate),
+            (Reason::Start, _) => Told::Placed(candidate, self.proven(inquiry, candidate)),
+            (Reason::Filled(by), _) => Told::Filled { gone: candidate, by },
+            (Reason::Seen(by), _) => {
+                let house = self.game.order().geometry().shared_houses(candidate.cell, by).last()?;
+                Told::Seen { gone: candidate, by, house, given: record.is_given(by) }
+            }
+            (Reason::Step(_), _) => return None,
+        })
+    }
+
+    fn proven(&self, inquiry: &Inquiry, goal: Candidate) -> Proven {
+        match inquiry.proof(goal) {
+            Some(Found::Steps(proof)) => {
+                let placed = proof.steps().filter_map(Step::placed);
+                Proven::Yes(placed.filter(|placed| self.game.entry(placed.cell).digit().is_none()).count())
+            }
+            Some(Found::Free) => Proven::No,
+            Some(Found::Waiting | Found::Nothing) | None => Proven::Asked,
+        }
+    }
+
+    /// The position that an answer is about, where that is not the board as it is.
+    pub(in crate::play) fn why_position(&self) -> Option<Candidates> {
+        let inquiry = self.inquiry.as_ref()?;
+        let page = inquiry.page()?;
+        if let Some((source, index)) = inquiry.step(page) {
+            return inquiry.record(source).map(|record| record.found_in(index));
+        }
+        match page {
+            Page::Truth(Source::Board, _) if self.panel == Panel::Play => None,
+            Page::Truth(source, truth) => inquiry.record(source).map(|record| record.position(truth.at)),
+            Page::Tried(_) if self.panel == Panel::Solve => Some(inquiry.board.position(inquiry.board.len())),
+            Page::Tried(_) | Page::Line(_) => None,
+        }
+    }
+
+    /// The shapes of an answer.
+    pub(super) fn why_shapes(&self) -> Option<Vec<Shape>> {
+        let inquiry = self.inquiry.as_ref()?;
+        let page = inquiry.page()?;
+        if let Some((source, index)) = inquiry.step(page) {
+            let record = inquiry.record(source)?;
+            let found_in = record.found_in(index);
+            return record.step(index).map(|step| Shape::all(marks(step, &found_in, &found_in)));
+        }
+        let (source, truth) = match page {
+            Page::Truth(source, truth) => (source, truth),
+            Page::Tried(tried) => return Some(vec![Shape::Candidate(tried, Role::Guessed)]),
+            Page::Line(_) => return None,
+        };
+        let candidate = truth.fact.candidate();
+        Some(match (inquiry.record(source)?.reason(truth)?, truth.fact) {
+            (Reason::Seen(by), _) => {
+                let house = self.game.order().geometry().shared_houses(candidate.cell, by).last()?;
+                vec![
+                    Shape::House(house, Role::House),
+                    Shape::Cell(by, Role::Cause),
+                    Shape::Candidate(candidate, Role::Eliminated),
+                ]
+            }
+            (Reason::Start, Fact::Gone(gone)) => vec![Shape::Candidate(gone, Role::Eliminated)],
+            _ => vec![Shape::Cell(candidate.cell, Role::Cause)],
+        })
+    }
+}
+
+fn lines(inquiry: &Inquiry) -> Vec<TrialLine> {
+    let trial = inquiry.record(Source::Trial);
+    let steps = trial.into_iter().flat_map(|trial: &Record| trial.steps().skip(inquiry.first_line()));
+    steps
+        .map(|step| TrialLine {
+            technique: step.technique(),
+            candidate: step.placed().or_else(|| step.eliminated().first().copied()),
+            places: step.placed().is_some(),
+        })
+        .collect()
+}
+
+fn link(inquiry: &Inquiry, page: Page, source: Source, truth: Truth) -> Option<Link> {
+    let record = inquiry.record(source)?;
+    let fact = truth.fact;
+    let own_proof = inquiry.own(page).is_some();
+    let by = match record.reason(truth)? {
+        _ if own_proof => By::Proof,
+        Reason::Start if record.is_given(fact.candidate().cell) => By::Given,
+        Reason::Start if matches!(fact, Fact::Stands(_)) => By::Player,
+        Reason::Start => By::Before,
+        Reason::Filled(_) | Reason::Seen(_) => By::Digit,
+        Reason::Step(index) => match record.step(index)? {
+            Step { pattern: Pattern::Guess { .. }, .. } if source == Source::Trial => By::Trial,
+            step => By::Step(step.technique()),
+        },
+    };
+    Some(Link { fact, by })
+}
