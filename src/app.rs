@@ -52,6 +52,8 @@ mod sentence;
 mod stepper;
 #[cfg(target_family = "wasm")]
 pub mod store;
+#[cfg(target_family = "wasm")]
+mod why;
 
 #[cfg(target_family = "wasm")]
 pub use root::{App, start};

@@ -9,6 +9,7 @@ use super::{
     paint_layer::{ChosenLayer, GroundLayer},
     store::Store,
     text::text,
+    why::AskWhy,
 };
 use leptos::{html, prelude::*};
 use sudoku_core::{
@@ -50,6 +51,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
             </div>
             <div class="board-foot">
                 <Inspector />
+                <AskWhy />
                 <Show when=move || matches!(order.get(), Order::Four | Order::Five)>
                     <button
                         class="icon-button zoom"

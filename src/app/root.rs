@@ -17,6 +17,7 @@ use super::{
     stepper::StepPanel,
     store::Store,
     text::text,
+    why::WhyPanel,
 };
 use gloo_timers::future::TimeoutFuture;
 use leptos::{ev, prelude::*};
@@ -96,6 +97,7 @@ pub fn App(
     let theme = Memo::new(move |_| store.settings().get().theme);
     Effect::new(move |_| dom::set_theme(theme.get()));
     let (panel, order) = (store.panel(), store.order());
+    let asks = Memo::new(move |_| store.inquiry().with(Option::is_some));
     let title = move || store.head().with(|head| (text().title)(head.order, head.level));
     view! {
         <Html attr:lang=text().code />
@@ -110,8 +112,10 @@ pub fn App(
                 <BoardArea />
                 <div class="side">
                     <Tabs />
-                    <Show when=move || panel.get() == Panel::Play fallback=|| view! { <StepPanel /> }>
-                        <PlayPanel />
+                    <Show when=move || !asks.get() fallback=|| view! { <WhyPanel /> }>
+                        <Show when=move || panel.get() == Panel::Play fallback=|| view! { <StepPanel /> }>
+                            <PlayPanel />
+                        </Show>
                     </Show>
                 </div>
             </main>

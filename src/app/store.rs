@@ -27,7 +27,7 @@ use sudoku_core::{
         ui::{Dialog, Notice, Panel, Refusal, Wish},
         view::{
             FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView, PlayView, Shape,
-            SolveView, TimesView,
+            SolveView, TimesView, WhyView,
         },
     },
 };
@@ -68,6 +68,7 @@ struct Shown {
     times: RwSignal<Option<TimesView>>,
     finish: RwSignal<Option<FinishView>>,
     announced: RwSignal<String>,
+    inquiry: RwSignal<Option<WhyView>>,
 }
 
 /// The hands of the store in the browser.
@@ -119,6 +120,7 @@ impl Store {
             times: RwSignal::new(None),
             finish: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
+            inquiry: RwSignal::new(session.inquiry()),
         };
         let store = Self { session: StoredValue::new(session), shown, hands: StoredValue::new_local(None) };
         let worker = Bridge::start(move |word| match word {
@@ -248,6 +250,11 @@ impl Store {
         self.shown.announced.into()
     }
 
+    /// What is asked why, and the answer.
+    pub(crate) fn inquiry(self) -> Signal<Option<WhyView>> {
+        self.shown.inquiry.into()
+    }
+
     /// Reads the session where no view value is kept: for a dialog while it opens.
     pub(crate) fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with_value(read)
@@ -273,6 +280,7 @@ impl Store {
             times,
             finish,
             announced: _,
+            inquiry,
         } = self.shown;
         let at = moment();
         self.session.with_value(|session| {
@@ -294,6 +302,7 @@ impl Store {
             show(inspected, session.inspected());
             show(stepper, session.stepper());
             show(settings, session.settings());
+            show(inquiry, session.inquiry());
             // Before the dialog, whose inside reads them when it opens.
             show(moments, session.moments());
             show(dialog, dialog_view(session));

@@ -1,0 +1,332 @@
+//! "Why?" and "Why not?": the digits of a cell to ask about, and an answer that can be walked down to the
+//! givens.
+
+use super::{
+    browser::{dom, keyboard},
+    icons::{CLOSE, Icon, NEXT, PREV},
+    sentence::Sentence,
+    store::Store,
+    text::text,
+};
+use leptos::{ev, prelude::*};
+use sudoku_core::{
+    Digit,
+    explain::technique,
+    play::{
+        keyboard::Keyboard,
+        keys::Key,
+        session::{Msg, WhyMsg},
+        ui::Thing,
+        view::{AnswerView, By, Crumb, InCell, Link, WhyView},
+    },
+    why::Fact,
+};
+
+/// The answer, which has the focus after each question.
+const ANSWER: &str = "why-answer";
+/// The title, which has it before the first.
+const TITLE: &str = "why-title";
+
+/// Asks about the cell of the cursor.
+#[component]
+pub(crate) fn AskWhy() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (name, means) = text().why.ask;
+    let off = Memo::new(move |_| store.tools().with(|tools| tools.paused));
+    view! {
+        <button
+            class="why-ask"
+            type="button"
+            title=means
+            disabled=move || off.get()
+            on:click=move |_| store.send(Msg::Why(WhyMsg::Open))
+        >
+            {name}
+        </button>
+    }
+}
+
+/// The panel, for as long as something is asked.
+#[component]
+pub(crate) fn WhyPanel() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().why;
+    let view = store.inquiry();
+    let title = move || {
+        let order = store.order().get();
+        view.with(|view| view.as_ref().map(|view| (words.title)(view, order)))
+    };
+    let answer = Memo::new(move |_| {
+        view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
+    });
+    let answered = answer.with_untracked(Option::is_some);
+    dom::focus_id(if answered { ANSWER } else { TITLE });
+    let keyboard = StoredValue::new(Keyboard::default());
+    let typed = move |event: ev::KeyboardEvent| {
+        let key = keyboard.try_update_value(|keyboard| keyboard::read(keyboard, &event)).flatten();
+        let Some((key, held)) = key else { return };
+        let told = view.with_untracked(|view| meant(key, view.as_ref()?));
+        if let Some(told) = told.filter(|_| !held.ctrl && !held.alt) {
+            event.prevent_default();
+            tell(store, told);
+        }
+    };
+    view! {
+        <section class="panel why" id="panel-why" aria-labelledby=TITLE on:keydown=typed>
+            <header class="why-head">
+                <h2 class="why-title" id=TITLE tabindex="-1">{title}</h2>
+                <button
+                    class="icon-button"
+                    type="button"
+                    aria-label=words.close
+                    on:click=move |_| store.send(Msg::Why(WhyMsg::Close))
+                >
+                    <Icon icon=CLOSE />
+                </button>
+            </header>
+            <Digits />
+            <div class="why-room">
+                <div class="why-answer" id=ANSWER tabindex="-1">
+                    {move || match answer.get() {
+                        Some((way, answer)) => view! { <Answer way answer /> }.into_any(),
+                        None => view! { <Guide /> }.into_any(),
+                    }}
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Tells the session, and brings the focus to the answer: the link that was followed is gone.
+fn tell(store: Store, told: WhyMsg) {
+    store.send(Msg::Why(told));
+    if told != WhyMsg::Close {
+        dom::focus_id(ANSWER);
+    }
+}
+
+/// What a key means in the panel.
+fn meant(key: Key, view: &WhyView) -> Option<WhyMsg> {
+    let line = |by: i8| {
+        let answer = view.answer.as_ref().filter(|answer| !answer.lines.is_empty())?;
+        answer.line.checked_add_signed(by.into()).map(WhyMsg::Line)
+    };
+    match key {
+        Key::Escape => Some(WhyMsg::Close),
+        Key::Backspace => view.way.len().checked_sub(2).map(WhyMsg::Back),
+        Key::Char(symbol) => Digit::from_symbol(symbol).map(WhyMsg::Ask),
+        Key::Go(sudoku_core::play::ui::Direction::Left) => line(-1),
+        Key::Go(sudoku_core::play::ui::Direction::Right) => line(1),
+        _ => None,
+    }
+}
+
+/// The digits of the cell, each with what it is there.
+#[component]
+fn Digits() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().why;
+    let view = store.inquiry();
+    let chip = move |digit: Digit| {
+        let askable = Memo::new(move |_| {
+            view.with(|view| view.as_ref()?.digits.iter().find(|askable| askable.digit == digit).copied())
+        });
+        let is = move || {
+            askable.get().map(|askable| match askable.is {
+                InCell::Stands => "stands",
+                InCell::Gone => "gone",
+                InCell::There => "there",
+            })
+        };
+        view! {
+            <button
+                class="why-digit"
+                type="button"
+                data-digit=digit.number()
+                data-is=is
+                aria-pressed=move || askable.get().is_some_and(|askable| askable.asked).to_string()
+                aria-label=move || askable.get().map(words.digit)
+                on:click=move |_| tell(store, WhyMsg::Ask(digit))
+            >
+                {digit.symbol()}
+            </button>
+        }
+    };
+    view! {
+        <div class="why-digits" role="group" aria-label=words.digits data-order=move || store.order().get().get()>
+            {move || Digit::all(store.order().get()).map(chip).collect_view()}
+        </div>
+    }
+}
+
+/// What to do as long as no digit was chosen.
+#[component]
+fn Guide() -> impl IntoView {
+    let words = &text().why;
+    let [stands, there, gone] = words.looks;
+    let looks = [("stands", stands), ("there", there), ("gone", gone)];
+    view! {
+        <p class="why-guide">{words.choose}</p>
+        <ul class="why-looks">
+            {looks
+                .map(|(is, name)| {
+                    view! {
+                        <li>
+                            <span class="why-digit" data-is=is aria-hidden="true">"5"</span>
+                            {name}
+                        </li>
+                    }
+                })
+                .collect_view()}
+        </ul>
+    }
+}
+
+/// The answer with the way to it, the lines of a trial, and what it rests on.
+#[component]
+fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().why;
+    let order = store.order().get_untracked();
+    let AnswerView { technique: name, sentence, links, lines, line, busy } = answer;
+    let name = name.map(|name| view! { <h3 class="technique">{technique(name, text().locale)}</h3> });
+    let busy = busy.then_some(words.busy);
+    view! {
+        <Way way />
+        {name}
+        <Sentence spans=sentence order />
+        <p class="busy" role="status">{busy}</p>
+        {(!lines.is_empty()).then(|| view! { <Lines lines at=line /> })}
+        {(!links.is_empty()).then(|| view! { <Links links /> })}
+    }
+}
+
+/// The way from the first question. The last of it is what is shown.
+#[component]
+fn Way(way: Vec<Crumb>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().why;
+    let order = store.order().get_untracked();
+    let last = way.len().saturating_sub(1);
+    let crumb = move |(index, crumb): (usize, Crumb)| {
+        let name = (words.crumb)(crumb, order);
+        view! {
+            <li>
+                <button
+                    class="why-crumb"
+                    type="button"
+                    aria-current=(index == last).then_some("step")
+                    on:click=move |_| tell(store, WhyMsg::Back(index))
+                >
+                    {name}
+                </button>
+            </li>
+        }
+    };
+    (last > 0).then(|| {
+        view! {
+            <nav class="why-way" aria-label=words.way>
+                <button
+                    class="icon-button"
+                    type="button"
+                    aria-label=words.back
+                    on:click=move |_| tell(store, WhyMsg::Back(last - 1))
+                >
+                    <Icon icon=PREV />
+                </button>
+                <ol>{way.into_iter().enumerate().map(crumb).collect_view()}</ol>
+            </nav>
+        }
+    })
+}
+
+/// The lines of a trial, one of which is shown.
+#[component]
+fn Lines(lines: Vec<sudoku_core::play::view::TrialLine>, at: usize) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().why;
+    let order = store.order().get_untracked();
+    let count = lines.len();
+    let [back, next] = words.turn;
+    let turn = move |icon, name: &'static str, to: Option<usize>| {
+        view! {
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=name
+                aria-disabled=to.is_none().then_some("true")
+                on:click=move |_| {
+                    if let Some(to) = to {
+                        tell(store, WhyMsg::Line(to));
+                    }
+                }
+            >
+                <Icon icon />
+            </button>
+        }
+    };
+    let line = move |(number, line)| {
+        view! {
+            <li>
+                <button
+                    class="why-line"
+                    type="button"
+                    aria-current=(number == at).then_some("step")
+                    on:click=move |_| tell(store, WhyMsg::Line(number))
+                >
+                    {(words.line)(number, line, order)}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <div class="why-turn">
+            {turn(PREV, back, at.checked_sub(1))}
+            <span>{(words.at)(at + 1, count)}</span>
+            {turn(NEXT, next, Some(at + 1).filter(|&next| matches!(next.cmp(&count), std::cmp::Ordering::Less)))}
+        </div>
+        <ol class="why-lines" aria-label=words.lines>
+            {lines.into_iter().enumerate().map(line).collect_view()}
+        </ol>
+    }
+}
+
+/// On what the answer rests. What is pointed at lights up on the board.
+#[component]
+fn Links(links: Vec<Link>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().why;
+    let order = store.order().get_untracked();
+    let point = move |thing: Option<Thing>| store.send(Msg::PointAt(thing));
+    let link = move |(index, Link { fact, by }): (usize, Link)| {
+        let cell = Thing::Cell(fact.candidate().cell);
+        let (kind, so) = match (by, fact) {
+            (By::Given | By::Player, _) => ("end", "stands"),
+            (_, Fact::Stands(_)) => ("step", "stands"),
+            (_, Fact::Gone(_)) => ("step", "gone"),
+        };
+        view! {
+            <li>
+                <button
+                    class="why-link"
+                    type="button"
+                    data-kind=kind
+                    data-is=so
+                    on:click=move |_| tell(store, WhyMsg::Follow(index))
+                    on:pointerenter=move |_| point(Some(cell))
+                    on:pointerleave=move |_| point(None)
+                    on:focus=move |_| point(Some(cell))
+                    on:blur=move |_| point(None)
+                >
+                    <b>{(words.fact)(fact, order)}</b>
+                    " "
+                    <span>{(words.by)(by)}</span>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <h3 class="why-rests">{words.rests}</h3>
+        <ul class="why-links">{links.into_iter().enumerate().map(link).collect_view()}</ul>
+    }
+}
