@@ -3,10 +3,10 @@
 //! Bytes are written by `postcard`, whose form is fixed by these types: both sides are the same build.
 
 use crate::{
-    Candidate, Candidates, Grid, Technique,
+    Candidate, Candidates, Grid,
     generate::{self, GenerateError, Progress, Spec},
     guesses::{self, Search},
-    hunt::Ladder,
+    hunt::Plan,
     level::{self, Graded},
     passes::{self, Pass, PassKind},
     position,
@@ -76,8 +76,8 @@ pub enum Task {
         board: Grid,
         /// The digit.
         goal: Candidate,
-        /// Techniques that are not used.
-        without: Vec<Technique>,
+        /// The ladder of techniques that may be used.
+        plan: Plan,
     },
     /// Try a candidate, and follow it.
     Suppose {
@@ -85,8 +85,8 @@ pub enum Task {
         from: Position,
         /// The candidate.
         tried: Candidate,
-        /// Techniques that are not used.
-        without: Vec<Technique>,
+        /// The ladder of techniques that may be used.
+        plan: Plan,
     },
 }
 
@@ -208,18 +208,14 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
                 ending: guesses::Ending::Cut,
             }))
         }
-        Task::Prove { clues, board, goal, without } => {
+        Task::Prove { clues, board, goal, plan } => {
             let start = position::Position::within(Candidates::new(&clues), &clues);
-            Answer::Proved(why::prove(&start, &board, goal, &ladder(without)))
+            Answer::Proved(why::prove(&start, &board, goal, &plan.ladder()))
         }
-        Task::Suppose { from, tried, without } => {
+        Task::Suppose { from, tried, plan } => {
             let from = Candidates::from(&from);
             let limit = why::reach(from.order());
-            Answer::Supposed(why::suppose(&from, tried, limit, &ladder(without)))
+            Answer::Supposed(why::suppose(&from, tried, limit, &plan.ladder()))
         }
     }
-}
-
-fn ladder(without: Vec<Technique>) -> Ladder {
-    without.into_iter().fold(Ladder::teaching(), Ladder::without)
 }

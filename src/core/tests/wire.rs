@@ -11,6 +11,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, GenerateError, Graded, Grid,
     House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique, grade,
     guesses::{Ending, search},
+    hunt::Plan,
     passes::{PassKind, rest},
     step::Step,
     wire::{Answer, Position, Proven, Reply, Request, Response, SEARCH_STEPS, Task, decode, encode, serve},
@@ -35,36 +36,45 @@ fn spec() -> Spec {
     }
 }
 
+/// The usual ladder without some techniques.
+fn plan(without: &[Technique]) -> Plan {
+    let mut plan = Plan::default();
+    for &technique in without {
+        plan.without.set(technique, true);
+    }
+    plan
+}
+
 /// To prove the first digit that is not given.
-fn prove(puzzle: &Puzzle, without: Vec<Technique>) -> Task {
+fn prove(puzzle: &Puzzle, without: &[Technique]) -> Task {
     let clues = puzzle.clues().clone();
     let cell = Cell::all(clues.order()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");
     let goal = Candidate::new(cell, puzzle.solution().get(cell).expect("a full board"));
     let mut board = clues.clone();
     board.set(cell, Some(goal.digit));
-    Task::Prove { clues, board, goal, without }
+    Task::Prove { clues, board, goal, plan: plan(without) }
 }
 
 /// To try the candidate of that number.
-fn suppose(clues: &str, nth: usize, without: Vec<Technique>) -> Task {
+fn suppose(clues: &str, nth: usize, without: &[Technique]) -> Task {
     let from = Candidates::new(&line(clues));
     let all = from.open_cells().flat_map(|cell| {
         from.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
     });
     let tried = all.into_iter().nth(nth).expect("so many candidates");
-    Task::Suppose { from: Position::from(&from), tried, without }
+    Task::Suppose { from: Position::from(&from), tried, plan: plan(without) }
 }
 
 #[test]
 fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
-    let Answer::Proved(Some(steps)) = serve(prove(&puzzle(ARTICLE), Vec::new()), &mut |_| {}) else {
+    let Answer::Proved(Some(steps)) = serve(prove(&puzzle(ARTICLE), &[]), &mut |_| {}) else {
         panic!("singles prove each digit of the article's puzzle")
     };
     assert!(!steps.is_empty());
-    let singles = vec![Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
-    let none = serve(prove(&puzzle(ARTICLE), singles), &mut |_| {});
+    let singles = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
+    let none = serve(prove(&puzzle(ARTICLE), &singles), &mut |_| {});
     assert_eq!(none, Answer::Proved(None));
-    let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, Vec::new()), &mut |_| {}));
+    let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, &[]), &mut |_| {}));
     assert!(answers.any(|answer| matches!(answer, Answer::Supposed(Some(steps)) if steps.len() > 2)));
 }
 
@@ -77,8 +87,8 @@ fn requests_are_read_back() {
         (3, Task::Check(Grid::empty(Order::Five))),
         (4, Task::Passes(Position::from(&thin), PassKind::HiddenSingles)),
         (5, Task::Search(Position::from(&Candidates::new(&line(HARD))))),
-        (6, prove(&puzzle(SMALL), Vec::new())),
-        (7, suppose(HARD, 1, vec![Technique::Pointing])),
+        (6, prove(&puzzle(SMALL), &[])),
+        (7, suppose(HARD, 1, &[Technique::Pointing])),
     ] {
         round(&Request { job, task });
     }
@@ -102,7 +112,7 @@ fn replies_are_read_back() {
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
         Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
         Reply::Done(Answer::Proved(None)),
-        Reply::Done(serve(suppose(HARD, 1, Vec::new()), &mut |_| {})),
+        Reply::Done(serve(suppose(HARD, 1, &[]), &mut |_| {})),
         Reply::Done(Answer::Search(
             search(&Candidates::new(&broken), 300, &mut on).expect("nobody stops it"),
         )),

@@ -2,9 +2,8 @@
 
 use super::{Announcement, Cmd, Moment, Purpose, Session};
 use crate::{
-    Candidate, Candidates, CellSet, Digit, Technique,
+    Candidate, Candidates, CellSet, Digit,
     explain::Span,
-    hunt::Ladder,
     play::{
         aids::Aid,
         inquiry::{Found, Inquiry, Page, Shown, Source, WhyMsg},
@@ -16,12 +15,6 @@ use crate::{
 };
 
 impl Session {
-    /// The ladder by which steps are looked for.
-    #[must_use]
-    pub fn ladder(&self) -> Ladder {
-        Ladder::teaching()
-    }
-
     pub(super) fn why(&mut self, msg: WhyMsg, at: Moment, cmds: &mut Vec<Cmd>) {
         match msg {
             WhyMsg::Open => self.open_inquiry(at, cmds),
@@ -123,12 +116,12 @@ impl Session {
             (Page::Tried(tried), _) if inquiry.trial == Found::Nothing && inquiry.pages.len() == 1 => {
                 inquiry.trial = Found::Waiting;
                 let from = Position::from(&inquiry.board.position(inquiry.board.len()));
-                Some((Purpose::Why, Task::Suppose { from, tried, without: self.without() }))
+                Some((Purpose::Why, Task::Suppose { from, tried, plan: self.plan() }))
             }
             (_, Some(goal)) => {
                 inquiry.proofs.push((goal, Found::Waiting));
                 let (clues, board) = (self.game.puzzle().clues().clone(), self.game.grid());
-                Some((Purpose::Why, Task::Prove { clues, board, goal, without: self.without() }))
+                Some((Purpose::Why, Task::Prove { clues, board, goal, plan: self.plan() }))
             }
             _ => None,
         };
@@ -136,11 +129,6 @@ impl Session {
             Some((purpose, task)) => self.ask(purpose, task, cmds),
             None => self.announce_answer(cmds),
         }
-    }
-
-    fn without(&self) -> Vec<Technique> {
-        let ladder = self.ladder();
-        Technique::ALL.into_iter().filter(|&technique| !ladder.holds(technique)).collect()
     }
 
     fn announce_answer(&self, cmds: &mut Vec<Cmd>) {
