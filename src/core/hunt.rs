@@ -17,6 +17,15 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
+mod news;
+mod walk;
+
+use news::News;
+pub use walk::{
+    Ending, Stopped, Walk, Watcher, all_steps, all_steps_watched, next_step, next_step_watched, walk,
+    walk_watched,
+};
+
 /// Looks for the steps of some techniques in a position.
 pub type Find = fn(&Position, &Tables<'_>, Sink<'_>) -> ControlFlow<()>;
 
@@ -244,82 +253,52 @@ impl Ladder {
         passes.find(|steps| !steps.is_empty()).unwrap_or_default()
     }
 
-    /// Looks up the ladder, rung by rung, for as long as the sink wants more.
-    fn climb(&self, position: &Position, sink: Sink<'_>) -> ControlFlow<()> {
-        let tables = Tables::new(position);
-        self.rungs.iter().try_for_each(|rung| self.look(rung, position, &tables, sink))
+    /// Looks up the ladder, rung by rung, for as long as the sink wants more. `news` says what there is to look
+    /// at for a rung, and is told of each that has nothing more to say.
+    fn climb(
+        &self,
+        position: &Position,
+        tables: &Tables<'_>,
+        mut news: Option<&mut News>,
+        sink: Sink<'_>,
+    ) -> ControlFlow<()> {
+        for (nth, rung) in self.rungs.iter().enumerate() {
+            if !self.may_climb(rung, position) {
+                continue;
+            }
+            tables.work(1)?;
+            if let Some(news) = &mut news {
+                let (digits, houses) = news.of(nth);
+                tables.look_at(digits, houses);
+            }
+            self.look(rung, position, tables, sink)?;
+            if let Some(news) = &mut news {
+                news.is_done(nth);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether a technique is on, and assumes no more than is known.
+    fn may(&self, technique: Technique, position: &Position) -> bool {
+        !self.off.contains(&technique) && (position.has_one_solution() || !technique.assumes_one_solution())
+    }
+
+    fn may_climb(&self, rung: &Rung, position: &Position) -> bool {
+        rung.techniques.iter().any(|&one| self.may(one, position))
     }
 
     fn look(&self, rung: &Rung, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-        let may = |technique: Technique| {
-            !self.off.contains(&technique)
-                && (position.has_one_solution() || !technique.assumes_one_solution())
-        };
-        if !rung.techniques.iter().any(|&one| may(one)) {
+        if !self.may_climb(rung, position) {
             return ControlFlow::Continue(());
         }
         (rung.find)(position, tables, &mut |step| {
             let technique = step.technique();
-            if rung.techniques.contains(&technique) && may(technique) {
+            if rung.techniques.contains(&technique) && self.may(technique, position) {
                 sink(step)
             } else {
                 ControlFlow::Continue(())
             }
         })
     }
-}
-
-/// The first step up the ladder.
-#[must_use]
-pub fn next_step(position: &Position, ladder: &Ladder) -> Option<Step> {
-    let mut found = None;
-    let _ = ladder.climb(position, &mut |step| {
-        found = Some(step);
-        ControlFlow::Break(())
-    });
-    found
-}
-
-/// Every step of every technique of the ladder that a position holds, in the order of the ladder.
-#[must_use]
-pub fn all_steps(position: &Position, ladder: &Ladder) -> Vec<Step> {
-    let mut found = Vec::new();
-    let _ = ladder.climb(position, &mut |step| {
-        found.push(step);
-        ControlFlow::Continue(())
-    });
-    found
-}
-
-/// How a walk ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// The board is complete.
-    Solved,
-    /// The ladder has nothing more to say.
-    Stuck,
-}
-
-/// The steps from a position as far as the ladder reaches.
-#[derive(Clone, Debug)]
-pub struct Walk {
-    /// The steps, each found in the position after those before it.
-    pub steps: Vec<Step>,
-    /// The position after the last.
-    pub end: Position,
-    /// How it ended.
-    pub ending: Ending,
-}
-
-/// Takes the next step again and again.
-#[must_use]
-pub fn walk(from: &Position, ladder: &Ladder) -> Walk {
-    let mut end = from.clone();
-    let mut steps = Vec::new();
-    while let Some(step) = next_step(&end, ladder) {
-        end.apply(&step);
-        steps.push(step);
-    }
-    let ending = if end.candidates().open_count() == 0 { Ending::Solved } else { Ending::Stuck };
-    Walk { steps, end, ending }
 }

@@ -1,6 +1,6 @@
 //! What a finder looks at: the candidates, and what is known of the puzzle beyond them.
 
-use crate::{Candidates, Cell, CellSet, Digit, Geometry, Grid, Order, Puzzle, step::Step};
+use crate::{Candidates, Cell, CellSet, Change, Digit, Geometry, Grid, Order, Puzzle, step::Step};
 
 /// A moment of a puzzle as its solver sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,11 +71,16 @@ impl Position {
 
     /// Does what a step concludes.
     pub fn apply(&mut self, step: &Step) {
+        self.apply_and_tell(step, |_| {});
+    }
+
+    /// Does what a step concludes, and tells each cell that changes.
+    pub fn apply_and_tell(&mut self, step: &Step, mut changed: impl FnMut(Change)) {
         if let Some(placed) = step.placed() {
-            self.candidates.place(placed, |_| {});
+            self.candidates.place(placed, &mut changed);
         }
         for &gone in step.eliminated() {
-            self.candidates.eliminate(gone, |_| {});
+            self.candidates.eliminate(gone, &mut changed);
         }
     }
 }

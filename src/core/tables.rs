@@ -11,8 +11,10 @@ use std::{
 };
 
 mod choose;
+mod houses;
 
 pub(crate) use choose::choose;
+pub(crate) use houses::HouseSet;
 
 /// How far finders look at an order. A person sees larger sets on larger boards, but not in proportion:
 /// half of a 25×25 house is twelve cells, which nobody takes in at once.
@@ -103,6 +105,8 @@ pub struct Tables<'p> {
     candidates: &'p Candidates,
     watch: Option<Watch<'p>>,
     done: std::cell::Cell<u64>,
+    /// What there is to look at.
+    news: std::cell::Cell<(DigitSet, HouseSet)>,
     limits: Limits,
     bivalue: OnceCell<Vec<Cell>>,
     links: OnceCell<Vec<Vec<StrongLink>>>,
@@ -124,6 +128,7 @@ impl<'p> Tables<'p> {
             candidates: position.candidates(),
             watch: None,
             done: std::cell::Cell::new(0),
+            news: std::cell::Cell::new((DigitSet::all(position.order()), HouseSet::all(position.order()))),
             limits: Limits::of(position.order()),
             bivalue: OnceCell::new(),
             links: OnceCell::new(),
@@ -148,6 +153,23 @@ impl<'p> Tables<'p> {
     /// How many units were done.
     pub(crate) fn done(&self) -> u64 {
         self.done.get()
+    }
+
+    /// Says what there is to look at from now on.
+    pub(crate) fn look_at(&self, digits: DigitSet, houses: HouseSet) {
+        self.news.set((digits, houses));
+    }
+
+    /// The digits that a finder needs to look at which takes each digit for itself: of the others it is known
+    /// that there is nothing to find.
+    pub fn digits(&self) -> impl Iterator<Item = Digit> + use<> {
+        self.news.get().0.iter()
+    }
+
+    /// The same for a finder which takes each house for itself.
+    pub fn houses(&self) -> impl Iterator<Item = House> + use<> {
+        let (geometry, houses) = (self.geometry(), self.news.get().1);
+        House::all(geometry.order()).filter(move |&house| houses.contains(geometry, house))
     }
 
     /// How far to look.

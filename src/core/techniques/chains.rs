@@ -38,7 +38,7 @@ use std::{collections::HashSet, ops::ControlFlow};
 
 /// X-Chains of three strong links and more; two are a turbot fish.
 pub fn x(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let linked = crate::Digit::all(position.order()).filter(|&digit| tables.links(digit).len() > 1);
+    let linked = tables.digits().filter(|&digit| tables.links(digit).len() > 1);
     let graphs: Vec<Graph> = linked.map(|digit| Graph::new(position, tables, Links::Digit(digit))).collect();
     of_one_digit(&graphs, ChainKind::X, tables, sink)
 }

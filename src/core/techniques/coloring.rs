@@ -9,9 +9,10 @@
 
 use super::{Sink, rule_out_of};
 use crate::{Cell, CellSet, Digit, Geometry, Position, step::Pattern, tables::Tables};
-use std::ops::ControlFlow;
+use std::{cell::OnceCell, ops::ControlFlow, rc::Rc};
 
 /// The two colours of one colouring.
+#[derive(Clone)]
 struct Coloring {
     cells: [CellSet; 2],
     /// What sees some cell of each colour.
@@ -24,15 +25,17 @@ impl Coloring {
     }
 }
 
-/// The colourings of each digit.
-struct Colorings(Vec<Vec<Coloring>>);
+/// The colourings of each digit, made once for all techniques of this family.
+struct Colorings(Vec<OnceCell<Vec<Coloring>>>);
 
-/// All colourings, made once for all techniques of this family.
-fn all(position: &Position, tables: &Tables<'_>) -> std::rc::Rc<Colorings> {
-    tables.shared(|| {
-        let of = |digit| colorings(position.geometry(), tables, digit);
-        Colorings(Digit::all(position.order()).map(of).collect())
-    })
+impl Colorings {
+    fn of(position: &Position, tables: &Tables<'_>) -> Rc<Self> {
+        tables.shared(|| Self(vec![OnceCell::new(); position.order().side()]))
+    }
+
+    fn of_digit(&self, position: &Position, tables: &Tables<'_>, digit: Digit) -> &[Coloring] {
+        self.0[digit.index()].get_or_init(|| colorings(position.geometry(), tables, digit))
+    }
 }
 
 /// The colourings of a digit, in the order of their first cells.
@@ -69,9 +72,9 @@ fn colorings(geometry: &Geometry, tables: &Tables<'_>, digit: Digit) -> Vec<Colo
 
 /// Simple colors: a cell that sees both colours.
 pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let all = all(position, tables);
-    for (digit, colorings) in Digit::all(position.order()).zip(&all.0) {
-        for coloring in colorings {
+    let all = Colorings::of(position, tables);
+    for digit in tables.digits() {
+        for coloring in all.of_digit(position, tables, digit) {
             let [one, other] = &coloring.seen;
             let own = coloring.cells[0].union(&coloring.cells[1]);
             let gone = one.intersection(other).intersection(tables.places(digit)).minus(&own);
@@ -87,9 +90,9 @@ pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 
 /// Simple colors: a colour that sees itself.
 pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let all = all(position, tables);
-    for (digit, colorings) in Digit::all(position.order()).zip(&all.0) {
-        for coloring in colorings {
+    let all = Colorings::of(position, tables);
+    for digit in tables.digits() {
+        for coloring in all.of_digit(position, tables, digit) {
             for color in 0..2 {
                 if coloring.seen[color].meets(&coloring.cells[color]) {
                     rule_out_of(sink, digit, &coloring.cells[color], || Pattern::Colors {
@@ -106,8 +109,9 @@ pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 
 /// Multi colors 1: colours of two colourings that see each other.
 pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let all = all(position, tables);
-    for (digit, found) in Digit::all(position.order()).zip(&all.0) {
+    let all = Colorings::of(position, tables);
+    for digit in tables.digits() {
+        let found = all.of_digit(position, tables, digit);
         for (i, one) in found.iter().enumerate() {
             for other in &found[i + 1..] {
                 for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
@@ -130,8 +134,9 @@ pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> C
 
 /// Multi colors 2: a colour that sees both colours of another colouring.
 pub fn multi_wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let all = all(position, tables);
-    for (digit, found) in Digit::all(position.order()).zip(&all.0) {
+    let all = Colorings::of(position, tables);
+    for digit in tables.digits() {
+        let found = all.of_digit(position, tables, digit);
         for (i, one) in found.iter().enumerate() {
             for (j, other) in found.iter().enumerate() {
                 for color in 0..2 {

@@ -15,7 +15,7 @@ use crate::{
     step::{BoxReading, Pattern},
     tables::Tables,
 };
-use std::ops::ControlFlow;
+use std::{cell::OnceCell, ops::ControlFlow};
 
 /// Readings of a box, each with the cells that it rules out.
 type Readings = [(BoxReading, CellSet)];
@@ -55,8 +55,8 @@ pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     })
 }
 
-/// The readings that rule something out, box by box.
-struct Boxes(Vec<(Digit, House, Vec<(BoxReading, CellSet)>)>);
+/// The boxes of a digit with their readings that rule something out, by digit.
+struct Boxes(Vec<OnceCell<Vec<(House, Vec<(BoxReading, CellSet)>)>>>);
 
 /// Tells all readings of each box that rule something out.
 fn each(
@@ -64,39 +64,45 @@ fn each(
     tables: &Tables<'_>,
     told: &mut dyn FnMut(Digit, House, &Readings) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let boxes = tables.shared(|| boxes(position, tables));
-    boxes.0.iter().try_for_each(|(digit, within, found)| told(*digit, *within, found))
+    let boxes = tables.shared(|| Boxes(vec![OnceCell::new(); position.order().side()]));
+    for digit in tables.digits() {
+        let boxes = boxes.0[digit.index()].get_or_init(|| boxes_of(position, tables, digit));
+        boxes.iter().try_for_each(|(within, found)| told(digit, *within, found))?;
+    }
+    ControlFlow::Continue(())
 }
 
-fn boxes(position: &Position, tables: &Tables<'_>) -> Boxes {
+fn boxes_of(
+    position: &Position,
+    tables: &Tables<'_>,
+    digit: Digit,
+) -> Vec<(House, Vec<(BoxReading, CellSet)>)> {
     let geometry = position.geometry();
+    let mut boxes = Vec::new();
+    if tables.links(digit).is_empty() {
+        return boxes;
+    }
     // Two lines have no more cells than this in a box.
     let most = 2 * position.order().get() - 1;
-    let mut boxes = Vec::new();
-    for digit in Digit::all(position.order()) {
-        if tables.links(digit).is_empty() {
+    for within in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
+        let count = position.candidates().places(digit, within).len();
+        if count < 2 || count > most {
             continue;
         }
-        for within in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
-            let count = position.candidates().places(digit, within).len();
-            if count < 2 || count > most {
-                continue;
-            }
-            let inside = tables.places(digit).intersection(geometry.cell_set(within));
-            let mut found = Vec::new();
-            for corner in geometry.cells(within) {
-                let [row, column, _] = geometry.houses_of(*corner);
-                if is_empty_rectangle(position, &inside, row, column) {
-                    readings(position, tables, digit, within, (row, column), &mut found);
-                    readings(position, tables, digit, within, (column, row), &mut found);
-                }
-            }
-            if !found.is_empty() {
-                boxes.push((digit, within, found));
+        let inside = tables.places(digit).intersection(geometry.cell_set(within));
+        let mut found = Vec::new();
+        for corner in geometry.cells(within) {
+            let [row, column, _] = geometry.houses_of(*corner);
+            if is_empty_rectangle(position, &inside, row, column) {
+                readings(position, tables, digit, within, (row, column), &mut found);
+                readings(position, tables, digit, within, (column, row), &mut found);
             }
         }
+        if !found.is_empty() {
+            boxes.push((within, found));
+        }
     }
-    Boxes(boxes)
+    boxes
 }
 
 /// Whether all places lie on the two lines, and some on each alone.

@@ -35,7 +35,8 @@ impl<'a> Lines<'a> {
         most: usize,
         mut with: impl FnMut(&Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for digit in Digit::all(position.order()) {
+        for digit in tables.digits() {
+            tables.work(1)?;
             for (kind, crossing) in [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
             {
                 let of = (0..position.order().side())
@@ -139,6 +140,9 @@ pub fn finned(
     })
 }
 
+/// The most lines of one kind that a board has.
+const MOST_LINES: usize = Digit::MAX as usize;
+
 /// Lines that make a fish but for what lies in one box.
 struct Chosen {
     /// The lines, by their positions, ascending.
@@ -156,18 +160,24 @@ struct Chosen {
 /// The choices of lines whose fins lie where a band of lines meets a stack of crossing lines.
 fn in_box(lines: &Lines<'_>, (band, stack): (u32, Places), size: usize, found: &mut Vec<Chosen>) {
     let in_band = |i: usize| band >> i & 1 == 1;
-    // Outside the box, each place must be covered.
-    let needed = |i: usize| {
-        let places = lines.of[i].1;
-        if in_band(i) { places.minus(stack) } else { places }
-    };
-    let finned = |i: usize| in_band(i) && !lines.of[i].1.intersection(stack).is_empty();
-    let usable: Vec<usize> = (0..lines.of.len()).filter(|&i| needed(i).len() <= size).collect();
-    if usable.len() < size || !usable.iter().any(|&i| finned(i)) {
+    // The lines that can be among the chosen, and what must be covered of each.
+    let (mut usable, mut masks) = ([0; MOST_LINES], [0; MOST_LINES]);
+    let mut count = 0;
+    let mut finned = false;
+    for (i, &(_, places)) in lines.of.iter().enumerate() {
+        // Outside the box, each place must be covered.
+        let needed = if in_band(i) { places.minus(stack) } else { places };
+        if needed.len() <= size {
+            (usable[count], masks[count]) = (i, needed.bits());
+            count += 1;
+            finned |= needed != places;
+        }
+    }
+    if count < size || !finned {
         return;
     }
-    let masks: Vec<u32> = usable.iter().map(|&i| needed(i).bits()).collect();
-    let done = choose(&masks, size, size, &mut |chosen, needed| {
+    let (usable, masks) = (&usable[..count], &masks[..count]);
+    let done = choose(masks, size, size, &mut |chosen, needed| {
         let needed = Places::from_bits(needed);
         let Some(first) = chosen.iter().position(|&i| in_band(usable[i])) else {
             return ControlFlow::Continue(());

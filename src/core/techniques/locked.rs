@@ -10,7 +10,7 @@
 //! *Pointing* looks at a box and clears a line; *claiming* looks at a line and clears a box.
 
 use super::{Sink, rule_out_of};
-use crate::{Digit, House, HouseKind, Position, step::Pattern, tables::Tables};
+use crate::{House, HouseKind, Position, step::Pattern, tables::Tables};
 use std::ops::ControlFlow;
 
 /// Digits of a box that lie on one line.
@@ -31,7 +31,7 @@ pub fn claiming(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
 
 fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
-    for digit in Digit::all(position.order()) {
+    for digit in tables.digits() {
         let places = position.candidates().places(digit, within);
         // More than a line and a box have in common cannot lie on one line.
         if places.len() < 2 || places.len() > position.order().get() {

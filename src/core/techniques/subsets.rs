@@ -24,7 +24,8 @@ pub fn naked(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'
     if size > tables.limits().subset {
         return ControlFlow::Continue(());
     }
-    for house in House::all(position.order()) {
+    for house in tables.houses() {
+        tables.work(1)?;
         let geometry = position.geometry();
         let open: Vec<Cell> = geometry
             .cells(house)
@@ -84,7 +85,8 @@ pub fn hidden(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<
         return ControlFlow::Continue(());
     }
     let (candidates, geometry) = (position.candidates(), position.geometry());
-    for house in House::all(position.order()) {
+    for house in tables.houses() {
+        tables.work(1)?;
         let open: Vec<Digit> = Digit::all(position.order())
             .filter(|&digit| (2..=size).contains(&candidates.places(digit, house).len()))
             .collect();

@@ -29,6 +29,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             geometry.cells(line).iter().map(|&cell| geometry.house_of(cell, HouseKind::Box)).collect();
         boxes.dedup();
         for within in boxes {
+            tables.work(1)?;
             let (on_line, in_box) = (geometry.cell_set(line), geometry.cell_set(within));
             let most = tables.limits().set;
             let shared = parts(position, &on_line.intersection(in_box), position.order().get(), 2);

@@ -15,48 +15,46 @@ use crate::{
     step::{Pattern, TurbotKind},
     tables::{StrongLink, Tables},
 };
-use std::ops::ControlFlow;
+use std::{cell::OnceCell, ops::ControlFlow};
 
 /// A strong link taken from its outer end to its inner one.
 type Taken = (Cell, Cell, House);
 
 /// Two links whose inner ends see each other, and what they rule out.
+#[derive(Clone)]
 struct Pair {
-    digit: Digit,
     links: [Taken; 2],
     kind: TurbotKind,
     gone: CellSet,
 }
 
-/// All of them, digit by digit.
-struct Pairs(Vec<Pair>);
+/// All of them by digit, made once for all techniques of this family.
+struct Pairs(Vec<OnceCell<Vec<Pair>>>);
 
 /// Skyscrapers, kites, dual kites and turbot fish: those of that kind.
 pub fn find(kind: TurbotKind, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let pairs = tables.shared(|| {
-        let mut pairs = Vec::new();
-        for digit in Digit::all(position.order()) {
-            each_pair(position, tables, digit, &mut pairs);
+    let pairs = tables.shared(|| Pairs(vec![OnceCell::new(); position.order().side()]));
+    for digit in tables.digits() {
+        let pairs = pairs.0[digit.index()].get_or_init(|| pairs_of(position, tables, digit));
+        if kind == TurbotKind::DualKite {
+            dual_kites(digit, pairs, sink)?;
+            continue;
         }
-        Pairs(pairs)
-    });
-    if kind == TurbotKind::DualKite {
-        return dual_kites(&pairs.0, sink);
-    }
-    for Pair { digit, links, gone, .. } in pairs.0.iter().filter(|pair| pair.kind == kind) {
-        rule_out_of(sink, *digit, gone, || Pattern::Turbot { kind, digit: *digit, links: links.to_vec() })?;
+        for Pair { links, gone, .. } in pairs.iter().filter(|pair| pair.kind == kind) {
+            rule_out_of(sink, digit, gone, || Pattern::Turbot { kind, digit, links: links.to_vec() })?;
+        }
     }
     ControlFlow::Continue(())
 }
 
 /// Two kites with the same two cells in the box, each on a row in one and on a column in the other.
-fn dual_kites(pairs: &[Pair], sink: Sink<'_>) -> ControlFlow<()> {
+fn dual_kites(digit: Digit, pairs: &[Pair], sink: Sink<'_>) -> ControlFlow<()> {
     let kites: Vec<&Pair> = pairs.iter().filter(|pair| pair.kind == TurbotKind::Kite).collect();
     for (i, one) in kites.iter().enumerate() {
-        for other in kites[i + 1..].iter().filter(|other| other.digit == one.digit) {
+        for other in &kites[i + 1..] {
             let swapped = one.links[0].1 == other.links[1].1 && one.links[1].1 == other.links[0].1;
             if swapped && one.gone != other.gone {
-                let (kind, digit) = (TurbotKind::DualKite, one.digit);
+                let kind = TurbotKind::DualKite;
                 let links = one.links.iter().chain(&other.links).copied().collect();
                 rule_out_of(sink, digit, &one.gone.union(&other.gone), || Pattern::Turbot {
                     kind,
@@ -69,9 +67,10 @@ fn dual_kites(pairs: &[Pair], sink: Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Gathers each two links of a digit with inner ends that see each other, once, by the best name they have, if
+/// Each two links of a digit with inner ends that see each other, once, by the best name they have, if
 /// they rule something out.
-fn each_pair(position: &Position, tables: &Tables<'_>, digit: Digit, found: &mut Vec<Pair>) {
+fn pairs_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Pair> {
+    let mut found = Vec::new();
     let geometry = position.geometry();
     let links = tables.links(digit);
     for (i, one) in links.iter().enumerate() {
@@ -94,12 +93,13 @@ fn each_pair(position: &Position, tables: &Tables<'_>, digit: Digit, found: &mut
                     };
                     if is_best(position, tables, digit, kind, (one, other), (outer, inner), (far, near)) {
                         let links = [(outer, inner, one.house), (far, near, other.house)];
-                        found.push(Pair { digit, links, kind, gone });
+                        found.push(Pair { links, kind, gone });
                     }
                 }
             }
         }
     }
+    found
 }
 
 /// How two links lie; none if they make an X-Wing, which is more.

@@ -13,6 +13,7 @@ use std::{collections::HashSet, ops::ControlFlow};
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     for stem in candidates.open_cells() {
+        tables.work(1)?;
         let digits = candidates.digits(stem);
         if digits.len() < 2 || digits.len() > tables.limits().sets {
             continue;

@@ -1,0 +1,134 @@
+//! The next step, all steps, and the whole walk; each as it is, or watched by somebody who may stop it.
+
+use super::{Ladder, News};
+use crate::{Position, step::Step, tables::Tables};
+use std::{
+    cell::{Cell, RefCell},
+    ops::ControlFlow,
+};
+
+/// The watcher stopped a hunt before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the hunt was stopped")]
+pub struct Stopped;
+
+/// Told how much was done since a hunt began, in units of some microseconds: a rung, a house looked through,
+/// a statement followed by two links. What a hunt does in how many depends on the position and the ladder
+/// alone. It is told often enough that a hunt at 25×25 stops within 100 milliseconds of a break.
+pub type Watcher<'w> = &'w mut dyn FnMut(u64) -> ControlFlow<()>;
+
+/// The first step up the ladder.
+#[must_use]
+pub fn next_step(position: &Position, ladder: &Ladder) -> Option<Step> {
+    first(position, ladder, &Tables::new(position), None)
+}
+
+/// The same, watched.
+pub fn next_step_watched(
+    position: &Position,
+    ladder: &Ladder,
+    watch: Watcher<'_>,
+) -> Result<Option<Step>, Stopped> {
+    watched(watch, |watch| first(position, ladder, &Tables::watched(position, watch, 0), None))
+}
+
+/// Every step of every technique of the ladder that a position holds, in the order of the ladder.
+#[must_use]
+pub fn all_steps(position: &Position, ladder: &Ladder) -> Vec<Step> {
+    all(position, ladder, &Tables::new(position))
+}
+
+/// The same, watched.
+pub fn all_steps_watched(
+    position: &Position,
+    ladder: &Ladder,
+    watch: Watcher<'_>,
+) -> Result<Vec<Step>, Stopped> {
+    watched(watch, |watch| all(position, ladder, &Tables::watched(position, watch, 0)))
+}
+
+fn first(position: &Position, ladder: &Ladder, tables: &Tables<'_>, news: Option<&mut News>) -> Option<Step> {
+    let mut found = None;
+    let _ = ladder.climb(position, tables, news, &mut |step| {
+        found = Some(step);
+        ControlFlow::Break(())
+    });
+    found
+}
+
+fn all(position: &Position, ladder: &Ladder, tables: &Tables<'_>) -> Vec<Step> {
+    let mut found = Vec::new();
+    let _ = ladder.climb(position, tables, None, &mut |step| {
+        found.push(step);
+        ControlFlow::Continue(())
+    });
+    found
+}
+
+/// Does something while somebody watches, and drops what came of it if they stopped it.
+fn watched<T>(
+    watch: Watcher<'_>,
+    work: impl FnOnce(&dyn Fn(u64) -> ControlFlow<()>) -> T,
+) -> Result<T, Stopped> {
+    let (watch, stopped) = (RefCell::new(watch), Cell::new(false));
+    let done = work(&|units| {
+        // Whoever said stop is not asked again, wherever the word is noticed.
+        if !stopped.get() && (watch.borrow_mut())(units).is_break() {
+            stopped.set(true);
+        }
+        if stopped.get() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    if stopped.get() { Err(Stopped) } else { Ok(done) }
+}
+
+/// How a walk ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The board is complete.
+    Solved,
+    /// The ladder has nothing more to say.
+    Stuck,
+}
+
+/// The steps from a position as far as the ladder reaches.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    /// The steps, each found in the position after those before it.
+    pub steps: Vec<Step>,
+    /// The position after the last.
+    pub end: Position,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+/// Takes the next step again and again.
+#[must_use]
+pub fn walk(from: &Position, ladder: &Ladder) -> Walk {
+    go(from, ladder, None)
+}
+
+/// The same, watched.
+pub fn walk_watched(from: &Position, ladder: &Ladder, watch: Watcher<'_>) -> Result<Walk, Stopped> {
+    watched(watch, |watch| go(from, ladder, Some(watch)))
+}
+
+fn go(from: &Position, ladder: &Ladder, watch: Option<&dyn Fn(u64) -> ControlFlow<()>>) -> Walk {
+    let mut end = from.clone();
+    let mut news = News::new(ladder.rungs().len(), end.order());
+    let mut steps = Vec::new();
+    let mut done = 0;
+    loop {
+        let tables = match watch {
+            Some(watch) => Tables::watched(&end, watch, done),
+            None => Tables::new(&end),
+        };
+        let found = first(&end, ladder, &tables, Some(&mut news));
+        done = tables.done();
+        let Some(step) = found else { break };
+        let geometry = end.geometry();
+        end.apply_and_tell(&step, |change| news.note(geometry, change));
+        steps.push(step);
+    }
+    let ending = if end.candidates().open_count() == 0 { Ending::Solved } else { Ending::Stuck };
+    Walk { steps, end, ending }
+}
