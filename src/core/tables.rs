@@ -105,8 +105,8 @@ pub struct Tables<'p> {
     candidates: &'p Candidates,
     watch: Option<Watch<'p>>,
     done: std::cell::Cell<u64>,
-    /// What there is to look at.
-    news: std::cell::Cell<(DigitSet, HouseSet)>,
+    /// What there is to look at, if it is not all.
+    news: std::cell::Cell<Option<(DigitSet, HouseSet)>>,
     limits: Limits,
     bivalue: OnceCell<Vec<Cell>>,
     links: OnceCell<Vec<Vec<StrongLink>>>,
@@ -128,7 +128,7 @@ impl<'p> Tables<'p> {
             candidates: position.candidates(),
             watch: None,
             done: std::cell::Cell::new(0),
-            news: std::cell::Cell::new((DigitSet::all(position.order()), HouseSet::all(position.order()))),
+            news: std::cell::Cell::new(None),
             limits: Limits::of(position.order()),
             bivalue: OnceCell::new(),
             links: OnceCell::new(),
@@ -157,19 +157,20 @@ impl<'p> Tables<'p> {
 
     /// Says what there is to look at from now on.
     pub(crate) fn look_at(&self, digits: DigitSet, houses: HouseSet) {
-        self.news.set((digits, houses));
+        self.news.set(Some((digits, houses)));
     }
 
     /// The digits that a finder needs to look at which takes each digit for itself: of the others it is known
     /// that there is nothing to find.
     pub fn digits(&self) -> impl Iterator<Item = Digit> + use<> {
-        self.news.get().0.iter()
+        self.news.get().map_or(DigitSet::all(self.candidates.order()), |(digits, _)| digits).iter()
     }
 
     /// The same for a finder which takes each house for itself.
     pub fn houses(&self) -> impl Iterator<Item = House> + use<> {
-        let (geometry, houses) = (self.geometry(), self.news.get().1);
-        House::all(geometry.order()).filter(move |&house| houses.contains(geometry, house))
+        let (geometry, news) = (self.geometry(), self.news.get());
+        let is_new = move |&house: &House| news.is_none_or(|(_, houses)| houses.contains(geometry, house));
+        House::all(geometry.order()).filter(is_new)
     }
 
     /// How far to look.

@@ -16,7 +16,7 @@ use crate::{
     step::{FishShape, Pattern},
     tables::{Tables, choose},
 };
-use std::ops::ControlFlow;
+use std::{cell::OnceCell, ops::ControlFlow};
 
 /// The lines of one kind that a fish can be made of.
 struct Lines<'a> {
@@ -29,25 +29,17 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    fn each(
-        position: &'a Position,
-        tables: &'a Tables<'a>,
-        most: usize,
-        mut with: impl FnMut(&Self) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for digit in tables.digits() {
-            tables.work(1)?;
-            for (kind, crossing) in [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)]
-            {
-                let of = (0..position.order().side())
-                    .map(|number| House::new(kind, number as u8))
-                    .map(|house| (house, position.candidates().places(digit, house)))
-                    .filter(|(_, places)| (2..=most).contains(&places.len()))
-                    .collect();
-                with(&Self { position, tables, digit, of, crossing })?;
-            }
-        }
-        ControlFlow::Continue(())
+    /// The rows, then the columns.
+    fn both(position: &'a Position, tables: &'a Tables<'a>, digit: Digit, most: usize) -> [Self; 2] {
+        let kinds = [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)];
+        kinds.map(|(kind, crossing)| {
+            let of = (0..position.order().side())
+                .map(|number| House::new(kind, number as u8))
+                .map(|house| (house, position.candidates().places(digit, house)))
+                .filter(|(_, places)| (2..=most).contains(&places.len()))
+                .collect();
+            Self { position, tables, digit, of, crossing }
+        })
     }
 
     /// For each row of boxes along the lines, which of them run through it, as a mask of their positions.
@@ -87,25 +79,44 @@ pub fn basic(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'
     if size > tables.limits().fish {
         return ControlFlow::Continue(());
     }
-    Lines::each(position, tables, size, |lines| {
-        choose(&lines.masks(), size, size, &mut |chosen, union| {
-            let base: Vec<House> = chosen.iter().map(|&i| lines.of[i].0).collect();
-            let cover = lines.cover(Places::from_bits(union));
-            if cover.len() != size {
-                return ControlFlow::Continue(());
+    for digit in tables.digits() {
+        tables.work(1)?;
+        for lines in Lines::both(position, tables, digit, size) {
+            if lines.of.len() < size {
+                continue;
             }
-            let gone = lines.outside(&base, &cover);
-            let digit = lines.digit;
-            rule_out_of(sink, digit, &gone, || Pattern::Fish {
-                digit,
-                base,
-                cover,
-                fins: Vec::new(),
-                shape: FishShape::Basic,
-            })
-        })
-    })
+            choose(&lines.masks(), size, size, &mut |chosen, union| {
+                let base: Vec<House> = chosen.iter().map(|&i| lines.of[i].0).collect();
+                let cover = lines.cover(Places::from_bits(union));
+                if cover.len() != size {
+                    return ControlFlow::Continue(());
+                }
+                let gone = lines.outside(&base, &cover);
+                rule_out_of(sink, digit, &gone, || Pattern::Fish {
+                    digit,
+                    base,
+                    cover,
+                    fins: Vec::new(),
+                    shape: FishShape::Basic,
+                })
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
 }
+
+/// A fish with fins that rules something out.
+#[derive(Clone)]
+struct Finned {
+    shape: FishShape,
+    base: Vec<House>,
+    cover: Vec<House>,
+    fins: Vec<Cell>,
+    gone: CellSet,
+}
+
+/// The finned fish of each size and digit, made once for both shapes.
+struct Shoal(Vec<OnceCell<Vec<Finned>>>);
 
 /// Fish with fins, of that many lines and that shape.
 pub fn finned(
@@ -118,26 +129,49 @@ pub fn finned(
     if size > tables.limits().finned {
         return ControlFlow::Continue(());
     }
+    let side = position.order().side();
+    let shoal = tables.shared(|| Shoal(vec![OnceCell::new(); side * (tables.limits().finned + 1)]));
+    for digit in tables.digits() {
+        tables.work(1)?;
+        let known =
+            shoal.0[size * side + digit.index()].get_or_init(|| shoal_of(size, position, tables, digit));
+        for Finned { base, cover, fins, gone, .. } in known.iter().filter(|fish| fish.shape == shape) {
+            rule_out_of(sink, digit, gone, || Pattern::Fish {
+                digit,
+                base: base.clone(),
+                cover: cover.clone(),
+                fins: fins.clone(),
+                shape,
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn shoal_of(size: usize, position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Finned> {
     // The fins lie in one box, so that many crossing lines at most have nothing but fins.
     let bound = size + position.order().get();
-    let stacks = [HouseKind::Row, HouseKind::Column].map(|crossing| stacks(position, crossing));
-    Lines::each(position, tables, bound, |lines| {
+    let mut shoal = Vec::new();
+    for lines in Lines::both(position, tables, digit, bound) {
         if lines.of.len() < size {
-            return ControlFlow::Continue(());
+            continue;
         }
-        let stacks = &stacks[usize::from(lines.crossing == HouseKind::Column)];
+        let stacks = stacks(position, lines.crossing);
         let mut found = Vec::new();
         for band in lines.bands() {
-            for &stack in stacks {
-                in_box(lines, (band, stack), size, &mut found);
+            for &stack in &stacks {
+                in_box(&lines, (band, stack), size, &mut found);
             }
         }
         // They were looked for box by box, and are told by their lines.
         found.sort_by(|one: &Chosen, other: &Chosen| {
             (&one.lines, one.first, one.stack).cmp(&(&other.lines, other.first, other.stack))
         });
-        found.iter().try_for_each(|chosen| with_fins(lines, chosen, size, shape, sink))
-    })
+        for chosen in &found {
+            with_fins(&lines, chosen, size, &mut shoal);
+        }
+    }
+    shoal
 }
 
 /// The most lines of one kind that a board has.
@@ -211,13 +245,7 @@ fn stacks(position: &Position, crossing: HouseKind) -> Vec<Places> {
 }
 
 /// All fish on the chosen lines whose fins lie in the box.
-fn with_fins(
-    lines: &Lines<'_>,
-    chosen: &Chosen,
-    size: usize,
-    shape: FishShape,
-    sink: Sink<'_>,
-) -> ControlFlow<()> {
+fn with_fins(lines: &Lines<'_>, chosen: &Chosen, size: usize, shoal: &mut Vec<Finned>) {
     let free: Vec<Place> = chosen.free.iter().collect();
     for picked in 0_u32..1 << free.len() {
         if picked.count_ones() as usize + chosen.needed.len() != size {
@@ -226,12 +254,12 @@ fn with_fins(
         let added = free.iter().enumerate().filter(|(i, _)| picked >> i & 1 == 1).map(|(_, &place)| place);
         let cover = added.fold(chosen.needed, Places::with);
         // What is ruled out lies in the box and in the cover.
-        let crosses = cover.bits() & chosen.stack != 0;
-        if crosses && found_shape(lines, &chosen.lines, cover) == Some(shape) {
-            tell(lines, &chosen.lines, cover, shape, sink)?;
+        if cover.bits() & chosen.stack != 0
+            && let Some(shape) = found_shape(lines, &chosen.lines, cover)
+        {
+            shoal.extend(caught(lines, &chosen.lines, cover, shape));
         }
     }
-    ControlFlow::Continue(())
 }
 
 /// The shape of a fish with that cover; none if a line of it has nothing but fins, so that it is a smaller
@@ -245,13 +273,8 @@ fn found_shape(lines: &Lines<'_>, chosen: &[usize], cover: Places) -> Option<Fis
     }
 }
 
-fn tell(
-    lines: &Lines<'_>,
-    chosen: &[usize],
-    cover: Places,
-    shape: FishShape,
-    sink: Sink<'_>,
-) -> ControlFlow<()> {
+/// The fish with that cover, if it rules something out.
+fn caught(lines: &Lines<'_>, chosen: &[usize], cover: Places, shape: FishShape) -> Option<Finned> {
     let geometry = lines.position.geometry();
     let base: Vec<House> = chosen.iter().map(|&i| lines.of[i].0).collect();
     let mut fins: Vec<Cell> = chosen
@@ -264,6 +287,5 @@ fn tell(
     fins.sort_unstable();
     let cover = lines.cover(cover);
     let gone = lines.outside(&base, &cover).intersection(&geometry.common_peers(fins.iter().copied()));
-    let digit = lines.digit;
-    rule_out_of(sink, digit, &gone, || Pattern::Fish { digit, base, cover, fins, shape })
+    (!gone.is_empty()).then_some(Finned { shape, base, cover, fins, gone })
 }

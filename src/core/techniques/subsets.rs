@@ -24,16 +24,15 @@ pub fn naked(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'
     if size > tables.limits().subset {
         return ControlFlow::Continue(());
     }
+    let geometry = position.geometry();
+    let (mut open, mut masks): (Vec<Cell>, Vec<u32>) = (Vec::new(), Vec::new());
     for house in tables.houses() {
         tables.work(1)?;
-        let geometry = position.geometry();
-        let open: Vec<Cell> = geometry
-            .cells(house)
-            .iter()
-            .copied()
-            .filter(|&cell| (2..=size).contains(&position.candidates().digits(cell).len()))
-            .collect();
-        let masks: Vec<u32> = open.iter().map(|&cell| position.candidates().digits(cell).bits()).collect();
+        let few = |&cell: &Cell| (2..=size).contains(&position.candidates().digits(cell).len());
+        open.clear();
+        open.extend(geometry.cells(house).iter().copied().filter(few));
+        masks.clear();
+        masks.extend(open.iter().map(|&cell| position.candidates().digits(cell).bits()));
         choose(&masks, size, size, &mut |chosen, union| {
             let cells: Vec<Cell> = chosen.iter().map(|&i| open[i]).collect();
             tell_naked(position, tables, house, cells, DigitSet::from_bits(union), sink)
@@ -85,12 +84,14 @@ pub fn hidden(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<
         return ControlFlow::Continue(());
     }
     let (candidates, geometry) = (position.candidates(), position.geometry());
+    let (mut open, mut masks): (Vec<Digit>, Vec<u32>) = (Vec::new(), Vec::new());
     for house in tables.houses() {
         tables.work(1)?;
-        let open: Vec<Digit> = Digit::all(position.order())
-            .filter(|&digit| (2..=size).contains(&candidates.places(digit, house).len()))
-            .collect();
-        let masks: Vec<u32> = open.iter().map(|&digit| candidates.places(digit, house).bits()).collect();
+        let few = |&digit: &Digit| (2..=size).contains(&candidates.places(digit, house).len());
+        open.clear();
+        open.extend(Digit::all(position.order()).filter(few));
+        masks.clear();
+        masks.extend(open.iter().map(|&digit| candidates.places(digit, house).bits()));
         choose(&masks, size, size, &mut |chosen, union| {
             let places = Places::from_bits(union);
             if places.len() != size {

@@ -38,8 +38,12 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             if shared.is_empty() {
                 continue;
             }
-            let line_sets = parts(position, &on_line.minus(in_box), most, 1);
-            let box_sets = parts(position, &in_box.minus(on_line), most, 1);
+            let middles = shared.iter().fold(DigitSet::EMPTY, |all, part| all.union(part.digits));
+            let line_sets = parts_gaining(position, &on_line.minus(in_box), most, middles);
+            let box_sets = parts_gaining(position, &in_box.minus(on_line), most, middles);
+            if line_sets.is_empty() || box_sets.is_empty() {
+                continue;
+            }
             for middle in &shared {
                 let spare = middle.digits.len() - middle.cells.len();
                 let gains = |parts: &'_ [Part]| -> Vec<(usize, usize)> {
@@ -69,6 +73,27 @@ fn parts(position: &Position, cells: &CellSet, most: usize, least: usize) -> Vec
     for size in least..=most.min(open.len()) {
         let done = choose(&masks, size, DigitSet::all(position.order()).len(), &mut |chosen, union| {
             let digits = DigitSet::from_bits(union);
+            if digits.len() > size {
+                found.push(Part { cells: chosen.iter().map(|&i| open[i]).collect(), digits });
+            }
+            ControlFlow::Continue(())
+        });
+        debug_assert!(done.is_continue(), "nobody stops it");
+    }
+    found
+}
+
+/// All choices of at most so many open cells with more digits than cells that take up some of these digits.
+fn parts_gaining(position: &Position, cells: &CellSet, most: usize, digits: DigitSet) -> Vec<Part> {
+    let candidates = position.candidates();
+    let open: Vec<Cell> = cells.iter().filter(|&cell| candidates.digits(cell).len() > 1).collect();
+    // With digits outside, there must be fewer of them than cells: so the search looks at these alone.
+    let masks: Vec<u32> = open.iter().map(|&cell| candidates.digits(cell).minus(digits).bits()).collect();
+    let mut found = Vec::new();
+    for size in 1..=most.min(open.len()) {
+        let done = choose(&masks, size, size - 1, &mut |chosen, _| {
+            let of = |&i: &usize| candidates.digits(open[i]);
+            let digits = chosen.iter().map(of).fold(DigitSet::EMPTY, DigitSet::union);
             if digits.len() > size {
                 found.push(Part { cells: chosen.iter().map(|&i| open[i]).collect(), digits });
             }

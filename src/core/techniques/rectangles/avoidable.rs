@@ -11,12 +11,17 @@ use std::ops::ControlFlow;
 
 /// Three corners are solved, and the fourth would complete the exchange.
 pub fn one(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let open = |cell: Cell| position.candidates().is_open(cell);
     let solved = |cell: Cell| position.solved(cell).is_some();
-    // Three of the corners are solved, so that each side has a solved end.
+    // Three of the corners are solved, so that each side has a solved end, and one of them an open one.
+    let of_use = |one: Cell, other: Cell| solved(one) && (open(other) || solved(other));
     each_rectangle(
         position.geometry(),
-        |upper, lower| solved(upper) || solved(lower),
+        |upper, lower| of_use(upper, lower) || of_use(lower, upper),
         |corners| {
+            if corners.iter().filter(|&&corner| open(corner)).count() != 1 {
+                return ControlFlow::Continue(());
+            }
             for open in 0..4 {
                 let [before, across, after, last] = [1, 2, 3, 4].map(|turn| corners[(open + turn) % 4]);
                 let solved = [before, across, after].map(|corner| position.solved(corner));
