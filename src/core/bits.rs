@@ -137,6 +137,12 @@ impl<T: Member> BitSet<T> {
         Self::from_bits(self.0 ^ 1 << member.bit())
     }
 
+    /// How many of its members come before that one.
+    #[must_use]
+    pub fn rank(self, member: T) -> usize {
+        Self::from_bits(self.0 & (Self::only(member).0 - 1)).len()
+    }
+
     /// Its first member.
     #[must_use]
     pub fn first(self) -> Option<T> {

@@ -74,20 +74,18 @@ pub struct Als {
     pub list: Vec<Cell>,
     /// Its candidates, one more than cells.
     pub digits: DigitSet,
-    /// For each of its candidates, in ascending order: the cells of the set that have it, and the cells that
-    /// see them all.
+    /// For each of its candidates, in ascending order: the cells of the set that have it, and the other places
+    /// of the digit that see them all.
     pub of_digit: Vec<(Digit, CellSet, CellSet)>,
-    /// The cells that see all cells of one of its candidates.
-    pub seen: CellSet,
 }
 
 impl Als {
-    /// The cells of the set that have a digit, and the cells that see them all.
+    /// The cells of the set that have a digit, and the other places of the digit that see them all.
     #[must_use]
     pub fn holding(&self, digit: Digit) -> Option<(&CellSet, &CellSet)> {
-        let before = DigitSet::from_bits(DigitSet::only(digit).bits() - 1);
-        let found = self.of_digit.get(self.digits.intersection(before).len());
-        found.filter(|(other, ..)| *other == digit).map(|(_, cells, seers)| (cells, seers))
+        let (_, cells, seers) =
+            self.digits.contains(digit).then(|| &self.of_digit[self.digits.rank(digit)])?;
+        Some((cells, seers))
     }
 
     /// What a step says of it.
@@ -251,11 +249,12 @@ impl<'p> Tables<'p> {
             .collect();
         let masks: Vec<u32> = open.iter().map(|&cell| self.candidates.digits(cell).bits()).collect();
         let done = choose(&masks, size, size + 1, &mut |chosen, union| {
-            let list: Vec<Cell> = chosen.iter().map(|&i| open[i]).collect();
-            // A set in two houses is met in the first of them.
-            let first = geometry.houses_of_all(&list).next() == Some(house);
-            if union.count_ones() as usize == size + 1 && first {
-                found.push(self.set(list, DigitSet::from_bits(union)));
+            if union.count_ones() as usize == size + 1 {
+                let list: Vec<Cell> = chosen.iter().map(|&i| open[i]).collect();
+                // A set in two houses is met in the first of them.
+                if geometry.houses_of_all(&list).next() == Some(house) {
+                    found.push(self.set(list, DigitSet::from_bits(union)));
+                }
             }
             ControlFlow::Continue(())
         });
@@ -268,10 +267,10 @@ impl<'p> Tables<'p> {
             .iter()
             .map(|digit| {
                 let holding = cells.intersection(self.places(digit));
-                (digit, holding, self.geometry().common_peers(holding.iter()))
+                let seers = self.geometry().common_peers(holding.iter());
+                (digit, holding, seers.intersection(self.places(digit)))
             })
             .collect();
-        let seen = of_digit.iter().fold(CellSet::EMPTY, |seen, (.., seers)| seen.union(seers));
-        Als { cells, list, digits, of_digit, seen }
+        Als { cells, list, digits, of_digit }
     }
 }

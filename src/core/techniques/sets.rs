@@ -21,44 +21,82 @@ pub use pairs::find as xz;
 pub use rows::{more as chain, three as xy_wing};
 
 use crate::{
-    DigitSet,
+    Cell, Digit, DigitSet, Position,
     tables::{Als, Tables},
 };
+use std::rc::Rc;
 
-/// The restricted common digits of two sets.
-fn restricted(one: &Als, other: &Als) -> DigitSet {
-    // Most sets lie too far apart, which is known at once.
-    if !one.cells.meets(&other.seen) {
-        return DigitSet::EMPTY;
-    }
-    let common = one.digits.intersection(other.digits);
-    let is_restricted = |&digit: &crate::Digit| {
-        let (Some((cells, _)), Some((_, seers))) = (one.holding(digit), other.holding(digit)) else {
-            return false;
-        };
-        cells.is_subset_of(seers)
-    };
-    common.iter().filter(is_restricted).collect()
-}
-
-/// For each set, those that share a restricted common digit with it, and these digits.
+/// For each almost locked set, those that share a restricted common digit with it, and these digits.
 struct Neighbours(Vec<Vec<(usize, DigitSet)>>);
 
-fn neighbours(tables: &Tables<'_>) -> Neighbours {
-    let sets = tables.sets();
-    let mut found = vec![Vec::new(); sets.len()];
-    for (i, one) in sets.iter().enumerate() {
-        for (j, other) in sets.iter().enumerate().skip(i + 1) {
-            // With one digit in common there is none left to rule out.
-            if one.digits.intersection(other.digits).is_empty() {
-                continue;
-            }
-            let common = restricted(one, other);
-            if !common.is_empty() {
-                found[i].push((j, common));
-                found[j].push((i, common));
+/// The same for all techniques of this family.
+fn neighbours(position: &Position, tables: &Tables<'_>) -> Rc<Neighbours> {
+    tables.shared(|| {
+        let seen_from = SeenFrom::new(position, tables);
+        Neighbours(tables.sets().iter().map(|set| seen_from.partners(set)).collect())
+    })
+}
+
+/// For each candidate, the sets all of whose cells with this digit are seen from there: a row of bits. With
+/// hundreds of sets, to compare each with each takes longer than all the rest.
+struct SeenFrom {
+    words: usize,
+    rows: Vec<u64>,
+    /// The digits of each cell, and the number of the first one's row.
+    of_cell: Vec<(usize, DigitSet)>,
+}
+
+impl SeenFrom {
+    fn new(position: &Position, tables: &Tables<'_>) -> Self {
+        let candidates = position.candidates();
+        let mut count = 0;
+        let number = |cell| {
+            let digits = candidates.digits(cell);
+            count += digits.len();
+            (count - digits.len(), digits)
+        };
+        let of_cell = Cell::all(position.order()).map(number).collect();
+        let words = tables.sets().len().div_ceil(64);
+        let mut seen_from = Self { words, rows: vec![0; words * count], of_cell };
+        for (number, set) in tables.sets().iter().enumerate() {
+            for (digit, _, seers) in &set.of_digit {
+                for cell in seers.iter() {
+                    let row = seen_from.row(cell, *digit);
+                    seen_from.rows[row + number / 64] |= 1 << (number % 64);
+                }
             }
         }
+        seen_from
     }
-    Neighbours(found)
+
+    /// Where the row of a candidate begins.
+    fn row(&self, cell: Cell, digit: Digit) -> usize {
+        let (first, digits) = self.of_cell[cell.index()];
+        (first + digits.rank(digit)) * self.words
+    }
+
+    /// The sets that share a restricted common digit with one, ascending: those that are seen from each of its
+    /// cells with this digit.
+    fn partners(&self, set: &Als) -> Vec<(usize, DigitSet)> {
+        let mut digits_of: Vec<(usize, DigitSet)> = Vec::new();
+        for (digit, cells, _) in &set.of_digit {
+            let rows: Vec<usize> = cells.iter().map(|cell| self.row(cell, *digit)).collect();
+            for word in 0..self.words {
+                let mut partners = rows.iter().fold(u64::MAX, |all, row| all & self.rows[row + word]);
+                while partners != 0 {
+                    digits_of.push((word * 64 + partners.trailing_zeros() as usize, DigitSet::only(*digit)));
+                    partners &= partners - 1;
+                }
+            }
+        }
+        digits_of.sort_unstable_by_key(|&(partner, digits)| (partner, digits.bits()));
+        digits_of.dedup_by(|next, kept| {
+            let same = next.0 == kept.0;
+            if same {
+                kept.1 = kept.1.union(next.1);
+            }
+            same
+        });
+        digits_of
+    }
 }

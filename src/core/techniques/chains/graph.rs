@@ -91,8 +91,7 @@ impl Graph {
     /// The number of the statement that a digit stands in a cell.
     pub(super) fn number(&self, cell: Cell, digit: Digit) -> Option<usize> {
         let (first, digits) = self.of_cell[cell.index()];
-        let before = DigitSet::from_bits(DigitSet::only(digit).bits() - 1);
-        digits.contains(digit).then(|| first + digits.intersection(before).len())
+        digits.contains(digit).then(|| first + digits.rank(digit))
     }
 
     /// The number of the same statement about a cell as one of another graph.

@@ -1,6 +1,6 @@
 //! Two almost locked sets.
 
-use super::restricted;
+use super::neighbours;
 use crate::{
     Candidate, CellSet, Digit, DigitSet, Position,
     step::Pattern,
@@ -10,17 +10,15 @@ use crate::{
 use std::ops::ControlFlow;
 
 /// ALS-XZ, with one or two restricted commons.
-pub fn find(_: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let sets = tables.sets();
+    let next = neighbours(position, tables);
     for (i, one) in sets.iter().enumerate() {
         tables.work(1)?;
-        for other in &sets[i + 1..] {
-            if one.digits.intersection(other.digits).len() < 2 {
-                continue;
-            }
-            let commons = restricted(one, other);
-            // A set inside another is no second set.
-            if commons.is_empty() || one.cells.is_subset_of(&other.cells) {
+        for &(j, commons) in next.0[i].iter().filter(|(j, _)| *j > i) {
+            let other = &sets[j];
+            // With one digit in common there is none left to rule out; a set inside another is no second set.
+            if one.digits.intersection(other.digits).len() < 2 || one.cells.is_subset_of(&other.cells) {
                 continue;
             }
             let doubly = commons.len() > 1;

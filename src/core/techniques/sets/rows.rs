@@ -21,8 +21,8 @@ struct Reached {
 }
 
 /// ALS-XY-Wings: three sets.
-pub fn three(_: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let next = tables.shared(|| neighbours(tables));
+pub fn three(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let next = neighbours(position, tables);
     let mut known = HashSet::new();
     for start in 0..tables.sets().len() {
         tables.work(1)?;
@@ -34,11 +34,11 @@ pub fn three(_: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<(
 }
 
 /// ALS chains: four sets and more, the shortest between each two.
-pub fn more(_: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+pub fn more(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if tables.limits().sets < 4 {
         return ControlFlow::Continue(());
     }
-    let next = tables.shared(|| neighbours(tables));
+    let next = neighbours(position, tables);
     let mut known = HashSet::new();
     let mut rows: Vec<Row> = Vec::new();
     for start in 0..tables.sets().len() {
@@ -92,6 +92,12 @@ fn from(
             }
             if length < most {
                 for &(to, common) in next[set].iter().filter(|(to, _)| *to != start) {
+                    // The last set of all must be able to end the row.
+                    let last = length + 1 == most;
+                    let shared = sets[start].digits.intersection(sets[to].digits).without(first);
+                    if last && (to < start || shared.is_empty()) {
+                        continue;
+                    }
                     for digit in common.without(by).minus(seen[to]).iter() {
                         seen[to] = seen[to].with(digit);
                         reached.push(Reached { set: to, by: digit, before: at, length: length + 1 });
@@ -110,7 +116,7 @@ fn excluded(tables: &Tables<'_>, one: usize, other: usize, digits: DigitSet) -> 
     let of = |digit: Digit| {
         let (_, a) = one.holding(digit)?;
         let (_, b) = other.holding(digit)?;
-        let there = a.intersection(b).intersection(tables.places(digit));
+        let there = a.intersection(b);
         Some(there.iter().map(|cell| Candidate::new(cell, digit)).collect::<Vec<_>>())
     };
     let mut gone: Vec<Candidate> = digits.iter().filter_map(of).flatten().collect();
