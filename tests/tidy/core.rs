@@ -58,6 +58,9 @@ const RECKON: &[(&str, &str)] = &[
     ("src/core/order.rs", "it is the size"),
     ("src/core/geometry.rs", "it has the tables of all others"),
     ("src/core/generate/filling.rs", "the pattern board is a formula of the order"),
+    ("src/core/brute/bands.rs", "it is a search for 9×9 alone"),
+    ("src/core/brute/bands/state.rs", "it is the board of that search"),
+    ("src/core/brute/bands/tables.rs", "it has the tables of that search"),
     ("src/core/notation/write.rs", "lines between boxes are text, and no cells"),
     ("src/core/play/view/board.rs", "it divides pixels"),
 ];

@@ -9,10 +9,10 @@ use crate::{Grid, Order};
 use std::ops::ControlFlow;
 
 /// How often the watcher is asked, in nodes.
-const WATCH_EVERY: u64 = 64;
+pub(super) const WATCH_EVERY: u64 = 64;
 
 /// Nodes after which the search is taken for lost, and one that learns goes on in its place.
-const LOST_AFTER: u64 = 2048;
+pub(super) const LOST_AFTER: u64 = 2048;
 
 /// A cell and a digit as a mask: what to try next.
 pub(crate) type Choice = (usize, u32);

@@ -1,0 +1,159 @@
+//! The search at 9×9: for each digit and band the places left, 27 bits in a word.
+//!
+//! The idea is that of the quickest solvers known, such as `JCZSolve` by Zhou Yundong, described in the
+//! forums: to work on a digit in a band by tables instead of on cells. Here the tables know all that
+//! follows from the permutations of three boxes, in bands and stacks alike, and two bands share a word.
+//! Guesses are in a cell with two digits, and in that of which most other cells hear something: that
+//! halves their number.
+//!
+//! [`Search`](super::Search) says the same at every order and can be read more easily; tests hold the
+//! two together.
+
+mod state;
+mod tables;
+
+use super::search::{Found, WATCH_EVERY};
+use crate::Grid;
+use state::{ALL_DIGITS, Cells, Dead};
+pub(crate) use state::{Pairs, State};
+use std::ops::ControlFlow;
+use tables::{FIRST_OF_ROWS, PEERS};
+
+/// A cell of a band and the digit to try in it.
+pub(crate) type Choice = (usize, usize, usize);
+
+/// A board with the guesses made on it. One can be used for any number of searches.
+#[derive(Debug)]
+pub(crate) struct Bands {
+    state: State,
+    /// The digits that lost places since conclusions were last drawn; `None` if the state was found
+    /// dead, or is a solution that was handed out.
+    forced: Option<u32>,
+    /// What is left to be tried, each as a board and the digits that lost places.
+    others: Vec<(State, u32)>,
+    pub(crate) nodes: u64,
+}
+
+impl Bands {
+    /// A search from those clues.
+    ///
+    /// # Panics
+    /// In debug builds, if the grid is not 9×9.
+    pub(crate) fn new(clues: &Grid) -> Self {
+        debug_assert_eq!(clues.order(), crate::Order::Three);
+        Self { state: State::of(clues), forced: Some(ALL_DIGITS), others: Vec::new(), nodes: 0 }
+    }
+
+    /// Goes on until the next solution. `watch` is told the nodes every now and then.
+    pub(crate) fn next(
+        &mut self,
+        mut choose: impl FnMut(&State, Pairs) -> Choice,
+        watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Found {
+        loop {
+            let settled = self.forced.take().map_or(Err(Dead), |forced| self.state.settle(forced));
+            match settled {
+                Err(Dead) => {
+                    let Some((state, forced)) = self.others.pop() else { return Found::Nothing };
+                    self.state = state;
+                    self.forced = Some(forced);
+                }
+                Ok(_) if self.state.open == Cells::NONE => return Found::Solution,
+                Ok(pairs) => {
+                    self.nodes += 1;
+                    if self.nodes.is_multiple_of(WATCH_EVERY) && watch(self.nodes).is_break() {
+                        return Found::Interrupted;
+                    }
+                    let choice = choose(&self.state, pairs);
+                    self.guess(choice);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn guess(&mut self, (band, cell, digit): Choice) {
+        self.others.push((self.state, 1 << digit));
+        if let Some((other, _)) = self.others.last_mut() {
+            other.remove(digit, Cells::one(band, cell));
+        }
+        match band {
+            0 => self.state.place::<0>(digit, cell),
+            1 => self.state.place::<1>(digit, cell),
+            _ => self.state.place::<2>(digit, cell),
+        }
+        self.forced = Some(1 << digit);
+    }
+
+    /// The solution that was found.
+    pub(crate) fn to_grid(&self) -> Grid {
+        self.state.to_grid()
+    }
+}
+
+/// The best choice so far, and its worth.
+#[derive(Clone, Copy, Debug)]
+struct Best {
+    worth: u32,
+    choice: Choice,
+}
+
+impl State {
+    /// The cell with two digits that tells most to others: each of its digits, in each cell that would
+    /// lose it, counts one, and three where it would leave a single. Without such a cell, the first of
+    /// those with the fewest digits.
+    #[inline]
+    pub(crate) fn most_telling(&self, pairs: Pairs) -> Choice {
+        let mut best = Best { worth: 0, choice: (0, 0, 0) };
+        self.weigh::<0>(pairs, &mut best);
+        self.weigh::<1>(pairs, &mut best);
+        self.weigh::<2>(pairs, &mut best);
+        if best.worth > 0 { best.choice } else { self.fewest_digits() }
+    }
+
+    #[inline]
+    fn weigh<const BAND_AT: usize>(&self, pairs: Pairs, best: &mut Best) {
+        let [below, last] = [(BAND_AT + 1) % 3, (BAND_AT + 2) % 3];
+        let mut left = pairs[BAND_AT];
+        while left != 0 {
+            let cell = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let place = cell % 9;
+            let (near, column) = (PEERS[cell], FIRST_OF_ROWS << place);
+            // All who would hear of it in one word: the band, and behind it the column in the others.
+            let who = |bands: [u32; 3]| {
+                u64::from(bands[BAND_AT] & near)
+                    | u64::from(bands[below] & column) << (32 - place)
+                    | u64::from(bands[last] & column) << (33 - place)
+            };
+            let telling = who(pairs);
+            let digits = self.digits_of::<BAND_AT>(cell);
+            let hear = |digits: u32| {
+                let digit = digits.trailing_zeros() as usize;
+                self.places.get(digit).map_or(0, |places| who(places.bands()))
+            };
+            let (one, other) = (hear(digits), hear(digits & digits.wrapping_sub(1)));
+            let heard = one.count_ones() + other.count_ones();
+            let worth = 1 + heard + 2 * ((one & telling).count_ones() + (other & telling).count_ones());
+            // Of equals the last.
+            if worth >= best.worth {
+                *best = Best { worth, choice: (BAND_AT, cell, digits.trailing_zeros() as usize) };
+            }
+        }
+    }
+
+    #[cold]
+    fn fewest_digits(&self) -> Choice {
+        let digits = |band: usize, cell: usize| match band {
+            0 => self.digits_of::<0>(cell),
+            1 => self.digits_of::<1>(cell),
+            _ => self.digits_of::<2>(cell),
+        };
+        let open = self.open.bands();
+        let cells = (0..open.len()).flat_map(|band| (0..PEERS.len()).map(move |cell| (band, cell)));
+        let best = cells
+            .filter(|&(band, cell)| open[band] >> cell & 1 != 0)
+            .min_by_key(|&(band, cell)| digits(band, cell).count_ones());
+        best.map_or((0, 0, 0), |(band, cell)| (band, cell, digits(band, cell).trailing_zeros() as usize))
+    }
+}
