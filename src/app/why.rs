@@ -16,8 +16,8 @@ use sudoku_core::{
         keyboard::Keyboard,
         keys::Key,
         session::{Msg, WhyMsg},
-        ui::Thing,
-        view::{AnswerView, By, Crumb, InCell, Link, WhyView},
+        ui::{Direction, Thing},
+        view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
     why::Fact,
 };
@@ -115,8 +115,8 @@ fn meant(key: Key, view: &WhyView) -> Option<WhyMsg> {
         Key::Escape => Some(WhyMsg::Close),
         Key::Backspace => view.way.len().checked_sub(2).map(WhyMsg::Back),
         Key::Char(symbol) => Digit::from_symbol(symbol).map(WhyMsg::Ask),
-        Key::Go(sudoku_core::play::ui::Direction::Left) => line(-1),
-        Key::Go(sudoku_core::play::ui::Direction::Right) => line(1),
+        Key::Go(Direction::Left) => line(-1),
+        Key::Go(Direction::Right) => line(1),
         _ => None,
     }
 }
@@ -191,13 +191,18 @@ fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let AnswerView { technique: name, sentence, links, lines, line, busy } = answer;
     let name = name.map(|name| view! { <h3 class="technique">{technique(name, text().locale)}</h3> });
     let busy = busy.then_some(words.busy);
+    let in_trial = !lines.is_empty() && matches!(way.last(), Some(Crumb::Tried(_) | Crumb::Line(_)));
     view! {
-        <Way way />
+        {if in_trial {
+            view! { <Turn at=line count=lines.len() /> }.into_any()
+        } else {
+            view! { <Way way /> }.into_any()
+        }}
         {name}
         <Sentence spans=sentence order />
         <p class="busy" role="status">{busy}</p>
-        {(!lines.is_empty()).then(|| view! { <Lines lines at=line /> })}
         {(!links.is_empty()).then(|| view! { <Links links /> })}
+        {in_trial.then(|| view! { <Lines lines at=line /> })}
     }
 }
 
@@ -240,13 +245,11 @@ fn Way(way: Vec<Crumb>) -> impl IntoView {
     })
 }
 
-/// The lines of a trial, one of which is shown.
+/// To the line before and to the next. They stand above what changes, so that they stay under the hand.
 #[component]
-fn Lines(lines: Vec<sudoku_core::play::view::TrialLine>, at: usize) -> impl IntoView {
+fn Turn(at: usize, count: usize) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().why;
-    let order = store.order().get_untracked();
-    let count = lines.len();
     let [back, next] = words.turn;
     let turn = move |icon, name: &'static str, to: Option<usize>| {
         view! {
@@ -265,6 +268,22 @@ fn Lines(lines: Vec<sudoku_core::play::view::TrialLine>, at: usize) -> impl Into
             </button>
         }
     };
+    let further = Some(at + 1).filter(|next| (..count).contains(next));
+    view! {
+        <div class="why-turn">
+            {turn(PREV, back, at.checked_sub(1))}
+            <span>{(words.at)(at + 1, count)}</span>
+            {turn(NEXT, next, further)}
+        </div>
+    }
+}
+
+/// The lines of a trial, one of which is shown.
+#[component]
+fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().why;
+    let order = store.order().get_untracked();
     let line = move |(number, line)| {
         view! {
             <li>
@@ -280,11 +299,7 @@ fn Lines(lines: Vec<sudoku_core::play::view::TrialLine>, at: usize) -> impl Into
         }
     };
     view! {
-        <div class="why-turn">
-            {turn(PREV, back, at.checked_sub(1))}
-            <span>{(words.at)(at + 1, count)}</span>
-            {turn(NEXT, next, Some(at + 1).filter(|&next| matches!(next.cmp(&count), std::cmp::Ordering::Less)))}
-        </div>
+        <h3 class="why-rests">{words.lines}</h3>
         <ol class="why-lines" aria-label=words.lines>
             {lines.into_iter().enumerate().map(line).collect_view()}
         </ol>

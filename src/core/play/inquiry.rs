@@ -166,7 +166,7 @@ impl Inquiry {
         }
     }
 
-    /// What an answer rests on.
+    /// What an answer rests on: what leads further first, then what the board shows at a glance.
     #[must_use]
     pub fn links(&self, page: Page) -> Vec<(Source, Truth)> {
         if let Some(goal) = self.own(page) {
@@ -185,7 +185,12 @@ impl Inquiry {
             }
             Page::Tried(_) => (Source::Trial, None),
         };
-        rests.unwrap_or_default().into_iter().map(|truth| (source, truth)).collect()
+        let mut rests = rests.unwrap_or_default();
+        let is_at_start = |truth: &Truth| {
+            self.record(source).and_then(|record| record.reason(*truth)) == Some(Reason::Start)
+        };
+        rests.sort_by_key(is_at_start);
+        rests.into_iter().map(|truth| (source, truth)).collect()
     }
 
     /// The index of the step with which the trial begins.

@@ -226,7 +226,9 @@ fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
                 assert!(!right, "{tried:?} is the solution");
                 forbidden += 1;
                 let mut record = Record::new(from.clone(), givens(puzzle.clues()));
-                steps.into_iter().for_each(|step| record.push(step));
+                for step in steps {
+                    record.push(step);
+                }
                 let last = record.len() - 1;
                 assert_eq!(record.step(0).and_then(Step::placed), Some(tried));
                 let Some(Pattern::DeadEnd { guess, .. }) = record.step(last).map(|step| &step.pattern) else {

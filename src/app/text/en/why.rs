@@ -23,7 +23,7 @@ pub(super) static WHY: WhyText = WhyText {
     rests: "This rests on",
     fact,
     by,
-    lines: "What follows, line by line",
+    lines: "Line by line",
     line,
     turn: ["Back", "Next"],
     at: |line, of| format!("{line} of {of}"),

@@ -141,7 +141,9 @@ impl Session {
         if let Some(inquiry) = &mut self.inquiry {
             inquiry.trial = steps.map_or(Found::Free, |steps| {
                 let mut record = inquiry.board.clone();
-                steps.into_iter().for_each(|step| record.push(step));
+                for step in steps {
+                    record.push(step);
+                }
                 Found::Steps(Box::new(record))
             });
             self.announce_answer(cmds);

@@ -1,0 +1,132 @@
+//! Asking why: by mouse, by finger and by keys; down to the givens and back, and what a trial leads to.
+
+use stepdoku_e2e::places::UNDO;
+use stepdoku_e2e::puzzles::{ARTICLE, LARGE};
+use stepdoku_e2e::{Options, candidates, cell, game, solution, solving};
+
+const ASK: &str = ".why-ask";
+const ANSWER: &str = ".why-answer";
+
+fn digit(symbol: char) -> String {
+    format!(".why-digit[data-digit='{}']", symbol.to_digit(36).unwrap_or_default())
+}
+
+#[test]
+fn a_candidate_is_asked_about_by_mouse_and_walked_down_to_a_given() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.click(&cell(0));
+        page.click(ASK);
+        page.wait_text(".why-title", "r1c1");
+        assert!(page.has_focus(".why-title"), "who cannot see hears what is asked");
+        // The digits tell what the cell can hold.
+        let there = page.texts(".why-digit[data-is='there']").concat();
+        assert_eq!(there, candidates(ARTICLE, 0));
+        page.click(&digit('8'));
+        page.wait_text(ANSWER, "is given in row 1, column 6");
+        page.wait_announced("8 is given in row 1, column 6");
+        page.wait_until("the answer has the focus", || page.has_focus(ANSWER));
+        assert!(page.shapes().iter().any(|shape| shape.contains("cause")), "{:?}", page.shapes());
+        page.click(".why-link");
+        page.wait_text(ANSWER, "it belongs to the puzzle");
+        page.wait_until("the way is shown", || page.count(".why-crumb") == 2);
+        page.press("Backspace");
+        page.wait_gone(".why-crumb");
+        // Another cell is asked about by choosing it.
+        page.click(&cell(2));
+        page.wait_text(".why-title", "r1c3");
+        page.press("Escape");
+        page.wait_gone(".why");
+        page.wait_until("the focus is on the cell", || page.focused_cell() == Some(2));
+        assert_eq!(page.shapes(), Vec::<String>::new(), "nothing of the answer is left");
+        assert_eq!(page.board(), ARTICLE, "the game is as it was");
+    });
+}
+
+#[test]
+fn what_would_follow_is_walked_line_by_line_with_the_keys() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.select(0);
+        page.press("y");
+        page.wait_for(".why");
+        let right = solution(ARTICLE).chars().next().expect("a board");
+        page.press(&right.to_string());
+        page.wait_text(ANSWER, "Nothing I know forbids");
+        assert_eq!(page.count(".why-line"), 0, "what would be right is not played out");
+        page.press("5");
+        page.wait_text(ANSWER, "leads to a contradiction");
+        let lines = page.count(".why-line");
+        assert!(lines > 3);
+        for line in 2..=lines {
+            page.press("ArrowRight");
+            page.wait_text(".why-turn", &format!("{line} of {lines}"));
+        }
+        page.wait_text(ANSWER, "is not possible");
+        assert!(page.shapes().iter().any(|shape| shape.contains("clash") || shape.contains("contradiction")));
+        page.press("Escape");
+        page.wait_gone(".why");
+        // The board is the player's again, and so are the keys.
+        assert_eq!(page.board(), ARTICLE);
+        page.press(&right.to_string());
+        page.wait_until("the digit stands", || page.board().starts_with(right));
+        // It is theirs, and the givens force it.
+        page.press("y");
+        page.wait_text(ANSWER, "You placed");
+        page.wait_text(ANSWER, "The givens force it");
+        page.click(".why-link");
+        page.wait_for(".why .technique");
+        page.click(".why .icon-button");
+        page.wait_gone(".why");
+        page.click(UNDO);
+        page.wait_board(ARTICLE);
+    });
+}
+
+#[test]
+fn the_solver_is_asked_for_the_step_that_placed_a_digit() {
+    solving(Options::desktop(), ARTICLE, |page| {
+        for _ in 0..6 {
+            page.press("Shift+Enter");
+        }
+        page.wait_for(".cell.solver");
+        page.click(".cell.solver");
+        page.click(ASK);
+        page.wait_for(".why .technique");
+        let first = page.text(".why-title");
+        let mut links = 0;
+        while page.count(".why-link[data-kind='step']") > 0 {
+            page.click(".why-link[data-kind='step']");
+            links += 1;
+            page.wait_until("the way grows", || page.count(".why-crumb") == links + 1);
+        }
+        page.click(".why-link");
+        page.wait_text(ANSWER, "it belongs to the puzzle");
+        page.click(".why-crumb");
+        page.wait_gone(".why-crumb");
+        assert_eq!(page.text(".why-title"), first);
+        page.click(".why .icon-button");
+        page.wait_for(".stepper");
+    });
+}
+
+#[test]
+fn a_finger_asks_on_a_large_board() {
+    game(Options::phone(), LARGE, |page| {
+        page.tap(&cell(0));
+        page.tap(ASK);
+        page.wait_for(".why");
+        let [_, top, _, height] = page.rect(".why");
+        let [_, board_top, _, board_height] = page.rect(".board-frame");
+        assert!(top >= board_top + board_height, "the board stays in sight");
+        assert!(height > 150.0);
+        let there = candidates(LARGE, 0).chars().next().expect("a candidate");
+        page.tap(&digit(there));
+        page.wait_until("there is an answer", || {
+            let answer = page.text(ANSWER);
+            answer.contains("contradiction") || answer.contains("Nothing I know forbids")
+        });
+        let sideways = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.js(sideways, &[]), true);
+        page.tap(".why .icon-button");
+        page.wait_gone(".why");
+    });
+}

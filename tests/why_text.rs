@@ -1,0 +1,103 @@
+//! The words of "Why?" and "Why not?": each says what it is about, and no two kinds are told alike.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::collections::BTreeSet;
+use stepdoku::app::text::text;
+use sudoku_core::{
+    Candidate, Cell, Contradiction, Digit, House, Order, Technique,
+    explain::{
+        Locale, plain,
+        why::{Proven, Told, answer},
+    },
+    play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView},
+    why::Fact,
+};
+use words::{check_sentences, check_words};
+
+const SIX: Candidate = Candidate::new(Cell::at(4), Digit::at(5));
+
+fn said(told: Told) -> String {
+    plain(&answer(told, Locale::English), Order::Three, Locale::English)
+}
+
+#[test]
+fn answers_are_sentences_and_different() {
+    let by = Cell::at(8);
+    let mut all = BTreeSet::new();
+    let mut check = |told: Told, data: &[&str]| {
+        check_sentences(&said(told), data);
+        assert!(all.insert(said(told)), "{told:?}");
+    };
+    let place = "row 1, column 5";
+    check(Told::Given(SIX), &["6 in", place, "given"]);
+    for (proven, words) in [
+        (Proven::Asked, "Looking"),
+        (Proven::Yes(0), "The givens force it."),
+        (Proven::Yes(1), "1 digit"),
+        (Proven::Yes(7), "7 digits"),
+        (Proven::No, "Nothing I know proves it."),
+    ] {
+        check(Told::Placed(SIX, proven), &["You placed 6 in", place, words]);
+    }
+    for given in [true, false] {
+        let told = Told::Seen { gone: SIX, by, house: House::Row(0), given };
+        check(told, &["6", "row 1, column 9", "row 1 can hold it only once", place]);
+    }
+    check(Told::Filled { gone: SIX, by: Digit::at(1) }, &["already holds 2"]);
+    check(Told::Before(SIX), &["6 in", place]);
+    check(Told::Trying(SIX), &["6 in", place]);
+    check(Told::Suppose(SIX), &["6 in", place]);
+    check(Told::Free(SIX, 81), &["Nothing I know forbids 6 in", "within 81 steps"]);
+    for own in [true, false] {
+        for (steps, words) in [(0, "at once"), (1, "in 1 step"), (12, "in 12 steps")] {
+            check(Told::Leads { tried: SIX, steps, own }, &["leads to a contradiction", words]);
+        }
+        for why in [
+            Contradiction::NoDigit(by),
+            Contradiction::NoPlace(House::Box(2), Digit::at(3)),
+            Contradiction::Twice(House::Column(1), Digit::at(3)),
+        ] {
+            check(Told::Ends { why, tried: SIX, own }, &["So 6 in row 1, column 5 is not possible"]);
+        }
+    }
+    let conditional = said(Told::Leads { tried: SIX, steps: 3, own: true });
+    assert!(conditional.contains("as long as your own digits are right"), "{conditional}");
+}
+
+#[test]
+fn the_panel_has_a_word_for_everything() {
+    let words = &text().why;
+    let bys =
+        [By::Given, By::Player, By::Before, By::Digit, By::Step(Technique::XWing), By::Trial, By::Proof];
+    let names: BTreeSet<&str> = bys.map(words.by).into();
+    assert_eq!(names.len(), bys.len());
+    names.into_iter().for_each(|name| check_words(name, &[]));
+    let digits: BTreeSet<String> = [InCell::Stands, InCell::Gone, InCell::There]
+        .map(|is| (words.digit)(Askable { digit: Digit::at(5), is, asked: false }))
+        .into();
+    assert_eq!(digits.len(), 3);
+    digits.iter().for_each(|said| check_words(said, &["6", "?"]));
+    let crumbs =
+        [Crumb::Fact(Fact::Stands(SIX)), Crumb::Fact(Fact::Gone(SIX)), Crumb::Tried(SIX), Crumb::Line(2)];
+    let mut titles = BTreeSet::new();
+    for first in crumbs {
+        check_words(&(words.crumb)(first, Order::Three), &[]);
+        let view = WhyView { cell: SIX.cell, digits: Vec::new(), way: vec![first], answer: None };
+        let title = (words.title)(&view, Order::Three);
+        check_words(&title, &["r1c5"]);
+        assert!(titles.insert(title), "{first:?}");
+    }
+    assert_ne!((words.fact)(Fact::Stands(SIX), Order::Three), (words.fact)(Fact::Gone(SIX), Order::Three));
+    let line = |technique, candidate, places| TrialLine { technique, candidate, places };
+    let check = |number: usize, told: TrialLine, data: &[&str]| {
+        check_words(&(words.line)(number, told, Order::Three), data);
+    };
+    check(0, line(Technique::Guess, Some(SIX), true), &["Suppose", "r1c5 = 6"]);
+    check(3, line(Technique::NakedSingle, Some(SIX), true), &["r1c5 = 6", "Naked single"]);
+    check(3, line(Technique::Pointing, Some(SIX), false), &["r1c5 ≠ 6", "Pointing"]);
+    check(9, line(Technique::DeadEnd, None, false), &["Contradiction"]);
+    assert_eq!((words.at)(3, 12), "3 of 12");
+    check_sentences(words.choose, &[]);
+}
