@@ -31,6 +31,8 @@ mod keeping;
 #[cfg(target_family = "wasm")]
 mod keypad;
 #[cfg(target_family = "wasm")]
+mod legend;
+#[cfg(target_family = "wasm")]
 mod listening;
 #[cfg(target_family = "wasm")]
 mod marks_layer;

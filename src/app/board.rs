@@ -144,7 +144,7 @@ fn Board(
                 .collect_view()}
             <GroundLayer order />
             <ChosenLayer order />
-            <MarksLayer order shapes=store.shapes() />
+            <MarksLayer order drawing=store.drawing() />
         </div>
     }
 }

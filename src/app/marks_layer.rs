@@ -1,59 +1,95 @@
-//! The drawing above the board: frames, outlines, chips and digits, each meaning with a shape of its own.
-//! Units are cells; x counts columns and y rows, from 0.
+//! The drawing of a step: frames, outlines, links, chips and digits, each meaning with a shape of its own.
+//! What the digits of the board stand on lies under them, the rest above. Units are cells; x counts columns
+//! and y rows, from 0.
 
+use super::paint_layer::border;
 use leptos::prelude::*;
-use sudoku_core::{Candidate, Cell, House, Order, marks::Role, play::view::Shape};
+use sudoku_core::{
+    Cell, House, Order,
+    marks::Role,
+    play::view::{Arrow, Drawing, Group, Mark, Point, Shape, Spot, path},
+};
 
-/// All shapes of the moment. They are made anew with each moment, so that what is new comes in gently.
+/// The most room that a mark of a candidate takes.
+const MOST: f64 = 0.36;
+
+/// All that is drawn for the moment. What stays from one moment to the next is left in place, so that only
+/// what is new comes in.
 #[component]
-pub(crate) fn MarksLayer(order: Order, shapes: Signal<Vec<Shape>>) -> impl IntoView {
+pub(crate) fn MarksLayer(order: Order, drawing: Signal<Drawing>) -> impl IntoView {
     let side = order.side();
+    let web = Memo::new(move |_| drawing.with(|drawing| drawing.web.clone()));
+    let routed = Memo::new(move |_| web.with(|web| web.routed(order)));
+    let sets = Memo::new(move |_| drawing.with(|drawing| drawing.sets.clone()));
+    let lit = Memo::new(move |_| drawing.with(|drawing| drawing.lit.clone()));
+    let shapes = move |under: bool| {
+        move || {
+            let drawn = |shape: &Shape| {
+                let below = matches!(shape, Shape::Cell(_, Role::Cause | Role::Aid));
+                let elsewhere = match shape {
+                    Shape::Cell(_, Role::Set(_)) => true,
+                    Shape::Candidate(_, role) => !matches!(role, Role::Placed | Role::Guessed),
+                    _ => false,
+                };
+                below == under && !elsewhere
+            };
+            drawing.with(|drawing| drawing.shapes.iter().copied().filter(drawn).collect::<Vec<_>>())
+        }
+    };
+    let marks = move || drawing.with(|drawing| drawing.marks.clone());
+    let key = |mark: &Mark| {
+        let place = |at: f64| (at * 1000.0) as u32;
+        (mark.candidate, mark.role, place(mark.spot.across), place(mark.spot.down))
+    };
+    let field = format!("0 0 {side} {side}");
     view! {
-        <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-            {move || shapes.get().into_iter().map(|shape| draw(order, shape)).collect_view()}
+        <svg class="marks under" viewBox=field.clone() aria-hidden="true">
+            <For each=shapes(true) key=|shape| *shape children=move |shape| draw(order, shape) />
+            {move || {
+                let outline = |(number, cells)| {
+                    let inset = 0.03 + 0.018 * f64::from(number);
+                    view! { <path class=set_class(number) d=border(order, &cells, inset)></path> }
+                };
+                sets.get().into_iter().map(outline).collect_view()
+            }}
+            {move || routed.with(|links| links.groups.iter().map(together).collect_view())}
+            {move || {
+                routed.with(|links| {
+                    let arrows = links.arrows.iter().enumerate();
+                    arrows.map(|(number, one)| arrow(one, lit.with(|lit| lit.contains(&number)))).collect_view()
+                })
+            }}
+        </svg>
+        <svg class="marks" viewBox=field aria-hidden="true">
+            <For each=shapes(false) key=|shape| *shape children=move |shape| draw(order, shape) />
+            <For each=marks key=key children=move |mark| on_candidate(order, mark) />
         </svg>
     }
-}
-
-/// One shape alone, on a field of one cell: for a legend.
-#[component]
-pub(crate) fn LegendMark(role: Role) -> impl IntoView {
-    let shape = match role {
-        Role::House => {
-            view! { <rect class="house" x="0.08" y="0.08" width="0.84" height="0.84" rx="0.1"></rect> }
-                .into_any()
-        }
-        Role::Cause | Role::Lit | Role::Aid | Role::Fin | Role::Color(_) | Role::Set(_) => {
-            view! { <rect class="cause" x="0.1" y="0.1" width="0.8" height="0.8" rx="0.1"></rect> }.into_any()
-        }
-        Role::Placed => {
-            view! { <rect class="place" x="0.05" y="0.05" width="0.9" height="0.9" rx="0.15"></rect> }
-                .into_any()
-        }
-        Role::Eliminated => view! {
-            <g class="elim">
-                <rect x="0.1" y="0.1" width="0.8" height="0.8" rx="0.15"></rect>
-                <line x1="0.24" y1="0.24" x2="0.76" y2="0.76"></line>
-            </g>
-        }
-        .into_any(),
-        Role::Guessed => view! { <path class="guess" d="M.5 0L1 .5L.5 1L0 .5Z"></path> }.into_any(),
-        Role::Clash => view! {
-            <g class="contradiction">
-                <rect x="0.06" y="0.06" width="0.88" height="0.88" rx="0.08"></rect>
-                <path d="M.25 .25L.75 .75M.75 .25L.25 .75"></path>
-            </g>
-        }
-        .into_any(),
-    };
-    view! { <svg class="marks" viewBox="0 0 1 1" aria-hidden="true">{shape}</svg> }
 }
 
 fn draw(order: Order, shape: Shape) -> AnyView {
     match shape {
         Shape::House(house, role) => frame(order, house, role),
         Shape::Cell(cell, role) => on_cell(order, cell, role),
-        Shape::Candidate(candidate, role) => on_candidate(order, candidate, role),
+        Shape::Candidate(candidate, role) => {
+            let (x, y) = corner(order, candidate.cell);
+            let (middle_x, middle_y) = (x + 0.5, y + 0.5);
+            let symbol = candidate.digit.symbol();
+            if role == Role::Guessed {
+                let diamond = diamond((middle_x, middle_y), 0.47);
+                view! {
+                    <path class="guess" d=diamond></path>
+                    <text class="guess-digit" x=middle_x y=middle_y>{symbol}</text>
+                }
+                .into_any()
+            } else {
+                view! {
+                    <rect class="place" x=x + 0.06 y=y + 0.06 width="0.88" height="0.88" rx="0.1"></rect>
+                    <text class="place-digit" x=middle_x y=middle_y>{symbol}</text>
+                }
+                .into_any()
+            }
+        }
     }
 }
 
@@ -62,18 +98,21 @@ fn frame(order: Order, house: House, role: Role) -> AnyView {
     let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return ().into_any() };
     let (x, y) = corner(order, *first);
     let (right, bottom) = corner(order, *last);
+    // Houses cross: those that cover stand a little further in.
+    let inset = if role == Role::Aid { 0.07 } else { 0.025 };
     let class = match role {
         Role::Clash => "house clash",
         Role::Lit => "house lit-house",
+        Role::Aid => "house cover",
         _ => "house",
     };
     view! {
         <rect
             class=class
-            x=x + 0.025
-            y=y + 0.025
-            width=right - x + 0.95
-            height=bottom - y + 0.95
+            x=x + inset
+            y=y + inset
+            width=right - x + 1.0 - 2.0 * inset
+            height=bottom - y + 1.0 - 2.0 * inset
             rx="0.08"
         ></rect>
     }
@@ -83,17 +122,8 @@ fn frame(order: Order, house: House, role: Role) -> AnyView {
 fn on_cell(order: Order, cell: Cell, role: Role) -> AnyView {
     let (x, y) = corner(order, cell);
     if role == Role::Clash {
-        let cross = format!(
-            "M{} {}L{} {}M{} {}L{} {}",
-            x + 0.25,
-            y + 0.25,
-            x + 0.75,
-            y + 0.75,
-            x + 0.75,
-            y + 0.25,
-            x + 0.25,
-            y + 0.75
-        );
+        let (left, right, top, bottom) = (x + 0.25, x + 0.75, y + 0.25, y + 0.75);
+        let cross = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
         return view! {
             <g class="contradiction">
                 <rect x=x + 0.06 y=y + 0.06 width="0.88" height="0.88" rx="0.08"></rect>
@@ -102,61 +132,108 @@ fn on_cell(order: Order, cell: Cell, role: Role) -> AnyView {
         }
         .into_any();
     }
-    let class = if role == Role::Lit { "lit-cell" } else { "cause" };
+    let class = match role {
+        Role::Lit => "lit-cell",
+        Role::Aid => "cause aid",
+        _ => "cause",
+    };
     view! { <rect class=class x=x + 0.04 y=y + 0.04 width="0.92" height="0.92" rx="0.06"></rect> }.into_any()
 }
 
-fn on_candidate(order: Order, candidate: Candidate, role: Role) -> AnyView {
-    let Candidate { cell, digit } = candidate;
-    let (left, top) = corner(order, cell);
-    let (middle_x, middle_y) = (left + 0.5, top + 0.5);
-    let symbol = digit.symbol();
-    let n = order.get() as f64;
-    let (line, column) = order.geometry().note_position(digit);
-    let (x, y) = (left + (column as f64 + 0.5) / n, top + (line as f64 + 0.5) / n);
+/// A chip with the digit of a candidate, which it brings along: what is noted there is never hidden, and
+/// what is not noted is seen.
+fn on_candidate(order: Order, Mark { candidate, role, spot }: Mark) -> AnyView {
+    let (x, y) = corner(order, candidate.cell);
+    let middle = (x + spot.across, y + spot.down);
+    chip(role, middle, spot, Some(candidate.digit.symbol()))
+}
+
+/// A chip of a role around a point, in the room of that spot.
+pub(crate) fn chip(role: Role, (x, y): Point, spot: Spot, symbol: Option<char>) -> AnyView {
+    let (wide, high) = (spot.width.min(MOST) * 0.88, spot.height.min(MOST) * 0.88);
+    let least = wide.min(high);
+    let round = match role {
+        Role::Eliminated | Role::Set(_) | Role::Color(2..) => least * 0.2,
+        _ => least / 2.0,
+    };
+    let (left, top) = (x - wide / 2.0, y - high / 2.0);
+    let body = if role == Role::Fin {
+        view! { <path d=diamond((x, y), least * 0.66)></path> }.into_any()
+    } else {
+        view! { <rect x=left y=top width=wide height=high rx=round></rect> }.into_any()
+    };
+    let reach = 0.43 * least;
+    let strike = (role == Role::Eliminated).then(|| {
+        view! { <line x1=x - reach y1=y - reach x2=x + reach y2=y + reach></line> }
+    });
+    let size = (high * 0.8).min(wide * 1.25);
+    let text = symbol.map(|symbol| view! { <text x=x y=y font-size=size>{symbol}</text> });
+    view! { <g class=chip_class(role)>{body}{text}{strike}</g> }.into_any()
+}
+
+const fn chip_class(role: Role) -> &'static str {
     match role {
-        Role::Guessed => {
-            let diamond = format!(
-                "M{middle_x} {}L{} {middle_y}L{middle_x} {}L{} {middle_y}Z",
-                middle_y - 0.47,
-                middle_x + 0.47,
-                middle_y + 0.47,
-                middle_x - 0.47
-            );
-            view! {
-                <path class="guess" d=diamond></path>
-                <text class="guess-digit" x=middle_x y=middle_y>{symbol}</text>
-            }
-            .into_any()
-        }
-        Role::Eliminated => {
-            let side = 0.84 / n;
-            let reach = 0.36 * side;
-            view! {
-                <g class="elim">
-                    <rect x=x - side / 2.0 y=y - side / 2.0 width=side height=side rx=side * 0.2></rect>
-                    <text x=x y=y font-size=side * 0.82>{symbol}</text>
-                    <line x1=x - reach y1=y - reach x2=x + reach y2=y + reach></line>
-                </g>
-            }
-            .into_any()
-        }
-        Role::Lit => view! {
-            <g class="lit-cand">
-                <circle cx=x cy=y r=0.42 / n></circle>
-                <text x=x y=y font-size=0.65 / n>{symbol}</text>
-            </g>
-        }
-        .into_any(),
-        Role::House | Role::Cause | Role::Clash | Role::Aid | Role::Fin | Role::Color(_) | Role::Set(_) => {
-            view! { <circle class="cause-cand" cx=x cy=y r=0.44 / n></circle> }.into_any()
-        }
-        Role::Placed => view! {
-            <rect class="place" x=left + 0.06 y=top + 0.06 width="0.88" height="0.88" rx="0.1"></rect>
-            <text class="place-digit" x=middle_x y=middle_y>{symbol}</text>
-        }
-        .into_any(),
+        Role::Eliminated => "elim",
+        Role::Lit => "lit-cand",
+        Role::Aid => "chip-mark aid",
+        Role::Fin => "chip-mark fin",
+        Role::Color(0) => "chip-mark colour-a",
+        Role::Color(1) => "chip-mark colour-b",
+        Role::Color(2) => "chip-mark colour-c",
+        Role::Color(_) => "chip-mark colour-d",
+        Role::Set(0) => "chip-mark set-a",
+        Role::Set(1) => "chip-mark set-b",
+        Role::Set(2) => "chip-mark set-c",
+        Role::Set(_) => "chip-mark set-d",
+        Role::House | Role::Cause | Role::Placed | Role::Guessed | Role::Clash => "chip-mark cause-cand",
     }
+}
+
+/// The class of the outline of a set.
+pub(crate) const fn set_class(number: u8) -> &'static str {
+    match number {
+        0 => "set set-a",
+        1 => "set set-b",
+        2 => "set set-c",
+        _ => "set set-d",
+    }
+}
+
+/// A link: the line, and a head that is whole even where the line is dashed.
+pub(crate) fn arrow(Arrow { strong, line, head }: &Arrow, lit: bool) -> AnyView {
+    let class = match (strong, lit) {
+        (true, false) => "link strong",
+        (false, false) => "link weak",
+        (true, true) => "link strong lit-link",
+        (false, true) => "link weak lit-link",
+    };
+    let [tip, one, other] = head.map(|(x, y)| format!("{x:.3} {y:.3}"));
+    view! {
+        <g class=class>
+            <path d=path(line)></path>
+            <path class="head" d=format!("M{tip}L{one}L{other}Z")></path>
+        </g>
+    }
+    .into_any()
+}
+
+/// What shows that candidates are one statement.
+fn together(Group { frame, circles, joints, radius, .. }: &Group) -> AnyView {
+    let frame = frame.map(|[x, y, width, height]| {
+        view! { <rect x=x y=y width=width height=height rx=*radius></rect> }
+    });
+    let circle = |&(x, y): &Point| view! { <circle cx=x cy=y r=*radius></circle> };
+    let joint = |curve| view! { <path d=path(curve)></path> };
+    view! {
+        <g class="group">
+            {frame} {circles.iter().map(circle).collect_view()} {joints.iter().map(joint).collect_view()}
+        </g>
+    }
+    .into_any()
+}
+
+pub(crate) fn diamond((x, y): Point, reach: f64) -> String {
+    format!("M{x} {}L{} {y}L{x} {}L{} {y}Z", y - reach, x + reach, y + reach, x - reach)
 }
 
 fn corner(order: Order, cell: Cell) -> (f64, f64) {

@@ -27,7 +27,7 @@ const GRAINS: [(&str, &str); Colour::COUNT] = [
     ("M1.6 4a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0z", "1.3"),
     ("M4 1.4V6.6M1.4 4H6.6", "1.5"),
 ];
-/// How far inside the cells the line around them runs.
+/// How far inside the cells the line around those chosen runs.
 const INSET: f64 = 0.04;
 
 /// The layer under the digits.
@@ -77,7 +77,7 @@ pub(crate) fn GroundLayer(order: Order) -> impl IntoView {
 pub(crate) fn ChosenLayer(order: Order) -> impl IntoView {
     let store = expect_context::<Store>();
     let side = order.side();
-    let chosen = Memo::new(move |_| store.ground().with(|ground| border(order, &ground.chosen)));
+    let chosen = Memo::new(move |_| store.ground().with(|ground| border(order, &ground.chosen, INSET)));
     let here = Memo::new(move |_| {
         let cursor = store.ground().with(|ground| ground.cursor);
         cursor.map_or_else(String::new, |cell| here(order, cell))
@@ -177,13 +177,13 @@ fn runs(order: Order, cells: &CellSet) -> String {
     path
 }
 
-/// The line around cells, just inside them.
-fn border(order: Order, cells: &CellSet) -> String {
+/// The line around cells, that far inside them.
+pub(super) fn border(order: Order, cells: &CellSet, inset: f64) -> String {
     let mut path = String::new();
     for loop_ in outline(order, cells) {
         let corners = loop_.iter().map(|corner| {
             let (right, down) = corner.inward;
-            (corner.column as f64 + INSET * f64::from(right), corner.row as f64 + INSET * f64::from(down))
+            (corner.column as f64 + inset * f64::from(right), corner.row as f64 + inset * f64::from(down))
         });
         polygon(&mut path, corners);
     }

@@ -3,7 +3,7 @@
 use super::{
     browser::dom,
     icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND},
-    marks_layer::LegendMark,
+    legend::Legend,
     passes::Passes,
     sentence::Sentence,
     store::Store,
@@ -12,11 +12,10 @@ use super::{
 use leptos::prelude::*;
 use sudoku_core::{
     explain::technique,
-    marks::Role,
     play::{
         session::{Msg, Session, Speed, StepMsg},
         ui::Panel,
-        view::{Shape, SolveBody, SolveView},
+        view::{SolveBody, SolveView},
     },
     trail::State,
 };
@@ -171,28 +170,6 @@ fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoView {
             {name}
         </button>
     }
-}
-
-/// The shapes that are on the board now, with their meanings.
-#[component]
-fn Legend() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let roles = [Role::House, Role::Cause, Role::Placed, Role::Eliminated, Role::Guessed, Role::Clash];
-    let here = Memo::new(move |_| {
-        store.shapes().with(|shapes| {
-            let role = |shape: &Shape| match *shape {
-                Shape::House(_, role) | Shape::Cell(_, role) | Shape::Candidate(_, role) => role,
-            };
-            roles.map(|wanted| shapes.iter().any(|shape| role(shape) == wanted))
-        })
-    });
-    let entries = move || {
-        let entry = |((role, name), shown): ((Role, &'static str), bool)| {
-            shown.then(|| view! { <li><LegendMark role />{name}</li> })
-        };
-        roles.into_iter().zip(text().solve.legend).zip(here.get()).map(entry).collect_view()
-    };
-    view! { <ul class="legend">{entries}</ul> }
 }
 
 /// The six buttons.

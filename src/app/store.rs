@@ -26,7 +26,7 @@ use sudoku_core::{
         settings::Settings,
         ui::{Dialog, Notice, Panel, Refusal, Wish},
         view::{
-            FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView, PlayView, Shape,
+            Drawing, FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView, PlayView,
             SolveView, TimesView, WhyView,
         },
     },
@@ -53,7 +53,7 @@ struct Shown {
     order: RwSignal<Order>,
     cells: StoredValue<Vec<RwSignal<Labelled>>>,
     ground: RwSignal<Ground>,
-    shapes: RwSignal<Vec<Shape>>,
+    drawing: RwSignal<Drawing>,
     head: RwSignal<Head>,
     panel: RwSignal<Panel>,
     pad: RwSignal<PadView>,
@@ -105,7 +105,7 @@ impl Store {
             order: RwSignal::new(order),
             cells: StoredValue::new(cells.collect()),
             ground: RwSignal::new(session.ground(&views)),
-            shapes: RwSignal::new(session.shapes()),
+            drawing: RwSignal::new(session.drawing()),
             head: RwSignal::new(session.head(moment().now)),
             panel: RwSignal::new(session.panel()),
             pad: RwSignal::new(session.pad()),
@@ -175,9 +175,9 @@ impl Store {
         self.shown.ground.into()
     }
 
-    /// The shapes over the board.
-    pub(crate) fn shapes(self) -> Signal<Vec<Shape>> {
-        self.shown.shapes.into()
+    /// What is drawn for a step.
+    pub(crate) fn drawing(self) -> Signal<Drawing> {
+        self.shown.drawing.into()
     }
 
     /// The line above the board.
@@ -265,7 +265,7 @@ impl Store {
             order,
             cells,
             ground,
-            shapes,
+            drawing,
             head,
             panel,
             pad,
@@ -294,7 +294,7 @@ impl Store {
             });
             show(order, session.order());
             show(ground, under);
-            show(shapes, session.shapes());
+            show(drawing, session.drawing());
             show(head, session.head(at.now));
             show(panel, session.panel());
             show(pad, session.pad());

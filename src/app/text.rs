@@ -5,6 +5,7 @@ mod en;
 mod entry;
 pub mod games;
 pub mod ladder;
+pub mod marks;
 pub mod moments;
 pub mod settings;
 pub mod why;
@@ -56,6 +57,8 @@ pub struct Text {
     pub ladder: ladder::LadderText,
     /// The words of questions and answers.
     pub why: why::WhyText,
+    /// The words of what is drawn for a step.
+    pub marks: marks::MarksText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.
@@ -183,8 +186,6 @@ pub struct SolveText {
     pub back_to_play: &'static str,
     /// Work in progress.
     pub busy: fn(Purpose) -> &'static str,
-    /// The words of the legend: house, cause, placed, ruled out, guess, clash.
-    pub legend: [&'static str; 6],
 }
 
 /// The dialogs.

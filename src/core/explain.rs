@@ -6,6 +6,7 @@
 
 pub mod en;
 pub mod why;
+pub mod written;
 
 use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Technique, step::Step};
 use std::borrow::Cow;

@@ -160,15 +160,15 @@ async fn a_step_is_drawn_with_a_shape_for_each_meaning() {
 }
 
 #[wasm_bindgen_test]
-async fn the_legend_names_the_shapes_that_are_there() {
-    let (page, _twin) = solving(first_game).await;
+async fn the_legend_names_the_signs_that_are_there() {
+    let (page, mut twin) = solving(first_game).await;
     for _ in 0..12 {
         page.click(".transport", text().solve.next_step.1).await;
-        let shown = |selector: &str| page.has(&format!(".board > svg.marks > {selector}"));
-        let shapes = ["rect.house", "rect.cause", "rect.place", "g.elim", "path.guess", "g.contradiction"];
-        let told = text().solve.legend.into_iter().zip(shapes).filter(|(_, shape)| shown(shape));
-        let told: Vec<&str> = told.map(|(name, _)| name).collect();
-        let legend: Vec<String> = page.texts(".legend li");
+        twin.hear(Msg::Step(StepMsg::NextStep));
+        let signs = twin.session().drawing().signs();
+        let told: Vec<&str> = signs.into_iter().map(text().marks.sign).collect();
+        let legend: Vec<String> =
+            page.texts(".legend li").iter().map(|said| said.trim().to_owned()).collect();
         assert_eq!(legend, told);
     }
 }

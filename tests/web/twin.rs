@@ -383,11 +383,14 @@ fn shapes_of(session: &Session) -> Vec<Drawn> {
     let mut shapes: Vec<Drawn> = session
         .shapes()
         .into_iter()
+        // The cells of a set are outlined together.
+        .filter(|shape| !matches!(shape, Shape::Cell(_, Role::Set(_))))
         .map(|shape| match shape {
             Shape::House(house, role) => {
                 let name = match role {
                     Role::Clash => "rect.house.clash",
                     Role::Lit => "rect.house.lit-house",
+                    Role::Aid => "rect.house.cover",
                     _ => "rect.house",
                 };
                 at(name, geometry.cells(house)[0])
@@ -401,7 +404,7 @@ fn shapes_of(session: &Session) -> Vec<Drawn> {
                     Role::Guessed => "text.guess-digit",
                     Role::Eliminated => "g.elim",
                     Role::Lit => "g.lit-cand",
-                    _ => "circle.cause-cand",
+                    _ => "g.chip-mark",
                 };
                 at(name, candidate.cell)
             }
@@ -415,6 +418,7 @@ fn shapes_on(page: &Page) -> Vec<Drawn> {
     let names = [
         "rect.house.clash",
         "rect.house.lit-house",
+        "rect.house.cover",
         "rect.house",
         "g.contradiction",
         "rect.lit-cell",
@@ -423,7 +427,7 @@ fn shapes_on(page: &Page) -> Vec<Drawn> {
         "text.guess-digit",
         "g.elim",
         "g.lit-cand",
-        "circle.cause-cand",
+        "g.chip-mark",
     ];
     let mut shapes = Vec::new();
     for shape in page.all(".board > svg.marks > *") {

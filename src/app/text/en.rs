@@ -4,6 +4,7 @@ mod entry;
 mod games;
 mod keys;
 mod ladder;
+mod marks;
 mod moments;
 mod playing;
 mod refusals;
@@ -81,7 +82,6 @@ pub(super) static ENGLISH: Text = Text {
         from_givens: "Step from the givens",
         back_to_play: "Back to my board",
         busy,
-        legend: ["house", "why", "placed", "ruled out", "guess", "dead end"],
     },
     dialog: DialogText {
         close: "Close",
@@ -140,6 +140,7 @@ pub(super) static ENGLISH: Text = Text {
     games: games::GAMES,
     ladder: ladder::LADDER,
     why: why::WHY,
+    marks: marks::MARKS,
     level,
     level_means,
     title,

@@ -3,27 +3,33 @@
 
 mod answers;
 mod board;
+mod drawing;
 mod games;
 mod ground;
 mod moments;
 mod outline;
 mod pad;
 mod panels;
+mod signs;
 mod spots;
 mod stepper;
 mod why;
+mod ways;
 
 pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
+pub use drawing::{Drawing, Links, Mark, Web, path};
 pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
 pub use ground::{Ground, Paint, slices};
 pub use moments::{MomentsView, Picture};
 pub use outline::{Corner, outline};
 pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
+pub use signs::Sign;
 pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
 pub use why::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView};
+pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
 
 use crate::{
     Cell, Digit, DigitSet,

@@ -3,7 +3,7 @@
 use super::{CellView, Filtered, Labelled};
 use crate::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House,
-    marks::{Marks, Role, marks, marks_of_pass},
+    marks::{LinkMark, Marks, Role, links, marks, marks_of_pass},
     play::{
         colour::{Colour, ColourSet},
         entry::{Entry, Notes},
@@ -262,6 +262,12 @@ impl Session {
         shapes.extend(self.named());
         shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
         shapes
+    }
+
+    /// The links of the step that is shown.
+    pub(super) fn links_shown(&self) -> Vec<LinkMark> {
+        let trail = self.trail().filter(|trail| self.panel == Panel::Solve && trail.focus() == Focus::Step);
+        trail.and_then(Trail::last_step).map_or_else(Vec::new, links)
     }
 
     /// The candidates lit by the pointer: the one it rests on, and the same digit in the cell's houses.

@@ -1,0 +1,34 @@
+//! What is drawn for a step.
+
+use crate::app::text::marks::MarksText;
+use sudoku_core::{marks::Role, play::view::Sign};
+
+pub(super) const MARKS: MarksText = MarksText { sign };
+
+const fn sign(sign: Sign) -> &'static str {
+    match sign {
+        Sign::House => "house",
+        Sign::Cover => "house that covers",
+        Sign::Strong => "strong link: if not this, then that",
+        Sign::Weak => "weak link: not both",
+        Sign::Group => "one statement",
+        Sign::Mark(role) => match role {
+            Role::House | Role::Cause => "why",
+            Role::Placed => "placed",
+            Role::Guessed => "guess",
+            Role::Eliminated => "ruled out",
+            Role::Clash => "dead end",
+            Role::Lit => "pointed at",
+            Role::Aid => "needed, too",
+            Role::Fin => "fin",
+            Role::Color(0) => "one colour",
+            Role::Color(1) => "the other",
+            Role::Color(2) => "second colouring",
+            Role::Color(_) => "its other colour",
+            Role::Set(0) => "set A",
+            Role::Set(1) => "set B",
+            Role::Set(2) => "set C",
+            Role::Set(_) => "set D",
+        },
+    }
+}

@@ -1,0 +1,74 @@
+//! Names of cells and houses: `r1c2`, `r13c25`, `b4`. Numbers that follow each other without a comma are
+//! single figures; on boards with more than nine rows there are commas, and cells stand one by one.
+
+use crate::{Candidates, Cell, DigitSet, House, HouseKind};
+
+/// Digits with something between.
+pub(super) fn digits(all: DigitSet, between: &str) -> String {
+    all.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
+}
+
+/// Numbers from 1, in order, each once.
+fn numbers(mut all: Vec<usize>, short: bool) -> String {
+    all.sort_unstable();
+    all.dedup();
+    let all: Vec<String> = all.into_iter().map(|number| (number + 1).to_string()).collect();
+    all.join(if short { "" } else { "," })
+}
+
+/// Whether each number of a row or column is a single figure.
+fn is_short(position: &Candidates) -> bool {
+    !position.order().has_letters()
+}
+
+/// Cells, those of a row or column in one, and those where rows and columns cross in one.
+pub(super) fn cells(all: &[Cell], position: &Candidates) -> String {
+    let geometry = position.geometry();
+    let mut left: Vec<Cell> = all.to_vec();
+    left.sort_unstable();
+    left.dedup();
+    let place = |cell: &Cell| (geometry.row(*cell), geometry.column(*cell));
+    if !is_short(position) {
+        let each = left.iter().map(place).map(|(row, column)| format!("r{}c{}", row + 1, column + 1));
+        return each.collect::<Vec<_>>().join(",");
+    }
+    let rows: Vec<usize> = left.iter().map(|cell| place(cell).0).collect();
+    let columns: Vec<usize> = left.iter().map(|cell| place(cell).1).collect();
+    let (some_rows, some_columns) = (numbers(rows, true), numbers(columns, true));
+    // All cells where some rows and columns cross.
+    if some_rows.len() * some_columns.len() == left.len() {
+        return format!("r{some_rows}c{some_columns}");
+    }
+    let mut told = Vec::new();
+    while let Some(&first) = left.first() {
+        let (row, column) = place(&first);
+        let in_row: Vec<Cell> = left.iter().copied().filter(|cell| place(cell).0 == row).collect();
+        let in_column: Vec<Cell> = left.iter().copied().filter(|cell| place(cell).1 == column).collect();
+        let taken = if in_column.len() > in_row.len() { in_column } else { in_row };
+        let row_numbers = numbers(taken.iter().map(|cell| place(cell).0).collect(), true);
+        let column_numbers = numbers(taken.iter().map(|cell| place(cell).1).collect(), true);
+        told.push(format!("r{row_numbers}c{column_numbers}"));
+        left.retain(|cell| !taken.contains(cell));
+    }
+    told.join(",")
+}
+
+/// Cells in the order given, one by one.
+pub(super) fn each(all: &[Cell], position: &Candidates) -> String {
+    all.iter().map(|&cell| cells(&[cell], position)).collect::<Vec<_>>().join(",")
+}
+
+/// Houses, those of a kind in one: `r24`, `r2b5`.
+pub(super) fn houses(all: &[House], position: &Candidates) -> String {
+    let of_kind = |kind: HouseKind| {
+        let those: Vec<usize> =
+            all.iter().filter(|house| house.kind() == kind).map(|house| house.number()).collect();
+        let letter = match kind {
+            HouseKind::Row => 'r',
+            HouseKind::Column => 'c',
+            HouseKind::Box => 'b',
+        };
+        (!those.is_empty()).then(|| format!("{letter}{}", numbers(those, is_short(position))))
+    };
+    HouseKind::ALL.into_iter().filter_map(of_kind).collect()
+}

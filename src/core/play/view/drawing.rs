@@ -1,0 +1,210 @@
+//! What is drawn for a step: its marks, each where its candidate is or would be, and its links.
+
+use super::{
+    CellView, NoteKind, NoteStyle, Shape, Spot,
+    ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length},
+};
+use crate::{
+    Candidate, Cell, CellSet, Order,
+    marks::{LinkMark, Role},
+    play::session::Session,
+};
+
+/// A mark of a candidate where it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mark {
+    /// Which candidate.
+    pub candidate: Candidate,
+    /// What it means.
+    pub role: Role,
+    /// Where, in its cell.
+    pub spot: Spot,
+}
+
+/// All that is drawn for a step.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Drawing {
+    /// The shapes, each once.
+    pub shapes: Vec<Shape>,
+    /// Where candidates are marked, but for digits that are placed; one that is noted twice is marked twice.
+    pub marks: Vec<Mark>,
+    /// The cells of each set that has any, with its number.
+    pub sets: Vec<(u8, CellSet)>,
+    /// The links, and what they keep away from.
+    pub web: Web,
+    /// Links that a sentence speaks of while it is pointed at, by number.
+    pub lit: Vec<usize>,
+}
+
+/// The links of a step, and the board as it lies under them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Web {
+    /// The links.
+    pub links: Vec<LinkMark>,
+    /// Where their candidates are marked.
+    pub ends: Vec<(Candidate, Spot)>,
+    /// Cells that hold a digit; none without links.
+    pub standing: CellSet,
+    /// Where small digits and marks are; none without links.
+    pub small: Vec<(Cell, Spot)>,
+    /// How wide a cell is, in pixels.
+    pub pixels: u16,
+}
+
+/// The links of a web as lines.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Links {
+    /// The links, by number.
+    pub arrows: Vec<Arrow>,
+    /// Statements of several candidates, each once.
+    pub groups: Vec<Group>,
+}
+
+impl Session {
+    /// What is drawn for the step that is shown.
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
+        let order = self.game.order();
+        let mut shapes: Vec<Shape> = Vec::new();
+        for shape in self.shapes() {
+            if !shapes.contains(&shape) {
+                shapes.push(shape);
+            }
+        }
+        let marked = shapes.iter().filter_map(|&shape| match shape {
+            Shape::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
+                Some((candidate, role))
+            }
+            _ => None,
+        });
+        let spots = |candidate: Candidate| self.small_digits(candidate.cell).spots_of_mark(candidate, order);
+        let marks: Vec<Mark> = marked
+            .flat_map(|(candidate, role)| {
+                spots(candidate).into_iter().map(move |spot| Mark { candidate, role, spot })
+            })
+            .collect();
+        let web = self.web(&marks);
+        Drawing { sets: sets(&shapes), shapes, marks, web, lit: Vec::new() }
+    }
+
+    fn web(&self, marks: &[Mark]) -> Web {
+        let mut web = Web { links: self.links_shown(), ..Web::default() };
+        if web.links.is_empty() {
+            return web;
+        }
+        let (order, board) = (self.game.order(), self.board());
+        for &candidate in web.links.iter().flat_map(|link| link.from.iter().chain(&link.to)) {
+            let known = web.ends.iter().any(|(other, _)| *other == candidate);
+            let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, order);
+            web.ends.extend(spots.first().filter(|_| !known).map(|&spot| (candidate, spot)));
+        }
+        web.standing = Cell::all(order).filter(|&cell| !board.is_open(cell)).collect();
+        web.small = board.open_cells().flat_map(|cell| self.standing_notes(cell)).collect();
+        // What the pointer lights comes and goes.
+        let lasting = marks.iter().filter(|mark| mark.role != Role::Lit);
+        let marked = lasting.map(|mark| (mark.candidate.cell, mark.spot));
+        let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
+        web.small.extend(bare);
+        web.pixels = self.cell_pixels;
+        web
+    }
+
+    /// The small digits of a cell that stay where they are: what the pointer shows for a moment would move
+    /// the links.
+    fn standing_notes(&self, cell: Cell) -> Vec<(Cell, Spot)> {
+        let view = self.small_digits(cell);
+        let stays = matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates)
+            && view.note_style != NoteStyle::Count;
+        let spots = if stays { view.spots(self.game.order()) } else { Vec::new() };
+        spots.into_iter().map(|(_, spot)| (cell, spot)).collect()
+    }
+}
+
+impl CellView {
+    /// Where a candidate is marked: at its notes; else in its fixed place, or, where that would cover a
+    /// note, in the free place nearest to it.
+    #[must_use]
+    pub fn spots_of_mark(&self, candidate: Candidate, order: Order) -> Vec<Spot> {
+        let notes = self.spots(order);
+        if !self.is_drawn_apart() || notes.iter().any(|(digit, _)| *digit == candidate.digit) {
+            return self.spots_of(candidate.digit, order);
+        }
+        let own = Spot::fixed(candidate.digit, order);
+        let covers = |place: &Spot| notes.iter().any(|(_, note)| place.meets(*note));
+        let places = crate::Digit::all(order).map(|digit| Spot::fixed(digit, order));
+        let away = |place: &Spot| (place.across - own.across).hypot(place.down - own.down);
+        let free = places.filter(|place| !covers(place)).min_by(|a, b| away(a).total_cmp(&away(b)));
+        vec![free.unwrap_or(own)]
+    }
+}
+
+impl Spot {
+    /// Whether two rooms have more in common than their edges.
+    fn meets(self, other: Self) -> bool {
+        let apart = |one: f64, two: f64, sum: f64| (one - two).abs() > sum * 0.49;
+        !apart(self.across, other.across, self.width + other.width)
+            && !apart(self.down, other.down, self.height + other.height)
+    }
+}
+
+fn sets(shapes: &[Shape]) -> Vec<(u8, CellSet)> {
+    let mut sets: Vec<(u8, CellSet)> = Vec::new();
+    for shape in shapes {
+        let (Shape::Cell(cell, Role::Set(number))
+        | Shape::Candidate(Candidate { cell, .. }, Role::Set(number))) = *shape
+        else {
+            continue;
+        };
+        match sets.iter_mut().find(|(other, _)| *other == number) {
+            Some((_, cells)) => cells.insert(cell),
+            None => sets.push((number, CellSet::EMPTY.with(cell))),
+        }
+    }
+    sets.sort_by_key(|(number, _)| *number);
+    sets
+}
+
+impl Web {
+    /// The lines of the links on a board of that order. This takes longer than all the rest that is drawn,
+    /// and is needed only when the web differs.
+    #[must_use]
+    pub fn routed(&self, order: Order) -> Links {
+        let mut routed = Links::default();
+        let geometry = order.geometry();
+        let mut field = Field::new(order, &self.standing, self.small.iter().copied());
+        let middle = |candidate: &Candidate| -> Point {
+            let known = self.ends.iter().find(|(other, _)| other == candidate);
+            let spot = known.map_or_else(|| Spot::fixed(candidate.digit, order), |(_, spot)| *spot);
+            let (x, y) = (geometry.column(candidate.cell), geometry.row(candidate.cell));
+            (x as f64 + spot.across, y as f64 + spot.down)
+        };
+        for end in self.links.iter().flat_map(|link| [&link.from, &link.to]) {
+            if end.len() > 1 && !routed.groups.iter().any(|group| group.members == *end) {
+                let members: Vec<(Candidate, Point)> =
+                    end.iter().map(|candidate| (*candidate, middle(candidate))).collect();
+                routed.groups.push(group(&mut field, &members));
+            }
+        }
+        for LinkMark { from, to, strong } in &self.links {
+            let [from, to] = [from, to].map(|end| end.iter().map(middle).collect::<Vec<Point>>());
+            routed.arrows.extend(arrow(&mut field, &from, &to, *strong, head_length(self.pixels)));
+        }
+        routed
+    }
+}
+
+/// A curve as the path of a pen.
+#[must_use]
+pub fn path(curve: &Curve) -> String {
+    let start = format!("M{} {}", short(curve.start.0), short(curve.start.1));
+    let bends = curve.bends.iter().map(|bend| {
+        let [a, b, c, d] = [bend.control.0, bend.control.1, bend.end.0, bend.end.1].map(short);
+        format!("Q{a} {b} {c} {d}")
+    });
+    std::iter::once(start).chain(bends).collect()
+}
+
+/// A length to a thousandth of a cell.
+fn short(length: f64) -> f64 {
+    (length * 1000.0).round() / 1000.0
+}

@@ -1,0 +1,158 @@
+//! The board as links see it: what they may not run over, and where others run already.
+
+use super::{
+    Curve, Point,
+    curve::{between, distance},
+};
+use crate::{CellSet, Order, play::view::Spot};
+use std::collections::BTreeSet;
+
+/// Half the width and half the height of a digit that fills its cell, with a margin.
+const DIGIT: Point = (0.2, 0.26);
+/// The same of a small digit, as a share of its room.
+const SMALL: f64 = 0.42;
+/// How near to the edge of the board a link may run.
+const EDGE: f64 = 0.04;
+/// Bends that are tried, as shares of the way, gentle ones first.
+const BENDS: [f64; 17] =
+    [0.12, -0.12, 0.0, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48, 0.64, -0.64, 0.85, -0.85, 1.1, -1.1, 1.4, -1.4];
+/// How much of a link must be seen between its ends, as a share of the room of a small digit.
+const SEEN: f64 = 0.6;
+/// What a spot where another link runs costs, beside the bend.
+const WORN: f64 = 2.0;
+
+/// Something that is not run over: its middle, and half its width and height.
+#[derive(Clone, Copy, Debug)]
+struct Block {
+    at: Point,
+    half: Point,
+}
+
+/// The board as links see it.
+#[derive(Clone, Debug)]
+pub struct Field {
+    order: Order,
+    step: f64,
+    /// By cell: nothing reaches out of its own.
+    blocks: Vec<Vec<Block>>,
+    /// Where other links run, in halves of a step.
+    worn: BTreeSet<(i32, i32)>,
+}
+
+impl Field {
+    /// A board with digits in some cells, and small ones at those spots of others, each with its cell.
+    #[must_use]
+    pub fn new(
+        order: Order,
+        standing: &CellSet,
+        small: impl IntoIterator<Item = (crate::Cell, Spot)>,
+    ) -> Self {
+        let geometry = order.geometry();
+        let corner = |cell| (geometry.column(cell) as f64, geometry.row(cell) as f64);
+        let mut blocks = vec![Vec::new(); order.cell_count()];
+        for cell in standing.iter() {
+            let (x, y) = corner(cell);
+            blocks[cell.index()].push(Block { at: (x + 0.5, y + 0.5), half: DIGIT });
+        }
+        for (cell, spot) in small {
+            let (x, y) = corner(cell);
+            let half = (spot.width * SMALL, spot.height * SMALL);
+            blocks[cell.index()].push(Block { at: (x + spot.across, y + spot.down), half });
+        }
+        let step = Spot::fixed(crate::Digit::at(0), order).width;
+        Self { order, step, blocks, worn: BTreeSet::new() }
+    }
+
+    /// The room of a small digit in a fixed place.
+    #[must_use]
+    pub const fn step(&self) -> f64 {
+        self.step
+    }
+
+    /// How many cells the board is wide.
+    pub(super) const fn side(&self) -> f64 {
+        self.order.side() as f64
+    }
+
+    /// Whether a spot is on the board and on nothing but perhaps the ends.
+    #[must_use]
+    pub fn is_clear(&self, spot: Point, ends: &[Point]) -> bool {
+        let (wide, inside) = (self.side(), |at: f64| at >= EDGE && at <= self.side() - EDGE);
+        let under = self.order.geometry().cell_under(spot.0 / wide, spot.1 / wide);
+        let covers = |block: &Block| {
+            let (x, y) = ((spot.0 - block.at.0) / block.half.0, (spot.1 - block.at.1) / block.half.1);
+            x * x + y * y < 1.0 && !ends.iter().any(|&end| distance(end, block.at) < self.step / 4.0)
+        };
+        inside(spot.0)
+            && inside(spot.1)
+            && under.is_some_and(|(cell, ..)| !self.blocks[cell.index()].iter().any(covers))
+    }
+
+    /// Whether the straight way between two spots is clear.
+    pub(super) fn is_free(&self, one: Point, other: Point, ends: &[Point]) -> bool {
+        let looks = (distance(one, other) / (self.step * 0.12)).ceil().max(1.0);
+        (0..=looks as usize).all(|look| self.is_clear(between(one, other, look as f64 / looks), ends))
+    }
+
+    /// Whether another link runs there.
+    pub(super) fn is_worn(&self, spot: Point) -> bool {
+        self.worn.contains(&self.half_steps(spot))
+    }
+
+    /// Notes that a link runs along a curve.
+    pub(super) fn wear(&mut self, curve: &Curve) {
+        let spots: Vec<(i32, i32)> =
+            fine(curve, self.step).into_iter().map(|spot| self.half_steps(spot)).collect();
+        self.worn.extend(spots);
+    }
+
+    fn half_steps(&self, spot: Point) -> (i32, i32) {
+        let number = |at: f64| (at * 2.0 / self.step).round() as i32;
+        (number(spot.0), number(spot.1))
+    }
+
+    /// The way of a link between the middles of two candidates.
+    pub(super) fn way(&self, from: Point, to: Point) -> Curve {
+        self.bent(from, to).or_else(|| self.searched(from, to)).unwrap_or_else(|| {
+            let middle = between(from, to, 0.5);
+            Curve::bent(from, middle, to)
+        })
+    }
+
+    /// The best of the gentle bends that are clear.
+    fn bent(&self, from: Point, to: Point) -> Option<Curve> {
+        let (x, y) = (to.0 - from.0, to.1 - from.1);
+        let middle = between(from, to, 0.5);
+        let mut best: Option<(f64, Curve)> = None;
+        for bend in BENDS {
+            let curve = Curve::bent(from, (middle.0 - y * bend, middle.1 + x * bend), to);
+            let away = |spot: &Point| distance(*spot, from).min(distance(*spot, to)) > self.step * SMALL;
+            let spots: Vec<Point> = fine(&curve, self.step).into_iter().filter(away).collect();
+            let seen: f64 = spots.windows(2).map(|two| distance(two[0], two[1])).sum();
+            if seen < self.step * SEEN || !spots.iter().all(|&spot| self.is_clear(spot, &[from, to])) {
+                continue;
+            }
+            let worn = spots.iter().filter(|&&spot| self.is_worn(spot)).count();
+            let cost = bend.abs() + WORN * worn as f64 / spots.len() as f64;
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, curve));
+            }
+            if worn == 0 {
+                break;
+            }
+        }
+        best.map(|(_, curve)| curve)
+    }
+}
+
+/// Spots along a curve so near to each other that nothing fits between them.
+pub(super) fn fine(curve: &Curve, step: f64) -> Vec<Point> {
+    let rough: Vec<Point> = curve.spots().collect();
+    let mut spots = Vec::new();
+    for two in rough.windows(2) {
+        let parts = (distance(two[0], two[1]) / (step * 0.15)).ceil().max(1.0);
+        spots.extend((0..parts as usize).map(|part| between(two[0], two[1], part as f64 / parts)));
+    }
+    spots.extend(rough.last());
+    spots
+}
