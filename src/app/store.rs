@@ -26,8 +26,8 @@ use sudoku_core::{
         settings::Settings,
         ui::{Dialog, Notice, Panel, Refusal, Wish},
         view::{
-            Drawing, FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView, PlayView,
-            SolveView, TimesView, WhyView,
+            Drawing, FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView,
+            PlayView, SolveView, TimesView, WhyView,
         },
     },
 };

@@ -30,8 +30,12 @@ impl Digit {
     /// # Panics
     /// If the index is 25 or more, which no house has.
     #[must_use]
-    pub fn at(index: usize) -> Self {
-        u8::try_from(index + 1).ok().and_then(Self::new).expect("a digit's index is below 25")
+    pub const fn at(index: usize) -> Self {
+        assert!(index < Self::MAX as usize, "a digit's index is below 25");
+        match Self::new(index as u8 + 1) {
+            Some(digit) => digit,
+            None => panic!("a number from 1 to 25 is a digit"),
+        }
     }
 
     /// The number, 1 to 25.

@@ -13,8 +13,8 @@ mod panels;
 mod signs;
 mod spots;
 mod stepper;
-mod why;
 mod ways;
+mod why;
 
 pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
@@ -28,8 +28,8 @@ pub use panels::{Head, Inspected, SaveState};
 pub use signs::Sign;
 pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
-pub use why::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView};
 pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
+pub use why::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView};
 
 use crate::{
     Cell, Digit, DigitSet,

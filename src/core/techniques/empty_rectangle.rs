@@ -20,6 +20,9 @@ use std::{cell::OnceCell, ops::ControlFlow};
 /// Readings of a box, each with the cells that it rules out.
 type Readings = [(BoxReading, CellSet)];
 
+/// A box with its readings.
+type ReadBox = (House, Vec<(BoxReading, CellSet)>);
+
 /// Empty rectangles with one strong link.
 pub fn single(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     each(position, tables, &mut |digit, within, found| {
@@ -56,7 +59,7 @@ pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 }
 
 /// The boxes of a digit with their readings that rule something out, by digit.
-struct Boxes(Vec<OnceCell<Vec<(House, Vec<(BoxReading, CellSet)>)>>>);
+struct Boxes(Vec<OnceCell<Vec<ReadBox>>>);
 
 /// Tells all readings of each box that rule something out.
 fn each(
@@ -72,11 +75,7 @@ fn each(
     ControlFlow::Continue(())
 }
 
-fn boxes_of(
-    position: &Position,
-    tables: &Tables<'_>,
-    digit: Digit,
-) -> Vec<(House, Vec<(BoxReading, CellSet)>)> {
+fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<ReadBox> {
     let geometry = position.geometry();
     let mut boxes = Vec::new();
     if tables.links(digit).is_empty() {
