@@ -16,7 +16,9 @@ use sudoku_core::{
 };
 use words::{check_sentences, check_words};
 
-const SIX: Candidate = Candidate::new(Cell::at(4), Digit::at(5));
+fn six() -> Candidate {
+    Candidate::new(Cell::at(4), Digit::at(5))
+}
 
 fn said(told: Told) -> String {
     plain(&answer(told, Locale::English), Order::Three, Locale::English)
@@ -31,7 +33,7 @@ fn answers_are_sentences_and_different() {
         assert!(all.insert(said(told)), "{told:?}");
     };
     let place = "row 1, column 5";
-    check(Told::Given(SIX), &["6 in", place, "given"]);
+    check(Told::Given(six()), &["6 in", place, "given"]);
     for (proven, words) in [
         (Proven::Asked, "Looking"),
         (Proven::Yes(0), "The givens force it."),
@@ -39,30 +41,30 @@ fn answers_are_sentences_and_different() {
         (Proven::Yes(7), "7 digits"),
         (Proven::No, "Nothing I know proves it."),
     ] {
-        check(Told::Placed(SIX, proven), &["You placed 6 in", place, words]);
+        check(Told::Placed(six(), proven), &["You placed 6 in", place, words]);
     }
     for given in [true, false] {
-        let told = Told::Seen { gone: SIX, by, house: House::Row(0), given };
+        let told = Told::Seen { gone: six(), by, house: House::Row(0), given };
         check(told, &["6", "row 1, column 9", "row 1 can hold it only once", place]);
     }
-    check(Told::Filled { gone: SIX, by: Digit::at(1) }, &["already holds 2"]);
-    check(Told::Before(SIX), &["6 in", place]);
-    check(Told::Trying(SIX), &["6 in", place]);
-    check(Told::Suppose(SIX), &["6 in", place]);
-    check(Told::Free(SIX, 81), &["Nothing I know forbids 6 in", "within 81 steps"]);
+    check(Told::Filled { gone: six(), by: Digit::at(1) }, &["already holds 2"]);
+    check(Told::Before(six()), &["6 in", place]);
+    check(Told::Trying(six()), &["6 in", place]);
+    check(Told::Suppose(six()), &["6 in", place]);
+    check(Told::Free(six(), 81), &["Nothing I know forbids 6 in", "within 81 steps"]);
     for own in [true, false] {
         for (steps, words) in [(0, "at once"), (1, "in 1 step"), (12, "in 12 steps")] {
-            check(Told::Leads { tried: SIX, steps, own }, &["leads to a contradiction", words]);
+            check(Told::Leads { tried: six(), steps, own }, &["leads to a contradiction", words]);
         }
         for why in [
             Contradiction::NoDigit(by),
             Contradiction::NoPlace(House::Box(2), Digit::at(3)),
             Contradiction::Twice(House::Column(1), Digit::at(3)),
         ] {
-            check(Told::Ends { why, tried: SIX, own }, &["So 6 in row 1, column 5 is not possible"]);
+            check(Told::Ends { why, tried: six(), own }, &["So 6 in row 1, column 5 is not possible"]);
         }
     }
-    let conditional = said(Told::Leads { tried: SIX, steps: 3, own: true });
+    let conditional = said(Told::Leads { tried: six(), steps: 3, own: true });
     assert!(conditional.contains("as long as your own digits are right"), "{conditional}");
 }
 
@@ -79,24 +81,31 @@ fn the_panel_has_a_word_for_everything() {
         .into();
     assert_eq!(digits.len(), 3);
     digits.iter().for_each(|said| check_words(said, &["6", "?"]));
-    let crumbs =
-        [Crumb::Fact(Fact::Stands(SIX)), Crumb::Fact(Fact::Gone(SIX)), Crumb::Tried(SIX), Crumb::Line(2)];
+    let crumbs = [
+        Crumb::Fact(Fact::Stands(six())),
+        Crumb::Fact(Fact::Gone(six())),
+        Crumb::Tried(six()),
+        Crumb::Line(2),
+    ];
     let mut titles = BTreeSet::new();
     for first in crumbs {
         check_words(&(words.crumb)(first, Order::Three), &[]);
-        let view = WhyView { cell: SIX.cell, digits: Vec::new(), way: vec![first], answer: None };
+        let view = WhyView { cell: six().cell, digits: Vec::new(), way: vec![first], answer: None };
         let title = (words.title)(&view, Order::Three);
         check_words(&title, &["r1c5"]);
         assert!(titles.insert(title), "{first:?}");
     }
-    assert_ne!((words.fact)(Fact::Stands(SIX), Order::Three), (words.fact)(Fact::Gone(SIX), Order::Three));
+    assert_ne!(
+        (words.fact)(Fact::Stands(six()), Order::Three),
+        (words.fact)(Fact::Gone(six()), Order::Three)
+    );
     let line = |technique, candidate, places| TrialLine { technique, candidate, places };
     let check = |number: usize, told: TrialLine, data: &[&str]| {
         check_words(&(words.line)(number, told, Order::Three), data);
     };
-    check(0, line(Technique::Guess, Some(SIX), true), &["Suppose", "r1c5 = 6"]);
-    check(3, line(Technique::NakedSingle, Some(SIX), true), &["r1c5 = 6", "Naked single"]);
-    check(3, line(Technique::Pointing, Some(SIX), false), &["r1c5 ≠ 6", "Pointing"]);
+    check(0, line(Technique::Guess, Some(six()), true), &["Suppose", "r1c5 = 6"]);
+    check(3, line(Technique::NakedSingle, Some(six()), true), &["r1c5 = 6", "Naked single"]);
+    check(3, line(Technique::Pointing, Some(six()), false), &["r1c5 ≠ 6", "Pointing"]);
     check(9, line(Technique::DeadEnd, None, false), &["Contradiction"]);
     assert_eq!((words.at)(3, 12), "3 of 12");
     check_sentences(words.choose, &[]);

@@ -1,6 +1,6 @@
 //! Asking why: by mouse, by finger and by keys; down to the givens and back, and what a trial leads to.
 
-use stepdoku_e2e::places::UNDO;
+use stepdoku_e2e::places::{NEXT_PASS, UNDO};
 use stepdoku_e2e::puzzles::{ARTICLE, LARGE};
 use stepdoku_e2e::{Options, candidates, cell, game, solution, solving};
 
@@ -19,7 +19,7 @@ fn a_candidate_is_asked_about_by_mouse_and_walked_down_to_a_given() {
         page.wait_text(".why-title", "r1c1");
         assert!(page.has_focus(".why-title"), "who cannot see hears what is asked");
         // The digits tell what the cell can hold.
-        let there = page.texts(".why-digit[data-is='there']").concat();
+        let there = page.texts(".why-digits [data-is='there']").concat();
         assert_eq!(there, candidates(ARTICLE, 0));
         page.click(&digit('8'));
         page.wait_text(ANSWER, "is given in row 1, column 6");
@@ -65,6 +65,7 @@ fn what_would_follow_is_walked_line_by_line_with_the_keys() {
         page.press("Escape");
         page.wait_gone(".why");
         // The board is the player's again, and so are the keys.
+        page.wait_until("the focus is on the cell", || page.focused_cell() == Some(0));
         assert_eq!(page.board(), ARTICLE);
         page.press(&right.to_string());
         page.wait_until("the digit stands", || page.board().starts_with(right));
@@ -85,7 +86,7 @@ fn what_would_follow_is_walked_line_by_line_with_the_keys() {
 fn the_solver_is_asked_for_the_step_that_placed_a_digit() {
     solving(Options::desktop(), ARTICLE, |page| {
         for _ in 0..6 {
-            page.press("Shift+Enter");
+            page.click(NEXT_PASS);
         }
         page.wait_for(".cell.solver");
         page.click(".cell.solver");
