@@ -18,7 +18,7 @@ use sudoku_core::{
         session::{Announcement, Moment, Purpose, Session, Speed},
         settings::{BadSettings, NoteLayout},
         ui::{Checked, Imported, Notice, SaveFault},
-        view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState},
+        view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState, Sign},
     },
     trail::State,
 };
@@ -307,11 +307,12 @@ fn fixed_words() {
         .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
         .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
         .chain([dialog.close, dialog.cancel, dialog.new, dialog.make, dialog.play_it, dialog.solved])
-        .chain(solve.legend)
+        .chain(Sign::ALL.map(text.marks.sign))
         .chain(dialog.tabs)
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
-    assert_eq!(solve.legend.iter().collect::<BTreeSet<_>>().len(), solve.legend.len());
+    let signs: BTreeSet<&str> = Sign::ALL.into_iter().map(text.marks.sign).collect();
+    assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
     for sentence in
         [play.covered, dialog.symmetric.1, dialog.seed.2, dialog.link.1, dialog.solution.1, text.broken.1]
     {
