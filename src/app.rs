@@ -23,6 +23,8 @@ mod hand;
 #[cfg(target_family = "wasm")]
 mod head;
 #[cfg(target_family = "wasm")]
+mod hint;
+#[cfg(target_family = "wasm")]
 mod icons;
 #[cfg(target_family = "wasm")]
 mod inspector;

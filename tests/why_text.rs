@@ -75,12 +75,16 @@ fn the_panel_has_a_word_for_everything() {
         [By::Given, By::Player, By::Before, By::Digit, By::Step(Technique::XWing), By::Trial, By::Proof];
     let names: BTreeSet<&str> = bys.map(words.by).into();
     assert_eq!(names.len(), bys.len());
-    names.into_iter().for_each(|name| check_words(name, &[]));
+    for name in names {
+        check_words(name, &[]);
+    }
     let digits: BTreeSet<String> = [InCell::Stands, InCell::Gone, InCell::There]
         .map(|is| (words.digit)(Askable { digit: Digit::at(5), is, asked: false }))
         .into();
     assert_eq!(digits.len(), 3);
-    digits.iter().for_each(|said| check_words(said, &["6", "?"]));
+    for said in &digits {
+        check_words(said, &["6", "?"]);
+    }
     let crumbs = [
         Crumb::Fact(Fact::Stands(six())),
         Crumb::Fact(Fact::Gone(six())),

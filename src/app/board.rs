@@ -3,6 +3,7 @@
 use super::{
     browser::dom,
     hand::Hand,
+    hint::HintCard,
     icons::{Icon, PLAY, ZOOM},
     inspector::Inspector,
     marks_layer::MarksLayer,
@@ -67,6 +68,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                     </button>
                 </Show>
             </div>
+            <HintCard />
         </section>
     }
 }

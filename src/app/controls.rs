@@ -3,7 +3,7 @@
 use super::{
     browser::sheets,
     icons::{
-        BEFORE, BRANCH, BULB, CANDIDATES, CHECK, Drawing, ERASE, FILL, FILTER, FLAG, Icon, MORE, REDO,
+        BEFORE, BRANCH, BULB, CANDIDATES, CHECK, Drawing, ERASE, FILL, FILTER, FLAG, HINT, Icon, MORE, REDO,
         RESTART, UNDO,
     },
     keypad::Keypad,
@@ -17,6 +17,7 @@ use sudoku_core::{
     Digit,
     play::{
         session::Msg,
+        teacher::TeachMsg,
         turns::Fill,
         ui::Dialog,
         view::{PadView, PlayView},
@@ -36,6 +37,13 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                 <Tool does="undo" icon=UNDO name=words.undo msg=Msg::Undo off=is(|tools| !tools.can_undo) />
                 <Tool does="redo" icon=REDO name=words.redo msg=Msg::Redo off=is(|tools| !tools.can_redo) />
                 <Tool does="erase" icon=ERASE name=words.erase msg=Msg::Erase off=is(|tools| tools.paused) />
+                <Tool
+                    does="hint"
+                    icon=HINT
+                    name=text().teaching.hint.name
+                    msg=Msg::Teach(TeachMsg::Hint)
+                    off=is(|tools| tools.paused || tools.finished)
+                />
                 <button class="tool opens-more" type="button" popovertarget="more">
                     <Icon icon=MORE />
                     <span>{words.more}</span>

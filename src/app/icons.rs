@@ -74,6 +74,10 @@ pub(crate) const GAMES: Drawing = Drawing("M3 3h6v6H3zM11 3h6v6h-6zM3 11h6v6H3zM
 pub(crate) const SLIDERS: Drawing = Drawing(
     "M2.5 6h7M14.5 6h3M2.5 14h3M10.5 14h7M12 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 11.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
 );
+/// A hint.
+pub(crate) const HINT: Drawing = Drawing(
+    "M10 2.8a7.2 7.2 0 1 1 0 14.4a7.2 7.2 0 0 1 0-14.4zM7.8 8.1a2.2 2.2 0 1 1 3.3 1.9c-.7.4-1.1.8-1.1 1.6M10 13.9h.01",
+);
 /// A check.
 pub(crate) const CHECK: Drawing = Drawing("m3.5 10.5 4.2 4.2 8.8-9.2");
 /// Ways that part.

@@ -135,6 +135,7 @@ fn on_cell(order: Order, cell: Cell, role: Role) -> AnyView {
     let class = match role {
         Role::Lit => "lit-cell",
         Role::Aid => "cause aid",
+        Role::House => "house",
         _ => "cause",
     };
     view! { <rect class=class x=x + 0.04 y=y + 0.04 width="0.92" height="0.92" rx="0.06"></rect> }.into_any()

@@ -27,7 +27,7 @@ use sudoku_core::{
         ui::{Dialog, Notice, Panel, Refusal, Wish},
         view::{
             Drawing, FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView,
-            PlayView, SolveView, TimesView, WhyView,
+            PlayView, SolveView, TeachView, TimesView, WhyView,
         },
     },
 };
@@ -62,6 +62,7 @@ struct Shown {
     stepper: RwSignal<Option<SolveView>>,
     dialog: RwSignal<DialogView>,
     settings: RwSignal<Settings>,
+    teacher: RwSignal<TeachView>,
     moments: RwSignal<Option<MomentsView>>,
     notice: RwSignal<Option<Notice>>,
     games: RwSignal<Option<GamesView>>,
@@ -114,6 +115,7 @@ impl Store {
             stepper: RwSignal::new(session.stepper()),
             dialog: RwSignal::new(dialog_view(&session)),
             settings: RwSignal::new(session.settings()),
+            teacher: RwSignal::new(session.teaching()),
             moments: RwSignal::new(session.moments()),
             notice: RwSignal::new(None),
             games: RwSignal::new(None),
@@ -220,6 +222,11 @@ impl Store {
         self.shown.settings.into()
     }
 
+    /// What the teacher says.
+    pub(crate) fn teacher(self) -> Signal<TeachView> {
+        self.shown.teacher.into()
+    }
+
     /// The moments of the game, while their dialog is open.
     pub(crate) fn moments(self) -> Signal<Option<MomentsView>> {
         self.shown.moments.into()
@@ -274,6 +281,7 @@ impl Store {
             stepper,
             dialog,
             settings,
+            teacher,
             moments,
             notice,
             games,
@@ -303,6 +311,7 @@ impl Store {
             show(stepper, session.stepper());
             show(settings, session.settings());
             show(inquiry, session.inquiry());
+            show(teacher, session.teaching());
             // Before the dialog, whose inside reads them when it opens.
             show(moments, session.moments());
             show(dialog, dialog_view(session));

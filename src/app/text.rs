@@ -8,6 +8,7 @@ pub mod ladder;
 pub mod marks;
 pub mod moments;
 pub mod settings;
+pub mod teaching;
 pub mod why;
 
 pub use entry::{EntryText, KeysText, ToolsText};
@@ -59,6 +60,8 @@ pub struct Text {
     pub why: why::WhyText,
     /// The words of what is drawn for a step.
     pub marks: marks::MarksText,
+    /// The words of the teacher.
+    pub teaching: teaching::TeachingText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.

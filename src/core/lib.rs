@@ -29,6 +29,7 @@ pub mod grid;
 pub mod notation;
 pub mod order;
 
+pub mod advice;
 pub mod explain;
 pub mod guesses;
 pub mod hunt;

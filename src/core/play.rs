@@ -21,6 +21,7 @@ mod sealed;
 pub mod session;
 pub mod settings;
 pub mod solver;
+pub mod teacher;
 pub mod turns;
 pub mod ui;
 pub mod view;

@@ -4,6 +4,7 @@
 
 use crate::{
     Candidate, Candidates, Grid,
+    advice::{self, Hinted, Sheet},
     generate::{self, GenerateError, Progress, Spec},
     guesses::{self, Search},
     hunt::Plan,
@@ -88,6 +89,8 @@ pub enum Task {
         /// The ladder of techniques that may be used.
         plan: Plan,
     },
+    /// Find the next step that a player has not taken yet.
+    Hint(Box<Sheet>, Plan),
 }
 
 /// A question to the worker.
@@ -127,6 +130,8 @@ pub enum Answer {
     Proved(Option<Vec<Step>>),
     /// The steps from the trial to the dead end; none if no contradiction was met.
     Supposed(Option<Vec<Step>>),
+    /// The step to hint at; none if the ladder knows of none.
+    Hint(Option<Box<Hinted>>),
 }
 
 /// What the worker says.
@@ -217,5 +222,6 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
             let limit = why::reach(from.order());
             Answer::Supposed(why::suppose(&from, tried, limit, &plan.ladder()))
         }
+        Task::Hint(sheet, plan) => Answer::Hint(advice::hint(&sheet, &plan.ladder()).map(Box::new)),
     }
 }

@@ -138,6 +138,7 @@ const ROWS: &[&[&str]] = &[
     &["level", "rating"],
     &["trail", "generate"],
     &["why"],
+    &["advice"],
     &["wire"],
     &["explain"],
     &["play", "examples"],

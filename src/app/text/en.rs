@@ -10,6 +10,7 @@ mod playing;
 mod refusals;
 mod settings;
 mod spoken;
+mod teaching;
 mod why;
 
 use super::{DialogText, HeadText, PlayText, SolveText, Text};
@@ -138,6 +139,7 @@ pub(super) static ENGLISH: Text = Text {
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
     games: games::GAMES,
+    teaching: teaching::TEACHING,
     ladder: ladder::LADDER,
     why: why::WHY,
     marks: marks::MARKS,

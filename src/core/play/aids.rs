@@ -19,6 +19,14 @@ pub enum Aid {
     BackToRight,
     /// A warning that a removed note was the solution.
     NoteWarning,
+    /// A hint said where to look.
+    HintPlace,
+    /// A hint named the technique.
+    HintTechnique,
+    /// A hint gave the whole reason.
+    HintReason,
+    /// It was asked why a digit stands, why a candidate is gone, or why another is not.
+    Why,
     /// The solver was watched.
     Solver,
     /// Digits were taken over from the solver.
@@ -27,16 +35,14 @@ pub enum Aid {
     SolutionSeen,
     /// The solution was filled in.
     Solution,
-    /// It was asked why a digit stands, why a candidate is gone, or why another is not.
-    Why,
 }
 
 /// All help that was had.
 pub type Aids = BitSet<Aid>;
 
 impl Aid {
-    /// All of them; the place in this list is the bit.
-    pub const ALL: [Aid; 12] = [
+    /// All of them, from the lightest.
+    pub const ALL: [Aid; 15] = [
         Aid::Candidates,
         Aid::FilledNotes,
         Aid::KeptNotes,
@@ -44,11 +50,14 @@ impl Aid {
         Aid::Check,
         Aid::BackToRight,
         Aid::NoteWarning,
+        Aid::HintPlace,
+        Aid::HintTechnique,
+        Aid::HintReason,
+        Aid::Why,
         Aid::Solver,
         Aid::SolverDigits,
         Aid::SolutionSeen,
         Aid::Solution,
-        Aid::Why,
     ];
 
     /// Its name in a saved game, the same for ever.
@@ -62,6 +71,9 @@ impl Aid {
             Self::Check => "check",
             Self::BackToRight => "back-to-right",
             Self::NoteWarning => "note-warning",
+            Self::HintPlace => "hint-place",
+            Self::HintTechnique => "hint-technique",
+            Self::HintReason => "hint-reason",
             Self::Solver => "solver",
             Self::SolverDigits => "solver-digits",
             Self::SolutionSeen => "solution-seen",
@@ -79,7 +91,10 @@ impl Aid {
     /// Whether it told what the player would have had to find: a time with it is not compared with others.
     #[must_use]
     pub const fn decides(self) -> bool {
-        matches!(self, Self::Solver | Self::SolverDigits | Self::SolutionSeen | Self::Solution)
+        matches!(
+            self,
+            Self::HintReason | Self::Solver | Self::SolverDigits | Self::SolutionSeen | Self::Solution
+        )
     }
 }
 

@@ -90,6 +90,8 @@ pub enum TurnKind {
     Fill,
     /// The board cleared to the givens.
     Restart,
+    /// A hint, applied.
+    Hint,
     /// Digits taken over from the solver.
     Solver,
     /// The solution, filled in.
@@ -228,6 +230,7 @@ impl Game {
         self.history.path().into_iter().fold(self.aids, |aids, turn| match turn.kind {
             TurnKind::Play | TurnKind::Restart => aids,
             TurnKind::Fill => aids.with(Aid::FilledNotes),
+            TurnKind::Hint => aids.with(Aid::HintReason),
             TurnKind::Solver => aids.with(Aid::SolverDigits),
             TurnKind::Solution => aids.with(Aid::Solution),
         })

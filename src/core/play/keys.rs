@@ -12,6 +12,7 @@ use crate::{
     play::{
         input::{Filter, Mode},
         session::{Msg, StepMsg, WhyMsg},
+        teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
     },
@@ -195,6 +196,7 @@ const fn sign(symbol: char) -> Option<Msg> {
         '>' => Msg::StepFilter { forward: true },
         '[' => Msg::Undo,
         ']' => Msg::Redo,
+        '/' => Msg::Teach(TeachMsg::Hint),
         '?' => Msg::Open(Dialog::Help),
         _ => return None,
     })
@@ -225,6 +227,7 @@ fn command(symbol: char) -> Option<Msg> {
         'p' => Msg::Pause,
         'q' => Msg::Check,
         'y' => Msg::Why(WhyMsg::Open),
+        'i' => Msg::Teach(TeachMsg::Hint),
         _ => return None,
     })
 }

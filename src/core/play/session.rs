@@ -5,6 +5,7 @@ mod aiding;
 mod announcement;
 mod asking;
 mod entering;
+mod hinting;
 mod jobs;
 mod library;
 mod messages;
@@ -37,6 +38,7 @@ use crate::{
         inquiry::Inquiry,
         settings::{NoteLayout, Settings},
         solver::Solver,
+        teacher::Teacher,
         ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
     },
     wire::JobId,
@@ -98,6 +100,7 @@ pub struct Session {
     pub(super) panel: Panel,
     pub(super) solver: Option<Solver>,
     pub(super) speed: Speed,
+    pub(super) teacher: Teacher,
     pub(super) dialog: Option<Dialog>,
     pub(super) wish: Wish,
     pub(super) refusal: Option<Refusal>,
@@ -156,6 +159,7 @@ impl Session {
             panel: Panel::Play,
             solver: None,
             speed: Speed::default(),
+            teacher: Teacher::default(),
             dialog: None,
             wish: Wish::default(),
             refusal: None,
@@ -281,6 +285,7 @@ impl Session {
             }
             Msg::Show(panel) => self.show(panel, at, &mut cmds),
             Msg::Step(step) => self.step(step, at, &mut cmds),
+            Msg::Teach(asked) => self.teach(asked, at, &mut cmds),
             Msg::Open(dialog) => self.open(dialog, &mut cmds),
             Msg::Dismiss => self.dismiss(&mut cmds),
             // It takes the comma back, and nothing else.

@@ -4,9 +4,11 @@
 //! before it. A key that is missing, or whose value is not known, means the default; a key that is not
 //! known means nothing. So a setting can be added without a new version.
 
+mod bad;
 mod groups;
 mod ladder;
 
+pub use bad::BadSettings;
 pub use groups::{Group, Item};
 pub use ladder::{Tier, Use, tiers};
 
@@ -121,6 +123,8 @@ pub struct Settings {
     pub ladder: Profile,
     /// See [`Switch::OneSolution`].
     pub one_solution: bool,
+    /// See [`Switch::OwnNotes`].
+    pub own_notes: bool,
     /// The techniques that the player has switched off.
     pub without: TechniqueSet,
 }
@@ -147,6 +151,7 @@ impl Default for Settings {
             celebrate: true,
             ladder: Profile::default(),
             one_solution: true,
+            own_notes: false,
             without: TechniqueSet::NONE,
         }
     }
@@ -183,11 +188,13 @@ pub enum Switch {
     Celebrate,
     /// Techniques are looked for that are right only where the puzzle has one solution.
     OneSolution,
+    /// Hints believe the player's notes.
+    OwnNotes,
 }
 
 impl Switch {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Switch; 14] = [
+    pub const ALL: [Switch; 15] = [
         Switch::DigitFirst,
         Switch::Peers,
         Switch::SameDigit,
@@ -202,6 +209,7 @@ impl Switch {
         Switch::LetterKeys,
         Switch::Celebrate,
         Switch::OneSolution,
+        Switch::OwnNotes,
     ];
 
     /// Its name in texts: lower case, with hyphens.
@@ -222,6 +230,7 @@ impl Switch {
             Switch::LetterKeys => "letter-keys",
             Switch::Celebrate => "celebrate",
             Switch::OneSolution => "one-solution",
+            Switch::OwnNotes => "own-notes",
         }
     }
 }
@@ -286,20 +295,6 @@ impl Choice {
     }
 }
 
-/// Why settings cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadSettings {
-    /// They were written by a later version of the program. Whoever writes over them loses them.
-    #[error("the settings were written by a newer version")]
-    Newer,
-    /// The checksum does not agree: they were cut or altered.
-    #[error("the settings are damaged")]
-    Damaged,
-    /// The checksum agrees, but they say what no program of ours writes.
-    #[error("the settings are not understood")]
-    Strange,
-}
-
 impl Settings {
     /// Whether a switch is on.
     #[must_use]
@@ -347,6 +342,7 @@ impl Settings {
             Switch::LetterKeys => &mut self.letter_keys,
             Switch::Celebrate => &mut self.celebrate,
             Switch::OneSolution => &mut self.one_solution,
+            Switch::OwnNotes => &mut self.own_notes,
         }
     }
 

@@ -1,6 +1,10 @@
 //! The turns that a game offers. Each says what it would change, and is played by [`Game::play`]; where it
 //! would change nothing there is none.
 
+mod hint;
+
+pub use hint::{Applied, Believed};
+
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid,
     play::{

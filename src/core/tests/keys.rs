@@ -6,6 +6,7 @@ use sudoku_core::{
         input::{Filter, Mode},
         keys::{Focus, Ground, Key, Modifiers, message},
         session::{Msg, StepMsg},
+        teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
     },
@@ -145,6 +146,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'R' => Msg::Redo,
         'P' => Msg::Pause,
         'Q' => Msg::Check,
+        'I' => Msg::Teach(TeachMsg::Hint),
         _ => return None,
     })
 }
@@ -196,14 +198,15 @@ fn keys_of_play() {
     check_each(Key::Char(']'), PLAIN, Some(Msg::Redo));
     check_each(Key::Char('a'), CTRL, Some(Msg::SelectAll));
     check_each(Key::Enter, PLAIN, Some(Msg::Confirm));
-    for symbol in ['/', '-', '+', '#', '!', '$', 'é', '１'] {
+    check_each(Key::Char('/'), PLAIN, Some(Msg::Teach(TeachMsg::Hint)));
+    for symbol in ['-', '+', '#', '!', '$', 'é', '１'] {
         check_each(Key::Char(symbol), PLAIN, None);
         check_each(Key::Char(symbol), SHIFT, None);
     }
     // Digits, erasing and Space are no letters or signs that could be switched off.
     for order in Order::ALL {
         let off = Ground { letters: false, ..ground(order, Panel::Play) };
-        for symbol in ['.', ',', '<', '>', '[', ']', '?', 'z', 'q'] {
+        for symbol in ['.', ',', '<', '>', '[', ']', '?', '/', 'z', 'q'] {
             let digit = Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < order.side());
             assert_eq!(message(Key::Char(symbol), PLAIN, off).is_some(), digit, "{symbol} {order:?}");
         }

@@ -152,6 +152,9 @@ fn version_2_is_read_for_ever() {
         (Aid::Check, "check"),
         (Aid::BackToRight, "back-to-right"),
         (Aid::NoteWarning, "note-warning"),
+        (Aid::HintPlace, "hint-place"),
+        (Aid::HintTechnique, "hint-technique"),
+        (Aid::HintReason, "hint-reason"),
         (Aid::Solver, "solver"),
         (Aid::SolverDigits, "solver-digits"),
         (Aid::SolutionSeen, "solution-seen"),
@@ -164,6 +167,7 @@ fn version_2_is_read_for_ever() {
     say("save 3:kept:", save(3, SavepointKind::Kept, ""));
     say("save 0:trial:r1c1%20%3D%202%3B%20or%2C%20not", save(0, SavepointKind::Trial, "r1c1 = 2; or, not"));
     say("save 9:given%2Dup:%C3%BC".replace("%2D", "-").as_str(), save(9, SavepointKind::GivenUp, "ü"));
+    say("turn hint 5:~0>4", turn(TurnKind::Hint, vec![edit(5, "~", "4")]));
     say("turn play 5:~0>4", turn(TurnKind::Play, vec![edit(5, "~", "4")]));
     say(
         "turn fill 5:~0>~5,6:~0.2>~1.2",

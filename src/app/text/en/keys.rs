@@ -108,6 +108,7 @@ const fn deed(deed: Deed) -> &'static str {
         Deed::FillAll => "Fill in all notes",
         Deed::FillChosen => "Fill in the notes of the cells chosen",
         Deed::Check => "Check the board",
+        Deed::Hint => "A hint: where to look; again: which technique; again: why",
         Deed::Try => "Try something out from here",
         Deed::KeepTrial => "Keep what was tried",
         Deed::GiveUp => "Give it up, and go back to where it began",

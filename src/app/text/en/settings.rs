@@ -22,6 +22,7 @@ const fn group(group: Group) -> &'static str {
         Group::Lit => "What is lit",
         Group::Notes => "Notes",
         Group::Checking => "Mistakes",
+        Group::Hints => "Hints",
         Group::Clock => "Clock",
         Group::Look => "Look",
         Group::Ladder => "What the solver knows",
@@ -72,6 +73,10 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Celebrate => (
             "Celebrate",
             "Light runs over the board when it is solved, unless your system asks for less motion.",
+        ),
+        Switch::OwnNotes => (
+            "Hints from my own notes",
+            "What you took out of notes that were complete counts as ruled out, unless it was their digit, which is told first; empty and partial notes count as all that the digits allow.",
         ),
         Switch::OneSolution => (
             "Assume one solution",

@@ -146,6 +146,10 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::TrialEnded(false) => "The trial is given up.".into(),
         Announcement::Undone(true) => "Undone.".into(),
         Announcement::Undone(false) => "Done again.".into(),
+        Announcement::Hint(hint) => super::teaching::spoken(hint),
+        Announcement::HintApplied(applied, order) => {
+            (super::teaching::TEACHING.hint.applied)(*applied, *order)
+        }
         Announcement::Blocked(wrong) => super::blocked(*wrong).0 + ".",
     }
 }

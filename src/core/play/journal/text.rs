@@ -159,10 +159,11 @@ fn read_save(text: &str) -> Option<(NodeId, Savepoint)> {
     Some((node, Savepoint { kind, name }))
 }
 
-const KINDS: [(TurnKind, &str); 5] = [
+const KINDS: [(TurnKind, &str); 6] = [
     (TurnKind::Play, "play"),
     (TurnKind::Fill, "fill"),
     (TurnKind::Restart, "restart"),
+    (TurnKind::Hint, "hint"),
     (TurnKind::Solver, "solver"),
     (TurnKind::Solution, "solution"),
 ];

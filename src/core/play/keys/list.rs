@@ -96,6 +96,8 @@ pub enum Deed {
     FillChosen,
     /// The board is compared with the solution.
     Check,
+    /// A hint, or its next stage.
+    Hint,
     /// A trial begins.
     Try,
     /// It is kept.
@@ -269,6 +271,7 @@ const AIDS: Lines = &[
     (Deed::FillChosen, &[symbol('n')]),
     (Deed::Check, &[symbol('q')]),
     (Deed::Why, &[symbol('y')]),
+    (Deed::Hint, &[symbol('i'), symbol('/')]),
 ];
 
 const GAME: Lines = &[

@@ -8,6 +8,8 @@ use crate::{
     play::{
         input::{Filter, Mode},
         settings::NoteLayout,
+        turns::Applied,
+        view::HintView,
     },
     trail::State,
 };
@@ -52,4 +54,8 @@ pub enum Announcement {
     Undone(bool),
     /// The solver will not start: so many digits are wrong.
     Blocked(usize),
+    /// A hint, as far as it is told.
+    Hint(Box<HintView>),
+    /// A hint was applied, on a board of that order.
+    HintApplied(Applied, Order),
 }

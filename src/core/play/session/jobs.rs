@@ -56,8 +56,11 @@ impl Session {
             }
             Msg::Answered(response) => self.answered(response, at, cmds),
             Msg::WorkerLost => {
-                let worked = self.job.take().is_some();
-                self.notice = if worked { Some(Notice::WorkerFailed) } else { self.notice.take() };
+                let worked = self.job.take();
+                if let Some(job) = worked {
+                    self.work_dropped(job.purpose);
+                }
+                self.notice = if worked.is_some() { Some(Notice::WorkerFailed) } else { self.notice.take() };
             }
             _ => {}
         }
@@ -87,7 +90,8 @@ impl Session {
     }
 
     pub(super) fn cancel(&mut self, cmds: &mut Vec<Cmd>) {
-        if self.job.take().is_some() {
+        if let Some(job) = self.job.take() {
+            self.work_dropped(job.purpose);
             if self.notice == Some(Notice::OpeningLink) {
                 self.notice = None;
             }
@@ -114,6 +118,8 @@ impl Session {
                     Answer::Proved(steps) => self.proved(steps, cmds),
                     Answer::Supposed(steps) => self.supposed(steps, cmds),
                     Answer::Passes(_) | Answer::Search(_) => {}
+                    // A move would have ended its job, and colours change nothing that it says.
+                    Answer::Hint(hinted) => self.hint_found(hinted, at, cmds),
                 }
             }
         }

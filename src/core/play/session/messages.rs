@@ -15,6 +15,7 @@ use crate::{
         journal::{BadRecord, Restored},
         settings::{BadSettings, Choice, Settings, Switch},
         solver::StepMsg,
+        teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Imported, Panel, Pointing, SaveFault, Thing, Wish},
     },
@@ -243,6 +244,8 @@ pub enum Msg {
     SetTechnique(Technique, bool),
     /// Why something is so.
     Why(WhyMsg),
+    /// Something is asked of the teacher.
+    Teach(TeachMsg),
 }
 
 impl Msg {
@@ -370,4 +373,6 @@ pub enum Purpose {
     Search,
     /// An answer to why.
     Why,
+    /// A hint.
+    Hint,
 }

@@ -58,6 +58,9 @@ impl Session {
     }
 
     pub(super) fn board_changed(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
+        if !matches!(&event, Event::Turn(turn) if Self::hint_outlives(turn)) {
+            self.close_hint(cmds);
+        }
         self.revision += 1;
         self.acted = true;
         self.wrong = CellSet::EMPTY;

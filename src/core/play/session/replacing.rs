@@ -56,6 +56,7 @@ impl Session {
         self.pointing = None;
         self.thing = None;
         self.solver = None;
+        self.close_hint(cmds);
         self.panel = Panel::Play;
         self.solution_beside = false;
         self.dialog = None;

@@ -42,6 +42,7 @@ impl Session {
     pub(super) fn turn_to(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
         self.stop_running(cmds);
         self.drop_solver_job(cmds);
+        self.close_hint(cmds);
         self.panel = panel;
         self.pointing = None;
         self.thing = None;

@@ -19,6 +19,8 @@ pub enum Group {
     Look,
     /// What the solver knows.
     Ladder,
+    /// Hints, and what is said of moves.
+    Hints,
 }
 
 /// One setting of a group.
@@ -32,11 +34,12 @@ pub enum Item {
 
 impl Group {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Group; 7] = [
+    pub const ALL: [Group; 8] = [
         Group::Entering,
         Group::Lit,
         Group::Notes,
         Group::Checking,
+        Group::Hints,
         Group::Clock,
         Group::Look,
         Group::Ladder,
@@ -55,6 +58,7 @@ impl Group {
             Switch::IdlePause => Self::Clock,
             Switch::Celebrate => Self::Look,
             Switch::OneSolution => Self::Ladder,
+            Switch::OwnNotes => Self::Hints,
         }
     }
 

@@ -254,10 +254,10 @@ impl Session {
         }
         if let Some(answer) = self.why_shapes() {
             shapes.extend(answer);
-        } else if self.panel == Panel::Solve
-            && let Some(trail) = self.trail()
-        {
+        } else if let Some(trail) = self.trail().filter(|_| self.panel == Panel::Solve) {
             shapes.extend(Shape::all(step_marks(trail)));
+        } else {
+            shapes.extend(Shape::all(self.hint_marks()));
         }
         shapes.extend(self.named());
         shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
@@ -339,6 +339,9 @@ impl Session {
         let CellState::Open(possible) = board.state(cell) else { return (Notes::NONE, NoteKind::None) };
         let solving = !self.shows_the_game();
         let pointed = self.pointing.is_some_and(|pointing| pointing.cell == cell);
+        if let Some(hinted) = self.hinted_candidates(cell).filter(|_| self.answer.is_none()) {
+            return (Notes::fixed(hinted), NoteKind::Preview);
+        }
         match self.game.entry(cell) {
             _ if self.candidates_are_on() => (Notes::fixed(possible), NoteKind::Candidates),
             _ if pointed && (solving || self.settings.preview) => (Notes::fixed(possible), NoteKind::Preview),

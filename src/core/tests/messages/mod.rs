@@ -10,6 +10,7 @@ use sudoku_core::{
         input::{Filter, Mode, Tap, Target},
         session::{Msg, Speed, StepMsg, WhyMsg},
         settings::{Choice, Switch},
+        teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel, Pointing, Wish},
     },
@@ -127,7 +128,13 @@ fn any_entry() -> impl Strategy<Value = Msg> {
         1 => any::<bool>().prop_map(Msg::ShowSolution),
         1 => Just(Msg::Check),
         1 => Just(Msg::BackToRight),
+        3 => any_asking().prop_map(Msg::Teach),
     ]
+}
+
+fn any_asking() -> impl Strategy<Value = TeachMsg> {
+    use TeachMsg::{Apply, CloseHint, Hint, Refill, Which};
+    prop_oneof![6 => Just(Hint), 1 => prop::sample::select(vec![Which, Refill, Apply, CloseHint])]
 }
 
 fn any_moment() -> impl Strategy<Value = Msg> {

@@ -1,0 +1,114 @@
+//! The card of a hint: what was asked for, the way to more of it, and at the last stage the button that
+//! applies it. It lies over what is not needed meanwhile, so that nothing moves for it.
+
+use super::{
+    icons::{CLOSE, Icon},
+    sentence::Sentence,
+    store::Store,
+    text::text,
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    explain::technique,
+    play::{
+        session::Msg,
+        teacher::TeachMsg,
+        view::{HintSays, HintView},
+    },
+};
+
+/// The card, or nothing.
+#[component]
+pub(crate) fn HintCard() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let hint = Memo::new(move |_| store.teacher().with(|view| view.hint.clone()));
+    move || hint.get().map(|view| card(store, view))
+}
+
+fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
+    let words = &text().teaching.hint;
+    let stage = says.stage();
+    let (said, applies) = match says.clone() {
+        HintSays::Where(place) => (view! { <Sentence spans=(words.place)(&place) order /> }.into_any(), None),
+        HintSays::What(name, place) => (
+            view! {
+                <h2 class="technique">{technique(name, text().locale)}</h2>
+                <Sentence spans=(words.place)(&place) order />
+            }
+            .into_any(),
+            None,
+        ),
+        HintSays::Why(name, spans, applied) => (
+            view! {
+                <h2 class="technique">{technique(name, text().locale)}</h2>
+                <Sentence spans order />
+            }
+            .into_any(),
+            Some((words.applies)(applied)),
+        ),
+        other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),
+    };
+    let dots = stage.map(|stage| {
+        view! {
+            <span class="hint-stage" data-stage=stage>
+                <span class="vh">{(words.stage)(stage)}</span>
+            </span>
+        }
+    });
+    let actions = actions(&says).into_iter().map(|(name, msg, primary)| {
+        view! {
+            <button
+                class=if primary { "button primary" } else { "button" }
+                type="button"
+                on:click=move |_| store.send(msg.clone())
+            >
+                {name}
+            </button>
+        }
+    });
+    view! {
+        <section class="hint-card" aria-label=words.name>
+            <header class="hint-head">
+                <span class="hint-name">{words.name}</span>
+                {dots}
+                <button
+                    class="icon-button"
+                    type="button"
+                    aria-label=words.close
+                    title=words.close
+                    on:click=move |_| store.send(Msg::Teach(TeachMsg::CloseHint))
+                >
+                    <Icon icon=CLOSE />
+                </button>
+            </header>
+            <div class="hint-said">
+                {said} {applies.map(|applies| view! { <p class="hint-applies">{applies}</p> })}
+            </div>
+            <div class="hint-actions" on:mousedown=|event| event.prevent_default()>
+                {actions.collect_view()}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What can be pressed: its name, what it does, and whether it is the next thing to do.
+fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
+    let words = text().teaching.hint;
+    let teach = |name: &'static str, msg: TeachMsg, primary: bool| (name, Msg::Teach(msg), primary);
+    match says {
+        HintSays::Where(_) => vec![teach(words.further[0], TeachMsg::Hint, true)],
+        HintSays::What(..) => vec![teach(words.further[1], TeachMsg::Hint, true)],
+        HintSays::Why(..) => vec![teach(words.apply, TeachMsg::Apply, true)],
+        HintSays::WrongDigits(_, shown) => {
+            let which = (!shown).then(|| teach(words.which[0], TeachMsg::Which, false));
+            which.into_iter().chain([(words.back, Msg::BackToRight, true)]).collect()
+        }
+        HintSays::LostNotes(_, shown) => {
+            let which = (!shown).then(|| teach(words.which[1], TeachMsg::Which, false));
+            which.into_iter().chain([teach(words.refill, TeachMsg::Refill, true)]).collect()
+        }
+        HintSays::Looking => vec![teach(words.stop, TeachMsg::CloseHint, false)],
+        HintSays::Nothing => Vec::new(),
+    }
+}

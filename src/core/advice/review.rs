@@ -1,0 +1,92 @@
+//! A whole solve, move by move.
+
+use super::reason::{Claimed, Effort, Verdict, judge, rank};
+use crate::{
+    Candidates, Cell, Digit, Grid, Position, Progress,
+    hunt::{Ladder, next_step},
+    step::Step,
+};
+use serde::{Deserialize, Serialize};
+
+/// How often the ladder is climbed at most for a whole solve, besides the look for an easier move.
+const CLIMBS: u32 = 1_500;
+
+/// One move of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Move {
+    /// The digits of the cells whose digit it changed, after it.
+    pub digits: Vec<(Cell, Option<Digit>)>,
+    /// What the player said by it; nothing if it was no move of the player's own thinking.
+    pub claimed: Vec<Claimed>,
+}
+
+/// What is to be said of a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reviewed {
+    /// Of its claims the one that has the least reason, and what is to be said of it.
+    pub verdict: Option<(Claimed, Verdict)>,
+    /// An easier move that there was.
+    pub easier: Option<Step>,
+}
+
+/// Judges all moves in turn, each by the right digits that stood before it, and tells how far it is.
+pub fn review(
+    clues: &Grid,
+    solution: &Grid,
+    moves: &[Move],
+    ladder: &Ladder,
+    tell: &mut dyn FnMut(Progress),
+) -> Vec<Reviewed> {
+    let mut effort = Effort::new(CLIMBS);
+    let mut right = clues.clone();
+    let of = moves.len() as u32;
+    let mut reviewed = Vec::with_capacity(moves.len());
+    for (done, made) in moves.iter().enumerate() {
+        tell(Progress { attempt: 0, done: done as u32, of });
+        reviewed.push(of_move(made, clues, &right, solution, ladder, &mut effort));
+        for &(cell, digit) in &made.digits {
+            right.set(cell, digit.filter(|&digit| solution.get(cell) == Some(digit)));
+        }
+    }
+    reviewed
+}
+
+fn of_move(
+    made: &Move,
+    clues: &Grid,
+    right: &Grid,
+    solution: &Grid,
+    ladder: &Ladder,
+    effort: &mut Effort,
+) -> Reviewed {
+    if made.claimed.is_empty() {
+        return Reviewed { verdict: None, easier: None };
+    }
+    let before = Position::within(Candidates::new(right), clues);
+    let verdict = |&claimed: &Claimed| {
+        let verdict =
+            if claimed.is_true(solution) { judge(&before, claimed, ladder, effort) } else { Verdict::Wrong };
+        (claimed, verdict)
+    };
+    let verdicts: Vec<(Claimed, Verdict)> = made.claimed.iter().map(verdict).collect();
+    // The first of those that are equally bad.
+    let worst = verdicts.into_iter().rev().max_by_key(|(_, verdict)| hardness(verdict, ladder));
+    let hard = worst.as_ref().map_or(0, |(_, verdict)| hardness(verdict, ladder));
+    let easiest = if hard > 0 { next_step(&before, ladder) } else { None };
+    Reviewed { easier: easiest.filter(|step| rank(ladder, step.technique()) + 1 < hard), verdict: worst }
+}
+
+/// How hard it was to see, by the hardest step that it took: 0 for what a digit rules out, then by the
+/// ladder, and above it what had no reason.
+fn hardness(verdict: &Verdict, ladder: &Ladder) -> usize {
+    match verdict {
+        Verdict::Plain(_) => 0,
+        Verdict::Forced(steps) => {
+            let ranks = steps.iter().map(|step| rank(ladder, step.technique()).saturating_add(1));
+            ranks.max().unwrap_or(0)
+        }
+        Verdict::Undecided => usize::MAX - 2,
+        Verdict::Unforced => usize::MAX - 1,
+        Verdict::Wrong => usize::MAX,
+    }
+}

@@ -1,0 +1,68 @@
+//! Where a pattern lies, told before what it is.
+
+use crate::{
+    Candidates, Cell, Digit, House,
+    premises::{Claim, claims, easiest},
+    step::{Pattern, Step},
+};
+
+/// The most cells that are framed; of a larger pattern those come first that its claims name first.
+const FRAMED: usize = 8;
+
+/// Where to look for a step, and for which digit, without a word of what is to be seen there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Whereabouts {
+    /// Houses to look at.
+    pub houses: Vec<House>,
+    /// Cells to look at.
+    pub cells: Vec<Cell>,
+    /// The digit that it is about, if it is about one.
+    pub digit: Option<Digit>,
+}
+
+impl Whereabouts {
+    /// Where a step lies in the position in which it was found. A hidden single is told by its house and a
+    /// naked one by its cell; any other pattern by the houses and cells of its claims, which leave open what
+    /// follows and where.
+    #[must_use]
+    pub fn of(step: &Step, before: &Candidates) -> Self {
+        let geometry = before.geometry();
+        match (&step.pattern, step.placed()) {
+            (Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds }, Some(placed)) => {
+                let house = easiest(*kinds).map(|kind| geometry.house_of(placed.cell, kind));
+                Self { houses: house.into_iter().collect(), ..Self::default() }
+            }
+            (Pattern::NakedSingle, Some(placed)) => Self { cells: vec![placed.cell], ..Self::default() },
+            // Its claims are the whole board.
+            (Pattern::Grave { candidate }, _) => Self { cells: vec![candidate.cell], ..Self::default() },
+            _ => Self::of_claims(&claims(step, before)),
+        }
+    }
+
+    fn of_claims(claims: &[Claim]) -> Self {
+        let mut found = Self::default();
+        let mut digits: Vec<Digit> = Vec::new();
+        for claim in claims {
+            match claim {
+                Claim::Holds(cell, _) | Claim::Solved(cell) => add(&mut found.cells, *cell),
+                Claim::Places(digit, house, _) => {
+                    add(&mut found.houses, *house);
+                    add(&mut digits, *digit);
+                }
+            }
+        }
+        found.cells.truncate(FRAMED);
+        // A digit beside cells of many would be half of the answer.
+        found.digit = match &digits[..] {
+            [one] if found.cells.is_empty() => Some(*one),
+            _ => None,
+        };
+        found
+    }
+}
+
+fn add<T: PartialEq>(list: &mut Vec<T>, one: T) {
+    if !list.contains(&one) {
+        list.push(one);
+    }
+}

@@ -1,0 +1,121 @@
+//! What is shown of a hint: words for its card, marks for the board, and no more of either than was asked
+//! for.
+
+use crate::{
+    Cell, DigitSet, Order, Technique,
+    advice::Whereabouts,
+    explain::{Locale, Span, explain},
+    marks::{Marks, Role},
+    play::{
+        session::Session,
+        teacher::{Found, Hint, Stage},
+        turns::Applied,
+        ui::Panel,
+    },
+};
+
+/// All that the teacher says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeachView {
+    /// The hint that is given.
+    pub hint: Option<HintView>,
+}
+
+/// The card of a hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HintView {
+    /// The size of the board.
+    pub order: Order,
+    /// What it says.
+    pub says: HintSays,
+}
+
+/// What a hint says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HintSays {
+    /// It is being looked for.
+    Looking,
+    /// So many digits are wrong, and whether it is shown which.
+    WrongDigits(usize, bool),
+    /// So many cells have notes that lost their digit, and whether it is shown which.
+    LostNotes(usize, bool),
+    /// Where to look.
+    Where(Whereabouts),
+    /// Which technique is to be seen there.
+    What(Technique, Whereabouts),
+    /// The whole reason, and what applying it does.
+    Why(Technique, Vec<Span>, Applied),
+    /// The ladder knows of nothing.
+    Nothing,
+}
+
+impl HintSays {
+    /// How much is told, from 1 to 3; none where there is nothing to tell by stages.
+    #[must_use]
+    pub const fn stage(&self) -> Option<u8> {
+        match self {
+            Self::Where(_) => Some(1),
+            Self::What(..) => Some(2),
+            Self::Why(..) => Some(3),
+            _ => None,
+        }
+    }
+}
+
+impl Session {
+    /// What the teacher says.
+    #[must_use]
+    pub fn teaching(&self) -> TeachView {
+        TeachView { hint: self.hint_card() }
+    }
+
+    /// The card of the hint that is given; nothing while the board is covered or the solver is watched.
+    #[must_use]
+    pub fn hint_card(&self) -> Option<HintView> {
+        if self.paused || self.panel != Panel::Play {
+            return None;
+        }
+        let says = match self.teacher.hint.as_ref()? {
+            Hint::Looking => HintSays::Looking,
+            Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
+            Hint::LostNotes { cells, shown } => HintSays::LostNotes(cells.len(), *shown),
+            Hint::Nothing => HintSays::Nothing,
+            Hint::Found(found) => self.hint_says(found),
+        };
+        Some(HintView { order: self.game.order(), says })
+    }
+
+    fn hint_says(&self, Found { step, found_in, stage, .. }: &Found) -> HintSays {
+        let place = || Whereabouts::of(step, found_in);
+        match stage {
+            Stage::Where => HintSays::Where(place()),
+            Stage::What => HintSays::What(step.technique(), place()),
+            Stage::Why => {
+                let sentence = explain(step, found_in, found_in, Locale::default());
+                HintSays::Why(step.technique(), sentence, self.game.applied(step))
+            }
+        }
+    }
+
+    /// The marks of the hint on the board.
+    pub(super) fn hint_marks(&self) -> Marks {
+        match self.teacher.hint.as_ref().filter(|_| self.panel == Panel::Play) {
+            Some(Hint::LostNotes { cells, shown: true }) => {
+                let cells = cells.iter().map(|cell| (cell, Role::Clash)).collect();
+                Marks { cells, ..Marks::default() }
+            }
+            Some(Hint::Found(found)) => found.marks.clone(),
+            _ => Marks::default(),
+        }
+    }
+
+    /// What a cell can hold in the position of the hint, if marks lie on that.
+    pub(super) fn hinted_candidates(&self, cell: Cell) -> Option<DigitSet> {
+        match &self.teacher.hint {
+            Some(Hint::Found(found)) if self.panel == Panel::Play && found.spoken_of.contains(cell) => {
+                Some(found.found_in.digits(cell))
+            }
+            _ => None,
+        }
+    }
+}
