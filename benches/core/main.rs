@@ -4,6 +4,8 @@
 //! position, or a key), and luck with one puzzle plays no part.
 
 #[cfg(not(target_family = "wasm"))]
+mod ladder;
+#[cfg(not(target_family = "wasm"))]
 mod playing;
 #[cfg(not(target_family = "wasm"))]
 mod puzzles;

@@ -20,9 +20,6 @@ use std::{cell::OnceCell, ops::ControlFlow};
 /// Readings of a box, each with the cells that it rules out.
 type Readings = [(BoxReading, CellSet)];
 
-/// A box with its readings.
-type ReadBox = (House, Vec<(BoxReading, CellSet)>);
-
 /// Empty rectangles with one strong link.
 pub fn single(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     each(position, tables, &mut |digit, within, found| {
@@ -58,8 +55,11 @@ pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     })
 }
 
-/// The boxes of a digit with their readings that rule something out, by digit.
-struct Boxes(Vec<OnceCell<Vec<ReadBox>>>);
+/// A box and its readings that rule something out.
+type Read = (House, Vec<(BoxReading, CellSet)>);
+
+/// All of them by digit, made once for both techniques.
+struct Boxes(Vec<OnceCell<Vec<Read>>>);
 
 /// Tells all readings of each box that rule something out.
 fn each(
@@ -75,7 +75,7 @@ fn each(
     ControlFlow::Continue(())
 }
 
-fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<ReadBox> {
+fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Read> {
     let geometry = position.geometry();
     let mut boxes = Vec::new();
     if tables.links(digit).is_empty() {

@@ -10,7 +10,7 @@ use sudoku_core::{
     Seed,
 };
 
-/// Whether both tables and the number of open cells say what the cells alone say.
+/// Whether all tables and counts say what the cells alone say.
 fn is_consistent(candidates: &Candidates) -> Result<(), TestCaseError> {
     let order = candidates.order();
     let anew = rebuilt(candidates);
@@ -31,6 +31,21 @@ fn is_consistent(candidates: &Candidates) -> Result<(), TestCaseError> {
             prop_assert_eq!(places.iter().map(sudoku_core::Place::index).collect::<Vec<_>>(), plain);
         }
     }
+    for (house, (_, cells)) in House::all(order).zip(all_plain_houses(order)) {
+        let once =
+            |&digit: &Digit| cells.iter().filter(|&&c| candidates.digits(c).contains(digit)).count() == 1;
+        prop_assert_eq!(candidates.placed_once(house), Digit::all(order).filter(once).collect());
+        prop_assert_eq!(
+            candidates.gaps(house),
+            cells.iter().filter(|&&cell| candidates.is_open(cell)).count()
+        );
+    }
+    for digit in Digit::all(order) {
+        let has = |&cell: &Cell| candidates.digits(cell).contains(digit);
+        prop_assert_eq!(candidates.cells_of(digit), &Cell::all(order).filter(has).collect());
+    }
+    let bare = |&cell: &Cell| candidates.digits(cell).len() == 1;
+    prop_assert_eq!(candidates.with_one_digit(), &Cell::all(order).filter(bare).collect());
     let open: Vec<Cell> = candidates.open_cells().collect();
     prop_assert_eq!(candidates.open_count(), open.len());
     prop_assert!(open.iter().all(|&cell| candidates.is_open(cell)));
