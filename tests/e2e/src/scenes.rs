@@ -71,7 +71,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "zoom-25",
         puzzle: GIANT,
-        acts: &[Wait("[data-order='5'] .board"), Click(".board-foot button")],
+        acts: &[Wait("[data-order='5'] .board"), Click(".board-foot .zoom")],
     },
     Scene { name: "preview-9", puzzle: ARTICLE, acts: &[Hover("[data-cell='40']")] },
     Scene {

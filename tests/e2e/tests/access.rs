@@ -127,6 +127,8 @@ fn the_same_words_twice_are_spoken_twice() {
 fn the_two_faces_are_tabs_that_arrows_turn() {
     game(Options::desktop(), MEDIUM, |page| {
         let selected = |id: &str| page.attr(&format!("#{id}"), "aria-selected").as_deref() == Some("true");
+        // First the button under the board.
+        page.press("Tab");
         page.press("Tab");
         page.wait_until("the tab has the focus", || page.has_focus("#tab-play"));
         assert!(selected("tab-play") && !selected("tab-step"));

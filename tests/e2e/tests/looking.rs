@@ -200,7 +200,7 @@ fn the_switch_shows_all_candidates_and_pointing_at_one_lights_it() {
 fn full_size_shows_the_cell_of_the_cursor() {
     game(Options::phone(), GIANT, |page| {
         page.tap(&cell(624));
-        page.tap(".board-foot button");
+        page.tap(".board-foot .zoom");
         let inside = "const [a, b] = [document.querySelector('.cell.selected'), document.querySelector('.board-frame')]
                 .map(e => e.getBoundingClientRect());
             return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom";
