@@ -36,6 +36,10 @@ pub(crate) const CENTRE: Drawing = Drawing(
 /// Colours.
 pub(crate) const COLOUR: Drawing =
     Drawing("M10 2.8c2.8 3.2 5 5.6 5 8.6a5 5 0 0 1-10 0c0-3 2.2-5.4 5-8.6zM7.6 11.6A2.5 2.5 0 0 0 10 14");
+/// Signs: a disc, a ring in dashes and what joins them.
+pub(crate) const SIGNS: Drawing = Drawing(
+    "M6 3.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6zM14 11.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6zM8.2 8.2l3.6 3.6M13 5.2h4M3 14.8h4",
+);
 /// A locked digit.
 pub(crate) const LOCK: Drawing = Drawing(
     "M5.5 8.8h9a1.2 1.2 0 0 1 1.2 1.2v5.8a1.2 1.2 0 0 1-1.2 1.2h-9a1.2 1.2 0 0 1-1.2-1.2V10a1.2 1.2 0 0 1 1.2-1.2zM6.8 8.8V6.2a3.2 3.2 0 0 1 6.4 0v2.6",

@@ -1,14 +1,21 @@
-//! The legend: the signs that are on the board now, with their meanings.
+//! The legend: the signs that are on the board now, with their meanings; and the step in the notations of
+//! those who talk about Sudoku.
 
 use super::{
+    browser::dom,
+    icons::{CHECK, COPY, Icon},
     marks_layer::{chip, diamond, set_class},
     store::Store,
     text::text,
 };
 use leptos::prelude::*;
 use sudoku_core::{
+    explain::written::Notation,
     marks::Role,
-    play::view::{Sign, Spot},
+    play::{
+        session::Msg,
+        view::{Sign, SolveBody, Spot},
+    },
 };
 
 /// The legend.
@@ -17,6 +24,57 @@ pub(crate) fn Legend() -> impl IntoView {
     let store = expect_context::<Store>();
     let signs = Memo::new(move |_| store.drawing().with(sudoku_core::play::view::Drawing::signs));
     view! { <SignList signs /> }
+}
+
+/// What is unfolded under the sentence: the legend, where it is not in sight anyway, and the notations.
+#[component]
+pub(crate) fn Signs(unfolded: Signal<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let written = Memo::new(move |_| {
+        store.stepper().with(|view| match view.as_ref().map(|view| &view.body) {
+            Some(SolveBody::Going { written, .. }) => written.clone(),
+            _ => Vec::new(),
+        })
+    });
+    let line = |(notation, said): (Notation, String)| view! { <Written notation said /> };
+    view! {
+        <Show when=move || unfolded.get()>
+            <div class="signs" id="signs">
+                <Legend />
+                <dl class="written">{move || written.get().into_iter().map(line).collect_view()}</dl>
+            </div>
+        </Show>
+    }
+}
+
+/// The step in a notation, to be read and copied.
+#[component]
+fn Written(notation: Notation, said: String) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().marks;
+    let done = RwSignal::new(false);
+    let name = (words.notation)(notation);
+    let shown = said.clone();
+    let copying = move |_| {
+        let said = said.clone();
+        leptos::task::spawn_local(async move {
+            if dom::copy(&said).await {
+                done.set(true);
+            } else {
+                store.send(Msg::CopyFailed);
+            }
+        });
+    };
+    let label = move || format!("{}: {name}", if done.get() { words.copied } else { words.copy });
+    view! {
+        <div>
+            <dt>{name}</dt>
+            <dd translate="no">{shown}</dd>
+            <button class="icon-button" type="button" aria-label=label title=label on:click=copying>
+                {move || view! { <Icon icon=if done.get() { CHECK } else { COPY } /> }}
+            </button>
+        </div>
+    }
 }
 
 /// Signs with their meanings.

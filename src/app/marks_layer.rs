@@ -22,6 +22,12 @@ pub(crate) fn MarksLayer(order: Order, drawing: Signal<Drawing>) -> impl IntoVie
     let routed = Memo::new(move |_| web.with(|web| web.routed(order)));
     let sets = Memo::new(move |_| drawing.with(|drawing| drawing.sets.clone()));
     let lit = Memo::new(move |_| drawing.with(|drawing| drawing.lit.clone()));
+    let lit_links = Memo::new(move |_| lit.with(|lit| lit.links.clone()));
+    let halo = move |(cell, spot): (Cell, Spot)| {
+        let (x, y) = corner(order, cell);
+        let radius = spot.width.max(spot.height).min(MOST) * 0.56;
+        view! { <circle class="halo" cx=x + spot.across cy=y + spot.down r=radius></circle> }
+    };
     let shapes = move |under: bool| {
         move || {
             let drawn = |shape: &Shape| {
@@ -56,13 +62,14 @@ pub(crate) fn MarksLayer(order: Order, drawing: Signal<Drawing>) -> impl IntoVie
             {move || {
                 routed.with(|links| {
                     let arrows = links.arrows.iter().enumerate();
-                    arrows.map(|(number, one)| arrow(one, lit.with(|lit| lit.contains(&number)))).collect_view()
+                    arrows.map(|(number, one)| arrow(one, lit_links.with(|lit| lit.contains(&number)))).collect_view()
                 })
             }}
         </svg>
         <svg class="marks" viewBox=field aria-hidden="true">
             <For each=shapes(false) key=|shape| *shape children=move |shape| draw(order, shape) />
             <For each=marks key=key children=move |mark| on_candidate(order, mark) />
+            {move || lit.with(|lit| lit.spots.iter().copied().map(halo).collect_view())}
         </svg>
     }
 }

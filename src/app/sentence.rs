@@ -10,12 +10,18 @@ use sudoku_core::{
 
 /// A sentence.
 #[component]
-pub(crate) fn Sentence(spans: Vec<Span>, order: Order) -> impl IntoView {
+pub(crate) fn Sentence(
+    spans: Vec<Span>,
+    order: Order,
+    /// Whether it is that of the step on the board, and so lit where it speaks of what is pointed at there.
+    #[prop(optional)]
+    of_the_board: bool,
+) -> impl IntoView {
     let pieces = spans.into_iter().enumerate().map(|(i, span)| {
         let said = words(&span, order, text().locale).into_owned();
         let said = if i == 0 { capitalised(&said) } else { said };
         match Thing::named(&span) {
-            Some(thing) => view! { <Piece thing said /> }.into_any(),
+            Some(thing) => view! { <Piece thing said at=of_the_board.then_some(i) /> }.into_any(),
             // What follows a piece, such as a full stop, stays on its line.
             None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
             None => said.into_any(),
@@ -26,24 +32,36 @@ pub(crate) fn Sentence(spans: Vec<Span>, order: Order) -> impl IntoView {
 
 /// A piece that names something.
 #[component]
-fn Piece(thing: Thing, said: String) -> impl IntoView {
+fn Piece(
+    thing: Thing,
+    said: String,
+    /// Its number in the sentence of the step on the board.
+    at: Option<usize>,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let class = match thing {
         Thing::Cell(_) => "piece cell",
         Thing::House(_) => "piece house",
         Thing::Digit(_) => "piece digit",
+        Thing::Statement(_) => "piece statement",
+        Thing::Link(_) => "piece joint",
+        Thing::Set(_) => "piece cell",
     };
+    let spoken = move || at.is_some_and(|at| store.spoken().with(|spoken| spoken.contains(&at)));
     let point = move |thing: Option<Thing>| store.send(Msg::PointAt(thing));
     view! {
-        <button
+        // A button would not break at the end of a line.
+        <span
             class=class
-            type="button"
+            class:spoken=spoken
+            role="button"
+            tabindex="0"
             on:pointerenter=move |_| point(Some(thing))
             on:pointerleave=move |_| point(None)
             on:focus=move |_| point(Some(thing))
             on:blur=move |_| point(None)
         >
             {said}
-        </button>
+        </span>
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{
     browser::dom,
-    icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND},
-    legend::Legend,
+    icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND, SIGNS},
+    legend::{Legend, Signs},
     passes::Passes,
     sentence::Sentence,
     store::Store,
@@ -29,12 +29,14 @@ pub(crate) fn StepPanel() -> impl IntoView {
         Memo::new(move |_| view.with(|view| view.as_ref().map(|view| (view.busy, view.body.clone()))));
     let blocked =
         Memo::new(move |_| moment.with(|moment| matches!(moment, Some((_, SolveBody::Blocked(_))))));
+    let unfolded = RwSignal::new(false);
     view! {
         <section class="panel stepper" role="tabpanel" id="panel-step" aria-labelledby="tab-step">
             {move || moment.get().map(|(_, body)| view! { <Card body /> })}
             <Show when=move || !blocked.get()>
+                <Signs unfolded=unfolded.into() />
                 <Transport />
-                <Run />
+                <Run unfolded />
                 <Passes />
             </Show>
         </section>
@@ -123,7 +125,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
             let name = technique(name, text().locale);
             view! {
                 <h2 class="technique">{name}</h2>
-                <Sentence spans=sentence order />
+                <Sentence spans=sentence order of_the_board=true />
             }
             .into_any()
         }
@@ -228,7 +230,10 @@ fn StepButton(
 
 /// Running by itself, how fast, and the switch for candidates.
 #[component]
-fn Run() -> impl IntoView {
+fn Run(
+    /// Whether signs and notations are unfolded.
+    unfolded: RwSignal<bool>,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().solve;
     let view = store.stepper();
@@ -277,6 +282,16 @@ fn Run() -> impl IntoView {
                 on:click=move |_| store.send(Msg::ToggleCandidates)
             >
                 <Icon icon=CANDIDATES />
+            </button>
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=text().marks.unfold
+                title=text().marks.unfold
+                aria-expanded=move || unfolded.get().to_string()
+                on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)
+            >
+                <Icon icon=SIGNS />
             </button>
             <span class="busy" role="status">{busy}</span>
         </div>

@@ -60,6 +60,7 @@ struct Shown {
     tools: RwSignal<PlayView>,
     inspected: RwSignal<Option<Inspected>>,
     stepper: RwSignal<Option<SolveView>>,
+    spoken: RwSignal<Vec<usize>>,
     dialog: RwSignal<DialogView>,
     settings: RwSignal<Settings>,
     teacher: RwSignal<TeachView>,
@@ -113,6 +114,7 @@ impl Store {
             tools: RwSignal::new(session.tools()),
             inspected: RwSignal::new(session.inspected()),
             stepper: RwSignal::new(session.stepper()),
+            spoken: RwSignal::new(Vec::new()),
             dialog: RwSignal::new(dialog_view(&session)),
             settings: RwSignal::new(session.settings()),
             teacher: RwSignal::new(session.teaching()),
@@ -212,6 +214,11 @@ impl Store {
         self.shown.stepper.into()
     }
 
+    /// The pieces of the sentence that speak of what the pointer rests on.
+    pub(crate) fn spoken(self) -> Signal<Vec<usize>> {
+        self.shown.spoken.into()
+    }
+
     /// The dialogs.
     pub(crate) fn dialog(self) -> Signal<DialogView> {
         self.shown.dialog.into()
@@ -279,6 +286,7 @@ impl Store {
             tools,
             inspected,
             stepper,
+            spoken,
             dialog,
             settings,
             teacher,
@@ -309,6 +317,7 @@ impl Store {
             show(tools, session.tools());
             show(inspected, session.inspected());
             show(stepper, session.stepper());
+            show(spoken, session.spoken_of());
             show(settings, session.settings());
             show(inquiry, session.inquiry());
             show(teacher, session.teaching());

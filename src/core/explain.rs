@@ -36,6 +36,12 @@ pub enum Span {
     House(House),
     /// A digit in a cell.
     Candidate(Candidate),
+    /// A statement of a chain: its number from 0, the digit, and the cells of which one holds it.
+    Statement(u16, Digit, Vec<Cell>),
+    /// Words for a link between two statements of a chain, by its number from 0.
+    Link(u16, &'static str),
+    /// An almost locked set of a step, by its number from 0.
+    Set(u16),
 }
 
 impl From<&'static str> for Span {

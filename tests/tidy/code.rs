@@ -40,6 +40,8 @@ fn only_the_browser_folder_names_the_browser() {
 const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/board.rs", "full", "how large the board is drawn is a way of looking"),
     ("src/app/dialogs.rs", "done", "that a link was copied is said for as long as the dialog is open"),
+    ("src/app/legend.rs", "done", "that a notation was copied is said for as long as it is shown"),
+    ("src/app/stepper.rs", "unfolded", "whether signs and notations are in sight is a way of looking"),
     ("src/app/dialogs/moments.rs", "pointed", "the moment that is looked at"),
     ("src/app/dialogs/moments.rs", "renaming", "the name that is being changed"),
     ("src/app/dialogs/games.rs", "wanted", "the size that the list is narrowed to"),

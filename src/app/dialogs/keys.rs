@@ -1,6 +1,7 @@
 //! The keys and what they do, as they are on the board that is there.
 
 use crate::app::{
+    legend::SignList,
     store::Store,
     text::{KeysText, text},
 };
@@ -10,6 +11,7 @@ use sudoku_core::{
     play::{
         keys::{Line, list},
         session::Session,
+        view::Sign,
     },
 };
 
@@ -37,6 +39,8 @@ pub(crate) fn Keys() -> impl IntoView {
                     .map(|(gesture, does)| view! { <div><dt>{*gesture}</dt><dd>{*does}</dd></div> })
                     .collect_view()}
             </dl>
+            <h3 class="keys-group">{text().marks.all}</h3>
+            <SignList signs=Signal::derive(|| Sign::ALL.to_vec()) />
         </div>
     }
 }

@@ -1,10 +1,20 @@
 //! The words of what is drawn for a step.
 
-use sudoku_core::play::view::Sign;
+use sudoku_core::{explain::written::Notation, play::view::Sign};
 
 /// Signs and notation.
 #[derive(Clone, Copy, Debug)]
 pub struct MarksText {
     /// What a sign means.
     pub sign: fn(Sign) -> &'static str,
+    /// Shows the legend and the notations.
+    pub unfold: &'static str,
+    /// The list of all signs.
+    pub all: &'static str,
+    /// A notation.
+    pub notation: fn(Notation) -> &'static str,
+    /// Copies it.
+    pub copy: &'static str,
+    /// It was copied.
+    pub copied: &'static str,
 }

@@ -172,7 +172,18 @@ pub fn words(span: &Span, order: Order) -> Cow<'static, str> {
         Span::Candidate(Candidate { cell, digit }) => {
             format!("{digit} in {}", cell_name(*cell, order)).into()
         }
+        Span::Statement(_, digit, cells) => {
+            let cells: Vec<String> = cells.iter().map(|&cell| cell_name(cell, order)).collect();
+            format!("{digit} in {}", cells.join(" or ")).into()
+        }
+        Span::Link(_, said) => (*said).into(),
+        Span::Set(number) => format!("set {}", letter(*number)).into(),
     }
+}
+
+/// The letter of a set, by its number from 0; after Z they begin anew.
+fn letter(number: u16) -> char {
+    char::from(b'A' + (number % 26) as u8)
 }
 
 /// "row 4, column 7".

@@ -162,11 +162,12 @@ pub fn links(step: &Step) -> Vec<LinkMark> {
         Pattern::Turbot { digit, links, .. } => {
             let mut drawn = Vec::new();
             for pair in links.chunks(2) {
-                for &(outer, inner, _) in pair {
-                    drawn.push(link(one(outer, *digit), one(inner, *digit), true));
-                }
-                if let [(_, first, _), (_, second, _)] = *pair {
-                    drawn.push(link(one(first, *digit), one(second, *digit), false));
+                if let [(start, first, _), (end, second, _)] = *pair {
+                    let [start, first, second, end] =
+                        [start, first, second, end].map(|cell| one(cell, *digit));
+                    drawn.push(link(start, first.clone(), true));
+                    drawn.push(link(first, second.clone(), false));
+                    drawn.push(link(second, end, true));
                 }
             }
             drawn

@@ -112,8 +112,14 @@ pub enum Thing {
     Cell(Cell),
     /// A house.
     House(House),
-    /// All cells with a digit.
+    /// All cells with a digit, and its candidates in the step that is shown.
     Digit(Digit),
+    /// A statement of the chain that is shown, by its number.
+    Statement(u16),
+    /// A link of the step that is shown, by its number.
+    Link(u16),
+    /// A set of the step that is shown, by its number.
+    Set(u16),
 }
 
 impl Thing {
@@ -125,6 +131,9 @@ impl Thing {
             Span::House(house) => Some(Self::House(*house)),
             Span::Digit(digit) => Some(Self::Digit(*digit)),
             Span::Candidate(candidate) => Some(Self::Cell(candidate.cell)),
+            Span::Statement(number, ..) => Some(Self::Statement(*number)),
+            Span::Link(number, _) => Some(Self::Link(*number)),
+            Span::Set(number) => Some(Self::Set(*number)),
             Span::Text(_) | Span::Technique(_) | Span::Digits(_) => None,
         }
     }

@@ -10,7 +10,7 @@ use sudoku_core::{
 };
 
 pub(super) const KEYS: KeysText = KeysText {
-    title: "Keys",
+    title: "Keys and signs",
     group,
     press,
     deed,

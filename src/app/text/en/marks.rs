@@ -1,9 +1,23 @@
 //! What is drawn for a step.
 
 use crate::app::text::marks::MarksText;
-use sudoku_core::{marks::Role, play::view::Sign};
+use sudoku_core::{explain::written::Notation, marks::Role, play::view::Sign};
 
-pub(super) const MARKS: MarksText = MarksText { sign };
+pub(super) const MARKS: MarksText = MarksText {
+    sign,
+    unfold: "Signs and notation",
+    all: "Signs on the board",
+    notation,
+    copy: "Copy",
+    copied: "Copied",
+};
+
+const fn notation(notation: Notation) -> &'static str {
+    match notation {
+        Notation::Eureka => "Eureka",
+        Notation::Hodoku => "HoDoKu",
+    }
+}
 
 const fn sign(sign: Sign) -> &'static str {
     match sign {

@@ -1,9 +1,6 @@
 //! Sentences for colours, rectangles, chains and almost locked sets.
 
-use super::{
-    patterns::statement,
-    say::{all_of, and, one_of, or, sentence},
-};
+use super::say::{all_of, and, one_of, or, sentence};
 use crate::{
     Candidates, Cell, Digit, DigitSet, House,
     explain::Span,
@@ -115,19 +112,22 @@ pub(super) fn rectangle(
 
 pub(super) fn chain(nodes: &[Node], through: &[(u16, Vec<Cell>)], closed: bool) -> Vec<Span> {
     let Some((first, rest)) = nodes.split_first() else { return Vec::new() };
-    let mut said = sentence!("if not ", statement(first.digit, &first.cells));
+    let statement =
+        |number: usize, node: &Node| Span::Statement(number as u16, node.digit, node.cells.clone());
+    let mut said = sentence!("if not ", vec![statement(0, first)]);
     for (i, node) in rest.iter().enumerate() {
-        let not = if i % 2 == 0 { ", then " } else { ", then not " };
-        said.extend(sentence!(not, statement(node.digit, &node.cells)));
-        if let Some((_, cells)) = through.iter().find(|(at, _)| usize::from(*at) == i) {
-            said.extend(sentence!(" (as ", and(cells), " have one candidate more than cells)"));
+        let then = if i % 2 == 0 { "then" } else { "then not" };
+        said.extend([", ".into(), Span::Link(i as u16, then), " ".into(), statement(i + 1, node)]);
+        let set = through.iter().position(|(at, _)| usize::from(*at) == i);
+        if let Some((number, (_, cells))) = set.zip(set.and_then(|number| through.get(number))) {
+            let named = vec![Span::Set(number as u16)];
+            said.extend(sentence!(" (by ", named, ": ", and(cells), " have one candidate more than cells)"));
         }
     }
     said.push(".".into());
     said.extend(if closed {
-        sentence!(
-            " The last excludes the first, so the chain is a loop, and of each two that follow one is true."
-        )
+        let closes = vec![Span::Link(rest.len() as u16, "The last excludes the first")];
+        sentence!(" ", closes, ", so the chain is a loop, and of each two that follow one is true.")
     } else if rest.last() == Some(first) {
         sentence!(" So it stands there.")
     } else {
@@ -147,7 +147,7 @@ pub(super) fn sets(sets: &[AlmostLocked], commons: &[DigitSet], digits: DigitSet
         if i > 0 {
             said.push("; ".into());
         }
-        said.extend(set(one));
+        said.extend(sentence!(vec![Span::Set(i as u16)], ", ", set(one)));
     }
     said.push(": each has one candidate more than cells.".into());
     for (i, common) in commons.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use super::{
     deep,
-    say::{List, all_of, and, one_of, or, sentence},
+    say::{all_of, and, one_of, or, sentence},
 };
 use crate::{
     Candidates, Cell, Digit, DigitSet, House,
@@ -246,9 +246,4 @@ fn wing(kind: WingKind, pivot: Cell, pincers: [Cell; 2], digit: Digit, position:
         digit,
         "."
     )
-}
-
-/// "3 in row 1, column 2", or "3 in row 1, column 2 or row 1, column 3".
-pub(super) fn statement(digit: Digit, cells: &[Cell]) -> Vec<Span> {
-    sentence!(digit, " in ", List(cells.to_vec(), " or "))
 }

@@ -1,9 +1,9 @@
 //! The board: cells, and the shapes that lie over them.
 
-use super::{CellView, Filtered, Labelled};
+use super::{CellView, Filtered, Labelled, lighting::set_cells};
 use crate::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House,
-    marks::{LinkMark, Marks, Role, links, marks, marks_of_pass},
+    marks::{Marks, Role, marks, marks_of_pass},
     play::{
         colour::{Colour, ColourSet},
         entry::{Entry, Notes},
@@ -264,12 +264,6 @@ impl Session {
         shapes
     }
 
-    /// The links of the step that is shown.
-    pub(super) fn links_shown(&self) -> Vec<LinkMark> {
-        let trail = self.trail().filter(|trail| self.panel == Panel::Solve && trail.focus() == Focus::Step);
-        trail.and_then(Trail::last_step).map_or_else(Vec::new, links)
-    }
-
     /// The candidates lit by the pointer: the one it rests on, and the same digit in the cell's houses.
     fn lit(&self) -> impl Iterator<Item = Candidate> {
         let board = self.board();
@@ -286,9 +280,14 @@ impl Session {
     /// The thing that a sentence names and the pointer rests on.
     fn named(&self) -> Vec<Shape> {
         match self.thing {
-            None => Vec::new(),
+            // Statements and links are lit where they are drawn.
+            None | Some(Thing::Statement(_) | Thing::Link(_)) => Vec::new(),
             Some(Thing::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
             Some(Thing::House(house)) => vec![Shape::House(house, Role::Lit)],
+            Some(Thing::Set(number)) => {
+                let cells = self.step_shown().map_or_else(Vec::new, |(step, _)| set_cells(step, number));
+                cells.into_iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect()
+            }
             Some(Thing::Digit(digit)) => {
                 let board = self.board();
                 let standing = Cell::all(self.game.order()).filter(|&cell| board.digit(cell) == Some(digit));

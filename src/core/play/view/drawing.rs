@@ -1,7 +1,7 @@
 //! What is drawn for a step: its marks, each where its candidate is or would be, and its links.
 
 use super::{
-    CellView, NoteKind, NoteStyle, Shape, Spot,
+    CellView, Lit, NoteKind, NoteStyle, Shape, Spot,
     ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length},
 };
 use crate::{
@@ -32,8 +32,8 @@ pub struct Drawing {
     pub sets: Vec<(u8, CellSet)>,
     /// The links, and what they keep away from.
     pub web: Web,
-    /// Links that a sentence speaks of while it is pointed at, by number.
-    pub lit: Vec<usize>,
+    /// What is lit while a word of the sentence is pointed at.
+    pub lit: Lit,
 }
 
 /// The links of a step, and the board as it lies under them.
@@ -84,7 +84,7 @@ impl Session {
             })
             .collect();
         let web = self.web(&marks);
-        Drawing { sets: sets(&shapes), shapes, marks, web, lit: Vec::new() }
+        Drawing { sets: sets(&shapes), shapes, marks, web, lit: self.lit_by_a_word() }
     }
 
     fn web(&self, marks: &[Mark]) -> Web {

@@ -2,7 +2,10 @@
 
 use crate::{
     Candidate, Technique,
-    explain::{Locale, Span, explain},
+    explain::{
+        Locale, Span, explain,
+        written::{Notation, written},
+    },
     passes::PassKind,
     play::{
         session::{Purpose, Session, Speed},
@@ -85,6 +88,8 @@ pub enum SolveBody {
         technique: Option<Technique>,
         /// Its sentence.
         sentence: Vec<Span>,
+        /// The same in each notation that has a form for it.
+        written: Vec<(Notation, String)>,
         /// All passes so far.
         passes: Vec<PassLine>,
         /// How many of them by logic found something, up to the moment shown.
@@ -144,6 +149,10 @@ impl Session {
             title: title(trail),
             technique: step.map(crate::step::Step::technique),
             sentence,
+            written: step.map_or_else(Vec::new, |step| {
+                let in_each = |notation| Some((notation, written(step, trail.found_in(), notation)?));
+                Notation::ALL.into_iter().filter_map(in_each).collect()
+            }),
             passes: trail.passes().enumerate().map(|(index, _)| line(trail, index)).collect(),
             numbered: trail.passes().take(shown_to).filter_map(|pass| pass.number).max().unwrap_or(0),
             guesses: (0..trail.at()).filter(guessed).count(),

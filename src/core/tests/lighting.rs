@@ -1,0 +1,146 @@
+//! The sentence and the board light each other.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+mod watching;
+
+use common::{ARTICLE, at, digit, line};
+use page::Page;
+use sudoku_core::{
+    Candidate, Candidates, Cell, Order, Position, Technique,
+    explain::{Locale, Span, explain},
+    hunt::{Ladder, all_steps},
+    marks::{Role, links},
+    play::{
+        session::{Msg, StepMsg},
+        ui::{Pointing, Thing},
+        view::{Shape, Sign, SolveBody},
+    },
+};
+use watching::solving;
+
+fn sentence(page: &Page) -> Vec<Span> {
+    let SolveBody::Going { sentence, .. } = page.body() else { panic!("a trail") };
+    sentence
+}
+
+#[test]
+fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
+    let mut page = solving(ARTICLE);
+    let mut houses = 0;
+    for _ in 0..30 {
+        page.step(StepMsg::NextStep);
+        let sentence = sentence(&page);
+        let shapes = page.session.shapes();
+        let placed = shapes.iter().find_map(|shape| match *shape {
+            Shape::Candidate(candidate, Role::Placed) => Some(candidate),
+            _ => None,
+        });
+        let placed = placed.expect("a single places a digit");
+        let spoken = |page: &Page| -> Vec<Span> {
+            page.session.spoken_of().into_iter().map(|number| sentence[number].clone()).collect()
+        };
+        assert!(spoken(&page).is_empty(), "nothing is pointed at");
+        // Wherever the pointer is in the cell, it is on the digit.
+        for small in ['1', '9'] {
+            page.send(Msg::Point(Some(Pointing { cell: placed.cell, digit: digit(small) }))).check();
+            let said = spoken(&page);
+            assert!(
+                said.contains(&Span::Cell(placed.cell)) && said.contains(&Span::Digit(placed.digit)),
+                "{said:?}"
+            );
+        }
+        for house in shapes.iter().filter_map(|shape| match shape {
+            Shape::House(house, Role::House) => Some(*house),
+            _ => None,
+        }) {
+            // A cell of the house that is nothing by itself.
+            let marked = |cell: Cell| {
+                shapes.iter().any(|shape| match *shape {
+                    Shape::Cell(there, _) => there == cell,
+                    Shape::Candidate(there, _) => there.cell == cell,
+                    Shape::House(..) => false,
+                })
+            };
+            let cells = Order::Three.geometry().cells(house);
+            if let Some(&bare) = cells.iter().find(|&&cell| !marked(cell)) {
+                page.send(Msg::Point(Some(Pointing { cell: bare, digit: digit('1') })));
+                assert_eq!(spoken(&page), [Span::House(house)]);
+                houses += 1;
+            }
+        }
+        page.send(Msg::Point(None));
+        assert!(spoken(&page).is_empty());
+        let signs = page.session.drawing().signs();
+        assert!(signs.contains(&Sign::Mark(Role::Placed)) && !signs.contains(&Sign::Strong), "{signs:?}");
+    }
+    assert!(houses > 3, "{houses} houses");
+}
+
+#[test]
+fn a_word_lights_its_digit_among_the_marks() {
+    let mut page = solving(ARTICLE);
+    page.step(StepMsg::NextStep);
+    let drawing = page.session.drawing();
+    let struck = drawing.marks.iter().filter(|mark| mark.role == Role::Eliminated).count();
+    assert!(struck > 0 && drawing.lit.spots.is_empty() && drawing.lit.links.is_empty());
+    let Some(Span::Digit(digit)) = sentence(&page).into_iter().find(|span| matches!(span, Span::Digit(_)))
+    else {
+        panic!("a digit is named");
+    };
+    page.send(Msg::PointAt(Some(Thing::Digit(digit)))).check();
+    assert_eq!(page.session.drawing().lit.spots.len(), struck);
+    page.send(Msg::PointAt(Some(Thing::Link(0)))).send(Msg::PointAt(Some(Thing::Statement(7)))).check();
+    assert!(page.session.drawing().lit.spots.is_empty(), "a single has no statements");
+}
+
+/// Statements and links of a sentence bear the numbers of those on the board.
+#[test]
+fn the_words_of_a_chain_are_those_of_its_links() {
+    let candidate = |order: Order, name: &str| {
+        let (row, column) = name[2..].split_once('c').expect("a row and a column");
+        let number = |text: &str| text.parse().expect("a number");
+        Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
+    };
+    let cases = include_str!("data/techniques.txt").lines().filter(|line| !line.starts_with('#'));
+    let (mut said, mut sets) = (0, 0);
+    for case in cases {
+        let fields: Vec<&str> = case.split('|').collect();
+        let [technique, givens, digits, gone, _] = fields[..] else { panic!("five fields: {case}") };
+        let grid = line(digits);
+        let mut now = Candidates::new(&grid);
+        for name in gone.split_whitespace() {
+            now.eliminate(candidate(grid.order(), name), |_| {});
+        }
+        let technique = Technique::from_slug(technique).expect("a technique");
+        let position = Position::within(now.clone(), &line(givens));
+        for step in all_steps(&position, &Ladder::teaching().only(technique)) {
+            let spans = explain(&step, &now, &now, Locale::English);
+            let drawn = links(&step);
+            let mut before: Option<Vec<Candidate>> = None;
+            let mut link = None;
+            for span in &spans {
+                match span {
+                    Span::Statement(_, digit, cells) => {
+                        let own: Vec<Candidate> =
+                            cells.iter().map(|&cell| Candidate::new(cell, *digit)).collect();
+                        if let (Some(number), Some(before)) = (link, &before) {
+                            let drawn = &drawn[usize::from(number)];
+                            assert_eq!((&drawn.from, &drawn.to), (before, &own), "{step:?}");
+                            said += 1;
+                        }
+                        before = Some(own);
+                    }
+                    Span::Link(number, words) => {
+                        assert_eq!(drawn[usize::from(*number)].strong, *words == "then", "{step:?}");
+                        link = Some(*number);
+                    }
+                    Span::Set(_) => sets += 1,
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(said > 100 && sets > 10, "{said} links and {sets} sets are spoken of");
+}

@@ -1,0 +1,66 @@
+//! How a step is read: words that speak of what is pointed at on the board, the legend, and the notations.
+
+use stepdoku_e2e::places::NEXT_STEP;
+use stepdoku_e2e::puzzles::ARTICLE;
+use stepdoku_e2e::{Options, cell, solving};
+
+/// The button that unfolds them.
+const UNFOLD: &str = ".run [aria-expanded]";
+
+#[test]
+fn the_board_lights_the_words_that_speak_of_it() {
+    solving(Options::desktop(), ARTICLE, |page| {
+        page.click(NEXT_STEP);
+        let (index, digit) = page.placed();
+        assert_eq!(page.count(".piece.spoken"), 0);
+        page.hover(&cell(index));
+        page.wait_until("cell and digit are lit in the sentence", || {
+            page.count(".piece.cell.spoken") == 1 && page.count(".piece.digit.spoken") == 1
+        });
+        assert_eq!(page.text(".piece.digit.spoken"), digit.to_string());
+        page.hover(".brand");
+        page.wait_until("no word is lit", || page.count(".piece.spoken") == 0);
+    });
+}
+
+#[test]
+fn each_step_is_there_in_two_notations() {
+    solving(Options::phone(), ARTICLE, |page| {
+        page.tap(NEXT_STEP);
+        assert_eq!(page.count(".written dd"), 0);
+        page.tap(UNFOLD);
+        page.wait_for(".written dd");
+        assert_eq!(page.attr(UNFOLD, "aria-expanded").as_deref(), Some("true"));
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            let (index, digit) = page.placed();
+            let then = format!("r{}c{}={digit}", index / 9 + 1, index % 9 + 1);
+            let eureka = page.text(".written div:nth-child(1) dd");
+            let hodoku = page.text(".written div:nth-child(2) dd");
+            assert!(eureka.ends_with(&format!(" => {then}")), "{eureka}");
+            assert!(hodoku.ends_with(&format!(" Single: {then}")), "{hodoku}");
+            let legend = page.text(".signs .legend");
+            assert!(legend.contains("placed") && !legend.contains("strong link"), "{legend}");
+            seen.push(hodoku);
+            page.tap(NEXT_STEP);
+        }
+        seen.dedup();
+        assert_eq!(seen.len(), 4, "each step has its own: {seen:?}");
+        page.tap(UNFOLD);
+        page.wait_gone(".written");
+    });
+}
+
+#[test]
+fn all_signs_are_explained_with_the_keys() {
+    solving(Options::desktop(), ARTICLE, |page| {
+        page.click(&cell(40));
+        page.press("?");
+        page.wait_for("dialog[open] .legend");
+        let told = page.text("dialog[open] .legend");
+        for sign in ["strong link", "weak link", "fin", "set D", "needed, too", "one statement"] {
+            assert!(told.contains(sign), "{sign}: {told}");
+        }
+        assert_eq!(page.count("dialog[open] .legend li"), page.count("dialog[open] .legend svg"));
+    });
+}
