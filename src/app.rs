@@ -49,6 +49,8 @@ mod paint_layer;
 #[cfg(target_family = "wasm")]
 mod passes;
 #[cfg(target_family = "wasm")]
+mod path;
+#[cfg(target_family = "wasm")]
 mod root;
 #[cfg(target_family = "wasm")]
 mod sentence;

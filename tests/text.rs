@@ -8,14 +8,14 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::{text, time};
 use sudoku_core::{
     Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, House, HouseKind, Level, Order, Progress,
-    examples,
+    Technique, examples,
     explain::Span,
     passes::PassKind,
     play::{
         aids::{Aid, Aids},
         archive::BadArchive,
         input::{Filter, Mode},
-        session::{Announcement, Moment, Purpose, Session, Speed},
+        session::{Announcement, Moment, Purpose, Session, Speed, StepMsg},
         settings::{BadSettings, NoteLayout},
         ui::{Checked, Imported, Notice, SaveFault},
         view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState, Sign},
@@ -132,15 +132,19 @@ fn ends_of_the_stepper() {
 #[test]
 fn moments_of_the_stepper() {
     let solve = &text().solve;
-    for kind in [PassKind::Singles, PassKind::HiddenSingles, PassKind::Search] {
-        check_words((solve.kind)(kind), &[]);
+    let (tier, path) = (PassKind::Tier(Technique::XWing), PassKind::Path);
+    for kind in [PassKind::Singles, PassKind::HiddenSingles, PassKind::Search, tier, path] {
+        check_words(&(solve.kind)(kind), &[]);
         for steps in [0, 1, 2, 57] {
-            let number = (steps > 0 && kind != PassKind::Search).then_some(4);
+            let number = (steps > 0 && !kind.is_a_walk()).then_some(4);
             for step in [None, Some(1)].into_iter().filter(|step| step.is_none() || steps > 0) {
                 let title = PassTitle { kind, number, steps, step };
                 let (name, what, which) = (solve.moment)(title);
-                for part in [name.as_str(), what, which.as_str()] {
-                    check_words(part, &[]);
+                for part in [name.as_str(), what.as_str(), which.as_str()] {
+                    // A path is of no kind.
+                    if !(kind == path && part.is_empty()) {
+                        check_words(part, &[]);
+                    }
                 }
                 assert_eq!(name.contains('4'), number.is_some(), "{name}");
                 if step.is_some() {
@@ -153,8 +157,17 @@ fn moments_of_the_stepper() {
             assert!(steps == 0 || count.starts_with(&steps.to_string()), "{count}");
         }
     }
-    for purpose in [Purpose::Passes, Purpose::Search] {
-        check_words((solve.busy)(purpose), &[]);
+    let purposes = [
+        Purpose::Passes,
+        Purpose::Search,
+        Purpose::Climb(StepMsg::NextStep),
+        Purpose::Path(StepMsg::ToEnd),
+        Purpose::AllSteps,
+    ];
+    for purpose in purposes {
+        check_words(&(solve.busy)(purpose, None), &[]);
+        let progress = Progress { attempt: 0, done: 12, of: 57 };
+        check_words(&(solve.busy)(purpose, Some(progress)), &["12", "57"]);
     }
     let speeds: BTreeSet<&str> = Speed::ALL.map(solve.speed_name).into();
     assert_eq!(speeds.len(), Speed::ALL.len());
@@ -211,8 +224,11 @@ fn announcements() {
     check(pass(PassKind::HiddenSingles, Some(12), 4), &["Pass 12, hidden singles: 4 digits."]);
     check(pass(PassKind::Singles, None, 0), &["singles", "nothing found"]);
     check(pass(PassKind::Search, None, 120), &["Search", "120 steps"]);
+    check(pass(PassKind::Path, None, 79), &["Path", "79 steps"]);
+    check(pass(PassKind::Tier(Technique::XWing), Some(5), 2), &["Pass 5, X-Wing: 2 steps."]);
     check(Announcement::End(State::Solved), &["Solved"]);
     check(Announcement::End(State::Dry), &["dry"]);
+    check(Announcement::End(State::Stuck), &["ladder"]);
     check(Announcement::End(State::Impossible(None)), &["no solution"]);
     check(Announcement::End(State::Cut), &["stopped"]);
     check(Announcement::Puzzle(Order::Four, Some(Level::Hard)), &["16×16", "Hard"]);

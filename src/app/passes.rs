@@ -5,15 +5,17 @@ use leptos::prelude::*;
 use sudoku_core::{
     explain::technique,
     notation::names::cell_name,
+    passes::PassKind,
     play::{
         session::{Msg, StepMsg},
+        solver::Way,
         view::{PassLine, SolveBody, StepLine},
     },
 };
 
 /// All passes so far.
 #[component]
-pub(crate) fn Passes() -> impl IntoView {
+pub(crate) fn Passes(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let view = store.stepper();
     let passes = Memo::new(move |_| {
@@ -29,30 +31,33 @@ pub(crate) fn Passes() -> impl IntoView {
     });
     Effect::new(move |_| {
         passes.track();
-        let line = if ended.get() { ".pass:last-child" } else { "[aria-current], .pass.current" };
-        dom::show_current(".passes", line);
+        let line: &[&str] = if ended.get() {
+            &[".pass:last-child"]
+        } else {
+            &[".step[aria-current]", ".pass.current:not(.part)"]
+        };
+        dom::show_current(".pass-scroll", line);
     });
     let lines = move || {
         let most = passes.with(|passes| passes.iter().map(|pass| pass.count).max()).unwrap_or(1).max(1);
-        passes.get().into_iter().map(|line| view! { <Pass line most /> }).collect_view()
+        passes.get().into_iter().map(|line| view! { <Pass line most sheet /> }).collect_view()
     };
     view! {
-        <div class="pass-list">
-            <ol class="passes" tabindex="0" aria-label=text().solve.passes>{lines}</ol>
-        </div>
+        <ol class="passes">{lines}</ol>
     }
 }
 
 /// One pass.
 #[component]
-fn Pass(line: PassLine, most: usize) -> impl IntoView {
+fn Pass(line: PassLine, most: usize, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().solve;
-    let PassLine { index, kind, number, count, current, steps } = line;
-    let name = sudoku_core::explain::capitalised((words.kind)(kind));
+    let name = (text().climb.line)(&line);
+    let PassLine { kind, number, count, current, steps, part, shows, .. } = line;
     let share = format!("{:.3}", count as f64 / most as f64);
     let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
-    let said = (words.count)(kind, count);
+    let said = if part.is_some() { String::new() } else { (words.count)(kind, count) };
+    let rows = matches!(kind, PassKind::Tier(_) | PassKind::Path);
     if count == 0 {
         return view! {
             <li class="pass nothing" class:current=current data-kind=kind.slug()>
@@ -64,19 +69,19 @@ fn Pass(line: PassLine, most: usize) -> impl IntoView {
         .into_any();
     }
     view! {
-        <li class="pass" class:current=current data-kind=kind.slug()>
+        <li class="pass" class:current=current class:part=part.is_some() data-kind=kind.slug()>
             <details open=current>
                 <summary on:click=move |event| {
                     // The line is opened by showing its pass, not by itself.
                     event.prevent_default();
-                    store.send(Msg::Step(StepMsg::ShowPass(index)));
+                    store.send(Msg::Step(shows));
                 }>
                     <span class="pass-number">{number}</span>
                     <span class="pass-kind">{name}</span>
                     <span class="pass-bar" aria-hidden="true" style:--share=share></span>
                     <span class="pass-count">{said}</span>
                 </summary>
-                <ol class="steps">{steps.into_iter().map(|line| view! { <Step line /> }).collect_view()}</ol>
+                <ol class="steps" class:rows=rows>{steps.into_iter().map(|line| view! { <Step line sheet /> }).collect_view()}</ol>
             </details>
         </li>
     }
@@ -85,13 +90,21 @@ fn Pass(line: PassLine, most: usize) -> impl IntoView {
 
 /// One step of the pass that is shown.
 #[component]
-fn Step(line: StepLine) -> impl IntoView {
+fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let order = store.order().get_untracked();
-    let StepLine { at, technique: name, candidate, current, ahead } = line;
+    let StepLine { at, technique: name, candidate, gone, bottleneck, current, ahead } = line;
     let what = match candidate {
         Some(candidate) => {
-            view! { {cell_name(order, candidate.cell)} " " <b>{candidate.digit.symbol()}</b> }.into_any()
+            let cell = cell_name(order, candidate.cell);
+            let is = if gone == 0 { "" } else { "≠ " };
+            let more = (text().climb.more_gone)(gone.saturating_sub(1));
+            view! {
+                <span class="step-at" aria-hidden="true">{at}</span>
+                <span class="step-name">{technique(name, text().locale)}</span>
+                <span>{cell} " " <b>{is} {candidate.digit.symbol()}</b> " " {more}</span>
+            }
+            .into_any()
         }
         None => technique(name, text().locale).into_any(),
     };
@@ -104,10 +117,79 @@ fn Step(line: StepLine) -> impl IntoView {
                 aria-current=current.then_some("step")
                 data-state=ahead.then_some("ahead")
                 data-technique=name.slug()
-                on:click=move |_| store.send(Msg::Step(StepMsg::GoTo(at)))
+                data-bottleneck=bottleneck.then_some("")
+                on:click=move |_| {
+                    // What was chosen shall be read.
+                    sheet.set(false);
+                    store.send(Msg::Step(StepMsg::GoTo(at)));
+                }
             >
                 {what}
             </button>
         </li>
+    }
+}
+
+/// Which list is shown: passes, the path, or all steps of the moment.
+#[component]
+pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().climb;
+    let view = store.stepper();
+    let shown = Memo::new(move |_| {
+        view.with(|view| match view.as_ref().map(|view| &view.body) {
+            Some(SolveBody::Going { way, all, can_keep, .. }) => (*way, all.is_some(), *can_keep),
+            _ => (Way::default(), false, false),
+        })
+    });
+    let ways = Way::ALL.map(|way| {
+        let (name, does) = (words.way)(way);
+        let on = move || matches!(shown.get(), (shown, false, _) if shown == way);
+        view! { <List name does on=Signal::derive(on) step=StepMsg::Way(way) sheet /> }
+    });
+    let (name, does) = words.all;
+    view! {
+        <div class="lists">
+            <div class="lists-tabs" role="group" aria-label=words.ways>
+                {ways.into_iter().collect_view()}
+                <List name does on=Signal::derive(move || shown.get().1) step=StepMsg::AllSteps sheet />
+            </div>
+            <button
+                class="button keep"
+                type="button"
+                title=words.keep.1
+                disabled=move || !shown.get().2
+                on:click=move |_| store.send(Msg::Step(StepMsg::Keep))
+            >
+                {words.keep.0}
+            </button>
+        </div>
+    }
+}
+
+/// One of them.
+#[component]
+fn List(
+    name: &'static str,
+    does: &'static str,
+    on: Signal<bool>,
+    step: StepMsg,
+    sheet: RwSignal<bool>,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button
+            class="list-tab"
+            type="button"
+            title=does
+            aria-pressed=move || on.get().to_string()
+            on:click=move |_| {
+                // The list that is shown already is opened or closed.
+                sheet.update(|sheet| *sheet = !(*sheet && on.get_untracked()));
+                store.send(Msg::Step(step));
+            }
+        >
+            {name}
+        </button>
     }
 }

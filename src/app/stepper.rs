@@ -4,7 +4,8 @@ use super::{
     browser::dom,
     icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND, SIGNS},
     legend::{Legend, Signs},
-    passes::Passes,
+    passes::{Lists, Passes},
+    path::{AllCard, AllSteps, Path},
     sentence::Sentence,
     store::Store,
     text::text,
@@ -30,14 +31,25 @@ pub(crate) fn StepPanel() -> impl IntoView {
     let blocked =
         Memo::new(move |_| moment.with(|moment| matches!(moment, Some((_, SolveBody::Blocked(_))))));
     let unfolded = RwSignal::new(false);
+    // On a phone the list takes the place of the step while it is looked at.
+    let sheet = RwSignal::new(false);
+    let all = Memo::new(move |_| {
+        moment.with(|moment| matches!(moment, Some((_, SolveBody::Going { all: Some(_), .. }))))
+    });
     view! {
-        <section class="panel stepper" role="tabpanel" id="panel-step" aria-labelledby="tab-step">
+        <section class="panel stepper" data-sheet=move || sheet.get().then_some("open") role="tabpanel" id="panel-step" aria-labelledby="tab-step">
             {move || moment.get().map(|(_, body)| view! { <Card body /> })}
             <Show when=move || !blocked.get()>
                 <Signs unfolded=unfolded.into() />
                 <Transport />
                 <Run unfolded />
-                <Passes />
+                <Lists sheet />
+                <div class="pass-list">
+                    <div class="pass-scroll" tabindex="0" role="region" aria-label=text().solve.passes>
+                        <Path sheet />
+                        <Show when=move || all.get() fallback=move || view! { <Passes sheet /> }><AllSteps /></Show>
+                    </div>
+                </div>
             </Show>
         </section>
     }
@@ -98,20 +110,29 @@ fn Moment(body: SolveBody) -> impl IntoView {
         can_search,
         can_keep,
         from_givens,
+        all,
         ..
     } = body
     else {
         return ().into_any();
     };
     let order = store.order().get_untracked();
+    if let Some(all) = all {
+        return view! { <AllCard all=*all order /> }.into_any();
+    }
     if let Some(state) = end {
         let (title, sentence) = (words.at_end)(state, numbered, guesses, placed, open);
+        let dry = state == State::Dry;
         return view! {
             <div class="notice-card" class:done=state == State::Solved role="status">
                 <p class="notice-card-title">{title}</p>
                 <p>{sentence}</p>
                 <div class="notice-card-actions">
-                    {can_search.then(|| view! { <Do step=StepMsg::Search name=words.search primary=true /> })}
+                    {dry.then(|| view! { <Do step=StepMsg::NextStep name=text().climb.climb primary=true /> })}
+                    {can_search.then(|| {
+                        let name = if dry { text().climb.guess } else { words.search };
+                        view! { <Do step=StepMsg::Search name primary=!dry /> }
+                    })}
                     {can_keep.then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=!can_search /> })}
                 </div>
             </div>
@@ -158,7 +179,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
 
 /// A button that does something with the trail.
 #[component]
-fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoView {
+pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoView {
     let store = expect_context::<Store>();
     let busy = move || store.stepper().with(|view| view.as_ref().is_some_and(|view| view.busy.is_some()));
     view! {
@@ -242,7 +263,11 @@ fn Run(
         Memo::new(move |_| view.with(|view| view.as_ref().map_or(Speed::default(), |view| view.speed)));
     let candidates =
         Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.candidates_on)));
-    let busy = move || view.with(|view| view.as_ref().and_then(|view| view.busy)).map(words.busy);
+    let busy = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.busy)));
+    let said = move || {
+        let progress = store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
+        busy.get().map(|purpose| (words.busy)(purpose, progress))
+    };
     let chosen = move |event| {
         let name = event_target_value(&event);
         if let Some(speed) = Speed::ALL.into_iter().find(|&speed| (words.speed_name)(speed) == name) {
@@ -293,7 +318,12 @@ fn Run(
             >
                 <Icon icon=SIGNS />
             </button>
-            <span class="busy" role="status">{busy}</span>
+            <span class="busy" role="status">{said}</span>
+            <Show when=move || busy.get().is_some()>
+                <button class="button" type="button" on:click=move |_| store.send(Msg::Cancel)>
+                    {text().climb.stop}
+                </button>
+            </Show>
         </div>
     }
 }

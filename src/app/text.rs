@@ -1,6 +1,7 @@
 //! The words of the page: one typed catalogue, one file for each language. A word that a language lacks
 //! does not compile. Sentences for steps are the core's; here is everything else that is read or heard.
 
+pub mod climb;
 mod en;
 mod entry;
 pub mod games;
@@ -62,6 +63,8 @@ pub struct Text {
     pub marks: marks::MarksText,
     /// The words of the teacher.
     pub teaching: teaching::TeachingText,
+    /// The words of the stepper beyond singles.
+    pub climb: climb::ClimbText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.
@@ -164,11 +167,11 @@ pub struct SolveText {
     /// A speed.
     pub speed_name: fn(Speed) -> &'static str,
     /// A kind of pass.
-    pub kind: fn(PassKind) -> &'static str,
+    pub kind: fn(PassKind) -> String,
     /// The list of passes.
     pub passes: &'static str,
     /// The moment shown: what is bold, what is not, and the step in the pass.
-    pub moment: fn(PassTitle) -> (String, &'static str, String),
+    pub moment: fn(PassTitle) -> (String, String, String),
     /// What a whole pass found.
     pub pass_found: fn(PassTitle) -> String,
     /// The start: title and sentence, by the number of empty cells.
@@ -188,7 +191,7 @@ pub struct SolveText {
     /// Goes back to playing.
     pub back_to_play: &'static str,
     /// Work in progress.
-    pub busy: fn(Purpose) -> &'static str,
+    pub busy: fn(Purpose, Option<Progress>) -> String,
 }
 
 /// The dialogs.

@@ -1,12 +1,18 @@
 //! Passes: every step of one kind that a position holds, found together and applied together.
 
+mod climb;
+
+pub(crate) use climb::either;
+pub use climb::{PathStep, Reach, Watch, climb, path, singles, tier};
+
 use crate::{
-    Candidates, Grid,
+    Candidates, Grid, Position, Technique,
+    hunt::Plan,
     singles::Singles,
     step::{Conclusion, Step},
 };
 use serde::{Deserialize, Serialize};
-use std::ops::ControlFlow;
+use std::{collections::BTreeSet, ops::ControlFlow};
 
 /// What a pass looks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,6 +23,10 @@ pub enum PassKind {
     HiddenSingles,
     /// Guesses and what follows from them: the last resort.
     Search,
+    /// Every step of one technique of the ladder, or one of them that was chosen.
+    Tier(Technique),
+    /// The first step up the ladder, again and again.
+    Path,
 }
 
 impl PassKind {
@@ -27,7 +37,24 @@ impl PassKind {
             Self::Singles => "singles",
             Self::HiddenSingles => "hidden-singles",
             Self::Search => "search",
+            Self::Tier(technique) => technique.slug(),
+            Self::Path => "path",
         }
+    }
+
+    /// The kind of singles that is due after it.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Singles => Self::HiddenSingles,
+            _ => Self::Singles,
+        }
+    }
+
+    /// Whether its steps were found one from another, and not all from the same position.
+    #[must_use]
+    pub const fn is_a_walk(self) -> bool {
+        matches!(self, Self::Search | Self::Path)
     }
 }
 
@@ -51,27 +78,38 @@ pub struct Run {
     pub solved: bool,
 }
 
-/// Looks for one kind of step, and applies nothing. A search is never found here: it is chosen.
+/// Looks for one kind of single, and applies nothing. What is beyond singles is never found here: it is
+/// chosen.
 #[must_use]
 pub fn next_pass(candidates: &Candidates, kind: PassKind) -> Pass {
     let found = Singles::scan(candidates);
     let steps = match kind {
         PassKind::Singles => found.naked,
         PassKind::HiddenSingles => found.hidden,
-        PassKind::Search => Vec::new(),
+        PassKind::Search | PassKind::Tier(_) | PassKind::Path => Vec::new(),
     };
     Pass { kind, steps }
 }
 
 /// Whether the steps of a pass can all be true together: no two digits for a cell, no digit twice in a
-/// house. They always can where the position has a solution.
+/// house, no digit placed that another step rules out. They always can where the position has a solution.
 #[must_use]
 pub fn is_consistent(candidates: &Candidates, steps: &[Step]) -> bool {
     let mut after = candidates.clone();
-    steps.iter().all(|step| match step.conclusion {
-        Conclusion::Place(candidate) => {
-            let still = after.allows(candidate);
+    // Two steps may place the same digit for different reasons.
+    let mut placed = BTreeSet::new();
+    steps.iter().all(|step| match &step.conclusion {
+        &Conclusion::Place(candidate) => {
+            let still = after.allows(candidate) || placed.contains(&candidate);
+            placed.insert(candidate);
             after.place(candidate, |_| {});
+            still
+        }
+        Conclusion::Eliminate(gone) => {
+            let still = gone.iter().all(|gone| after.digit(gone.cell) != Some(gone.digit));
+            for &gone in gone {
+                after.eliminate(gone, |_| {});
+            }
             still
         }
         _ => true,
@@ -87,29 +125,12 @@ pub fn rest(
     due: PassKind,
     watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
 ) -> Option<Vec<Pass>> {
-    let mut now = from.clone();
-    let mut passes: Vec<Pass> = Vec::new();
-    let mut kind = due;
-    while now.open_count() > 0 && !has_run_dry(&passes) {
-        if watch(passes.len()).is_break() {
-            return None;
-        }
-        let pass = next_pass(&now, kind);
-        if !is_consistent(&now, &pass.steps) {
-            break;
-        }
-        for candidate in pass.steps.iter().filter_map(Step::placed) {
-            now.place(candidate, |_| {});
-        }
-        passes.push(pass);
-        kind = if kind == PassKind::Singles { PassKind::HiddenSingles } else { PassKind::Singles };
-    }
-    Some(passes)
-}
-
-/// Whether both kinds have just found nothing, one after the other.
-fn has_run_dry(passes: &[Pass]) -> bool {
-    matches!(passes, [.., a, b] if a.steps.is_empty() && b.steps.is_empty())
+    let mut passes = 0;
+    climb(&Position::new(from.clone()), Plan::default(), due, Reach::Singles, &mut |_| {
+        let seen = watch(passes);
+        passes += 1;
+        seen
+    })
 }
 
 /// The passes of a grid by singles alone, beginning with the singles: those that placed something, and

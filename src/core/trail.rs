@@ -5,7 +5,7 @@
 
 mod growing;
 
-use crate::{Candidates, Change, Contradiction, passes::PassKind, singles::Singles, step::Step};
+use crate::{Candidates, Change, Contradiction, hunt::Plan, passes::PassKind, singles::Singles, step::Step};
 
 /// What is looked at: a moment of the trail has more than one face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +25,10 @@ pub enum Focus {
 pub enum State {
     /// There may be more to find.
     Open,
-    /// A sweep of singles changed nothing: they have run dry.
+    /// A sweep of singles changed nothing: they have run dry. The ladder was not asked.
     Dry,
+    /// The ladder has nothing to say either.
+    Stuck,
     /// The board is complete.
     Solved,
     /// The position contradicts itself.
@@ -65,6 +67,10 @@ pub struct Trail {
     before_pass: Candidates,
     /// What the last look at the far end saw for the kind of pass that is due next.
     seen: Option<Singles>,
+    /// Which techniques it knows.
+    plan: Plan,
+    /// Whether the ladder was asked before: then it goes on without showing that singles run dry.
+    climbing: bool,
 }
 
 /// One pass of a trail, for a list.
@@ -72,7 +78,7 @@ pub struct Trail {
 pub struct PassInfo {
     /// What it looked for.
     pub kind: PassKind,
-    /// Its number among the passes by logic that found something, from 1. Empty passes and searches
+    /// Its number among the passes by logic that found something, from 1. Empty passes, searches and paths
     /// have none.
     pub number: Option<usize>,
     /// Index of its first step.
@@ -85,6 +91,12 @@ impl Trail {
     /// A trail that starts at a position, with nothing found yet.
     #[must_use]
     pub fn new(start: Candidates) -> Self {
+        Self::with_plan(start, Plan::default())
+    }
+
+    /// The same, which knows the techniques of a plan and no others.
+    #[must_use]
+    pub fn with_plan(start: Candidates, plan: Plan) -> Self {
         let state = Self::state_of(&start);
         Self {
             now: start.clone(),
@@ -96,7 +108,21 @@ impl Trail {
             at: 0,
             focus: Focus::Start,
             seen: None,
+            plan,
+            climbing: false,
         }
+    }
+
+    /// Which techniques it knows.
+    #[must_use]
+    pub const fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// Whether the ladder was asked before.
+    #[must_use]
+    pub const fn is_climbing(&self) -> bool {
+        self.climbing
     }
 
     /// The position it starts from.
@@ -111,8 +137,8 @@ impl Trail {
         &self.now
     }
 
-    /// The position before the pass that is shown, from which all its steps were found. In a search it
-    /// is the position before the step, as each step there rests on the one before.
+    /// The position before the pass that is shown, from which all its steps were found. In a search and in a
+    /// path it is the position before the step, as each step there rests on the one before.
     #[must_use]
     pub const fn found_in(&self) -> &Candidates {
         &self.before_pass
@@ -176,7 +202,7 @@ impl Trail {
     pub fn passes(&self) -> impl Iterator<Item = PassInfo> {
         let mut numbered = 0;
         self.passes.iter().map(move |entry| {
-            let counts = entry.kind != PassKind::Search && entry.to > entry.from;
+            let counts = !entry.kind.is_a_walk() && entry.to > entry.from;
             numbered += usize::from(counts);
             PassInfo { kind: entry.kind, number: counts.then_some(numbered), from: entry.from, to: entry.to }
         })
@@ -290,6 +316,16 @@ impl Trail {
         before
     }
 
+    /// The position from which a step is drawn. Patterns of the ladder need the candidates with which they were
+    /// found, some of which earlier steps of the same pass may have taken.
+    #[must_use]
+    pub fn drawn_from(&self) -> Candidates {
+        match self.pass().map(|index| self.passes[index].kind) {
+            Some(PassKind::Tier(_)) => self.before_pass.clone(),
+            _ => self.before_step(),
+        }
+    }
+
     /// How many digits the steps up to the moment shown have placed, wrong guesses taken back.
     #[must_use]
     pub fn placed_count(&self) -> usize {
@@ -318,7 +354,7 @@ impl Trail {
     fn set_before_pass(&mut self) {
         let from = match self.pass() {
             None => self.at,
-            Some(index) if self.passes[index].kind == PassKind::Search && self.focus == Focus::Step => {
+            Some(index) if self.passes[index].kind.is_a_walk() && self.focus == Focus::Step => {
                 self.at.saturating_sub(1)
             }
             Some(index) => self.passes[index].from,

@@ -2,6 +2,10 @@
 //!
 //! Bytes are written by `postcard`, whose form is fixed by these types: both sides are the same build.
 
+mod ladder;
+
+pub use ladder::{Ask, Wanted};
+
 use crate::{
     Candidate, Candidates, Grid,
     advice::{self, Hinted, Sheet},
@@ -9,7 +13,7 @@ use crate::{
     guesses::{self, Search},
     hunt::Plan,
     level::{self, Graded},
-    passes::{self, Pass, PassKind},
+    passes::{Pass, PathStep},
     position,
     puzzle::{NotAPuzzle, Puzzle},
     step::Step,
@@ -65,8 +69,6 @@ pub enum Task {
     Generate(Spec),
     /// Prove that a grid is a puzzle, and grade it.
     Check(Grid),
-    /// Find all passes by singles from a position, beginning with the kind that is due.
-    Passes(Position, PassKind),
     /// Search from a position, visibly.
     Search(Position),
     /// Find what proves a digit on a player's board.
@@ -91,6 +93,8 @@ pub enum Task {
     },
     /// Find the next step that a player has not taken yet.
     Hint(Box<Sheet>, Plan),
+    /// Ask the ladder.
+    Ladder(Ask, Wanted),
 }
 
 /// A question to the worker.
@@ -132,6 +136,10 @@ pub enum Answer {
     Supposed(Option<Vec<Step>>),
     /// The step to hint at; none if the ladder knows of none.
     Hint(Option<Box<Hinted>>),
+    /// The steps of a path.
+    Path(Vec<PathStep>),
+    /// The steps that a position holds.
+    Steps(Vec<Step>),
 }
 
 /// What the worker says.
@@ -199,10 +207,6 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
                 Err(error) => Answer::NotAPuzzle(error),
             }
         }
-        Task::Passes(position, due) => Answer::Passes(
-            passes::rest(&Candidates::from(&position), due, &mut |_| ControlFlow::Continue(()))
-                .unwrap_or_default(),
-        ),
         Task::Search(position) => {
             let found = guesses::search(&Candidates::from(&position), SEARCH_STEPS, &mut |_| {
                 ControlFlow::Continue(())
@@ -223,5 +227,6 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
             Answer::Supposed(why::suppose(&from, tried, limit, &plan.ladder()))
         }
         Task::Hint(sheet, plan) => Answer::Hint(advice::hint(&sheet, &plan.ladder()).map(Box::new)),
+        Task::Ladder(ask, wanted) => ask.answer(wanted, tell),
     }
 }

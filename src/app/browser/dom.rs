@@ -122,11 +122,19 @@ pub(crate) fn is_open(target: Option<web_sys::EventTarget>) -> bool {
     element.is_some_and(|element| element.has_attribute("open"))
 }
 
-/// Scrolls a list so that its current line can be seen, and nothing but the list.
-pub(crate) fn show_current(list: &'static str, current: &'static str) {
+/// Whether an element that has just got the focus shows it: a key brought it there, and no pointer.
+pub(crate) fn is_seen_to_have_focus(event: &web_sys::FocusEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
+}
+
+/// Scrolls a list so that its current line can be seen, and nothing but the list. The line is the first that
+/// one of these selects, tried in turn.
+pub(crate) fn show_current(list: &'static str, current: &'static [&'static str]) {
     request_animation_frame(move || {
         let Ok(Some(list)) = document().query_selector(list) else { return };
-        let Ok(Some(line)) = list.query_selector(current) else { return };
+        let find = |selector: &&str| list.query_selector(selector).ok().flatten();
+        let Some(line) = current.iter().find_map(find) else { return };
         let (room, line) = (list.get_bounding_client_rect(), line.get_bounding_client_rect());
         let above = line.top() - room.top();
         let below = line.bottom() - room.bottom();

@@ -1,5 +1,6 @@
 //! English.
 
+mod climb;
 mod entry;
 mod games;
 mod keys;
@@ -17,7 +18,7 @@ use super::{DialogText, HeadText, PlayText, SolveText, Text};
 use sudoku_core::{
     Order,
     examples::Example,
-    explain::Locale,
+    explain::{self, Locale},
     generate::{Filling, GenerateError, Progress},
     level::Level,
     passes::PassKind,
@@ -143,6 +144,7 @@ pub(super) static ENGLISH: Text = Text {
     ladder: ladder::LADDER,
     why: why::WHY,
     marks: marks::MARKS,
+    climb: climb::CLIMB,
     level,
     level_means,
     title,
@@ -172,35 +174,47 @@ const fn speed_name(speed: Speed) -> &'static str {
     }
 }
 
-const fn kind(kind: PassKind) -> &'static str {
+fn kind(kind: PassKind) -> String {
     match kind {
-        PassKind::Singles => "singles",
-        PassKind::HiddenSingles => "hidden singles",
-        PassKind::Search => "search",
+        PassKind::Singles => "singles".into(),
+        PassKind::HiddenSingles => "hidden singles".into(),
+        PassKind::Search => "search".into(),
+        PassKind::Tier(technique) => explain::technique(technique, Locale::English).into(),
+        PassKind::Path => "path".into(),
     }
 }
 
-fn moment(title: PassTitle) -> (String, &'static str, String) {
+fn moment(title: PassTitle) -> (String, String, String) {
     let name = match (title.kind, title.number) {
         (PassKind::Search, _) => "Search".into(),
+        (PassKind::Path, _) => "Path".into(),
         (_, Some(number)) => format!("Pass {number}"),
         (_, None) => "Looked".into(),
     };
     let step = match title.step {
         Some(step) => format!("Step {step} of {}", title.steps),
         None if title.steps == 0 => "Nothing found".into(),
+        None if title.kind == PassKind::Path => "The whole path".into(),
         None => "The whole pass".into(),
     };
-    (name, if title.kind == PassKind::Search { "by guessing" } else { kind(title.kind) }, step)
+    let kind = match title.kind {
+        PassKind::Search => "by guessing".into(),
+        PassKind::Path => String::new(),
+        other => kind(other),
+    };
+    (name, kind, step)
 }
 
 fn pass_found(title: PassTitle) -> String {
     let them = match title.kind {
         PassKind::Singles => "cells with one candidate left",
         PassKind::HiddenSingles => "digits with one place left in a house",
-        PassKind::Search => "steps",
+        PassKind::Search | PassKind::Path => "steps",
+        PassKind::Tier(_) => "patterns",
     };
     match (title.kind, title.steps) {
+        (PassKind::Path, steps) => format!("The path has {}.", counted(steps, "step", "steps")),
+        (PassKind::Tier(_), 1) => "Found at once: 1 pattern.".into(),
         (PassKind::Search, steps) => format!("The search took {}.", counted(steps, "step", "steps")),
         (kind_, 0) => format!("Nothing found: the position holds no {}.", kind(kind_)),
         (_, 1) => "Found at once: 1 digit.".into(),
@@ -233,12 +247,18 @@ fn at_end(state: State, passes: usize, guesses: usize, placed: usize, open: usiz
         ),
         State::Dry if passes == 0 => (
             "No singles here".into(),
-            format!("{cells}. Point at one to see what it can still hold, or let the search guess."),
+            format!("{cells}. Point at one to see what it can still hold, or go on with what sees more."),
         ),
         State::Dry => (
             format!("Singles run dry after {passes_text}"),
             format!(
-                "{digits} placed, {cells}. Point at one to see what it can still hold, or let the search guess."
+                "{digits} placed, {cells}. Point at one to see what it can still hold, or go on with what sees more."
+            ),
+        ),
+        State::Stuck => (
+            "The ladder ends here".into(),
+            format!(
+                "{digits} placed, {cells}. No technique that is switched on finds anything more; what is left is to guess."
             ),
         ),
         State::Impossible(_) => {
@@ -258,7 +278,7 @@ fn at_end(state: State, passes: usize, guesses: usize, placed: usize, open: usiz
 fn count(kind: PassKind, steps: usize) -> String {
     match (kind, steps) {
         (_, 0) => "nothing found".into(),
-        (PassKind::Search, steps) => counted(steps, "step", "steps"),
+        (PassKind::Search | PassKind::Path | PassKind::Tier(_), steps) => counted(steps, "step", "steps"),
         (_, steps) => counted(steps, "digit", "digits"),
     }
 }
@@ -274,10 +294,17 @@ fn blocked(wrong: usize) -> (String, &'static str) {
     )
 }
 
-const fn busy(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Search => "Searching…",
-        _ => "Looking for all passes…",
+fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
+    let what = match purpose {
+        Purpose::Search => "Searching",
+        Purpose::Passes => "Looking for all passes",
+        Purpose::Path(_) => "Looking for the path",
+        Purpose::AllSteps => "Looking for all steps",
+        _ => "Looking up the ladder",
+    };
+    match progress {
+        Some(Progress { done, of, .. }) if done > 0 => format!("{what}: {done} of {of} cells"),
+        _ => format!("{what}…"),
     }
 }
 

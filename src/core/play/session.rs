@@ -4,6 +4,7 @@
 mod aiding;
 mod announcement;
 mod asking;
+mod climbing;
 mod entering;
 mod hinting;
 mod jobs;

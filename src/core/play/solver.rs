@@ -1,8 +1,11 @@
 //! The solver as it is watched: a trail from the player's position, and where the player looks at it.
 
 use crate::{
-    Candidates, Grid,
+    Candidates, Grid, Technique,
+    hunt::Plan,
+    passes::PathStep,
     play::clock::Millis,
+    step::Step,
     trail::{State, Trail},
 };
 
@@ -64,6 +67,44 @@ pub enum StepMsg {
     Keep,
     /// Step from the givens, as the player's position is wrong.
     FromGivens,
+    /// Walk in another way.
+    Way(Way),
+    /// Show all steps that the moment shown holds, or no longer.
+    AllSteps,
+    /// Point at one of them, by its index.
+    Point(usize),
+    /// Take one of them. One that is not pointed at yet is pointed at first: a finger has no other way.
+    Choose(usize),
+    /// Show those of one technique, or of all again.
+    Only(Option<Technique>),
+    /// Go to the next known step of a technique; after the last, to the first.
+    ToTechnique(Technique),
+}
+
+/// How the solver walks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// By passes: all steps of a kind at once.
+    #[default]
+    Passes,
+    /// One step after another, the easiest first, all the way.
+    Path,
+}
+
+impl Way {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Way; 2] = [Way::Passes, Way::Path];
+}
+
+/// All steps that one moment holds.
+#[derive(Clone, Debug, Default)]
+pub struct AllSteps {
+    /// The steps, the easiest technique first; none until they are found.
+    pub steps: Option<Vec<Step>>,
+    /// The one that is pointed at.
+    pub pointed: Option<usize>,
+    /// The technique whose steps are shown; else those of all.
+    pub only: Option<Technique>,
 }
 
 /// What the stepper works on.
@@ -89,23 +130,46 @@ pub struct Going {
     pub from_givens: bool,
     /// Whether it runs by itself.
     pub running: bool,
+    /// How it walks.
+    pub way: Way,
+    /// The trail of the other way, as it was left.
+    pub parked: Option<Trail>,
+    /// Of each step of a path, how many conclusions there were to choose from; 0 where nobody counted.
+    pub choices: Vec<u32>,
+    /// All steps of the moment shown, while they are shown.
+    pub all: Option<AllSteps>,
 }
 
 impl Solver {
-    /// A trail from a board.
+    /// A trail from a board, which knows the techniques of a plan.
     #[must_use]
-    pub fn from_grid(from: Grid, from_givens: bool) -> Self {
-        let trail = Trail::new(Candidates::new(&from));
-        Self::Going(Box::new(Going { trail, from, from_givens, running: false }))
+    pub fn from_grid(from: Grid, from_givens: bool, plan: Plan) -> Self {
+        let trail = Trail::with_plan(Candidates::new(&from), plan);
+        Self::Going(Box::new(Going {
+            trail,
+            from,
+            from_givens,
+            running: false,
+            way: Way::default(),
+            parked: None,
+            choices: Vec::new(),
+            all: None,
+        }))
+    }
+
+    /// The trail and how it is walked, if one is.
+    #[must_use]
+    pub fn going(&self) -> Option<&Going> {
+        match self {
+            Self::Blocked { .. } => None,
+            Self::Going(going) => Some(going),
+        }
     }
 
     /// The trail, if one is walked.
     #[must_use]
     pub fn trail(&self) -> Option<&Trail> {
-        match self {
-            Self::Blocked { .. } => None,
-            Self::Going(going) => Some(&going.trail),
-        }
+        self.going().map(|going| &going.trail)
     }
 }
 
@@ -134,15 +198,58 @@ impl Going {
         }
     }
 
-    /// Whether a search can be offered: singles have run dry and the end is shown.
+    /// Turns to another way, whose trail is as it was left.
+    pub fn turn(&mut self, way: Way) {
+        self.all = None;
+        if self.way != way {
+            self.way = way;
+            let fresh = || Trail::with_plan(self.trail.start().clone(), self.trail.plan());
+            let other = self.parked.take().unwrap_or_else(fresh);
+            self.parked = Some(std::mem::replace(&mut self.trail, other));
+        }
+    }
+
+    /// Whether the worker has to be asked before a move forwards can be made: for the ladder, or for the rest
+    /// of the path.
+    pub fn wants_more(&mut self) -> bool {
+        let unknown = matches!(self.trail.state(), State::Open | State::Dry);
+        match self.way {
+            Way::Passes => self.trail.wants_ladder(),
+            Way::Path => unknown && self.trail.at() == self.trail.len(),
+        }
+    }
+
+    /// The next known step of a technique after the moment shown; after the last, the first. As the moment
+    /// after it.
+    #[must_use]
+    pub fn next_of(&self, technique: Technique) -> Option<usize> {
+        let is = |&at: &usize| self.trail.step(at).is_some_and(|step| step.technique() == technique);
+        let len = self.trail.len();
+        (self.trail.at()..len).chain(0..self.trail.at()).find(is).map(|at| at + 1)
+    }
+
+    /// Takes a step of the moment shown, and forgets what came after that moment.
+    pub fn choose(&mut self, step: Step) {
+        self.choices.truncate(self.trail.at());
+        self.trail.choose(step);
+    }
+
+    /// Adds the steps of a path, each with what there was to choose from.
+    pub fn add_path(&mut self, path: Vec<PathStep>) {
+        self.choices.resize(self.trail.len(), 0);
+        self.choices.extend(path.iter().map(|one| one.choices));
+        self.trail.add_path(path.into_iter().map(|one| one.step).collect());
+    }
+
+    /// Whether a search can be offered: the end is shown, where singles or all of the ladder have run dry.
     #[must_use]
     pub fn can_search(&self) -> bool {
-        self.trail.state() == State::Dry && self.trail.is_at_end()
+        matches!(self.trail.state(), State::Dry | State::Stuck) && self.trail.is_at_end()
     }
 
     /// Whether there is anything further to show.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        !self.trail.is_at_end()
+        !self.trail.is_at_end() || self.trail.state() == State::Dry
     }
 }

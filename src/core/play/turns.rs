@@ -94,6 +94,22 @@ impl Game {
         self.entering(kind, grid.filled().map(|(cell, digit)| (cell, Entry::Placed(digit))))
     }
 
+    /// The turn that takes a solver's position over: its digits, and out of the notes what it has ruled out.
+    #[must_use]
+    pub fn taking_over(&self, solved: &Candidates) -> Option<Turn> {
+        let entry = |cell: Cell| {
+            let (notes, possible) = (self.notes(cell), solved.digits(cell));
+            let kept = Notes {
+                centre: notes.centre.intersection(possible),
+                corner: notes.corner.intersection(possible),
+            };
+            solved.digit(cell).map_or(Entry::Notes(kept), Entry::Placed)
+        };
+        let open = Cell::all(self.order())
+            .filter(|&cell| solved.digit(cell).is_some() || self.entry(cell).digit().is_none());
+        self.entering(TurnKind::Solver, open.map(|cell| (cell, entry(cell))))
+    }
+
     /// The turn that gives these cells a colour; if all of them have it, it goes from all.
     #[must_use]
     pub fn colouring(&self, cells: &CellSet, colour: Colour) -> Option<Turn> {

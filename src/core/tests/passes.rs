@@ -32,7 +32,7 @@ fn picture(passes: &[Pass]) -> String {
     let letter = |pass: &Pass| match pass.kind {
         PassKind::Singles => 's',
         PassKind::HiddenSingles => 'h',
-        PassKind::Search => '?',
+        PassKind::Search | PassKind::Tier(_) | PassKind::Path => '?',
     };
     let words: Vec<String> =
         passes.iter().map(|pass| format!("{}{}", letter(pass), pass.steps.len())).collect();

@@ -41,7 +41,7 @@ fn singles_run_dry_and_a_search_is_offered() {
     // It is watched to its end. Digits are offered to be kept only where no wrong guess is among them.
     let solution = page.session.game().puzzle().solution().clone();
     let mut techniques = BTreeSet::new();
-    while moment(&page).next {
+    while moment(&page).end.is_none() {
         let kept = matches!(page.body(), SolveBody::Going { can_keep: true, .. });
         let before = (page.session.panel(), page.grid());
         let mut taker = page.clone();

@@ -12,9 +12,12 @@ use sudoku_core::{
     House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique, grade,
     guesses::{Ending, search},
     hunt::Plan,
-    passes::{PassKind, rest},
+    passes::{PassKind, Reach, rest},
     step::Step,
-    wire::{Answer, Position, Proven, Reply, Request, Response, SEARCH_STEPS, Task, decode, encode, serve},
+    wire::{
+        Answer, Ask, Position, Proven, Reply, Request, Response, SEARCH_STEPS, Task, Wanted, decode, encode,
+        serve,
+    },
 };
 
 fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) {
@@ -78,6 +81,12 @@ fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
     assert!(answers.any(|answer| matches!(answer, Answer::Supposed(Some(steps)) if steps.len() > 2)));
 }
 
+/// A question about a position, of whose puzzle only the clues are known that it has filled.
+fn ask(from: &Candidates) -> Ask {
+    let plan = Plan { without: [Technique::XWing].into_iter().collect(), ..Plan::default() };
+    Ask { from: Position::from(from), clues: from.to_grid(), plan }
+}
+
 #[test]
 fn requests_are_read_back() {
     let thin = thinned(&line(ARTICLE), None, 20, 1);
@@ -85,7 +94,9 @@ fn requests_are_read_back() {
         (1, Task::Generate(spec())),
         (u32::MAX, Task::Check(line(SMALL))),
         (3, Task::Check(Grid::empty(Order::Five))),
-        (4, Task::Passes(Position::from(&thin), PassKind::HiddenSingles)),
+        (4, Task::Ladder(ask(&thin), Wanted::Passes(PassKind::HiddenSingles, Reach::End))),
+        (6, Task::Ladder(ask(&thin), Wanted::Path)),
+        (7, Task::Ladder(ask(&thin), Wanted::All)),
         (5, Task::Search(Position::from(&Candidates::new(&line(HARD))))),
         (6, prove(&puzzle(SMALL), &[])),
         (7, suppose(HARD, 1, &[Technique::Pointing])),
@@ -214,7 +225,8 @@ fn passes_and_searches_are_those_of_the_core() {
         let thin = thinned(puzzle.clues(), Some(puzzle.solution()), 10, 4);
         for due in [PassKind::Singles, PassKind::HiddenSingles] {
             let expected = rest(&thin, due, &mut on).expect("nobody stops it");
-            assert_eq!(answer(Task::Passes(Position::from(&thin), due)), Answer::Passes(expected));
+            let wanted = Wanted::Passes(due, Reach::Singles);
+            assert_eq!(answer(Task::Ladder(ask(&thin), wanted)), Answer::Passes(expected));
         }
     }
     for grid in [HARD, SMALL, "123....4........", "1..1............"] {

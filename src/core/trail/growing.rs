@@ -4,7 +4,7 @@ use super::{Focus, PassEntry, State, Taken, Trail};
 use crate::{
     Candidates, Cell, CellState, Change,
     guesses::{Ending, Search},
-    passes::{Pass, PassKind, is_consistent},
+    passes::{Pass, PassKind, either, is_consistent, singles},
     singles::Singles,
     step::{Conclusion, Pattern, Step},
 };
@@ -26,6 +26,66 @@ impl Trail {
         self.restore(shown);
     }
 
+    /// Whether nothing more can be shown before the ladder was asked: the end is shown, where singles have run
+    /// dry; or the trail is climbing, all that is known was shown, and one look finds no single.
+    pub fn wants_ladder(&mut self) -> bool {
+        if self.focus == Focus::End {
+            return self.state == State::Dry;
+        }
+        if !self.climbing || self.at < self.steps.len() {
+            return false;
+        }
+        let shown = (self.at, self.focus);
+        self.find_more();
+        self.restore(shown);
+        self.at == self.steps.len() && self.state == State::Dry
+    }
+
+    /// Adds what the ladder said where singles have run dry: the passes from there, if any. `all` says that
+    /// there are no more after them.
+    pub fn add_climb(&mut self, passes: Vec<Pass>, all: bool) {
+        self.climbing = true;
+        let known = self.passes.len();
+        if self.state == State::Dry {
+            self.state = State::Open;
+        }
+        self.add_passes(passes);
+        if self.state == State::Open && (all || self.passes.len() == known) {
+            self.state = State::Stuck;
+        }
+    }
+
+    /// Adds the steps of a path from the far end, which goes as far as the ladder reaches.
+    pub fn add_path(&mut self, steps: Vec<Step>) {
+        let shown = (self.at, self.focus);
+        self.seen = None;
+        self.climbing = true;
+        self.move_to(self.steps.len());
+        if !steps.is_empty() {
+            self.push_pass(PassKind::Path, steps);
+        }
+        if matches!(self.state, State::Open | State::Dry) {
+            self.state = State::Stuck;
+        }
+        self.restore(shown);
+    }
+
+    /// Takes a step that the position shown holds, and forgets whatever came after that moment.
+    pub fn choose(&mut self, step: Step) {
+        let at = self.at;
+        self.seen = None;
+        self.climbing = true;
+        self.steps.truncate(at);
+        // Of a pass that was entered, the steps up to the moment stay.
+        self.passes.retain(|entry| entry.from < at);
+        if let Some(last) = self.passes.last_mut() {
+            last.to = last.to.min(at);
+        }
+        let kind = PassKind::Tier(step.technique());
+        self.push_pass(kind, vec![step]);
+        self.go_to(self.steps.len());
+    }
+
     /// Adds a search that was made from the far end, after singles have run dry.
     pub fn add_search(&mut self, search: Search) {
         let shown = (self.at, self.focus);
@@ -42,10 +102,7 @@ impl Trail {
     /// The kind of pass that is due at the far end: singles, then hidden singles, in turn.
     #[must_use]
     pub fn due(&self) -> PassKind {
-        match self.passes.last().map(|entry| entry.kind) {
-            Some(PassKind::Singles) => PassKind::HiddenSingles,
-            _ => PassKind::Singles,
-        }
+        self.passes.last().map_or(PassKind::Singles, |entry| entry.kind.next())
     }
 
     /// The position at the far end, from which more can be looked for.
@@ -84,14 +141,27 @@ impl Trail {
         false
     }
 
-    /// Looks for the pass that is due.
+    /// Looks for the pass that is due; while climbing, for the other kind of singles, too, as passes that find
+    /// nothing are left out then.
     pub(super) fn look(&mut self) -> bool {
         if self.state != State::Open {
             return false;
         }
         self.move_to(self.steps.len());
         let due = self.due();
-        let found = self.seen.take().unwrap_or_else(|| Singles::scan(&self.now));
+        let found = self.seen.take().unwrap_or_else(|| singles(&self.now, self.plan));
+        if self.climbing {
+            let Some(pass) = either(found, due) else {
+                self.state = State::Dry;
+                return false;
+            };
+            if !is_consistent(&self.now, &pass.steps) {
+                self.state = State::Impossible(None);
+                return false;
+            }
+            self.push_pass(pass.kind, pass.steps);
+            return true;
+        }
         let (steps, other) = match due {
             PassKind::Singles => (found.naked, Singles { hidden: found.hidden, naked: Vec::new() }),
             _ => (found.hidden, Singles { naked: found.naked, hidden: Vec::new() }),

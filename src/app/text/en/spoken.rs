@@ -121,12 +121,14 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Step(sentence, order) => plain(sentence, *order, Locale::English),
         Announcement::Pass { kind: of, number, steps } => match (of, number) {
             (PassKind::Search, _) => format!("Search, {}.", counted(*steps, "step", "steps")),
+            (PassKind::Path, _) => format!("Path, {}.", counted(*steps, "step", "steps")),
             (_, Some(number)) => format!("Pass {number}, {}: {}.", kind(*of), count(*of, *steps)),
             (_, None) => format!("Looked for {}: nothing found.", kind(*of)),
         },
         Announcement::End(state) => match state {
             State::Solved => "Solved.".into(),
-            State::Dry => "Singles have run dry. A search can go on from here.".into(),
+            State::Dry => "Singles have run dry. The ladder can go on from here.".into(),
+            State::Stuck => "The ladder ends here. A search can go on.".into(),
             State::Impossible(_) => "This position has no solution.".into(),
             State::Cut => "The search was stopped, as it is too long to watch.".into(),
             State::Open => String::new(),

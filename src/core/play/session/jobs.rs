@@ -110,14 +110,18 @@ impl Session {
                     Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), cmds),
                     Answer::CannotGenerate(error) => self.cannot_generate = Some(error),
                     Answer::Passes(passes) if job.revision == self.revision => {
-                        self.passes_found(passes, cmds);
+                        self.passes_found(passes, job.purpose, at, cmds);
                     }
                     Answer::Search(search) if job.revision == self.revision => {
                         self.search_found(search, cmds);
                     }
+                    Answer::Path(path) if job.revision == self.revision => {
+                        self.path_found(path, job.purpose, at, cmds);
+                    }
+                    Answer::Steps(steps) if job.revision == self.revision => self.steps_found(steps),
                     Answer::Proved(steps) => self.proved(steps, cmds),
                     Answer::Supposed(steps) => self.supposed(steps, cmds),
-                    Answer::Passes(_) | Answer::Search(_) => {}
+                    Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) => {}
                     // A move would have ended its job, and colours change nothing that it says.
                     Answer::Hint(hinted) => self.hint_found(hinted, at, cmds),
                 }

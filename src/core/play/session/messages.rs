@@ -375,4 +375,18 @@ pub enum Purpose {
     Why,
     /// A hint.
     Hint,
+    /// What the ladder says where singles have run dry, after which that move is made.
+    Climb(StepMsg),
+    /// The whole path, after which that move is made.
+    Path(StepMsg),
+    /// All steps of the moment shown.
+    AllSteps,
+}
+
+impl Purpose {
+    /// Whether it is work for the stepper.
+    #[must_use]
+    pub const fn is_stepping(self) -> bool {
+        matches!(self, Self::Passes | Self::Search | Self::Climb(_) | Self::Path(_) | Self::AllSteps)
+    }
 }

@@ -4,8 +4,7 @@ use super::{Announcement, Cmd, Moment, Purpose, Session, StepMsg};
 use crate::{
     explain::{Locale, explain},
     guesses::Search,
-    passes::Pass,
-    play::{aids::Aid, game::TurnKind, solver::Solver, ui::Panel},
+    play::{aids::Aid, solver::Solver, ui::Panel},
     trail::{Focus, State, Trail},
     wire::{Position, Task},
 };
@@ -21,13 +20,15 @@ impl Session {
         let grid = self.game.grid();
         let wrong = self.game.mistakes().count();
         match &self.solver {
-            Some(Solver::Going(going)) if !going.from_givens && going.from == grid => {}
-            Some(Solver::Going(going)) if going.from_givens && wrong > 0 => {}
+            Some(Solver::Going(going)) if !going.from_givens && going.from == grid => {
+                self.follow_the_plan(cmds);
+            }
+            Some(Solver::Going(going)) if going.from_givens && wrong > 0 => self.follow_the_plan(cmds),
             _ if wrong > 0 => {
                 self.solver = Some(Solver::Blocked { wrong });
                 cmds.push(Cmd::Announce(Announcement::Blocked(wrong)));
             }
-            _ => self.solver = Some(Solver::from_grid(grid, false)),
+            _ => self.solver = Some(self.trail_from(grid, false)),
         }
     }
 
@@ -35,7 +36,7 @@ impl Session {
     pub(super) fn review(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         self.dialog = None;
         self.turn_to(Panel::Solve, at, cmds);
-        self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
+        self.solver = Some(self.trail_from(self.game.puzzle().clues().clone(), true));
     }
 
     /// Whatever went on for the face that is left ends with it.
@@ -68,7 +69,7 @@ impl Session {
             StepMsg::FromGivens => {
                 self.stop_running(cmds);
                 self.drop_solver_job(cmds);
-                self.solver = Some(Solver::from_grid(self.game.puzzle().clues().clone(), true));
+                self.solver = Some(self.trail_from(self.game.puzzle().clues().clone(), true));
                 cmds.push(Cmd::Focus);
             }
             StepMsg::Keep => self.keep(at, cmds),
@@ -77,13 +78,27 @@ impl Session {
             StepMsg::Search => {
                 self.stop_running(cmds);
                 if let Some(Solver::Going(going)) = &self.solver
-                    && going.trail.state() == State::Dry
+                    && going.can_search()
                 {
                     let from = Position::from(&going.trail.end());
                     self.ask(Purpose::Search, Task::Search(from), cmds);
                 }
             }
+            StepMsg::Way(way) => self.turn_way(way, cmds),
+            StepMsg::AllSteps => self.toggle_all_steps(cmds),
+            StepMsg::Point(index) => self.point_at_step(index),
+            StepMsg::Choose(index) => self.choose_step(index, cmds),
+            StepMsg::Only(only) => self.only_steps_of(only),
+            StepMsg::ToTechnique(technique) => {
+                self.stop_running(cmds);
+                let next = self.going_mut().and_then(|going| going.next_of(technique));
+                if let Some(next) = next {
+                    self.walk(StepMsg::GoTo(next), cmds);
+                }
+            }
             StepMsg::RunTick if !self.is_running() => {}
+            // The worker is looking for what comes next.
+            StepMsg::RunTick if self.job.is_some_and(|job| job.purpose.is_stepping()) => {}
             _ => {
                 if step != StepMsg::RunTick {
                     self.stop_running(cmds);
@@ -93,24 +108,28 @@ impl Session {
         }
     }
 
-    fn drop_solver_job(&mut self, cmds: &mut Vec<Cmd>) {
-        if self.job.is_some_and(|job| matches!(job.purpose, Purpose::Passes | Purpose::Search)) {
+    pub(super) fn drop_solver_job(&mut self, cmds: &mut Vec<Cmd>) {
+        if self.job.is_some_and(|job| job.purpose.is_stepping()) {
             self.cancel(cmds);
         }
     }
 
-    fn walk(&mut self, step: StepMsg, cmds: &mut Vec<Cmd>) {
+    pub(super) fn walk(&mut self, step: StepMsg, cmds: &mut Vec<Cmd>) {
         // What was pointed at belonged to the sentence before, and an answer on its way to a trail that has
         // moved on would be added in the wrong place.
         self.thing = None;
         self.drop_solver_job(cmds);
+        if self.ask_ahead(step, cmds) {
+            return;
+        }
         let Some(Solver::Going(going)) = &mut self.solver else { return };
+        going.all = None;
         let moved = going.walk(step);
         // While it runs by itself only the end is spoken: a listener could not follow each step.
         if moved && !going.running {
             cmds.extend(said(&going.trail).map(Cmd::Announce));
         }
-        if !going.can_go_on() {
+        if going.trail.is_at_end() {
             if going.running {
                 cmds.push(Cmd::Announce(Announcement::End(going.trail.state())));
             }
@@ -121,6 +140,7 @@ impl Session {
     fn run(&mut self, cmds: &mut Vec<Cmd>) {
         if self.is_running() {
             self.stop_running(cmds);
+            self.drop_solver_job(cmds);
             return;
         }
         let interval = self.speed.interval();
@@ -146,30 +166,9 @@ impl Session {
         matches!(&self.solver, Some(Solver::Going(going)) if going.running)
     }
 
-    /// As far as singles lead. What is known is shown at once; what is not is found by the worker.
-    fn run_to_end(&mut self, cmds: &mut Vec<Cmd>) {
-        self.stop_running(cmds);
-        let Some(Solver::Going(going)) = &mut self.solver else { return };
-        if going.trail.state() == State::Open {
-            let task = Task::Passes(Position::from(&going.trail.end()), going.trail.due());
-            self.ask(Purpose::Passes, task, cmds);
-        } else {
-            going.trail.show_end();
-            cmds.push(Cmd::Announce(Announcement::End(going.trail.state())));
-        }
-    }
-
-    pub(super) fn passes_found(&mut self, passes: Vec<Pass>, cmds: &mut Vec<Cmd>) {
-        if let Some(Solver::Going(going)) = &mut self.solver {
-            going.trail.add_passes(passes);
-            going.trail.show_end();
-            cmds.push(Cmd::Announce(Announcement::End(going.trail.state())));
-        }
-    }
-
     pub(super) fn search_found(&mut self, search: Search, cmds: &mut Vec<Cmd>) {
         if let Some(Solver::Going(going)) = &mut self.solver
-            && going.trail.state() == State::Dry
+            && matches!(going.trail.state(), State::Dry | State::Stuck)
         {
             going.trail.go_to(going.trail.len());
             going.trail.add_search(search);
@@ -180,18 +179,24 @@ impl Session {
         }
     }
 
-    /// Takes the digits shown over to the player's board, as one turn. The page offers it only where no
-    /// unproven guess is among them, which the solution decides.
+    /// Takes the moment shown over to the player's board, as one turn: its digits, and what logic ruled out
+    /// of the notes. It is possible only where no unproven guess is among them, which the solution decides.
     fn keep(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         let Some(trail) = self.solver.as_ref().and_then(Solver::trail) else { return };
-        let shown = trail.now().to_grid();
-        if shown.agrees_with(self.game.puzzle().solution()) {
+        let shown = trail.now().clone();
+        if shown.to_grid().agrees_with(self.game.puzzle().solution()) {
             self.paused = false;
             self.turn_to(Panel::Play, at, cmds);
-            let turn = self.game.filling(TurnKind::Solver, &shown);
+            let turn = self.game.taking_over(&shown);
             self.play(turn, at, cmds);
             cmds.push(Cmd::Focus);
         }
+    }
+
+    /// Whether the moment shown holds anything that can be taken over.
+    pub(in crate::play) fn can_keep(&self, trail: &Trail) -> bool {
+        trail.now().to_grid().agrees_with(self.game.puzzle().solution())
+            && self.game.taking_over(trail.now()).is_some()
     }
 }
 
@@ -202,7 +207,7 @@ fn said(trail: &Trail) -> Option<Announcement> {
         Focus::End => Some(Announcement::End(trail.state())),
         Focus::Step => {
             let sentence =
-                explain(trail.last_step()?, trail.found_in(), &trail.before_step(), Locale::default());
+                explain(trail.last_step()?, trail.found_in(), &trail.drawn_from(), Locale::default());
             Some(Announcement::Step(sentence, trail.now().order()))
         }
         Focus::Pass(index) => {

@@ -120,6 +120,7 @@ impl Session {
         if self.settings.keep_notes && self.notice == Some(Notice::NotesFilled) {
             self.notice = None;
         }
+        self.follow_the_plan(cmds);
         if !self.settings_foreign {
             cmds.push(Cmd::SaveSettings(self.settings.write()));
         }

@@ -1,9 +1,9 @@
 //! The board: cells, and the shapes that lie over them.
 
-use super::{CellView, Filtered, Labelled, lighting::set_cells};
+use super::{CellView, Filtered, Labelled, lighting::set_cells, watched};
 use crate::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House,
-    marks::{Marks, Role, marks, marks_of_pass},
+    marks::{Marks, Role},
     play::{
         colour::{Colour, ColourSet},
         entry::{Entry, Notes},
@@ -13,8 +13,7 @@ use crate::{
         solver::Solver,
         ui::{Panel, Pointing, Thing},
     },
-    step::Conclusion,
-    trail::{Focus, Trail},
+    trail::Trail,
 };
 
 /// Whose digit stands in a cell.
@@ -254,8 +253,10 @@ impl Session {
         }
         if let Some(answer) = self.why_shapes() {
             shapes.extend(answer);
-        } else if let Some(trail) = self.trail().filter(|_| self.panel == Panel::Solve) {
-            shapes.extend(Shape::all(step_marks(trail)));
+        } else if let Some(going) =
+            self.solver.as_ref().filter(|_| self.panel == Panel::Solve).and_then(Solver::going)
+        {
+            shapes.extend(Shape::all(watched::marks_of(going)));
         } else {
             shapes.extend(Shape::all(self.hint_marks()));
         }
@@ -316,8 +317,9 @@ impl Session {
         if let Some(answer) = &self.answer {
             return answer;
         }
-        self.shown.get_or_init(|| match self.trail().filter(|_| self.panel == Panel::Solve) {
-            Some(trail) => shown(trail),
+        let watching = self.solver.as_ref().filter(|_| self.panel == Panel::Solve);
+        self.shown.get_or_init(|| match watching.and_then(Solver::going) {
+            Some(going) => watched::board_of(going),
             None => Candidates::new(&self.game.grid()),
         })
     }
@@ -371,28 +373,5 @@ impl Session {
             }
         }
         twice
-    }
-}
-
-/// The position drawn for a moment: before a step, so that what it removes can be seen struck out; but
-/// after a guess is taken back, as its digits are gone.
-fn shown(trail: &Trail) -> Candidates {
-    match trail.focus() {
-        Focus::Start | Focus::End => trail.now().clone(),
-        Focus::Pass(_) => trail.found_in().clone(),
-        Focus::Step => match trail.last_step().map(|step| &step.conclusion) {
-            Some(Conclusion::TakeBack(_)) => trail.now().clone(),
-            _ => trail.before_step(),
-        },
-    }
-}
-
-fn step_marks(trail: &Trail) -> Marks {
-    match trail.focus() {
-        Focus::Start | Focus::End => Marks::default(),
-        Focus::Pass(index) => marks_of_pass(trail.steps_of(index)),
-        Focus::Step => trail
-            .last_step()
-            .map_or_else(Marks::default, |step| marks(step, trail.found_in(), &trail.before_step())),
     }
 }

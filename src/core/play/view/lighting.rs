@@ -1,7 +1,7 @@
 //! The sentence and the board light each other: what a word names is lit on the board, and what the pointer
 //! rests on is lit in the sentence.
 
-use super::{Shape, Spot};
+use super::{Shape, Spot, watched};
 use crate::{
     Candidate, Candidates, Cell, CellSet,
     explain::{Locale, Span, explain},
@@ -47,9 +47,12 @@ fn stated(step: &Step, number: u16) -> Vec<Candidate> {
 impl Session {
     /// The step that is shown, with the position in which it was found.
     pub(super) fn step_shown(&self) -> Option<(&Step, &Candidates)> {
-        let trail =
-            self.trail().filter(|trail| self.panel == Panel::Solve && trail.focus() == Focus::Step)?;
-        Some((trail.last_step()?, trail.found_in()))
+        let going = self.solver.as_ref().filter(|_| self.panel == Panel::Solve)?.going()?;
+        let trail = &going.trail;
+        if going.all.is_some() {
+            return Some((watched::pointed(going)?, trail.now()));
+        }
+        Some((trail.last_step().filter(|_| trail.focus() == Focus::Step)?, trail.found_in()))
     }
 
     /// The links of the step that is shown.

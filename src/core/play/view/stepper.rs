@@ -1,5 +1,6 @@
 //! The stepper: what is shown of a trail.
 
+use super::path::{self, AllView, PathView};
 use crate::{
     Candidate, Technique,
     explain::{
@@ -9,10 +10,10 @@ use crate::{
     passes::PassKind,
     play::{
         session::{Purpose, Session, Speed},
-        solver::{Going, Solver},
+        solver::{Going, Solver, StepMsg, Way},
     },
-    step::Pattern,
-    trail::{Focus, State, Trail},
+    step::{Conclusion, Pattern},
+    trail::{Focus, PassInfo, State, Trail},
 };
 
 /// The name of what is shown.
@@ -43,6 +44,10 @@ pub struct PassLine {
     pub current: bool,
     /// Its steps, if it is shown; of a long one, those around the one that is shown.
     pub steps: Vec<StepLine>,
+    /// Of a path, which is listed in parts, the first and the last step of this one, from 1.
+    pub part: Option<(usize, usize)>,
+    /// What shows it.
+    pub shows: StepMsg,
 }
 
 /// One step in the list.
@@ -52,8 +57,12 @@ pub struct StepLine {
     pub at: usize,
     /// Its technique.
     pub technique: Technique,
-    /// The digit it places or takes back.
+    /// The digit it places or takes back, or the first candidate that it rules out.
     pub candidate: Option<Candidate>,
+    /// How many candidates it rules out; 0 if it places a digit.
+    pub gone: usize,
+    /// Whether it is the hardest moment of a path.
+    pub bottleneck: bool,
     /// Whether it is shown.
     pub current: bool,
     /// Whether it comes after the moment shown.
@@ -112,11 +121,20 @@ pub enum SolveBody {
         can_keep: bool,
         /// It starts from the givens, though the player has placed more.
         from_givens: bool,
+        /// How it walks.
+        way: Way,
+        /// What the path comes to, if it walks one.
+        path: Option<Box<PathView>>,
+        /// All steps of the moment shown, while they are shown.
+        all: Option<Box<AllView>>,
     },
 }
 
 /// The longest list of steps that is shown whole.
 const WINDOW: usize = 60;
+
+/// How many steps of a path are listed together.
+const PART: usize = 50;
 
 impl Session {
     /// The stepper, if it is open.
@@ -127,8 +145,7 @@ impl Session {
             Solver::Blocked { wrong } => (false, SolveBody::Blocked(*wrong)),
             Solver::Going(going) => (going.running, self.going(going)),
         };
-        let busy =
-            self.job.map(|job| job.purpose).filter(|it| matches!(it, Purpose::Passes | Purpose::Search));
+        let busy = self.job.map(|job| job.purpose).filter(|purpose| purpose.is_stepping());
         let candidates_on = self.candidates_are_on();
         Some(SolveView { speed: self.speed, running, busy, candidates_on, body })
     }
@@ -137,14 +154,18 @@ impl Session {
         let trail = &going.trail;
         let step = trail.last_step().filter(|_| trail.focus() == Focus::Step);
         let sentence = step.map_or_else(Vec::new, |step| {
-            explain(step, trail.found_in(), &trail.before_step(), Locale::default())
+            explain(step, trail.found_in(), &trail.drawn_from(), Locale::default())
         });
         let all = if trail.is_at_end() { usize::MAX } else { 0 };
         let shown_to = trail.pass().map_or(all, |index| index + 1);
         let guessed =
             |&at: &usize| trail.step(at).is_some_and(|step| matches!(step.pattern, Pattern::Guess { .. }));
-        let grid = trail.now().to_grid();
-        let solution = self.game.puzzle().solution();
+        let path = (going.way == Way::Path).then(|| Box::new(path::path_view(going)));
+        let hardest = path.as_ref().and_then(|path| path.bottleneck).map(|hardest| hardest.at);
+        let mut passes = Vec::new();
+        for (index, pass) in trail.passes().enumerate() {
+            passes.extend(lines(trail, index, pass, hardest));
+        }
         SolveBody::Going {
             title: title(trail),
             technique: step.map(crate::step::Step::technique),
@@ -153,7 +174,7 @@ impl Session {
                 let in_each = |notation| Some((notation, written(step, trail.found_in(), notation)?));
                 Notation::ALL.into_iter().filter_map(in_each).collect()
             }),
-            passes: trail.passes().enumerate().map(|(index, _)| line(trail, index)).collect(),
+            passes,
             numbered: trail.passes().take(shown_to).filter_map(|pass| pass.number).max().unwrap_or(0),
             guesses: (0..trail.at()).filter(guessed).count(),
             placed: trail.placed_count(),
@@ -162,8 +183,11 @@ impl Session {
             can_back: trail.focus() != Focus::Start,
             can_next: going.can_go_on(),
             can_search: going.can_search(),
-            can_keep: grid.agrees_with(solution) && !grid.agrees_with(&self.game.grid()),
+            can_keep: self.can_keep(trail),
             from_givens: going.from_givens,
+            way: going.way,
+            path,
+            all: path::all_view(going).map(Box::new),
         }
     }
 }
@@ -175,24 +199,47 @@ fn title(trail: &Trail) -> Option<PassTitle> {
     Some(PassTitle { kind: pass.kind, number: pass.number, steps: pass.to - pass.from, step })
 }
 
-fn line(trail: &Trail, index: usize) -> PassLine {
-    let pass = trail.passes().nth(index);
-    let (kind, number, from, to) =
-        pass.map_or((PassKind::Singles, None, 0, 0), |pass| (pass.kind, pass.number, pass.from, pass.to));
-    let current = trail.pass() == Some(index);
+/// The lines of a pass: one, or one for each part of a path.
+fn lines(trail: &Trail, index: usize, pass: PassInfo, hardest: Option<usize>) -> Vec<PassLine> {
+    let PassInfo { kind, number, from, to } = pass;
     let shown = trail.at().saturating_sub(1).clamp(from, to.max(from));
+    let shows_it = trail.pass() == Some(index);
+    let steps = |first: usize, end: usize| {
+        let line = |at: usize| {
+            let step = trail.step(at)?;
+            Some(StepLine {
+                at: at + 1,
+                technique: step.technique(),
+                candidate: step.placed().or_else(|| step.eliminated().first().copied()),
+                gone: match &step.conclusion {
+                    Conclusion::Eliminate(gone) => gone.len(),
+                    _ => 0,
+                },
+                bottleneck: hardest == Some(at + 1),
+                current: trail.focus() == Focus::Step && trail.at() == at + 1,
+                ahead: at >= trail.at(),
+            })
+        };
+        (first..end).filter_map(line).collect()
+    };
+    if kind == PassKind::Path {
+        let parts = (from..to).step_by(PART);
+        return parts
+            .map(|first| {
+                let end = to.min(first + PART);
+                // A path that nobody has entered yet shows how it begins.
+                let begins = trail.pass().is_none() && first == 0 && trail.at() == 0;
+                let current = shows_it && (first..end).contains(&shown) || begins;
+                let part = Some((first - from + 1, end - from));
+                let steps = if current { steps(first, end) } else { Vec::new() };
+                let shows = StepMsg::GoTo(first + 1);
+                PassLine { index, kind, number, count: end - first, current, steps, part, shows }
+            })
+            .collect();
+    }
     let first =
         if to - from <= WINDOW { from } else { shown.saturating_sub(WINDOW / 2).clamp(from, to - WINDOW) };
-    let steps = (first..to.min(first + WINDOW)).filter(|_| current).filter_map(|at| {
-        let step = trail.step(at)?;
-        Some(StepLine {
-            at: at + 1,
-            technique: step.technique(),
-            candidate: step.placed().or_else(|| step.eliminated().first().copied()),
-            current: trail.focus() == Focus::Step && trail.at() == at + 1,
-            ahead: at >= trail.at(),
-        })
-    });
-    let steps = steps.collect();
-    PassLine { index, kind, number, count: to - from, current, steps }
+    let steps = if shows_it { steps(first, to.min(first + WINDOW)) } else { Vec::new() };
+    let shows = StepMsg::ShowPass(index);
+    vec![PassLine { index, kind, number, count: to - from, current: shows_it, steps, part: None, shows }]
 }

@@ -4,17 +4,22 @@
 use crate::common::{ARTICLE, HARD, SMALL};
 use proptest::prelude::*;
 use sudoku_core::{
-    Cell, Digit, Level, Order,
+    Cell, Digit, Level, Order, Technique,
     play::{
         colour::Colour,
         input::{Filter, Mode, Tap, Target},
         session::{Msg, Speed, StepMsg, WhyMsg},
         settings::{Choice, Switch},
+        solver::Way,
         teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel, Pointing, Wish},
     },
 };
+
+fn technique() -> impl Strategy<Value = Technique> {
+    prop::sample::select(Technique::ALL.to_vec())
+}
 
 fn any_step() -> impl Strategy<Value = StepMsg> {
     prop_oneof![
@@ -32,6 +37,12 @@ fn any_step() -> impl Strategy<Value = StepMsg> {
         2 => Just(StepMsg::Search),
         1 => Just(StepMsg::Keep),
         1 => Just(StepMsg::FromGivens),
+        2 => prop::sample::select(Way::ALL.to_vec()).prop_map(StepMsg::Way),
+        2 => Just(StepMsg::AllSteps),
+        2 => (0..40usize).prop_map(StepMsg::Point),
+        3 => (0..40usize).prop_map(StepMsg::Choose),
+        1 => prop::option::of(technique()).prop_map(StepMsg::Only),
+        1 => technique().prop_map(StepMsg::ToTechnique),
     ]
 }
 
@@ -216,6 +227,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         Just(Msg::Return),
         Just(Msg::WorkerLost),
         Just(Msg::CopyFailed),
+        (technique(), any::<bool>()).prop_map(|(technique, on)| Msg::SetTechnique(technique, on)),
         Just(Msg::Unreadable),
     ];
     prop_oneof![8 => any_play(), 5 => any_step().prop_map(Msg::Step), 3 => show, 1 => puzzles]

@@ -1,0 +1,226 @@
+//! What a path comes to, and all steps that one moment holds.
+
+use super::{browser::dom, legend::Legend, sentence::Sentence, store::Store, text::text};
+use leptos::prelude::*;
+use sudoku_core::{
+    Order, Technique,
+    explain::technique,
+    play::{
+        session::{Msg, StepMsg},
+        view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
+    },
+};
+
+/// The summary of the path, while one is walked: its techniques, its score, its bottleneck.
+#[component]
+pub(crate) fn Path(sheet: RwSignal<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let view = store.stepper();
+    let path = Memo::new(move |_| {
+        view.with(|view| match view.as_ref().map(|view| &view.body) {
+            Some(SolveBody::Going { path: Some(path), all: None, .. }) if path.steps > 0 => {
+                Some(path.clone())
+            }
+            _ => None,
+        })
+    });
+    move || path.get().map(|path| view! { <Summary path=*path sheet /> })
+}
+
+/// The summary.
+#[component]
+fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().climb;
+    let title = (words.path)(&path);
+    let bottleneck = path.bottleneck.map(|hardest| {
+        let go = move |_| {
+            sheet.set(false);
+            store.send(Msg::Step(StepMsg::GoTo(hardest.at)));
+        };
+        view! {
+            <button class="bottleneck" type="button" on:click=go>
+                <b>{words.bottleneck.0}</b>
+                " "
+                {(words.bottleneck.1)(hardest)}
+            </button>
+        }
+    });
+    view! {
+        <div class="path-sum">
+            <p class="path-title">{title}</p>
+            {bottleneck}
+            <ul class="path-lines" aria-label=words.techniques>
+                {path.lines.into_iter().map(|line| view! { <Line line sheet /> }).collect_view()}
+            </ul>
+        </div>
+    }
+}
+
+/// One technique of the path. It leads to the next step of it.
+#[component]
+fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let PathLine { technique: one, count, score, current } = line;
+    let name = technique(one, text().locale);
+    view! {
+        <li>
+            <button
+                class="path-line"
+                type="button"
+                title=(text().climb.to_next)(one)
+                aria-current=current.then_some("true")
+                on:click=move |_| {
+                    sheet.set(false);
+                    store.send(Msg::Step(StepMsg::ToTechnique(one)));
+                }
+            >
+                <span class="path-name">{name}</span>
+                <span>{count} "×"</span>
+                <span class="path-score">{score.map_or_else(|| "–".to_owned(), |score| score.to_string())}</span>
+            </button>
+        </li>
+    }
+}
+
+/// The card while all steps are shown: the one that is pointed at, and how to take it.
+#[component]
+pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().climb;
+    let (title, sentence) = (words.all_found)(&all);
+    let told = match all.pointed {
+        Some(pointed) => {
+            let take = move |_| store.send(Msg::Step(StepMsg::Choose(pointed.index)));
+            view! {
+                <h2 class="technique">{technique(pointed.technique, text().locale)}</h2>
+                <Sentence spans=pointed.sentence order />
+                <button class="button primary take" type="button" on:click=take>{words.take}</button>
+            }
+            .into_any()
+        }
+        None => view! { <p class="sentence">{sentence}</p> }.into_any(),
+    };
+    view! {
+        <article class="step-card" aria-label=text().solve.card>
+            <p class="step-where"><b>{title}</b></p>
+            <div class="step-text">{told}</div>
+            <Legend />
+        </article>
+    }
+}
+
+/// All steps, by technique.
+#[component]
+pub(crate) fn AllSteps() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().climb;
+    let view = store.stepper();
+    let all = Memo::new(move |_| {
+        view.with(|view| match view.as_ref().map(|view| &view.body) {
+            Some(SolveBody::Going { all, .. }) => all.clone(),
+            _ => None,
+        })
+    });
+    // Pointing changes one line, and the list is not made anew for it.
+    let pointed = Memo::new(move |_| all.with(|all| all.as_ref()?.pointed.as_ref().map(|one| one.index)));
+    let lists = Memo::new(move |_| {
+        let mut groups = all.get().map(|all| all.groups).unwrap_or_default();
+        for line in groups.iter_mut().flat_map(|group| &mut group.lines) {
+            line.current = false;
+        }
+        groups
+    });
+    let only = Memo::new(move |_| all.with(|all| all.as_ref().and_then(|all| all.only)));
+    let chosen = move |event| {
+        let only = Technique::from_slug(&event_target_value(&event));
+        store.send(Msg::Step(StepMsg::Only(only)));
+    };
+    let options = move || {
+        let option = |group: AllGroup| {
+            let name = format!("{} ({})", technique(group.technique, text().locale), group.count);
+            let one = group.technique;
+            view! { <option value=one.slug() selected=move || only.get() == Some(one)>{name}</option> }
+        };
+        lists.get().into_iter().map(option).collect_view()
+    };
+    let groups =
+        move || lists.get().into_iter().map(|group| view! { <Group group pointed /> }).collect_view();
+    view! {
+        <div class="all-steps" tabindex="-1">
+            <label class="all-filter">
+                {words.filter.0}
+                " "
+                <select class="select" on:change=chosen>
+                    <option value="" selected=move || only.get().is_none()>{words.filter.1}</option>
+                    {options}
+                </select>
+            </label>
+            {groups}
+        </div>
+    }
+}
+
+/// The steps of one technique.
+#[component]
+fn Group(group: AllGroup, pointed: Memo<Option<usize>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().climb;
+    let AllGroup { technique: one, count, lines } = group;
+    let listed = lines.len();
+    (listed > 0).then(|| {
+        let more = (listed < count).then(|| {
+            view! {
+                <button
+                    class="all-more"
+                    type="button"
+                    on:click=move |_| store.send(Msg::Step(StepMsg::Only(Some(one))))
+                >
+                    {(words.more)(count - listed)}
+                </button>
+            }
+        });
+        view! {
+            <section class="all-group">
+                <h3 class="all-name">
+                    {technique(one, text().locale)}
+                    " "
+                    <span class="all-count">{count}</span>
+                </h3>
+                <div class="all-lines">
+                    {lines.into_iter().map(|line| view! { <One line pointed /> }).collect_view()}
+                    {more}
+                </div>
+            </section>
+        }
+    })
+}
+
+/// One step: pointed at, it is on the board; chosen, it is taken.
+#[component]
+fn One(line: AllLine, pointed: Memo<Option<usize>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let index = line.index;
+    let said = (text().climb.follows)(&line.conclusion, store.order().get_untracked());
+    let point = move || store.send(Msg::Step(StepMsg::Point(index)));
+    view! {
+        <button
+            class="all-line"
+            type="button"
+            aria-current=move || (pointed.get() == Some(index)).then_some("true")
+            on:pointerenter=move |event| {
+                if event.pointer_type() == "mouse" {
+                    point();
+                }
+            }
+            on:focus=move |event| {
+                if dom::is_seen_to_have_focus(&event) {
+                    point();
+                }
+            }
+            on:click=move |_| store.send(Msg::Step(StepMsg::Choose(index)))
+        >
+            {said}
+        </button>
+    }
+}

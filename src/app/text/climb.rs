@@ -1,0 +1,55 @@
+//! The words of the stepper beyond singles: the ladder, the path, all steps.
+
+use sudoku_core::{
+    Order, Technique,
+    play::{
+        solver::Way,
+        view::{AllView, Bottleneck, PassLine, PathView},
+    },
+    step::Conclusion,
+};
+
+/// The stepper beyond singles.
+#[derive(Clone, Copy, Debug)]
+pub struct ClimbText {
+    /// Goes on up the ladder, where singles have run dry.
+    pub climb: &'static str,
+    /// Searches instead.
+    pub guess: &'static str,
+    /// Stops the work in progress.
+    pub stop: &'static str,
+    /// The group of ways.
+    pub ways: &'static str,
+    /// A way: its name, and what it does.
+    pub way: fn(Way) -> (&'static str, &'static str),
+    /// All steps of the moment: the name, and what it does.
+    pub all: (&'static str, &'static str),
+    /// Takes the moment over to the player's board.
+    pub keep: (&'static str, &'static str),
+    /// A line of the list of passes.
+    pub line: fn(&PassLine) -> String,
+    /// What follows from a step.
+    pub follows: fn(&Conclusion, Order) -> String,
+    /// What follows from a step of a list, by how much it rules out beyond the first candidate.
+    pub more_gone: fn(usize) -> String,
+    /// What a path comes to: its title.
+    pub path: fn(&PathView) -> String,
+    /// The list of its techniques.
+    pub techniques: &'static str,
+    /// The heads of its columns: technique, steps, HoDoKu's score.
+    pub columns: [&'static str; 3],
+    /// Goes to the next step of a technique.
+    pub to_next: fn(Technique) -> String,
+    /// The bottleneck: its name, and what it says.
+    pub bottleneck: (&'static str, fn(Bottleneck) -> String),
+    /// The title over all steps, and the sentence before one is pointed at.
+    pub all_found: fn(&AllView) -> (String, &'static str),
+    /// The filter of all steps, and its first entry.
+    pub filter: (&'static str, &'static str),
+    /// How many more steps of a technique there are than are listed.
+    pub more: fn(usize) -> String,
+    /// Takes the step that is pointed at.
+    pub take: &'static str,
+    /// Goes back to the list of passes, or to the path.
+    pub close: &'static str,
+}

@@ -1,0 +1,152 @@
+//! Passes beyond singles: up the ladder, a technique at a time; and the path, a step at a time.
+//!
+//! A pass of the ladder holds every step of the first technique that finds anything, all found from the
+//! same position and done together. After it singles are looked for anew, so that the ladder is climbed no
+//! further than is needed. A path takes the first step up the ladder again and again, as a person would who
+//! stops looking as soon as something is found.
+
+use super::{Pass, PassKind, is_consistent};
+use crate::{
+    Candidates, Position, Technique,
+    hunt::{Ladder, Plan, all_steps, next_step},
+    singles::Singles,
+    step::{Conclusion, Pattern, Step},
+};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// How far passes are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reach {
+    /// Until both kinds of singles find nothing in turn. Empty passes are in the list.
+    Singles,
+    /// One pass of the ladder, where singles have run dry.
+    Tier,
+    /// Until the ladder has nothing more to say. Empty passes are left out: two of them would stand before
+    /// each pass of the ladder.
+    End,
+}
+
+/// One step of a path.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PathStep {
+    /// The step.
+    pub step: Step,
+    /// How many conclusions of the same technique there were to choose from, this one included.
+    pub choices: u32,
+}
+
+/// Whoever wants to see how far long work is, and may stop it.
+pub type Watch<'a> = &'a mut dyn FnMut(&Candidates) -> ControlFlow<()>;
+
+/// The singles of a position that a plan knows. What loses the name of a full house to the plan is still a
+/// naked single.
+#[must_use]
+pub fn singles(candidates: &Candidates, plan: Plan) -> Singles {
+    let mut found = Singles::scan(candidates);
+    if !plan.holds(Technique::FullHouse) {
+        for step in &mut found.naked {
+            step.pattern = Pattern::NakedSingle;
+        }
+    }
+    found.naked.retain(|step| plan.holds(step.technique()));
+    found.hidden.retain(|step| plan.holds(step.technique()));
+    found
+}
+
+/// Every step of the first technique of a ladder that finds anything, in the order of looking; two that
+/// look the same are one. None if the ladder has nothing to say.
+#[must_use]
+pub fn tier(position: &Position, ladder: &Ladder) -> Option<Pass> {
+    let technique = next_step(position, ladder)?.technique();
+    let mut steps: Vec<Step> = Vec::new();
+    for step in all_steps(position, &ladder.clone().only(technique)) {
+        if !steps.contains(&step) {
+            steps.push(step);
+        }
+    }
+    Some(Pass { kind: PassKind::Tier(technique), steps })
+}
+
+/// The passes from a position, beginning with the kind of singles that is due. It ends, too, where the
+/// position contradicts itself, and before a pass whose steps do. `watch` is called before each pass and can
+/// stop it; then the answer is `None`.
+pub fn climb(
+    from: &Position,
+    plan: Plan,
+    due: PassKind,
+    reach: Reach,
+    watch: Watch<'_>,
+) -> Option<Vec<Pass>> {
+    let ladder = plan.ladder();
+    let mut now = from.clone();
+    let mut passes: Vec<Pass> = Vec::new();
+    let mut kind = due;
+    while now.candidates().open_count() > 0 {
+        if watch(now.candidates()).is_break() {
+            return None;
+        }
+        // Singles show by themselves that they contradict each other; no pattern is looked for where a cell or
+        // a house has nothing left.
+        if reach != Reach::Singles && now.candidates().contradiction().is_some() {
+            break;
+        }
+        let found = match reach {
+            Reach::Singles if has_run_dry(&passes) => None,
+            Reach::Singles => Some(one_kind(singles(now.candidates(), plan), kind)),
+            Reach::Tier if passes.is_empty() => tier(&now, &ladder),
+            Reach::Tier => None,
+            Reach::End => either(singles(now.candidates(), plan), kind).or_else(|| tier(&now, &ladder)),
+        };
+        let Some(pass) = found.filter(|pass| is_consistent(now.candidates(), &pass.steps)) else { break };
+        pass.steps.iter().for_each(|step| now.apply(step));
+        kind = pass.kind.next();
+        passes.push(pass);
+    }
+    Some(passes)
+}
+
+/// The steps of a path from a position, as far as the ladder reaches. `watch` is called before each step and
+/// can stop it; then the answer is `None`.
+pub fn path(from: &Position, plan: Plan, watch: Watch<'_>) -> Option<Vec<PathStep>> {
+    let ladder = plan.ladder();
+    let mut now = from.clone();
+    let mut path = Vec::new();
+    while now.candidates().open_count() > 0 && now.candidates().contradiction().is_none() {
+        if watch(now.candidates()).is_break() {
+            return None;
+        }
+        let Some(Pass { mut steps, .. }) = tier(&now, &ladder) else { break };
+        let mut conclusions: Vec<&Conclusion> = Vec::new();
+        for step in &steps {
+            if !conclusions.contains(&&step.conclusion) {
+                conclusions.push(&step.conclusion);
+            }
+        }
+        let choices = conclusions.len() as u32;
+        let step = steps.swap_remove(0);
+        now.apply(&step);
+        path.push(PathStep { step, choices });
+    }
+    Some(path)
+}
+
+/// The pass of one kind of singles.
+fn one_kind(found: Singles, kind: PassKind) -> Pass {
+    let steps = if kind == PassKind::Singles { found.naked } else { found.hidden };
+    Pass { kind, steps }
+}
+
+/// The pass of the kind that is due, or else of the other; none if both find nothing.
+pub(crate) fn either(found: Singles, due: PassKind) -> Option<Pass> {
+    let Singles { naked, hidden } = found;
+    let naked = Pass { kind: PassKind::Singles, steps: naked };
+    let hidden = Pass { kind: PassKind::HiddenSingles, steps: hidden };
+    let both = if due == PassKind::Singles { [naked, hidden] } else { [hidden, naked] };
+    both.into_iter().find(|pass| !pass.steps.is_empty())
+}
+
+/// Whether both kinds have just found nothing, one after the other.
+fn has_run_dry(passes: &[Pass]) -> bool {
+    matches!(passes, [.., a, b] if a.steps.is_empty() && b.steps.is_empty())
+}
