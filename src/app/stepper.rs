@@ -188,7 +188,13 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
             class:primary=primary
             type="button"
             disabled=busy
-            on:click=move |_| store.send(Msg::Step(step))
+            on:click=move |_| {
+                store.send(Msg::Step(step));
+                // The card goes with the first step after it, and the focus shall not go with the card.
+                if step == StepMsg::NextStep {
+                    dom::focus_cell(store.read(Session::cursor));
+                }
+            }
         >
             {name}
         </button>

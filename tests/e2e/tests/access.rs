@@ -307,7 +307,7 @@ fn the_focus_is_never_lost_with_the_button_that_was_pressed() {
         press(SOLVE);
         press(END);
         press(".notice-card-actions .primary");
-        held("asking for a search", ".stepper *, .board .cell");
+        held("going up the ladder", ".stepper *, .board .cell");
         page.click(PLAY);
         page.select(HARD.find('.').unwrap_or(0));
         page.press("9");

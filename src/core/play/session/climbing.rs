@@ -75,6 +75,7 @@ impl Session {
             going.trail.show_end();
             let state = going.trail.state();
             cmds.push(Cmd::Announce(Announcement::End(state)));
+            self.stop_running(cmds);
         }
     }
 
@@ -88,6 +89,8 @@ impl Session {
         let Some(going) = self.going_mut() else { return };
         if let Purpose::Climb(then) = purpose {
             going.trail.add_climb(passes, then == StepMsg::ToEnd);
+            // The end that is shown has become another one, if the ladder has nothing to say.
+            let then = if going.trail.is_at_end() { StepMsg::ToEnd } else { then };
             self.go_on(then, at, cmds);
         } else {
             going.trail.add_passes(passes);
