@@ -181,7 +181,7 @@ async fn the_large_boards_can_be_looked_at_closer() {
         let page = Page::with(game(line)).await;
         let zoom = |page: &Page| page.one(".board-frame").get_attribute("data-zoom");
         let large = order >= Order::Four;
-        assert_eq!(page.has(".board-foot button"), large, "{order:?}");
+        assert_eq!(page.has(".board-foot .zoom"), large, "{order:?}");
         assert_eq!(zoom(&page).as_deref(), Some("fit"));
         if large {
             page.click(".board-foot", text().play.zoom).await;

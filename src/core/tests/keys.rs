@@ -5,7 +5,7 @@ use sudoku_core::{
     play::{
         input::{Filter, Mode},
         keys::{Focus, Ground, Key, Modifiers, message},
-        session::{Msg, StepMsg},
+        session::{Msg, StepMsg, WhyMsg},
         teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
@@ -147,6 +147,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'P' => Msg::Pause,
         'Q' => Msg::Check,
         'I' => Msg::Teach(TeachMsg::Hint),
+        'Y' => Msg::Why(WhyMsg::Open),
         _ => return None,
     })
 }
@@ -233,10 +234,12 @@ fn keys_of_the_stepper() {
     check_solve(Key::Char('?'), SHIFT, Some(Msg::Open(Dialog::Help)));
     check_solve(Key::Char('h'), PLAIN, Some(Msg::ToggleCandidates));
     check_solve(Key::Char('H'), SHIFT, Some(Msg::ToggleCandidates));
+    check_solve(Key::Char('y'), PLAIN, Some(Msg::Why(WhyMsg::Open)));
+    check_solve(Key::Char('Y'), SHIFT, Some(Msg::Why(WhyMsg::Open)));
     check_solve(Key::Delete, PLAIN, None);
     check_solve(Key::Char('a'), CTRL, None);
     // No digit is written onto the solver's board.
-    for symbol in ('0'..='9').chain('A'..='Z').chain('a'..='z').filter(|symbol| !"hH".contains(*symbol)) {
+    for symbol in ('0'..='9').chain('A'..='Z').chain('a'..='z').filter(|symbol| !"hHyY".contains(*symbol)) {
         check_solve(Key::Char(symbol), PLAIN, None);
         check_solve(Key::Char(symbol), SHIFT, None);
         check_solve(Key::Char(symbol), ALT, None);
@@ -247,7 +250,7 @@ fn keys_of_the_stepper() {
     // With letters and signs switched off, Enter, Backspace and Space still step.
     for order in Order::ALL {
         let off = Ground { letters: false, ..ground(order, Panel::Solve) };
-        for symbol in ['.', ',', '<', '>', 'h', '?'] {
+        for symbol in ['.', ',', '<', '>', 'h', 'y', '?'] {
             assert_eq!(message(Key::Char(symbol), PLAIN, off), None, "{symbol}");
         }
         assert_eq!(message(Key::Char(' '), PLAIN, off), step(StepMsg::NextStep));
