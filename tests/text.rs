@@ -4,7 +4,7 @@
 
 mod words;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, ops::ControlFlow};
 use stepdoku::app::text::{text, time};
 use sudoku_core::{
     Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, House, HouseKind, Level, Order, Progress,
@@ -280,18 +280,24 @@ fn making_a_puzzle() {
             check_words(&(text().title)(order, Some(level)), &[&size, name, "Stepdoku"]);
             check_words(&(text().game)(order, Some(level)), &[&size, name]);
             check_sentences(
-                &(dialog.cannot_make)(GenerateError::NoSuchLevel(level, order)),
+                &(dialog.cannot_make)(&GenerateError::NoSuchLevel(level, order)),
                 &[&size, &name.to_lowercase()],
             );
         }
         check_words(&(text().title)(order, None), &[&size, "Stepdoku"]);
         check_words(&(text().board)(order), &[&order.side().to_string()]);
     }
-    check_sentences(&(dialog.cannot_make)(GenerateError::NotFound(10_000)), &["10000"]);
-    check_sentences(&(dialog.cannot_make)(GenerateError::Interrupted), &[]);
+    let none = GenerateError::NotFound { attempts: 10_000, nearest: None };
+    check_sentences(&(dialog.cannot_make)(&none), &["10000"]);
+    let spec = "2.2.easy.random.none.near".parse().expect("a spec");
+    let mut nearest = sudoku_core::generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle");
+    nearest.spec.level = Level::Extreme;
+    let near = GenerateError::NotFound { attempts: 25, nearest: Some(Box::new(nearest)) };
+    check_sentences(&(dialog.cannot_make)(&near), &["25", "extreme", "easy"]);
+    check_sentences(&(dialog.cannot_make)(&GenerateError::Interrupted), &[]);
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
-    different(Level::ALL.map(text().level).into(), 4);
-    different(Level::ALL.map(text().level_means).into(), 4);
+    different(Level::ALL.map(text().level).into(), 6);
+    different(Level::ALL.map(text().level_means).into(), 6);
     different([Filling::Random, Filling::Permutation].map(dialog.filling_name).into(), 2);
     let helped: BTreeSet<String> = Aid::ALL.map(|aid| (dialog.helped)(Aids::only(aid))).into();
     assert_eq!(helped.len(), Aid::ALL.len());

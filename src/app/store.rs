@@ -386,7 +386,7 @@ fn dialog_view(session: &Session) -> DialogView {
         open: session.dialog(),
         wish: session.wish().clone(),
         refusal: session.refusal().cloned(),
-        cannot_generate: session.cannot_generate(),
+        cannot_generate: session.cannot_generate().cloned(),
         job: session.job(),
     }
 }

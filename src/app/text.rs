@@ -224,7 +224,9 @@ pub struct DialogText {
     /// How far the making is.
     pub making: fn(Order, Option<Progress>) -> String,
     /// Why no puzzle could be made.
-    pub cannot_make: fn(GenerateError) -> String,
+    pub cannot_make: fn(&GenerateError) -> String,
+    /// Plays the puzzle that came nearest.
+    pub play_nearest: &'static str,
     /// Stands with a level that a size does not have.
     pub not_at: fn(Order) -> String,
     /// The field to paste into: its name and its help.

@@ -16,7 +16,7 @@ mod learning;
 mod search;
 
 pub(crate) use bands::{Bands, State};
-pub(crate) use board::{Board, Dead, Mark, Tables};
+pub(crate) use board::{Board, Dead, Tables};
 pub(crate) use search::{Choice, Found, Search, fewest_ways};
 
 use crate::{Grid, Order};

@@ -59,11 +59,23 @@ pub const ALL: &[Example] = &[
         order: Order::Three,
         level: Level::Hard,
         name: None,
-        line: "9....2......5...2..2..986.5..6...4...8.4.6.5...7...1..5.238..6..4...7......2....7",
+        line: "6...2.9..8....1.2..54.9..........1....19368....7..........4.37..9.7....1..6.5...9",
     },
     Example {
         order: Order::Three,
         level: Level::VeryHard,
+        name: None,
+        line: "..1.8.7.....612..385....12..6.1.....9..368..5.....4.3..45....727..256.....2.4.6..",
+    },
+    Example {
+        order: Order::Three,
+        level: Level::Fiendish,
+        name: None,
+        line: "9....2......5...2..2..986.5..6...4...8.4.6.5...7...1..5.238..6..4...7......2....7",
+    },
+    Example {
+        order: Order::Three,
+        level: Level::Extreme,
         name: None,
         line: "96...4.1...5..1..2.8..9..........87...9...3...16..........6..4.5..7..9...4.2...85",
     },
@@ -90,18 +102,36 @@ pub const ALL: &[Example] = &[
         level: Level::Hard,
         name: None,
         line: "\
-               G...F1......C39.B49..A..FC......D..F3.G5....6.8B8..6.94..7....EA5G.4BF....D6.A.7....46A.59E.1..G\
-               ....5..G..B4E...1.....DEG.....4..1.....B38.....2...B14..A..G....3..7.EC2.B51....E.C.83....429.1D\
-               7A....3..G1.D..923.C....D4.B5..E......21..A..7BF.F41......7C...8",
+               .A..C8...2.E7...9..E5..2.....A.B..75....ADC....F2G.B7A1..6..4.5D....1..A.E......A.BF.C..3.....65\
+               ..3.67.4....ADC......3E.B..2.G....2.B..9.8E......DG8....1.AC.F..54.....D..F.GC.3......F.G..4....\
+               65.2..G..C7D8.BA3....48B....19..G.9.....F..AE..4...AD.5...18..G.",
     },
     Example {
         order: Order::Four,
         level: Level::VeryHard,
         name: None,
         line: "\
-               .A..C8...2.E7...9..E5..2.....A.B..75....ADC....F2G.B7A1..6..4.5D....1..A.E......A.BF.C..3.....65\
-               ..3.67.4....ADC......3E.B..2.G....2.B..9.8E......DG8....1.AC.F..54.....D..F.GC.3......F.G..4....\
-               65.2..G..C7D8.BA3....48B....19..G.9.....F..AE..4...AD.5...18..G.",
+               7F.E1CB....5..A..9.5E...F..8......1.F...2.D.56..2.B..5.7C.6..3...E2....C..1..D.85..C..3...F.4..6\
+               189.D......3.........FA..D9...716B...21..A8.........5......C.BEFE..1.3...5..9..C9.7..B..3....8D.\
+               ..4..D.15.A..C.9..EB.4.9...6.7......3..8...B2.1..6..C....834A.B5",
+    },
+    Example {
+        order: Order::Four,
+        level: Level::Fiendish,
+        name: None,
+        line: "\
+               ........2BC.G37...C8A43.....1.6..F.A....G.54...D....F.D...7.C.4.....DC..1...6...B..2.5FG.7.E9.A3\
+               ..5C7.9...DG....A.9......2.8.F.C6.1.3.C......D.E....42...1.357..CE.48.5.7DA.F..9...7...F..85....\
+               .C.1.8...5.F....G...1B.2....4.3..2.5.....G1BE9...6EB.F79........",
+    },
+    Example {
+        order: Order::Four,
+        level: Level::Extreme,
+        name: None,
+        line: "\
+               G...F1......C39.B49..A..FC......D..F3.G5....6.8B8..6.94..7....EA5G.4BF....D6.A.7....46A.59E.1..G\
+               ....5..G..B4E...1.....DEG.....4..1.....B38.....2...B14..A..G....3..7.EC2.B51....E.C.83....429.1D\
+               7A....3..G1.D..923.C....D4.B5..E......21..A..7BF.F41......7C...8",
     },
     Example {
         order: Order::Five,
@@ -153,6 +183,36 @@ pub const ALL: &[Example] = &[
         level: Level::VeryHard,
         name: None,
         line: "\
+               E.58M.1..7......K4L....F..PHG.5...D.I..O..8.7CE....ODJ2....E...17..PB..G6.8\
+               L.I..O..P.B.5..GN....1HMJ9.3.F.A..4...E..J.5...2P...F.P3J..9.N.A..I..B6.1.G\
+               N..C.F....76M.............9....D6H8.PKIL.ON.1J.B....LOG..K7.....4C5.6..89.2\
+               D46...2E.51O..F.A.PHM...C8.7.5..4..C.....3..M2NFD.G..D.8H...64...N9A25L..E.\
+               .C..NL3A.B5.D.9J.6IGO..1..H..EP6CN2...3J...FK.5..7.FOIL7..D.....1..B..9.M.6\
+               K...46C.1.P..9GO.5N...JIMM.AN..5.FHL.....2I..GBO....P.9B.OK.NEA2.H47J....8.\
+               ............JOI....D.9..P6.J.OM..A..C.4.B..KLD.N...GN...O.M..K...5..E.1.P.9\
+               5649....23..I.A.P..N..8.L3.EK..7J..F5...L....HIAG....FHA.P..M..7.4...I.CE3.\
+               .L....FHI......D..1.NK7.O",
+    },
+    Example {
+        order: Order::Five,
+        level: Level::Fiendish,
+        name: None,
+        line: "\
+               81..O3.62JP.I54A.C........92..4..I...M.....B8C.OAK.B..L1.....N...4.DF....H.\
+               A.FKJ.B.D.9E2L.M.P...G5.8..P.3....C..78F.2.9.DMJ....N.8..CL..OG.7F32H.9.6..\
+               9P...HA..48...B1E...MK3GF.M6A.G.I..KCJ.2.OL.9H1.D.......K.9D.A5FM...C..O.2P\
+               2..E.....7...H.K....8L4....M8.74.....3...J......K..2.ID83H1.BG..E5N.O.LPMF.\
+               .J5H.2I...AK.18...MF.NE3..43O6.F.JN2..M5.P8KAID.9..L......M...H.....23.C1..\
+               ..I9A....O.4...2.....B..3HN.J..1...GP67.OB.L.......8.3EK.J4.H.BCN..G.1.APM.\
+               BF46P...735...JE..DC...OL..L.2.CBH6I.OE..AK..G.9....8G4.J.N.C1A..H....5.B..\
+               5.BC...4.1.JLNO.D.G.A8K.9.I....6G.L...3.....B4..N.E69.HPD.....4...L..K..FJ.\
+               .......O.9MIE.KN4F.53..CH",
+    },
+    Example {
+        order: Order::Five,
+        level: Level::Extreme,
+        name: None,
+        line: "\
                E...H5F...O6...KG.4.....9...A..NG..5.....D..31M8.B1D.6..8.J.NM..L9.FB...E45\
                N.......EHI.....65.M32L.AB.5.8..AC......LJ..IG...HO5......HC.9...NBD.1..P..\
                ....CG4.5.HD.....J....7M.M4.819....KA7G..56FL...D.G.9BN.M7..PLI6E..C8.OA..F\
@@ -174,8 +234,7 @@ pub fn first() -> Game {
     let grid = |line: &str| -> Grid { notation::read(line).expect("a line that is built in is a grid").grid };
     let puzzle =
         Puzzle::proven_before(grid(FIRST.0), grid(FIRST.1)).expect("the first puzzle has a solution");
-    let graded = Some(crate::Graded { level: Level::Easy, guesses: 0 });
-    Game::new(puzzle, Origin { graded, spec: None })
+    Game::new(puzzle, Origin { level: Some(Level::Easy), spec: None })
 }
 
 #[cfg(test)]
@@ -210,6 +269,6 @@ mod tests {
         let game = first();
         let proven = Puzzle::new(game.puzzle().clues().clone(), &mut unlimited()).unwrap();
         assert_eq!(&proven, game.puzzle());
-        assert_eq!(Some(grade(&proven)), game.origin().graded);
+        assert_eq!(Some(grade(&proven).level), game.origin().level);
     }
 }

@@ -31,14 +31,14 @@ pub struct Progress {
 pub struct Generated {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its grade, of the level asked for.
+    /// Its grade.
     pub graded: Graded,
     /// What was asked for: the same again gives the same puzzle.
     pub spec: Spec,
 }
 
 /// Why no puzzle was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum GenerateError {
     /// There is no puzzle of that level at that order.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
@@ -47,8 +47,13 @@ pub enum GenerateError {
     #[error("stopped")]
     Interrupted,
     /// Chance did not come upon one in the attempts allowed; another seed may.
-    #[error("none found in {0} attempts")]
-    NotFound(u32),
+    #[error("none found in {attempts} attempts")]
+    NotFound {
+        /// How many were allowed.
+        attempts: u32,
+        /// The puzzle whose level is nearest to the one asked for, the first of equals; none if there is none.
+        nearest: Option<Box<Generated>>,
+    },
 }
 
 /// The watcher asked to stop.
@@ -102,19 +107,31 @@ pub fn generate(
     }
     let mut pulse = Pulse { progress: Progress::default(), watch };
     let mut digger = Digger::new(spec);
-    for attempt in 0..MOST_ATTEMPTS {
+    let attempts = most_attempts(spec.order);
+    let mut nearest: Option<Generated> = None;
+    for attempt in 0..attempts {
         pulse.progress = Progress { attempt, ..Progress::default() };
         pulse.beat()?;
         let mut rng = Rng::new(spec.seed, stream(spec, attempt));
         let solution = filling::full_board(spec.filling, spec.order, &mut rng, &mut pulse)?;
-        if let Some(clues) = digger.dig(&solution, &mut rng, &mut pulse)?
-            && let Some((puzzle, graded)) = prove(clues, &mut pulse)?
-            && graded.level == spec.level
-        {
-            return Ok(Generated { puzzle, graded, spec: *spec });
+        let clues = digger.dig(&solution, &mut rng, &mut pulse)?;
+        let Some((puzzle, graded)) = prove(clues, &mut pulse)? else { continue };
+        let made = Generated { puzzle, graded, spec: *spec };
+        if graded.level == spec.level {
+            return Ok(made);
+        }
+        if nearest.as_ref().is_none_or(|before| made.distance() < before.distance()) {
+            nearest = Some(made);
         }
     }
-    Err(GenerateError::NotFound(MOST_ATTEMPTS))
+    Err(GenerateError::NotFound { attempts, nearest: nearest.map(Box::new) })
+}
+
+impl Generated {
+    /// How many levels it is from the one asked for.
+    fn distance(&self) -> u8 {
+        (self.graded.level as u8).abs_diff(self.spec.level as u8)
+    }
 }
 
 /// Each attempt at each kind of puzzle has chance of its own, so that the easy puzzle of a seed does
@@ -124,9 +141,16 @@ fn stream(spec: &Spec, attempt: u32) -> u32 {
     kind.into_iter().fold(0, |stream, part| stream << 4 | part) << 16 | attempt
 }
 
-/// Boards to try. Nearly all orders are met within a few; a very hard 9×9 in full symmetry, the
-/// rarest, in several hundred, of which each takes a fraction of a millisecond.
-const MOST_ATTEMPTS: u32 = 10_000;
+/// Boards to try. At 9×9 nearly all orders are met within a few, and the rarest, extreme in full symmetry,
+/// within some hundreds of a millisecond each. On large boards each takes long, and whoever waits would
+/// rather be told.
+const fn most_attempts(order: Order) -> u32 {
+    match order {
+        Order::Two | Order::Three => 3000,
+        Order::Four => 60,
+        Order::Five => 25,
+    }
+}
 
 /// Nodes for the proof of what was dug. Digging has looked into each clue by itself with fewer.
 const NODES_OF_PROOF: u64 = 20_000;
@@ -147,6 +171,6 @@ fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<(Puzzle, Graded)>,
         Err(other) => unreachable!("each clue was proven to be enough when it was kept: {other}"),
     };
     let mut grader = Grader::new(puzzle.clues().order());
-    let graded = pulse.during(|beat| grader.grade(puzzle.clues(), Graded::MOST_GUESSES, beat))?;
-    Ok(graded.continue_value().map(|graded| (puzzle, graded)))
+    let graded = pulse.during(|beat| grader.grade(puzzle.clues(), Level::Extreme, beat))?;
+    Ok(graded.continue_value().flatten().map(|graded| (puzzle, graded)))
 }

@@ -1,58 +1,64 @@
-//! How hard a puzzle is, by what its logic needs.
+//! How hard a puzzle is, in one word: by the techniques it needs, and by how much choice they leave.
 //!
-//! Three questions decide it, and each has the same answer however the board is turned, its rows
-//! permuted or its digits renamed:
+//! The ladder teaches techniques by tiers. A walk takes, again and again, all steps of the easiest technique
+//! that there are, together; so the way does not depend on the order of looking, and a puzzle that is turned
+//! or relabelled has the same level. Two things are read off it:
 //!
-//! 1. Do hidden singles alone fill the board? (A full house is one of them.) Then it is *easy*.
-//! 2. Do naked and hidden singles together? Then it is *medium*.
-//! 3. Else a digit must be guessed. Take the cells with the fewest candidates, and try each of their
-//!    digits with all the singles that follow. Is there a cell of which each digit leads to the end
-//!    by singles alone, to the solution or to a contradiction? Then one guess is enough, and the
-//!    puzzle is *hard*; if not, it is *very hard*.
+//! 1. The *hardest tier* that was needed.
+//! 2. The *choice* at the bottleneck: where that tier was needed, how many different steps there were at
+//!    least. One hidden pair of ten is soon seen; a single one is looked for.
 //!
-//! The count of guesses goes on where one is not enough: the cell is taken whose digits settle the
-//! most cells in all (a contradiction settles all of them), the first in reading order among equals,
-//! and the same is asked again behind each of its digits. All of the tree is counted, so luck with the
-//! order of the digits plays no part. Only the choice among equals depends on how the board is seen,
-//! and it cannot change the level.
+//! | hardest tier | enough choice | narrow |
+//! |---|---|---|
+//! | 1, hidden singles alone | easy | easy |
+//! | 1, naked singles as well | medium | medium |
+//! | 2: pairs and locked candidates | medium | hard |
+//! | 3: triples, X-Wings, turbot fish | hard | very hard |
+//! | 4: wings, rectangles, finned fish, colouring | very hard | fiendish |
+//! | 5: chains, loops, almost locked sets | fiendish | extreme |
+//! | above, or no technique at all | extreme | extreme |
 //!
-//! Measured over puzzles not made for it, in per cent:
-//!
-//! | puzzles | easy | medium | hard | very hard | most frequent number of guesses beyond |
-//! |---|---|---|---|---|---|
-//! | 2000 random minimal 9×9 | 25 | 18 | 40 | 17 | 2 |
-//! | 2000 of 17 clues | 33 | 14 | 28 | 25 | 2 |
-//! | 1465 of a list of hard ones | 0 | 0 | 0.4 | 99.6 | 6 |
-//! | 50 random 16×16 of 110 clues | 4 | 10 | 14 | 72 | 3 |
-//! | 20 random 25×25 of 320 clues | 5 | 30 | 15 | 50 | 2 |
+//! What is narrow depends on the size, as larger boards offer more of everything; see [`NARROW`]. Clues are
+//! not counted, and time is not measured.
 //!
 //! At 4×4 every puzzle is easy: all 91,426 sets of clues with one solution, in the two boards that all
 //! others are equivalent to, were tried.
 
+mod hidden;
+
 use crate::{
-    Grid, Order, Puzzle,
-    brute::{Board, Mark, Tables},
+    Candidate, Candidates, Cell, Digit, Grid, Order, Position, Puzzle, Technique,
+    brute::{Board, Dead},
+    hunt::{Ladder, Rung},
+    step::Step,
+    tables,
 };
+use hidden::HiddenOnly;
 use serde::{Deserialize, Serialize};
-use std::{fmt, ops::ControlFlow};
+use std::{collections::BTreeSet, fmt, ops::ControlFlow};
 
 /// How hard a puzzle is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// Full houses and hidden singles are enough.
     Easy,
-    /// Naked singles are needed, too.
+    /// Naked singles are needed, or pairs and locked candidates that are not hard to find.
     #[default]
     Medium,
-    /// Singles run dry; one guess is enough.
+    /// Pairs and locked candidates that must be looked for, or triples, X-Wings and the like.
     Hard,
-    /// Singles run dry, and one guess is not enough.
+    /// Such patterns that must be looked for, or wings, rectangles and colours.
     VeryHard,
+    /// Such patterns that must be looked for, or chains and almost locked sets.
+    Fiendish,
+    /// Chains that must be looked for, or what goes beyond them.
+    Extreme,
 }
 
 impl Level {
     /// All of them, the easiest first.
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::VeryHard];
+    pub const ALL: [Level; 6] =
+        [Level::Easy, Level::Medium, Level::Hard, Level::VeryHard, Level::Fiendish, Level::Extreme];
 
     /// Its name in texts: lower case, with hyphens.
     #[must_use]
@@ -62,6 +68,8 @@ impl Level {
             Level::Medium => "medium",
             Level::Hard => "hard",
             Level::VeryHard => "very-hard",
+            Level::Fiendish => "fiendish",
+            Level::Extreme => "extreme",
         }
     }
 
@@ -76,6 +84,30 @@ impl Level {
     pub fn exists_at(self, order: Order) -> bool {
         order != Order::Two || self == Level::Easy
     }
+
+    /// The hardest tier of the ladder that a puzzle of this level can need; none if it can be any.
+    #[must_use]
+    pub const fn hardest_tier(self) -> Option<u8> {
+        match self {
+            Level::Easy => Some(1),
+            Level::Medium | Level::Hard | Level::VeryHard | Level::Fiendish => Some(self as u8 + 1),
+            Level::Extreme => None,
+        }
+    }
+
+    fn of(order: Order, hardest_tier: u8, choice: u16) -> Self {
+        let narrow =
+            usize::from(choice <= NARROW[order as usize - 2][usize::from(hardest_tier.min(LAST_TIER))]);
+        let wide = match hardest_tier {
+            0 | 1 => return Level::Medium,
+            2 => 1,
+            3 => 2,
+            4 => 3,
+            LAST_TIER => 4,
+            _ => return Level::Extreme,
+        };
+        Self::ALL[wide + narrow]
+    }
 }
 
 impl fmt::Display for Level {
@@ -84,27 +116,39 @@ impl fmt::Display for Level {
     }
 }
 
+/// The last tier that levels ask for: whatever lies above is extreme.
+const LAST_TIER: u8 = 5;
+
+/// Up to how many steps at the bottleneck a puzzle is narrow, by order and hardest tier. A third to a half of
+/// the puzzles of a tier are, in the sample that `cargo run --release --example levels` draws and prints:
+///
+/// | per cent | easy | medium | hard | very hard | fiendish | extreme |
+/// |---|---|---|---|---|---|---|
+/// | 1500 minimal 9×9 | 25 | 25 | 12 | 9 | 17 | 12 |
+/// | 100 16×16 of 100 to 119 clues | 9 | 12 | 8 | 6 | 8 | 57 |
+/// | 24 25×25 of 295 to 334 clues | 12 | 25 | 17 | 0 | 0 | 46 |
+const NARROW: [[u16; 6]; 4] = [[0; 6], [0, 0, 1, 1, 1, 3], [0, 0, 1, 1, 1, 1], [0, 0, 1, 1, 1, 1]];
+
 /// The level of a puzzle, and what it was found by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Graded {
     /// The level.
     pub level: Level,
-    /// How often a digit must be guessed, at most [`Graded::MOST_GUESSES`].
-    pub guesses: u32,
-}
-
-impl Graded {
-    /// Where counting stops: a puzzle with that many guesses may need more.
-    pub const MOST_GUESSES: u32 = 50;
+    /// The hardest tier needed, from 1; one more than the last that levels ask for, if that is not enough.
+    pub tier: u8,
+    /// How often it was needed: passes in which no lower tier had anything. 0 for singles.
+    pub passes: u16,
+    /// The fewest steps to choose from in such a pass. 0 for singles, and where no tier was enough.
+    pub choice: u16,
 }
 
 /// Grades a puzzle.
 #[must_use]
 pub fn grade(puzzle: &Puzzle) -> Graded {
     let mut grader = Grader::new(puzzle.clues().order());
-    match grader.grade(puzzle.clues(), Graded::MOST_GUESSES, &mut || ControlFlow::Continue(())) {
-        ControlFlow::Continue(graded) => graded,
-        ControlFlow::Break(()) => unreachable!("nobody stops it"),
+    match grader.grade(puzzle.clues(), Level::Extreme, &mut || ControlFlow::Continue(())) {
+        ControlFlow::Continue(Some(graded)) => graded,
+        _ => unreachable!("nobody stops it, and nothing is above the last level"),
     }
 }
 
@@ -116,20 +160,24 @@ type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 pub(crate) struct Grader {
     hidden: HiddenOnly,
     board: Board,
-    splits: Vec<Split>,
-}
-
-/// A cell whose digits are tried in turn.
-#[derive(Debug)]
-struct Split {
-    before: Mark,
-    cell: usize,
-    untried: u32,
+    ladder: Ladder,
+    /// The rungs of each tier that levels ask for.
+    tiers: [Vec<Rung>; LAST_TIER as usize + 1],
 }
 
 impl Grader {
     pub(crate) fn new(order: Order) -> Self {
-        Self { hidden: HiddenOnly::new(order), board: Board::new(order), splits: Vec::new() }
+        // Of equally short loops one is told, and which depends on the view; chains of the same length rule
+        // out the same.
+        let ladder = Ladder::teaching()
+            .without(Technique::ContinuousNiceLoop)
+            .without(Technique::GroupedContinuousNiceLoop);
+        let of_tier = |tier: usize| -> Vec<Rung> {
+            let has = |rung: &&Rung| rung.techniques.iter().any(|one| usize::from(one.info().tier) == tier);
+            ladder.rungs().iter().filter(has).copied().collect()
+        };
+        let tiers = std::array::from_fn(of_tier);
+        Self { hidden: HiddenOnly::new(order), board: Board::new(order), ladder, tiers }
     }
 
     /// Whether hidden singles fill the board. If they do, the clues have one solution.
@@ -142,195 +190,79 @@ impl Grader {
         self.board.load(clues).is_ok() && self.board.is_solved()
     }
 
-    /// Grades clues that have one solution, counting at most that many guesses. `pulse` is called
-    /// every now and then, and may stop it.
-    pub(crate) fn grade(&mut self, clues: &Grid, most: u32, pulse: Pulse<'_>) -> ControlFlow<(), Graded> {
+    /// Grades clues that have one solution; none if they are of a higher level than `most`, which is found
+    /// without looking for what only higher levels need. `pulse` is called before each pass, and may stop it.
+    pub(crate) fn grade(
+        &mut self,
+        clues: &Grid,
+        most: Level,
+        pulse: Pulse<'_>,
+    ) -> ControlFlow<(), Option<Graded>> {
+        let graded = |level, tier, passes, choice| {
+            let graded = Graded { level, tier, passes, choice };
+            ControlFlow::Continue((level <= most).then_some(graded))
+        };
         if self.hidden_singles_solve(clues) {
-            return ControlFlow::Continue(Graded { level: Level::Easy, guesses: 0 });
+            return graded(Level::Easy, 1, 0, 0);
         }
-        let guesses = self.count_guesses(clues, most, Self::most_telling_cell, pulse)?;
-        let level = match guesses {
-            0 => Level::Medium,
-            1 => Level::Hard,
-            _ => Level::VeryHard,
-        };
-        ControlFlow::Continue(Graded { level, guesses })
-    }
-
-    /// How many guesses, at most that many, somebody needs who does not look for the best one but
-    /// takes the first cell with the fewest candidates.
-    pub(crate) fn plain_guesses(
-        &mut self,
-        clues: &Grid,
-        most: u32,
-        pulse: Pulse<'_>,
-    ) -> ControlFlow<(), u32> {
-        let first = |grader: &mut Self, _: Pulse<'_>| match grader.tightest_cells().next() {
-            Some(cell) => ControlFlow::Continue(cell),
-            None => unreachable!("an unsolved board has an open cell"),
-        };
-        self.count_guesses(clues, most, first, pulse)
-    }
-
-    /// Walks the whole tree of guesses that `choose` makes.
-    fn count_guesses(
-        &mut self,
-        clues: &Grid,
-        most: u32,
-        choose: impl Fn(&mut Self, Pulse<'_>) -> ControlFlow<(), usize>,
-        pulse: Pulse<'_>,
-    ) -> ControlFlow<(), u32> {
-        let mut guesses = 0;
-        self.splits.clear();
+        let order = clues.order();
         let mut state = self.board.load(clues);
-        loop {
-            if state.is_ok() && !self.board.is_solved() {
-                guesses += 1;
-                if guesses == most {
-                    return ControlFlow::Continue(guesses);
-                }
-                let cell = choose(self, pulse)?;
-                let untried = self.board.cells[cell];
-                self.splits.push(Split { before: self.board.mark(), cell, untried });
-            }
-            while self.splits.pop_if(|split| split.untried == 0).is_some() {}
-            let Some(split) = self.splits.last_mut() else { return ControlFlow::Continue(guesses) };
-            let digit = split.untried & split.untried.wrapping_neg();
-            split.untried ^= digit;
-            self.board.back_to(split.before);
-            state = self.board.keep(split.cell, digit).and_then(|()| self.board.singles());
-        }
-    }
-
-    /// The open cells with the fewest candidates, in reading order.
-    fn tightest_cells(&self) -> impl Iterator<Item = usize> + use<'_> {
-        let counts = || self.board.cells.iter().map(|mask| mask.count_ones());
-        let fewest = counts().filter(|&count| count > 1).min();
-        counts().enumerate().filter(move |&(_, count)| Some(count) == fewest).map(|(cell, _)| cell)
-    }
-
-    /// Among the cells with the fewest candidates, the one whose digits settle the most cells.
-    fn most_telling_cell(&mut self, pulse: Pulse<'_>) -> ControlFlow<(), usize> {
-        let open = self.board.open_count();
-        let tightest: Vec<usize> = self.tightest_cells().collect();
-        let (mut best, mut most) = (0, 0);
-        for cell in tightest {
+        let last = most.hardest_tier().unwrap_or(LAST_TIER).min(LAST_TIER);
+        let (mut hardest, mut passes, mut choice) = (1, 0, 0);
+        while state.is_ok() && !self.board.is_solved() {
             pulse()?;
-            let digits = self.board.cells[cell];
-            let told = self.settled_by(cell, digits, open);
-            if told > most {
-                (best, most) = (cell, told);
+            let Some((tier, steps, gone)) = self.easiest(clues, last) else {
+                return graded(Level::Extreme, LAST_TIER + 1, 0, 0);
+            };
+            if tier > hardest {
+                (hardest, passes, choice) = (tier, 0, u16::MAX);
             }
-            if most == open * digits.count_ones() as usize {
-                break;
+            if tier == hardest {
+                passes += 1;
+                choice = choice.min(steps);
+                if Level::of(order, hardest, choice) > most {
+                    return ControlFlow::Continue(None);
+                }
             }
+            state = self.rule_out(gone);
         }
-        ControlFlow::Continue(best)
+        let level = Level::of(order, hardest, choice);
+        graded(level, hardest, passes, choice)
     }
 
-    /// How many cells are settled by each digit of a cell in turn, in sum.
-    fn settled_by(&mut self, cell: usize, mut digits: u32, open: usize) -> usize {
-        let before = self.board.mark();
-        let mut settled = 0;
-        while digits != 0 {
-            let digit = digits & digits.wrapping_neg();
-            digits ^= digit;
-            let state = self.board.keep(cell, digit).and_then(|()| self.board.singles());
-            settled += if state.is_err() { open } else { open - self.board.open_count() };
-            self.board.back_to(before);
-        }
-        settled
-    }
-}
-
-/// A board on which only hidden singles are placed: a cell with one candidate left waits until the
-/// digit is seen to have no other place in a house.
-#[derive(Debug)]
-struct HiddenOnly {
-    tables: &'static Tables,
-    /// The digits left in each cell.
-    cells: Vec<u32>,
-    /// The digits placed in each house.
-    placed: Vec<u32>,
-    /// Houses that lost a candidate since they were last looked at.
-    dirty: [u64; 2],
-    open: usize,
-}
-
-impl HiddenOnly {
-    fn new(order: Order) -> Self {
-        let tables = Tables::of(order);
-        Self {
-            tables,
-            cells: vec![0; order.cell_count()],
-            placed: vec![0; tables.house_count()],
-            dirty: [0; 2],
-            open: 0,
-        }
+    /// The first technique by tier and ladder that the board holds: its tier, how many different steps of it
+    /// there are, and all that they rule out.
+    fn easiest(&self, clues: &Grid, last: u8) -> Option<(u8, u16, BTreeSet<Candidate>)> {
+        let position = self.position(clues);
+        let tables = tables::Tables::new(&position);
+        let mut rungs =
+            (2..=last).flat_map(|tier| self.tiers[usize::from(tier)].iter().map(move |rung| (tier, rung)));
+        rungs.find_map(|(tier, rung)| {
+            let steps = self.ladder.steps_of(rung, &position, &tables);
+            let steps: BTreeSet<&[Candidate]> = steps.iter().map(Step::eliminated).collect();
+            let choice = u16::try_from(steps.len()).unwrap_or(u16::MAX);
+            (choice > 0).then(|| (tier, choice, steps.into_iter().flatten().copied().collect()))
+        })
     }
 
-    fn solve(&mut self, clues: &Grid) -> bool {
-        self.cells.fill(self.tables.all);
-        self.placed.fill(0);
-        self.dirty = [0; 2];
-        self.open = self.cells.len();
-        for (cell, digit) in clues.filled() {
-            self.place(cell.index(), 1 << digit.index());
-        }
-        while self.open > 0
-            && let Some(house) = self.take_dirty()
-        {
-            self.look_at(house);
-        }
-        self.open == 0
-    }
-
-    fn look_at(&mut self, house: usize) {
-        let cells = self.tables.house(house);
-        let (mut once, mut twice) = (0, 0);
-        for &cell in cells {
-            let mask = self.cells[usize::from(cell)];
-            twice |= once & mask;
-            once |= mask;
-        }
-        let hidden = once & !twice & !self.placed[house];
-        if hidden == 0 {
-            return;
-        }
-        for &cell in cells {
-            let here = self.cells[usize::from(cell)] & hidden;
-            if here.is_power_of_two() {
-                self.place(usize::from(cell), here);
+    /// The board as the ladder sees it.
+    fn position(&self, clues: &Grid) -> Position {
+        let mut candidates = Candidates::new(&self.board.to_grid());
+        let order = candidates.order();
+        for cell in Cell::all(order).filter(|cell| !self.board.cells[cell.index()].is_power_of_two()) {
+            let left = self.board.cells[cell.index()];
+            for digit in candidates.digits(cell).iter().filter(|digit: &Digit| left >> digit.index() & 1 == 0)
+            {
+                candidates.eliminate(Candidate::new(cell, digit), |_| {});
             }
         }
+        Position::within(candidates, clues)
     }
 
-    fn place(&mut self, cell: usize, digit: u32) {
-        self.open -= 1;
-        self.cells[cell] = digit;
-        self.touch(cell);
-        for house in self.tables.houses_of(cell) {
-            self.placed[house] |= digit;
+    fn rule_out(&mut self, gone: BTreeSet<Candidate>) -> Result<(), Dead> {
+        for Candidate { cell, digit } in gone {
+            self.board.keep(cell.index(), !(1 << digit.index()))?;
         }
-        for &peer in self.tables.peers(cell) {
-            let peer = usize::from(peer);
-            if self.cells[peer] & digit != 0 {
-                self.cells[peer] &= !digit;
-                self.touch(peer);
-            }
-        }
-    }
-
-    fn touch(&mut self, cell: usize) {
-        let bits = self.tables.house_bits(cell);
-        self.dirty[0] |= bits[0];
-        self.dirty[1] |= bits[1];
-    }
-
-    fn take_dirty(&mut self) -> Option<usize> {
-        let word = usize::from(self.dirty[0] == 0);
-        let bits = self.dirty[word];
-        self.dirty[word] &= bits.wrapping_sub(1);
-        (bits != 0).then(|| word * 64 + bits.trailing_zeros() as usize)
+        self.board.singles()
     }
 }

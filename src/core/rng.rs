@@ -9,7 +9,7 @@ use std::fmt;
 
 /// The version of everything that turns a seed into a puzzle. It changes when the same seed no longer
 /// gives the same puzzle, so that an old text is refused instead of silently meaning another puzzle.
-pub const GENERATOR_VERSION: u32 = 1;
+pub const GENERATOR_VERSION: u32 = 2;
 
 /// The symbols of Crockford's base 32: no `I`, `L`, `O`, `U`, which are misread.
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";

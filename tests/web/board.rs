@@ -196,7 +196,7 @@ async fn the_large_boards_can_be_looked_at_closer() {
 async fn the_head_names_the_game() {
     for line in lines() {
         let game = game(line);
-        let (order, level) = (game.order(), game.origin().graded.map(|graded| graded.level));
+        let (order, level) = (game.order(), game.origin().level);
         let page = Page::with(game).await;
         let label = page.text(".game-label");
         assert!(label.starts_with(&(text().game)(order, level)), "{label}");

@@ -47,9 +47,7 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
     add_game(&stored(12)).await.unwrap();
     let page = Page::with(first_game()).await;
     open(&page, 4).await;
-    let name = |game: &sudoku_core::play::game::Game| {
-        (text().game)(game.order(), game.origin().graded.map(|graded| graded.level))
-    };
+    let name = |game: &sudoku_core::play::game::Game| (text().game)(game.order(), game.origin().level);
     let mut told = [first_game(), game(lines()[0]), game(lines()[2]), first_game()].map(|game| name(&game));
     let mut shown = page.texts(&format!("{CARDS} .card-name"));
     told.sort();

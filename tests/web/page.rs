@@ -63,8 +63,8 @@ pub(crate) fn first_game() -> Game {
 pub(crate) fn game(line: &str) -> Game {
     let grid = notation::read(line).unwrap().grid;
     let puzzle = Puzzle::new(grid, &mut unlimited()).unwrap();
-    let graded = Some(grade(&puzzle));
-    Game::new(puzzle, Origin { graded, spec: None })
+    let level = Some(grade(&puzzle).level);
+    Game::new(puzzle, Origin { level, spec: None })
 }
 
 /// A name for a game that no other has: all tests share one database.

@@ -9,7 +9,7 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Order, Symmetry, examples,
-    generate::Filling,
+    generate::{Filling, GenerateError},
     level::Level,
     play::{
         session::{Msg, Purpose},
@@ -155,8 +155,26 @@ fn Make() -> impl IntoView {
                 {move || {
                     store
                         .dialog()
-                        .with(|view| view.cannot_generate)
-                        .map(|error| view! { <Fault said=(words.cannot_make)(error) /> })
+                        .with(|view| view.cannot_generate.clone())
+                        .map(|error| {
+                            let near = matches!(error, GenerateError::NotFound { nearest: Some(_), .. });
+                            let play = near.then(|| {
+                                view! {
+                                    <button
+                                        class="button"
+                                        type="button"
+                                        id="play-nearest"
+                                        on:click=move |_| store.send(Msg::PlayNearest)
+                                    >
+                                        {words.play_nearest}
+                                    </button>
+                                }
+                            });
+                            view! {
+                                <Fault said=(words.cannot_make)(&error) />
+                                {play}
+                            }
+                        })
                 }}
             </div>
         </div>
@@ -217,16 +235,13 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
     }
 }
 
-/// Four bars, of which as many are filled as the level has steps.
+/// A bar for each level, of which as many are filled as the level has steps.
 #[component]
 fn LevelBars(level: Level) -> impl IntoView {
     let filled = Level::ALL.iter().position(|&other| other == level).map_or(0, |i| i + 1);
     view! {
         <span class="level-bars" data-level=filled aria-hidden="true">
-            <i></i>
-            <i></i>
-            <i></i>
-            <i></i>
+            {Level::ALL.map(|_| view! { <i></i> }).into_iter().collect_view()}
         </span>
     }
 }

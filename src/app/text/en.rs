@@ -107,6 +107,7 @@ pub(super) static ENGLISH: Text = Text {
         make: "Make puzzle",
         making,
         cannot_make,
+        play_nearest: "Play that one",
         not_at: |order| format!("There is none of {}", size(order)),
         paste: (
             "Puzzle",
@@ -326,16 +327,21 @@ fn making(order: Order, progress: Option<Progress>) -> String {
     }
 }
 
-fn cannot_make(error: GenerateError) -> String {
+fn cannot_make(error: &GenerateError) -> String {
     match error {
-        GenerateError::NoSuchLevel(wanted, order) => format!(
+        &GenerateError::NoSuchLevel(wanted, order) => format!(
             "There is no {} puzzle of {}: at that size simpler steps always suffice. Choose another level or size.",
             level(wanted).to_lowercase(),
             size(order)
         ),
-        GenerateError::NotFound(attempts) => {
+        GenerateError::NotFound { attempts, nearest: None } => {
             format!("None was found on {attempts} boards. Try again, or with another seed.")
         }
+        GenerateError::NotFound { attempts, nearest: Some(made) } => format!(
+            "None of level {} was found on {attempts} boards. The nearest is {}. Play that one, or try again.",
+            level(made.spec.level).to_lowercase(),
+            level(made.graded.level).to_lowercase()
+        ),
         GenerateError::Interrupted => "The work was stopped.".into(),
     }
 }
@@ -355,15 +361,19 @@ const fn level(level: Level) -> &'static str {
         Level::Medium => "Medium",
         Level::Hard => "Hard",
         Level::VeryHard => "Very hard",
+        Level::Fiendish => "Fiendish",
+        Level::Extreme => "Extreme",
     }
 }
 
 const fn level_means(level: Level) -> &'static str {
     match level {
         Level::Easy => "Full houses and hidden singles",
-        Level::Medium => "Singles of every kind",
-        Level::Hard => "Singles run dry; one guess settles it",
-        Level::VeryHard => "Singles run dry; guess upon guess",
+        Level::Medium => "Singles of every kind, or pairs at hand",
+        Level::Hard => "Pairs well hidden, or triples and X-Wings",
+        Level::VeryHard => "Wings, rectangles, fish with fins",
+        Level::Fiendish => "Chains, and almost locked sets",
+        Level::Extreme => "The rarest chains, or beyond them",
     }
 }
 

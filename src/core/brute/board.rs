@@ -176,11 +176,6 @@ impl Board {
         grid
     }
 
-    /// How many cells are not settled.
-    pub(crate) fn open_count(&self) -> usize {
-        self.cells.len() - self.settled
-    }
-
     pub(crate) fn mark(&self) -> Mark {
         Mark { trail: self.trail.len(), settled: self.settled }
     }

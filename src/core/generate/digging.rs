@@ -4,18 +4,12 @@ use super::{Interrupted, Pulse, Spec};
 use crate::{
     Cell, Grid, Level, Order, Rng,
     brute::{self, Found, Search, fewest_ways},
-    level::{Graded, Grader},
+    level::Grader,
 };
 
 /// Nodes to look for another solution when a clue is taken away. If that is not enough to know, the
 /// clue stays: the puzzle has one solution all the same, and the time is bounded.
 const NODES_PER_CLUE: u64 = 500;
-
-/// A hard puzzle takes at most that many guesses from somebody who guesses without looking around,
-/// and a very hard one at least as many as the second number says. The level does not ask for it; it
-/// is for the sake of those who watch the search.
-const PLAIN_GUESSES_OF_HARD: u32 = 8;
-const PLAIN_GUESSES_OF_VERY_HARD: u32 = 4;
 
 /// What digging works with. One can dig any number of boards.
 pub(super) struct Digger {
@@ -28,8 +22,10 @@ pub(super) struct Digger {
 
 /// What is left when clues were taken away.
 enum Left {
-    /// More than one solution, or nobody knows; or more guesses than the level allows.
+    /// More than one solution, or nobody knows.
     TooLittle,
+    /// A puzzle that is too hard.
+    TooHard,
     /// A puzzle that is too easy yet.
     TooMuch,
     /// A puzzle of the level.
@@ -47,24 +43,29 @@ impl Digger {
         }
     }
 
-    /// Clues of the level asked for, if this board and this order of digging lead to some.
+    /// Clues with one solution; of the level asked for, if this board and this order of digging lead to any.
     pub(super) fn dig(
         &mut self,
         solution: &Grid,
         rng: &mut Rng,
         pulse: &mut Pulse<'_>,
-    ) -> Result<Option<Grid>, Interrupted> {
+    ) -> Result<Grid, Interrupted> {
         let mut orbits = self.orbits.clone();
         rng.shuffle(&mut orbits);
         let wanted = clues_wanted(self.order, self.level, rng);
-        let mut clues = solution.clone();
-        let kept = self.dig_by_singles(&mut clues, solution, orbits, wanted, pulse)?;
-        let right = match self.level {
-            Level::Easy => true,
-            Level::Medium => !self.grader.hidden_singles_solve(&clues),
-            Level::Hard | Level::VeryHard => self.dig_deeper(&mut clues, solution, &kept, wanted, pulse)?,
+        // A medium puzzle needs naked singles or pairs. The latter are left to boards where that is quick.
+        let deeper = match self.level {
+            Level::Easy => false,
+            Level::Medium => self.order == Order::Three && rng.below(2) == 0,
+            _ => true,
         };
-        Ok(right.then_some(clues))
+        let spared = if deeper { clues_for_the_search(self.order, self.level) } else { 0 };
+        let mut clues = solution.clone();
+        let kept = self.dig_by_singles(&mut clues, solution, orbits, wanted + spared, pulse)?;
+        if deeper {
+            self.dig_deeper(&mut clues, solution, &kept, wanted, pulse)?;
+        }
+        Ok(clues)
     }
 
     /// Takes clues away as long as singles solve what is left: that needs no search. Returns the
@@ -74,10 +75,9 @@ impl Digger {
         clues: &mut Grid,
         solution: &Grid,
         orbits: Vec<Vec<Cell>>,
-        wanted: usize,
+        until: usize,
         pulse: &mut Pulse<'_>,
     ) -> Result<Vec<Vec<Cell>>, Interrupted> {
-        let until = wanted + clues_for_the_search(self.order, self.level);
         pulse.progress.of = orbits.len() as u32;
         let mut kept = Vec::new();
         for orbit in orbits {
@@ -104,7 +104,7 @@ impl Digger {
     }
 
     /// Goes on where singles run dry, until a puzzle of the level has as few clues as wanted, or
-    /// nothing more can be taken. Returns whether it has the level.
+    /// nothing more can be taken.
     fn dig_deeper(
         &mut self,
         clues: &mut Grid,
@@ -112,22 +112,30 @@ impl Digger {
         orbits: &[Vec<Cell>],
         wanted: usize,
         pulse: &mut Pulse<'_>,
-    ) -> Result<bool, Interrupted> {
+    ) -> Result<(), Interrupted> {
         pulse.progress.of += orbits.len() as u32;
-        let mut right = false;
+        let (mut right, mut too_hard) = (false, 0);
         for orbit in orbits {
             pulse.progress.done += 1;
             take(clues, orbit);
             match self.left(clues, solution, orbit, pulse)? {
                 Left::TooLittle => put_back(clues, orbit, solution),
+                Left::TooHard => {
+                    put_back(clues, orbit, solution);
+                    too_hard += 1;
+                }
                 Left::TooMuch => right = false,
                 Left::Right => right = true,
             }
-            if right && clues.filled_count() <= wanted {
+            // On the largest board each further clue costs a walk of its own, and what singles alone left
+            // has few enough.
+            if too_hard == most_too_hard(self.order)
+                || right && (self.order == Order::Five || clues.filled_count() <= wanted)
+            {
                 break;
             }
         }
-        Ok(right)
+        Ok(())
     }
 
     fn left(
@@ -150,16 +158,12 @@ impl Digger {
             }
             others.set(cell, solution.get(cell));
         }
-        let hard = self.level == Level::Hard;
-        let most = if hard { 2 } else { Graded::MOST_GUESSES };
-        let graded = pulse.during(|beat| self.grader.grade(clues, most, beat))?.continue_value();
-        let plain = if hard { PLAIN_GUESSES_OF_HARD + 1 } else { PLAIN_GUESSES_OF_VERY_HARD };
-        let guesses = pulse.during(|beat| self.grader.plain_guesses(clues, plain, beat))?.continue_value();
-        Ok(match (graded.map(|graded| graded.level), guesses) {
-            (Some(Level::Hard), Some(guesses)) if hard && guesses <= PLAIN_GUESSES_OF_HARD => Left::Right,
-            (Some(_), _) if hard => Left::TooLittle,
-            (Some(Level::VeryHard), Some(PLAIN_GUESSES_OF_VERY_HARD)) => Left::Right,
-            _ => Left::TooMuch,
+        let most = self.level;
+        let graded = pulse.during(|beat| self.grader.grade(clues, most, beat))?.continue_value().flatten();
+        Ok(match graded {
+            None => Left::TooHard,
+            Some(graded) if graded.level == most => Left::Right,
+            Some(_) => Left::TooMuch,
         })
     }
 
@@ -209,15 +213,26 @@ fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
         (Order::Three, Level::Easy) => (36, 41),
         (Order::Three, Level::Medium) => (28, 32),
         (Order::Three, Level::Hard) => (25, 29),
-        (Order::Three, Level::VeryHard) => (23, 27),
+        (Order::Three, Level::VeryHard) => (24, 28),
+        (Order::Three, Level::Fiendish | Level::Extreme) => (22, 26),
         (Order::Four, Level::Easy) => (125, 135),
         (Order::Four, Level::Medium) => (108, 116),
-        (Order::Four, Level::Hard | Level::VeryHard) => (100, 108),
+        (Order::Four, _) => (100, 108),
         (Order::Five, Level::Easy) => (335, 345),
         (Order::Five, Level::Medium) => (305, 320),
-        (Order::Five, Level::Hard | Level::VeryHard) => (290, 300),
+        (Order::Five, _) => (290, 300),
     };
     (least + rng.below(most - least + 1)) as usize
+}
+
+/// How often a board may become too hard before it is left as it is. To see that takes a look at all that the
+/// level may need, which is long on a large board, and another board is sooner dug.
+const fn most_too_hard(order: Order) -> u32 {
+    match order {
+        Order::Two | Order::Three => 60,
+        Order::Four => 10,
+        Order::Five => 4,
+    }
 }
 
 /// How many of the last clues are left to be taken by the search. On a large board none: to get as
@@ -225,8 +240,8 @@ fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
 /// a small board digging by singles alone would end where too few clues can still be spared.
 fn clues_for_the_search(order: Order, level: Level) -> usize {
     match (order, level) {
-        (Order::Two | Order::Three, Level::Hard) => 4,
-        (Order::Two | Order::Three, Level::VeryHard) => 12,
+        (Order::Two | Order::Three, Level::Medium | Level::Hard) => 4,
+        (Order::Two | Order::Three, _) => 12,
         _ => 0,
     }
 }

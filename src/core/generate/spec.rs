@@ -8,7 +8,7 @@ use std::{fmt, str::FromStr};
 /// What is asked of the generator.
 ///
 /// Its text names the version of the generator first, then order, level, filling, symmetry and seed:
-/// `1.3.medium.random.half-turn.K7Q2M9X4`.
+/// `2.3.medium.random.half-turn.K7Q2M9X4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spec {
     /// The size of the board.
@@ -83,15 +83,15 @@ mod tests {
             let spec: Spec = text.parse().unwrap();
             assert_eq!(spec.to_string(), text);
         };
-        check("1.3.medium.random.half-turn.K7Q2M9X4");
-        check("1.2.easy.permutation.none.00000000");
-        check("1.4.hard.random.anti-diagonal.ZZZZZZZZ");
-        check("1.5.very-hard.permutation.full.FZZZZZZZZZZZZ");
+        check("2.3.medium.random.half-turn.K7Q2M9X4");
+        check("2.2.easy.permutation.none.00000000");
+        check("2.4.hard.random.anti-diagonal.ZZZZZZZZ");
+        check("2.5.very-hard.permutation.full.FZZZZZZZZZZZZ");
     }
 
     #[test]
     fn a_seed_may_be_any_text() {
-        let spec: Spec = "1.3.easy.random.none.mother's 70th.1".parse().unwrap();
+        let spec: Spec = "2.3.easy.random.none.mother's 70th.1".parse().unwrap();
         assert_eq!(spec.seed, Seed::from_text("mother's 70th.1"));
     }
 
@@ -100,17 +100,17 @@ mod tests {
         let check = |text: &str, error: SpecError| assert_eq!(text.parse::<Spec>(), Err(error), "{text}");
         check("", SpecError::Shape);
         check("x.3.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
-        check("1.3.medium.random.half-turn", SpecError::Shape);
-        check("2.3.medium.random.half-turn.K7Q2M9X4", SpecError::Version(2));
+        check("2.3.medium.random.half-turn", SpecError::Shape);
+        check("1.3.medium.random.half-turn.K7Q2M9X4", SpecError::Version(1));
         check("0.whatever", SpecError::Version(0));
-        check("1.6.medium.random.half-turn.K7Q2M9X4", SpecError::Order);
-        check("1.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Order);
-        check("1.3.Medium.random.half-turn.K7Q2M9X4", SpecError::Level);
-        check("1.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
-        check("1.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);
+        check("2.6.medium.random.half-turn.K7Q2M9X4", SpecError::Order);
+        check("2.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Order);
+        check("2.3.Medium.random.half-turn.K7Q2M9X4", SpecError::Level);
+        check("2.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
+        check("2.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);
         assert_eq!(
-            SpecError::Version(2).to_string(),
-            "it was written by generator 2, and this is generator 1"
+            SpecError::Version(1).to_string(),
+            "it was written by generator 1, and this is generator 2"
         );
     }
 }

@@ -5,7 +5,7 @@ mod past;
 
 use crate::{
     Candidate, Cell, CellSet, Digit, Grid, Order,
-    level::Graded,
+    level::Level,
     play::{
         aids::{Aid, Aids},
         colour::{Colour, ColourSet},
@@ -111,7 +111,7 @@ pub struct Turn {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// Its level, once it was graded.
-    pub graded: Option<Graded>,
+    pub level: Option<Level>,
     /// The text of the specification from which it was generated.
     pub spec: Option<String>,
 }

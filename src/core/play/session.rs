@@ -330,6 +330,7 @@ impl Session {
             Msg::Wish(_)
             | Msg::Generate
             | Msg::GenerateSame
+            | Msg::PlayNearest
             | Msg::Cancel
             | Msg::Paste(_)
             | Msg::Example(_)
@@ -370,6 +371,6 @@ impl Session {
     }
 
     pub(super) fn level(&self) -> Option<Level> {
-        self.game.origin().graded.map(|graded| graded.level)
+        self.game.origin().level
     }
 }

@@ -211,7 +211,7 @@ fn puzzles_are_wished_for() {
     page.work().check();
     assert_eq!((page.session.dialog(), page.session.job(), page.session.order()), (None, None, Order::Two));
     let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
-    assert!(spec.starts_with("1.2.easy.permutation.none."), "{spec}");
+    assert!(spec.starts_with("2.2.easy.permutation.none."), "{spec}");
     // Another of the same kind has another seed, whatever was written before.
     page.send(Msg::Wish(wish(Order::Two, Level::Easy, "ABCDEFGH")));
     page.at.chance = 78;
@@ -219,10 +219,38 @@ fn puzzles_are_wished_for() {
     assert_eq!((asked(&page).seed, page.session.wish().seed.as_str()), (Seed::short(78), ""));
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    page.answer(job, Answer::CannotGenerate(GenerateError::NotFound(3))).check();
-    assert_eq!(page.session.cannot_generate(), Some(GenerateError::NotFound(3)));
+    let none = GenerateError::NotFound { attempts: 3, nearest: None };
+    page.answer(job, Answer::CannotGenerate(none.clone())).check();
+    assert_eq!(page.session.cannot_generate(), Some(&none));
+    page.send(Msg::PlayNearest).check();
+    assert_eq!(page.session.cannot_generate(), Some(&none), "there is none to play");
     page.send(Msg::Wish(wish(Order::Two, Level::Easy, "")));
     assert_eq!(page.session.cannot_generate(), None);
+}
+
+#[test]
+fn the_nearest_is_played_when_asked_for() {
+    let mut page = small();
+    let easy = Wish { order: Order::Two, ..Wish::default() };
+    let spec = easy.spec(Seed::new(0));
+    let nearest =
+        sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
+    page.send(Msg::Open(Dialog::New))
+        .send(Msg::Wish(Wish { level: Level::Extreme, ..Wish::default() }))
+        .send(Msg::Generate);
+    let job = page.session.job().expect("a job").id;
+    page.asked = None;
+    let error = GenerateError::NotFound { attempts: 9, nearest: Some(Box::new(nearest.clone())) };
+    page.answer(job, Answer::CannotGenerate(error)).check();
+    assert_eq!(page.session.dialog(), Some(Dialog::New), "nothing is played that was not asked for");
+    page.send(Msg::PlayNearest).check();
+    assert_eq!((page.session.dialog(), page.session.cannot_generate()), (None, None));
+    assert_eq!(page.session.game().puzzle(), &nearest.puzzle);
+    assert_eq!(
+        page.session.game().origin().level,
+        Some(Level::Easy),
+        "its own level, not the one wished for"
+    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod twin;
 use common::{SMALL, digit, line, puzzle};
 use proptest::prelude::*;
 use sudoku_core::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Graded, Level,
+    Candidate, Cell, CellSet, Digit, DigitSet, Level,
     play::{
         aids::{Aid, Aids},
         colour::{Colour, ColourSet},
@@ -57,7 +57,7 @@ proptest! {
             prop_assert!(again.save_at(node, savepoint.clone()));
         }
         prop_assert_eq!(&again, history);
-        let origin = Origin { graded: Some(Graded { level: Level::Hard, guesses: 1 }), spec: Some("1.2".into()) };
+        let origin = Origin { level: Some(Level::Hard), spec: Some("1.2".into()) };
         let resumed = Game::resume(game.puzzle().clone(), origin.clone(), again, game.noted_aids());
         let resumed = resumed.expect("it fits");
         prop_assert_eq!(resumed.origin(), &origin);
@@ -179,7 +179,7 @@ fn any_edit() -> impl Strategy<Value = Edit> {
 #[test]
 fn a_new_game_is_the_puzzle() {
     for puzzle in PUZZLES.iter() {
-        let origin = Origin { graded: None, spec: Some("a".into()) };
+        let origin = Origin { level: None, spec: Some("a".into()) };
         let game = Game::new(puzzle.clone(), origin.clone());
         assert_eq!((game.puzzle(), game.origin(), game.order()), (puzzle, &origin, puzzle.clues().order()));
         assert_eq!(game.grid(), *puzzle.clues());

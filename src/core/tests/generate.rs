@@ -44,10 +44,12 @@ fn specs(order: Order, level: Level, filling: Filling, symmetry: Symmetry, count
 #[test]
 fn every_level_of_every_order() {
     for order in Order::ALL {
-        let count = [40, 25, 6, 2][order.get() - 2];
+        let count = [40, 12, 2, 1][order.get() - 2];
         for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
+            // The hardest of the largest boards take a second each.
+            let last = order == Order::Five && level >= Level::VeryHard;
             for filling in Filling::ALL {
-                for symmetry in [Symmetry::None, Symmetry::HalfTurn] {
+                for symmetry in [Symmetry::None, Symmetry::HalfTurn].into_iter().skip(usize::from(last)) {
                     for spec in specs(order, level, filling, symmetry, count) {
                         check(&spec);
                     }
@@ -92,7 +94,7 @@ fn the_naive_twin_finds_one_solution() {
 
 #[test]
 fn what_does_not_exist_is_refused() {
-    for level in [Level::Medium, Level::Hard, Level::VeryHard] {
+    for level in Level::ALL.into_iter().skip(1) {
         let spec = Spec {
             order: Order::Two,
             level,
@@ -154,7 +156,7 @@ fn a_stop_is_obeyed_at_once() {
     check(Order::Three, Level::Medium);
     check(Order::Three, Level::VeryHard);
     check(Order::Four, Level::Hard);
-    check(Order::Five, Level::VeryHard);
+    check(Order::Five, Level::Hard);
 }
 
 /// Each cell of the puzzle counts, or there would be better ones to be had: an easy puzzle has the

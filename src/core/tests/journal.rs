@@ -8,7 +8,7 @@ use common::{SMALL, dug, puzzle};
 use proptest::prelude::*;
 use std::sync::LazyLock;
 use sudoku_core::{
-    Cell, CellSet, Digit, Graded, Level, Order, Puzzle, Rng, Seed,
+    Cell, CellSet, Digit, Level, Order, Puzzle, Rng, Seed,
     play::{
         aids::Aid,
         colour::Colour,
@@ -25,14 +25,11 @@ static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
 });
 
 fn origin(which: usize) -> Origin {
-    let graded = |level, guesses| Some(Graded { level, guesses });
     match which {
         0 => Origin::default(),
-        1 => Origin { graded: graded(Level::VeryHard, 12), spec: None },
-        2 => Origin { graded: None, spec: Some("1.4.easy.random.none.00000000".into()) },
-        _ => {
-            Origin { graded: graded(Level::Easy, 0), spec: Some("1.5.easy.random.half-turn.K7Q2M9X4".into()) }
-        }
+        1 => Origin { level: Some(Level::Extreme), spec: None },
+        2 => Origin { level: None, spec: Some("1.4.easy.random.none.00000000".into()) },
+        _ => Origin { level: Some(Level::Easy), spec: Some("1.5.easy.random.half-turn.K7Q2M9X4".into()) },
     }
 }
 

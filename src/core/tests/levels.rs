@@ -5,12 +5,14 @@ mod engine;
 
 use engine::{corpus, line};
 use proptest::prelude::*;
-use std::ops::ControlFlow;
+use std::{collections::BTreeSet, ops::ControlFlow};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Filling, Grid, House, Level, Order, Puzzle, Rng, Seed, Spec, Symmetry,
-    Transform,
+    Candidate, Candidates, Cell, Filling, Grid, House, Level, Order, Position, Puzzle, Rng, Seed, Spec,
+    Symmetry, Technique, Transform,
     brute::{count, unlimited},
     generate, grade,
+    hunt::{Ladder, Rung},
+    tables::Tables,
 };
 
 /// Places every hidden single, and if asked every naked single, until there are no more.
@@ -39,31 +41,48 @@ fn hidden_single(candidates: &Candidates) -> Option<Candidate> {
     })
 }
 
-/// The three questions of the definition.
-fn plain_level(clues: &Grid) -> Level {
-    let start = Candidates::new(clues);
-    let mut easy = start.clone();
+/// The walk of the definition, step by step: singles, then all steps of the first technique by tier.
+fn plain_level(puzzle: &Puzzle) -> (Level, u8) {
+    let order = puzzle.clues().order();
+    let mut easy = Candidates::new(puzzle.clues());
     close(&mut easy, false);
     if easy.open_count() == 0 {
-        return Level::Easy;
+        return (Level::Easy, 1);
     }
-    let mut stuck = start;
-    close(&mut stuck, true);
-    if stuck.open_count() == 0 {
-        return Level::Medium;
+    let ladder = Ladder::teaching()
+        .without(Technique::ContinuousNiceLoop)
+        .without(Technique::GroupedContinuousNiceLoop);
+    let mut now = Candidates::new(puzzle.clues());
+    let mut of_tier = [usize::MAX; 6];
+    loop {
+        close(&mut now, true);
+        if now.open_count() == 0 {
+            break;
+        }
+        let position = Position::within(now.clone(), puzzle.clues());
+        let tables = Tables::new(&position);
+        let tier = |rung: &&Rung| rung.techniques[0].info().tier;
+        let mut rungs: Vec<&Rung> =
+            ladder.rungs().iter().filter(|rung| (2..=5).contains(&tier(rung))).collect();
+        rungs.sort_by_key(tier);
+        let found = rungs.iter().find_map(|rung| {
+            let steps = ladder.steps_of(rung, &position, &tables);
+            (!steps.is_empty()).then(|| (tier(rung), steps))
+        });
+        let Some((tier, steps)) = found else { return (Level::Extreme, 6) };
+        let different: BTreeSet<_> = steps.iter().map(|step| step.eliminated()).collect();
+        let least = &mut of_tier[usize::from(tier)];
+        *least = different.len().min(*least);
+        for &gone in different.into_iter().flatten() {
+            now.eliminate(gone, |_| {});
+        }
     }
-    let fewest = stuck.open_cells().map(|cell| stuck.digits(cell).len()).min();
-    let settles_all = |cell: Cell| {
-        stuck.digits(cell).iter().all(|digit| {
-            let mut guess = stuck.clone();
-            guess.place(Candidate::new(cell, digit), |_| {});
-            close(&mut guess, true);
-            guess.open_count() == 0 || guess.contradiction().is_some()
-        })
+    let Some(tier) = (2..=5).rev().find(|&tier| of_tier[tier] < usize::MAX) else {
+        return (Level::Medium, 1);
     };
-    let one_is_enough =
-        stuck.open_cells().filter(|&cell| Some(stuck.digits(cell).len()) == fewest).any(settles_all);
-    if one_is_enough { Level::Hard } else { Level::VeryHard }
+    let narrow = if tier == 5 && order == Order::Three { 3 } else { 1 };
+    let levels = [Level::Medium, Level::Hard, Level::VeryHard, Level::Fiendish, Level::Extreme];
+    (levels[tier - 2 + usize::from(of_tier[tier] <= narrow)], tier as u8)
 }
 
 fn puzzle(clues: &Grid) -> Puzzle {
@@ -71,14 +90,11 @@ fn puzzle(clues: &Grid) -> Puzzle {
 }
 
 fn check(clues: &Grid) -> Level {
-    let graded = grade(&puzzle(clues));
-    assert_eq!(graded.level, plain_level(clues), "{clues}");
-    let guesses = match graded.level {
-        Level::Easy | Level::Medium => 0..=0,
-        Level::Hard => 1..=1,
-        Level::VeryHard => 2..=sudoku_core::Graded::MOST_GUESSES,
-    };
-    assert!(guesses.contains(&graded.guesses), "{clues} {graded:?}");
+    let puzzle = puzzle(clues);
+    let graded = grade(&puzzle);
+    assert_eq!((graded.level, graded.tier), plain_level(&puzzle), "{clues}");
+    assert_eq!(graded.passes > 0, (2..=5).contains(&graded.tier), "{clues} {graded:?}");
+    assert_eq!(graded.choice > 0, graded.passes > 0, "{clues} {graded:?}");
     graded.level
 }
 
@@ -91,26 +107,31 @@ fn known_puzzles() {
     // Two that the newspapers called the hardest of all.
     level(
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
-        Level::VeryHard,
+        Level::Extreme,
     );
     level(
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-        Level::VeryHard,
+        Level::Extreme,
     );
-}
-
-#[test]
-fn the_hardest_are_counted_to_an_end() {
-    let hardest = line("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
-    assert!(grade(&puzzle(&hardest)).guesses > 10);
 }
 
 #[test]
 fn references_are_graded_by_the_definition() {
     let Some(rows) = corpus("clue17.txt") else { return };
-    for row in rows.iter().step_by(4) {
+    for row in rows.iter().step_by(40) {
         check(&line(row.split('\t').next().unwrap()));
     }
+}
+
+/// What Sudoku Explainer rates at 1.5 or less needs hidden singles alone, and so it is easy.
+#[test]
+fn the_lowest_ratings_are_easy() {
+    let Some(rows) = corpus("se_ratings.tsv") else { return };
+    let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.split('\t').collect()).collect();
+    let lowest = rows.iter().filter(|row| row[2].parse::<f64>().is_ok_and(|rating| rating <= 1.5));
+    let levels: Vec<Level> = lowest.map(|row| grade(&puzzle(&line(row[0]))).level).collect();
+    let easy = levels.iter().filter(|level| **level == Level::Easy).count();
+    assert!(levels.len() > 100 && easy * 100 >= levels.len() * 99, "{easy} of {}", levels.len());
 }
 
 /// Every puzzle of 4×4 is equivalent to one in one of these two boards. They are all tried: none
@@ -133,7 +154,7 @@ fn every_small_puzzle_is_easy() {
     }
     assert_eq!(puzzles, 41_400 + 50_026);
     let exists = |level: Level| level.exists_at(Order::Two);
-    assert_eq!(Level::ALL.map(exists), [true, false, false, false]);
+    assert_eq!(Level::ALL.map(exists), [true, false, false, false, false, false]);
 }
 
 /// The two boards are of the two classes: 4×4 has 288 boards, and each is one of them transformed.
@@ -155,16 +176,16 @@ fn slugs_are_read_back() {
         assert_eq!(Level::from_slug(level.slug()), Some(level));
     }
     assert_eq!(Level::from_slug("Easy"), None);
-    assert!(Level::Easy < Level::Medium && Level::Medium < Level::Hard && Level::Hard < Level::VeryHard);
+    assert!(Level::ALL.is_sorted());
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     /// However a puzzle is turned, permuted or relabelled, it is of the same level.
     #[test]
     fn a_level_does_not_depend_on_the_view(
-        order in prop::sample::select(vec![Order::Three, Order::Three, Order::Three, Order::Four]),
+        order in prop::sample::select(vec![Order::Three; 7].into_iter().chain([Order::Four]).collect::<Vec<_>>()),
         level in prop::sample::select(Level::ALL.to_vec()),
         seed in any::<u64>(),
     ) {
@@ -172,7 +193,7 @@ proptest! {
         let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle;
         prop_assert_eq!(check(made.clues()), level);
         let mut rng = Rng::new(spec.seed, u32::MAX);
-        for _ in 0..5 {
+        for _ in 0..3 {
             let seen = Transform::random(order, &mut rng).apply(made.clues());
             prop_assert_eq!(grade(&puzzle(&seen)).level, level);
         }

@@ -6,7 +6,7 @@ mod common;
 
 use common::{SMALL, digit, puzzle};
 use sudoku_core::{
-    Candidate, Cell, CellSet, DigitSet, Graded, Level,
+    Candidate, Cell, CellSet, DigitSet, Level,
     play::{
         aids::Aid,
         colour::{Colour, ColourSet},
@@ -44,13 +44,8 @@ fn turn(kind: TurnKind, edits: Vec<Edit>) -> Event {
 
 /// The game of the fixtures: two branches, and a note on a third.
 fn fixture() -> Game {
-    let mut game = Game::new(
-        puzzle(SMALL),
-        Origin {
-            graded: Some(Graded { level: Level::VeryHard, guesses: 12 }),
-            spec: Some("1.2.easy.x".into()),
-        },
-    );
+    let mut game =
+        Game::new(puzzle(SMALL), Origin { level: Some(Level::VeryHard), spec: Some("1.2.easy.x".into()) });
     let one = |cell: usize| CellSet::EMPTY.with(Cell::at(cell));
     let mut place = |cell: usize, symbol: char| {
         let turn = game.placing(&one(cell), digit(symbol), false).expect("a turn");
@@ -192,7 +187,7 @@ fn version_2_is_read_for_ever() {
     assert!(game.note_aid(Aid::Check) && game.note_aid(Aid::Solver));
     assert!(game.save_at(0, SavepointKind::Kept, "a, b") && game.save_at(2, SavepointKind::Trial, ""));
     say(
-        "whole 1.....2..3.....4 1243342143122134 very-hard 12 1.2.easy.x 1 1 check,solver 0:kept:a%2C%20b,2:trial:;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4",
+        "whole 1.....2..3.....4 1243342143122134 very-hard 0 1.2.easy.x 1 1 check,solver 0:kept:a%2C%20b,2:trial:;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4",
         Event::Whole(Box::new(game)),
     );
 }

@@ -119,7 +119,7 @@ fn replies_are_read_back() {
         Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Ambiguous(line(ARTICLE), line(HARD)))),
         Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Undecided)),
         Reply::Done(Answer::CannotGenerate(GenerateError::NoSuchLevel(Level::Hard, Order::Two))),
-        Reply::Done(Answer::CannotGenerate(GenerateError::NotFound(10_000))),
+        Reply::Done(Answer::CannotGenerate(GenerateError::NotFound { attempts: 10_000, nearest: None })),
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
         Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
         Reply::Done(Answer::Proved(None)),
@@ -145,7 +145,7 @@ fn the_words_themselves_are_read_back() {
     HouseKind::ALL.iter().for_each(round);
     let (before, after) = (CellState::Open(DigitSet::all(Order::Two)), CellState::Filled(Digit::at(2)));
     round(&Change { cell: Cell::at(3), before, after });
-    round(&Graded { level: Level::VeryHard, guesses: 50 });
+    round(&Graded { level: Level::VeryHard, tier: 4, passes: 3, choice: 50 });
 }
 
 /// A message is exactly what was written: what a value cannot be is refused, not kept.
@@ -201,15 +201,15 @@ fn grids_are_checked() {
             Answer::Puzzle(proven) => {
                 assert_eq!((proven.puzzle.clues(), proven.spec), (&line(grid), None));
                 assert!(proven.puzzle.solution().is_solution());
-                format!("{} {}", proven.graded.level, proven.graded.guesses)
+                format!("{} {}", proven.graded.level, proven.graded.tier)
             }
             Answer::NotAPuzzle(fault) => fault.to_string(),
             other => panic!("{other:?}"),
         };
         assert_eq!(told, expected, "{grid}");
     };
-    check(SMALL, "easy 0");
-    check(ARTICLE, "easy 0");
+    check(SMALL, "easy 1");
+    check(ARTICLE, "easy 1");
     check("1243342143122134", "nothing is left to solve");
     check("11..............", "a digit stands twice in a house");
     check("123....4........", "there is no solution");

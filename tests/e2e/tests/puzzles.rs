@@ -77,7 +77,7 @@ fn each_size_is_made_with_the_mouse() {
         check(3, "hard", "9×9 · Hard", 17..46);
         check(4, "medium", "16×16 · Medium", 55..180);
         check(5, "easy", "25×25 · Easy", 130..460);
-        check(5, "very-hard", "25×25 · Very hard", 130..400);
+        check(5, "hard", "25×25 · Hard", 130..400);
     });
 }
 
@@ -155,7 +155,7 @@ fn a_small_board_is_plainly_easy_only() {
         page.click(&level("hard"));
         page.click(&size(2));
         page.wait_for("dialog[open] input[name=level][value=easy]:checked");
-        for slug in ["medium", "hard", "very-hard"] {
+        for slug in ["medium", "hard", "very-hard", "fiendish", "extreme"] {
             assert_eq!(
                 page.count(&format!("dialog[open] input[name=level][value={slug}]:disabled")),
                 1,
@@ -268,7 +268,7 @@ fn the_examples_are_a_puzzle_for_each_size_and_level() {
         };
         open();
         let names = page.texts("dialog[open] .pick-name");
-        for level in ["Easy", "Medium", "Hard", "Very hard"] {
+        for level in ["Easy", "Medium", "Hard", "Very hard", "Fiendish", "Extreme"] {
             for size in ["9×9", "16×16", "25×25"] {
                 assert!(names.contains(&format!("{size} · {level}")), "{size} {level} in {names:?}");
             }
@@ -281,7 +281,7 @@ fn the_examples_are_a_puzzle_for_each_size_and_level() {
         open();
         page.tap(&format!("dialog[open] li:nth-child({}) .pick", names.len()));
         page.wait_until("the last example is on the board", || page.givens().len() == 625);
-        assert!(page.text(".game-label").starts_with("25×25 · Very hard"));
+        assert!(page.text(".game-label").starts_with("25×25 · Extreme"));
     });
 }
 

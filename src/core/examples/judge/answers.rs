@@ -4,18 +4,18 @@
 //! |---|---|---|
 //! | `count` | `{"grid": g, "limit": 2, "millis": 1000}` | `{"count": n, "solution": g or null}`; the count is null when time ran out |
 //! | `passes` | `{"grid": g}` | `{"passes": [{"kind": k, "steps": [STEP]}], "end": g, "solved": b}` |
-//! | `generate` | `{"order": 3, "level": "hard", "seed": s, "count": 10, "symmetry": y, "filling": f, "millis": m}` | one line for each: `{"seed": s, "grid": g, "solution": g, "level": l, "clues": n, "guesses": n}` |
+//! | `generate` | `{"order": 3, "level": "hard", "seed": s, "count": 10, "symmetry": y, "filling": f, "millis": m}` | one line for each: `{"seed": s, "grid": g, "solution": g, "level": l, "clues": n, "tier": n}` |
 //! | `import` | `{"input": text}` | `{"ok": true, "grid": g, "format": f, "warnings": [w]}` or `{"ok": false, "error": e}` |
 //! | `export` | `{"grid": g, "format": f}` | `{"text": t}` |
 //! | `steps` | a position | `{"steps": [STEP]}`: every step that it holds |
 //! | `next` | a position | `{"step": STEP or null}`: the first up the ladder |
-//! | `walk` | a position | `{"steps": [STEP], "solved": b, "rating": RATING or null}` |
+//! | `walk` | a position | `{"steps": [STEP], "solved": b, "level": l or null, "rating": RATING or null}` |
 //!
 //! A position is `{"grid": g, "candidates": [c], "givens": g, "ladder": l, "without": [t]}`: only the grid is
 //! needed. Candidates are listed for each cell in reading order, like `"1,3"`, and for a filled cell `""`;
 //! the ladder is `teaching` or `hodoku`; the techniques left out are named by their slugs.
 //!
-//! RATING is that of the grid as a puzzle: `{"score": n, "class": c, "hardest": x, "first-placement": x,
+//! Level and RATING are those of the grid as a puzzle: `{"score": n, "class": c, "hardest": x, "first-placement": x,
 //! "first-step": x, "technique": t or null, "rounds-of-trials": n}`; null where the grid is none.
 //!
 //! A line that is no question answers `{"error": e}`, and the next one is read. A verb that is not built
@@ -210,7 +210,7 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
             "solution": made.puzzle.solution().to_string(),
             "level": made.graded.level.slug(),
             "clues": made.puzzle.clues().filled_count(),
-            "guesses": made.graded.guesses,
+            "tier": made.graded.tier,
         }))
     }))
 }
@@ -219,7 +219,6 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
 fn named<T: Default>(what: &str, name: Option<&str>, known: fn(&str) -> Option<T>) -> Result<T, String> {
     match name {
         None => Ok(T::default()),
-        Some("fiendish" | "extreme") if what == "level" => Err("not yet".to_owned()),
         Some(name) => known(name).ok_or(format!("{name:?} is no {what}")),
     }
 }

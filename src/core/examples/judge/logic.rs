@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute,
+    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute, grade,
     hunt::{Ending, Ladder, Walk, all_steps, next_step, walk},
     rating::{Tenths, rate},
     step::Step,
@@ -46,7 +46,23 @@ pub(crate) fn whole_walk(question: Question) -> Answer {
     Ok(json!({
         "steps": told_steps,
         "solved": ending == Ending::Solved,
-        "rating": question.rating(),
+        "level": question.puzzle().map(|puzzle| grade(&puzzle).level.slug()),
+        "rating": question.puzzle().and_then(|puzzle| rating(&puzzle)),
+    }))
+}
+
+/// The rating of a puzzle: by walks of its own, whatever the ladder asked for.
+fn rating(puzzle: &Puzzle) -> Option<Value> {
+    let rating = rate(puzzle, &mut || ControlFlow::Continue(())).continue_value()?;
+    let number = |tenths: Tenths| f64::from(tenths.0) / 10.0;
+    Some(json!({
+        "score": rating.score,
+        "class": rating.class.name(),
+        "hardest": number(rating.hardest),
+        "first-placement": number(rating.first_placement),
+        "first-step": number(rating.first_step),
+        "technique": rating.technique.map(Technique::slug),
+        "rounds-of-trials": rating.trials.map_or(0, |trials| trials.rounds),
     }))
 }
 
@@ -55,20 +71,9 @@ fn told(step: &Step, position: &Position) -> Value {
 }
 
 impl Question {
-    /// The rating of the grid, if it is a puzzle: that of its own walks, whatever the ladder asked for.
-    fn rating(&self) -> Option<Value> {
-        let puzzle = Puzzle::new(read_grid(&self.grid).ok()?, &mut brute::budget(IMPORT_NODES)).ok()?;
-        let rating = rate(&puzzle, &mut || ControlFlow::Continue(())).continue_value()?;
-        let number = |tenths: Tenths| f64::from(tenths.0) / 10.0;
-        Some(json!({
-            "score": rating.score,
-            "class": rating.class.name(),
-            "hardest": number(rating.hardest),
-            "first-placement": number(rating.first_placement),
-            "first-step": number(rating.first_step),
-            "technique": rating.technique.map(Technique::slug),
-            "rounds-of-trials": rating.trials.map_or(0, |trials| trials.rounds),
-        }))
+    /// The grid as a puzzle, if it is one.
+    fn puzzle(&self) -> Option<Puzzle> {
+        Puzzle::new(read_grid(&self.grid).ok()?, &mut brute::budget(IMPORT_NODES)).ok()
     }
 
     fn position(&self) -> Result<Position, String> {

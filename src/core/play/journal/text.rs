@@ -3,7 +3,7 @@
 use super::Event;
 use crate::{
     Candidate, Cell, Digit, DigitSet, Grid, Order,
-    level::{Graded, Level},
+    level::Level,
     play::{
         aids::{Aid, Aids},
         colour::{Colour, ColourSet},
@@ -57,19 +57,18 @@ pub(super) fn read_body(version: u32, text: &str) -> Option<Event> {
     })
 }
 
-/// `whole CLUES SOLUTION LEVEL GUESSES SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
+/// `whole CLUES SOLUTION LEVEL 0 SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
 fn whole(game: &Game) -> String {
     let puzzle = game.puzzle();
-    let Origin { graded, spec } = game.origin();
-    let level = graded.map_or(NOTHING, |graded| graded.level.slug());
-    let guesses = graded.map_or(0, |graded| graded.guesses);
+    let Origin { level, spec } = game.origin();
+    let level = level.map_or(NOTHING, Level::slug);
     let spec = spec.as_deref().unwrap_or(NOTHING);
     let history = game.history();
     let (at, first) = (history.at(), id_text(history.first()));
     let aids = list(game.noted_aids().iter().map(|aid| aid.slug().to_owned()));
     let saves = list(history.savepoints().map(|(node, point)| save_text(node, point.kind, &point.name)));
     let mut text = format!(
-        "whole {} {} {level} {guesses} {spec} {at} {first} {aids} {saves}",
+        "whole {} {} {level} 0 {spec} {at} {first} {aids} {saves}",
         puzzle.clues(),
         puzzle.solution()
     );
@@ -85,12 +84,12 @@ fn read_whole(version: u32, text: &str) -> Option<Game> {
     let mut head = parts.next()?.split(' ');
     let clues = read_line(head.next()?)?;
     let solution = read_line(head.next()?)?;
-    let level = head.next().filter(|&level| level != NOTHING).map(Level::from_slug);
-    let guesses = head.next()?.parse().ok()?;
-    let graded = match level {
-        None => None,
-        Some(level) => Some(Graded { level: level?, guesses }),
+    let level = match head.next()? {
+        NOTHING => None,
+        slug => Some(Level::from_slug(slug)?),
     };
+    // Levels were once found by counting guesses, and the count stood here.
+    let _: u32 = head.next()?.parse().ok()?;
     let spec = head.next().filter(|&spec| spec != NOTHING).map(str::to_owned);
     let at = head.next()?.parse().ok()?;
     let first = read_id(head.next()?).ok()?;
@@ -111,7 +110,7 @@ fn read_whole(version: u32, text: &str) -> Option<Game> {
     for (node, savepoint) in saves {
         history.save_at(node, savepoint).then_some(())?;
     }
-    Game::resume(Puzzle::proven_before(clues, solution)?, Origin { graded, spec }, history, aids)
+    Game::resume(Puzzle::proven_before(clues, solution)?, Origin { level, spec }, history, aids)
 }
 
 fn read_line(text: &str) -> Option<Grid> {

@@ -2,7 +2,9 @@
 
 use super::{Cmd, Job, Moment, Msg, Purpose, Session};
 use crate::{
-    examples, notation,
+    examples,
+    generate::{GenerateError, Generated},
+    notation,
     play::{
         game::{Game, Origin},
         ui::{Dialog, Notice, Refusal},
@@ -23,6 +25,7 @@ impl Session {
                 self.wish.seed.clear();
                 self.generate(at, cmds);
             }
+            Msg::PlayNearest => self.play_nearest(at, cmds),
             Msg::Cancel => self.cancel(cmds),
             Msg::Paste(text) => {
                 self.cancel(cmds);
@@ -71,6 +74,17 @@ impl Session {
         self.cannot_generate = None;
         let spec = self.wish.spec(Seed::short(at.chance));
         self.ask(Purpose::Generate, Task::Generate(spec), cmds);
+    }
+
+    /// Plays what came nearest to the last wish, if that could not be met.
+    fn play_nearest(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        match self.cannot_generate.take() {
+            Some(GenerateError::NotFound { nearest: Some(made), .. }) => {
+                let Generated { puzzle, graded, spec } = *made;
+                self.begin_proven(Proven { puzzle, graded, spec: Some(spec) }, at, cmds);
+            }
+            other => self.cannot_generate = other,
+        }
     }
 
     /// Asks the worker, and ends what it was doing: one job at a time.
@@ -131,7 +145,7 @@ impl Session {
 
     fn begin_proven(&mut self, proven: Proven, at: Moment, cmds: &mut Vec<Cmd>) {
         let Proven { puzzle, graded, spec } = proven;
-        let origin = Origin { graded: Some(graded), spec: spec.map(|spec| spec.to_string()) };
+        let origin = Origin { level: Some(graded.level), spec: spec.map(|spec| spec.to_string()) };
         self.begin(Game::new(puzzle, origin), 0, at, cmds);
         cmds.push(Cmd::Focus);
     }

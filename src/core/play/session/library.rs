@@ -97,7 +97,7 @@ impl Card {
         Self {
             id,
             order: game.order(),
-            level: game.origin().graded.map(|graded| graded.level),
+            level: game.origin().level,
             played,
             date,
             filled: (filled - given, game.order().cell_count() - given),

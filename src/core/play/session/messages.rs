@@ -188,6 +188,8 @@ pub enum Msg {
     Generate,
     /// Make another of the same kind as the present one.
     GenerateSame,
+    /// Plays the puzzle that came nearest to the wish that could not be met.
+    PlayNearest,
     /// Stop the work in progress.
     Cancel,
     /// A text was pasted as a puzzle.

@@ -147,8 +147,8 @@ impl Session {
 
     /// Why the puzzle last wished for cannot be made.
     #[must_use]
-    pub const fn cannot_generate(&self) -> Option<GenerateError> {
-        self.cannot_generate
+    pub const fn cannot_generate(&self) -> Option<&GenerateError> {
+        self.cannot_generate.as_ref()
     }
 
     /// The long work in progress.

@@ -220,6 +220,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             })),
         Just(Msg::Generate),
         Just(Msg::GenerateSame),
+        Just(Msg::PlayNearest),
         Just(Msg::Cancel),
         any_text().prop_map(Msg::Paste),
         (0..6usize).prop_map(Msg::Example),

@@ -1,0 +1,83 @@
+//! The distribution of levels in a sample that no level was asked of: puzzles dug by chance, at each order.
+//!
+//! `cargo run --release -p sudoku-core --example levels -- [9x9] [16x16] [25x25]`, with how many of each;
+//! it prints a table of levels, and for each tier how much choice there is at the bottleneck. What counts as
+//! narrow in `level.rs` is set by it.
+
+use std::{collections::BTreeMap, env, time::Instant};
+use sudoku_core::{
+    Cell, Filling, Graded, Grid, Level, Order, Puzzle, Rng, Seed, Spec, Symmetry,
+    brute::{budget, count},
+    generate, grade,
+};
+
+/// A puzzle of the sample is dug until no clue can be spared, or that many are left, and some more by chance.
+const LEAST: [(Order, usize, u32); 3] =
+    [(Order::Three, 0, 1), (Order::Four, 100, 20), (Order::Five, 295, 40)];
+
+/// Nodes for each question whether a clue can be spared.
+const NODES: u64 = 300;
+
+fn main() {
+    let wanted: Vec<usize> = env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
+    for (i, (order, least, spread)) in LEAST.into_iter().enumerate() {
+        let many = wanted.get(i).copied().unwrap_or([1000, 100, 30][i]);
+        let start = Instant::now();
+        let sample: Vec<Puzzle> = (0..many as u64).map(|seed| dug(order, least, spread, seed)).collect();
+        let dug = start.elapsed();
+        let start = Instant::now();
+        let graded: Vec<Graded> = sample.iter().map(grade).collect();
+        tell(order, &graded);
+        println!("dug in {dug:.1?}, graded in {:.1?}\n", start.elapsed());
+    }
+}
+
+/// A full board, without clues that chance finds it can spare.
+fn dug(order: Order, least: usize, spread: u32, seed: u64) -> Puzzle {
+    let seed = Seed::new(seed);
+    let spec = Spec { order, level: Level::Easy, filling: Filling::Random, symmetry: Symmetry::None, seed };
+    let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("an easy puzzle");
+    let solution = made.puzzle.solution().clone();
+    let mut rng = Rng::new(seed, 77);
+    let mut cells: Vec<Cell> = Cell::all(order).collect();
+    rng.shuffle(&mut cells);
+    let least = least + rng.below(spread) as usize;
+    let mut clues: Grid = solution.clone();
+    for cell in cells {
+        if clues.filled_count() <= least {
+            break;
+        }
+        clues.set(cell, None);
+        if count(&clues, 2, &mut budget(NODES)).exact() != Some(1) {
+            clues.set(cell, solution.get(cell));
+        }
+    }
+    Puzzle::proven_before(clues, solution).expect("its own solution")
+}
+
+fn tell(order: Order, graded: &[Graded]) {
+    let of = graded.len();
+    println!("{0}×{0}: {of} puzzles", order.side());
+    for level in Level::ALL {
+        let many = graded.iter().filter(|one| one.level == level).count();
+        println!("  {:10} {many:5} {:5.1} %", level.slug(), many as f64 * 100.0 / of as f64);
+    }
+    let mut tiers: BTreeMap<u8, Vec<(u16, u16)>> = BTreeMap::new();
+    for one in graded {
+        tiers.entry(one.tier).or_default().push((one.choice, one.passes));
+    }
+    for (tier, mut found) in tiers {
+        found.sort_unstable();
+        let at = |tenth: usize| found[(found.len() - 1) * tenth / 10].0;
+        let passes = found.iter().map(|one| usize::from(one.1)).sum::<usize>() as f64 / found.len() as f64;
+        println!(
+            "  tier {tier}: {:4}, choice at the bottleneck {} {} {} {} {} (a tenth to nine), {passes:.1} passes",
+            found.len(),
+            at(1),
+            at(3),
+            at(5),
+            at(7),
+            at(9)
+        );
+    }
+}
