@@ -20,6 +20,7 @@ use sudoku_core::{
         ui::{Checked, Imported, Notice, SaveFault},
         view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState, Sign},
     },
+    rating::Trials,
     trail::State,
 };
 use words::{check_sentences, check_words};
@@ -295,6 +296,16 @@ fn making_a_puzzle() {
     let near = GenerateError::NotFound { attempts: 25, nearest: Some(Box::new(nearest)) };
     check_sentences(&(dialog.cannot_make)(&near), &["25", "extreme", "easy"]);
     check_sentences(&(dialog.cannot_make)(&GenerateError::Interrupted), &[]);
+    let puzzle = &text().puzzle;
+    for name in Technique::ALL {
+        check_sentences(&(puzzle.technique)(name), &[]);
+    }
+    for (rounds, nested, said) in
+        [(1, false, "1 round of"), (3, false, "3 rounds"), (3, true, "trials within trials")]
+    {
+        check_sentences(&(puzzle.trials)(Trials { rounds, nested }), &[said]);
+    }
+    check_words(&(puzzle.open)("9×9 · Hard"), &["9×9 · Hard"]);
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
     different(Level::ALL.map(text().level).into(), 6);
     different(Level::ALL.map(text().level_means).into(), 6);

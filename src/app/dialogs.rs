@@ -6,6 +6,7 @@ mod keys;
 mod ladder;
 mod moments;
 mod new;
+mod puzzle;
 mod settings;
 mod times;
 
@@ -22,6 +23,7 @@ use keys::Keys;
 use leptos::{html, prelude::*};
 use moments::Moments;
 use new::NewPuzzle;
+use puzzle::PuzzleFacts;
 use settings::PlayerSettings;
 use sudoku_core::{
     notation::link,
@@ -41,6 +43,12 @@ pub(crate) fn Dialogs() -> impl IntoView {
             children=|| view! { <Solution /> }.into_any()
         />
         <Modal dialog=Dialog::Link title=text().dialog.link.0 shape="small" children=|| view! { <Link /> }.into_any() />
+        <Modal
+            dialog=Dialog::Puzzle
+            title=text().puzzle.title
+            shape="small"
+            children=|| view! { <PuzzleFacts /> }.into_any()
+        />
         <Modal dialog=Dialog::Help title=text().keys.title children=|| view! { <Keys /> }.into_any() />
         <Modal dialog=Dialog::Games title=text().games.title shape="full" children=|| view! { <Games /> }.into_any() />
         <Modal dialog=Dialog::Times title=text().games.times.title shape="full" children=|| view! { <Times /> }.into_any() />

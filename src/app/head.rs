@@ -19,6 +19,7 @@ pub(crate) fn Head() -> impl IntoView {
     let words = &text().head;
     let head = store.head();
     let clock = Memo::new(move |_| head.get().clock);
+    let name = move || (text().game)(head.get().order, head.get().level);
     view! {
         <header class="bar">
             <div class="brand-block">
@@ -29,7 +30,14 @@ pub(crate) fn Head() -> impl IntoView {
                     </button>
                 </h1>
                 <p class="game-label">
-                    <span class="game-name">{move || (text().game)(head.get().order, head.get().level)}</span>
+                    <button
+                        class="game-name"
+                        type="button"
+                        aria-label=move || (text().puzzle.open)(&name())
+                        on:click=move |_| store.send(Msg::Open(Dialog::Puzzle))
+                    >
+                        {name}
+                    </button>
                     <span class="save-state">{move || (words.save)(head.get().save)}</span>
                 </p>
             </div>

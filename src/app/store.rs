@@ -27,7 +27,7 @@ use sudoku_core::{
         ui::{Dialog, Notice, Panel, Refusal, Wish},
         view::{
             Drawing, FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView,
-            PlayView, SolveView, TeachView, TimesView, WhyView,
+            PlayView, PuzzleView, SolveView, TeachView, TimesView, WhyView,
         },
     },
 };
@@ -69,6 +69,7 @@ struct Shown {
     games: RwSignal<Option<GamesView>>,
     times: RwSignal<Option<TimesView>>,
     finish: RwSignal<Option<FinishView>>,
+    puzzle: RwSignal<Option<PuzzleView>>,
     announced: RwSignal<String>,
     inquiry: RwSignal<Option<WhyView>>,
 }
@@ -123,6 +124,7 @@ impl Store {
             games: RwSignal::new(None),
             times: RwSignal::new(None),
             finish: RwSignal::new(None),
+            puzzle: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
             inquiry: RwSignal::new(session.inquiry()),
         };
@@ -254,6 +256,11 @@ impl Store {
         self.shown.times.into()
     }
 
+    /// The puzzle on the board, while its dialog is open.
+    pub(crate) fn puzzle(self) -> Signal<Option<PuzzleView>> {
+        self.shown.puzzle.into()
+    }
+
     /// The finish, while it is open.
     pub(crate) fn finish(self) -> Signal<Option<FinishView>> {
         self.shown.finish.into()
@@ -295,6 +302,7 @@ impl Store {
             games,
             times,
             finish,
+            puzzle,
             announced: _,
             inquiry,
         } = self.shown;
@@ -329,6 +337,7 @@ impl Store {
             let open = session.dialog();
             show(games, (open == Some(Dialog::Games)).then(|| session.games(at.day, at.now)));
             show(times, (open == Some(Dialog::Times)).then(|| session.times(at.day)));
+            show(puzzle, session.puzzle_view());
             show(finish, (open == Some(Dialog::Finish)).then(|| session.finish(at.day, at.now)));
         });
     }

@@ -8,6 +8,7 @@ pub mod games;
 pub mod ladder;
 pub mod marks;
 pub mod moments;
+pub mod puzzle;
 pub mod settings;
 pub mod teaching;
 pub mod why;
@@ -53,6 +54,8 @@ pub struct Text {
     pub settings: settings::SettingsText,
     /// The words of the moments of a game.
     pub moments: moments::MomentsText,
+    /// What is told of a puzzle.
+    pub puzzle: puzzle::PuzzleText,
     /// The words of games, times and the finish.
     pub games: games::GamesText,
     /// The words of the ladder of techniques.

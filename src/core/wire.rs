@@ -16,6 +16,7 @@ use crate::{
     passes::{Pass, PathStep},
     position,
     puzzle::{NotAPuzzle, Puzzle},
+    rating::{self, Rating},
     step::Step,
     why,
 };
@@ -95,6 +96,8 @@ pub enum Task {
     Hint(Box<Sheet>, Plan),
     /// Ask the ladder.
     Ladder(Ask, Wanted),
+    /// Say how hard a puzzle is.
+    Rate(Box<Puzzle>),
 }
 
 /// A question to the worker.
@@ -140,6 +143,17 @@ pub enum Answer {
     Path(Vec<PathStep>),
     /// The steps that a position holds.
     Steps(Vec<Step>),
+    /// How hard the puzzle is.
+    Rated(Rated),
+}
+
+/// How hard a puzzle is: the word, and the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rated {
+    /// The level, and what it was found by.
+    pub graded: Graded,
+    /// Score and ratings.
+    pub rating: Rating,
 }
 
 /// What the worker says.
@@ -207,6 +221,10 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
                 Err(error) => Answer::NotAPuzzle(error),
             }
         }
+        Task::Rate(puzzle) => match rating::rate(&puzzle, &mut || ControlFlow::Continue(())) {
+            ControlFlow::Continue(rating) => Answer::Rated(Rated { graded: level::grade(&puzzle), rating }),
+            ControlFlow::Break(()) => unreachable!("nobody stops it"),
+        },
         Task::Search(position) => {
             let found = guesses::search(&Candidates::from(&position), SEARCH_STEPS, &mut |_| {
                 ControlFlow::Continue(())

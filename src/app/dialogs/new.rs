@@ -237,7 +237,7 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
 
 /// A bar for each level, of which as many are filled as the level has steps.
 #[component]
-fn LevelBars(level: Level) -> impl IntoView {
+pub(super) fn LevelBars(level: Level) -> impl IntoView {
     let filled = Level::ALL.iter().position(|&other| other == level).map_or(0, |i| i + 1);
     view! {
         <span class="level-bars" data-level=filled aria-hidden="true">

@@ -8,6 +8,7 @@ mod ladder;
 mod marks;
 mod moments;
 mod playing;
+mod puzzle;
 mod refusals;
 mod settings;
 mod spoken;
@@ -140,6 +141,7 @@ pub(super) static ENGLISH: Text = Text {
     ),
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
+    puzzle: puzzle::PUZZLE,
     games: games::GAMES,
     teaching: teaching::TEACHING,
     ladder: ladder::LADDER,

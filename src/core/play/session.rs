@@ -12,6 +12,7 @@ mod library;
 mod messages;
 mod moments;
 mod playing;
+mod rating;
 mod replacing;
 mod saving;
 mod stepping;
@@ -42,7 +43,7 @@ use crate::{
         teacher::Teacher,
         ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
     },
-    wire::JobId,
+    wire::{JobId, Rated},
 };
 use library::{Loading, Shelf};
 use std::{collections::BTreeSet, sync::OnceLock};
@@ -106,6 +107,8 @@ pub struct Session {
     pub(super) wish: Wish,
     pub(super) refusal: Option<Refusal>,
     pub(super) cannot_generate: Option<GenerateError>,
+    /// How hard the puzzle on the board is, once it was asked for.
+    pub(super) rated: Option<Rated>,
     pub(super) notice: Option<Notice>,
     /// Why the last record could not be written, until one is.
     pub(super) save_fault: Option<SaveFault>,
@@ -165,6 +168,7 @@ impl Session {
             wish: Wish::default(),
             refusal: None,
             cannot_generate: None,
+            rated: None,
             notice: None,
             save_fault: None,
             paused: false,
@@ -357,6 +361,7 @@ impl Session {
         match dialog {
             Dialog::Games => self.read_shelf(cmds),
             Dialog::Times => cmds.push(Cmd::ReadBook),
+            Dialog::Puzzle => self.rate_puzzle(cmds),
             _ => {}
         }
     }
@@ -365,7 +370,10 @@ impl Session {
         // The browser gives the focus back to where it was before the dialog.
         self.dialog = None;
         self.pointing = None;
-        if self.job.is_some_and(|job| matches!(job.purpose, Purpose::Generate | Purpose::Paste)) {
+        if self
+            .job
+            .is_some_and(|job| matches!(job.purpose, Purpose::Generate | Purpose::Paste | Purpose::Rate))
+        {
             self.cancel(cmds);
         }
     }

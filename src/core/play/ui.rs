@@ -170,6 +170,8 @@ pub enum Dialog {
     Times,
     /// The player's settings.
     Settings,
+    /// What is known of the puzzle on the board.
+    Puzzle,
 }
 
 /// A sentence that stays until it is answered or out of date.

@@ -12,6 +12,7 @@ use sudoku_core::{
     brute::{count, unlimited},
     generate, grade,
     hunt::{Ladder, Rung},
+    step::Step,
     tables::Tables,
 };
 
@@ -70,7 +71,7 @@ fn plain_level(puzzle: &Puzzle) -> (Level, u8) {
             (!steps.is_empty()).then(|| (tier(rung), steps))
         });
         let Some((tier, steps)) = found else { return (Level::Extreme, 6) };
-        let different: BTreeSet<_> = steps.iter().map(|step| step.eliminated()).collect();
+        let different: BTreeSet<_> = steps.iter().map(Step::eliminated).collect();
         let least = &mut of_tier[usize::from(tier)];
         *least = different.len().min(*least);
         for &gone in different.into_iter().flatten() {

@@ -138,6 +138,7 @@ impl Session {
                     Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) => {}
                     // A move would have ended its job, and colours change nothing that it says.
                     Answer::Hint(hinted) => self.hint_found(hinted, at, cmds),
+                    Answer::Rated(rated) => self.puzzle_rated(rated),
                 }
             }
         }

@@ -383,6 +383,8 @@ pub enum Purpose {
     Path(StepMsg),
     /// All steps of the moment shown.
     AllSteps,
+    /// How hard the puzzle on the board is.
+    Rate,
 }
 
 impl Purpose {

@@ -49,6 +49,7 @@ impl Session {
     pub(super) fn board_replaced(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         let order = self.game.order();
         self.revision += 1;
+        self.forget_rating(cmds);
         self.cursor = middle(&self.game);
         self.chosen = CellSet::EMPTY;
         self.wrong = CellSet::EMPTY;

@@ -191,6 +191,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         Dialog::Moments,
         Dialog::Times,
         Dialog::Settings,
+        Dialog::Puzzle,
     ];
 
     let show = prop_oneof![

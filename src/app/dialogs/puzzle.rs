@@ -1,0 +1,85 @@
+//! What is told of the puzzle on the board: its level, its ratings, and, behind a disclosure, its hardest
+//! technique.
+
+use super::new::LevelBars;
+use crate::app::{store::Store, text::text};
+use leptos::prelude::*;
+use sudoku_core::{play::view::PuzzleView, rating::Rating, wire::Rated};
+
+/// The dialog's body.
+#[component]
+pub(super) fn PuzzleFacts() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().puzzle;
+    move || {
+        let PuzzleView { order, level, givens, rated } = store.puzzle().get()?;
+        let name = (text().game)(order, level);
+        let head = level.map_or_else(
+            || view! { <p class="puzzle-level">{words.unknown}</p> }.into_any(),
+            |level| {
+                view! {
+                    <p class="puzzle-level">
+                        <LevelBars level />
+                        <strong>{name}</strong>
+                        <span class="choice-text">{(text().level_means)(level)}</span>
+                    </p>
+                }
+                .into_any()
+            },
+        );
+        let score = rated.map(|Rated { rating, .. }| {
+            view! {
+                <div>
+                    <dt>{words.score.0}</dt>
+                    <dd>{(words.scored)(&rating)}</dd>
+                </div>
+            }
+        });
+        let numbers = match rated {
+            Some(Rated { rating, .. }) => numbers(&rating),
+            None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
+        };
+        Some(view! {
+            <div class="dialog-body puzzle-facts" role="status">
+                {head}
+                <dl class="facts">
+                    <div>
+                        <dt>{words.givens}</dt>
+                        <dd>{givens}</dd>
+                    </div>
+                    {score}
+                </dl>
+                {numbers}
+            </div>
+        })
+    }
+}
+
+/// The ratings, and what the hardest technique is.
+fn numbers(rating: &Rating) -> AnyView {
+    let words = &text().puzzle;
+    let ratings = [rating.hardest, rating.first_placement, rating.first_step];
+    let rows = words.ratings.into_iter().zip(ratings).map(|(name, rating)| {
+        view! {
+            <div>
+                <dt>{name}</dt>
+                <dd>{rating.to_string()}</dd>
+            </div>
+        }
+    });
+    let hardest = match (rating.technique, rating.trials) {
+        (_, Some(trials)) => Some((words.trials)(trials)),
+        (technique, None) => technique.map(words.technique),
+    };
+    view! {
+        <dl class="facts">
+            {rows.collect_view()}
+        </dl>
+        <p class="choice-text">{words.score.1} " " {words.scale}</p>
+        <details class="more-options">
+            <summary>{words.hardest}</summary>
+            <p class="more-options-body">{hardest}</p>
+        </details>
+    }
+    .into_any()
+}

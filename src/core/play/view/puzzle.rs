@@ -1,0 +1,35 @@
+//! What is told of the puzzle on the board when a player asks.
+
+use crate::{
+    level::Level,
+    order::Order,
+    play::{session::Session, ui::Dialog},
+    wire::Rated,
+};
+
+/// The puzzle on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleView {
+    /// Its size.
+    pub order: Order,
+    /// Its level, once that is known.
+    pub level: Option<Level>,
+    /// How many givens it has.
+    pub givens: usize,
+    /// How hard it is in numbers, once the worker has told.
+    pub rated: Option<Rated>,
+}
+
+impl Session {
+    /// What is told of the puzzle, while its dialog is open.
+    #[must_use]
+    pub fn puzzle_view(&self) -> Option<PuzzleView> {
+        (self.dialog == Some(Dialog::Puzzle)).then(|| PuzzleView {
+            order: self.game.order(),
+            // A game that was kept may have its level from an earlier definition.
+            level: self.rated.map(|rated| rated.graded.level).or(self.level()),
+            givens: self.game.puzzle().clues().filled_count(),
+            rated: self.rated,
+        })
+    }
+}

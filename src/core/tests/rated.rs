@@ -1,0 +1,62 @@
+//! What is told of the puzzle on the board, when a player asks.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+
+use common::{ARTICLE, HARD, SMALL, puzzle};
+use page::Page;
+use std::ops::ControlFlow;
+use sudoku_core::{
+    grade,
+    play::{
+        session::{Msg, Purpose},
+        ui::Dialog,
+    },
+    rating::rate,
+    wire::Task,
+};
+
+#[test]
+fn a_rating_is_asked_for_once() {
+    for text in [SMALL, ARTICLE, HARD] {
+        let puzzle = puzzle(text);
+        let mut page = Page::new(puzzle.clone());
+        assert_eq!(page.session.puzzle_view(), None, "nothing is told that was not asked for");
+        page.send(Msg::Open(Dialog::Puzzle));
+        assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Rate));
+        let view = page.session.puzzle_view().expect("the dialog is open");
+        assert_eq!((view.givens, view.rated), (puzzle.clues().filled_count(), None));
+        page.work().check();
+        let view = page.session.puzzle_view().expect("the dialog stays open");
+        let rated = view.rated.expect("the answer");
+        assert_eq!((rated.graded, view.level), (grade(&puzzle), Some(grade(&puzzle).level)));
+        assert_eq!(Some(rated.rating), rate(&puzzle, &mut || ControlFlow::Continue(())).continue_value());
+        page.send(Msg::Dismiss);
+        assert_eq!(page.session.puzzle_view(), None);
+        page.send(Msg::Open(Dialog::Puzzle)).check();
+        assert_eq!(page.session.job(), None, "it is known");
+        assert_eq!(page.session.puzzle_view().and_then(|view| view.rated), Some(rated));
+    }
+}
+
+#[test]
+fn another_puzzle_is_another_rating() {
+    let mut page = Page::new(puzzle(SMALL));
+    page.send(Msg::Open(Dialog::Puzzle)).work();
+    let small = page.session.puzzle_view().expect("open").rated;
+    page.send(Msg::Dismiss).send(Msg::Paste(ARTICLE.into())).work();
+    page.send(Msg::Open(Dialog::Puzzle)).check();
+    assert_eq!(page.session.puzzle_view().expect("open").rated, None);
+    page.work().check();
+    assert_ne!(page.session.puzzle_view().expect("open").rated, small);
+}
+
+#[test]
+fn who_closes_the_dialog_ends_the_work() {
+    let mut page = Page::new(puzzle(HARD));
+    page.send(Msg::Open(Dialog::Puzzle));
+    assert!(matches!(&page.asked, Some(asked) if matches!(asked.task, Task::Rate(_))));
+    page.send(Msg::Dismiss).check();
+    assert_eq!(page.session.job(), None);
+}

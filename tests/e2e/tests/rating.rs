@@ -1,0 +1,41 @@
+//! What a player is told of the puzzle on the board: its level and its ratings, and the hardest technique only
+//! when asked.
+
+use stepdoku_e2e::puzzles::MEDIUM;
+use stepdoku_e2e::{Options, game};
+
+const LABEL: &str = ".game-name";
+const FACTS: &str = "dialog[open] .puzzle-facts";
+
+#[test]
+fn the_puzzle_tells_how_hard_it_is() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(LABEL);
+        page.wait_text(FACTS, "9×9 · Medium");
+        page.wait_text(FACTS, "Hardest step");
+        let told = page.text(FACTS);
+        assert!(told.contains("Score") && told.contains("First step"), "{told}");
+        // The technique is a hint, and stays behind its word.
+        assert_eq!(page.count("dialog[open] details:not([open])"), 1);
+        page.click("dialog[open] summary");
+        page.wait_text("dialog[open] details", "The hardest step:");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        assert_eq!(page.board(), MEDIUM, "nothing was played");
+    });
+}
+
+#[test]
+fn it_is_reached_by_keyboard() {
+    game(Options::phone(), MEDIUM, |page| {
+        for _ in 0..40 {
+            if page.has_focus(LABEL) {
+                break;
+            }
+            page.press("Tab");
+        }
+        assert!(page.has_focus(LABEL));
+        page.press("Enter");
+        page.wait_text(FACTS, "Hardest step");
+    });
+}
