@@ -15,7 +15,7 @@ mod board;
 mod learning;
 mod search;
 
-pub(crate) use bands::{Bands, State};
+pub(crate) use bands::{Bands, Choice as BandChoice, Pairs, State};
 pub(crate) use board::{Board, Dead, Tables};
 pub(crate) use search::{Choice, Found, Search, fewest_ways};
 

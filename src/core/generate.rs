@@ -1,7 +1,11 @@
 //! Puzzles to order: a full board, from which clues are taken while the puzzle stays one.
 
+mod carving;
 mod digging;
 mod filling;
+pub mod measure;
+mod pattern;
+mod prover;
 mod spec;
 
 pub use filling::Filling;

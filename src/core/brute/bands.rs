@@ -13,7 +13,7 @@ mod state;
 mod tables;
 
 use super::search::{Found, WATCH_EVERY};
-use crate::Grid;
+use crate::{Cell, Digit, Grid, Rng};
 use state::{ALL_DIGITS, Cells, Dead};
 pub(crate) use state::{Pairs, State};
 use std::ops::ControlFlow;
@@ -42,6 +42,20 @@ impl Bands {
     pub(crate) fn new(clues: &Grid) -> Self {
         debug_assert_eq!(clues.order(), crate::Order::Three);
         Self { state: State::of(clues), forced: Some(ALL_DIGITS), others: Vec::new(), nodes: 0 }
+    }
+
+    /// Begins anew from other clues.
+    pub(crate) fn load(&mut self, clues: &Grid) {
+        self.others.clear();
+        self.nodes = 0;
+        self.forced = Some(ALL_DIGITS);
+        self.state = State::of(clues);
+    }
+
+    /// Takes a candidate away before the search begins.
+    pub(crate) fn forbid(&mut self, cell: Cell, digit: Digit) {
+        let (band, cell) = (cell.index() / PEERS.len(), cell.index() % PEERS.len());
+        self.state.remove(digit.index(), Cells::one(band, cell));
     }
 
     /// Goes on until the next solution. `watch` is told the nodes every now and then.
@@ -142,18 +156,49 @@ impl State {
         }
     }
 
-    #[cold]
-    fn fewest_digits(&self) -> Choice {
-        let digits = |band: usize, cell: usize| match band {
+    /// One of the cells with two digits, else one with the fewest; and one of its digits.
+    pub(crate) fn random_choice(&self, pairs: Pairs, rng: &mut Rng) -> Choice {
+        let count = pairs.iter().map(|band| band.count_ones()).sum::<u32>();
+        let (band, cell) = if count == 0 {
+            let (band, cell, _) = self.fewest_digits();
+            (band, cell)
+        } else {
+            nth_cell(pairs, rng.below(count))
+        };
+        let digits = self.digits(band, cell);
+        let digits = (0..rng.below(digits.count_ones())).fold(digits, |rest, _| rest & (rest - 1));
+        (band, cell, digits.trailing_zeros() as usize)
+    }
+
+    fn digits(&self, band: usize, cell: usize) -> u32 {
+        match band {
             0 => self.digits_of::<0>(cell),
             1 => self.digits_of::<1>(cell),
             _ => self.digits_of::<2>(cell),
-        };
+        }
+    }
+
+    #[cold]
+    fn fewest_digits(&self) -> Choice {
         let open = self.open.bands();
         let cells = (0..open.len()).flat_map(|band| (0..PEERS.len()).map(move |cell| (band, cell)));
         let best = cells
             .filter(|&(band, cell)| open[band] >> cell & 1 != 0)
-            .min_by_key(|&(band, cell)| digits(band, cell).count_ones());
-        best.map_or((0, 0, 0), |(band, cell)| (band, cell, digits(band, cell).trailing_zeros() as usize))
+            .min_by_key(|&(band, cell)| self.digits(band, cell).count_ones());
+        best.map_or((0, 0, 0), |(band, cell)| (band, cell, self.digits(band, cell).trailing_zeros() as usize))
     }
+}
+
+/// The cell that so many others of a set come before.
+fn nth_cell(cells: Pairs, mut nth: u32) -> (usize, usize) {
+    for (band, mut cells) in cells.into_iter().enumerate() {
+        while cells != 0 {
+            if nth == 0 {
+                return (band, cells.trailing_zeros() as usize);
+            }
+            nth -= 1;
+            cells &= cells - 1;
+        }
+    }
+    (0, 0)
 }

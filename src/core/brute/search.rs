@@ -31,6 +31,10 @@ pub(crate) struct Search {
     pub(crate) board: Board,
     guesses: Vec<Guess>,
     nodes: u64,
+    /// How often the watcher is asked, in nodes.
+    pub(crate) watch_every: u64,
+    /// How the clues left the board, until that is looked into.
+    begun: Option<Result<(), Dead>>,
 }
 
 /// What the search came upon.
@@ -46,13 +50,35 @@ pub(crate) enum Found {
 
 impl Search {
     pub(crate) fn new(order: Order) -> Self {
-        Self { board: Board::new(order), guesses: Vec::with_capacity(order.cell_count()), nodes: 0 }
+        Self {
+            board: Board::new(order),
+            guesses: Vec::with_capacity(order.cell_count()),
+            nodes: 0,
+            watch_every: WATCH_EVERY,
+            begun: None,
+        }
     }
 
     /// Forgets the guesses, so that a search can begin from the board as it is.
     pub(crate) fn restart(&mut self) {
         self.guesses.clear();
         self.nodes = 0;
+    }
+
+    /// Starts anew from clues, for [`go_on`](Self::go_on).
+    pub(crate) fn begin(&mut self, clues: &Grid) {
+        self.restart();
+        self.begun = Some(self.board.load(clues));
+    }
+
+    /// The next solution since [`begin`](Self::begin).
+    pub(crate) fn go_on(
+        &mut self,
+        choose: impl FnMut(&Board) -> Choice,
+        watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Found {
+        let state = self.begun.take().unwrap_or(Err(Dead));
+        self.next(state, choose, watch)
     }
 
     pub(super) fn count(
@@ -156,7 +182,7 @@ impl Search {
                 Ok(()) if self.board.is_solved() => return Found::Solution,
                 Ok(()) => {
                     self.nodes += 1;
-                    if self.nodes.is_multiple_of(WATCH_EVERY) && watch(self.nodes).is_break() {
+                    if self.nodes.is_multiple_of(self.watch_every) && watch(self.nodes).is_break() {
                         return Found::Interrupted;
                     }
                     let choice = choose(&self.board);

@@ -192,13 +192,13 @@ impl Digger {
     }
 }
 
-fn take(clues: &mut Grid, cells: &[Cell]) {
+pub(super) fn take(clues: &mut Grid, cells: &[Cell]) {
     for &cell in cells {
         clues.set(cell, None);
     }
 }
 
-fn put_back(clues: &mut Grid, cells: &[Cell], solution: &Grid) {
+pub(super) fn put_back(clues: &mut Grid, cells: &[Cell], solution: &Grid) {
     for &cell in cells {
         clues.set(cell, solution.get(cell));
     }

@@ -1,9 +1,9 @@
 //! Full boards: the solutions that puzzles are dug from.
 
-use super::{Interrupted, Pulse};
+use super::{Interrupted, Pulse, prover::Prover};
 use crate::{
     Cell, Digit, Grid, House, Order, Rng, Transform,
-    brute::{self, Board, Choice, Found, Search},
+    brute::{self, Board, Choice, Found, Search, State},
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -78,18 +78,51 @@ fn pattern(order: Order) -> Grid {
 /// bad one may need more than anyone can wait for.
 const NODES_UNTIL_RESTART: u64 = 2000;
 
+/// A random board, by the search that is quickest at the order.
+pub(super) fn random_board_by(
+    prover: &mut Prover,
+    order: Order,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<Grid, Interrupted> {
+    loop {
+        let beginning = random_beginning(order, rng);
+        if let Some(board) = random_solution(&beginning, prover, rng, NODES_UNTIL_RESTART, pulse)? {
+            return Ok(board);
+        }
+    }
+}
+
+/// One of the solutions of clues, if there is one and that many nodes lead to it.
+pub(super) fn random_solution(
+    clues: &Grid,
+    prover: &mut Prover,
+    rng: &mut Rng,
+    most: u64,
+    pulse: &mut Pulse<'_>,
+) -> Result<Option<Grid>, Interrupted> {
+    let rng = std::cell::RefCell::new(rng);
+    let by_bands = |state: &State, pairs| state.random_choice(pairs, *rng.borrow_mut());
+    let by_cells = |board: &Board| random_choice(board, *rng.borrow_mut());
+    prover.solution(clues, by_bands, by_cells, most, pulse)
+}
+
+/// A board with the boxes of the diagonal filled: they share no line, so that needs no thought.
+fn random_beginning(order: Order, rng: &mut Rng) -> Grid {
+    let mut beginning = Grid::empty(order);
+    for number in (0..order.side()).step_by(order.get() + 1) {
+        let digits = rng.permutation(order.side());
+        for (&cell, digit) in order.geometry().cells(House::Box(number as u8)).iter().zip(digits) {
+            beginning.set(cell, Some(Digit::at(usize::from(digit))));
+        }
+    }
+    beginning
+}
+
 fn random_board(order: Order, rng: &mut Rng, pulse: &mut Pulse<'_>) -> Result<Grid, Interrupted> {
-    let geometry = order.geometry();
     let mut search = Search::new(order);
     loop {
-        // The boxes of the diagonal share no line, so they can be filled without a thought.
-        let mut beginning = Grid::empty(order);
-        for number in (0..order.side()).step_by(order.get() + 1) {
-            let digits = rng.permutation(order.side());
-            for (&cell, digit) in geometry.cells(House::Box(number as u8)).iter().zip(digits) {
-                beginning.set(cell, Some(Digit::at(usize::from(digit))));
-            }
-        }
+        let beginning = random_beginning(order, rng);
         search.restart();
         let state = search.board.load(&beginning);
         let mut most = brute::budget(NODES_UNTIL_RESTART);

@@ -3,6 +3,8 @@
 
 #[path = "engine/golden.rs"]
 mod golden;
+#[path = "engine/golden_measures.rs"]
+mod golden_measures;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -12,4 +14,5 @@ wasm_bindgen_test_configure!(run_in_browser);
 fn seeds_give_the_same_puzzles_in_a_browser() {
     assert!(golden::specs().len() > 20);
     golden::check();
+    golden_measures::check();
 }

@@ -1,0 +1,272 @@
+//! Puzzles made to measure: so many clues, none too many, in a symmetry or in cells that were drawn,
+//! from a board that is given.
+//!
+//! What cannot be met in the attempts allowed is answered with the nearest that was found, and what it
+//! lacks. Everything is bounded in attempts and nodes, so the same wish gives the same puzzle everywhere.
+
+use super::{
+    Filling, Interrupted, Progress, Pulse,
+    carving::{self, Carved},
+    filling, pattern,
+    prover::Prover,
+};
+use crate::{Cell, Grid, Order, Puzzle, Rng, Seed, Symmetry};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// What a puzzle is to be like.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Measure {
+    /// The size of the board.
+    pub order: Order,
+    /// The full board that clues are taken from.
+    pub source: Source,
+    /// How the clues stand.
+    pub symmetry: Symmetry,
+    /// How many clues; if nobody cares, as few as this board leads to.
+    pub clues: Option<usize>,
+    /// Whether each clue must be needed: without it there would be another solution.
+    pub minimal: bool,
+    /// The cells of the clues, if they were drawn. The symmetry is then of no account.
+    pub pattern: Option<Vec<Cell>>,
+    /// Boards to try, at least one.
+    pub attempts: u16,
+    /// Where chance begins.
+    pub seed: Seed,
+}
+
+/// Where the full board comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Source {
+    /// It is made.
+    Filling(Filling),
+    /// It is this one.
+    Solution(Grid),
+}
+
+/// What a puzzle lacks of what was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lack {
+    /// It has so many clues.
+    Clues(usize),
+    /// So many of its clues could go, each by itself.
+    Spare(usize),
+    /// So many of its clues may be needed or not: the search was stopped before it knew.
+    Unproven(usize),
+    /// So many clues stand outside the pattern.
+    Outside(usize),
+    /// It was judged to be so far from what was asked for.
+    Grade(u32),
+}
+
+/// A puzzle made to measure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Made {
+    /// The puzzle. That it has one solution was proven clue by clue.
+    pub puzzle: Puzzle,
+    /// What it lacks; nothing, if it is what was asked for.
+    pub lacks: Vec<Lack>,
+    /// Boards that were tried.
+    pub attempts: u16,
+}
+
+/// Why nothing was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum MeasureError {
+    /// The board to take clues from has empty cells or breaks the rules, or is of another size.
+    #[error("the board given is no solution of that size")]
+    NoSolution,
+    /// The pattern names a cell twice or outside the board, or all cells, or not as many as there are
+    /// to be clues.
+    #[error("the pattern is none of that size and number of clues")]
+    Pattern,
+    /// No puzzle has so many clues: at least one cell must be empty.
+    #[error("no puzzle has so many clues")]
+    TooManyClues,
+    /// The watcher stopped it.
+    #[error("stopped")]
+    Interrupted,
+}
+
+impl From<Interrupted> for MeasureError {
+    fn from(Interrupted: Interrupted) -> Self {
+        Self::Interrupted
+    }
+}
+
+impl Measure {
+    /// A minimal puzzle with nothing else asked for, in the number of attempts that most wishes need.
+    #[must_use]
+    pub fn minimal(order: Order, seed: Seed) -> Self {
+        Self {
+            order,
+            source: Source::Filling(Filling::Random),
+            symmetry: Symmetry::None,
+            clues: None,
+            minimal: true,
+            pattern: None,
+            attempts: 20,
+            seed,
+        }
+    }
+
+    fn check(&self) -> Result<(), MeasureError> {
+        let cells = self.order.cell_count();
+        if let Source::Solution(grid) = &self.source
+            && !(grid.order() == self.order && grid.is_solution())
+        {
+            return Err(MeasureError::NoSolution);
+        }
+        if self.clues.is_some_and(|clues| clues >= cells) {
+            return Err(MeasureError::TooManyClues);
+        }
+        let Some(pattern) = &self.pattern else { return Ok(()) };
+        let mut drawn = pattern.clone();
+        drawn.sort_unstable();
+        drawn.dedup();
+        let fits = drawn.len() == pattern.len()
+            && drawn.len() < cells
+            && drawn.last().is_none_or(|cell| cell.index() < cells)
+            && self.clues.is_none_or(|clues| clues == drawn.len());
+        if fits { Ok(()) } else { Err(MeasureError::Pattern) }
+    }
+
+    /// The chance of one attempt: no other wish of the same seed shares it with [`super::generate`].
+    fn chance(&self, attempt: u16) -> Rng {
+        let kind = (self.order as u32) << 8 | (self.symmetry as u32) << 4 | u32::from(self.minimal);
+        Rng::new(self.seed, 1 << 31 | kind << 16 | u32::from(attempt))
+    }
+}
+
+/// Makes a puzzle to measure, or the nearest that was found.
+///
+/// `grade` says of a puzzle that is else as wanted how far it is from what is asked beyond, such as a
+/// level: 0 if it is that. `watch` is told the progress, and may stop it.
+pub fn make(
+    wish: &Measure,
+    grade: &mut dyn FnMut(&Puzzle) -> u32,
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Made, MeasureError> {
+    wish.check()?;
+    let mut pulse = Pulse { progress: Progress::default(), watch };
+    let mut prover = Prover::new(wish.order);
+    let mut nearest: Option<(usize, Made)> = None;
+    let mut attempts = 0;
+    for attempt in 0..wish.attempts.max(1) {
+        attempts = attempt + 1;
+        pulse.progress = Progress { attempt: u32::from(attempt), ..Progress::default() };
+        pulse.beat()?;
+        let mut rng = wish.chance(attempt);
+        let (carved, solution) = match &wish.pattern {
+            Some(drawn) => in_pattern(wish, drawn, &mut prover, &mut rng, &mut pulse)?,
+            None => in_symmetry(wish, &mut prover, &mut rng, &mut pulse)?,
+        };
+        let mut lacks = lacks_of(wish, &carved, &solution, &mut prover, &mut pulse)?;
+        let Some(puzzle) = Puzzle::proven_before(carved.clues, solution) else {
+            unreachable!("clues were only taken away")
+        };
+        if lacks.is_empty() {
+            lacks.extend(Some(grade(&puzzle)).filter(|&far| far > 0).map(Lack::Grade));
+        }
+        let far = lacks.iter().map(|lack| lack.weight(wish)).sum();
+        if nearest.as_ref().is_none_or(|(least, _)| far < *least) {
+            nearest = Some((far, Made { puzzle, lacks, attempts }));
+        }
+        if far == 0 {
+            break;
+        }
+    }
+    let Some((_, made)) = nearest else { unreachable!("there is at least one attempt") };
+    Ok(Made { attempts, ..made })
+}
+
+impl Lack {
+    /// How far it is from the wish. A wrong grade is nearer than anything else that is lacking.
+    fn weight(self, wish: &Measure) -> usize {
+        const NEARER: usize = 1 << 16;
+        match self {
+            Lack::Clues(clues) => wish.clues.map_or(0, |wanted| wanted.abs_diff(clues)) * NEARER,
+            Lack::Spare(clues) | Lack::Unproven(clues) | Lack::Outside(clues) => clues * NEARER,
+            Lack::Grade(far) => (far as usize).min(NEARER - 1),
+        }
+    }
+}
+
+fn board(
+    wish: &Measure,
+    prover: &mut Prover,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<Grid, Interrupted> {
+    match &wish.source {
+        Source::Solution(solution) => Ok(solution.clone()),
+        Source::Filling(Filling::Random) => filling::random_board_by(prover, wish.order, rng, pulse),
+        Source::Filling(filling) => filling::full_board(*filling, wish.order, rng, pulse),
+    }
+}
+
+/// Clues in the symmetry, and the solution.
+fn in_symmetry(
+    wish: &Measure,
+    prover: &mut Prover,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<(Carved, Grid), Interrupted> {
+    let solution = board(wish, prover, rng, pulse)?;
+    let mut orbits = wish.symmetry.orbits(wish.order);
+    rng.shuffle(&mut orbits);
+    let least = wish.clues.filter(|_| !wish.minimal).unwrap_or(0);
+    let carved = carving::carve(prover, solution.clone(), &solution, &orbits, least, pulse)?;
+    Ok((carved, solution))
+}
+
+/// Clues in all cells of the pattern, and as few outside as the board leads to; and the solution.
+fn in_pattern(
+    wish: &Measure,
+    drawn: &[Cell],
+    prover: &mut Prover,
+    rng: &mut Rng,
+    pulse: &mut Pulse<'_>,
+) -> Result<(Carved, Grid), Interrupted> {
+    let first = board(wish, prover, rng, pulse)?;
+    let solution = match wish.source {
+        Source::Filling(Filling::Random) => pattern::better_board(first, drawn, prover, rng, pulse)?,
+        _ => first,
+    };
+    let mut outside: Vec<Vec<Cell>> =
+        Cell::all(wish.order).filter(|cell| !drawn.contains(cell)).map(|cell| vec![cell]).collect();
+    rng.shuffle(&mut outside);
+    let carved = carving::carve(prover, solution.clone(), &solution, &outside, 0, pulse)?;
+    Ok((carved, solution))
+}
+
+fn lacks_of(
+    wish: &Measure,
+    carved: &Carved,
+    solution: &Grid,
+    prover: &mut Prover,
+    pulse: &mut Pulse<'_>,
+) -> Result<Vec<Lack>, Interrupted> {
+    let mut lacks = Vec::new();
+    let clues = carved.clues.filled_count();
+    if wish.clues.is_some_and(|wanted| wanted != clues) {
+        lacks.push(Lack::Clues(clues));
+    }
+    if let Some(drawn) = &wish.pattern
+        && clues > drawn.len()
+    {
+        lacks.push(Lack::Outside(clues - drawn.len()));
+    }
+    // Where clues went one by one until none could, that is known.
+    let one_by_one = wish.pattern.is_none() && wish.symmetry == Symmetry::None;
+    if wish.minimal {
+        let (spare, unproven) = if one_by_one {
+            (0, carved.unproven)
+        } else {
+            carving::spare(prover, &carved.clues, solution, pulse)?
+        };
+        lacks.extend((spare > 0).then_some(Lack::Spare(spare)));
+        lacks.extend((unproven > 0).then_some(Lack::Unproven(unproven)));
+    }
+    Ok(lacks)
+}

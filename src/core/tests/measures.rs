@@ -1,0 +1,240 @@
+//! Puzzles made to measure: they are what was asked for, or say what they lack.
+#![cfg(not(target_family = "wasm"))]
+
+mod engine;
+#[path = "engine/golden_measures.rs"]
+mod golden_measures;
+
+use engine::naive_solutions;
+use golden_measures::{made, wish};
+use std::{env, fs, ops::ControlFlow};
+use sudoku_core::{
+    Cell, Filling, Grid, Order, Puzzle, Rng, Seed, Symmetry,
+    brute::{count, count_by_cells, unlimited},
+    generate::measure::{Lack, Made, Measure, MeasureError, Source, make},
+};
+
+/// All that holds for whatever is made, whether it lacks something or not. The count is by the general
+/// search, from the clues alone.
+fn check(wish: &Measure) -> Made {
+    let made = made(wish);
+    let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
+    assert_eq!(clues.order(), wish.order, "{wish:?}");
+    let counted = count_by_cells(clues, 2, &mut unlimited());
+    assert_eq!((counted.exact(), counted.first.as_ref()), (Some(1), Some(solution)), "{wish:?}");
+    let number = clues.filled_count();
+    let has = |test: fn(&Lack) -> bool| made.lacks.iter().any(test);
+    assert_eq!(
+        has(|lack| matches!(lack, Lack::Clues(_))),
+        wish.clues.is_some_and(|n| n != number),
+        "{wish:?}"
+    );
+    if let Some(drawn) = &wish.pattern {
+        assert!(drawn.iter().all(|&cell| clues.get(cell).is_some()), "{wish:?}");
+        let outside = number - drawn.len();
+        assert_eq!(made.lacks.contains(&Lack::Outside(outside)), outside > 0, "{wish:?}");
+    } else {
+        assert!(wish.symmetry.holds(clues), "{wish:?}");
+    }
+    if wish.minimal && wish.order <= Order::Three {
+        let spare = clues.filled().filter(|&(cell, _)| {
+            let mut fewer = clues.clone();
+            fewer.set(cell, None);
+            count(&fewer, 2, &mut unlimited()).found == 1
+        });
+        let spare = spare.count();
+        assert_eq!(made.lacks.contains(&Lack::Spare(spare)), spare > 0, "{wish:?}");
+    }
+    made
+}
+
+fn seeds(count: u64, of: impl Fn(Seed) -> Measure) -> Vec<Made> {
+    (0..count).map(|seed| check(&of(Seed::new(seed)))).collect()
+}
+
+fn complete(made: &[Made]) -> usize {
+    made.iter().filter(|made| made.lacks.is_empty()).count()
+}
+
+#[test]
+fn minimal_puzzles_of_9x9_are_always_met() {
+    let made = seeds(300, |seed| Measure::minimal(Order::Three, seed));
+    assert_eq!(complete(&made), 300);
+    let clues: usize = made.iter().map(|made| made.puzzle.clues().filled_count()).sum();
+    assert!((24 * 300..25 * 300).contains(&clues), "a mean of {clues} / 300 clues");
+}
+
+#[test]
+fn every_symmetry_and_filling() {
+    for order in [Order::Two, Order::Three, Order::Four] {
+        for symmetry in Symmetry::ALL {
+            for filling in Filling::ALL {
+                let source = Source::Filling(filling);
+                let wish = |seed| Measure {
+                    symmetry,
+                    source: source.clone(),
+                    minimal: false,
+                    ..Measure::minimal(order, seed)
+                };
+                assert_eq!(complete(&seeds(2, wish)), 2);
+            }
+        }
+    }
+}
+
+#[test]
+fn so_many_clues() {
+    let check = |order: Order, clues: usize, symmetry: Symmetry, count: u64| {
+        let wish =
+            |seed| Measure { clues: Some(clues), symmetry, minimal: false, ..Measure::minimal(order, seed) };
+        assert_eq!(complete(&seeds(count, wish)), count as usize, "{order:?} {clues}");
+    };
+    check(Order::Two, 6, Symmetry::None, 10);
+    check(Order::Three, 24, Symmetry::None, 20);
+    check(Order::Three, 31, Symmetry::HalfTurn, 20);
+    check(Order::Three, 36, Symmetry::Full, 10);
+    check(Order::Three, 80, Symmetry::None, 5);
+    check(Order::Four, 110, Symmetry::None, 5);
+    check(Order::Four, 120, Symmetry::HalfTurn, 5);
+    check(Order::Five, 320, Symmetry::None, 3);
+    check(Order::Five, 330, Symmetry::HalfTurn, 2);
+}
+
+#[test]
+fn what_cannot_be_met_is_said() {
+    // No 9x9 has fewer than 17 clues (McGuire, Tugemann, Civario, 2012), no 4x4 fewer than 4.
+    for (order, clues, least) in [(Order::Three, 16, 17), (Order::Two, 3, 4)] {
+        let wish = Measure { clues: Some(clues), minimal: false, ..Measure::minimal(order, Seed::new(1)) };
+        let made = check(&wish);
+        let number = made.puzzle.clues().filled_count();
+        assert!(number >= least, "{number}");
+        assert_eq!((made.lacks, made.attempts), (vec![Lack::Clues(number)], wish.attempts));
+    }
+}
+
+#[test]
+fn clues_in_the_cells_that_were_drawn() {
+    let drawn = |seed: u64, count: usize| {
+        let mut cells: Vec<Cell> = Cell::all(Order::Three).collect();
+        Rng::new(Seed::new(seed), 1).shuffle(&mut cells);
+        cells.truncate(count);
+        cells
+    };
+    let wish = |seed: u64, count: usize| Measure {
+        pattern: Some(drawn(seed, count)),
+        minimal: false,
+        ..Measure::minimal(Order::Three, Seed::new(seed))
+    };
+    let met = (0..8).filter(|&seed| check(&wish(seed, 27)).lacks.is_empty()).count();
+    assert!(met >= 7, "{met}");
+    // Eight cells are never enough, and so others are added.
+    let made = check(&Measure { attempts: 2, ..wish(1, 8) });
+    assert!(matches!(made.lacks[..], [Lack::Outside(9..)]), "{:?}", made.lacks);
+}
+
+#[test]
+fn a_solution_that_is_given() {
+    let solution = made(&wish("3.none.-.-.random.A")).puzzle.solution().clone();
+    let given = |grid: Grid| Measure {
+        source: Source::Solution(grid),
+        ..Measure::minimal(Order::Three, Seed::new(4))
+    };
+    assert_eq!(check(&given(solution.clone())).puzzle.solution(), &solution);
+    let mut wrong = solution.clone();
+    wrong.set(Cell::at(0), solution.get(Cell::at(1)));
+    let mut empty = solution;
+    empty.set(Cell::at(3), None);
+    for grid in [wrong, empty, Grid::empty(Order::Two)] {
+        let refused = make(&given(grid), &mut |_| 0, &mut |_| ControlFlow::Continue(()));
+        assert_eq!(refused, Err(MeasureError::NoSolution));
+    }
+}
+
+#[test]
+fn wishes_that_contradict_themselves_are_refused() {
+    let check = |change: &dyn Fn(&mut Measure), error: MeasureError| {
+        let mut wish = Measure::minimal(Order::Two, Seed::new(1));
+        change(&mut wish);
+        assert_eq!(make(&wish, &mut |_| 0, &mut |_| ControlFlow::Continue(())), Err(error), "{wish:?}");
+    };
+    let cells = |cells: &[usize]| Some(cells.iter().map(|&cell| Cell::at(cell)).collect());
+    check(&|wish| wish.clues = Some(16), MeasureError::TooManyClues);
+    check(&|wish| wish.pattern = cells(&[1, 1]), MeasureError::Pattern);
+    check(&|wish| wish.pattern = cells(&[16]), MeasureError::Pattern);
+    check(&|wish| wish.pattern = Some(Cell::all(Order::Two).collect()), MeasureError::Pattern);
+    check(
+        &|wish| {
+            wish.pattern = cells(&[1, 2, 3, 4, 5]);
+            wish.clues = Some(4);
+        },
+        MeasureError::Pattern,
+    );
+}
+
+/// Whoever asks for more than a count says how far a puzzle is from it.
+#[test]
+fn the_nearest_by_grade() {
+    let ones =
+        |puzzle: &Puzzle| puzzle.clues().filled().filter(|(_, digit)| digit.number() == 1).count() as u32;
+    let wish = Measure::minimal(Order::Three, Seed::new(3));
+    let asked = |wanted: u32| {
+        let grade = &mut |puzzle: &Puzzle| ones(puzzle).abs_diff(wanted);
+        make(&wish, grade, &mut |_| ControlFlow::Continue(())).expect("a puzzle")
+    };
+    let met = asked(1);
+    assert_eq!((ones(&met.puzzle), met.lacks.len()), (1, 0));
+    let most = asked(9);
+    let far = 9 - ones(&most.puzzle);
+    assert_eq!((most.lacks, far > 0), (vec![Lack::Grade(far)], true));
+    assert!(ones(&most.puzzle) > 3, "the nearest of {} is kept", wish.attempts);
+}
+
+#[test]
+fn it_stops_when_it_is_told() {
+    for order in Order::ALL {
+        let wish = Measure::minimal(order, Seed::new(1));
+        for stop_at in [0, 1, 5, 40] {
+            let mut beats = 0;
+            let stopped = make(&wish, &mut |_| 0, &mut |progress| {
+                assert!(progress.done <= progress.of || progress.of == 0, "{progress:?}");
+                beats += 1;
+                if beats > stop_at { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            match stopped {
+                Err(error) => assert_eq!((error, beats), (MeasureError::Interrupted, stop_at + 1)),
+                Ok(_) => assert!(beats <= stop_at, "{order:?} {stop_at}"),
+            }
+        }
+    }
+}
+
+/// The plainest search knows of no other solution.
+#[test]
+fn the_naive_twin_finds_one_solution() {
+    for order in [Order::Two, Order::Three] {
+        for seed in 0..5 {
+            let wish = Measure {
+                clues: Some(order.side() * 3 + 1),
+                minimal: false,
+                ..Measure::minimal(order, Seed::new(seed))
+            };
+            let made = made(&wish);
+            let mut solutions = Vec::new();
+            naive_solutions(&mut made.puzzle.clues().clone(), 2, &mut solutions);
+            assert_eq!(solutions, [made.puzzle.solution().clone()], "{wish:?}");
+        }
+    }
+}
+
+/// With `UPDATE_GOLDEN` set the table is written anew: only ever together with a new version of the generator.
+#[test]
+fn seeds_are_puzzles_for_ever() {
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        let rows = golden_measures::wishes();
+        let rows = rows.into_iter().map(|wish| format!("{wish}\t{}\n", golden_measures::clues(wish)));
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/measures.txt");
+        fs::write(file, rows.collect::<String>()).expect("the table is written");
+        return;
+    }
+    golden_measures::check();
+}
