@@ -12,7 +12,11 @@ use puzzles::{Set, spec};
 use rustoku_lib::{Difficulty, Rustoku, generate_board_by_difficulty};
 use std::{hint::black_box, ops::ControlFlow};
 use sudoku::strategy::{Strategy, StrategySolver};
-use sudoku_core::{Level, Order, brute, generate, passes};
+use sudoku_core::{
+    Level, Order, Seed, brute, generate,
+    generate::measure::{self, Measure},
+    passes,
+};
 
 /// The columns of all tables: ours first.
 const PROGRAMS: &[&str] = &["stepdoku", "sudoku 0.8", "rustoku 0.16", "sudokugen 0.4"];
@@ -33,13 +37,13 @@ fn main() {
         (Level::VeryHard, Difficulty::Expert),
     ];
     let made = levels.into_iter().map(|(level, theirs)| graded(level, theirs));
-    let made = made.chain([any_nine()]);
+    let made = made.chain([any_nine(), minimal_nine()]);
     println!("\n{}", Table::of("Make a puzzle; levels are each program's own", PROGRAMS, made));
 }
 
 fn one_solution(set: &Set) -> Contest<'_> {
     let ours = move || {
-        let has_one = |grid| brute::count(black_box(grid), 2, &mut brute::unlimited()).found == 1;
+        let has_one = |grid| brute::how_many(black_box(grid), 2, &mut brute::unlimited()).0 == 1;
         set.grids.iter().filter(|grid| has_one(grid)).count()
     };
     let bands: Vec<sudoku::Sudoku> = set.parsed(|line| sudoku::Sudoku::from_str_line(line).expect("a line"));
@@ -104,6 +108,22 @@ fn any_nine() -> Contest<'static> {
         .unequal("sudokugen 0.4", || {
             let make = || sudokugen::Puzzle::generate(sudokugen::BoardSize::NineByNine);
             (0..MADE).filter(|_| black_box(make()).is_solution_unique()).count()
+        })
+}
+
+/// Minimal puzzles without symmetry or level, which all who make puzzles are after. Ours are each
+/// tried to the end; those of `sudoku` are minimal, too.
+fn minimal_nine() -> Contest<'static> {
+    const COUNT: u64 = 200;
+    let make = |seed| {
+        let wish = Measure::minimal(Order::Three, Seed::new(seed));
+        measure::make(&wish, &mut |_| 0, &mut |_| ControlFlow::Continue(())).is_ok()
+    };
+    Contest::new("9x9 minimal", usize::try_from(COUNT).expect("a small number"))
+        .with("stepdoku", move || (0..COUNT).filter(|&seed| make(seed)).count())
+        .unequal("sudoku 0.8", || {
+            let make = || sudoku::Sudoku::generate_with_symmetry(sudoku::Symmetry::None);
+            (0..COUNT).filter(|_| black_box(make()).n_clues() > 0).count()
         })
 }
 

@@ -41,6 +41,7 @@ pub(crate) fn nines() -> Vec<Set> {
         ("minimal.txt", "random minimal"),
         ("17clue.txt", "17 clues"),
         ("top1465.txt", "top 1465"),
+        ("hardest11.txt", "hardest, 11 and more"),
         ("hardest1106.txt", "hardest"),
     ] {
         let Ok(text) = fs::read_to_string(Path::new(&folder).join("bench").join(file)) else { continue };
