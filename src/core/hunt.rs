@@ -8,11 +8,11 @@ pub use plan::{Plan, Profile};
 
 use crate::{
     Position, Technique,
-    step::{FishShape, RectangleKind, Step, TurbotKind},
+    step::{FishFamily, FishShape, RectangleKind, Step, TurbotKind},
     tables::Tables,
     techniques::{
-        Sink, chains, coloring, empty_rectangle, fish, grave, locked, rectangles, sets, singles, subsets,
-        sue_de_coq, turbot, wings,
+        Sink, chains, coloring, empty_rectangle, fish, forcing, grave, locked, mixed_fish, rectangles, sets,
+        siamese, singles, subsets, sue_de_coq, turbot, wings,
     },
 };
 use std::ops::ControlFlow;
@@ -67,12 +67,12 @@ rungs! {
     SWORDFISH = [Swordfish], |p, t, s| fish::basic(3, p, t, s);
     JELLYFISH = [Jellyfish], |p, t, s| fish::basic(4, p, t, s);
     SQUIRMBAG = [Squirmbag], |p, t, s| fish::basic(5, p, t, s);
-    FINNED_X_WING = [FinnedXWing], |p, t, s| fish::finned(2, FishShape::Finned, p, t, s);
-    FINNED_SWORDFISH = [FinnedSwordfish], |p, t, s| fish::finned(3, FishShape::Finned, p, t, s);
-    FINNED_JELLYFISH = [FinnedJellyfish], |p, t, s| fish::finned(4, FishShape::Finned, p, t, s);
-    SASHIMI_X_WING = [SashimiXWing], |p, t, s| fish::finned(2, FishShape::Sashimi, p, t, s);
-    SASHIMI_SWORDFISH = [SashimiSwordfish], |p, t, s| fish::finned(3, FishShape::Sashimi, p, t, s);
-    SASHIMI_JELLYFISH = [SashimiJellyfish], |p, t, s| fish::finned(4, FishShape::Sashimi, p, t, s);
+    FINNED_X_WING = [FinnedXWing], |p, t, s| siamese::finned(2, FishShape::Finned, p, t, s);
+    FINNED_SWORDFISH = [FinnedSwordfish], |p, t, s| siamese::finned(3, FishShape::Finned, p, t, s);
+    FINNED_JELLYFISH = [FinnedJellyfish], |p, t, s| siamese::finned(4, FishShape::Finned, p, t, s);
+    SASHIMI_X_WING = [SashimiXWing], |p, t, s| siamese::finned(2, FishShape::Sashimi, p, t, s);
+    SASHIMI_SWORDFISH = [SashimiSwordfish], |p, t, s| siamese::finned(3, FishShape::Sashimi, p, t, s);
+    SASHIMI_JELLYFISH = [SashimiJellyfish], |p, t, s| siamese::finned(4, FishShape::Sashimi, p, t, s);
     SKYSCRAPER = [Skyscraper], |p, t, s| turbot::find(TurbotKind::Skyscraper, p, t, s);
     KITE = [TwoStringKite], |p, t, s| turbot::find(TurbotKind::Kite, p, t, s);
     DUAL_KITE = [DualTwoStringKite], |p, t, s| turbot::find(TurbotKind::DualKite, p, t, s);
@@ -107,6 +107,30 @@ rungs! {
     DEATH_BLOSSOM = [DeathBlossom], sets::death_blossom;
     SUE_DE_COQ = [SueDeCoq], sue_de_coq::find;
     BUG_PLUS_ONE = [BugPlusOne], grave::plus_one;
+    FRANKEN_X_WING =
+        [FrankenXWing], |p, t, s| mixed_fish::find(FishFamily::Franken, 2, FishShape::Basic, p, t, s);
+    FRANKEN_SWORDFISH =
+        [FrankenSwordfish], |p, t, s| mixed_fish::find(FishFamily::Franken, 3, FishShape::Basic, p, t, s);
+    FRANKEN_JELLYFISH =
+        [FrankenJellyfish], |p, t, s| mixed_fish::find(FishFamily::Franken, 4, FishShape::Basic, p, t, s);
+    FINNED_FRANKEN_X_WING =
+        [FinnedFrankenXWing], |p, t, s| mixed_fish::find(FishFamily::Franken, 2, FishShape::Finned, p, t, s);
+    FINNED_FRANKEN_SWORDFISH =
+        [FinnedFrankenSwordfish], |p, t, s| mixed_fish::find(FishFamily::Franken, 3, FishShape::Finned, p, t, s);
+    FINNED_FRANKEN_JELLYFISH =
+        [FinnedFrankenJellyfish], |p, t, s| mixed_fish::find(FishFamily::Franken, 4, FishShape::Finned, p, t, s);
+    MUTANT_SWORDFISH =
+        [MutantSwordfish], |p, t, s| mixed_fish::find(FishFamily::Mutant, 3, FishShape::Basic, p, t, s);
+    MUTANT_JELLYFISH =
+        [MutantJellyfish], |p, t, s| mixed_fish::find(FishFamily::Mutant, 4, FishShape::Basic, p, t, s);
+    FINNED_MUTANT_X_WING =
+        [FinnedMutantXWing], |p, t, s| mixed_fish::find(FishFamily::Mutant, 2, FishShape::Finned, p, t, s);
+    FINNED_MUTANT_SWORDFISH =
+        [FinnedMutantSwordfish], |p, t, s| mixed_fish::find(FishFamily::Mutant, 3, FishShape::Finned, p, t, s);
+    FINNED_MUTANT_JELLYFISH =
+        [FinnedMutantJellyfish], |p, t, s| mixed_fish::find(FishFamily::Mutant, 4, FishShape::Finned, p, t, s);
+    FORCING_CHAIN = [ForcingChain], forcing::chains;
+    FORCING_NET = [ForcingNet], forcing::nets;
 }
 
 /// The easiest for a person first.
@@ -172,6 +196,19 @@ const TEACHING: &[Rung] = &[
     GROUPED_CHAINS,
     DEATH_BLOSSOM,
     SQUIRMBAG,
+    FRANKEN_X_WING,
+    FRANKEN_SWORDFISH,
+    FRANKEN_JELLYFISH,
+    FINNED_FRANKEN_X_WING,
+    FINNED_FRANKEN_SWORDFISH,
+    FINNED_FRANKEN_JELLYFISH,
+    MUTANT_SWORDFISH,
+    MUTANT_JELLYFISH,
+    FINNED_MUTANT_X_WING,
+    FINNED_MUTANT_SWORDFISH,
+    FINNED_MUTANT_JELLYFISH,
+    FORCING_CHAIN,
+    FORCING_NET,
 ];
 
 /// Which techniques are looked for, and in which order.

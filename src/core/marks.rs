@@ -85,7 +85,10 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
         Conclusion::Place(candidate) => {
             let guessed = matches!(step.pattern, Pattern::Guess { .. });
             marks.candidates.push((*candidate, if guessed { Role::Guessed } else { Role::Placed }));
-            marks.candidates.extend(taken_by(*candidate, before).map(|gone| (gone, Role::Eliminated)));
+            // What the pattern needs keeps its mark, though the placement takes it.
+            let marked = |gone: &Candidate| marks.candidates.iter().any(|(other, _)| other == gone);
+            let taken: Vec<Candidate> = taken_by(*candidate, before).filter(|gone| !marked(gone)).collect();
+            marks.candidates.extend(taken.into_iter().map(|gone| (gone, Role::Eliminated)));
         }
         Conclusion::Eliminate(candidates) => {
             marks.candidates.extend(candidates.iter().map(|&gone| (gone, Role::Eliminated)));

@@ -70,14 +70,22 @@ pub fn rate(puzzle: &Puzzle, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
 }
 
 /// Of equally short loops a finder tells one, so that which one depends on the view. What a loop rules out
-/// is ruled out by chains of the same length, too.
-fn without_loops(ladder: Ladder) -> Ladder {
-    ladder.without(Technique::ContinuousNiceLoop).without(Technique::GroupedContinuousNiceLoop)
+/// is ruled out by chains of the same length, too. Of forcing chains and nets as well one is told, the first
+/// that is met, and what they cost is what [`Trials`] measure.
+fn even_handed(ladder: Ladder) -> Ladder {
+    [
+        Technique::ContinuousNiceLoop,
+        Technique::GroupedContinuousNiceLoop,
+        Technique::ForcingChain,
+        Technique::ForcingNet,
+    ]
+    .into_iter()
+    .fold(ladder, Ladder::without)
 }
 
 /// What the steps of the walk in HoDoKu's order cost, and the class of the puzzle.
 fn score(mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), (u32, Class)> {
-    let ladder = without_loops(Ladder::hodoku());
+    let ladder = even_handed(Ladder::hodoku());
     let (mut score, mut class) = (0, Class::Easy);
     while now.candidates().open_count() > 0 {
         pulse()?;
@@ -117,7 +125,7 @@ struct Easiest {
 
 /// The ratings of the walk that takes the lowest rated steps first. Score and class are left at nothing.
 fn ratings(mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
-    let ladder = without_loops(Ladder::teaching());
+    let ladder = even_handed(Ladder::teaching());
     let mut rungs: Vec<(Tenths, Rung)> =
         ladder.rungs().iter().filter_map(|rung| Some((least(rung)?, *rung))).collect();
     rungs.sort_by_key(|&(least, _)| least);

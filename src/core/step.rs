@@ -3,11 +3,14 @@
 use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House, KindSet};
 use serde::{Deserialize, Serialize};
 
+mod forcing;
 mod naming;
 mod parts;
 
+pub use forcing::{Forced, Origin};
 pub use parts::{
-    AlmostLocked, BoxReading, ChainKind, FishShape, Node, RectangleKind, SetKind, TurbotKind, WingKind,
+    AlmostLocked, BoxReading, ChainKind, FishFamily, FishReading, FishShape, Node, RectangleKind, SetKind,
+    TurbotKind, WingKind,
 };
 
 /// One pattern and its conclusion. The technique, the marks on the board and the sentence are derived
@@ -97,7 +100,7 @@ pub enum Pattern {
         base: Vec<House>,
         /// As many houses that hold all its places there, but for the fins.
         cover: Vec<House>,
-        /// The places in the base outside the cover, all in one box; or none.
+        /// The places in the base outside the cover, or in two base houses; or none.
         fins: Vec<Cell>,
         /// Whether it has fins, and whether it would be a fish without them.
         shape: FishShape,
@@ -222,6 +225,29 @@ pub enum Pattern {
         line_set: AlmostLocked,
         /// The set in the rest of the box.
         box_set: AlmostLocked,
+    },
+    /// Two fish with the same base and different fins.
+    SiameseFish {
+        /// The digit.
+        digit: Digit,
+        /// The houses that must hold it.
+        base: Vec<House>,
+        /// The two covers, each with its fins.
+        readings: Vec<FishReading>,
+        /// The shape of the one that is easier to see.
+        shape: FishShape,
+    },
+    /// One of some candidates is right, and each of them leads to the same; or a candidate leads to a
+    /// contradiction.
+    Forcing {
+        /// Where it begins.
+        origin: Origin,
+        /// What follows from each candidate of the origin, itself first.
+        branches: Vec<Vec<Forced>>,
+        /// The contradiction in which the only branch ends; none if the branches end alike.
+        clash: Option<Contradiction>,
+        /// Whether each placement follows from the one before it, as in a chain.
+        plain: bool,
     },
 }
 

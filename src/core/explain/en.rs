@@ -10,9 +10,12 @@ use crate::{
 use std::borrow::Cow;
 
 mod deep;
+mod fish;
+mod forcing;
 mod names;
 mod patterns;
 mod say;
+mod unique;
 mod why;
 
 pub use names::technique;

@@ -2,12 +2,15 @@
 
 use super::{Marks, Role};
 use crate::{
-    Candidate, Candidates, Cell, Digit, DigitSet, House,
-    step::{Node, Pattern, SetKind, Step},
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House,
+    step::{Forced, Node, Origin, Pattern, SetKind, Step},
 };
 
 /// How many sets have a mark of their own.
 const SETS: usize = 4;
+
+/// How many branches have a colour of their own.
+const COLORS: usize = 4;
 
 /// A link to be drawn between two statements, each one candidate or a group.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +41,7 @@ pub(super) fn mark(step: &Step, position: &Candidates, marks: &mut Marks) {
     let geometry = position.geometry();
     let mut houses = |list: &[House], role: Role| marks.houses.extend(list.iter().map(|&h| (h, role)));
     let mut told: Vec<(Candidate, Role)> = Vec::new();
+    let mut clashes: Vec<Cell> = Vec::new();
     let mut tell = |list: Vec<Candidate>, role: Role| told.extend(list.into_iter().map(|c| (c, role)));
     match &step.pattern {
         Pattern::FullHouse { .. }
@@ -143,9 +147,45 @@ pub(super) fn mark(step: &Step, position: &Candidates, marks: &mut Marks) {
             tell(all(position, &line_set.cells, line_set.digits), Role::Set(0));
             tell(all(position, &box_set.cells, box_set.digits), Role::Set(1));
         }
+        Pattern::SiameseFish { digit, base, readings, .. } => {
+            houses(base, Role::House);
+            let mut covers: Vec<House> =
+                readings.iter().flat_map(|reading| &reading.cover).copied().collect();
+            covers.sort_unstable();
+            covers.dedup();
+            houses(&covers, Role::Aid);
+            let fins = |found: &Candidate| readings.iter().any(|reading| reading.fins.contains(&found.cell));
+            for &house in base {
+                let there = all(position, geometry.cells(house), DigitSet::only(*digit));
+                let (fins, body) = there.into_iter().partition(fins);
+                tell(body, Role::Cause);
+                tell(fins, Role::Fin);
+            }
+        }
+        Pattern::Forcing { origin, branches, clash, .. } => {
+            match *origin {
+                Origin::Cell(_) | Origin::Candidate(_) => {}
+                Origin::House(_, house) => houses(&[house], Role::House),
+            }
+            for branch in branches {
+                tell(branch[..1].iter().map(|made| made.candidate).collect(), Role::Cause);
+            }
+            for (i, branch) in branches.iter().enumerate() {
+                // One branch alone is a chain of what is true if its start is.
+                let color = if branches.len() == 1 { 1 } else { i % COLORS };
+                tell(branch[1..].iter().map(|made| made.candidate).collect(), Role::Color(color as u8));
+            }
+            match *clash {
+                Some(Contradiction::NoDigit(cell)) => clashes.push(cell),
+                Some(Contradiction::NoPlace(house, _)) => houses(&[house], Role::Clash),
+                Some(Contradiction::Twice(..)) | None => {}
+            }
+        }
     }
+    marks.cells.extend(clashes.into_iter().map(|cell| (cell, Role::Clash)));
     // What is ruled out is crossed out, and not marked a second time; nor is anything marked twice.
     let gone = step.eliminated();
+    told.retain(|(candidate, _)| step.placed() != Some(*candidate));
     for (candidate, role) in told {
         let again = marks.candidates.iter().any(|(other, _)| *other == candidate);
         if !again && !gone.contains(&candidate) {
@@ -198,6 +238,23 @@ pub fn links(step: &Step) -> Vec<LinkMark> {
             }
             drawn
         }
+        Pattern::Forcing { branches, .. } => branches.iter().flat_map(|branch| forced(branch)).collect(),
         _ => Vec::new(),
     }
+}
+
+/// The links of a branch: from each placement to what it takes from the next, and on to this.
+fn forced(branch: &[Forced]) -> Vec<LinkMark> {
+    let mut drawn: Vec<LinkMark> = Vec::new();
+    for next in branch {
+        for (i, by) in branch.iter().enumerate() {
+            let takes = next.lost.iter().filter(|(taker, _)| usize::from(*taker) == i);
+            let taken: Vec<Candidate> = takes.map(|(_, lost)| *lost).collect();
+            if !taken.is_empty() {
+                drawn.push(LinkMark { from: vec![by.candidate], to: taken.clone(), strong: false });
+                drawn.push(LinkMark { from: taken, to: vec![next.candidate], strong: true });
+            }
+        }
+    }
+    drawn
 }

@@ -1,8 +1,8 @@
 //! What a pattern says of the position: all that must be true for its conclusion to follow.
 
 use crate::{
-    Candidates, Cell, Digit, DigitSet, House,
-    step::{AlmostLocked, Node, Pattern, RectangleKind, SetKind, Step},
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House,
+    step::{AlmostLocked, FishReading, Forced, Node, Origin, Pattern, RectangleKind, SetKind, Step},
 };
 
 /// One thing that a pattern says of the position.
@@ -37,14 +37,7 @@ pub fn claims(step: &Step, before: &Candidates) -> Vec<Claim> {
         Pattern::Subset { cells, digits, .. } => {
             cells.iter().map(|&cell| Claim::Holds(cell, *digits)).collect()
         }
-        Pattern::Fish { digit, base, cover, fins, .. } => {
-            let of = |&house: &House| {
-                let mut cells = meeting(before, house, cover);
-                cells.extend(fins);
-                places(*digit, house, &cells)
-            };
-            base.iter().map(of).collect()
-        }
+        Pattern::Fish { digit, base, cover, fins, .. } => fish(before, *digit, base, cover, fins),
         Pattern::Turbot { digit, links, .. } => {
             links.iter().map(|&(outer, inner, house)| places(*digit, house, &[outer, inner])).collect()
         }
@@ -71,7 +64,7 @@ pub fn claims(step: &Step, before: &Candidates) -> Vec<Claim> {
                 | RectangleKind::Five
                 | RectangleKind::AvoidableOne
                 | RectangleKind::AvoidableTwo => 4,
-                RectangleKind::Four | RectangleKind::Six => 2,
+                RectangleKind::Four | RectangleKind::Six | RectangleKind::HiddenSide => 2,
                 RectangleKind::Hidden => 1,
             };
             let corner = |&cell: &Cell| if before.is_open(cell) { holds(cell) } else { Claim::Solved(cell) };
@@ -102,7 +95,54 @@ pub fn claims(step: &Step, before: &Candidates) -> Vec<Claim> {
             let sets = line_set.cells.iter().chain(&box_set.cells);
             cells.iter().chain(sets).map(|&cell| holds(cell)).collect()
         }
+        Pattern::SiameseFish { digit, base, readings, .. } => {
+            let of = |reading: &FishReading| fish(before, *digit, base, &reading.cover, &reading.fins);
+            readings.iter().flat_map(of).collect()
+        }
+        Pattern::Forcing { origin, branches, clash, .. } => forcing(before, *origin, branches, *clash),
     }
+}
+
+fn fish(before: &Candidates, digit: Digit, base: &[House], cover: &[House], fins: &[Cell]) -> Vec<Claim> {
+    let houses_of = |cell: &Cell| before.geometry().houses_of(*cell);
+    let of = |&house: &House| {
+        let mut cells = meeting(before, house, cover);
+        // A place in two base houses would count twice, so there is none but the fins.
+        cells.retain(|cell| houses_of(cell).iter().filter(|house| base.contains(house)).count() < 2);
+        cells.extend(fins);
+        places(digit, house, &cells)
+    };
+    base.iter().map(of).collect()
+}
+
+/// Where a forcing chain or net begins, why each placement is forced, and how it ends.
+fn forcing(
+    before: &Candidates,
+    origin: Origin,
+    branches: &[Vec<Forced>],
+    clash: Option<Contradiction>,
+) -> Vec<Claim> {
+    let holds = |cell: Cell| Claim::Holds(cell, before.digits(cell));
+    let all_places = |digit: Digit, house: House| {
+        let cells = before.places(digit, house).iter().map(|place| before.geometry().cell_at(house, place));
+        Claim::Places(digit, house, cells.collect())
+    };
+    let mut said = match origin {
+        Origin::Cell(cell) => vec![holds(cell)],
+        Origin::House(digit, house) => vec![all_places(digit, house)],
+        Origin::Candidate(_) => Vec::new(),
+    };
+    for &Forced { candidate: Candidate { cell, digit }, only_in, .. } in
+        branches.iter().flat_map(|made| &made[1..])
+    {
+        said.push(only_in.map_or_else(|| holds(cell), |house| all_places(digit, house)));
+    }
+    said.extend(match clash {
+        Some(Contradiction::NoDigit(cell)) => Some(holds(cell)),
+        Some(Contradiction::NoPlace(house, digit)) => Some(all_places(digit, house)),
+        Some(Contradiction::Twice(..)) | None => None,
+    });
+    said
 }
 
 fn places(digit: Digit, house: House, cells: &[Cell]) -> Claim {

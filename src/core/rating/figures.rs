@@ -110,6 +110,15 @@ pub(super) fn of(technique: Technique) -> Figures {
         T::GroupedContinuousNiceLoop | T::GroupedDiscontinuousNiceLoop | T::GroupedAic => (Unfair, 78),
         T::AlsXyWing => (Unfair, 80),
         T::AlsChain | T::DeathBlossom => (Unfair, 83),
+        T::FrankenXWing => (Unfair, 62),
+        T::FrankenSwordfish | T::FinnedFrankenXWing => (Unfair, 65),
+        T::FrankenJellyfish | T::FinnedFrankenSwordfish => (Unfair, 68),
+        T::FinnedFrankenJellyfish => (Unfair, 72),
+        T::MutantSwordfish | T::FinnedMutantXWing => (Extreme, 74),
+        T::MutantJellyfish | T::FinnedMutantSwordfish => (Extreme, 76),
+        T::FinnedMutantJellyfish => (Extreme, 80),
+        T::ForcingChain => (Extreme, 82),
+        T::ForcingNet => (Extreme, 88),
         T::Guess | T::DeadEnd | T::Retreat => (Extreme, 95),
     };
     let direct = match technique {

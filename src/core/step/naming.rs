@@ -1,7 +1,9 @@
 //! Which technique a pattern is.
 
-use super::{ChainKind, FishShape, Node, Pattern, RectangleKind, SetKind, Step, TurbotKind, WingKind};
-use crate::{HouseKind, Technique};
+use super::{
+    ChainKind, FishFamily, FishShape, Node, Pattern, RectangleKind, SetKind, Step, TurbotKind, WingKind,
+};
+use crate::{House, HouseKind, Technique};
 
 impl Step {
     /// The name of its pattern.
@@ -17,7 +19,7 @@ impl Step {
             Pattern::Locked { within, .. } if within.kind() == HouseKind::Box => Technique::Pointing,
             Pattern::Locked { .. } => Technique::Claiming,
             Pattern::Subset { kind, cells, .. } => subset(*kind, cells.len()),
-            Pattern::Fish { shape, base, .. } => fish(*shape, base.len()),
+            Pattern::Fish { shape, base, cover, .. } => fish(*shape, base, cover),
             Pattern::Turbot { kind, .. } => match kind {
                 TurbotKind::Skyscraper => Technique::Skyscraper,
                 TurbotKind::Kite => Technique::TwoStringKite,
@@ -46,6 +48,11 @@ impl Step {
             },
             Pattern::DeathBlossom { .. } => Technique::DeathBlossom,
             Pattern::SueDeCoq { .. } => Technique::SueDeCoq,
+            Pattern::SiameseFish { shape, base, readings, .. } => {
+                readings.first().map_or(Technique::FinnedXWing, |first| fish(*shape, base, &first.cover))
+            }
+            Pattern::Forcing { plain: true, .. } => Technique::ForcingChain,
+            Pattern::Forcing { .. } => Technique::ForcingNet,
         }
     }
 }
@@ -67,7 +74,37 @@ const fn subset(kind: SetKind, size: usize) -> Technique {
     }
 }
 
-const fn fish(shape: FishShape, size: usize) -> Technique {
+fn fish(shape: FishShape, base: &[House], cover: &[House]) -> Technique {
+    match FishFamily::of(base, cover) {
+        FishFamily::Basic => pure(shape, base.len()),
+        FishFamily::Franken => franken(shape, base.len()),
+        FishFamily::Mutant => mutant(shape, base.len()),
+    }
+}
+
+const fn franken(shape: FishShape, size: usize) -> Technique {
+    match (shape, size) {
+        (FishShape::Basic, 0..=2) => Technique::FrankenXWing,
+        (FishShape::Basic, 3) => Technique::FrankenSwordfish,
+        (FishShape::Basic, _) => Technique::FrankenJellyfish,
+        (_, 0..=2) => Technique::FinnedFrankenXWing,
+        (_, 3) => Technique::FinnedFrankenSwordfish,
+        (_, _) => Technique::FinnedFrankenJellyfish,
+    }
+}
+
+const fn mutant(shape: FishShape, size: usize) -> Technique {
+    match (shape, size) {
+        // Of two mixed houses without fins, each lies in one cover by itself.
+        (FishShape::Basic, 0..=3) => Technique::MutantSwordfish,
+        (FishShape::Basic, _) => Technique::MutantJellyfish,
+        (_, 0..=2) => Technique::FinnedMutantXWing,
+        (_, 3) => Technique::FinnedMutantSwordfish,
+        (_, _) => Technique::FinnedMutantJellyfish,
+    }
+}
+
+const fn pure(shape: FishShape, size: usize) -> Technique {
     match (shape, size) {
         (FishShape::Basic, 0..=2) => Technique::XWing,
         (FishShape::Basic, 3) => Technique::Swordfish,
@@ -90,7 +127,7 @@ const fn rectangle(kind: RectangleKind) -> Technique {
         RectangleKind::Four => Technique::UniqueRectangle4,
         RectangleKind::Five => Technique::UniqueRectangle5,
         RectangleKind::Six => Technique::UniqueRectangle6,
-        RectangleKind::Hidden => Technique::HiddenRectangle,
+        RectangleKind::Hidden | RectangleKind::HiddenSide => Technique::HiddenRectangle,
         RectangleKind::AvoidableOne => Technique::AvoidableRectangle1,
         RectangleKind::AvoidableTwo => Technique::AvoidableRectangle2,
     }

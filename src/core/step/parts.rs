@@ -1,6 +1,6 @@
 //! The parts that patterns are made of.
 
-use crate::{Cell, Digit, DigitSet, House};
+use crate::{Cell, Digit, DigitSet, House, HouseKind};
 use serde::{Deserialize, Serialize};
 
 /// From which side a subset is seen.
@@ -23,6 +23,45 @@ pub enum FishShape {
     Finned,
     /// It has some, and a base house without them has a single place.
     Sashimi,
+}
+
+/// Which houses a fish is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FishFamily {
+    /// Rows, covered by columns, or the other way round.
+    Basic,
+    /// The same with boxes on either side.
+    Franken,
+    /// Rows and columns on the same side.
+    Mutant,
+}
+
+impl FishFamily {
+    /// The family of a fish.
+    #[must_use]
+    pub fn of(base: &[House], cover: &[House]) -> Self {
+        let has = |houses: &[House], kind: HouseKind| houses.iter().any(|house| house.kind() == kind);
+        let mixes = |one: HouseKind, other: HouseKind| {
+            has(base, one) && has(cover, one) || has(base, one) && has(base, other)
+        };
+        let (row, column) = (HouseKind::Row, HouseKind::Column);
+        if mixes(row, column) || mixes(column, row) || has(cover, row) && has(cover, column) {
+            Self::Mutant
+        } else if has(base, HouseKind::Box) || has(cover, HouseKind::Box) {
+            Self::Franken
+        } else {
+            Self::Basic
+        }
+    }
+}
+
+/// One of two ways to cover the base of a fish.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct FishReading {
+    /// The cover houses.
+    pub cover: Vec<House>,
+    /// The places in the base outside them, or in two base houses.
+    pub fins: Vec<Cell>,
 }
 
 /// How two strong links of one digit lie.
@@ -81,6 +120,8 @@ pub enum RectangleKind {
     AvoidableOne,
     /// Two corners are solved, and the others have the same one extra candidate.
     AvoidableTwo,
+    /// Two corners of a side are bare, and one of them has a strong link across to the other side.
+    HiddenSide,
 }
 
 /// The name of a chain, by the links it may have.

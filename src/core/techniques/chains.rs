@@ -27,7 +27,7 @@ mod search;
 use super::{Sink, rule_out};
 use crate::{
     Candidate, CellSet, Position,
-    step::{ChainKind, Node, Pattern},
+    step::{ChainKind, Conclusion, Node, Pattern, Step},
     tables::Tables,
 };
 use graph::Graph;
@@ -75,19 +75,21 @@ fn of_one_digit(graphs: &[Graph], kind: ChainKind, tables: &Tables<'_>, sink: Si
 pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let graph = Graph::new(position, tables, Links::All);
     let mut search = Search::new(&graph);
-    let mut told = HashSet::new();
+    let mut told = Told::default();
     shortest_first(std::slice::from_ref(&graph), tables, &mut |_, start, end, length| {
         if graph.is_weak(end, start) {
             let mut loops = Vec::new();
             search.each(&graph, start, end, length, &mut |found| loops.extend(closed(&graph, found, tables)));
             for (gone, pattern) in loops {
-                tell(&mut told, gone, ChainKind::Continuous, || pattern, sink)?;
+                tell(&mut told, (gone, ChainKind::Continuous), None, &mut || pattern.clone(), sink)?;
             }
             return ControlFlow::Continue(());
         }
         let Some((gone, kind)) = open(&graph, start, end) else { return ControlFlow::Continue(()) };
         let mut path = || pattern(&graph, &search.first(&graph, start, end, length), kind);
-        tell(&mut told, gone, kind, &mut path, sink)
+        let stands = graph.nodes[start].cell.filter(|_| start == end);
+        let stands = stands.map(|cell| Candidate::new(cell, graph.nodes[start].digit));
+        tell(&mut told, (gone, kind), stands, &mut path, sink)
     })
 }
 
@@ -97,7 +99,7 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
     let mut without = Levels::new(&plain);
     let graph = Graph::grouped(position, tables);
     let mut search = Search::new(&graph);
-    let mut told = HashSet::new();
+    let mut told = Told::default();
     // A set that a chain goes through makes it longer by two, so that chains wait here until all that are
     // shorter have been met.
     let mut waiting: Vec<(usize, usize, usize, Chain)> = Vec::new();
@@ -106,7 +108,7 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
         waiting.sort_by_key(|&(length, start, end, _)| (length, start, end));
         let ready = waiting.iter().take_while(|waits| last || waits.0 < length).count();
         for (_, _, _, (gone, kind, pattern)) in waiting.drain(..ready) {
-            tell(&mut told, gone, kind, || pattern, sink)?;
+            tell(&mut told, (gone, kind), proven(&pattern), &mut || pattern.clone(), sink)?;
         }
         ControlFlow::Continue(())
     };
@@ -229,15 +231,33 @@ fn pattern(graph: &Graph, found: &Found, kind: ChainKind) -> Pattern {
     }
 }
 
-/// Tells a chain, unless one that is no longer was told for the same.
+/// What chains were told for.
+#[derive(Default)]
+struct Told {
+    gone: HashSet<(Vec<Candidate>, ChainKind)>,
+    stands: HashSet<(Candidate, ChainKind)>,
+}
+
+/// The candidate that a chain begins and ends with.
+fn proven(pattern: &Pattern) -> Option<Candidate> {
+    let Pattern::Chain { nodes, .. } = pattern else { return None };
+    let (first, last) = (nodes.first()?, nodes.last()?);
+    (first == last && first.cells.len() == 1).then(|| Candidate::new(first.cells[0], first.digit))
+}
+
+/// Tells a chain, unless one that is no longer was told for the same. A candidate that follows from its own
+/// falsehood stands there: that is told as what is placed, then as what is ruled out.
 fn tell(
-    told: &mut HashSet<(Vec<Candidate>, ChainKind)>,
-    gone: Vec<Candidate>,
-    kind: ChainKind,
-    pattern: impl FnOnce() -> Pattern,
+    told: &mut Told,
+    (gone, kind): (Vec<Candidate>, ChainKind),
+    proven: Option<Candidate>,
+    pattern: &mut dyn FnMut() -> Pattern,
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
-    if !told.insert((gone.clone(), kind)) {
+    if let Some(candidate) = proven.filter(|&candidate| told.stands.insert((candidate, kind))) {
+        sink(Step { pattern: pattern(), conclusion: Conclusion::Place(candidate) })?;
+    }
+    if !told.gone.insert((gone.clone(), kind)) {
         return ControlFlow::Continue(());
     }
     rule_out(sink, gone, pattern)

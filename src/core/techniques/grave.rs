@@ -2,10 +2,15 @@
 //! where it has any, the puzzle has two solutions or none. So the one candidate too many is right.
 
 use super::{Sink, rule_out};
-use crate::{Candidate, Digit, House, Position, step::Pattern, tables::Tables};
+use crate::{
+    Candidate, Digit, House, Position,
+    step::{Conclusion, Pattern, Step},
+    tables::Tables,
+};
 use std::ops::ControlFlow;
 
-/// BUG + 1: one cell with three candidates, and a digit of it with three places in its houses.
+/// BUG + 1: one cell with three candidates, and a digit of it with three places in its houses. It is told as
+/// what is placed, then as what is ruled out.
 pub fn plus_one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     if tables.bivalue().len() + 1 != candidates.open_count() {
@@ -27,6 +32,7 @@ pub fn plus_one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
             let others = candidates.digits(cell).without(digit);
             let gone = others.iter().map(|other| Candidate::new(cell, other)).collect();
             let candidate = Candidate::new(cell, digit);
+            sink(Step { pattern: Pattern::Grave { candidate }, conclusion: Conclusion::Place(candidate) })?;
             rule_out(sink, gone, || Pattern::Grave { candidate })?;
         }
     }

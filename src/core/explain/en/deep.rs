@@ -4,111 +4,8 @@ use super::say::{all_of, and, one_of, or, sentence};
 use crate::{
     Candidates, Cell, Digit, DigitSet, House,
     explain::Span,
-    step::{AlmostLocked, Node, RectangleKind},
+    step::{AlmostLocked, Node},
 };
-
-pub(super) fn colors(digit: Digit, colorings: &[[Vec<Cell>; 2]], wrap: bool) -> Vec<Span> {
-    let mut said = Vec::new();
-    for (i, [one, other]) in colorings.iter().enumerate() {
-        let starts = if i == 0 { "strong links of " } else { " Others join " };
-        if i == 0 {
-            said.extend(sentence!(starts, digit, " join ", and(one), " with ", and(other)));
-        } else {
-            said.extend(sentence!(starts, and(one), " with ", and(other)));
-        }
-        said.push(": all of one side have it, or all of the other.".into());
-    }
-    let Some([first, _]) = colorings.first() else { return said };
-    said.extend(match (colorings.len(), wrap) {
-        (1, false) => sentence!(" What sees both sides is without it."),
-        (1, true) => sentence!(" Two of ", and(first), " see each other, so none of these has it."),
-        (_, false) => sentence!(
-            " The first sides of both see each other and are not both true, so a second side is: what sees both second sides is without it."
-        ),
-        (_, true) => sentence!(
-            " The cells ", and(first), " see both sides of the other, one of which is true: none of them has it."
-        ),
-    });
-    said
-}
-
-pub(super) fn rectangle(
-    kind: RectangleKind,
-    corners: [Cell; 4],
-    digits: DigitSet,
-    others: &[Cell],
-    houses: &[House],
-    position: &Candidates,
-) -> Vec<Span> {
-    let extra = |cells: &[Cell]| {
-        cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell))).minus(digits)
-    };
-    let open: Vec<Cell> = corners.iter().copied().filter(|&cell| !extra(&[cell]).is_empty()).collect();
-    let extras = extra(&corners);
-    let mut said = sentence!(
-        and(&corners),
-        " lie in two rows, two columns and two boxes. With only ",
-        all_of(digits),
-        " in them there would be two solutions."
-    );
-    said.extend(match kind {
-        RectangleKind::One => sentence!(" So ", corners[3], " must hold something else."),
-        RectangleKind::Two | RectangleKind::Five => {
-            sentence!(" So ", or(&open), " holds ", all_of(extras), ": what sees them all does not.")
-        }
-        RectangleKind::Three => {
-            let naked = extras
-                .union(others.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell))));
-            sentence!(
-                " So ",
-                or(&open),
-                " holds ",
-                one_of(extras),
-                ". Together with ",
-                and(others),
-                " this uses up ",
-                all_of(naked),
-                " in ",
-                and(houses),
-                "."
-            )
-        }
-        RectangleKind::Four => sentence!(
-            " In ",
-            and(houses),
-            ", one of the digits has no other place than ",
-            and(&open),
-            ", so these do not hold the other one."
-        ),
-        RectangleKind::Six => sentence!(
-            " In ",
-            and(houses),
-            ", one of the digits can stand only in the corners: in ",
-            and(&open),
-            " it would leave the other to the opposite corners."
-        ),
-        RectangleKind::Hidden => sentence!(
-            " In ",
-            and(houses),
-            ", one of the digits can stand only in the corners. If ",
-            corners[3],
-            " held the other one, all four would be filled like that."
-        ),
-        RectangleKind::AvoidableOne => sentence!(
-            " None of them is given, and three are solved, so ",
-            corners[3],
-            " does not complete it."
-        ),
-        RectangleKind::AvoidableTwo => sentence!(
-            " None of them is given, and two are solved, so ",
-            or(&open),
-            " holds ",
-            all_of(extras),
-            ": what sees both does not."
-        ),
-    });
-    said
-}
 
 pub(super) fn chain(nodes: &[Node], through: &[(u16, Vec<Cell>)], closed: bool) -> Vec<Span> {
     let Some((first, rest)) = nodes.split_first() else { return Vec::new() };
@@ -126,12 +23,26 @@ pub(super) fn chain(nodes: &[Node], through: &[(u16, Vec<Cell>)], closed: bool) 
     }
     said.push(".".into());
     said.extend(if closed {
-        let closes = vec![Span::Link(rest.len() as u16, "The last excludes the first")];
-        sentence!(" ", closes, ", so the chain is a loop, and of each two that follow one is true.")
+        let excludes = vec![Span::Link(rest.len() as u16, "this excludes")];
+        sentence!(
+            " And ",
+            excludes,
+            " ",
+            vec![statement(0, first)],
+            ", so the chain is a loop: of each two that follow each other one is true, and what excludes both is false."
+        )
     } else if rest.last() == Some(first) {
-        sentence!(" So it stands there.")
+        sentence!(" So there it stands: if not, it would.")
+    } else if let Some(last) = rest.last() {
+        sentence!(
+            " So ",
+            vec![statement(0, first)],
+            " or ",
+            vec![statement(rest.len(), last)],
+            " is true, and what excludes both is false."
+        )
     } else {
-        sentence!(" So the first or the last is true, and what excludes both is false.")
+        Vec::new()
     });
     said
 }
@@ -152,9 +63,13 @@ pub(super) fn sets(sets: &[AlmostLocked], commons: &[DigitSet], digits: DigitSet
     said.push(": each has one candidate more than cells.".into());
     for (i, common) in commons.iter().enumerate() {
         said.extend(if i == 0 {
-            sentence!(" The first two do not both hold ", or(&common.iter().collect::<Vec<_>>()))
+            sentence!(
+                " Those of the first two see each other wherever they hold ",
+                or(&common.iter().collect::<Vec<_>>()),
+                ", so they do not both hold it"
+            )
         } else {
-            sentence!(", the next two not both ", or(&common.iter().collect::<Vec<_>>()))
+            sentence!("; the next two do not both hold ", or(&common.iter().collect::<Vec<_>>()))
         });
     }
     said.push(".".into());

@@ -73,5 +73,18 @@ pub const fn technique(technique: Technique) -> &'static str {
         Technique::AlsChain => "ALS chain",
         Technique::DeathBlossom => "Death blossom",
         Technique::SueDeCoq => "Sue de Coq",
+        Technique::FrankenXWing => "Franken X-Wing",
+        Technique::FrankenSwordfish => "Franken Swordfish",
+        Technique::FrankenJellyfish => "Franken Jellyfish",
+        Technique::FinnedFrankenXWing => "Finned Franken X-Wing",
+        Technique::FinnedFrankenSwordfish => "Finned Franken Swordfish",
+        Technique::FinnedFrankenJellyfish => "Finned Franken Jellyfish",
+        Technique::MutantSwordfish => "Mutant Swordfish",
+        Technique::MutantJellyfish => "Mutant Jellyfish",
+        Technique::FinnedMutantXWing => "Finned Mutant X-Wing",
+        Technique::FinnedMutantSwordfish => "Finned Mutant Swordfish",
+        Technique::FinnedMutantJellyfish => "Finned Mutant Jellyfish",
+        Technique::ForcingChain => "Forcing chain",
+        Technique::ForcingNet => "Forcing net",
     }
 }

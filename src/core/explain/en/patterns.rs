@@ -1,13 +1,14 @@
 //! Sentences for patterns that rule candidates out: why, and then what.
 
 use super::{
-    deep,
-    say::{all_of, and, one_of, or, sentence},
+    deep, fish, forcing,
+    say::{List, all_of, and, one_of, sentence},
+    unique,
 };
 use crate::{
     Candidates, Cell, Digit, DigitSet, House,
     explain::Span,
-    step::{Conclusion, FishShape, Pattern, SetKind, Step, TurbotKind, WingKind},
+    step::{Conclusion, Pattern, SetKind, Step, TurbotKind, WingKind},
 };
 
 /// The most cells that a sentence names for one digit; of more it says how many they are.
@@ -43,7 +44,9 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             ". They fill these cells, so nothing else stands there."
         ),
         Pattern::Subset { cells, digits, .. } => subset(step, cells, *digits, position),
-        Pattern::Fish { digit, base, cover, fins, shape } => fish(*digit, base, cover, fins, *shape),
+        Pattern::Fish { digit, base, cover, fins, .. } => {
+            fish::explain(step, *digit, base, cover, fins, position)
+        }
         Pattern::Turbot { kind, digit, links } => turbot(*kind, *digit, links),
         Pattern::EmptyRectangle { digit, within, readings } => {
             let mut said = Vec::new();
@@ -89,7 +92,11 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             and(cells),
             " can hold only ",
             one_of(*digits),
-            ", and each sees the next, so they hold them in turn. What sees two that differ holds neither."
+            ", and each sees the next, so they hold them in turn: ",
+            cells[0],
+            " and ",
+            cells[cells.len() - 1],
+            " hold one each. What sees both holds neither."
         ),
         Pattern::Wing { kind, pivot, pincers, digit } => wing(*kind, *pivot, *pincers, *digit, position),
         Pattern::WWing { cells, link, house, linked, digit } => sentence!(
@@ -114,9 +121,11 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             *digit,
             "."
         ),
-        Pattern::Colors { digit, colorings, wrap } => deep::colors(*digit, colorings, *wrap),
+        Pattern::Colors { digit, colorings, wrap } => {
+            unique::colors(step, *digit, colorings, *wrap, position)
+        }
         Pattern::Rectangle { kind, corners, digits, others, houses } => {
-            deep::rectangle(*kind, *corners, *digits, others, houses, position)
+            unique::rectangle(*kind, *corners, *digits, others, houses, position)
         }
         Pattern::Grave { candidate } => sentence!(
             "but for ",
@@ -131,6 +140,8 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         Pattern::SueDeCoq { line, within, cells, line_set, box_set } => {
             deep::sue_de_coq(*line, *within, cells, line_set, box_set, position)
         }
+        Pattern::SiameseFish { digit, base, readings, .. } => fish::siamese(*digit, base, readings),
+        Pattern::Forcing { origin, branches, clash, .. } => forcing::explain(*origin, branches, *clash, step),
     };
     let mut said = why;
     said.extend(ruled_out(step));
@@ -172,27 +183,6 @@ fn subset(step: &Step, cells: &[Cell], digits: DigitSet, position: &Candidates) 
         and(&houses),
         " is without them."
     )
-}
-
-fn fish(digit: Digit, base: &[House], cover: &[House], fins: &[Cell], shape: FishShape) -> Vec<Span> {
-    let mut said = sentence!("in ", and(base), ", ", digit, " can stand only in ", and(cover));
-    if shape == FishShape::Basic {
-        let them = if base.len() == 2 { "both" } else { "all of them" };
-        said.extend(sentence!(", and so in ", them, ": nothing is left for the rest of these."));
-    } else {
-        let (fin, sees) =
-            if fins.len() == 1 { ("the fin", "sees the fin") } else { ("a fin", "sees all fins") };
-        said.extend(sentence!(
-            ", but for ",
-            or(fins),
-            ". Either ",
-            fin,
-            " has it or it is a fish: what the fish would clear and ",
-            sees,
-            " is without it."
-        ));
-    }
-    said
 }
 
 fn turbot(kind: TurbotKind, digit: Digit, links: &[(Cell, Cell, House)]) -> Vec<Span> {
@@ -246,4 +236,9 @@ fn wing(kind: WingKind, pivot: Cell, pincers: [Cell; 2], digit: Digit, position:
         digit,
         "."
     )
+}
+
+/// "3 in row 1, column 2", or "3 in row 1, column 2 or row 1, column 3".
+pub(super) fn statement(digit: Digit, cells: &[Cell]) -> Vec<Span> {
+    sentence!(digit, " in ", List(cells.to_vec(), " or "))
 }

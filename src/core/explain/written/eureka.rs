@@ -9,7 +9,9 @@ use super::{
 use crate::{
     Candidates, Cell, Digit, DigitSet, House,
     premises::easiest,
-    step::{AlmostLocked, BoxReading, Node, Pattern, RectangleKind, SetKind, Step, WingKind},
+    step::{
+        AlmostLocked, BoxReading, FishReading, Forced, Node, Pattern, RectangleKind, SetKind, Step, WingKind,
+    },
 };
 
 /// Why, in Eureka; empty where the conclusion says all.
@@ -18,6 +20,13 @@ pub(super) fn written(step: &Step, position: &Candidates) -> Option<String> {
     let says = |digit: Digit, all: &[Cell]| format!("({digit}){}", at(all));
     let either = |one: String, other: String, all: &[Cell]| format!("({one}={other}){}", at(all));
     Some(match &step.pattern {
+        Pattern::SiameseFish { digit, base, readings, .. } => {
+            let reading = |reading: &FishReading| {
+                format!("{} f{}", based(*digit, base, &reading.cover, position), at(&reading.fins))
+            };
+            readings.iter().map(reading).collect::<Vec<_>>().join(", ")
+        }
+        Pattern::Forcing { branches, clash, .. } => forcing(branches, clash.is_some(), position),
         Pattern::Guess { .. } | Pattern::DeadEnd { .. } | Pattern::Retreat { .. } => return None,
         Pattern::NakedSingle => {
             let placed = step.placed()?;
@@ -128,6 +137,19 @@ pub(super) fn written(step: &Step, position: &Candidates) -> Option<String> {
             .join(", ")
         }
     })
+}
+
+/// What follows from each candidate of the origin, with strokes between; of a contradiction, `0` at the end.
+pub(super) fn forcing(branches: &[Vec<Forced>], clashes: bool, position: &Candidates) -> String {
+    let says = |forced: &Forced| {
+        format!("({}){}", forced.candidate.digit, cells(&[forced.candidate.cell], position))
+    };
+    let branch = |branch: &Vec<Forced>| {
+        let mut told: Vec<String> = branch.iter().map(says).collect();
+        told.extend(clashes.then(|| "0".to_owned()));
+        told.join("-")
+    };
+    branches.iter().map(branch).collect::<Vec<_>>().join(" || ")
 }
 
 /// `(5)r24\c37`.

@@ -2,13 +2,13 @@
 //! `=` for strong and `-` for weak, each around the digit that it is about.
 
 use super::{
-    held,
+    eureka, held,
     places::{cells, digits, each, houses},
     run,
 };
 use crate::{
     Candidates, Cell, Digit, DigitSet, Technique,
-    step::{AlmostLocked, ChainKind, Node, Pattern, Step, TurbotKind},
+    step::{AlmostLocked, ChainKind, FishReading, Node, Pattern, Step, TurbotKind},
 };
 use std::fmt::Write;
 
@@ -44,6 +44,20 @@ fn pattern(step: &Step, position: &Candidates) -> Option<String> {
             }
             told
         }
+        Pattern::SiameseFish { digit, base, readings, .. } => {
+            let fins =
+                |fins: &[Cell]| fins.iter().map(|&fin| format!(" f{}", at(&[fin]))).collect::<String>();
+            let reading = |reading: &FishReading| {
+                format!(
+                    "{digit} {} {}{}",
+                    houses(base, position),
+                    houses(&reading.cover, position),
+                    fins(&reading.fins)
+                )
+            };
+            readings.iter().map(reading).collect::<Vec<_>>().join(", ")
+        }
+        Pattern::Forcing { branches, clash, .. } => eureka::forcing(branches, clash.is_some(), position),
         Pattern::Turbot { kind: TurbotKind::Turbot, digit, links } => match links[..] {
             [(first, first_inner, _), (second, second_inner, _), ..] => {
                 let [a, b, c, d] = [first, first_inner, second_inner, second].map(|cell| at(&[cell]));

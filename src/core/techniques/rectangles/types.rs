@@ -89,7 +89,10 @@ impl Rectangle<'_> {
             (RectangleKind::Three, 2) if !diagonal => self.three(rich, sink),
             (RectangleKind::Four, 2) if !diagonal => self.four(rich, sink),
             (RectangleKind::Six, 2) if diagonal => self.six(rich, sink),
-            (RectangleKind::Hidden, 2 | 3) => self.hidden(sink),
+            (RectangleKind::Hidden, 2 | 3) => {
+                self.hidden(sink)?;
+                self.hidden_side(sink)
+            }
             _ => ControlFlow::Continue(()),
         }
     }
@@ -231,6 +234,38 @@ impl Rectangle<'_> {
                         digits: self.digits,
                         others: Vec::new(),
                         houses: vec![row, column],
+                    })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Two bare corners of a side, one of them with a strong link to the corner across it: that link and the
+    /// fourth corner would complete the rectangle.
+    fn hidden_side(&self, sink: Sink<'_>) -> ControlFlow<()> {
+        for target in (0..4).filter(|&corner| !self.extra(corner).is_empty()) {
+            let far = (target + 2) % 4;
+            for (near, across) in [((target + 1) % 4, (target + 3) % 4), ((target + 3) % 4, (target + 1) % 4)]
+            {
+                let bare = |corner: usize| self.extra(corner).is_empty();
+                // With three bare corners it is a type one.
+                if !bare(far) || !bare(near) || bare(across) {
+                    continue;
+                }
+                let [far, near, across, target] = [far, near, across, target].map(|at| self.corners[at]);
+                for digit in self.digits.iter() {
+                    let mut links = shared(self.position.order(), far, across);
+                    let Some(house) = links.find(|&house| self.confined(digit, house)) else { continue };
+                    let there = self.position.candidates().digits(target);
+                    let gone = there.intersection(self.digits.without(digit)).iter();
+                    let gone = gone.map(|digit| Candidate::new(target, digit)).collect();
+                    rule_out(sink, gone, || Pattern::Rectangle {
+                        kind: RectangleKind::HiddenSide,
+                        corners: [far, near, across, target],
+                        digits: self.digits,
+                        others: Vec::new(),
+                        houses: vec![house],
                     })?;
                 }
             }

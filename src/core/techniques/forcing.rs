@@ -1,0 +1,79 @@
+//! Forcing chains and nets: what follows whichever candidate is right, or from one that cannot be.
+//!
+//! ```text
+//!   3 in A ─▶ 5 in B ─▶ 7 in C       A holds 3, 4 or 8. Each leads to a placement, this to the next, and
+//!   4 in A ─▶ 7 in D                 the last of each row excludes the same candidate: it is false.
+//!   8 in A ─▶ 2 in E ─▶ 7 in F
+//! ```
+//!
+//! A placement forces another if it leaves one digit to a cell, or one place to a digit in a house. In a
+//! *chain* each does so alone; in a *net* several may do it together. A net from one candidate that leaves a
+//! cell without a digit, or a digit without a place, rules this candidate out.
+//!
+//! A net can grow into a search, which shows nothing. So all that follows is followed in waves, and given up
+//! after a few; what is told holds only what its end rests on. It stands last on the ladder.
+
+mod board;
+mod chain;
+mod net;
+
+pub use chain::find as chains;
+pub use net::find as nets;
+
+use crate::{Candidate, Candidates, Cell, Digit, House, Order, step::Origin};
+
+/// How far they are followed.
+#[derive(Clone, Copy)]
+struct Reach {
+    /// Placements of the longest branch of a chain.
+    chain: usize,
+    /// Candidates of a cell or places of a digit from which chains begin.
+    options: usize,
+    /// Waves of a net.
+    waves: usize,
+}
+
+impl Reach {
+    const fn of(order: Order) -> Self {
+        match order {
+            Order::Two => Self { chain: 4, options: 4, waves: 4 },
+            Order::Three => Self { chain: 8, options: 5, waves: 12 },
+            Order::Four => Self { chain: 6, options: 4, waves: 6 },
+            Order::Five => Self { chain: 4, options: 3, waves: 3 },
+        }
+    }
+}
+
+/// The cells and the digits in houses that have few candidates, at least `least` and at most `most`.
+fn origins(candidates: &Candidates, least: usize, most: usize) -> Vec<(Origin, Vec<Candidate>)> {
+    let geometry = candidates.geometry();
+    let order = candidates.order();
+    let mut found = Vec::new();
+    let mut add = |origin: Origin, options: Vec<Candidate>| {
+        if (least..=most).contains(&options.len()) {
+            found.push((origin, options));
+        }
+    };
+    for cell in candidates.open_cells() {
+        let options = candidates.digits(cell).iter().map(|digit| Candidate::new(cell, digit)).collect();
+        add(Origin::Cell(cell), options);
+    }
+    for house in House::all(order) {
+        for digit in Digit::all(order) {
+            let places = candidates.places(digit, house);
+            let cells = places.iter().map(|place| geometry.cell_at(house, place));
+            add(Origin::House(digit, house), cells.map(|cell| Candidate::new(cell, digit)).collect());
+        }
+    }
+    found
+}
+
+/// Whether a placement excludes a candidate.
+fn excludes(candidates: &Candidates, placed: Candidate, other: Candidate) -> bool {
+    let sees = |one: Cell| candidates.geometry().see(one, other.cell);
+    if placed.cell == other.cell {
+        placed.digit != other.digit
+    } else {
+        placed.digit == other.digit && sees(placed.cell)
+    }
+}

@@ -1,0 +1,241 @@
+//! A board on which placements are tried, and which remembers why each candidate went.
+
+use super::excludes;
+use crate::{
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Geometry, House, HouseKind, Order, Places,
+    step::Forced,
+};
+
+/// A placement, and the house in which it is the only one left for its digit; none if it is the only one left
+/// for its cell, or begins.
+#[derive(Clone, Copy)]
+pub(super) struct Made {
+    pub(super) candidate: Candidate,
+    pub(super) only_in: Option<House>,
+}
+
+impl Made {
+    /// The placement that begins a branch.
+    pub(super) const fn first(candidate: Candidate) -> Self {
+        Self { candidate, only_in: None }
+    }
+
+    /// The candidates whose loss forces it.
+    fn lost(self, before: &Candidates) -> Vec<Candidate> {
+        let Candidate { cell, digit } = self.candidate;
+        match self.only_in {
+            None => others(before, cell, Some(digit)),
+            Some(house) => places_but(before, house, digit, Some(cell)),
+        }
+    }
+}
+
+/// What a step says of some placements, the first of which begins.
+pub(super) fn told(before: &Candidates, branch: &[Made]) -> Vec<Forced> {
+    let taken = |branch: &[Made], gone: Candidate| {
+        let by = branch.iter().position(|made| excludes(before, made.candidate, gone))?;
+        Some((by as u16, gone))
+    };
+    let of = |(i, made): (usize, &Made)| {
+        let lost = if i == 0 { Vec::new() } else { made.lost(before) };
+        let lost = lost.into_iter().filter_map(|gone| taken(&branch[..i], gone)).collect();
+        Forced { candidate: made.candidate, only_in: made.only_in, lost }
+    };
+    branch.iter().enumerate().map(of).collect()
+}
+
+/// No placement.
+const NONE: u16 = u16::MAX;
+
+/// What is left after some placements.
+#[derive(Clone)]
+pub(super) struct Board {
+    order: Order,
+    geometry: &'static Geometry,
+    cells: Vec<DigitSet>,
+    places: Vec<Places>,
+    /// The placement that took each candidate first.
+    taken_by: Vec<u16>,
+    /// All placements, in the order in which they were made.
+    pub(super) made: Vec<Made>,
+    /// Which candidates are placed.
+    placed: Vec<Option<Digit>>,
+    /// Cells and digits in houses that have lost candidates since they were looked at.
+    lost: Vec<Candidate>,
+}
+
+impl Board {
+    pub(super) fn new(candidates: &Candidates) -> Self {
+        let order = candidates.order();
+        let geometry = candidates.geometry();
+        let side = order.side();
+        let places = House::all(order)
+            .flat_map(|house| Digit::all(order).map(move |digit| candidates.places(digit, house)))
+            .collect();
+        Self {
+            order,
+            geometry,
+            cells: Cell::all(order).map(|cell| candidates.digits(cell)).collect(),
+            places,
+            taken_by: vec![NONE; Cell::all(order).len() * side],
+            made: Vec::new(),
+            placed: vec![None; Cell::all(order).len()],
+            lost: Vec::new(),
+        }
+    }
+
+    /// Becomes as another is, without asking for memory.
+    pub(super) fn reset(&mut self, to: &Self) {
+        self.cells.clone_from(&to.cells);
+        self.places.clone_from(&to.places);
+        self.taken_by.clone_from(&to.taken_by);
+        self.made.clone_from(&to.made);
+        self.placed.clone_from(&to.placed);
+        self.lost.clone_from(&to.lost);
+    }
+
+    const fn of_house(&self, house: House, digit: Digit) -> usize {
+        self.geometry.house_index(house) * self.order.side() + digit.index()
+    }
+
+    const fn of_cell(&self, candidate: Candidate) -> usize {
+        candidate.cell.index() * self.order.side() + candidate.digit.index()
+    }
+
+    /// Makes a placement, and takes what it excludes.
+    pub(super) fn place(&mut self, forced: Made) {
+        let Candidate { cell, digit } = forced.candidate;
+        // What is gone, or stands there already, cannot be placed.
+        if !self.cells[cell.index()].contains(digit) || self.placed[cell.index()].is_some() {
+            return;
+        }
+        let by = self.made.len() as u16;
+        self.made.push(forced);
+        self.placed[cell.index()] = Some(digit);
+        for other in self.cells[cell.index()].without(digit).iter() {
+            self.take(Candidate::new(cell, other), by);
+        }
+        for &peer in self.geometry.peer_list(cell) {
+            if self.cells[peer.index()].contains(digit) {
+                self.take(Candidate::new(peer, digit), by);
+            }
+        }
+    }
+
+    fn take(&mut self, gone: Candidate, by: u16) {
+        let Candidate { cell, digit } = gone;
+        self.cells[cell.index()] = self.cells[cell.index()].without(digit);
+        let at = self.of_cell(gone);
+        self.taken_by[at] = by;
+        let (houses, places) = (self.geometry.houses_of(cell), self.geometry.places_of(cell));
+        for (house, place) in houses.into_iter().zip(places) {
+            let at = self.of_house(house, digit);
+            self.places[at] = self.places[at].without(place);
+        }
+        self.lost.push(gone);
+    }
+
+    /// The contradiction, if there is one, that the last losses made: the first in the order of the board.
+    pub(super) fn clash(&self) -> Option<Contradiction> {
+        let empty = |gone: &Candidate| self.cells[gone.cell.index()].is_empty();
+        let cell = self.lost.iter().filter(|gone| empty(gone)).map(|gone| gone.cell).min();
+        if let Some(cell) = cell {
+            return Some(Contradiction::NoDigit(cell));
+        }
+        let houses = self.lost.iter().flat_map(|gone| {
+            self.geometry.houses_of(gone.cell).into_iter().map(move |house| (house, gone.digit))
+        });
+        let barred = houses.filter(|&(house, digit)| self.places[self.of_house(house, digit)].is_empty());
+        barred.min().map(|(house, digit)| Contradiction::NoPlace(house, digit))
+    }
+
+    /// What the last losses force, in the order of the board, each once.
+    pub(super) fn forced(&mut self) -> Vec<Made> {
+        let mut found: Vec<Made> = Vec::new();
+        for gone in std::mem::take(&mut self.lost) {
+            if let Some(digit) = self.cells[gone.cell.index()].single()
+                && self.placed[gone.cell.index()].is_none()
+            {
+                found.push(Made { candidate: Candidate::new(gone.cell, digit), only_in: None });
+            }
+            for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
+                let house = self.geometry.house_of(gone.cell, kind);
+                let place = self.places[self.of_house(house, gone.digit)].single();
+                let cell = place.map(|place| self.geometry.cell_at(house, place));
+                if let Some(cell) = cell.filter(|cell| self.placed[cell.index()].is_none()) {
+                    let candidate = Candidate::new(cell, gone.digit);
+                    found.push(Made { candidate, only_in: Some(house) });
+                }
+            }
+        }
+        // Boxes are seen first, then lines; what is left in a cell last.
+        found.sort_by_key(|forced| {
+            let rank = forced.only_in.map_or(3, |house| match house.kind() {
+                HouseKind::Box => 0,
+                HouseKind::Row => 1,
+                HouseKind::Column => 2,
+            });
+            (forced.candidate, rank)
+        });
+        found.dedup_by_key(|forced| forced.candidate);
+        found
+    }
+
+    pub(super) fn is_placed(&self, candidate: Candidate) -> bool {
+        self.placed[candidate.cell.index()] == Some(candidate.digit)
+    }
+
+    /// The placement that took a candidate; none if it was not taken.
+    pub(super) fn taker(&self, candidate: Candidate) -> Option<usize> {
+        Some(self.taken_by[self.of_cell(candidate)]).filter(|&by| by != NONE).map(usize::from)
+    }
+
+    /// The placements on which the loss of these candidates rests, in the order in which they were made.
+    pub(super) fn trace(&self, before: &Candidates, lost: &[Candidate]) -> Vec<Forced> {
+        let mut needed = vec![false; self.made.len()];
+        lost.iter().filter_map(|&gone| self.taker(gone)).for_each(|by| needed[by] = true);
+        self.complete(before, &mut needed)
+    }
+
+    /// The same for a placement.
+    pub(super) fn trace_placed(&self, before: &Candidates, placed: Candidate) -> Vec<Forced> {
+        let mut needed: Vec<bool> = self.made.iter().map(|made| made.candidate == placed).collect();
+        self.complete(before, &mut needed)
+    }
+
+    fn complete(&self, before: &Candidates, needed: &mut [bool]) -> Vec<Forced> {
+        // What begins is always told, though the end may rest on nothing else.
+        needed[0] = true;
+        for at in (1..needed.len()).rev() {
+            if needed[at] {
+                for gone in self.made[at].lost(before) {
+                    if let Some(by) = self.taker(gone).filter(|&by| by < at) {
+                        needed[by] = true;
+                    }
+                }
+            }
+        }
+        let needed = self.made.iter().zip(needed).filter(|(_, needed)| **needed);
+        told(before, &needed.map(|(made, _)| *made).collect::<Vec<Made>>())
+    }
+
+    /// The candidates whose loss makes a contradiction.
+    pub(super) fn lost_to(before: &Candidates, clash: Contradiction) -> Vec<Candidate> {
+        match clash {
+            Contradiction::NoDigit(cell) => others(before, cell, None),
+            Contradiction::NoPlace(house, digit) => places_but(before, house, digit, None),
+            Contradiction::Twice(..) => Vec::new(),
+        }
+    }
+}
+
+fn others(before: &Candidates, cell: Cell, but: Option<Digit>) -> Vec<Candidate> {
+    let digits = before.digits(cell).iter().filter(|&digit| Some(digit) != but);
+    digits.map(|digit| Candidate::new(cell, digit)).collect()
+}
+
+fn places_but(before: &Candidates, house: House, digit: Digit, but: Option<Cell>) -> Vec<Candidate> {
+    let geometry = before.geometry();
+    let cells = before.places(digit, house).iter().map(|place| geometry.cell_at(house, place));
+    cells.filter(|&cell| Some(cell) != but).map(|cell| Candidate::new(cell, digit)).collect()
+}

@@ -1,0 +1,165 @@
+//! Forcing nets: placements force others together, wave after wave.
+
+use super::{
+    Reach,
+    board::{Board, Made},
+    excludes, origins,
+};
+use crate::{
+    Candidate, Candidates, Contradiction, Position,
+    step::{Conclusion, Forced, Origin, Pattern, Step},
+    tables::Tables,
+    techniques::Sink,
+};
+use std::{collections::BTreeSet, ops::ControlFlow};
+
+/// A net, and how many placements it needs.
+struct Found {
+    target: Candidate,
+    step: Step,
+    length: usize,
+}
+
+/// Nets that end in a contradiction, the smallest first; then those from cells and digits in houses that end
+/// alike, for what the others do not say.
+pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let mut nets = Nets::new(position);
+    let mut found = Vec::new();
+    let mut told = BTreeSet::new();
+    let candidates = position.candidates();
+    for cell in candidates.open_cells() {
+        for digit in candidates.digits(cell).iter() {
+            let candidate = Candidate::new(cell, digit);
+            if let Some(clash) = nets.grow(candidate) {
+                found.extend(contradiction(&nets, candidate, clash));
+            }
+        }
+    }
+    tell(candidates, found, &mut told, sink)?;
+    let mut found = Vec::new();
+    for (origin, options) in origins(candidates, 2, nets.reach.options) {
+        nets.alike(origin, &options, &mut found);
+    }
+    tell(candidates, found, &mut told, sink)
+}
+
+/// Tells the smallest net for each thing that follows.
+fn tell(
+    before: &Candidates,
+    mut found: Vec<Found>,
+    told: &mut BTreeSet<Candidate>,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    found.sort_by_key(|net| (net.length, net.target));
+    for Found { target, mut step, .. } in found {
+        if told.insert(target) {
+            complete(before, &mut step);
+            sink(step)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Adds what else the placements of all branches exclude.
+fn complete(before: &Candidates, step: &mut Step) {
+    let (Pattern::Forcing { branches, clash: None, .. }, Conclusion::Eliminate(gone)) =
+        (&step.pattern, &mut step.conclusion)
+    else {
+        return;
+    };
+    let out = |target: Candidate| {
+        let by = |branch: &Vec<Forced>| branch.iter().any(|made| excludes(before, made.candidate, target));
+        branches.iter().all(by)
+    };
+    let all = before
+        .open_cells()
+        .flat_map(|cell| before.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)));
+    *gone = all.filter(|&target| out(target)).collect();
+}
+
+/// The net that ends in a contradiction; none if the candidate alone makes it, which simpler patterns tell.
+fn contradiction(nets: &Nets<'_>, candidate: Candidate, clash: Contradiction) -> Option<Found> {
+    let branch = nets.board.trace(nets.before, &Board::lost_to(nets.before, clash));
+    let length = branch.len();
+    let pattern = Pattern::Forcing {
+        origin: Origin::Candidate(candidate),
+        branches: vec![branch],
+        clash: Some(clash),
+        plain: false,
+    };
+    let conclusion = Conclusion::Eliminate(vec![candidate]);
+    (length > 1).then_some(Found { target: candidate, step: Step { pattern, conclusion }, length })
+}
+
+/// Boards for growing nets.
+struct Nets<'a> {
+    before: &'a Candidates,
+    start: Board,
+    board: Board,
+    reach: Reach,
+}
+
+impl<'a> Nets<'a> {
+    fn new(position: &'a Position) -> Self {
+        let before = position.candidates();
+        let start = Board::new(before);
+        Self { before, board: start.clone(), start, reach: Reach::of(position.order()) }
+    }
+
+    /// Grows a net from a candidate, until nothing follows, or a contradiction does.
+    fn grow(&mut self, from: Candidate) -> Option<Contradiction> {
+        self.board.reset(&self.start);
+        self.board.place(Made::first(from));
+        for _ in 0..self.reach.waves {
+            if let Some(clash) = self.board.clash() {
+                return Some(clash);
+            }
+            let wave = self.board.forced();
+            if wave.is_empty() {
+                return None;
+            }
+            // What another of the wave excludes shows as a contradiction after it.
+            for forced in wave {
+                self.board.place(forced);
+            }
+        }
+        self.board.clash()
+    }
+
+    /// What follows from each of some candidates.
+    fn alike(&mut self, origin: Origin, options: &[Candidate], found: &mut Vec<Found>) {
+        let mut boards = Vec::with_capacity(options.len());
+        for &option in options {
+            // One that cannot be right was told by itself.
+            if self.grow(option).is_some() {
+                return;
+            }
+            boards.push(self.board.clone());
+        }
+        let mut add = |target: Candidate, branches: Vec<Vec<Forced>>, conclusion: Conclusion| {
+            let length = branches.iter().map(Vec::len).sum();
+            // What each excludes by itself needs no net.
+            if length > options.len() {
+                let pattern = Pattern::Forcing { origin, branches, clash: None, plain: false };
+                found.push(Found { target, step: Step { pattern, conclusion }, length });
+            }
+        };
+        let Some(shortest) = boards.iter().min_by_key(|board| board.made.len()) else { return };
+        for made in &shortest.made {
+            let target = made.candidate;
+            if boards.iter().all(|board| board.is_placed(target)) {
+                let branches = boards.iter().map(|board| board.trace_placed(self.before, target)).collect();
+                add(target, branches, Conclusion::Place(target));
+            }
+        }
+        for cell in self.before.open_cells() {
+            for digit in self.before.digits(cell).iter() {
+                let target = Candidate::new(cell, digit);
+                if boards.iter().all(|board| board.taker(target).is_some()) {
+                    let branches = boards.iter().map(|board| board.trace(self.before, &[target])).collect();
+                    add(target, branches, Conclusion::Eliminate(vec![target]));
+                }
+            }
+        }
+    }
+}

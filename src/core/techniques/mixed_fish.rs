@@ -1,0 +1,179 @@
+//! Fish with boxes among their houses, or with rows and columns on the same side.
+//!
+//! ```text
+//!   base    row 2, box 7         Each base house holds the digit. If no fin holds it, the places left in the
+//!   cover   column 1, column 8   base are in one base house each and in the cover: as many digits as cover
+//!                                houses, so each of these has its digit there, and none to spare.
+//! ```
+//!
+//! *Franken*: the base has lines of one kind and boxes, the cover lines of the other kind and boxes.
+//! *Mutant*: any other mix, of three houses at least if there are no fins. A place in two base houses counts twice, so it is a fin wherever it lies. A place
+//! of the base in two cover houses would take up two of them, so it goes as well.
+//!
+//! They are looked for from what they rule out. Put the digit on a candidate, strike all that this sees, and
+//! one cover house is taken: the rest of the cover is one house too few for the base.
+
+mod search;
+
+use super::{Sink, rule_out_of};
+use crate::{
+    Cell, CellSet, Digit, House, HouseKind, Order, Position,
+    step::{FishFamily, FishReading, FishShape, Pattern},
+    tables::Tables,
+};
+use search::{Board, Sides};
+use std::{collections::HashSet, ops::ControlFlow};
+
+/// The most fins of a fish, and the most of them in two base houses: more than HoDoKu looks for by itself,
+/// nobody takes in.
+const FINS: usize = 5;
+const TWICE: usize = 2;
+
+/// The most base houses. On larger boards each has more places, and a person sees fewer of them together.
+const fn most(order: Order) -> usize {
+    match order {
+        Order::Three => 4,
+        Order::Four => 3,
+        Order::Two | Order::Five => 2,
+    }
+}
+
+/// A fish and what it rules out.
+struct Fish {
+    base: Vec<House>,
+    cover: Vec<House>,
+    fins: Vec<Cell>,
+    gone: CellSet,
+}
+
+/// Fish of that family and that many base houses, with or without fins. Two that share their base and differ
+/// in their fins are told together after those that stand alone.
+pub fn find(
+    family: FishFamily,
+    size: usize,
+    shape: FishShape,
+    position: &Position,
+    tables: &Tables<'_>,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    if size > most(position.order()) {
+        return ControlFlow::Continue(());
+    }
+    for digit in Digit::all(position.order()) {
+        let Some(board) = Board::new(position, tables, digit) else { continue };
+        let mut found = of_digit(&board, family, size, shape);
+        found.sort_by_key(|fish| fish.fins.len());
+        let mut told: HashSet<CellSet> = HashSet::new();
+        for fish in &found {
+            if told.insert(fish.gone) {
+                rule_out_of(sink, digit, &fish.gone, || Pattern::Fish {
+                    digit,
+                    base: fish.base.clone(),
+                    cover: fish.cover.clone(),
+                    fins: fish.fins.clone(),
+                    shape,
+                })?;
+            }
+        }
+        together(digit, shape, &found, &mut told, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Tells each two fish with the same base that rule out different candidates.
+fn together(
+    digit: Digit,
+    shape: FishShape,
+    found: &[Fish],
+    told: &mut HashSet<CellSet>,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    for (i, one) in found.iter().enumerate() {
+        for other in found[i + 1..].iter().filter(|other| other.base == one.base) {
+            let both = one.gone.union(&other.gone);
+            if one.fins.is_empty() || one.fins == other.fins || !told.insert(both) {
+                continue;
+            }
+            let reading = |fish: &Fish| FishReading { cover: fish.cover.clone(), fins: fish.fins.clone() };
+            rule_out_of(sink, digit, &both, || Pattern::SiameseFish {
+                digit,
+                base: one.base.clone(),
+                readings: vec![reading(one), reading(other)],
+                shape,
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn of_digit(board: &Board, family: FishFamily, size: usize, shape: FishShape) -> Vec<Fish> {
+    let mut known: HashSet<(Vec<usize>, Vec<usize>)> = HashSet::new();
+    let mut found = Vec::new();
+    let mut add = |bases: &[usize], covers: &[usize]| {
+        let mut cover = covers.to_vec();
+        cover.sort_unstable();
+        if !known.insert((bases.to_vec(), cover.clone())) {
+            return;
+        }
+        let fish = judged(board, bases, &cover);
+        let fits = |fish: &Fish| {
+            FishFamily::of(&fish.base, &fish.cover) == family
+                && fish.fins.is_empty() == (shape == FishShape::Basic)
+        };
+        found.extend(fish.filter(fits));
+    };
+    for sides in sides(board, family) {
+        if shape == FishShape::Basic {
+            board.search(&sides, board.all(), size, size, &mut |bases, covers| add(bases, covers));
+            continue;
+        }
+        for target in 0..board.cells.len() {
+            let left = board.left_by(target);
+            board.search(&sides, left, size, size - 1, &mut |bases, covers| {
+                for &house in board.houses_of(target).iter().filter(|house| sides.covers.contains(house)) {
+                    if !bases.contains(&house) && !covers.contains(&house) {
+                        let mut whole = covers.to_vec();
+                        whole.push(house);
+                        add(bases, &whole);
+                    }
+                }
+            });
+        }
+    }
+    found
+}
+
+/// Which houses may be in the base and which in the cover.
+fn sides(board: &Board, family: FishFamily) -> Vec<Sides> {
+    let of = |kinds: &[HouseKind]| -> Vec<usize> {
+        let fits = |at: &usize| kinds.contains(&board.houses[*at].kind());
+        (0..board.houses.len()).filter(fits).collect()
+    };
+    let (rows, columns) = ([HouseKind::Row, HouseKind::Box], [HouseKind::Column, HouseKind::Box]);
+    match family {
+        FishFamily::Mutant => vec![Sides { bases: of(&HouseKind::ALL), covers: of(&HouseKind::ALL) }],
+        FishFamily::Basic | FishFamily::Franken => vec![
+            Sides { bases: of(&rows), covers: of(&columns) },
+            Sides { bases: of(&columns), covers: of(&rows) },
+        ],
+    }
+}
+
+/// The fins of a base and a cover, and what follows; none if nothing does, or if the fins are too many.
+fn judged(board: &Board, bases: &[usize], covers: &[usize]) -> Option<Fish> {
+    let (base, twice) = board.union_of(bases);
+    let (cover, doubly) = board.union_of(covers);
+    let fins = base & !cover | twice;
+    if fins.count_ones() as usize > FINS || twice.count_ones() as usize > TWICE {
+        return None;
+    }
+    let seen = board.seeing_all(fins);
+    let gone = seen & !fins & (cover & !base | doubly);
+    let houses = |list: &[usize]| list.iter().map(|&house| board.houses[house]).collect();
+    (gone != 0).then(|| Fish {
+        base: houses(bases),
+        cover: houses(covers),
+        fins: board.cells_of(fins).collect(),
+        gone: board.cells_of(gone).collect(),
+    })
+}

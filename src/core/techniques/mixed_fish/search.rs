@@ -1,0 +1,201 @@
+//! Base houses whose places of a digit lie in few cover houses.
+
+use crate::{Cell, CellSet, Digit, House, Position, tables::Tables};
+
+/// Places of a digit, as a mask of their numbers.
+pub(super) type Mask = u128;
+
+/// The places of one digit, numbered in reading order, and the houses that have any.
+pub(super) struct Board {
+    pub(super) cells: Vec<Cell>,
+    pub(super) houses: Vec<House>,
+    /// The places in each of the houses.
+    inside: Vec<Mask>,
+    /// The places that each place sees.
+    seen: Vec<Mask>,
+    /// The numbers of the houses of each place.
+    of_place: Vec<[usize; 3]>,
+}
+
+/// The houses that may be in the base and in the cover, by their numbers.
+pub(super) struct Sides {
+    pub(super) bases: Vec<usize>,
+    pub(super) covers: Vec<usize>,
+}
+
+impl Board {
+    /// None if there are more places than a mask holds: where a digit has so many, no few houses confine it.
+    pub(super) fn new(position: &Position, tables: &Tables<'_>, digit: Digit) -> Option<Self> {
+        let geometry = position.geometry();
+        let cells: Vec<Cell> = tables.places(digit).iter().collect();
+        if cells.len() > Mask::BITS as usize {
+            return None;
+        }
+        let mask = |set: &CellSet| -> Mask {
+            let inside = cells.iter().enumerate().filter(|(_, cell)| set.contains(**cell));
+            inside.fold(0, |mask, (i, _)| mask | 1 << i)
+        };
+        let has_some = |house: &House| geometry.cell_set(*house).meets(tables.places(digit));
+        let houses: Vec<House> = House::all(position.order()).filter(has_some).collect();
+        let inside = houses.iter().map(|&house| mask(geometry.cell_set(house))).collect();
+        let seen = cells.iter().map(|&cell| mask(geometry.peers(cell))).collect();
+        let number = |house: House| houses.iter().position(|&other| other == house).unwrap_or(0);
+        let of_place = cells.iter().map(|&cell| geometry.houses_of(cell).map(number)).collect();
+        Some(Self { cells, houses, inside, seen, of_place })
+    }
+
+    pub(super) fn all(&self) -> Mask {
+        self.inside.iter().fold(0, |all, inside| all | inside)
+    }
+
+    /// The places that are left if the digit stands in one.
+    pub(super) fn left_by(&self, place: usize) -> Mask {
+        self.all() & !self.seen[place] & !(1 << place)
+    }
+
+    pub(super) fn houses_of(&self, place: usize) -> [usize; 3] {
+        self.of_place[place]
+    }
+
+    pub(super) fn cells_of(&self, mask: Mask) -> impl Iterator<Item = Cell> {
+        self.cells.iter().enumerate().filter(move |(i, _)| mask >> i & 1 == 1).map(|(_, &cell)| cell)
+    }
+
+    /// The places that see all of these; all places if there are none of these.
+    pub(super) fn seeing_all(&self, mask: Mask) -> Mask {
+        let these = self.seen.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
+        these.fold(self.all(), |seeing, (_, seen)| seeing & seen)
+    }
+
+    /// The places in any of some houses, and those in two or more of them.
+    pub(super) fn union_of(&self, houses: &[usize]) -> (Mask, Mask) {
+        houses
+            .iter()
+            .fold((0, 0), |(any, twice), &house| (any | self.inside[house], twice | any & self.inside[house]))
+    }
+
+    /// Tells each choice of `size` bases and `count` covers in which, of the places that are left, no two
+    /// bases have one in common, all of the bases lie in the covers, and fewer bases do not lie in as many
+    /// covers less.
+    pub(super) fn search(
+        &self,
+        sides: &Sides,
+        left: Mask,
+        size: usize,
+        count: usize,
+        found: &mut dyn FnMut(&[usize], &[usize]),
+    ) {
+        let some = |at: &&usize, least: u32| (self.inside[**at] & left).count_ones() >= least;
+        let bases: Vec<usize> = sides.bases.iter().filter(|at| some(at, 1)).copied().collect();
+        // A cover for one place is wasted: without it and the base of that place, the rest would do.
+        let covers: Vec<usize> = sides.covers.iter().filter(|at| some(at, 2)).copied().collect();
+        if bases.len() < size {
+            return;
+        }
+        let mut choice = Choice {
+            board: self,
+            left,
+            size,
+            count,
+            bases,
+            into: vec![0; self.houses.len()],
+            chosen: Vec::new(),
+        };
+        choice.cover(&covers, 0, found);
+    }
+}
+
+/// Covers that are being chosen.
+struct Choice<'a> {
+    board: &'a Board,
+    left: Mask,
+    size: usize,
+    count: usize,
+    bases: Vec<usize>,
+    /// For each house, the bases that lie in the chosen covers and in it, as a mask; kept empty between uses.
+    into: Vec<Mask>,
+    chosen: Vec<usize>,
+}
+
+impl Choice<'_> {
+    /// Chooses all covers but the last one by one, and the last by what it must hold.
+    fn cover(&mut self, covers: &[usize], union: Mask, found: &mut dyn FnMut(&[usize], &[usize])) {
+        if self.chosen.len() + 1 < self.count {
+            for (i, &house) in covers.iter().enumerate() {
+                self.chosen.push(house);
+                self.cover(&covers[i + 1..], union | self.board.inside[house], found);
+                self.chosen.pop();
+            }
+            return;
+        }
+        let mut within: Mask = 0;
+        let mut touched: Vec<usize> = Vec::new();
+        for (i, &base) in self.bases.iter().enumerate() {
+            if self.chosen.contains(&base) {
+                continue;
+            }
+            let rest = self.board.inside[base] & self.left & !union;
+            if rest == 0 {
+                within |= 1 << i;
+                continue;
+            }
+            for house in self.board.of_place[rest.trailing_zeros() as usize] {
+                if house != base && rest & !self.board.inside[house] == 0 && covers.contains(&house) {
+                    touched.push(house);
+                    self.into[house] |= 1 << i;
+                }
+            }
+        }
+        for house in touched {
+            let held = std::mem::take(&mut self.into[house]);
+            if held == 0 || ((held | within).count_ones() as usize) < self.size {
+                continue;
+            }
+            self.chosen.push(house);
+            let fits = |i: &usize| (held | within) >> i & 1 == 1 && self.bases[*i] != house;
+            let inside: Vec<usize> = (0..self.bases.len()).filter(fits).map(|i| self.bases[i]).collect();
+            self.choose(&inside, 0, &mut Vec::new(), found);
+            self.chosen.pop();
+        }
+    }
+
+    /// Chooses bases that have no place in common.
+    fn choose(
+        &self,
+        inside: &[usize],
+        taken: Mask,
+        bases: &mut Vec<usize>,
+        found: &mut dyn FnMut(&[usize], &[usize]),
+    ) {
+        if bases.len() == self.size {
+            if !self.is_wasteful(bases) {
+                found(bases, &self.chosen);
+            }
+            return;
+        }
+        for (i, &base) in inside.iter().enumerate() {
+            let own = self.board.inside[base] & self.left;
+            if own & taken == 0 {
+                bases.push(base);
+                self.choose(&inside[i + 1..], taken | own, bases, found);
+                bases.pop();
+            }
+        }
+    }
+
+    /// Whether the bases would do without one of the covers, or some of them with fewer.
+    fn is_wasteful(&self, bases: &[usize]) -> bool {
+        let spare = self.size - self.count;
+        let all = bases.iter().fold(0, |places, &base| places | self.board.inside[base]) & self.left;
+        let (_, twice) = self.board.union_of(&self.chosen);
+        if self.chosen.iter().any(|&cover| self.board.inside[cover] & all & !twice == 0) {
+            return true;
+        }
+        (1_u32..(1 << bases.len()) - 1).any(|some| {
+            let picked = bases.iter().enumerate().filter(|(i, _)| some >> i & 1 == 1);
+            let places = picked.fold(0, |places, (_, &base)| places | self.board.inside[base]) & self.left;
+            let met = self.chosen.iter().filter(|&&cover| self.board.inside[cover] & places != 0).count();
+            met + spare <= some.count_ones() as usize
+        })
+    }
+}
