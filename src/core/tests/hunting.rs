@@ -150,13 +150,19 @@ fn steps_turn_with_the_board() {
                     let mut gone: Vec<Candidate> =
                         gone.into_iter().map(|gone| transform.candidate(gone)).collect();
                     gone.sort_unstable();
-                    (name, placed.map(|placed| transform.candidate(placed)), gone)
+                    let placed = placed.map(|placed| transform.candidate(placed));
+                    // Of equally short forcing chains one is told, with all that its ends exclude: what
+                    // turns with the board is each thing excluded.
+                    if name.starts_with("forcing") && placed.is_none() {
+                        return gone.into_iter().map(|gone| (name, None, vec![gone])).collect::<Vec<Told>>();
+                    }
+                    vec![(name, placed, gone)]
                 };
                 // Of equally short loops not all are told.
                 let is_loop = |told: &Told| {
                     told.0.ends_with("continuous-nice-loop") && !told.0.ends_with("discontinuous-nice-loop")
                 };
-                steps.into_iter().map(turn).filter(|told| !is_loop(told)).collect()
+                steps.into_iter().flat_map(turn).filter(|told| !is_loop(told)).collect()
             };
             let here = set(all_steps(&position, &Ladder::teaching()), &transform);
             let there = all_steps(&turned(&position, puzzle.clues(), &transform), &Ladder::teaching());

@@ -3,53 +3,63 @@
 
 mod common;
 
-use common::{at, digit, line};
+use common::{case, case_lines};
+use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
-    Candidate, Candidates, Order, Position, Technique,
+    Order, Technique,
     hunt::{Ladder, all_steps},
 };
 
-/// Candidates by digit, row and column: `4r2c7 4r2c8`.
-fn candidates(order: Order, text: &str) -> Vec<Candidate> {
-    let read = |name: &str| {
-        let (row, column) = name[2..].split_once('c').expect("a row and a column");
-        let number = |text: &str| text.parse().expect("a number");
-        Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
-    };
-    let mut read: Vec<Candidate> = text.split_whitespace().map(read).collect();
-    read.sort_unstable();
-    read
-}
-
-fn check(case: &str) {
-    let fields: Vec<&str> = case.split('|').collect();
-    let [technique, givens, digits, gone, what] = fields[..] else { panic!("five fields: {case}") };
-    let technique = Technique::from_slug(technique).expect("a technique");
-    let grid = line(digits);
-    let mut now = Candidates::new(&grid);
-    for gone in candidates(grid.order(), gone) {
-        now.eliminate(gone, |_| {});
-    }
-    let found = all_steps(&Position::within(now, &line(givens)), &Ladder::teaching().only(technique));
-    assert!(found.iter().all(|step| step.technique() == technique), "{case}");
-    let wanted =
-        candidates(grid.order(), what.trim_start_matches(['+', '-', ' ']).trim_start_matches("nothing"));
-    let holds = match what.chars().next() {
-        Some('+') => found.iter().any(|step| step.placed().as_slice() == wanted),
-        Some('-') => found.iter().any(|step| step.eliminated() == wanted),
-        _ => found.is_empty(),
-    };
-    assert!(
-        holds,
-        "{case}
-{found:?}"
-    );
-}
-
 #[test]
 fn each_case_is_found_or_not() {
-    let cases: Vec<&str> =
-        include_str!("data/techniques.txt").lines().filter(|line| !line.starts_with('#')).collect();
-    assert!(cases.len() > 200, "{} cases", cases.len());
-    cases.into_iter().for_each(check);
+    let lines = case_lines();
+    assert!(lines.len() > 200, "{} cases", lines.len());
+    for line in &lines {
+        let case = case(line);
+        let found = all_steps(&case.position, &Ladder::teaching().only(case.technique));
+        assert!(found.iter().all(|step| step.technique() == case.technique), "{line}");
+        let holds =
+            if case.is_nothing() { found.is_empty() } else { found.iter().any(|step| case.fits(step)) };
+        assert!(holds, "{line}\n{found:?}");
+    }
+}
+
+/// Found at one order: sets of six are looked for on the largest boards alone, and jellyfish of mixed houses at
+/// 9x9 alone; chance has not made a grave or a chain of almost locked sets elsewhere.
+const ONE_ORDER: [&str; 8] = [
+    "als-chain",
+    "bug-plus-1",
+    "finned-franken-jellyfish",
+    "finned-mutant-jellyfish",
+    "franken-jellyfish",
+    "mutant-jellyfish",
+    "hidden-sextuple",
+    "naked-sextuple",
+];
+
+#[test]
+fn each_technique_has_cases() {
+    let mut found: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut missed: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut orders: BTreeMap<&str, BTreeSet<Order>> = BTreeMap::new();
+    for line in case_lines() {
+        let case = case(line);
+        let slug = case.technique.slug();
+        *if case.is_nothing() { &mut missed } else { &mut found }.entry(slug).or_default() += 1;
+        if !case.is_nothing() {
+            orders.entry(slug).or_default().insert(case.position.order());
+        }
+    }
+    let few: Vec<&str> = Technique::ALL
+        .into_iter()
+        .map(Technique::slug)
+        .filter(|slug| found.get(slug).copied().unwrap_or(0) < 3 || !missed.contains_key(slug))
+        .collect();
+    assert!(few.is_empty(), "three that are found and one that is not: {few:?}");
+    let alone: Vec<&str> = orders
+        .iter()
+        .filter(|(slug, orders)| orders.len() < 2 && !ONE_ORDER.contains(slug))
+        .map(|(slug, _)| *slug)
+        .collect();
+    assert!(alone.is_empty(), "found at one order only: {alone:?}");
 }

@@ -6,8 +6,8 @@
 
 use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, HouseKind, Order, Puzzle, Rng, Seed,
-    Transform,
+    Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, HouseKind, Order, Position, Puzzle, Rng,
+    Seed, Technique, Transform,
     brute::{Verdict, budget, count, solve, unlimited},
     passes::{self, Pass, PassKind},
     step::{Conclusion, Pattern, Step},
@@ -329,4 +329,63 @@ pub(crate) fn rebuilt(position: &Candidates) -> Candidates {
         }
     }
     anew
+}
+
+/// A case of a technique, from a line of `data/techniques.txt`.
+pub(crate) struct Case {
+    pub(crate) technique: Technique,
+    pub(crate) position: Position,
+    placed: Option<Candidate>,
+    gone: Vec<Candidate>,
+}
+
+impl Case {
+    /// Whether nothing is to be found.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.placed.is_none() && self.gone.is_empty()
+    }
+
+    /// Whether a step says what is to be found.
+    pub(crate) fn fits(&self, step: &Step) -> bool {
+        step.placed() == self.placed && step.eliminated() == self.gone
+    }
+}
+
+/// The lines of the cases of techniques.
+pub(crate) fn case_lines() -> Vec<&'static str> {
+    include_str!("../data/techniques.txt").lines().filter(|line| !line.starts_with('#')).collect()
+}
+
+/// The case of a line.
+pub(crate) fn case(text: &str) -> Case {
+    let fields: Vec<&str> = text.split('|').collect();
+    let [technique, givens, digits, gone, what] = fields[..] else { panic!("five fields: {text}") };
+    let grid = line(digits);
+    let mut now = Candidates::new(&grid);
+    for gone in named(grid.order(), gone) {
+        now.eliminate(gone, |_| {});
+    }
+    let wanted = match what {
+        "nothing" => Vec::new(),
+        _ => named(grid.order(), &what[2..]),
+    };
+    let places = what.starts_with('+');
+    Case {
+        technique: Technique::from_slug(technique).expect("a technique"),
+        position: Position::within(now, &line(givens)),
+        placed: wanted.first().copied().filter(|_| places),
+        gone: if places { Vec::new() } else { wanted },
+    }
+}
+
+/// Candidates by digit, row and column: `4r2c7 4r2c8`.
+fn named(order: Order, text: &str) -> Vec<Candidate> {
+    let read = |name: &str| {
+        let (row, column) = name[2..].split_once('c').expect("a row and a column");
+        let number = |text: &str| text.parse().expect("a number");
+        Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
+    };
+    let mut read: Vec<Candidate> = text.split_whitespace().map(read).collect();
+    read.sort_unstable();
+    read
 }
