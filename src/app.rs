@@ -29,6 +29,8 @@ mod icons;
 #[cfg(target_family = "wasm")]
 mod inspector;
 #[cfg(target_family = "wasm")]
+mod judged;
+#[cfg(target_family = "wasm")]
 mod keeping;
 #[cfg(target_family = "wasm")]
 mod keypad;

@@ -4,14 +4,16 @@ mod words;
 
 use stepdoku::app::text::text;
 use sudoku_core::{
-    Candidate, Cell, Digit, House, Order, Technique,
-    advice::Whereabouts,
+    Candidate, Cell, Digit, House, Order, Progress, Technique,
+    advice::{Claimed, Verdict, Whereabouts},
     explain::{Locale, Span, plain},
     play::{
         session::Announcement,
+        teacher::Deed,
         turns::Applied,
-        view::{HintSays, HintView, Labelled},
+        view::{HintSays, HintView, JudgedView, Labelled},
     },
+    step::{Conclusion, Pattern, Step},
 };
 use words::{check_sentences, check_words};
 
@@ -90,4 +92,69 @@ fn what_applying_does_and_did() {
     check(Applied::Notes { taken: 3, filled: 0 }, &["3 notes"]);
     check(Applied::Notes { taken: 0, filled: 1 }, &["1 cell"]);
     check(Applied::Notes { taken: 2, filled: 3 }, &["3 cells", "2 notes"]);
+}
+
+/// A naked single that rests on so many eliminations of locked candidates.
+fn forced(eliminations: usize) -> Verdict {
+    let candidate = Candidate::new(Cell::at(0), digit('5'));
+    let locked = |row: u8| Step {
+        pattern: Pattern::Locked { digit: digit('5'), within: House::Box(row), crossing: House::Row(row) },
+        conclusion: Conclusion::Eliminate(vec![candidate]),
+    };
+    let x_wing = |row: u8| Step {
+        pattern: Pattern::Locked { digit: digit('5'), within: House::Row(row), crossing: House::Box(row) },
+        ..locked(row)
+    };
+    let rest = (0..eliminations as u8).map(|row| if row % 2 == 0 { locked(row) } else { x_wing(row) });
+    let last = Step { pattern: Pattern::NakedSingle, conclusion: Conclusion::Place(candidate) };
+    Verdict::Forced(rest.chain([last]).collect())
+}
+
+#[test]
+fn what_is_said_of_a_move() {
+    let check = |stands: bool, verdict: Verdict, short: &str, data: &[&str]| {
+        let claimed = Claimed { candidate: Candidate::new(Cell::at(1), digit('5')), stands };
+        let view = JudgedView { order: Order::Three, claimed, verdict: Some(verdict.clone()), lit: false };
+        assert_eq!((text().teaching.judged.short)(&view), short);
+        assert_eq!((text().teaching.review.verdict)(&verdict, Order::Three), short);
+        let said = (text().teaching.judged.said)(&view);
+        check_sentences(&said, data);
+        check_words(&said, &["5 in row 1, column 2"]);
+        assert_eq!((text().announce)(&Announcement::Judged(Box::new(view)), &nobody), said);
+        assert_eq!(said.starts_with("No "), !stands);
+    };
+    check(true, Verdict::Wrong, "Wrong", &["wrong"]);
+    check(true, Verdict::Unforced, "Not forced yet", &["right", "yet"]);
+    check(true, Verdict::Undecided, "Right, reason not found", &["right"]);
+    check(true, forced(0), "Naked single", &["Naked single"]);
+    check(true, forced(1), "Naked single after Pointing", &["Pointing"]);
+    check(true, forced(2), "Naked single after Pointing and Claiming", &["Claiming"]);
+    check(true, forced(5), "Naked single after Pointing and 4 more", &["4 more"]);
+    check(false, Verdict::Plain(Cell::at(80)), "Seen from r9c9", &["row 9, column 9"]);
+}
+
+#[test]
+fn lines_of_a_review() {
+    let words = &text().teaching.review;
+    let candidate = Candidate::new(Cell::at(1), digit('5'));
+    let check = |deed: Deed, data: &[&str]| check_words(&(words.deed)(deed, Order::Three), data);
+    check(Deed::Placed(candidate), &["5", "r1c2"]);
+    check(Deed::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
+    check(Deed::Unnoted(candidate), &["No 5", "r1c2"]);
+    check(Deed::UnnotedMany(4), &["4 notes"]);
+    check(Deed::Other(1), &["1 turn"]);
+    check(Deed::Other(7), &["7 turns"]);
+    for deed in [Deed::Filled, Deed::Restarted, Deed::Hint, Deed::Solver, Deed::Solution] {
+        check(deed, &[]);
+    }
+    check_words(
+        &(words.easier)(Technique::FullHouse, Some(Cell::at(1)), Order::Three),
+        &["Full house", "r1c2"],
+    );
+    check_words(&(words.easier)(Technique::XWing, None, Order::Three), &["X-Wing"]);
+    check_sentences(&(words.sums)([0, 0, 0]), &[]);
+    check_sentences(&(words.sums)([5, 2, 1]), &["5 forced", "2 not", "1 wrong"]);
+    check_words(&(words.busy)(None), &[]);
+    check_words(&(words.busy)(Some(Progress { attempt: 0, done: 3, of: 57 })), &["3 of 57"]);
+    check_words(&(words.place)(3, 57), &["3 of 57"]);
 }

@@ -6,6 +6,7 @@ use super::{
     hint::HintCard,
     icons::{Icon, PLAY, ZOOM},
     inspector::Inspector,
+    judged::Judged,
     marks_layer::MarksLayer,
     paint_layer::{ChosenLayer, GroundLayer},
     store::Store,
@@ -53,6 +54,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
             <div class="board-foot">
                 <Inspector />
                 <AskWhy />
+                <Judged />
                 <Show when=move || matches!(order.get(), Order::Four | Order::Five)>
                     <button
                         class="icon-button zoom"

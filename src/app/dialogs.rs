@@ -7,6 +7,7 @@ mod ladder;
 mod moments;
 mod new;
 mod puzzle;
+mod review;
 mod settings;
 mod times;
 
@@ -24,6 +25,7 @@ use leptos::{html, prelude::*};
 use moments::Moments;
 use new::NewPuzzle;
 use puzzle::PuzzleFacts;
+use review::Review;
 use settings::PlayerSettings;
 use sudoku_core::{
     notation::link,
@@ -59,6 +61,12 @@ pub(crate) fn Dialogs() -> impl IntoView {
             children=|| view! { <PlayerSettings /> }.into_any()
         />
         <Modal dialog=Dialog::Moments title=text().moments.title shape="wide" children=|| view! { <Moments /> }.into_any() />
+        <Modal
+            dialog=Dialog::Review
+            title=text().teaching.review.title
+            shape="full"
+            children=|| view! { <Review /> }.into_any()
+        />
         <Modal dialog=Dialog::Finish title=text().dialog.solved shape="small" children=|| view! { <Finish /> }.into_any() />
     }
 }

@@ -9,7 +9,7 @@ mod review;
 mod whereabouts;
 
 pub use reason::{Claimed, Effort, Verdict, judge};
-pub use review::{Move, Reviewed, review};
+pub use review::{Move, Reviewed, judge_move, review};
 pub use whereabouts::Whereabouts;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! What a finder looks at: the candidates, and what is known of the puzzle beyond them.
 
-use crate::{Candidates, Cell, CellSet, Change, Digit, Geometry, Grid, Order, Puzzle, step::Step};
+use crate::{Candidate, Candidates, Cell, CellSet, Change, Digit, Geometry, Grid, Order, Puzzle, step::Step};
 
 /// A moment of a puzzle as its solver sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +67,15 @@ impl Position {
     #[must_use]
     pub fn doubting(self) -> Self {
         Self { one_solution: false, ..self }
+    }
+
+    /// Takes candidates that are ruled out as gone; those that a digit has taken already are passed over.
+    pub fn rule_out(&mut self, gone: &[Candidate]) {
+        for &gone in gone {
+            if self.candidates.allows(gone) {
+                self.candidates.eliminate(gone, |_| {});
+            }
+        }
     }
 
     /// Does what a step concludes.

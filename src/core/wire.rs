@@ -8,7 +8,7 @@ pub use ladder::{Ask, Wanted};
 
 use crate::{
     Candidate, Candidates, Grid,
-    advice::{self, Hinted, Sheet},
+    advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
     generate::{self, GenerateError, Progress, Spec},
     guesses::{self, Search},
     hunt::Plan,
@@ -98,6 +98,10 @@ pub enum Task {
     Ladder(Ask, Wanted),
     /// Say how hard a puzzle is.
     Rate(Box<Puzzle>),
+    /// Judge what was claimed on a board by a true move.
+    Judge(Box<Sheet>, Vec<Claimed>, Plan),
+    /// Judge all moves of a solve: the clues, the solution, and the moves.
+    Review(Grid, Grid, Vec<Move>, Plan),
 }
 
 /// A question to the worker.
@@ -145,6 +149,10 @@ pub enum Answer {
     Steps(Vec<Step>),
     /// How hard the puzzle is.
     Rated(Rated),
+    /// The claim that has the least reason, and what is to be said of it.
+    Judged(Option<(Claimed, Verdict)>),
+    /// What is to be said of each move.
+    Reviewed(Vec<Reviewed>),
 }
 
 /// How hard a puzzle is: the word, and the numbers.
@@ -243,6 +251,14 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
             let from = Candidates::from(&from);
             let limit = why::reach(from.order());
             Answer::Supposed(why::suppose(&from, tried, limit, &plan.ladder()))
+        }
+        Task::Judge(sheet, claimed, plan) => {
+            let mut effort = Effort::default();
+            let before = crate::Position::within(Candidates::new(&sheet.digits), &sheet.clues);
+            Answer::Judged(advice::judge_move(&before, &sheet.gone, &claimed, &plan.ladder(), &mut effort))
+        }
+        Task::Review(clues, solution, moves, plan) => {
+            Answer::Reviewed(advice::review(&clues, &solution, &moves, &plan.ladder(), tell))
         }
         Task::Hint(sheet, plan) => Answer::Hint(advice::hint(&sheet, &plan.ladder()).map(Box::new)),
         Task::Ladder(ask, wanted) => ask.answer(wanted, tell),

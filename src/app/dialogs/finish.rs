@@ -11,6 +11,7 @@ use super::{
 use leptos::prelude::*;
 use sudoku_core::play::{
     session::Msg,
+    teacher::TeachMsg,
     ui::Dialog,
     view::{FinishView, Standing},
 };
@@ -24,6 +25,7 @@ pub(super) fn Finish() -> impl IntoView {
     let shown = move || store.finish().get().map(said);
     let (next, review, board) = words.finish;
     let more = [
+        (text().teaching.review.open, Msg::Teach(TeachMsg::Review)),
         (review, Msg::Review),
         (text().games.finish.moments, Msg::Open(Dialog::Moments)),
         (text().games.title, Msg::Open(Dialog::Games)),

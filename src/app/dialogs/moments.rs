@@ -326,7 +326,7 @@ fn Pictured(hand: Hand) -> impl IntoView {
 
 /// The drawing: what is another digit now, lines, and all digits in two pieces of text.
 #[component]
-fn Drawn(picture: Picture) -> impl IntoView {
+pub(super) fn Drawn(picture: Picture) -> impl IntoView {
     let Picture { board, givens, differs, .. } = picture;
     let order = board.order();
     let geometry = order.geometry();

@@ -1,10 +1,15 @@
 //! The words of the teacher: hints, what is said of moves, and the review of a solve.
 
 use sudoku_core::{
-    Order,
-    advice::Whereabouts,
+    Cell, Order, Technique,
+    advice::{Verdict, Whereabouts},
     explain::Span,
-    play::{turns::Applied, view::HintSays},
+    generate::Progress,
+    play::{
+        teacher::Deed,
+        turns::Applied,
+        view::{HintSays, JudgedView},
+    },
 };
 
 /// The teacher.
@@ -12,6 +17,10 @@ use sudoku_core::{
 pub struct TeachingText {
     /// The words of hints.
     pub hint: HintText,
+    /// What is said of the last move.
+    pub judged: JudgedText,
+    /// The review of a solve.
+    pub review: ReviewText,
 }
 
 /// Hints.
@@ -43,4 +52,40 @@ pub struct HintText {
     pub refill: &'static str,
     /// Ends the search.
     pub stop: &'static str,
+}
+
+/// What is said of the last move.
+#[derive(Clone, Copy, Debug)]
+pub struct JudgedText {
+    /// In a few words.
+    pub short: fn(&JudgedView) -> String,
+    /// In a sentence.
+    pub said: fn(&JudgedView) -> String,
+}
+
+/// The review.
+#[derive(Clone, Copy, Debug)]
+pub struct ReviewText {
+    /// The title.
+    pub title: &'static str,
+    /// Opens it.
+    pub open: &'static str,
+    /// How far the worker is.
+    pub busy: fn(Option<Progress>) -> String,
+    /// How many moves were forced, not yet forced, and wrong.
+    pub sums: fn([usize; 3]) -> String,
+    /// The slider.
+    pub slider: &'static str,
+    /// Where it stands: which line of how many.
+    pub place: fn(usize, usize) -> String,
+    /// The list.
+    pub list: &'static str,
+    /// What was done.
+    pub deed: fn(Deed, Order) -> String,
+    /// What is said of it.
+    pub verdict: fn(&Verdict, Order) -> String,
+    /// An easier move: its technique, and the cell of its digit, if it places one.
+    pub easier: fn(Technique, Option<Cell>, Order) -> String,
+    /// Stands before the sentence of an easier move.
+    pub instead: &'static str,
 }

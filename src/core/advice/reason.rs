@@ -15,7 +15,7 @@ const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::HiddenSingle, 
 
 /// How often the ladder is climbed for one claim before it is given up. What rests on more eliminations than
 /// these nobody has seen at once.
-const CLIMBS: u32 = 48;
+const CLIMBS: u32 = 150;
 
 /// What a player said by a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -64,17 +64,20 @@ pub enum Verdict {
 }
 
 /// How often the ladder may still be climbed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// For this claim and all that follow.
     left: u32,
+    /// All that was ruled out with a reason on the way. It stays ruled out as right digits are placed, though
+    /// the pattern that showed it may go.
+    pub ruled_out: Vec<Candidate>,
 }
 
 impl Effort {
     /// So many climbs for all claims together.
     #[must_use]
     pub const fn new(climbs: u32) -> Self {
-        Self { left: climbs }
+        Self { left: climbs, ruled_out: Vec::new() }
     }
 
     const fn spend(&mut self) -> bool {
@@ -125,6 +128,7 @@ pub fn judge(before: &Position, claimed: Claimed, ladder: &Ladder, effort: &mut 
         }
         let before = now.clone();
         now.apply(&step);
+        effort.ruled_out.extend(step.eliminated());
         taken.push((step, before));
     }
     Verdict::Undecided

@@ -2,14 +2,14 @@
 
 use super::reason::{Claimed, Effort, Verdict, judge, rank};
 use crate::{
-    Candidates, Cell, Digit, Grid, Position, Progress,
+    Candidate, Candidates, Cell, Digit, Grid, Position, Progress,
     hunt::{Ladder, next_step},
     step::Step,
 };
 use serde::{Deserialize, Serialize};
 
 /// How often the ladder is climbed at most for a whole solve, besides the look for an easier move.
-const CLIMBS: u32 = 1_500;
+const CLIMBS: u32 = 3_000;
 
 /// One move of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +51,30 @@ pub fn review(
     reviewed
 }
 
+/// What is to be said of the true claims of one move: of those, the one that has the least reason. The first
+/// of equals; none if nothing was claimed. A reason by the digits alone is looked for first, and then one
+/// that rests on `known`, which was ruled out before.
+#[must_use]
+pub fn judge_move(
+    before: &Position,
+    known: &[Candidate],
+    claimed: &[Claimed],
+    ladder: &Ladder,
+    effort: &mut Effort,
+) -> Option<(Claimed, Verdict)> {
+    let judged = claimed.iter().map(|&one| {
+        let verdict = judge(before, one, ladder, effort);
+        if known.is_empty() || !matches!(verdict, Verdict::Unforced | Verdict::Undecided) {
+            return (one, verdict);
+        }
+        let mut later = before.clone();
+        later.rule_out(known);
+        (one, judge(&later, one, ladder, effort))
+    });
+    let judged: Vec<(Claimed, Verdict)> = judged.collect();
+    judged.into_iter().rev().max_by_key(|(_, verdict)| hardness(verdict, ladder))
+}
+
 fn of_move(
     made: &Move,
     clues: &Grid,
@@ -63,17 +87,21 @@ fn of_move(
         return Reviewed { verdict: None, easier: None };
     }
     let before = Position::within(Candidates::new(right), clues);
-    let verdict = |&claimed: &Claimed| {
-        let verdict =
-            if claimed.is_true(solution) { judge(&before, claimed, ladder, effort) } else { Verdict::Wrong };
-        (claimed, verdict)
+    let wrong = made.claimed.iter().find(|claimed| !claimed.is_true(solution));
+    let verdict = if let Some(&wrong) = wrong {
+        Some((wrong, Verdict::Wrong))
+    } else {
+        let known = std::mem::take(&mut effort.ruled_out);
+        let judged = judge_move(&before, &known, &made.claimed, ladder, effort);
+        effort.ruled_out.extend(known);
+        effort.ruled_out.sort_unstable();
+        effort.ruled_out.dedup();
+        judged
     };
-    let verdicts: Vec<(Claimed, Verdict)> = made.claimed.iter().map(verdict).collect();
-    // The first of those that are equally bad.
-    let worst = verdicts.into_iter().rev().max_by_key(|(_, verdict)| hardness(verdict, ladder));
-    let hard = worst.as_ref().map_or(0, |(_, verdict)| hardness(verdict, ladder));
-    let easiest = if hard > 0 { next_step(&before, ladder) } else { None };
-    Reviewed { easier: easiest.filter(|step| rank(ladder, step.technique()) + 1 < hard), verdict: worst }
+    let hard = verdict.as_ref().map_or(0, |(_, verdict)| hardness(verdict, ladder));
+    // What is as easy as can be has nothing easier beside it.
+    let easiest = if hard > 1 { next_step(&before, ladder) } else { None };
+    Reviewed { easier: easiest.filter(|step| rank(ladder, step.technique()) + 1 < hard), verdict }
 }
 
 /// How hard it was to see, by the hardest step that it took: 0 for what a digit rules out, then by the

@@ -19,6 +19,8 @@ pub enum Aid {
     BackToRight,
     /// A warning that a removed note was the solution.
     NoteWarning,
+    /// Moves were judged as they were made.
+    Judged,
     /// A hint said where to look.
     HintPlace,
     /// A hint named the technique.
@@ -42,7 +44,7 @@ pub type Aids = BitSet<Aid>;
 
 impl Aid {
     /// All of them, from the lightest.
-    pub const ALL: [Aid; 15] = [
+    pub const ALL: [Aid; 16] = [
         Aid::Candidates,
         Aid::FilledNotes,
         Aid::KeptNotes,
@@ -50,6 +52,7 @@ impl Aid {
         Aid::Check,
         Aid::BackToRight,
         Aid::NoteWarning,
+        Aid::Judged,
         Aid::HintPlace,
         Aid::HintTechnique,
         Aid::HintReason,
@@ -71,6 +74,7 @@ impl Aid {
             Self::Check => "check",
             Self::BackToRight => "back-to-right",
             Self::NoteWarning => "note-warning",
+            Self::Judged => "judged",
             Self::HintPlace => "hint-place",
             Self::HintTechnique => "hint-technique",
             Self::HintReason => "hint-reason",

@@ -8,12 +8,14 @@ mod climbing;
 mod entering;
 mod hinting;
 mod jobs;
+mod judging;
 mod library;
 mod messages;
 mod moments;
 mod playing;
 mod rating;
 mod replacing;
+mod reviewing;
 mod saving;
 mod stepping;
 mod timing;
@@ -370,10 +372,9 @@ impl Session {
         // The browser gives the focus back to where it was before the dialog.
         self.dialog = None;
         self.pointing = None;
-        if self
-            .job
-            .is_some_and(|job| matches!(job.purpose, Purpose::Generate | Purpose::Paste | Purpose::Rate))
-        {
+        if self.job.is_some_and(|job| {
+            matches!(job.purpose, Purpose::Generate | Purpose::Paste | Purpose::Rate | Purpose::Review)
+        }) {
             self.cancel(cmds);
         }
     }

@@ -62,26 +62,6 @@ pub enum Theme {
     Dark,
 }
 
-impl NoteLayout {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [NoteLayout; 2] = [NoteLayout::Fixed, NoteLayout::CornerCentre];
-}
-
-impl CheckSays {
-    /// All of them, the least telling first.
-    pub const ALL: [CheckSays; 3] = [CheckSays::Whether, CheckSays::HowMany, CheckSays::Which];
-}
-
-impl ClockSetting {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [ClockSetting; 3] = [ClockSetting::Shown, ClockSetting::Hidden, ClockSetting::Off];
-}
-
-impl Theme {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
-}
-
 /// All settings of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -125,6 +105,8 @@ pub struct Settings {
     pub one_solution: bool,
     /// See [`Switch::OwnNotes`].
     pub own_notes: bool,
+    /// See [`Switch::JudgeMoves`].
+    pub judge_moves: bool,
     /// The techniques that the player has switched off.
     pub without: TechniqueSet,
 }
@@ -152,6 +134,7 @@ impl Default for Settings {
             ladder: Profile::default(),
             one_solution: true,
             own_notes: false,
+            judge_moves: false,
             without: TechniqueSet::NONE,
         }
     }
@@ -190,11 +173,13 @@ pub enum Switch {
     OneSolution,
     /// Hints believe the player's notes.
     OwnNotes,
+    /// Each move is judged: forced, not yet forced, or wrong.
+    JudgeMoves,
 }
 
 impl Switch {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Switch; 15] = [
+    pub const ALL: [Switch; 16] = [
         Switch::DigitFirst,
         Switch::Peers,
         Switch::SameDigit,
@@ -210,6 +195,7 @@ impl Switch {
         Switch::Celebrate,
         Switch::OneSolution,
         Switch::OwnNotes,
+        Switch::JudgeMoves,
     ];
 
     /// Its name in texts: lower case, with hyphens.
@@ -231,6 +217,7 @@ impl Switch {
             Switch::Celebrate => "celebrate",
             Switch::OneSolution => "one-solution",
             Switch::OwnNotes => "own-notes",
+            Switch::JudgeMoves => "judge-moves",
         }
     }
 }
@@ -343,6 +330,7 @@ impl Settings {
             Switch::Celebrate => &mut self.celebrate,
             Switch::OneSolution => &mut self.one_solution,
             Switch::OwnNotes => &mut self.own_notes,
+            Switch::JudgeMoves => &mut self.judge_moves,
         }
     }
 

@@ -1,9 +1,14 @@
 //! The teacher at the player's side: what was asked, and how much of the answer has been told.
 
+mod claims;
+
+pub use claims::{claims, deed, digits};
+
 use crate::{
-    Candidates, CellSet,
-    advice::Whereabouts,
+    Candidate, Candidates, CellSet, Digit, Grid,
+    advice::{Claimed, Reviewed, Verdict, Whereabouts},
     marks::{Marks, Role, marks},
+    play::history::NodeId,
     step::{Pattern, Step},
 };
 
@@ -20,6 +25,12 @@ pub enum TeachMsg {
     Apply,
     /// The hint goes away.
     CloseHint,
+    /// The reason of the last move is lit on the board, or no longer.
+    LightReason(bool),
+    /// The review of a finished game opens.
+    Review,
+    /// The review looks at a line, by its number from 0.
+    LookAt(usize),
 }
 
 /// How much of a hint was told.
@@ -120,9 +131,97 @@ fn marked(step: &Step, found_in: &Candidates, stage: Stage) -> Marks {
     marks
 }
 
+/// What is said of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// What was claimed by it.
+    pub claimed: Claimed,
+    /// What is to be said of that; nothing while it is looked for.
+    pub verdict: Option<Verdict>,
+    /// The right digits that stood before it.
+    pub before: Grid,
+    /// The step that says it, if there is one.
+    pub reason: Option<Box<Found>>,
+}
+
+impl Judged {
+    /// What is said of a claim, with the reason as it is drawn.
+    #[must_use]
+    pub fn new(claimed: Claimed, verdict: Option<Verdict>, before: Grid) -> Self {
+        let reason = match &verdict {
+            Some(Verdict::Forced(steps)) => steps.split_last().map(|(last, rest)| {
+                let mut found_in = Candidates::new(&before);
+                for &gone in rest.iter().flat_map(Step::eliminated) {
+                    found_in.eliminate(gone, |_| {});
+                }
+                Box::new(Found::new(last.clone(), found_in).at(Stage::Why))
+            }),
+            _ => None,
+        };
+        Self { claimed, verdict, before, reason }
+    }
+}
+
+/// The review of a whole solve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The board that it was made of, so that another one gets a review of its own.
+    pub revision: u64,
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// What is said of each; nothing while that is looked for.
+    pub told: Option<Vec<Reviewed>>,
+    /// The line that is looked at.
+    pub at: usize,
+}
+
+/// A line of a review: a move, or several in a row that claim nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The number of its first turn, from 1.
+    pub first: usize,
+    /// What was done.
+    pub deed: Deed,
+    /// The moment before it.
+    pub before: NodeId,
+    /// The moment after it.
+    pub after: NodeId,
+}
+
+/// What a line of a review did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// A digit was placed.
+    Placed(Candidate),
+    /// A digit was placed in so many cells at once.
+    PlacedMany(Digit, usize),
+    /// A note was taken away.
+    Unnoted(Candidate),
+    /// So many notes were taken away at once.
+    UnnotedMany(usize),
+    /// So many turns wrote notes, emptied cells or painted.
+    Other(usize),
+    /// Notes were filled in by the program.
+    Filled,
+    /// The board was cleared.
+    Restarted,
+    /// A hint was applied.
+    Hint,
+    /// Digits were taken over from the solver.
+    Solver,
+    /// The solution was filled in.
+    Solution,
+}
+
 /// What the teacher has in hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Teacher {
     /// The hint that is given.
     pub hint: Option<Hint>,
+    /// What is said of the last move.
+    pub judged: Option<Judged>,
+    /// Whether its reason is lit on the board.
+    pub lit: bool,
+    /// The review of the finished game.
+    pub review: Option<Review>,
 }

@@ -172,6 +172,8 @@ pub enum Dialog {
     Settings,
     /// What is known of the puzzle on the board.
     Puzzle,
+    /// A finished game, move by move.
+    Review,
 }
 
 /// A sentence that stays until it is answered or out of date.

@@ -147,6 +147,7 @@ fn version_2_is_read_for_ever() {
         (Aid::Check, "check"),
         (Aid::BackToRight, "back-to-right"),
         (Aid::NoteWarning, "note-warning"),
+        (Aid::Judged, "judged"),
         (Aid::HintPlace, "hint-place"),
         (Aid::HintTechnique, "hint-technique"),
         (Aid::HintReason, "hint-reason"),

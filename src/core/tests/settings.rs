@@ -38,8 +38,8 @@ fn check(text: &str, expected: Result<Settings, BadSettings>) {
 #[test]
 fn the_defaults_suit_a_beginner() {
     use Switch::{
-        Celebrate, DigitFirst, Duplicates, IdlePause, KeepNotes, LeftCounts, LetterKeys, OneSolution,
-        OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit, WarnNotes,
+        Celebrate, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, LeftCounts, LetterKeys,
+        OneSolution, OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit, WarnNotes,
     };
     let on = [
         Peers,
@@ -53,7 +53,7 @@ fn the_defaults_suit_a_beginner() {
         Celebrate,
         OneSolution,
     ];
-    let off = [DigitFirst, KeepNotes, WarnNotes, PadFromBottom, OwnNotes];
+    let off = [DigitFirst, KeepNotes, WarnNotes, PadFromBottom, OwnNotes, JudgeMoves];
     let settings = Settings::default();
     for switch in Switch::ALL {
         assert_eq!(settings.get(switch), on.contains(&switch), "{}", switch.slug());
@@ -159,7 +159,7 @@ fn names_are_told_apart() {
 fn a_text_that_was_written_once_is_read_for_ever() {
     let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,duplicates=on,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
-                letter-keys=on,celebrate=on,one-solution=on,own-notes=off,note-layout=fixed,\
+                letter-keys=on,celebrate=on,one-solution=on,own-notes=off,judge-moves=off,note-layout=fixed,\
                 check-says=whether,clock=shown,theme=system,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));

@@ -48,6 +48,7 @@ pub(super) const fn aid(aid: Aid) -> &'static str {
         Aid::Check => "a check",
         Aid::BackToRight => "the way back to before a mistake",
         Aid::NoteWarning => "a warning about a note",
+        Aid::Judged => "moves judged as they were made",
         Aid::HintPlace => "hints where to look",
         Aid::HintTechnique => "hints of a technique",
         Aid::HintReason => "hints with the whole reason",

@@ -78,6 +78,10 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
             "Hints from my own notes",
             "What you took out of notes that were complete counts as ruled out, unless it was their digit, which is told first; empty and partial notes count as all that the digits allow.",
         ),
+        Switch::JudgeMoves => (
+            "Was that a guess?",
+            "After each digit you place and each note you take away, a line under the board says what forced it, that nothing forces it yet, or that it is wrong.",
+        ),
         Switch::OneSolution => (
             "Assume one solution",
             "Rectangles and the like are looked for too: they are right because the puzzle has one solution only.",

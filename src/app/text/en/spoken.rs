@@ -148,6 +148,7 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::TrialEnded(false) => "The trial is given up.".into(),
         Announcement::Undone(true) => "Undone.".into(),
         Announcement::Undone(false) => "Done again.".into(),
+        Announcement::Judged(view) => super::teaching::judged(view),
         Announcement::Hint(hint) => super::teaching::spoken(hint),
         Announcement::HintApplied(applied, order) => {
             (super::teaching::TEACHING.hint.applied)(*applied, *order)

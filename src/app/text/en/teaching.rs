@@ -1,14 +1,17 @@
 //! The teacher.
 
 use super::counted;
-use crate::app::text::teaching::{HintText, TeachingText};
+use crate::app::text::teaching::{HintText, JudgedText, ReviewText, TeachingText};
 use sudoku_core::{
-    Order,
-    advice::Whereabouts,
+    Candidate, Cell, Order, Technique,
+    advice::{Verdict, Whereabouts},
     explain::{self, Locale, Span, en, plain},
+    generate::Progress,
+    notation::names,
     play::{
+        teacher::Deed,
         turns::Applied,
-        view::{HintSays, HintView},
+        view::{HintSays, HintView, JudgedView},
     },
 };
 
@@ -27,6 +30,20 @@ pub(super) static TEACHING: TeachingText = TeachingText {
         back: "Back to before it",
         refill: "Fill them anew",
         stop: "Stop looking",
+    },
+    judged: JudgedText { short, said },
+    review: ReviewText {
+        title: "Review",
+        open: "Review my moves",
+        busy,
+        sums,
+        slider: "Move",
+        place: |line, of| format!("{line} of {of}"),
+        list: "All moves, from the first",
+        deed,
+        verdict,
+        easier,
+        instead: "Easier was:",
     },
 };
 
@@ -109,7 +126,6 @@ fn applied(applied: Applied, order: Order) -> String {
 /// A hint as far as it is told, for those who listen.
 pub(super) fn spoken(HintView { order, says: told }: &HintView) -> String {
     let place = |at| plain(&place(at), *order, Locale::English);
-    let name = |technique| explain::technique(technique, Locale::English);
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
         HintSays::What(technique, at) => format!("{}. {}", name(*technique), place(at)),
@@ -117,5 +133,95 @@ pub(super) fn spoken(HintView { order, says: told }: &HintView) -> String {
             format!("{}. {} {}", name(*technique), plain(sentence, *order, Locale::English), applies(*does))
         }
         other => says(other),
+    }
+}
+
+fn name(technique: Technique) -> &'static str {
+    explain::technique(technique, Locale::English)
+}
+
+/// "Hidden single after Pointing", of what must be seen for a digit or an elimination.
+fn verdict(verdict: &Verdict, order: Order) -> String {
+    match verdict {
+        Verdict::Wrong => "Wrong".into(),
+        Verdict::Unforced => "Not forced yet".into(),
+        Verdict::Plain(cell) => format!("Seen from {}", names::cell_name(order, *cell)),
+        Verdict::Undecided => "Right, reason not found".into(),
+        Verdict::Forced(steps) => {
+            let mut names: Vec<&str> = steps.iter().map(|step| name(step.technique())).collect();
+            let last = names.pop().unwrap_or_default();
+            names.dedup();
+            match &names[..] {
+                [] => last.into(),
+                [one] => format!("{last} after {one}"),
+                [one, two] => format!("{last} after {one} and {two}"),
+                [first, ..] => format!("{last} after {first} and {} more", names.len() - 1),
+            }
+        }
+    }
+}
+
+fn short(view: &JudgedView) -> String {
+    view.verdict.as_ref().map(|told| verdict(told, view.order)).unwrap_or_default()
+}
+
+/// What is said of the last move, in a sentence.
+fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String {
+    let Candidate { cell, digit } = claimed.candidate;
+    let cell = en::cell_name(cell, *order);
+    let what = if claimed.stands { format!("{digit} in {cell}") } else { format!("No {digit} in {cell}") };
+    match told {
+        None => format!("{what}."),
+        Some(Verdict::Wrong) => format!("{what} is wrong."),
+        Some(Verdict::Unforced) => format!("{what} is right, but nothing on the board forces it yet."),
+        Some(Verdict::Undecided) => {
+            format!("{what} is right. Whether it was forced was not found out within the work allowed.")
+        }
+        Some(Verdict::Plain(from)) => {
+            format!("{what}: {digit} stands in {}.", en::cell_name(*from, *order))
+        }
+        Some(forced) => format!("{what} was forced: {}.", verdict(forced, *order)),
+    }
+}
+
+/// The same, for those who listen.
+pub(super) fn judged(view: &JudgedView) -> String {
+    said(view)
+}
+
+fn busy(progress: Option<Progress>) -> String {
+    match progress {
+        None => "Looking at your moves…".into(),
+        Some(Progress { done, of, .. }) => format!("Looking at your moves: {done} of {of}"),
+    }
+}
+
+fn sums([forced, unforced, wrong]: [usize; 3]) -> String {
+    if forced + unforced + wrong == 0 {
+        return "None of these moves was your own.".into();
+    }
+    format!("{forced} forced, {unforced} not forced yet, {wrong} wrong.")
+}
+
+fn deed(deed: Deed, order: Order) -> String {
+    let at = |cell: Cell| names::cell_name(order, cell);
+    match deed {
+        Deed::Placed(Candidate { cell, digit }) => format!("{digit} in {}", at(cell)),
+        Deed::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
+        Deed::Unnoted(Candidate { cell, digit }) => format!("No {digit} in {}", at(cell)),
+        Deed::UnnotedMany(notes) => format!("{} taken away", counted(notes, "note", "notes")),
+        Deed::Other(turns) => format!("{} of notes, colours or erasing", counted(turns, "turn", "turns")),
+        Deed::Filled => "Notes filled in".into(),
+        Deed::Restarted => "Begun anew".into(),
+        Deed::Hint => "A hint, applied".into(),
+        Deed::Solver => "Digits from the solver".into(),
+        Deed::Solution => "The solution, filled in".into(),
+    }
+}
+
+fn easier(technique: Technique, cell: Option<Cell>, order: Order) -> String {
+    match cell {
+        Some(cell) => format!("Easier: {} in {}", name(technique), names::cell_name(order, cell)),
+        None => format!("Easier: {}", name(technique)),
     }
 }

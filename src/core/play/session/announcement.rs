@@ -9,7 +9,7 @@ use crate::{
         input::{Filter, Mode},
         settings::NoteLayout,
         turns::Applied,
-        view::HintView,
+        view::{HintView, JudgedView},
     },
     trail::State,
 };
@@ -58,4 +58,6 @@ pub enum Announcement {
     Hint(Box<HintView>),
     /// A hint was applied, on a board of that order.
     HintApplied(Applied, Order),
+    /// What is said of the last move.
+    Judged(Box<JudgedView>),
 }

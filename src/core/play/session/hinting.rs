@@ -24,6 +24,9 @@ impl Session {
                 self.close_hint(cmds);
                 cmds.push(Cmd::Focus);
             }
+            TeachMsg::LightReason(lit) => self.teacher.lit = lit && self.teacher.judged.is_some(),
+            TeachMsg::Review => self.review_game(cmds),
+            TeachMsg::LookAt(line) => self.look_at(line),
         }
     }
 
@@ -155,8 +158,13 @@ impl Session {
 
     /// Nothing will come of what the worker was doing.
     pub(super) fn work_dropped(&mut self, purpose: Purpose) {
-        if purpose == Purpose::Hint {
-            self.teacher.hint.take_if(|hint| *hint == Hint::Looking);
+        match purpose {
+            Purpose::Hint => {
+                self.teacher.hint.take_if(|hint| *hint == Hint::Looking);
+            }
+            Purpose::Judge => self.teacher.judged = None,
+            Purpose::Review => self.teacher.review = None,
+            _ => {}
         }
     }
 

@@ -137,6 +137,8 @@ impl Session {
                     Answer::Supposed(steps) => self.supposed(steps, cmds),
                     Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) => {}
                     // A move would have ended its job, and colours change nothing that it says.
+                    Answer::Judged(judged) => self.judged(judged, cmds),
+                    Answer::Reviewed(told) => self.reviewed(told),
                     Answer::Hint(hinted) => self.hint_found(hinted, at, cmds),
                     Answer::Rated(rated) => self.puzzle_rated(rated),
                 }

@@ -385,6 +385,10 @@ pub enum Purpose {
     AllSteps,
     /// How hard the puzzle on the board is.
     Rate,
+    /// The judgement of the last move.
+    Judge,
+    /// The review of a finished game.
+    Review,
 }
 
 impl Purpose {

@@ -29,6 +29,7 @@ impl Session {
             self.cursor = *cell;
         }
         let event = Event::Turn(turn.clone());
+        let to_judge = self.to_judge(&turn);
         if !self.game.play(turn) {
             return false;
         }
@@ -38,6 +39,9 @@ impl Session {
         self.board_changed(event, at, cmds);
         if !finished {
             self.notice_the_end(at, cmds);
+        }
+        if let Some(to_judge) = to_judge {
+            self.judge_move(to_judge, at, cmds);
         }
         true
     }
@@ -60,6 +64,7 @@ impl Session {
     pub(super) fn board_changed(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
         if !matches!(&event, Event::Turn(turn) if Self::hint_outlives(turn)) {
             self.close_hint(cmds);
+            self.drop_judgement(cmds);
         }
         self.revision += 1;
         self.acted = true;

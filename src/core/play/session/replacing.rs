@@ -58,6 +58,8 @@ impl Session {
         self.thing = None;
         self.solver = None;
         self.close_hint(cmds);
+        self.drop_judgement(cmds);
+        self.teacher.review = None;
         self.panel = Panel::Play;
         self.solution_beside = false;
         self.dialog = None;

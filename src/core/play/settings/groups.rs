@@ -1,6 +1,6 @@
 //! The settings in the order and the groups in which they are offered.
 
-use super::{Choice, Switch};
+use super::{CheckSays, Choice, ClockSetting, NoteLayout, Switch, Theme};
 
 /// A group of settings that are about one thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,7 +58,7 @@ impl Group {
             Switch::IdlePause => Self::Clock,
             Switch::Celebrate => Self::Look,
             Switch::OneSolution => Self::Ladder,
-            Switch::OwnNotes => Self::Hints,
+            Switch::OwnNotes | Switch::JudgeMoves => Self::Hints,
         }
     }
 
@@ -82,4 +82,24 @@ impl Group {
         let switches = Switch::ALL.into_iter().filter(|&switch| Self::of_switch(switch) == self);
         questions.chain(switches.map(Item::Switch)).collect()
     }
+}
+
+impl NoteLayout {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [NoteLayout; 2] = [NoteLayout::Fixed, NoteLayout::CornerCentre];
+}
+
+impl CheckSays {
+    /// All of them, the least telling first.
+    pub const ALL: [CheckSays; 3] = [CheckSays::Whether, CheckSays::HowMany, CheckSays::Which];
+}
+
+impl ClockSetting {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [ClockSetting; 3] = [ClockSetting::Shown, ClockSetting::Hidden, ClockSetting::Off];
+}
+
+impl Theme {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 }

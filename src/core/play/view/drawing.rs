@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Candidate, Cell, CellSet, Order,
-    marks::{LinkMark, Role},
+    marks::{LinkMark, Marks, Role},
     play::session::Session,
 };
 
@@ -58,6 +58,22 @@ pub struct Links {
     pub arrows: Vec<Arrow>,
     /// Statements of several candidates, each once.
     pub groups: Vec<Group>,
+}
+
+impl Drawing {
+    /// Marks on a board of their own, each candidate in its fixed place, without links.
+    #[must_use]
+    pub fn of_marks(marks: Marks, order: Order) -> Self {
+        let shapes = Shape::all(marks);
+        let mark = |&shape: &Shape| match shape {
+            Shape::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
+                Some(Mark { candidate, role, spot: Spot::fixed(candidate.digit, order) })
+            }
+            _ => None,
+        };
+        let marks = shapes.iter().filter_map(mark).collect();
+        Self { sets: sets(&shapes), shapes, marks, ..Self::default() }
+    }
 }
 
 impl Session {

@@ -3,12 +3,12 @@
 
 use crate::{
     Cell, DigitSet, Order, Technique,
-    advice::Whereabouts,
+    advice::{Claimed, Verdict, Whereabouts},
     explain::{Locale, Span, explain},
     marks::{Marks, Role},
     play::{
         session::Session,
-        teacher::{Found, Hint, Stage},
+        teacher::{Found, Hint, Judged, Stage},
         turns::Applied,
         ui::Panel,
     },
@@ -19,6 +19,29 @@ use crate::{
 pub struct TeachView {
     /// The hint that is given.
     pub hint: Option<HintView>,
+    /// What is said of the last move.
+    pub judged: Option<JudgedView>,
+}
+
+/// What is said of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedView {
+    /// The size of the board.
+    pub order: Order,
+    /// What was claimed.
+    pub claimed: Claimed,
+    /// What is said of it; nothing while it is looked for.
+    pub verdict: Option<Verdict>,
+    /// Whether its reason is lit on the board.
+    pub lit: bool,
+}
+
+impl JudgedView {
+    /// Whether there is something on the board to be lit.
+    #[must_use]
+    pub const fn has_reason(&self) -> bool {
+        matches!(self.verdict, Some(Verdict::Forced(_) | Verdict::Plain(_)))
+    }
 }
 
 /// The card of a hint.
@@ -66,7 +89,7 @@ impl Session {
     /// What the teacher says.
     #[must_use]
     pub fn teaching(&self) -> TeachView {
-        TeachView { hint: self.hint_card() }
+        TeachView { hint: self.hint_card(), judged: self.judged_view() }
     }
 
     /// The card of the hint that is given; nothing while the board is covered or the solver is watched.
@@ -97,25 +120,48 @@ impl Session {
         }
     }
 
-    /// The marks of the hint on the board.
-    pub(super) fn hint_marks(&self) -> Marks {
-        match self.teacher.hint.as_ref().filter(|_| self.panel == Panel::Play) {
-            Some(Hint::LostNotes { cells, shown: true }) => {
-                let cells = cells.iter().map(|cell| (cell, Role::Clash)).collect();
-                Marks { cells, ..Marks::default() }
-            }
-            Some(Hint::Found(found)) => found.marks.clone(),
-            _ => Marks::default(),
+    /// What is said of the last move; nothing while the board is covered or the solver is watched.
+    #[must_use]
+    pub fn judged_view(&self) -> Option<JudgedView> {
+        let judged = self.teacher.judged.as_ref().filter(|_| !self.paused && self.panel == Panel::Play)?;
+        let Judged { claimed, verdict, .. } = judged.clone();
+        Some(JudgedView { order: self.game.order(), claimed, verdict, lit: self.teacher.lit })
+    }
+
+    /// The step that is drawn: the reason of the last move while that is pointed at, or else the hint.
+    fn drawn(&self) -> Option<&Found> {
+        if self.panel != Panel::Play {
+            return None;
+        }
+        let reason = self.teacher.judged.as_ref().and_then(|judged| judged.reason.as_deref());
+        match &self.teacher.hint {
+            _ if self.teacher.lit && reason.is_some() => reason,
+            Some(Hint::Found(found)) => Some(found),
+            _ => None,
         }
     }
 
-    /// What a cell can hold in the position of the hint, if marks lie on that.
-    pub(super) fn hinted_candidates(&self, cell: Cell) -> Option<DigitSet> {
-        match &self.teacher.hint {
-            Some(Hint::Found(found)) if self.panel == Panel::Play && found.spoken_of.contains(cell) => {
-                Some(found.found_in.digits(cell))
-            }
-            _ => None,
+    /// The marks of the hint, or of what is said of the last move.
+    pub(super) fn hint_marks(&self) -> Marks {
+        if let Some(found) = self.drawn() {
+            return found.marks.clone();
         }
+        let cells: Vec<(Cell, Role)> = match (&self.teacher.hint, &self.teacher.judged) {
+            (_, Some(Judged { verdict: Some(Verdict::Plain(cell)), .. })) if self.teacher.lit => {
+                vec![(*cell, Role::Cause)]
+            }
+            (Some(Hint::LostNotes { cells, shown: true }), _) => {
+                cells.iter().map(|cell| (cell, Role::Clash)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let cells = if self.panel == Panel::Play { cells } else { Vec::new() };
+        Marks { cells, ..Marks::default() }
+    }
+
+    /// What a cell can hold in the position of the step that is drawn, if marks lie on that.
+    pub(super) fn hinted_candidates(&self, cell: Cell) -> Option<DigitSet> {
+        let found = self.drawn().filter(|found| found.spoken_of.contains(cell))?;
+        Some(found.found_in.digits(cell))
     }
 }

@@ -144,8 +144,10 @@ fn any_entry() -> impl Strategy<Value = Msg> {
 }
 
 fn any_asking() -> impl Strategy<Value = TeachMsg> {
-    use TeachMsg::{Apply, CloseHint, Hint, Refill, Which};
-    prop_oneof![6 => Just(Hint), 1 => prop::sample::select(vec![Which, Refill, Apply, CloseHint])]
+    use TeachMsg::{Apply, CloseHint, Hint, LightReason, LookAt, Refill, Review, Which};
+    let rest =
+        vec![Which, Refill, Apply, CloseHint, LightReason(true), LightReason(false), LookAt(3), Review];
+    prop_oneof![3 => Just(Hint), 1 => prop::sample::select(rest)]
 }
 
 fn any_moment() -> impl Strategy<Value = Msg> {
@@ -192,6 +194,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         Dialog::Times,
         Dialog::Settings,
         Dialog::Puzzle,
+        Dialog::Review,
     ];
 
     let show = prop_oneof![

@@ -1,0 +1,178 @@
+//! A finished game, move by move: the list, and the board before the move that is looked at with the reason
+//! for it.
+
+use super::moments::Drawn;
+use crate::app::{browser::dom, marks_layer::MarksLayer, store::Store, text::text};
+use leptos::{ev, prelude::*};
+use sudoku_core::{
+    Order,
+    advice::Verdict,
+    explain::{Span, plain, technique},
+    play::{
+        session::Msg,
+        teacher::TeachMsg,
+        view::{Drawing, ReviewLine, ReviewView, Seen},
+    },
+};
+
+/// How far a page of the list is.
+const PAGE: usize = 10;
+
+/// The dialog's inside.
+#[component]
+pub(super) fn Review() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().teaching.review;
+    let of = move |read: fn(&ReviewView) -> usize| {
+        Memo::new(move |_| store.review().with(|view| view.as_ref().map(read).unwrap_or_default()))
+    };
+    let (at, count) = (of(|view| view.at), of(|view| view.count));
+    let lines = Memo::new(move |_| {
+        store.review().with(|view| view.as_ref().map(|view| (view.order, view.lines.clone())))
+    });
+    let seen =
+        Memo::new(move |_| store.review().with(|view| view.as_ref().and_then(|view| view.seen.clone())));
+    let state = move || {
+        store.review().with(|view| {
+            view.as_ref().map(|view| match view.busy {
+                Some(progress) => (words.busy)(progress),
+                None => (words.sums)(view.sums),
+            })
+        })
+    };
+    let go = move |line: usize| {
+        store.send(Msg::Teach(TeachMsg::LookAt(line)));
+        dom::focus_id(format!("review-{}", line.min(count.get_untracked().saturating_sub(1))));
+    };
+    let keyed = move |event: ev::KeyboardEvent| {
+        let (at, last) = (at.get_untracked(), count.get_untracked().saturating_sub(1));
+        let to = match event.key().as_str() {
+            "ArrowUp" => at.saturating_sub(1),
+            "ArrowDown" => at + 1,
+            "PageUp" => at.saturating_sub(PAGE),
+            "PageDown" => at + PAGE,
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        event.prevent_default();
+        go(to.min(last));
+    };
+    let slid = move |event: ev::Event| {
+        if let Ok(line) = event_target_value(&event).parse() {
+            store.send(Msg::Teach(TeachMsg::LookAt(line)));
+            dom::show_current(".review-list", &["[aria-current=true]"]);
+        }
+    };
+    let rows = move || {
+        lines.get().map(|(order, lines)| lines.into_iter().map(|line| row(&line, order, go)).collect_view())
+    };
+    view! {
+        <div class="dialog-body review-body">
+            <p class="review-state" role="status">{state}</p>
+            <div class="review-seen">{move || seen.get().map(|seen| board(&seen, store.order().get_untracked()))}</div>
+            <div class="review-side">
+                <input
+                    class="review-slider"
+                    type="range"
+                    min="0"
+                    max=move || count.get().saturating_sub(1).to_string()
+                    prop:value=move || at.get().to_string()
+                    aria-label=words.slider
+                    aria-valuetext=move || (words.place)(at.get() + 1, count.get())
+                    on:input=slid
+                />
+                <ol class="review-list" aria-label=words.list on:keydown=keyed>
+                    {rows}
+                </ol>
+            </div>
+        </div>
+    }
+}
+
+/// One line.
+fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView {
+    let words = &text().teaching.review;
+    let index = line.index;
+    let easier = line.easier.map(|(name, cell)| {
+        view! { <span class="review-easier">{(words.easier)(name, cell, order)}</span> }
+    });
+    view! {
+        <li>
+            <button
+                class="review-line"
+                type="button"
+                id=format!("review-{index}")
+                data-verdict=line.verdict.as_ref().map(verdict_name)
+                aria-current=line.current.to_string()
+                tabindex=if line.current { "0" } else { "-1" }
+                autofocus=line.current
+                on:click=move |_| go(index)
+            >
+                <span class="review-number">{line.first}</span>
+                <span class="review-deed">{(words.deed)(line.deed, order)}</span>
+                <span class="review-verdict">
+                    {line.verdict.as_ref().map(|verdict| (words.verdict)(verdict, order))}
+                </span>
+                {easier}
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// The board before the move, what was played on it, and why.
+fn board(seen: &Seen, order: Order) -> AnyView {
+    let words = &text().teaching.review;
+    let side = order.side();
+    let drawing = Drawing::of_marks(seen.marks.clone(), order);
+    let geometry = order.geometry();
+    let n = order.get() as f64;
+    let small = seen.small.iter().flat_map(|&(cell, digits)| {
+        digits.iter().map(move |digit| {
+            let (line, column) = geometry.note_position(digit);
+            let x = geometry.column(cell) as f64 + (column as f64 + 0.5) / n;
+            let y = geometry.row(cell) as f64 + (line as f64 + 0.5) / n;
+            view! { <text class="seen-small" x=x y=y font-size=0.72 / n>{digit.symbol()}</text> }
+        })
+    });
+    let told = |(name, spans): &(_, Vec<Span>)| {
+        view! {
+            <p>
+                <b>{technique(*name, text().locale)} ". "</b>
+                {plain(spans, order, text().locale)}
+            </p>
+        }
+    };
+    let easier = seen.easier.as_ref().map(|easier| {
+        view! {
+            <div class="review-instead">
+                <p>{words.instead}</p>
+                {told(easier)}
+            </div>
+        }
+    });
+    view! {
+        <figure class="seen">
+            <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-order=order.get()>
+                <Drawn picture=seen.picture.clone() />
+                <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+                    {small.collect_view()}
+                </svg>
+                <MarksLayer order drawing=Signal::stored(drawing) />
+            </div>
+            <figcaption class="seen-said">{seen.reasons.iter().map(told).collect_view()} {easier}</figcaption>
+        </figure>
+    }
+    .into_any()
+}
+
+/// The name of a verdict for the style.
+const fn verdict_name(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Forced(_) | Verdict::Plain(_) => "forced",
+        Verdict::Unforced => "unforced",
+        Verdict::Wrong => "wrong",
+        Verdict::Undecided => "undecided",
+    }
+}

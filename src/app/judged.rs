@@ -1,0 +1,55 @@
+//! What is said of the last move, quietly beside the board. Pointing at it lights the reason.
+
+use super::{store::Store, text::text};
+use leptos::prelude::*;
+use sudoku_core::{
+    advice::Verdict,
+    play::{session::Msg, teacher::TeachMsg, view::JudgedView},
+};
+
+/// The words, or nothing.
+#[component]
+pub(crate) fn Judged() -> impl IntoView {
+    let store = expect_context::<Store>();
+    // Made anew for another move only, so that the focus stays when the reason is lit.
+    let judged = Memo::new(move |_| {
+        let judged = store.teacher().with(|view| view.judged.clone());
+        judged.filter(|view| view.verdict.is_some()).map(|view| JudgedView { lit: false, ..view })
+    });
+    move || judged.get().map(|view| words(store, &view))
+}
+
+fn words(store: Store, view: &JudgedView) -> AnyView {
+    let words = &text().teaching.judged;
+    let (short, said) = ((words.short)(view), (words.said)(view));
+    let class = class(view);
+    if !view.has_reason() {
+        return view! { <span class=class title=said>{short}</span> }.into_any();
+    }
+    let light = move |lit: bool| store.send(Msg::Teach(TeachMsg::LightReason(lit)));
+    view! {
+        <button
+            class=class
+            type="button"
+            aria-label=said.clone()
+            title=said
+            on:mousedown=|event| event.prevent_default()
+            on:click=move |_| light(true)
+            on:pointerenter=move |_| light(true)
+            on:pointerleave=move |_| light(false)
+            on:focus=move |_| light(true)
+            on:blur=move |_| light(false)
+        >
+            {short}
+        </button>
+    }
+    .into_any()
+}
+
+const fn class(view: &JudgedView) -> &'static str {
+    match view.verdict {
+        Some(Verdict::Forced(_) | Verdict::Plain(_)) => "judged forced",
+        Some(Verdict::Wrong) => "judged wrong",
+        _ => "judged",
+    }
+}

@@ -1,0 +1,67 @@
+//! The review of a finished game: its turns as lines, and what the worker says of each.
+
+use super::{Cmd, Purpose, Session};
+use crate::{
+    advice::{Move, Reviewed},
+    play::{
+        teacher::{Deed, Line, Review, claims, deed, digits},
+        ui::Dialog,
+    },
+    wire::Task,
+};
+
+impl Session {
+    /// Opens the review. What is wrong would be told by it, so there is none before the end.
+    pub(super) fn review_game(&mut self, cmds: &mut Vec<Cmd>) {
+        if !self.game.is_finished() {
+            return;
+        }
+        let there = self.teacher.review.as_ref().is_some_and(|review| review.revision == self.revision);
+        if !there {
+            let (lines, moves) = self.lines();
+            let puzzle = self.game.puzzle();
+            let task = Task::Review(puzzle.clues().clone(), puzzle.solution().clone(), moves, self.plan());
+            self.ask(Purpose::Review, task, cmds);
+            self.teacher.review = Some(Review { revision: self.revision, lines, told: None, at: 0 });
+        }
+        self.open(Dialog::Review, cmds);
+    }
+
+    pub(super) fn reviewed(&mut self, told: Vec<Reviewed>) {
+        if let Some(review) = &mut self.teacher.review {
+            review.told = Some(told);
+        }
+    }
+
+    pub(super) fn look_at(&mut self, line: usize) {
+        if let Some(review) = &mut self.teacher.review {
+            review.at = line.min(review.lines.len().saturating_sub(1));
+        }
+    }
+
+    /// The turns on the way to the present. Those in a row that claim nothing are one line: a hundred notes
+    /// are no news.
+    fn lines(&self) -> (Vec<Line>, Vec<Move>) {
+        let history = self.game.history();
+        let (mut lines, mut moves): (Vec<Line>, Vec<Move>) = (Vec::new(), Vec::new());
+        let mut before = 0;
+        let turns = history.line(history.at()).into_iter().zip(history.path());
+        for (number, (node, turn)) in turns.enumerate() {
+            let claimed = claims(turn);
+            let deed = deed(turn, &claimed);
+            let made = Move { digits: digits(turn), claimed };
+            if let (Some(Line { deed: Deed::Other(turns), after, .. }), Some(last), Deed::Other(_)) =
+                (lines.last_mut(), moves.last_mut(), deed)
+            {
+                *turns += 1;
+                *after = node;
+                last.digits.extend(made.digits);
+            } else {
+                lines.push(Line { first: number + 1, deed, before, after: node });
+                moves.push(made);
+            }
+            before = node;
+        }
+        (lines, moves)
+    }
+}

@@ -1,0 +1,176 @@
+//! What is shown of the review of a finished game: the lines around the one that is looked at, and the board
+//! before its move.
+
+use super::Picture;
+use crate::{
+    Candidates, Cell, CellSet, DigitSet, Order, Technique,
+    advice::{Claimed, Reviewed, Verdict},
+    explain::{Locale, Span, explain},
+    generate::Progress,
+    marks::{Marks, Role},
+    play::{
+        session::{Purpose, Session},
+        teacher::{Deed, Found, Judged, Line, Review},
+        ui::Dialog,
+    },
+    step::Step,
+};
+
+/// The longest list of lines that is shown whole; of a longer one, so many around the line looked at.
+const WINDOW: usize = 60;
+
+/// The review.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewView {
+    /// The size of the board.
+    pub order: Order,
+    /// How far the worker is, while it is at work.
+    pub busy: Option<Option<Progress>>,
+    /// How many lines there are.
+    pub count: usize,
+    /// Which is looked at, from 0.
+    pub at: usize,
+    /// The lines that are shown.
+    pub lines: Vec<ReviewLine>,
+    /// How many moves were forced, not yet forced, and wrong.
+    pub sums: [usize; 3],
+    /// What is seen at the line looked at.
+    pub seen: Option<Seen>,
+}
+
+/// A line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewLine {
+    /// Its number, from 0.
+    pub index: usize,
+    /// The number of its first turn, from 1.
+    pub first: usize,
+    /// What was done.
+    pub deed: Deed,
+    /// What is said of it; nothing if nothing was claimed, or while it is looked for.
+    pub verdict: Option<Verdict>,
+    /// An easier move that there was.
+    pub easier: Option<(Technique, Option<Cell>)>,
+    /// Whether it is looked at.
+    pub current: bool,
+}
+
+/// The board before a move, and why the move had to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The board.
+    pub picture: Picture,
+    /// What is marked on it.
+    pub marks: Marks,
+    /// The candidates of cells whose candidates are marked.
+    pub small: Vec<(Cell, DigitSet)>,
+    /// The reason, step by step.
+    pub reasons: Vec<(Technique, Vec<Span>)>,
+    /// The easier move, if there was one.
+    pub easier: Option<(Technique, Vec<Span>)>,
+}
+
+impl Session {
+    /// The review, while its dialog is open.
+    #[must_use]
+    pub fn review_view(&self) -> Option<ReviewView> {
+        let review = self.teacher.review.as_ref().filter(|_| self.dialog == Some(Dialog::Review))?;
+        let Review { lines, told, at, .. } = review;
+        let of = |index: usize| told.as_ref().and_then(|told| told.get(index));
+        let first = at.saturating_sub(WINDOW / 2).min(lines.len().saturating_sub(WINDOW));
+        let shown = lines.iter().enumerate().skip(first).take(WINDOW);
+        let line = |(index, line): (usize, &Line)| ReviewLine {
+            index,
+            first: line.first,
+            deed: line.deed,
+            verdict: of(index).and_then(|told| Some(told.verdict.as_ref()?.1.clone())),
+            easier: of(index)
+                .and_then(|told| told.easier.as_ref())
+                .map(|step| (step.technique(), step.placed().map(|placed| placed.cell))),
+            current: index == *at,
+        };
+        let mut sums = [0; 3];
+        for (_, verdict) in told.iter().flatten().filter_map(|told| told.verdict.as_ref()) {
+            match verdict {
+                Verdict::Forced(_) | Verdict::Plain(_) => sums[0] += 1,
+                Verdict::Unforced => sums[1] += 1,
+                Verdict::Wrong => sums[2] += 1,
+                Verdict::Undecided => {}
+            }
+        }
+        let job = self.job.filter(|job| job.purpose == Purpose::Review);
+        Some(ReviewView {
+            order: self.game.order(),
+            busy: job.map(|job| job.progress),
+            count: lines.len(),
+            at: *at,
+            lines: shown.map(line).collect(),
+            sums,
+            seen: lines.get(*at).and_then(|line| self.seen(line, of(*at))),
+        })
+    }
+
+    fn seen(&self, line: &Line, told: Option<&Reviewed>) -> Option<Seen> {
+        let mut picture = self.picture(line.before)?;
+        let after = self.picture(line.after)?.board;
+        let changed = after.iter().filter(|&(cell, digit)| picture.board.get(cell) != digit);
+        picture.differs = changed.map(|(cell, _)| cell).collect();
+        let solution = self.game.puzzle().solution();
+        let mut right = picture.board.clone();
+        for (cell, digit) in picture.board.filled() {
+            right.set(cell, Some(digit).filter(|_| solution.get(cell) == Some(digit)));
+        }
+        let mut seen = Seen {
+            picture,
+            marks: Marks::default(),
+            small: Vec::new(),
+            reasons: Vec::new(),
+            easier: told.and_then(|told| told.easier.as_ref()).map(|step| {
+                let position = Candidates::new(&right);
+                (step.technique(), sentence(step, &position))
+            }),
+        };
+        match told.and_then(|told| told.verdict.as_ref()) {
+            Some((claimed, Verdict::Forced(steps))) => {
+                let mut position = Candidates::new(&right);
+                for step in steps {
+                    seen.reasons.push((step.technique(), sentence(step, &position)));
+                    step.eliminated().iter().for_each(|&gone| position.eliminate(gone, |_| {}));
+                }
+                let judged = Judged::new(*claimed, Some(Verdict::Forced(steps.clone())), right);
+                if let Some(Found { marks, spoken_of, found_in, .. }) = judged.reason.map(|reason| *reason) {
+                    seen.small = small(&spoken_of, &found_in);
+                    seen.marks = marks;
+                }
+            }
+            Some((claimed, verdict)) => seen.marks = unreasoned(*claimed, verdict),
+            None => {}
+        }
+        Some(seen)
+    }
+}
+
+fn sentence(step: &Step, position: &Candidates) -> Vec<Span> {
+    explain(step, position, position, Locale::default())
+}
+
+fn small(cells: &CellSet, position: &Candidates) -> Vec<(Cell, DigitSet)> {
+    cells.iter().map(|cell| (cell, position.digits(cell))).filter(|(_, digits)| !digits.is_empty()).collect()
+}
+
+/// The marks of a move that no step gives a reason for: a digit that was a guess is drawn as one.
+fn unreasoned(Claimed { candidate, stands }: Claimed, verdict: &Verdict) -> Marks {
+    let mut marks = Marks::default();
+    match verdict {
+        Verdict::Plain(cell) => {
+            marks.cells.push((*cell, Role::Cause));
+            marks.candidates.push((candidate, Role::Eliminated));
+        }
+        _ if stands => marks.candidates.push((candidate, Role::Guessed)),
+        _ => marks.candidates.push((candidate, Role::Eliminated)),
+    }
+    if *verdict == Verdict::Wrong && !stands {
+        marks.cells.push((candidate.cell, Role::Clash));
+    }
+    marks
+}
