@@ -169,7 +169,7 @@ fn unreasoned(Claimed { candidate, stands }: Claimed, verdict: &Verdict) -> Mark
         _ if stands => marks.candidates.push((candidate, Role::Guessed)),
         _ => marks.candidates.push((candidate, Role::Eliminated)),
     }
-    if *verdict == Verdict::Wrong && !stands {
+    if *verdict == Verdict::Wrong {
         marks.cells.push((candidate.cell, Role::Clash));
     }
     marks
