@@ -27,7 +27,7 @@ use sudoku_core::{
         ui::{Dialog, Notice, Panel, Refusal, Wish},
         view::{
             Drawing, FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView,
-            PlayView, PuzzleView, ReviewView, SolveView, TeachView, TimesView, WhyView,
+            PlayView, PuzzleView, SolveView, TeachView, TimesView, WhyView,
         },
     },
 };
@@ -70,7 +70,6 @@ struct Shown {
     times: RwSignal<Option<TimesView>>,
     finish: RwSignal<Option<FinishView>>,
     puzzle: RwSignal<Option<PuzzleView>>,
-    review: RwSignal<Option<ReviewView>>,
     announced: RwSignal<String>,
     inquiry: RwSignal<Option<WhyView>>,
 }
@@ -126,7 +125,6 @@ impl Store {
             times: RwSignal::new(None),
             finish: RwSignal::new(None),
             puzzle: RwSignal::new(None),
-            review: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
             inquiry: RwSignal::new(session.inquiry()),
         };
@@ -268,11 +266,6 @@ impl Store {
         self.shown.finish.into()
     }
 
-    /// The review of a finished game, while it is open.
-    pub(crate) fn review(self) -> Signal<Option<ReviewView>> {
-        self.shown.review.into()
-    }
-
     /// What is said to those who listen.
     pub(crate) fn announced(self) -> Signal<String> {
         self.shown.announced.into()
@@ -310,7 +303,6 @@ impl Store {
             times,
             finish,
             puzzle,
-            review,
             announced: _,
             inquiry,
         } = self.shown;
@@ -339,7 +331,6 @@ impl Store {
             show(teacher, session.teaching());
             // Before the dialog, whose inside reads them when it opens.
             show(moments, session.moments());
-            show(review, session.review_view());
             show(dialog, dialog_view(session));
             show(notice, session.notice().cloned());
             // These are long and change with time: they are made only while they can be seen.

@@ -24,17 +24,18 @@ pub(super) fn Review() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().teaching.review;
     let of = move |read: fn(&ReviewView) -> usize| {
-        Memo::new(move |_| store.review().with(|view| view.as_ref().map(read).unwrap_or_default()))
+        Memo::new(move |_| store.teacher().with(|view| view.review.as_ref().map(read).unwrap_or_default()))
     };
     let (at, count) = (of(|view| view.at), of(|view| view.count));
     let lines = Memo::new(move |_| {
-        store.review().with(|view| view.as_ref().map(|view| (view.order, view.lines.clone())))
+        store.teacher().with(|view| view.review.as_ref().map(|view| (view.order, view.lines.clone())))
     });
-    let seen =
-        Memo::new(move |_| store.review().with(|view| view.as_ref().and_then(|view| view.seen.clone())));
+    let seen = Memo::new(move |_| {
+        store.teacher().with(|view| view.review.as_ref().and_then(|view| view.seen.clone()))
+    });
     let state = move || {
-        store.review().with(|view| {
-            view.as_ref().map(|view| match view.busy {
+        store.teacher().with(|view| {
+            view.review.as_ref().map(|view| match view.busy {
                 Some(progress) => (words.busy)(progress),
                 None => (words.sums)(view.sums),
             })

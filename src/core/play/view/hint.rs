@@ -1,6 +1,7 @@
 //! What is shown of a hint: words for its card, marks for the board, and no more of either than was asked
 //! for.
 
+use super::ReviewView;
 use crate::{
     Cell, DigitSet, Order, Technique,
     advice::{Claimed, Verdict, Whereabouts},
@@ -21,6 +22,8 @@ pub struct TeachView {
     pub hint: Option<HintView>,
     /// What is said of the last move.
     pub judged: Option<JudgedView>,
+    /// The review of a finished game, while it is open.
+    pub review: Option<ReviewView>,
 }
 
 /// What is said of a move.
@@ -89,7 +92,7 @@ impl Session {
     /// What the teacher says.
     #[must_use]
     pub fn teaching(&self) -> TeachView {
-        TeachView { hint: self.hint_card(), judged: self.judged_view() }
+        TeachView { hint: self.hint_card(), judged: self.judged_view(), review: self.review_view() }
     }
 
     /// The card of the hint that is given; nothing while the board is covered or the solver is watched.
