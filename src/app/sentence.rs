@@ -40,12 +40,11 @@ fn Piece(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let class = match thing {
-        Thing::Cell(_) => "piece cell",
+        Thing::Cell(_) | Thing::Set(_) => "piece cell",
         Thing::House(_) => "piece house",
         Thing::Digit(_) => "piece digit",
         Thing::Statement(_) => "piece statement",
         Thing::Link(_) => "piece joint",
-        Thing::Set(_) => "piece cell",
     };
     let spoken = move || at.is_some_and(|at| store.spoken().with(|spoken| spoken.contains(&at)));
     let point = move |thing: Option<Thing>| store.send(Msg::PointAt(thing));

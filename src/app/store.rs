@@ -85,7 +85,7 @@ struct Hands {
 #[derive(Clone, Copy)]
 pub struct Store {
     session: StoredValue<Session>,
-    shown: Shown,
+    shown: StoredValue<Shown>,
     hands: StoredValue<Option<Hands>, LocalStorage>,
 }
 
@@ -128,6 +128,7 @@ impl Store {
             announced: RwSignal::new(String::new()),
             inquiry: RwSignal::new(session.inquiry()),
         };
+        let shown = StoredValue::new(shown);
         let store = Self { session: StoredValue::new(session), shown, hands: StoredValue::new_local(None) };
         let worker = Bridge::start(move |word| match word {
             Word::Response(response) => store.send(Msg::Answered(response)),
@@ -143,6 +144,11 @@ impl Store {
         });
         store.hands.set_value(Some(Hands { worker, journal, run: None }));
         store
+    }
+
+    /// The signals. The handle goes into every closure of the page, so it carries where they are, not them.
+    fn shown(self) -> Shown {
+        self.shown.get_value()
     }
 
     /// Tells the session what happened, shows what changed, and does what it asks for.
@@ -163,117 +169,117 @@ impl Store {
         if self.session.with_value(|session| session.is_idle(now)) {
             self.send(Msg::Idle);
         }
-        self.session.with_value(|session| show(self.shown.head, session.head(now)));
+        self.session.with_value(|session| show(self.shown().head, session.head(now)));
     }
 
     /// The size of the board.
     pub(crate) fn order(self) -> Signal<Order> {
-        self.shown.order.into()
+        self.shown().order.into()
     }
 
     /// One cell, with what its spoken label tells of others.
     pub(crate) fn cell(self, cell: Cell) -> Signal<Labelled> {
-        self.shown.cells.with_value(|cells| cells[cell.index()]).into()
+        self.shown().cells.with_value(|cells| cells[cell.index()]).into()
     }
 
     /// What lies under the digits and around the cells.
     pub(crate) fn ground(self) -> Signal<Ground> {
-        self.shown.ground.into()
+        self.shown().ground.into()
     }
 
     /// What is drawn for a step.
     pub(crate) fn drawing(self) -> Signal<Drawing> {
-        self.shown.drawing.into()
+        self.shown().drawing.into()
     }
 
     /// The line above the board.
     pub(crate) fn head(self) -> Signal<Head> {
-        self.shown.head.into()
+        self.shown().head.into()
     }
 
     /// The face of the page.
     pub(crate) fn panel(self) -> Signal<Panel> {
-        self.shown.panel.into()
+        self.shown().panel.into()
     }
 
     /// The pad.
     pub(crate) fn pad(self) -> Signal<PadView> {
-        self.shown.pad.into()
+        self.shown().pad.into()
     }
 
     /// The tools of play.
     pub(crate) fn tools(self) -> Signal<PlayView> {
-        self.shown.tools.into()
+        self.shown().tools.into()
     }
 
     /// What is said of the cell under the pointer or the cursor.
     pub(crate) fn inspected(self) -> Signal<Option<Inspected>> {
-        self.shown.inspected.into()
+        self.shown().inspected.into()
     }
 
     /// The stepper.
     pub(crate) fn stepper(self) -> Signal<Option<SolveView>> {
-        self.shown.stepper.into()
+        self.shown().stepper.into()
     }
 
     /// The pieces of the sentence that speak of what the pointer rests on.
     pub(crate) fn spoken(self) -> Signal<Vec<usize>> {
-        self.shown.spoken.into()
+        self.shown().spoken.into()
     }
 
     /// The dialogs.
     pub(crate) fn dialog(self) -> Signal<DialogView> {
-        self.shown.dialog.into()
+        self.shown().dialog.into()
     }
 
     /// The settings.
     pub(crate) fn settings(self) -> Signal<Settings> {
-        self.shown.settings.into()
+        self.shown().settings.into()
     }
 
     /// What the teacher says.
     pub(crate) fn teacher(self) -> Signal<TeachView> {
-        self.shown.teacher.into()
+        self.shown().teacher.into()
     }
 
     /// The moments of the game, while their dialog is open.
     pub(crate) fn moments(self) -> Signal<Option<MomentsView>> {
-        self.shown.moments.into()
+        self.shown().moments.into()
     }
 
     /// The sentence above all.
     pub(crate) fn notice(self) -> Signal<Option<Notice>> {
-        self.shown.notice.into()
+        self.shown().notice.into()
     }
 
     /// The list of games, while it is open.
     pub(crate) fn games(self) -> Signal<Option<GamesView>> {
-        self.shown.games.into()
+        self.shown().games.into()
     }
 
     /// The times, while they are open.
     pub(crate) fn times(self) -> Signal<Option<TimesView>> {
-        self.shown.times.into()
+        self.shown().times.into()
     }
 
     /// The puzzle on the board, while its dialog is open.
     pub(crate) fn puzzle(self) -> Signal<Option<PuzzleView>> {
-        self.shown.puzzle.into()
+        self.shown().puzzle.into()
     }
 
     /// The finish, while it is open.
     pub(crate) fn finish(self) -> Signal<Option<FinishView>> {
-        self.shown.finish.into()
+        self.shown().finish.into()
     }
 
     /// What is said to those who listen.
     pub(crate) fn announced(self) -> Signal<String> {
-        self.shown.announced.into()
+        self.shown().announced.into()
     }
 
     /// What is asked why, and the answer.
     pub(crate) fn inquiry(self) -> Signal<Option<WhyView>> {
-        self.shown.inquiry.into()
+        self.shown().inquiry.into()
     }
 
     /// Reads the session where no view value is kept: for a dialog while it opens.
@@ -305,7 +311,7 @@ impl Store {
             puzzle,
             announced: _,
             inquiry,
-        } = self.shown;
+        } = self.shown();
         let at = moment();
         self.session.with_value(|session| {
             let views = session.cells();
@@ -377,8 +383,8 @@ impl Store {
             announce(announcement, &|cell: Cell| session.labelled(cell, views[cell.index()]))
         });
         // The same words twice would not be spoken twice: a space that cannot be heard tells them apart.
-        let again = self.shown.announced.with_untracked(|before| *before == said);
-        self.shown.announced.set(if again { format!("{said}\u{a0}") } else { said });
+        let again = self.shown().announced.with_untracked(|before| *before == said);
+        self.shown().announced.set(if again { format!("{said}\u{a0}") } else { said });
     }
 
     fn with_hands(self, use_them: impl FnOnce(&mut Hands)) {

@@ -45,15 +45,14 @@ fn pattern(step: &Step, position: &Candidates) -> Option<String> {
             told
         }
         Pattern::SiameseFish { digit, base, readings, .. } => {
-            let fins =
-                |fins: &[Cell]| fins.iter().map(|&fin| format!(" f{}", at(&[fin]))).collect::<String>();
             let reading = |reading: &FishReading| {
-                format!(
-                    "{digit} {} {}{}",
-                    houses(base, position),
-                    houses(&reading.cover, position),
-                    fins(&reading.fins)
-                )
+                let mut told =
+                    format!("{digit} {} {}", houses(base, position), houses(&reading.cover, position));
+                for &fin in &reading.fins {
+                    told.push_str(" f");
+                    told.push_str(&at(&[fin]));
+                }
+                told
             };
             readings.iter().map(reading).collect::<Vec<_>>().join(", ")
         }
