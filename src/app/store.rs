@@ -4,6 +4,10 @@
 //! shown, and only the differences are written. That costs less than knowing which of 625 cells changed,
 //! and cannot be wrong.
 
+mod dialog;
+
+pub(crate) use dialog::DialogView;
+
 use super::{
     browser::{
         dom,
@@ -19,33 +23,17 @@ use leptos::prelude::*;
 use std::{cell::RefCell, rc::Rc};
 use sudoku_core::{
     Cell, Order,
-    generate::GenerateError,
     play::{
         clock::Millis,
-        session::{Announcement, Cmd, Job, Msg, Session, StepMsg},
+        session::{Announcement, Cmd, Msg, Session, StepMsg},
         settings::Settings,
-        ui::{Dialog, Notice, Panel, Refusal, Wish},
+        ui::{Dialog, Notice, Panel},
         view::{
             Drawing, FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView,
             PlayView, PuzzleView, SolveView, TeachView, TimesView, WhyView,
         },
     },
 };
-
-/// What the dialogs show.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct DialogView {
-    /// Which is open.
-    pub(crate) open: Option<Dialog>,
-    /// The wishes for the next puzzle.
-    pub(crate) wish: Wish,
-    /// Why the last text was refused.
-    pub(crate) refusal: Option<Refusal>,
-    /// Why the puzzle wished for cannot be made.
-    pub(crate) cannot_generate: Option<GenerateError>,
-    /// The work in progress.
-    pub(crate) job: Option<Job>,
-}
 
 /// Everything that is shown, as signals to read.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +104,7 @@ impl Store {
             inspected: RwSignal::new(session.inspected()),
             stepper: RwSignal::new(session.stepper()),
             spoken: RwSignal::new(Vec::new()),
-            dialog: RwSignal::new(dialog_view(&session)),
+            dialog: RwSignal::new(DialogView::of(&session)),
             settings: RwSignal::new(session.settings()),
             teacher: RwSignal::new(session.teaching()),
             moments: RwSignal::new(session.moments()),
@@ -337,7 +325,7 @@ impl Store {
             show(teacher, session.teaching());
             // Before the dialog, whose inside reads them when it opens.
             show(moments, session.moments());
-            show(dialog, dialog_view(session));
+            show(dialog, DialogView::of(session));
             show(notice, session.notice().cloned());
             // These are long and change with time: they are made only while they can be seen.
             let open = session.dialog();
@@ -393,16 +381,6 @@ impl Store {
                 use_them(hands);
             }
         });
-    }
-}
-
-fn dialog_view(session: &Session) -> DialogView {
-    DialogView {
-        open: session.dialog(),
-        wish: session.wish().clone(),
-        refusal: session.refusal().cloned(),
-        cannot_generate: session.cannot_generate().cloned(),
-        job: session.job(),
     }
 }
 

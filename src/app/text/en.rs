@@ -24,7 +24,7 @@ use sudoku_core::{
     level::Level,
     passes::PassKind,
     play::{
-        session::{Purpose, Speed},
+        session::Speed,
         view::{PassTitle, SaveState},
     },
     trail::State,
@@ -84,7 +84,7 @@ pub(super) static ENGLISH: Text = Text {
         blocked,
         from_givens: "Step from the givens",
         back_to_play: "Back to my board",
-        busy,
+        busy: climb::busy,
     },
     dialog: DialogText {
         close: "Close",
@@ -295,20 +295,6 @@ fn blocked(wrong: usize) -> (String, &'static str) {
         title,
         "No step from this position could be trusted. Go back and find it, or step from the givens; your board stays as it is.",
     )
-}
-
-fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
-    let what = match purpose {
-        Purpose::Search => "Searching",
-        Purpose::Passes => "Looking for all passes",
-        Purpose::Path(_) => "Looking for the path",
-        Purpose::AllSteps => "Looking for all steps",
-        _ => "Looking up the ladder",
-    };
-    match progress {
-        Some(Progress { done, of, .. }) if done > 0 => format!("{what}: {done} of {of} cells"),
-        _ => format!("{what}…"),
-    }
 }
 
 const fn filling_name(filling: Filling) -> &'static str {

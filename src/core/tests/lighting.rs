@@ -125,7 +125,7 @@ fn the_words_of_a_chain_are_those_of_its_links() {
                     Span::Statement(_, digit, cells) => {
                         let own: Vec<Candidate> =
                             cells.iter().map(|&cell| Candidate::new(cell, *digit)).collect();
-                        if let (Some(number), Some(before)) = (link, &before) {
+                        if let (Some(number), Some(before)) = (link.take(), &before) {
                             let drawn = &drawn[usize::from(number)];
                             assert_eq!((&drawn.from, &drawn.to), (before, &own), "{step:?}");
                             said += 1;

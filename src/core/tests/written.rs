@@ -96,8 +96,10 @@ fn what_is_written_last_is_what_the_step_does() {
 /// and a weak one joins candidates that exclude each other.
 #[test]
 fn links_in_eureka_alternate() {
+    // What is forced follows in its own way, along several branches.
     let chains = steps().into_iter().filter(|(step, _)| {
-        step.technique().slug().ends_with("chain") || step.technique().slug().ends_with("loop")
+        let slug = step.technique().slug();
+        slug != "forcing-chain" && (slug.ends_with("chain") || slug.ends_with("loop"))
     });
     let mut seen = 0;
     for (step, position) in chains {

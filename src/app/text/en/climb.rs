@@ -3,10 +3,11 @@
 use super::counted;
 use crate::app::text::climb::ClimbText;
 use sudoku_core::{
-    Candidate, Order, Technique,
+    Candidate, Order, Progress, Technique,
     explain::{self, Locale},
     notation::names::cell_name,
     play::{
+        session::Purpose,
         solver::Way,
         view::{AllView, Bottleneck, PassLine, PathView},
     },
@@ -96,5 +97,20 @@ fn all_found(all: &AllView) -> (String, &'static str) {
             counted(total, "step is possible now", "steps are possible now"),
             "Point at one to see it on the board, and choose it to take it.",
         ),
+    }
+}
+
+/// What is being done, and how far it is.
+pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
+    let what = match purpose {
+        Purpose::Search => "Searching",
+        Purpose::Passes => "Looking for all passes",
+        Purpose::Path(_) => "Looking for the path",
+        Purpose::AllSteps => "Looking for all steps",
+        _ => "Looking up the ladder",
+    };
+    match progress {
+        Some(Progress { done, of, .. }) if done > 0 => format!("{what}: {done} of {of} cells"),
+        _ => format!("{what}…"),
     }
 }

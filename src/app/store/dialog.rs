@@ -1,0 +1,37 @@
+//! What the dialogs show of the session.
+
+use sudoku_core::{
+    generate::GenerateError,
+    play::{
+        session::{Job, Session},
+        ui::{Dialog, Refusal, Wish},
+    },
+};
+
+/// What the dialogs show.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct DialogView {
+    /// Which is open.
+    pub(crate) open: Option<Dialog>,
+    /// The wishes for the next puzzle.
+    pub(crate) wish: Wish,
+    /// Why the last text was refused.
+    pub(crate) refusal: Option<Refusal>,
+    /// Why the puzzle wished for cannot be made.
+    pub(crate) cannot_generate: Option<GenerateError>,
+    /// The work in progress.
+    pub(crate) job: Option<Job>,
+}
+
+impl DialogView {
+    /// What they show of a session.
+    pub(super) fn of(session: &Session) -> Self {
+        Self {
+            open: session.dialog(),
+            wish: session.wish().clone(),
+            refusal: session.refusal().cloned(),
+            cannot_generate: session.cannot_generate().cloned(),
+            job: session.job(),
+        }
+    }
+}
