@@ -17,12 +17,6 @@
   const { js, wasm } = document.currentScript.dataset;
   const absolute = (path) => new URL(path, document.baseURI).href;
 
-  // `document.documentElement` carries the outcome as `data-app`, "ready" or "failed".
-  const finish = (outcome) => {
-    clearTimeout(watchdog);
-    document.documentElement.dataset.app = outcome;
-  };
-
   // Words in the place of the board.
   const note = (role, text) => {
     document.querySelector(".boot-note")?.remove();
@@ -53,7 +47,9 @@
     const board = document.querySelector(".skeleton-board");
     if (board) board.replaceWith(box);
     else document.getElementById("app").replaceChildren(box);
-    finish("failed");
+    clearTimeout(watchdog);
+    // The root carries the outcome: this, or "ready", which the program writes when the page stands.
+    document.documentElement.dataset.app = "failed";
   };
 
   const sentence = (error) => {
@@ -80,5 +76,5 @@
   const watchdog = setTimeout(() => {
     document.querySelector(".skeleton-board")?.after(note("status", "Still loading\u2026"));
   }, SLOW);
-  start().then(() => finish("ready"), fail);
+  start().catch(fail);
 })();

@@ -47,6 +47,7 @@ pub fn start() {
                 view! { <App found /> }
             })
             .forget();
+            dom::say_ready();
         }
     });
 }

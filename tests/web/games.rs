@@ -119,7 +119,10 @@ async fn all_keys_are_told_as_they_are_on_that_board() {
             drawn().await;
             let words = &text().keys;
             let told = list(order, letter_keys, note_layout);
-            let groups = told.iter().map(|(group, _)| (words.group)(*group)).chain([words.gestures.0]);
+            let groups = told
+                .iter()
+                .map(|(group, _)| (words.group)(*group))
+                .chain([words.gestures.0, text().marks.all]);
             assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{order:?}");
             let lines = || told.iter().flat_map(|(_, lines)| lines);
             let does = lines()

@@ -190,7 +190,7 @@ async fn a_piece_of_the_sentence_lights_what_it_names() {
             drawn().await;
             twin.hear(Msg::PointAt(Some(thing)));
             twin.agrees_with(&page, enter);
-            assert!(page.has(".lit-cell, .lit-house"), "{thing:?} is lit by {enter}");
+            assert!(page.has(".lit-cell, .lit-house, .halo"), "{thing:?} is lit by {enter}");
             fire(piece, class, leave, &[]);
             drawn().await;
             twin.hear(Msg::PointAt(None));

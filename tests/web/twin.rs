@@ -410,6 +410,8 @@ fn shapes_of(session: &Session) -> Vec<Drawn> {
             }
         })
         .collect();
+    let halos = session.drawing().lit.spots;
+    shapes.extend(halos.into_iter().map(|(cell, _)| at("circle.halo", cell)));
     shapes.sort_unstable();
     shapes
 }
@@ -428,6 +430,7 @@ fn shapes_on(page: &Page) -> Vec<Drawn> {
         "g.elim",
         "g.lit-cand",
         "g.chip-mark",
+        "circle.halo",
     ];
     let mut shapes = Vec::new();
     for shape in page.all(".board > svg.marks > *") {

@@ -31,6 +31,14 @@ pub(crate) fn take_mount() -> Option<web_sys::HtmlElement> {
     mount.dyn_into().ok()
 }
 
+/// Writes on the root of the document that the page stands; styles and tests wait for that.
+pub(crate) fn say_ready() {
+    if let Some(root) = document().document_element() {
+        // An attribute of a fixed name cannot be refused.
+        _ = root.set_attribute("data-app", "ready");
+    }
+}
+
 /// The fragment of the address, with its `#`.
 #[must_use]
 pub(crate) fn fragment() -> String {

@@ -21,7 +21,14 @@ pub(crate) struct Driver {
 impl Driver {
     /// Starts one on a free port and opens a browser with these capabilities. What the two leave lying
     /// about, they leave in `scratch`.
+    ///
+    /// A driver that ends before it has opened a browser, as it does now and then on a machine that is
+    /// short of processes, is started once more.
     pub(crate) fn start(capabilities: &Value, scratch: &Path) -> Result<Self, String> {
+        Self::start_once(capabilities, scratch).or_else(|_| Self::start_once(capabilities, scratch))
+    }
+
+    fn start_once(capabilities: &Value, scratch: &Path) -> Result<Self, String> {
         let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
         let trouble = |why: &dyn std::fmt::Display| format!("{program}: {why}");
         let mut child = Command::new(&program)
