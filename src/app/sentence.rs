@@ -4,7 +4,7 @@ use super::{store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::{
     Order,
-    explain::{Span, capitalised, words},
+    explain::{Span, words, written_out},
     play::{session::Msg, ui::Thing},
 };
 
@@ -17,11 +17,15 @@ pub(crate) fn Sentence(
     #[prop(optional)]
     of_the_board: bool,
 ) -> impl IntoView {
-    let pieces = spans.into_iter().enumerate().map(|(i, span)| {
-        let said = words(&span, order, text().locale).into_owned();
-        let said = if i == 0 { capitalised(&said) } else { said };
+    let said = written_out(&spans, order, text().locale);
+    let pieces = spans.into_iter().zip(said).enumerate().map(|(i, (span, said))| {
         match Thing::named(&span) {
-            Some(thing) => view! { <Piece thing said at=of_the_board.then_some(i) /> }.into_any(),
+            Some(thing) => {
+                let spoken = words(&span, order, text().locale);
+                // Short names are for eyes.
+                let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
+                view! { <Piece thing said label at=of_the_board.then_some(i) /> }.into_any()
+            }
             // What follows a piece, such as a full stop, stays on its line.
             None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
             None => said.into_any(),
@@ -35,6 +39,8 @@ pub(crate) fn Sentence(
 fn Piece(
     thing: Thing,
     said: String,
+    /// What is spoken instead.
+    label: Option<String>,
     /// Its number in the sentence of the step on the board.
     at: Option<usize>,
 ) -> impl IntoView {
@@ -54,6 +60,7 @@ fn Piece(
             class=class
             class:spoken=spoken
             role="button"
+            aria-label=label
             tabindex="0"
             on:pointerenter=move |_| point(Some(thing))
             on:pointerleave=move |_| point(None)

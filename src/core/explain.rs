@@ -81,6 +81,29 @@ pub fn words(span: &Span, order: Order, locale: Locale) -> Cow<'static, str> {
     }
 }
 
+/// How many cells a sentence can name by row and column before it is too long to be read at a glance.
+const LONG: usize = 4;
+
+/// A sentence piece by piece, as it is written on a page: one that names many cells names them in short.
+#[must_use]
+pub fn written_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> {
+    let cells = |span: &Span| match span {
+        Span::Cell(_) | Span::Candidate(_) => 1,
+        Span::Statement(_, _, cells) => cells.len(),
+        _ => 0,
+    };
+    let short = spans.iter().map(cells).sum::<usize>() > LONG;
+    let said = |span: &Span| match locale {
+        Locale::English if short => en::short(span, order).into_owned(),
+        Locale::English => en::words(span, order).into_owned(),
+    };
+    let mut pieces: Vec<String> = spans.iter().map(said).collect();
+    if let Some(first) = pieces.first_mut() {
+        *first = capitalised(first);
+    }
+    pieces
+}
+
 /// A whole sentence in plain words, beginning with a capital letter.
 #[must_use]
 pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {

@@ -165,18 +165,26 @@ fn effect(placed: Candidate, before: &Candidates) -> Option<Span> {
 /// One piece in words.
 #[must_use]
 pub fn words(span: &Span, order: Order) -> Cow<'static, str> {
+    named(span, &|cell| cell_name(cell, order))
+}
+
+/// The same with cells by their short names, "r4c7".
+#[must_use]
+pub fn short(span: &Span, order: Order) -> Cow<'static, str> {
+    named(span, &|cell| crate::notation::names::cell_name(order, cell))
+}
+
+fn named(span: &Span, cell_name: &dyn Fn(Cell) -> String) -> Cow<'static, str> {
     match span {
         Span::Text(text) => text.clone(),
         Span::Technique(name) => technique(*name).into(),
-        Span::Cell(cell) => cell_name(*cell, order).into(),
+        Span::Cell(cell) => cell_name(*cell).into(),
         Span::Digit(digit) => digit.to_string().into(),
         Span::Digits(digits) => list(*digits, "or").into(),
         Span::House(house) => house_name(*house).into(),
-        Span::Candidate(Candidate { cell, digit }) => {
-            format!("{digit} in {}", cell_name(*cell, order)).into()
-        }
+        Span::Candidate(Candidate { cell, digit }) => format!("{digit} in {}", cell_name(*cell)).into(),
         Span::Statement(_, digit, cells) => {
-            let cells: Vec<String> = cells.iter().map(|&cell| cell_name(cell, order)).collect();
+            let cells: Vec<String> = cells.iter().map(|&cell| cell_name(cell)).collect();
             format!("{digit} in {}", cells.join(" or ")).into()
         }
         Span::Link(_, said) => (*said).into(),
