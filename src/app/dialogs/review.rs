@@ -11,7 +11,7 @@ use sudoku_core::{
     play::{
         session::Msg,
         teacher::TeachMsg,
-        view::{Drawing, ReviewLine, ReviewView, Seen},
+        view::{ReviewLine, ReviewView, Seen},
     },
 };
 
@@ -126,7 +126,7 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
 fn board(seen: &Seen, order: Order) -> AnyView {
     let words = &text().teaching.review;
     let side = order.side();
-    let drawing = Drawing::of_marks(seen.marks.clone(), order);
+    let drawing = seen.drawing();
     let geometry = order.geometry();
     let n = order.get() as f64;
     let small = seen.small.iter().flat_map(|&(cell, digits)| {

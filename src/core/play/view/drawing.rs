@@ -5,7 +5,7 @@ use super::{
     ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length},
 };
 use crate::{
-    Candidate, Cell, CellSet, Order,
+    Candidate, Cell, CellSet, DigitSet, Order,
     marks::{LinkMark, Marks, Role},
     play::session::Session,
 };
@@ -60,10 +60,20 @@ pub struct Links {
     pub groups: Vec<Group>,
 }
 
+/// How wide a cell is on a board that is drawn apart, about, in pixels.
+const APART: u16 = 36;
+
 impl Drawing {
-    /// Marks on a board of their own, each candidate in its fixed place, without links.
+    /// Marks and links on a board of their own, each candidate in its fixed place. Digits stand in some of
+    /// its cells, and small ones, in fixed places too, in others.
     #[must_use]
-    pub fn of_marks(marks: Marks, order: Order) -> Self {
+    pub fn apart(
+        marks: Marks,
+        links: Vec<LinkMark>,
+        standing: CellSet,
+        small: &[(Cell, DigitSet)],
+        order: Order,
+    ) -> Self {
         let shapes = Shape::all(marks);
         let mark = |&shape: &Shape| match shape {
             Shape::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
@@ -71,8 +81,20 @@ impl Drawing {
             }
             _ => None,
         };
-        let marks = shapes.iter().filter_map(mark).collect();
-        Self { sets: sets(&shapes), shapes, marks, ..Self::default() }
+        let marks: Vec<Mark> = shapes.iter().filter_map(mark).collect();
+        let mut web = Web { links, ..Web::default() };
+        if !web.links.is_empty() {
+            let of_cell = |&(cell, digits): &(Cell, DigitSet)| {
+                digits.iter().map(move |digit| (cell, Spot::fixed(digit, order)))
+            };
+            web.small = small.iter().flat_map(of_cell).collect();
+            let marked = marks.iter().map(|mark| (mark.candidate.cell, mark.spot));
+            let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
+            web.small.extend(bare);
+            web.standing = standing;
+            web.pixels = APART;
+        }
+        Self { sets: sets(&shapes), shapes, marks, web, ..Self::default() }
     }
 }
 
@@ -129,7 +151,8 @@ impl Session {
     /// the links.
     fn standing_notes(&self, cell: Cell) -> Vec<(Cell, Spot)> {
         let view = self.small_digits(cell);
-        let stays = matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates)
+        let hinted = view.note_kind == NoteKind::Preview && self.hinted_candidates(cell).is_some();
+        let stays = (hinted || matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates))
             && view.note_style != NoteStyle::Count;
         let spots = if stays { view.spots(self.game.order()) } else { Vec::new() };
         spots.into_iter().map(|(_, spot)| (cell, spot)).collect()

@@ -1,13 +1,13 @@
 //! What is shown of the review of a finished game: the lines around the one that is looked at, and the board
 //! before its move.
 
-use super::Picture;
+use super::{Drawing, Picture};
 use crate::{
     Candidates, Cell, CellSet, DigitSet, Order, Technique,
     advice::{Claimed, Reviewed, Verdict},
     explain::{Locale, Span, explain},
     generate::Progress,
-    marks::{Marks, Role},
+    marks::{LinkMark, Marks, Role, links},
     play::{
         session::{Purpose, Session},
         teacher::{Deed, Found, Judged, Line, Review},
@@ -62,6 +62,8 @@ pub struct Seen {
     pub picture: Picture,
     /// What is marked on it.
     pub marks: Marks,
+    /// The links of its reason.
+    pub links: Vec<LinkMark>,
     /// The candidates of cells whose candidates are marked.
     pub small: Vec<(Cell, DigitSet)>,
     /// The reason, step by step.
@@ -123,6 +125,7 @@ impl Session {
         let mut seen = Seen {
             picture,
             marks: Marks::default(),
+            links: Vec::new(),
             small: Vec::new(),
             reasons: Vec::new(),
             easier: told.and_then(|told| told.easier.as_ref()).map(|step| {
@@ -138,8 +141,11 @@ impl Session {
                     step.eliminated().iter().for_each(|&gone| position.eliminate(gone, |_| {}));
                 }
                 let judged = Judged::new(*claimed, Some(Verdict::Forced(steps.clone())), right);
-                if let Some(Found { marks, spoken_of, found_in, .. }) = judged.reason.map(|reason| *reason) {
+                if let Some(Found { step, marks, spoken_of, found_in, .. }) =
+                    judged.reason.map(|reason| *reason)
+                {
                     seen.small = small(&spoken_of, &found_in);
+                    seen.links = links(&step);
                     seen.marks = marks;
                 }
             }
@@ -147,6 +153,16 @@ impl Session {
             None => {}
         }
         Some(seen)
+    }
+}
+
+impl Seen {
+    /// What is drawn on its board.
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
+        let Self { picture, marks, links, small, .. } = self;
+        let standing = picture.board.filled().map(|(cell, _)| cell).collect();
+        Drawing::apart(marks.clone(), links.clone(), standing, small, picture.board.order())
     }
 }
 
