@@ -3,6 +3,7 @@
 
 use super::{
     icons::{CLOSE, Icon},
+    legend::Legend,
     sentence::Sentence,
     store::Store,
     text::text,
@@ -28,6 +29,8 @@ pub(crate) fn HintCard() -> impl IntoView {
 fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
     let words = &text().teaching.hint;
     let stage = says.stage();
+    // Where to look is all that is framed at first.
+    let legend = matches!(stage, Some(2..));
     let (said, applies) = match says.clone() {
         HintSays::Where(place) => (view! { <Sentence spans=(words.place)(&place) order /> }.into_any(), None),
         HintSays::What(name, place) => (
@@ -41,7 +44,7 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
         HintSays::Why(name, spans, applied) => (
             view! {
                 <h2 class="technique">{technique(name, text().locale)}</h2>
-                <Sentence spans order />
+                <Sentence spans order of_the_board=true />
             }
             .into_any(),
             Some((words.applies)(applied)),
@@ -83,6 +86,7 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
             </header>
             <div class="hint-said">
                 {said} {applies.map(|applies| view! { <p class="hint-applies">{applies}</p> })}
+                {legend.then(|| view! { <Legend /> })}
             </div>
             <div class="hint-actions" on:mousedown=|event| event.prevent_default()>
                 {actions.collect_view()}

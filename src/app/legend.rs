@@ -14,7 +14,7 @@ use sudoku_core::{
     marks::Role,
     play::{
         session::Msg,
-        view::{Sign, SolveBody, Spot},
+        view::{Sign, Spot},
     },
 };
 
@@ -28,14 +28,11 @@ pub(crate) fn Legend() -> impl IntoView {
 
 /// What is unfolded under the sentence: the legend, where it is not in sight anyway, and the notations.
 #[component]
-pub(crate) fn Signs(unfolded: Signal<bool>) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let written = Memo::new(move |_| {
-        store.stepper().with(|view| match view.as_ref().map(|view| &view.body) {
-            Some(SolveBody::Going { written, .. }) => written.clone(),
-            _ => Vec::new(),
-        })
-    });
+pub(crate) fn Signs(
+    unfolded: Signal<bool>,
+    /// The step on the board, in notations.
+    written: Signal<Vec<(Notation, String)>>,
+) -> impl IntoView {
     let line = |(notation, said): (Notation, String)| view! { <Written notation said /> };
     view! {
         <Show when=move || unfolded.get()>

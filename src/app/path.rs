@@ -94,7 +94,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
             let take = move |_| store.send(Msg::Step(StepMsg::Choose(pointed.index)));
             view! {
                 <h2 class="technique">{technique(pointed.technique, text().locale)}</h2>
-                <Sentence spans=pointed.sentence order />
+                <Sentence spans=pointed.sentence order of_the_board=true />
                 <button class="button primary take" type="button" on:click=take>{words.take}</button>
             }
             .into_any()

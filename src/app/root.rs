@@ -160,7 +160,14 @@ fn Tabs() -> impl IntoView {
         }
     };
     view! {
-        <div class="tabs" role="tablist" aria-label=words.mode on:keydown=turned>
+        <div
+            class="tabs"
+            role="tablist"
+            aria-label=words.mode
+            on:keydown=turned
+            // A click leaves the focus on the board, so that the keys of the stepper are heard.
+            on:mousedown=|event| event.prevent_default()
+        >
             {tab(Panel::Play, "tab-play", "panel-play", words.play)}
             {tab(Panel::Solve, "tab-step", "panel-step", words.solve)}
         </div>

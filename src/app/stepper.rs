@@ -30,6 +30,12 @@ pub(crate) fn StepPanel() -> impl IntoView {
         Memo::new(move |_| view.with(|view| view.as_ref().map(|view| (view.busy, view.body.clone()))));
     let blocked =
         Memo::new(move |_| moment.with(|moment| matches!(moment, Some((_, SolveBody::Blocked(_))))));
+    let written = Memo::new(move |_| {
+        moment.with(|moment| match moment {
+            Some((_, SolveBody::Going { written, .. })) => written.clone(),
+            _ => Vec::new(),
+        })
+    });
     let unfolded = RwSignal::new(false);
     // On a phone the list takes the place of the step while it is looked at.
     let sheet = RwSignal::new(false);
@@ -40,7 +46,7 @@ pub(crate) fn StepPanel() -> impl IntoView {
         <section class="panel stepper" data-sheet=move || sheet.get().then_some("open") role="tabpanel" id="panel-step" aria-labelledby="tab-step">
             {move || moment.get().map(|(_, body)| view! { <Card body /> })}
             <Show when=move || !blocked.get()>
-                <Signs unfolded=unfolded.into() />
+                <Signs unfolded=unfolded.into() written=written.into() />
                 <Transport />
                 <Run unfolded />
                 <Lists sheet />

@@ -3,7 +3,8 @@
 
 use super::{
     browser::{dom, keyboard},
-    icons::{CLOSE, Icon, NEXT, PREV},
+    icons::{CLOSE, Icon, NEXT, PREV, SIGNS},
+    legend::{Legend, Signs},
     sentence::Sentence,
     store::Store,
     text::text,
@@ -59,6 +60,10 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     let answer = Memo::new(move |_| {
         view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
     });
+    let written = Memo::new(move |_| {
+        answer.with(|answer| answer.as_ref().map(|(_, answer)| answer.written.clone())).unwrap_or_default()
+    });
+    let unfolded = RwSignal::new(false);
     let answered = answer.with_untracked(Option::is_some);
     dom::focus_id(if answered { ANSWER } else { TITLE });
     let keyboard = StoredValue::new(Keyboard::default());
@@ -78,6 +83,16 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                 <button
                     class="icon-button"
                     type="button"
+                    aria-label=text().marks.unfold
+                    title=text().marks.unfold
+                    aria-expanded=move || unfolded.get().to_string()
+                    on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)
+                >
+                    <Icon icon=SIGNS />
+                </button>
+                <button
+                    class="icon-button"
+                    type="button"
                     aria-label=words.close
                     on:click=move |_| store.send(Msg::Why(WhyMsg::Close))
                 >
@@ -85,6 +100,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                 </button>
             </header>
             <Digits />
+            <Signs unfolded=unfolded.into() written=written.into() />
             <div class="why-room">
                 <div class="why-answer" id=ANSWER tabindex="-1">
                     {move || match answer.get() {
@@ -186,11 +202,10 @@ fn Guide() -> impl IntoView {
 #[component]
 fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().why;
     let order = store.order().get_untracked();
-    let AnswerView { technique: name, sentence, links, lines, line, busy } = answer;
+    let AnswerView { technique: name, sentence, links, lines, line, busy, .. } = answer;
     let name = name.map(|name| view! { <h3 class="technique">{technique(name, text().locale)}</h3> });
-    let busy = busy.then_some(words.busy);
+    let busy = busy.then(|| view! { <Busy trial=matches!(way.last(), Some(Crumb::Tried(_))) /> });
     let in_trial = !lines.is_empty() && matches!(way.last(), Some(Crumb::Tried(_) | Crumb::Line(_)));
     view! {
         {if in_trial {
@@ -199,10 +214,37 @@ fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
             view! { <Way way /> }.into_any()
         }}
         {name}
-        <Sentence spans=sentence order />
-        <p class="busy" role="status">{busy}</p>
+        <Sentence spans=sentence order of_the_board=true />
+        {busy}
         {(!links.is_empty()).then(|| view! { <Links links /> })}
         {in_trial.then(|| view! { <Lines lines at=line /> })}
+        <Legend />
+    }
+}
+
+/// How far the worker is, and how not to wait for it.
+#[component]
+fn Busy(
+    /// Whether it is at work with a trial, or else with a proof.
+    trial: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().why;
+    let progress = move || store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
+    let cancel = move |_| {
+        store.send(Msg::Cancel);
+        dom::focus_id(TITLE);
+    };
+    view! {
+        <div class="why-busy">
+            <p class="busy">
+                <span role="status">{words.busy}</span>
+                " "
+                // Numbers that change all the time are not for those who listen.
+                <span aria-hidden="true">{move || progress().map(|progress| (words.progress)(trial, progress))}</span>
+            </p>
+            <button class="button" type="button" on:click=cancel>{words.cancel}</button>
+        </div>
     }
 }
 

@@ -245,12 +245,12 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
         }
         Task::Prove { clues, board, goal, plan } => {
             let start = position::Position::within(Candidates::new(&clues), &clues);
-            Answer::Proved(why::prove(&start, &board, goal, &plan.ladder()))
+            Answer::Proved(why::prove(&start, &board, goal, &plan.ladder(), tell))
         }
         Task::Suppose { from, tried, plan } => {
             let from = Candidates::from(&from);
             let limit = why::reach(from.order());
-            Answer::Supposed(why::suppose(&from, tried, limit, &plan.ladder()))
+            Answer::Supposed(why::suppose(&from, tried, limit, &plan.ladder(), tell))
         }
         Task::Judge(sheet, claimed, plan) => {
             let mut effort = Effort::default();

@@ -43,6 +43,7 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/dialogs.rs", "done", "that a link was copied is said for as long as the dialog is open"),
     ("src/app/legend.rs", "done", "that a notation was copied is said for as long as it is shown"),
     ("src/app/stepper.rs", "unfolded", "whether signs and notations are in sight is a way of looking"),
+    ("src/app/why.rs", "unfolded", "the same beside an answer"),
     ("src/app/dialogs/moments.rs", "pointed", "the moment that is looked at"),
     ("src/app/dialogs/moments.rs", "renaming", "the name that is being changed"),
     ("src/app/dialogs/games.rs", "wanted", "the size that the list is narrowed to"),

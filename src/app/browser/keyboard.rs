@@ -44,7 +44,7 @@ pub(crate) fn focus(event: &Event) -> Focus {
         Focus::Elsewhere
     } else if within(".board") {
         Focus::Board
-    } else if within(".play, .transport, .stepper") {
+    } else if within(".play, .stepper, .tabs, .hint-card") {
         Focus::Controls
     } else if window()
         .document()

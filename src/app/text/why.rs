@@ -1,7 +1,7 @@
 //! The words of "Why?" and "Why not?".
 
 use sudoku_core::{
-    Order,
+    Order, Progress,
     play::view::{Askable, By, Crumb, TrialLine, WhyView},
     why::Fact,
 };
@@ -45,4 +45,8 @@ pub struct WhyText {
     pub at: fn(usize, usize) -> String,
     /// The worker is at work.
     pub busy: &'static str,
+    /// How far it is: with a trial, or else with a proof.
+    pub progress: fn(bool, Progress) -> String,
+    /// Ends its work.
+    pub cancel: &'static str,
 }

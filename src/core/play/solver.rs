@@ -67,8 +67,10 @@ pub enum StepMsg {
     Keep,
     /// Step from the givens, as the player's position is wrong.
     FromGivens,
-    /// Walk in another way.
+    /// Walk in that way.
     Way(Way),
+    /// Walk in the other way.
+    OtherWay,
     /// Show all steps that the moment shown holds, or no longer.
     AllSteps,
     /// Point at one of them, by its index.
@@ -94,6 +96,15 @@ pub enum Way {
 impl Way {
     /// Both, in the order in which they are offered.
     pub const ALL: [Way; 2] = [Way::Passes, Way::Path];
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Passes => Self::Path,
+            Self::Path => Self::Passes,
+        }
+    }
 }
 
 /// All steps that one moment holds.

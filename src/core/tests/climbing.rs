@@ -225,8 +225,10 @@ fn a_path_is_listed_in_parts_and_summed_up() {
     let shown = moment(&page);
     go(&mut page, StepMsg::Way(Way::Passes));
     assert_eq!(moment(&page), watching::START);
-    go(&mut page, StepMsg::Way(Way::Path));
+    go(&mut page, StepMsg::OtherWay);
     assert_eq!(moment(&page), shown);
+    go(&mut page, StepMsg::OtherWay);
+    assert_eq!(moment(&page), watching::START);
 }
 
 #[test]
@@ -278,6 +280,18 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     assert_eq!((pointed.index, pointed.technique), (index, group.technique));
     assert!(!pointed.sentence.is_empty() && !page.session.shapes().is_empty());
     assert_eq!(page.drawn(), before);
+    // It is what is told to those who listen, and what is written in notations.
+    assert_eq!(page.heard(), Some(Announcement::Step(pointed.sentence, page.session.order())));
+    let written = |page: &Page| {
+        let SolveBody::Going { written, .. } = page.body() else { panic!("a trail") };
+        written
+    };
+    let notations = written(&page);
+    let easiest = all.groups[0].lines[0].index;
+    page.step(StepMsg::Point(easiest));
+    assert!(!notations.is_empty() && !written(&page).is_empty() && notations != written(&page));
+    page.step(StepMsg::Point(index));
+    assert_eq!(written(&page), notations);
     // Only those of one technique.
     page.step(StepMsg::Only(Some(group.technique))).check();
     let only = going(&page).2.expect("all steps");

@@ -5,7 +5,7 @@ mod common;
 mod page;
 mod watching;
 
-use common::{ARTICLE, at, digit, line};
+use common::{ARTICLE, at, digit, line, puzzle};
 use page::Page;
 use sudoku_core::{
     Candidate, Candidates, Cell, Order, Position, Technique,
@@ -13,9 +13,12 @@ use sudoku_core::{
     hunt::{Ladder, all_steps},
     marks::{Role, links},
     play::{
-        session::{Msg, StepMsg},
+        session::{Msg, StepMsg, WhyMsg},
+        solver::Way,
+        teacher::TeachMsg,
+        turns::Fill,
         ui::{Pointing, Thing},
-        view::{Shape, Sign, SolveBody},
+        view::{HintSays, Shape, Sign, SolveBody},
     },
 };
 use watching::solving;
@@ -93,6 +96,89 @@ fn a_word_lights_its_digit_among_the_marks() {
     assert_eq!(page.session.drawing().lit.spots.len(), struck);
     page.send(Msg::PointAt(Some(Thing::Link(0)))).send(Msg::PointAt(Some(Thing::Statement(7)))).check();
     assert!(page.session.drawing().lit.spots.is_empty(), "a single has no statements");
+}
+
+/// Chains solve it, among them one with links.
+const CHAINED: &str = "8...15..4.2.8.......4...9..36..29.8...8...7...5.68..93..9...8.......8.3.2..59...1";
+
+/// What is lit by each word of a sentence that names something; and each word that speaks of a candidate lit
+/// by a link is lit while that is pointed at.
+fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
+    let mut linked = 0;
+    for (number, span) in sentence.iter().enumerate() {
+        let Some(thing) = Thing::named(span) else { continue };
+        page.send(Msg::PointAt(Some(thing))).check();
+        let lit = page.session.drawing().lit;
+        match span {
+            Span::Link(link, _) => {
+                assert_eq!(lit.links, [usize::from(*link)]);
+                linked += 1;
+            }
+            Span::Statement(_, digit, cells) => {
+                assert_eq!(lit.spots.len(), cells.len(), "{span:?}");
+                let pointing = Pointing { cell: cells[0], digit: *digit };
+                page.send(Msg::PointAt(None)).send(Msg::Point(Some(pointing)));
+                assert!(page.session.spoken_of().contains(&number), "{span:?}");
+                page.send(Msg::Point(None));
+            }
+            Span::Cell(cell) => {
+                assert!(page.session.shapes().contains(&Shape::Cell(*cell, Role::Lit)));
+            }
+            _ => {}
+        }
+        page.send(Msg::PointAt(None));
+    }
+    assert!(page.session.spoken_of().is_empty() && page.session.drawing().lit.links.is_empty());
+    linked
+}
+
+/// Hints are followed to the end of the puzzle: the links of each are drawn with its reason and not before.
+#[test]
+fn a_hint_is_lit_as_a_step_of_the_solver_is() {
+    let mut page = Page::new(puzzle(CHAINED));
+    page.send(Msg::FillNotes(Fill::All));
+    let mut linked = 0;
+    while !page.session.tools().finished {
+        page.send(Msg::Teach(TeachMsg::Hint)).work();
+        page.send(Msg::Teach(TeachMsg::Hint)).check();
+        assert!(page.session.drawing().web.links.is_empty(), "why is told last");
+        page.send(Msg::Teach(TeachMsg::Hint)).check();
+        let hint = page.session.teaching().hint.map(|hint| hint.says);
+        let Some(HintSays::Why(_, sentence, _)) = hint else { panic!("{hint:?}") };
+        linked += check_words(&mut page, &sentence);
+        page.send(Msg::Teach(TeachMsg::Apply));
+    }
+    assert!(linked > 3, "{linked} links are spoken of");
+}
+
+/// An answer shows the links of its step, over the player's board and over the solver's.
+#[test]
+fn an_answer_is_lit_as_a_step_of_the_solver_is() {
+    let mut page = solving(CHAINED);
+    page.step(StepMsg::Way(Way::Path)).work();
+    page.step(StepMsg::ToEnd);
+    let SolveBody::Going { path: Some(path), .. } = page.body() else { panic!("a path") };
+    let (mut linked, mut answers) = (0, 0);
+    for technique in path.lines.iter().map(|line| line.technique) {
+        page.step(StepMsg::ToTechnique(technique));
+        let struck = page.session.shapes().into_iter().find_map(|shape| match shape {
+            Shape::Candidate(candidate, Role::Eliminated | Role::Placed) => Some(candidate),
+            _ => None,
+        });
+        let struck = struck.expect("something follows");
+        let drawn = page.session.drawing().web.links;
+        page.send(Msg::Select(struck.cell)).send(Msg::Why(WhyMsg::Open));
+        page.send(Msg::Why(WhyMsg::Ask(struck.digit))).check();
+        let Some(answer) = page.session.inquiry().and_then(|view| view.answer) else { panic!("an answer") };
+        if answer.technique == Some(technique) {
+            answers += 1;
+            assert_eq!(page.session.drawing().web.links, drawn, "{technique:?}");
+            assert!(!answer.written.is_empty(), "{technique:?}");
+            linked += check_words(&mut page, &answer.sentence);
+        }
+        page.send(Msg::Why(WhyMsg::Close));
+    }
+    assert!(answers > 3 && linked > 0, "{answers} answers, {linked} links");
 }
 
 /// Statements and links of a sentence bear the numbers of those on the board.

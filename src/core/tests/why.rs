@@ -217,7 +217,7 @@ fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
         for cell in from.open_cells().step_by(step) {
             for digit in from.digits(cell).iter() {
                 let tried = Candidate::new(cell, digit);
-                let found = suppose(&from, tried, reach(order), &Ladder::teaching());
+                let found = suppose(&from, tried, reach(order), &Ladder::teaching(), &mut |_| {});
                 let right = puzzle.solution().get(cell) == Some(digit);
                 let Some(steps) = found else {
                     let_be += 1;
@@ -254,7 +254,7 @@ fn a_trial_is_followed_as_far_as_is_said_and_no_further() {
     for cell in from.open_cells() {
         for digit in from.digits(cell).iter() {
             let candidate = Candidate::new(cell, digit);
-            let try_within = |limit| suppose(&from, candidate, limit, &Ladder::teaching());
+            let try_within = |limit| suppose(&from, candidate, limit, &Ladder::teaching(), &mut |_| {});
             let Some(steps) = try_within(reach(Order::Three)) else { continue };
             tried += 1;
             // The trial and the dead end are no steps that follow.
@@ -280,7 +280,7 @@ fn a_digit_is_proven_from_the_givens() {
         let goals = open.iter().filter(|&&cell| board.get(cell).is_some());
         for &cell in goals.step_by([1, 4, 29, 61][order.get() - 2]) {
             let goal = Candidate::new(cell, board.get(cell).expect("a goal stands on the board"));
-            let Some(steps) = prove(&start, &board, goal, &ladder(order)) else { continue };
+            let Some(steps) = prove(&start, &board, goal, &ladder(order), &mut |_| {}) else { continue };
             proven += 1;
             assert_eq!(steps.last().and_then(Step::placed), Some(goal));
             let record = Record::of(&start, steps);
@@ -314,11 +314,14 @@ fn a_proof_goes_round_mistakes() {
         let others = start.candidates().digits(wrong).without(solution);
         let Some(mistake) = others.first() else { continue };
         board.set(wrong, Some(mistake));
-        assert_eq!(prove(&start, &board, Candidate::new(wrong, mistake), &Ladder::teaching()), None);
+        assert_eq!(
+            prove(&start, &board, Candidate::new(wrong, mistake), &Ladder::teaching(), &mut |_| {}),
+            None
+        );
         for &cell in open.iter().filter(|&&cell| cell != wrong) {
             let goal = Candidate::new(cell, puzzle.solution().get(cell).expect("a full board"));
             board.set(cell, Some(goal.digit));
-            let found = prove(&start, &board, goal, &Ladder::teaching());
+            let found = prove(&start, &board, goal, &Ladder::teaching(), &mut |_| {});
             board.set(cell, None);
             let Some(steps) = found else { continue };
             proven += 1;

@@ -77,6 +77,13 @@ fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
     let singles = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
     let none = serve(prove(&puzzle(ARTICLE), &singles), &mut |_| {});
     assert_eq!(none, Answer::Proved(None));
+    // How far it is comes with it, and never goes back or too far.
+    for task in [prove(&puzzle(ARTICLE), &[]), suppose(HARD, 4, &[])] {
+        let mut told: Vec<Progress> = Vec::new();
+        serve(task, &mut |progress| told.push(progress));
+        assert!(told.len() > 3 && told.is_sorted_by_key(|progress| progress.done), "{told:?}");
+        assert!(told.iter().all(|progress| progress.done <= progress.of && progress.of == told[0].of));
+    }
     let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, &[]), &mut |_| {}));
     assert!(answers.any(|answer| matches!(answer, Answer::Supposed(Some(steps)) if steps.len() > 2)));
 }

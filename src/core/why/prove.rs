@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     Candidate, Cell, Grid, Position,
+    generate::Progress,
     hunt::{Ladder, next_step},
     step::Step,
 };
@@ -16,15 +17,26 @@ use crate::{
 /// `board` is what the player has placed so far. Digits that stand there are found first, so that the proof
 /// goes by the player's own digits where it can. No proof places another digit in one of these cells or
 /// leaves no room for one of these digits: it would tell of a mistake for which nobody asked.
+///
+/// `told` hears how many cells the walk has filled, of how many that are empty at its start.
 #[must_use]
-pub fn prove(start: &Position, board: &Grid, goal: Candidate, ladder: &Ladder) -> Option<Vec<Step>> {
+pub fn prove(
+    start: &Position,
+    board: &Grid,
+    goal: Candidate,
+    ladder: &Ladder,
+    told: &mut dyn FnMut(Progress),
+) -> Option<Vec<Step>> {
     let above = above_singles(ladder);
     let agrees = |placed: Candidate| board.get(placed.cell).is_none_or(|own| own == placed.digit);
     let is_foreign = |placed: Candidate| u8::from(board.get(placed.cell).is_none());
     let mut queue = Queue::default();
     let mut now = start.clone();
     let mut record = Record::of(start, []);
+    let open = start.candidates().open_count();
     while now.candidates().is_open(goal.cell) {
+        let done = open - now.candidates().open_count();
+        told(Progress { attempt: 0, done: done as u32, of: open as u32 });
         let single = queue.next(now.candidates(), ladder, agrees, is_foreign);
         let step =
             single.or_else(|| next_step(&now, &above).filter(|step| step.placed().is_none_or(agrees)))?;

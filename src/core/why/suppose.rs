@@ -4,6 +4,7 @@
 use super::{Record, follow::Queue};
 use crate::{
     Candidate, Candidates, CellSet, Order, Position, Technique,
+    generate::Progress,
     hunt::{Ladder, next_step},
     singles::Singles,
     step::{Conclusion, Pattern, Step},
@@ -34,10 +35,18 @@ pub const fn reach(order: Order) -> usize {
 /// Tries a candidate. If the board contradicts itself within `limit` steps, these are the steps that lead
 /// there and no others: the trial, what follows, and the dead end. None if no contradiction was met.
 ///
+/// `told` hears which step is looked for, of how many at most.
+///
 /// Of the ladder only the singles and [`CHEAP`] are used. What follows from the trial is found before what
 /// was to be found without it.
 #[must_use]
-pub fn suppose(from: &Candidates, tried: Candidate, limit: usize, ladder: &Ladder) -> Option<Vec<Step>> {
+pub fn suppose(
+    from: &Candidates,
+    tried: Candidate,
+    limit: usize,
+    ladder: &Ladder,
+    told: &mut dyn FnMut(Progress),
+) -> Option<Vec<Step>> {
     let dear = |technique: &Technique| !CHEAP.contains(technique);
     let cheap = Technique::ALL.into_iter().filter(dear).fold(ladder.clone(), Ladder::without);
     let known: BTreeSet<Candidate> = {
@@ -62,6 +71,7 @@ pub fn suppose(from: &Candidates, tried: Candidate, limit: usize, ladder: &Ladde
         if record.len() > limit {
             return None;
         }
+        told(Progress { attempt: 0, done: record.len() as u32, of: limit as u32 });
         let single = queue.next(now.candidates(), ladder, |_| true, was_there);
         step = single.or_else(|| next_step(&now, &cheap))?;
     }

@@ -153,6 +153,8 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::HintApplied(applied, order) => {
             (super::teaching::TEACHING.hint.applied)(*applied, *order)
         }
+        Announcement::AllSteps(0) => "No technique that is switched on finds anything here.".into(),
+        Announcement::AllSteps(steps) => format!("{} possible now.", counted(*steps, "step", "steps")),
         Announcement::Blocked(wrong) => super::blocked(*wrong).0 + ".",
     }
 }

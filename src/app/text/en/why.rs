@@ -2,7 +2,7 @@
 
 use crate::app::text::why::WhyText;
 use sudoku_core::{
-    Order, Technique,
+    Order, Progress, Technique,
     explain::{Locale, technique},
     notation::names::cell_name,
     play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView},
@@ -28,7 +28,18 @@ pub(super) static WHY: WhyText = WhyText {
     turn: ["Back", "Next"],
     at: |line, of| format!("{line} of {of}"),
     busy: "Looking…",
+    progress,
+    cancel: "Cancel",
 };
+
+/// Of a trial: which step is looked for. Of a proof: how far its walk from the givens is.
+fn progress(trial: bool, Progress { done, of, .. }: Progress) -> String {
+    if trial {
+        format!("step {done} of at most {of}")
+    } else {
+        format!("{done} of {of} cells from the givens")
+    }
+}
 
 fn title(view: &WhyView, order: Order) -> String {
     let cell = cell_name(order, view.cell);

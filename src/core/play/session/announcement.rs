@@ -60,4 +60,6 @@ pub enum Announcement {
     HintApplied(Applied, Order),
     /// What is said of the last move.
     Judged(Box<JudgedView>),
+    /// So many steps are possible at the moment shown.
+    AllSteps(usize),
 }

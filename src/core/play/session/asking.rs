@@ -188,8 +188,12 @@ impl Session {
         let shown = self.shown_now();
         let (cursor, asked) = (self.cursor, self.is_asked_why());
         if let Some(inquiry) = &mut self.inquiry {
-            if inquiry.shown != shown || inquiry.waits() && !asked {
+            if inquiry.shown != shown {
                 self.drop_inquiry(cmds);
+            } else if inquiry.waits() && !asked {
+                // Whoever did not want to wait is where the question was put.
+                inquiry.give_up();
+                inquiry.pages.pop();
             } else if inquiry.cell != cursor {
                 inquiry.turn_to(cursor);
                 inquiry.give_up();

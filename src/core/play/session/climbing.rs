@@ -3,7 +3,7 @@
 use super::{Announcement, Cmd, Moment, Purpose, Session, StepMsg};
 use crate::{
     Candidates,
-    passes::{Pass, PathStep, Reach},
+    passes::{Pass, PassKind, PathStep, Reach},
     play::solver::{AllSteps, Going, Solver, Way},
     step::Step,
     trail::State,
@@ -107,6 +107,10 @@ impl Session {
     ) {
         let Some(going) = self.going_mut().filter(|going| going.way == Way::Path) else { return };
         going.add_path(path);
+        if purpose == Purpose::Path(StepMsg::ToStart) {
+            let (kind, steps) = (PassKind::Path, going.trail.len());
+            cmds.push(Cmd::Announce(Announcement::Pass { kind, number: None, steps }));
+        }
         if let Purpose::Path(then) = purpose {
             self.go_on(then, at, cmds);
         }
@@ -155,7 +159,8 @@ impl Session {
         self.ask(Purpose::AllSteps, task, cmds);
     }
 
-    pub(super) fn steps_found(&mut self, steps: Vec<Step>) {
+    pub(super) fn steps_found(&mut self, steps: Vec<Step>, cmds: &mut Vec<Cmd>) {
+        cmds.push(Cmd::Announce(Announcement::AllSteps(steps.len())));
         if let Some(all) = self.going_mut().and_then(|going| going.all.as_mut()) {
             let held = |technique| steps.iter().any(|step| step.technique() == technique);
             all.only = all.only.filter(|&technique| held(technique));
@@ -172,12 +177,20 @@ impl Session {
         }
     }
 
+    /// Points at one of all steps, and says what it is.
+    pub(super) fn tell_of_step(&mut self, index: usize, cmds: &mut Vec<Cmd>) {
+        self.point_at_step(index);
+        let order = self.game.order();
+        let told = self.sentence_shown().map(|sentence| Announcement::Step(sentence, order));
+        cmds.extend(told.map(Cmd::Announce));
+    }
+
     /// Takes one of all steps, if it is pointed at; then the steps of the moment after it are looked for.
     pub(super) fn choose_step(&mut self, index: usize, cmds: &mut Vec<Cmd>) {
         let Some(going) = self.going_mut() else { return };
         let Some(all) = &going.all else { return };
         if all.pointed != Some(index) {
-            self.point_at_step(index);
+            self.tell_of_step(index, cmds);
             return;
         }
         let Some(step) = all.steps.as_ref().and_then(|steps| steps.get(index)).cloned() else { return };

@@ -132,7 +132,7 @@ impl Session {
                     Answer::Path(path) if job.revision == self.revision => {
                         self.path_found(path, job.purpose, at, cmds);
                     }
-                    Answer::Steps(steps) if job.revision == self.revision => self.steps_found(steps),
+                    Answer::Steps(steps) if job.revision == self.revision => self.steps_found(steps, cmds),
                     Answer::Proved(steps) => self.proved(steps, cmds),
                     Answer::Supposed(steps) => self.supposed(steps, cmds),
                     Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) => {}

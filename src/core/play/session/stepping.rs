@@ -85,8 +85,13 @@ impl Session {
                 }
             }
             StepMsg::Way(way) => self.turn_way(way, cmds),
+            StepMsg::OtherWay => {
+                if let Some(way) = self.going_mut().map(|going| going.way.other()) {
+                    self.turn_way(way, cmds);
+                }
+            }
             StepMsg::AllSteps => self.toggle_all_steps(cmds),
-            StepMsg::Point(index) => self.point_at_step(index),
+            StepMsg::Point(index) => self.tell_of_step(index, cmds),
             StepMsg::Choose(index) => self.choose_step(index, cmds),
             StepMsg::Only(only) => self.only_steps_of(only),
             StepMsg::ToTechnique(technique) => {

@@ -286,7 +286,7 @@ impl Session {
             Some(Thing::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
             Some(Thing::House(house)) => vec![Shape::House(house, Role::Lit)],
             Some(Thing::Set(number)) => {
-                let cells = self.step_shown().map_or_else(Vec::new, |(step, _)| set_cells(step, number));
+                let cells = self.step_shown().map_or_else(Vec::new, |step| set_cells(step, number));
                 cells.into_iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect()
             }
             Some(Thing::Digit(digit)) => {

@@ -132,7 +132,7 @@ impl Session {
     }
 
     /// The step that is drawn: the reason of the last move while that is pointed at, or else the hint.
-    fn drawn(&self) -> Option<&Found> {
+    pub(super) fn drawn(&self) -> Option<&Found> {
         if self.panel != Panel::Play {
             return None;
         }

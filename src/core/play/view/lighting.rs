@@ -8,6 +8,7 @@ use crate::{
     marks::{LinkMark, Role, links},
     play::{
         session::Session,
+        teacher::Stage,
         ui::{Panel, Pointing, Thing},
     },
     step::{Pattern, Step},
@@ -45,29 +46,60 @@ fn stated(step: &Step, number: u16) -> Vec<Candidate> {
 }
 
 impl Session {
-    /// The step that is shown, with the position in which it was found.
-    pub(super) fn step_shown(&self) -> Option<(&Step, &Candidates)> {
-        let going = self.solver.as_ref().filter(|_| self.panel == Panel::Solve)?.going()?;
+    /// The step that is shown with its whole reason: that of an answer, of the solver, of a hint that has
+    /// been told to its end, or of what is said of the last move.
+    pub(super) fn step_shown(&self) -> Option<&Step> {
+        if let Some((inquiry, page)) = self.inquiry.as_ref().and_then(|asked| Some((asked, asked.page()?))) {
+            let (source, index) = inquiry.step(page)?;
+            return inquiry.record(source)?.step(index);
+        }
+        if self.panel == Panel::Play {
+            return self.drawn().filter(|found| found.stage == Stage::Why).map(|found| &found.step);
+        }
+        let going = self.solver.as_ref()?.going()?;
+        if going.all.is_some() {
+            return watched::pointed(going);
+        }
+        going.trail.last_step().filter(|_| going.trail.focus() == Focus::Step)
+    }
+
+    /// The sentence that is told of what is drawn on the board. A hint at its first stages has one that the
+    /// page makes up from a place, and the reason of the last move none that is seen.
+    pub(in crate::play) fn sentence_shown(&self) -> Option<Vec<Span>> {
+        if let Some(answer) = self.why_answer() {
+            return Some(answer.sentence);
+        }
+        let tell = |step: &Step, found_in: &Candidates, before: &Candidates| {
+            explain(step, found_in, before, Locale::default())
+        };
+        let step = self.step_shown()?;
+        if self.panel == Panel::Play {
+            let hint = self.drawn().filter(|_| !self.teacher.lit)?;
+            return Some(tell(step, &hint.found_in, &hint.found_in));
+        }
+        let going = self.solver.as_ref()?.going()?;
         let trail = &going.trail;
         if going.all.is_some() {
-            return Some((watched::pointed(going)?, trail.now()));
+            return Some(tell(step, trail.now(), trail.now()));
         }
-        Some((trail.last_step().filter(|_| trail.focus() == Focus::Step)?, trail.found_in()))
+        Some(tell(step, trail.found_in(), &trail.drawn_from()))
     }
 
     /// The links of the step that is shown.
     pub(super) fn links_shown(&self) -> Vec<LinkMark> {
-        self.step_shown().map_or_else(Vec::new, |(step, _)| links(step))
+        self.step_shown().map_or_else(Vec::new, links)
     }
 
     /// What the word that is pointed at lights.
     pub(super) fn lit_by_a_word(&self) -> Lit {
-        let (Some(thing), Some((step, _))) = (self.thing, self.step_shown()) else { return Lit::default() };
+        let Some(thing) = self.thing else { return Lit::default() };
+        let step = self.step_shown();
         let (lit_links, candidates): (Vec<usize>, Vec<Candidate>) = match thing {
-            Thing::Statement(number) => (Vec::new(), stated(step, number)),
+            Thing::Statement(number) => (Vec::new(), step.map_or_else(Vec::new, |step| stated(step, number))),
             Thing::Link(number) => {
                 let number = usize::from(number);
-                let ends = links(step).get(number).map(|link| [link.from.clone(), link.to.clone()].concat());
+                let ends =
+                    self.links_shown().get(number).map(|link| [link.from.clone(), link.to.clone()].concat());
                 (vec![number], ends.unwrap_or_default())
             }
             Thing::Digit(digit) => {
@@ -96,11 +128,9 @@ impl Session {
     /// and its cell, or else those of a house that is framed.
     #[must_use]
     pub fn spoken_of(&self) -> Vec<usize> {
-        let Some((pointing, (step, found_in))) = self.pointing.zip(self.step_shown()) else {
-            return Vec::new();
-        };
-        let before = self.trail().map(crate::trail::Trail::before_step);
-        let spans = explain(step, found_in, before.as_ref().unwrap_or(found_in), Locale::default());
+        let told = self.pointing.and_then(|pointing| Some((pointing, self.sentence_shown()?)));
+        let Some((pointing, spans)) = told else { return Vec::new() };
+        let step = self.step_shown();
         let shapes = self.shapes();
         let those = |speaks: &dyn Fn(&Span) -> bool| -> Vec<usize> {
             spans.iter().enumerate().filter(|(_, span)| speaks(span)).map(|(number, _)| number).collect()
@@ -109,7 +139,7 @@ impl Session {
         if !near.is_empty() {
             return near;
         }
-        let geometry = found_in.geometry();
+        let geometry = self.game.order().geometry();
         those(&|span| {
             matches!(span, Span::House(house) if geometry.cells(*house).contains(&pointing.cell)
                 && shapes.iter().any(|shape| matches!(shape, Shape::House(framed, _) if framed == house)))
@@ -118,7 +148,7 @@ impl Session {
 }
 
 /// Whether a piece speaks of a marked candidate under the pointer, or of its marked cell.
-fn speaks_of(span: &Span, pointing: Pointing, step: &Step, shapes: &[Shape]) -> bool {
+fn speaks_of(span: &Span, pointing: Pointing, step: Option<&Step>, shapes: &[Shape]) -> bool {
     let Pointing { cell, digit } = pointing;
     let mut marked = CellSet::EMPTY;
     let mut own = false;
@@ -134,14 +164,14 @@ fn speaks_of(span: &Span, pointing: Pointing, step: &Step, shapes: &[Shape]) -> 
             _ => {}
         }
     }
-    let placed = step.placed().filter(|placed| placed.cell == cell);
+    let placed = step.and_then(Step::placed).filter(|placed| placed.cell == cell);
     let meant = placed.map_or(digit, |placed| placed.digit);
     match span {
         Span::Cell(there) => *there == cell && marked.contains(cell),
         Span::Candidate(there) => there.cell == cell && marked.contains(cell),
         Span::Digit(there) => own && *there == meant,
         Span::Statement(_, there, cells) => own && *there == meant && cells.contains(&cell),
-        Span::Set(number) => set_cells(step, *number).contains(&cell),
+        Span::Set(number) => step.is_some_and(|step| set_cells(step, *number).contains(&cell)),
         Span::House(_) | Span::Link(..) | Span::Text(_) | Span::Technique(_) | Span::Digits(_) => false,
     }
 }

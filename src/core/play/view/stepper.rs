@@ -1,8 +1,11 @@
 //! The stepper: what is shown of a trail.
 
-use super::path::{self, AllView, PathView};
+use super::{
+    path::{self, AllView, PathView},
+    watched,
+};
 use crate::{
-    Candidate, Technique,
+    Candidate, Candidates, Technique,
     explain::{
         Locale, Span, explain,
         written::{Notation, written},
@@ -12,7 +15,7 @@ use crate::{
         session::{Purpose, Session, Speed},
         solver::{Going, Solver, StepMsg, Way},
     },
-    step::{Conclusion, Pattern},
+    step::{Conclusion, Pattern, Step},
     trail::{Focus, PassInfo, State, Trail},
 };
 
@@ -97,7 +100,8 @@ pub enum SolveBody {
         technique: Option<Technique>,
         /// Its sentence.
         sentence: Vec<Span>,
-        /// The same in each notation that has a form for it.
+        /// The step on the board, be it this one or the one pointed at among all, in each notation that has a
+        /// form for it.
         written: Vec<(Notation, String)>,
         /// All passes so far.
         passes: Vec<PassLine>,
@@ -168,12 +172,15 @@ impl Session {
         }
         SolveBody::Going {
             title: title(trail),
-            technique: step.map(crate::step::Step::technique),
+            technique: step.map(Step::technique),
             sentence,
-            written: step.map_or_else(Vec::new, |step| {
-                let in_each = |notation| Some((notation, written(step, trail.found_in(), notation)?));
-                Notation::ALL.into_iter().filter_map(in_each).collect()
-            }),
+            written: match (&going.all, step) {
+                (Some(_), _) => {
+                    watched::pointed(going).map_or_else(Vec::new, |step| in_notations(step, trail.now()))
+                }
+                (None, Some(step)) => in_notations(step, trail.found_in()),
+                (None, None) => Vec::new(),
+            },
             passes,
             numbered: trail.passes().take(shown_to).filter_map(|pass| pass.number).max().unwrap_or(0),
             guesses: (0..trail.at()).filter(guessed).count(),
@@ -190,6 +197,12 @@ impl Session {
             all: path::all_view(going).map(Box::new),
         }
     }
+}
+
+/// A step in each notation that has a form for it.
+pub(super) fn in_notations(step: &Step, found_in: &Candidates) -> Vec<(Notation, String)> {
+    let in_each = |notation| Some((notation, written(step, found_in, notation)?));
+    Notation::ALL.into_iter().filter_map(in_each).collect()
 }
 
 fn title(trail: &Trail) -> Option<PassTitle> {

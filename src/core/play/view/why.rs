@@ -1,11 +1,12 @@
 //! "Why?" and "Why not?": what is offered to be asked, and what is answered.
 
-use super::Shape;
+use super::{Shape, stepper::in_notations};
 use crate::{
     Candidate, Candidates, Cell, Digit, Technique,
     explain::{
         Locale, Span, explain,
         why::{Proven, Told, answer},
+        written::Notation,
     },
     marks::{Role, marks},
     play::{
@@ -96,6 +97,8 @@ pub struct AnswerView {
     pub technique: Option<Technique>,
     /// The sentence.
     pub sentence: Vec<Span>,
+    /// The step in each notation that has a form for it.
+    pub written: Vec<(Notation, String)>,
     /// On what it rests.
     pub links: Vec<Link>,
     /// The lines of the trial, if a contradiction was met.
@@ -161,7 +164,10 @@ impl Session {
             Some((source, index)) => self.told_step(inquiry, source, index)?,
             None => answer(self.told(inquiry, page)?, Locale::default()),
         };
-        let technique = step.and_then(|(source, index)| inquiry.record(source)?.step(index));
+        let record = step.and_then(|(source, index)| Some((inquiry.record(source)?, index)));
+        let technique = record.and_then(|(record, index)| record.step(index));
+        let written = record
+            .and_then(|(record, index)| Some(in_notations(record.step(index)?, &record.found_in(index))));
         let links = inquiry.links(page).into_iter();
         let links = links.filter_map(|(source, truth)| link(inquiry, page, source, truth)).collect();
         let in_trial = matches!(inquiry.pages.first(), Some(Page::Tried(_)));
@@ -172,6 +178,7 @@ impl Session {
         Some(AnswerView {
             technique: technique.map(Step::technique),
             sentence,
+            written: written.unwrap_or_default(),
             links,
             lines: if in_trial { lines(inquiry) } else { Vec::new() },
             line: line.unwrap_or_default(),
@@ -273,16 +280,18 @@ impl Session {
             Page::Line(_) => return None,
         };
         let candidate = truth.fact.candidate();
+        // Over a digit that stands, a small one that is struck out would make both unreadable.
+        let struck = if self.board().is_open(candidate.cell) {
+            Shape::Candidate(candidate, Role::Eliminated)
+        } else {
+            Shape::Cell(candidate.cell, Role::Aid)
+        };
         Some(match (inquiry.record(source)?.reason(truth)?, truth.fact) {
             (Reason::Seen(by), _) => {
                 let house = self.game.order().geometry().shared_houses(candidate.cell, by).last()?;
-                vec![
-                    Shape::House(house, Role::House),
-                    Shape::Cell(by, Role::Cause),
-                    Shape::Candidate(candidate, Role::Eliminated),
-                ]
+                vec![Shape::House(house, Role::House), Shape::Cell(by, Role::Cause), struck]
             }
-            (Reason::Start, Fact::Gone(gone)) => vec![Shape::Candidate(gone, Role::Eliminated)],
+            (Reason::Start, Fact::Gone(_)) => vec![struck],
             _ => vec![Shape::Cell(candidate.cell, Role::Cause)],
         })
     }

@@ -39,6 +39,7 @@ fn any_step() -> impl Strategy<Value = StepMsg> {
         1 => Just(StepMsg::FromGivens),
         2 => prop::sample::select(Way::ALL.to_vec()).prop_map(StepMsg::Way),
         2 => Just(StepMsg::AllSteps),
+        1 => Just(StepMsg::OtherWay),
         2 => (0..40usize).prop_map(StepMsg::Point),
         3 => (0..40usize).prop_map(StepMsg::Choose),
         1 => prop::option::of(technique()).prop_map(StepMsg::Only),
