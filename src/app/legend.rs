@@ -82,7 +82,7 @@ pub(crate) fn SignList(#[prop(into)] signs: Signal<Vec<Sign>>) -> impl IntoView 
 }
 
 /// A sign alone, on a field of one cell.
-fn drawn(sign: Sign) -> impl IntoView {
+fn drawn(sign: Sign) -> AnyView {
     let whole = Spot { across: 0.5, down: 0.5, width: 0.9, height: 0.9 };
     let rect = |class| {
         view! { <rect class=class x="0.08" y="0.08" width="0.84" height="0.84" rx="0.1"></rect> }.into_any()
@@ -99,6 +99,8 @@ fn drawn(sign: Sign) -> impl IntoView {
     let shape = match sign {
         Sign::House => rect("house"),
         Sign::Cover => rect("house cover"),
+        Sign::Denied => return drawn(Sign::Mark(Role::Color(0))).into_any(),
+        Sign::Implied => return drawn(Sign::Mark(Role::Color(1))).into_any(),
         Sign::Strong => link("link strong"),
         Sign::Weak => link("link weak"),
         Sign::Group => {
@@ -124,5 +126,5 @@ fn drawn(sign: Sign) -> impl IntoView {
         </g> }
         .into_any(),
     };
-    view! { <svg class="marks" viewBox="0 0 1 1" aria-hidden="true">{shape}</svg> }
+    view! { <svg class="marks" viewBox="0 0 1 1" aria-hidden="true">{shape}</svg> }.into_any()
 }

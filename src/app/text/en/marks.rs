@@ -23,7 +23,9 @@ const fn sign(sign: Sign) -> &'static str {
     match sign {
         Sign::House => "house",
         Sign::Cover => "house that covers",
-        Sign::Strong => "strong link: if not this, then that",
+        Sign::Denied => "chain: if false",
+        Sign::Implied => "chain: then true",
+        Sign::Strong => "strong link: one is true",
         Sign::Weak => "weak link: not both",
         Sign::Group => "one statement",
         Sign::Mark(role) => match role {
