@@ -98,7 +98,11 @@ impl Ground {
 /// Whether a key that stays down does it again and again. What turns something over does it once.
 #[must_use]
 pub const fn repeats(msg: &Msg) -> bool {
-    matches!(msg, Msg::Go(_) | Msg::Extend(_) | Msg::Undo | Msg::Redo | Msg::StepFilter { .. } | Msg::Step(_))
+    match msg {
+        Msg::Step(step) => !matches!(step, StepMsg::OtherWay | StepMsg::AllSteps),
+        Msg::Go(_) | Msg::Extend(_) | Msg::Undo | Msg::Redo | Msg::StepFilter { .. } => true,
+        _ => false,
+    }
 }
 
 /// What a click on a key of the pad means, by how many there were in a row: each second one is a double
@@ -240,6 +244,8 @@ const fn solve_symbol(symbol: char) -> Option<Msg> {
         '<' => Some(Msg::Step(StepMsg::BackPass)),
         'h' | 'H' => Some(Msg::ToggleCandidates),
         'y' | 'Y' => Some(Msg::Why(WhyMsg::Open)),
+        'p' | 'P' => Some(Msg::Step(StepMsg::OtherWay)),
+        'a' | 'A' => Some(Msg::Step(StepMsg::AllSteps)),
         '?' => Some(Msg::Open(Dialog::Help)),
         _ => None,
     }

@@ -236,10 +236,15 @@ fn keys_of_the_stepper() {
     check_solve(Key::Char('H'), SHIFT, Some(Msg::ToggleCandidates));
     check_solve(Key::Char('y'), PLAIN, Some(Msg::Why(WhyMsg::Open)));
     check_solve(Key::Char('Y'), SHIFT, Some(Msg::Why(WhyMsg::Open)));
+    for (symbol, told) in [('p', StepMsg::OtherWay), ('a', StepMsg::AllSteps)] {
+        check_solve(Key::Char(symbol), PLAIN, step(told));
+        check_solve(Key::Char(symbol.to_ascii_uppercase()), SHIFT, step(told));
+    }
     check_solve(Key::Delete, PLAIN, None);
     check_solve(Key::Char('a'), CTRL, None);
     // No digit is written onto the solver's board.
-    for symbol in ('0'..='9').chain('A'..='Z').chain('a'..='z').filter(|symbol| !"hHyY".contains(*symbol)) {
+    for symbol in ('0'..='9').chain('A'..='Z').chain('a'..='z').filter(|symbol| !"hHyYpPaA".contains(*symbol))
+    {
         check_solve(Key::Char(symbol), PLAIN, None);
         check_solve(Key::Char(symbol), SHIFT, None);
         check_solve(Key::Char(symbol), ALT, None);
@@ -250,7 +255,7 @@ fn keys_of_the_stepper() {
     // With letters and signs switched off, Enter, Backspace and Space still step.
     for order in Order::ALL {
         let off = Ground { letters: false, ..ground(order, Panel::Solve) };
-        for symbol in ['.', ',', '<', '>', 'h', 'y', '?'] {
+        for symbol in ['.', ',', '<', '>', 'h', 'y', 'p', 'a', '?'] {
             assert_eq!(message(Key::Char(symbol), PLAIN, off), None, "{symbol}");
         }
         assert_eq!(message(Key::Char(' '), PLAIN, off), step(StepMsg::NextStep));

@@ -121,6 +121,8 @@ const fn deed(deed: Deed) -> &'static str {
         Deed::NextPass => "Next pass",
         Deed::BackPass => "Back a pass",
         Deed::Why => "Why is this so, or why not?",
+        Deed::OtherWay => "The whole path, or passes again",
+        Deed::AllSteps => "All steps of this moment, or no longer",
     }
 }
 

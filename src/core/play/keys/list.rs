@@ -122,6 +122,10 @@ pub enum Deed {
     BackPass,
     /// Why something stands or is gone, or is not.
     Why,
+    /// Passes turn into the path, or back.
+    OtherWay,
+    /// All steps of the moment are listed, or no longer.
+    AllSteps,
 }
 
 /// Which keys.
@@ -289,6 +293,8 @@ const SOLVER: Lines = &[
     (Deed::BackStep, &[key(Key::Backspace), symbol(',')]),
     (Deed::NextPass, &[key(Key::Enter).shift(), symbol('>')]),
     (Deed::BackPass, &[key(Key::Backspace).shift(), symbol('<')]),
+    (Deed::OtherWay, &[symbol('p')]),
+    (Deed::AllSteps, &[symbol('a')]),
     (Deed::Why, &[symbol('y')]),
     (Deed::Candidates, &[symbol('h')]),
     (Deed::Help, &[symbol('?')]),
