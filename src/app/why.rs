@@ -91,7 +91,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                     <Icon icon=SIGNS />
                 </button>
                 <button
-                    class="icon-button"
+                    class="icon-button why-close"
                     type="button"
                     aria-label=words.close
                     on:click=move |_| store.send(Msg::Why(WhyMsg::Close))

@@ -46,6 +46,7 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/why.rs", "unfolded", "the same beside an answer"),
     ("src/app/dialogs/moments.rs", "pointed", "the moment that is looked at"),
     ("src/app/dialogs/moments.rs", "renaming", "the name that is being changed"),
+    ("src/app/dialogs/review.rs", "pointed", "the step of a reason that is looked at"),
     ("src/app/dialogs/games.rs", "wanted", "the size that the list is narrowed to"),
     ("src/app/dialogs/games.rs", "open", "whether a part of the list is unfolded"),
     ("src/app/dialogs/games.rs", "held", "whether a file is held over the list"),

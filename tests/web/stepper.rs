@@ -8,7 +8,7 @@ use crate::{
 use stepdoku::app::text::text;
 use sudoku_core::{
     Cell, Digit,
-    explain::{Locale, plain, technique},
+    explain::{Locale, technique, written_out},
     play::{
         game::Game,
         session::{Msg, Speed, StepMsg},
@@ -47,7 +47,7 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
     assert_eq!(page.has(".notice-card"), end.is_some(), "the end after {after}");
     if let Some(name) = name {
         assert_eq!(page.text(".technique"), technique(name, Locale::English), "after {after}");
-        let said = plain(&sentence, order, Locale::English);
+        let said = written_out(&sentence, order, Locale::English).concat();
         // What joins a full stop to the piece before it is not read.
         let read = page.text(".sentence").replace('\u{2060}', "");
         assert_eq!(read, single_spaced(&said), "after {after}");

@@ -5,13 +5,13 @@ use super::moments::Drawn;
 use crate::app::{browser::dom, marks_layer::MarksLayer, store::Store, text::text};
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    Order,
+    Cell, Digit, DigitSet, Order,
     advice::Verdict,
-    explain::{Span, plain, technique},
+    explain::{technique, written_out},
     play::{
         session::Msg,
         teacher::TeachMsg,
-        view::{ReviewLine, ReviewView, Seen},
+        view::{Reasoned, ReviewLine, ReviewView, Seen},
     },
 };
 
@@ -71,7 +71,7 @@ pub(super) fn Review() -> impl IntoView {
     view! {
         <div class="dialog-body review-body">
             <p class="review-state" role="status">{state}</p>
-            <div class="review-seen">{move || seen.get().map(|seen| board(&seen, store.order().get_untracked()))}</div>
+            <div class="review-seen" tabindex="0" role="region" aria-label=words.seen>{move || seen.get().map(|seen| board(seen, store.order().get_untracked()))}</div>
             <div class="review-side">
                 <input
                     class="review-slider"
@@ -122,50 +122,80 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
     .into_any()
 }
 
-/// The board before the move, what was played on it, and why.
-fn board(seen: &Seen, order: Order) -> AnyView {
+/// The board before the move, what was played on it, and why: each step of the reason is drawn while it is
+/// pointed at, and else the last, which says it.
+fn board(seen: Seen, order: Order) -> AnyView {
     let words = &text().teaching.review;
     let side = order.side();
-    let drawing = seen.drawing();
-    let geometry = order.geometry();
-    let n = order.get() as f64;
-    let small = seen.small.iter().flat_map(|&(cell, digits)| {
-        digits.iter().map(move |digit| {
-            let (line, column) = geometry.note_position(digit);
-            let x = geometry.column(cell) as f64 + (column as f64 + 0.5) / n;
-            let y = geometry.row(cell) as f64 + (line as f64 + 0.5) / n;
-            view! { <text class="seen-small" x=x y=y font-size=0.72 / n>{digit.symbol()}</text> }
-        })
-    });
-    let told = |(name, spans): &(_, Vec<Span>)| {
-        view! {
-            <p>
-                <b>{technique(*name, text().locale)} ". "</b>
-                {plain(spans, order, text().locale)}
-            </p>
+    let last = seen.reasons.len().saturating_sub(1);
+    let pointed = RwSignal::new(last);
+    let alone = seen.reasons.len() + usize::from(seen.easier.is_some()) < 2;
+    let told = |number: usize, Reasoned { technique: name, sentence, .. }: &Reasoned| {
+        let sentence = written_out(sentence, order, text().locale).concat();
+        let name = technique(*name, text().locale);
+        if alone {
+            return view! { <p><b>{name} ". "</b> {sentence}</p> }.into_any();
         }
+        view! {
+            <button
+                class="review-reason"
+                type="button"
+                aria-pressed=move || (pointed.get() == number).to_string()
+                on:click=move |_| pointed.set(number)
+                on:pointerenter=move |_| pointed.set(number)
+                on:focus=move |_| pointed.set(number)
+            >
+                <b>{name} ". "</b>
+                {sentence}
+            </button>
+        }
+        .into_any()
     };
+    let reasons: Vec<AnyView> =
+        seen.reasons.iter().enumerate().map(|(number, reason)| told(number, reason)).collect();
     let easier = seen.easier.as_ref().map(|easier| {
         view! {
             <div class="review-instead">
                 <p>{words.instead}</p>
-                {told(easier)}
+                {told(seen.reasons.len(), easier)}
             </div>
         }
     });
+    let picture = seen.picture.clone();
+    let seen = StoredValue::new(seen);
+    let drawing = Memo::new(move |_| seen.with_value(|seen| seen.drawing(pointed.get())));
+    let small = move || {
+        seen.with_value(|seen| {
+            let cells = seen.reason(pointed.get()).map(|reason| reason.small.clone()).unwrap_or_default();
+            cells.into_iter().map(|(cell, digits)| small(order, cell, digits)).collect_view()
+        })
+    };
     view! {
         <figure class="seen">
             <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-order=order.get()>
-                <Drawn picture=seen.picture.clone() />
+                <Drawn picture />
                 <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-                    {small.collect_view()}
+                    {small}
                 </svg>
-                <MarksLayer order drawing=Signal::stored(drawing) />
+                <MarksLayer order drawing=drawing.into() />
             </div>
-            <figcaption class="seen-said">{seen.reasons.iter().map(told).collect_view()} {easier}</figcaption>
+            <figcaption class="seen-said">{reasons} {easier}</figcaption>
         </figure>
     }
     .into_any()
+}
+
+/// The candidates of a cell, each in its fixed place.
+fn small(order: Order, cell: Cell, digits: DigitSet) -> AnyView {
+    let geometry = order.geometry();
+    let n = order.get() as f64;
+    let one = |digit: Digit| {
+        let (line, column) = geometry.note_position(digit);
+        let x = geometry.column(cell) as f64 + (column as f64 + 0.5) / n;
+        let y = geometry.row(cell) as f64 + (line as f64 + 0.5) / n;
+        view! { <text class="seen-small" x=x y=y font-size=0.72 / n>{digit.symbol()}</text> }
+    };
+    digits.iter().map(one).collect_view().into_any()
 }
 
 /// The name of a verdict for the style.

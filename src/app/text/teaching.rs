@@ -86,6 +86,8 @@ pub struct ReviewText {
     pub verdict: fn(&Verdict, Order) -> String,
     /// An easier move: its technique, and the cell of its digit, if it places one.
     pub easier: fn(Technique, Option<Cell>, Order) -> String,
+    /// The board before the move that is looked at, and why it had to be.
+    pub seen: &'static str,
     /// Stands before the sentence of an easier move.
     pub instead: &'static str,
 }

@@ -9,6 +9,7 @@ use crate::{
     advice::{Claimed, Reviewed, Verdict, Whereabouts},
     marks::{Marks, Role, marks},
     play::history::NodeId,
+    premises::premises,
     step::{Pattern, Step},
 };
 
@@ -92,6 +93,12 @@ impl Found {
         Self { step, found_in, stage: Stage::Where, marks, spoken_of }.at(Stage::Where)
     }
 
+    /// A step of which everything is told.
+    #[must_use]
+    pub fn whole(step: Step, found_in: Candidates) -> Self {
+        Self::new(step, found_in).at(Stage::Why)
+    }
+
     /// The same, one stage further; the last stage stays what it is.
     #[must_use]
     pub fn further(self) -> Self {
@@ -154,7 +161,16 @@ impl Judged {
                 for &gone in rest.iter().flat_map(Step::eliminated) {
                     found_in.eliminate(gone, |_| {});
                 }
-                Box::new(Found::new(last.clone(), found_in).at(Stage::Why))
+                // Why the last step holds is seen only with what the others ruled out for it.
+                let needed = premises(last, &found_in).gone;
+                let struck = |gone: &&Candidate| rest.iter().any(|step| step.eliminated().contains(gone));
+                let struck: Vec<Candidate> = needed.iter().filter(struck).copied().collect();
+                let mut found = Found::whole(last.clone(), found_in);
+                for gone in struck {
+                    found.marks.candidates.push((gone, Role::Eliminated));
+                    found.spoken_of.insert(gone.cell);
+                }
+                Box::new(found)
             }),
             _ => None,
         };

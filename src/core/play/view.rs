@@ -35,7 +35,7 @@ pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
 pub use path::{AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed};
 pub use puzzle::PuzzleView;
-pub use review::{ReviewLine, ReviewView, Seen};
+pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
 pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};

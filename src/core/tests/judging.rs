@@ -10,12 +10,13 @@ use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Order, Position, Puzzle, Technique,
     advice::{Claimed, Effort, Move, Verdict, judge, review},
     hunt::{Ladder, next_step, walk},
+    marks::{Role, links},
     play::{
         aids::{Aid, Aids},
         input::Mode,
         session::{Announcement, Msg, Purpose},
         settings::Switch,
-        teacher::{Deed, TeachMsg},
+        teacher::{Deed, Judged, TeachMsg},
         turns::Fill,
         ui::Dialog,
         view::{JudgedView, Shape},
@@ -100,6 +101,16 @@ fn what_rests_on_eliminations_names_them() {
             assert_eq!(last.placed(), Some(placed));
             assert!(rest.iter().all(|step| step.placed().is_none()));
             chains += usize::from(!rest.is_empty());
+            // All that it needs gone, and that others ruled out, is struck out where its reason is lit.
+            let forced = Verdict::Forced(steps.clone());
+            let before = digits_alone.candidates().to_grid();
+            let judged = Judged::new(stands(placed.cell, placed.digit), Some(forced), before);
+            let reason = judged.reason.expect("a reason");
+            let is_struck = |gone: &Candidate| reason.marks.candidates.contains(&(*gone, Role::Eliminated));
+            let needed = premises(last, &reason.found_in).gone;
+            let of_rest = |gone: &&Candidate| rest.iter().any(|step| step.eliminated().contains(gone));
+            assert!(needed.iter().filter(of_rest).all(is_struck), "{steps:?}");
+            assert_eq!(rest.is_empty(), !needed.iter().any(|gone| of_rest(&gone)));
             // Each rests on those before it alone, and rules out what one after it needs gone.
             let mut partial = digits_alone.clone();
             let mut needs: Vec<Vec<Candidate>> = Vec::new();
@@ -286,6 +297,7 @@ fn a_review_tells_all_moves() {
     assert_eq!((view.lines[1].deed, view.lines[1].verdict.clone()), (Deed::Other(2), None));
     assert!(view.lines.iter().filter(|line| line.verdict.is_some()).count() > 50);
     // The board before the move, with what was played and why.
+    let mut linked = 0;
     for at in 0..view.count {
         page.send(Msg::Teach(TeachMsg::LookAt(at))).check();
         let view = page.session.review_view().expect("a review");
@@ -295,9 +307,22 @@ fn a_review_tells_all_moves() {
         if let (Deed::Placed(placed), Some(Verdict::Forced(steps))) = (line.deed, &line.verdict) {
             assert_eq!(seen.picture.differs.iter().collect::<Vec<_>>(), [placed.cell]);
             assert_eq!(seen.reasons.len(), steps.len());
-            assert!(seen.reasons.iter().all(|(_, sentence)| !sentence.is_empty()));
+            assert!(seen.reasons.iter().all(|reason| !reason.sentence.is_empty()));
+            // Each step of it is drawn, with what it strikes out.
+            for (number, step) in steps.iter().enumerate() {
+                let drawing = seen.drawing(number);
+                let struck = |gone: &Candidate| {
+                    drawing.marks.iter().any(|mark| mark.candidate == *gone && mark.role == Role::Eliminated)
+                };
+                assert!(step.eliminated().iter().all(struck), "{step:?}");
+                assert_eq!(drawing.web.links, links(step));
+                linked += drawing.web.links.len();
+            }
+            let last = seen.drawing(steps.len() - 1);
+            assert!(last.shapes.contains(&Shape::Candidate(placed, Role::Placed)));
         }
     }
+    assert!(linked > 0, "no reason has links");
     page.send(Msg::Teach(TeachMsg::LookAt(100_000)));
     assert_eq!(page.session.review_view().map(|view| view.at), Some(view.count - 1));
     // Looked at again, it is not made again; but it is after another move.

@@ -75,7 +75,7 @@ fn what_would_follow_is_walked_line_by_line_with_the_keys() {
         page.wait_text(ANSWER, "The givens force it");
         page.click(".why-link");
         page.wait_for(".why .technique");
-        page.click(".why .icon-button");
+        page.click(".why-close");
         page.wait_gone(".why");
         page.click(UNDO);
         page.wait_board(ARTICLE);
@@ -104,7 +104,7 @@ fn the_solver_is_asked_for_the_step_that_placed_a_digit() {
         page.click(".why-crumb");
         page.wait_gone(".why-crumb");
         assert_eq!(page.text(".why-title"), first);
-        page.click(".why .icon-button");
+        page.click(".why-close");
         page.wait_for(".stepper");
     });
 }
@@ -127,7 +127,7 @@ fn a_finger_asks_on_a_large_board() {
         });
         let sideways = "return document.documentElement.scrollWidth <= innerWidth";
         assert_eq!(page.js(sideways, &[]), true);
-        page.tap(".why .icon-button");
+        page.tap(".why-close");
         page.wait_gone(".why");
     });
 }

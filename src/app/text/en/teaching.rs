@@ -43,6 +43,7 @@ pub(super) static TEACHING: TeachingText = TeachingText {
         deed,
         verdict,
         easier,
+        seen: "The board before this move, and why it had to be",
         instead: "Easier was:",
     },
 };

@@ -13,7 +13,6 @@ use crate::{
         teacher::{Deed, Found, Judged, Line, Review},
         ui::Dialog,
     },
-    step::Step,
 };
 
 /// The longest list of lines that is shown whole; of a longer one, so many around the line looked at.
@@ -60,16 +59,39 @@ pub struct ReviewLine {
 pub struct Seen {
     /// The board.
     pub picture: Picture,
-    /// What is marked on it.
+    /// What is marked on it where there is no reason.
     pub marks: Marks,
-    /// The links of its reason.
+    /// The reason, step by step.
+    pub reasons: Vec<Reasoned>,
+    /// The easier move, if there was one.
+    pub easier: Option<Reasoned>,
+}
+
+/// A step of a reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reasoned {
+    /// Its technique.
+    pub technique: Technique,
+    /// Its sentence.
+    pub sentence: Vec<Span>,
+    /// What is marked.
+    pub marks: Marks,
+    /// Its links.
     pub links: Vec<LinkMark>,
     /// The candidates of cells whose candidates are marked.
     pub small: Vec<(Cell, DigitSet)>,
-    /// The reason, step by step.
-    pub reasons: Vec<(Technique, Vec<Span>)>,
-    /// The easier move, if there was one.
-    pub easier: Option<(Technique, Vec<Span>)>,
+}
+
+impl From<Found> for Reasoned {
+    fn from(Found { step, found_in, marks, spoken_of, .. }: Found) -> Self {
+        Self {
+            technique: step.technique(),
+            sentence: explain(&step, &found_in, &found_in, Locale::default()),
+            links: links(&step),
+            small: small(&spoken_of, &found_in),
+            marks,
+        }
+    }
 }
 
 impl Session {
@@ -125,29 +147,21 @@ impl Session {
         let mut seen = Seen {
             picture,
             marks: Marks::default(),
-            links: Vec::new(),
-            small: Vec::new(),
             reasons: Vec::new(),
-            easier: told.and_then(|told| told.easier.as_ref()).map(|step| {
-                let position = Candidates::new(&right);
-                (step.technique(), sentence(step, &position))
-            }),
+            easier: told
+                .and_then(|told| told.easier.clone())
+                .map(|step| Found::whole(step, Candidates::new(&right)).into()),
         };
         match told.and_then(|told| told.verdict.as_ref()) {
             Some((claimed, Verdict::Forced(steps))) => {
                 let mut position = Candidates::new(&right);
-                for step in steps {
-                    seen.reasons.push((step.technique(), sentence(step, &position)));
+                let before_last = steps.len().saturating_sub(1);
+                for step in &steps[..before_last] {
+                    seen.reasons.push(Found::whole(step.clone(), position.clone()).into());
                     step.eliminated().iter().for_each(|&gone| position.eliminate(gone, |_| {}));
                 }
                 let judged = Judged::new(*claimed, Some(Verdict::Forced(steps.clone())), right);
-                if let Some(Found { step, marks, spoken_of, found_in, .. }) =
-                    judged.reason.map(|reason| *reason)
-                {
-                    seen.small = small(&spoken_of, &found_in);
-                    seen.links = links(&step);
-                    seen.marks = marks;
-                }
+                seen.reasons.extend(judged.reason.map(|reason| Reasoned::from(*reason)));
             }
             Some((claimed, verdict)) => seen.marks = unreasoned(*claimed, verdict),
             None => {}
@@ -157,17 +171,24 @@ impl Session {
 }
 
 impl Seen {
-    /// What is drawn on its board.
+    /// A step of its reason, by its number; after them the easier move.
     #[must_use]
-    pub fn drawing(&self) -> Drawing {
-        let Self { picture, marks, links, small, .. } = self;
-        let standing = picture.board.filled().map(|(cell, _)| cell).collect();
-        Drawing::apart(marks.clone(), links.clone(), standing, small, picture.board.order())
+    pub fn reason(&self, number: usize) -> Option<&Reasoned> {
+        self.reasons.iter().chain(&self.easier).nth(number)
     }
-}
 
-fn sentence(step: &Step, position: &Candidates) -> Vec<Span> {
-    explain(step, position, position, Locale::default())
+    /// What is drawn on its board: that step of its reason, or what is marked without one.
+    #[must_use]
+    pub fn drawing(&self, number: usize) -> Drawing {
+        let order = self.picture.board.order();
+        let standing = self.picture.board.filled().map(|(cell, _)| cell).collect();
+        match self.reason(number) {
+            Some(Reasoned { marks, links, small, .. }) => {
+                Drawing::apart(marks.clone(), links.clone(), standing, small, order)
+            }
+            None => Drawing::apart(self.marks.clone(), Vec::new(), standing, &[], order),
+        }
+    }
 }
 
 fn small(cells: &CellSet, position: &Candidates) -> Vec<(Cell, DigitSet)> {

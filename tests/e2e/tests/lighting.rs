@@ -1,0 +1,91 @@
+//! What the teacher says and what is drawn light each other: hints, answers and steps alike; and the keys
+//! that lead to the path and to all steps.
+
+use stepdoku_e2e::places::{NEXT_STEP, SOLVE};
+use stepdoku_e2e::puzzles::ARTICLE;
+use stepdoku_e2e::{Options, Page, cell, game, solving};
+
+/// The cell and the digit that are drawn as placed.
+fn placed(page: &Page) -> (usize, String) {
+    let at = |name: &str| {
+        let place = page.attr(".marks .place", name).and_then(|at| at.parse::<f64>().ok());
+        place.map_or(0, |place| place as usize)
+    };
+    (at("y") * 9 + at("x"), page.text(".marks .place-digit"))
+}
+
+#[test]
+fn words_of_a_hint_light_the_board_and_the_board_its_words() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.click(&cell(0));
+        page.press("i");
+        page.wait_for(".hint-card .hint-stage");
+        assert_eq!(page.count(".hint-card .legend li"), 0, "at first there is nothing but where to look");
+        page.press("i");
+        page.wait_for(".hint-card .technique");
+        page.press("i");
+        page.wait_for(".hint-card .hint-applies");
+        let (index, digit) = placed(page);
+        page.hover(".hint-card .piece.house");
+        page.wait_for(".marks .lit-house");
+        page.hover(&cell(index));
+        page.wait_until("cell and digit are lit in the hint", || {
+            page.count(".hint-card .piece.cell.spoken") == 1
+                && page.text(".hint-card .piece.digit.spoken") == digit
+        });
+        assert_eq!(page.count(".marks .lit-house"), 0, "the pointer left the word");
+        assert!(page.text(".hint-card .legend").contains("placed"));
+    });
+}
+
+#[test]
+fn words_of_an_answer_light_the_board_and_the_board_its_words() {
+    game(Options::desktop(), ARTICLE, |page| {
+        page.select(0);
+        page.press("y");
+        page.wait_for(".why");
+        page.press("8");
+        page.wait_text(".why-answer", "is given in row 1, column 6");
+        page.hover(".why .piece.house");
+        page.wait_for(".marks .lit-house");
+        page.hover(&cell(5));
+        page.wait_until("the cell is lit in the answer", || {
+            page.texts(".why .piece.spoken").contains(&"row 1, column 6".to_owned())
+        });
+        let legend = page.text(".why-answer > .legend");
+        assert!(legend.contains("why") && legend.contains("ruled out"), "{legend}");
+        // A digit that stands is not written over.
+        page.click(&cell(2));
+        page.wait_text(".why-title", "r1c3");
+        page.press("1");
+        page.wait_for(".why .piece");
+        assert!(!page.shapes().iter().any(|shape| shape.contains("elim")), "{:?}", page.shapes());
+    });
+}
+
+#[test]
+fn path_and_all_steps_have_keys() {
+    solving(Options::desktop(), ARTICLE, |page| {
+        page.click(SOLVE);
+        page.press("p");
+        page.wait_for(".path-sum");
+        page.wait_announced("Path, ");
+        page.press("a");
+        page.wait_for(".all-line");
+        page.wait_announced("possible now");
+        page.hover(".all-line");
+        page.wait_for(".step-card .take");
+        // The notations are those of the step that is pointed at.
+        page.click(".run [aria-expanded]");
+        page.wait_for(".written dd");
+        let (index, digit) = placed(page);
+        let then = format!(" => r{}c{}={digit}", index / 9 + 1, index % 9 + 1);
+        assert!(page.text(".written dd").ends_with(&then), "{then}");
+        page.press("a");
+        page.wait_gone(".all-steps");
+        page.press("p");
+        page.wait_gone(".path-sum");
+        page.click(NEXT_STEP);
+        page.wait_for(".step-card .technique");
+    });
+}
