@@ -1,45 +1,139 @@
-//! What the core costs, and how that compares with other programs.
+//! What the core costs, and how that compares with other programs, all in one run.
+
+mod debian;
+mod hall;
+mod instructions;
+mod large;
+mod make;
+mod page;
+mod player;
+mod prove;
+mod race;
+mod size;
+mod table;
+mod walks;
 
 use crate::run::{command, root, run};
+use hall::Hall;
 use std::path::{PathBuf, absolute};
-use std::process::Command;
 
-/// Measures the core (`core`), other programs beside it (`peers`), or both. More words choose, of the
-/// core's measures, those with one of them in their names.
+/// A part that is run among others.
+struct Part {
+    word: &'static str,
+    /// What it measures.
+    about: &'static str,
+    /// How long it takes, roughly, on a machine that does nothing else.
+    minutes: f64,
+    work: fn(&mut Hall) -> Result<(), String>,
+}
+
+const fn part(
+    word: &'static str,
+    about: &'static str,
+    minutes: f64,
+    work: fn(&mut Hall) -> Result<(), String>,
+) -> Part {
+    Part { word, about, minutes, work }
+}
+
+/// All parts that fill the table, in its order.
+const PARTS: [Part; 10] = [
+    part("prove", "9x9: has it one solution?", 1.5, prove::part),
+    part("minimal", "9x9: making minimal puzzles", 0.5, make::minimal),
+    part("levels", "9x9: making puzzles of our six levels", 2.0, make::levels),
+    part("classes", "9x9: making puzzles of HoDoKu's five", 1.0, make::classes),
+    part("large", "16x16 and 25x25: making puzzles by clues", 1.0, large::made),
+    part("larger", "16x16 and 25x25: making puzzles of all levels", 3.0, large::levels),
+    part("count", "16x16 and 25x25: the lists of others, counted", 3.0, large::counted),
+    part("walks", "walks up the ladder", 0.5, walks::walks),
+    part("hints", "one hint, at each size", 1.0, walks::hints),
+    part("instructions", "instructions by puzzle, by callgrind", 1.0, instructions::part),
+];
+
+/// Parts that print a table of their own.
+const SIZE: &str = "size";
+const PAGE: &str = "page";
+const CORE: &str = "core";
+const DISTRIBUTION: &str = "distribution";
+
+/// Runs what the words name, or all but what is told in detail. After `core` more words choose those of
+/// its measures with one of them in their names.
 pub(crate) fn bench(arguments: &[String]) -> Result<(), String> {
-    let (part, words) = match arguments.split_first() {
-        Some((part, words)) => (Some(part.as_str()), words),
-        None => (None, &[][..]),
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    if let [CORE, measures @ ..] = &words[..] {
+        return core(measures);
+    }
+    let known = |word: &&str| {
+        PARTS.iter().any(|part| part.word == *word) || [SIZE, PAGE, DISTRIBUTION].contains(word)
     };
-    match (part, words) {
-        (None, _) => core(&[]).and_then(|()| peers()),
-        (Some("core"), words) => core(words),
-        (Some("peers"), []) => peers(),
-        _ => Err("`bench` takes `core`, with words that choose measures, or `peers`, or nothing".to_owned()),
+    if let Some(other) = words.iter().find(|word| !known(word)) {
+        return Err(format!("there is nothing to measure called `{other}`\n\n{}", help()));
+    }
+    let wanted = |word: &str| words.is_empty() || words.contains(&word);
+    if words == [DISTRIBUTION] {
+        return distribution();
+    }
+    if words == [PAGE] {
+        return page::part();
+    }
+    let minutes: f64 = PARTS.iter().filter(|part| wanted(part.word)).map(|part| part.minutes).sum();
+    println!("This takes about {:.0} minutes, and longer on a busy machine.", (minutes + 1.0).ceil());
+    let mut hall = Hall::ready(&target())?;
+    for part in PARTS.iter().filter(|part| wanted(part.word)) {
+        println!("{}", part.about);
+        (part.work)(&mut hall)?;
+    }
+    tell(&hall);
+    if wanted(SIZE) {
+        size::part(&mut hall)?;
+    }
+    if wanted(DISTRIBUTION) {
+        distribution()?;
+    }
+    if wanted(PAGE) {
+        page::part()?;
+    }
+    Ok(())
+}
+
+/// The table, what is missing from it, and how much of what is wanted was met.
+fn tell(hall: &Hall) {
+    println!("\n{}", hall.table);
+    let (all, missed) = hall.table.wishes();
+    println!("\nOf {all} figures that are wanted {missed} were not reached; they are in bold type.");
+    for missing in &hall.missing {
+        println!("Missing: {missing}");
     }
 }
 
-fn core(words: &[String]) -> Result<(), String> {
-    let mut cargo = cargo();
-    cargo.args(["bench", "--package", "stepdoku", "--bench", "core", "--"]).args(words);
-    run(&mut cargo)
+fn help() -> String {
+    let parts = PARTS.iter().map(|part| (part.word, part.about));
+    let others = [
+        (SIZE, "cost against size, in time and memory"),
+        (PAGE, "a key press in the page, in a browser"),
+        (DISTRIBUTION, "levels, clues and symmetries of what fixed seeds give"),
+        (CORE, "[WORD ...]: what each part of the core costs, in detail"),
+    ];
+    let lines: Vec<String> =
+        parts.chain(others).map(|(word, about)| format!("  {word:14} {about}")).collect();
+    format!("cargo xtask bench [PART ...]\n\n{}", lines.join("\n"))
 }
 
-fn peers() -> Result<(), String> {
-    let mut cargo = cargo();
-    cargo.args(["run", "--release", "--manifest-path", "benches/peers/Cargo.toml"]);
-    // Beside what is built of this project, as it is a workspace of its own and would build elsewhere.
-    cargo.arg("--target-dir").arg(target().join("peers"));
-    run(&mut cargo)
-}
-
-/// Cargo, which knows where the corpus lies from any folder.
-fn cargo() -> Command {
+/// What the core costs, piece by piece.
+fn core(words: &[&str]) -> Result<(), String> {
     let mut cargo = command("cargo");
     if let Some(Ok(corpus)) = std::env::var_os("CORPUS_DIR").map(absolute) {
         cargo.env("CORPUS_DIR", corpus);
     }
-    cargo
+    cargo.args(["bench", "--package", "stepdoku", "--bench", "core", "--"]).args(words);
+    run(&mut cargo)
+}
+
+/// What fixed seeds give: the same everywhere, so it is no measure of a machine.
+fn distribution() -> Result<(), String> {
+    println!();
+    let cargo = ["run", "--quiet", "--release", "--package", "sudoku-core", "--example", "distribution"];
+    run(command("cargo").args(cargo))
 }
 
 /// Where cargo builds this project.
@@ -55,10 +149,12 @@ mod tests {
     fn what_is_not_known_is_refused_before_anything_is_built() {
         let check = |line: &str| {
             let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            assert!(bench(&words).is_err(), "{line}");
+            let refused = bench(&words).expect_err(line);
+            assert!(PARTS.iter().all(|part| refused.contains(part.word)), "{refused}");
         };
         check("solve");
-        check("peers core");
+        check("prove solve");
         check("--help");
+        check("prove core");
     }
 }

@@ -23,7 +23,8 @@ cargo xtask VERB
                                  fmt lint host wasm e2e
   soak                           run what takes long: the browser killed and saved games damaged,
                                  ten times as often as in `test`
-  bench [core [WORD ...]|peers]  measure the core, and other programs for Sudoku beside it
+  bench [PART ...]               measure ours and other programs for Sudoku side by side; a word that
+                                 is no part makes it list them
   dist                           build the page for publishing into dist/, and tell its sizes
   shots FOLDER                   take pictures of the main screens, phone and desktop, light and dark
 

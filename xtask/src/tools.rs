@@ -151,7 +151,7 @@ fn remove(folder: &Path) -> Result<(), String> {
 }
 
 /// The folder that all clones of one user share.
-fn cache() -> Result<PathBuf, String> {
+pub(crate) fn cache() -> Result<PathBuf, String> {
     let base = match std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from) {
         Some(folder) if folder.is_absolute() => folder,
         _ => std::env::home_dir().ok_or("there is no home folder to keep tools in")?.join(".cache"),

@@ -1,0 +1,104 @@
+//! The desk: a set of puzzles, and jobs that were taken on.
+
+use crate::{bands, ours};
+use std::ops::ControlFlow;
+use sudoku_core::{Filling, Grid, Level, Order, Seed, Spec, Symmetry, generate, notation};
+
+/// A job that can be done for a range of items, again and again.
+pub(crate) struct Job {
+    /// How many items there are; none if they are seeds, of which there is no end.
+    pub(crate) size: Option<usize>,
+    /// Does it for the items of a range. The answer is a number that others must come to as well, such as
+    /// how many of the puzzles have one solution.
+    pub(crate) work: Box<dyn FnMut(usize, usize) -> u32>,
+}
+
+impl Job {
+    /// A job for each of some things.
+    pub(crate) fn each<T: 'static>(things: Vec<T>, mut work: impl FnMut(&T) -> u32 + 'static) -> Self {
+        let size = Some(things.len());
+        let all = move |from: usize, to: usize| {
+            let to = to.min(things.len());
+            things.get(from..to).unwrap_or_default().iter().map(&mut work).sum()
+        };
+        Self { size, work: Box::new(all) }
+    }
+
+    /// A job for each of the seeds 0, 1, 2, ….
+    pub(crate) fn seeds(mut work: impl FnMut(u64) -> u32 + 'static) -> Self {
+        let all = move |from: usize, to: usize| (from as u64..to as u64).map(&mut work).sum();
+        Self { size: None, work: Box::new(all) }
+    }
+}
+
+/// Where puzzles are laid down and jobs are taken on.
+#[derive(Default)]
+pub struct Desk {
+    set: Vec<Grid>,
+    jobs: Vec<Job>,
+}
+
+impl Desk {
+    /// Lays a puzzle down beside those that lie there. False if the text is none.
+    pub fn lay(&mut self, line: &str) -> bool {
+        let read = notation::read(line);
+        self.set.extend(read.map(|read| read.grid));
+        !self.set.is_empty()
+    }
+
+    /// Clears the desk of puzzles and jobs.
+    pub fn clear(&mut self) {
+        self.set.clear();
+        self.jobs.clear();
+    }
+
+    /// Takes a job on: the name of a program, of what it is asked, and what more there is to say. Returns its
+    /// number, or nothing if nobody here can do it. The program `lay` lays puzzles of our own down.
+    pub fn take(&mut self, words: &str) -> Option<usize> {
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let (program, asked) = words.split_first()?;
+        if let ("lay", [order, level, count]) = (*program, asked) {
+            // Puzzles of our own for all to work at, which are the same everywhere.
+            let (order, level) = (order_of(order)?, Level::from_slug(level)?);
+            self.set =
+                (0..count.parse().ok()?).map(|seed| made(order, level, seed)).collect::<Option<_>>()?;
+        }
+        let job = match *program {
+            "lay" => Some(Job::each(self.set.clone(), |_| 1)),
+            "ours" => ours::job(asked, &self.set),
+            "sudoku" => bands::job(asked, &self.set),
+            #[cfg(not(target_family = "wasm"))]
+            other => crate::natives::job(other, asked, &self.set),
+            #[cfg(target_family = "wasm")]
+            _ => None,
+        }?;
+        self.jobs.push(job);
+        Some(self.jobs.len() - 1)
+    }
+
+    /// How many items a job has; none if they are seeds, or there is no such job.
+    #[must_use]
+    pub fn size(&self, job: usize) -> Option<usize> {
+        self.jobs.get(job)?.size
+    }
+
+    /// Does a job for the items of a range.
+    pub fn go(&mut self, job: usize, from: usize, to: usize) -> u32 {
+        self.jobs.get_mut(job).map_or(0, |job| (job.work)(from, to))
+    }
+}
+
+/// What is asked of our generator for a level.
+pub(crate) fn spec(order: Order, level: Level, seed: u64) -> Spec {
+    Spec { order, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
+}
+
+fn made(order: Order, level: Level, seed: u64) -> Option<Grid> {
+    let made = generate(&spec(order, level, seed), &mut |_| ControlFlow::Continue(()));
+    made.ok().map(|made| made.puzzle.clues().clone())
+}
+
+/// An order by its number.
+pub(crate) fn order_of(word: &str) -> Option<Order> {
+    word.parse().ok().and_then(Order::from_number)
+}

@@ -1,0 +1,122 @@
+//! Stepdoku at the desk.
+
+use crate::desk::{Job, order_of, spec};
+use std::{hint::black_box, ops::ControlFlow};
+use sudoku_core::{
+    Grid, Level, Order, Position, Puzzle, Seed, Technique, brute,
+    explain::{self, Locale},
+    generate,
+    generate::measure::{self, Measure},
+    hunt::{Ending, Ladder, next_step, walk},
+    passes,
+    rating::rate,
+    step::Step,
+};
+
+/// What we can be asked.
+pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
+    let grids = |work: fn(&Grid) -> u32| Some(Job::each(set.to_vec(), move |grid| work(black_box(grid))));
+    match words {
+        ["prove"] => grids(|grid| u32::from(brute::how_many(grid, 2, &mut brute::unlimited()).0 == 1)),
+        ["prove", "nodes", most] => {
+            let most = most.parse().ok()?;
+            let one = move |grid: &Grid| brute::how_many(black_box(grid), 2, &mut brute::budget(most));
+            Some(Job::each(set.to_vec(), move |grid| u32::from(one(grid) == (1, brute::End::Exhausted))))
+        }
+        ["first"] => grids(|grid| brute::count(grid, 1, &mut brute::unlimited()).found as u32),
+        ["reference"] => {
+            grids(|grid| u32::from(brute::count_by_cells(grid, 2, &mut brute::unlimited()).found == 1))
+        }
+        ["singles"] => grids(|grid| u32::from(passes::run(grid).solved)),
+        ["walk"] => walks(set, Ladder::teaching()),
+        ["fish"] => walks(set, up_to_fish()),
+        ["explain"] => Some(Job::each(positions(set)?, |position| explained(black_box(position)))),
+        ["hint", which] => {
+            let all = on_the_way(&positions(set)?, *which == "hard");
+            let hint = |position: &Position| next_step(black_box(position), &Ladder::teaching());
+            Some(Job::each(all, move |position| u32::from(hint(position).is_some())))
+        }
+        ["make", "level", order, level] => {
+            let (order, level) = (order_of(order)?, Level::from_slug(level)?);
+            let make = move |seed| generate(&spec(order, level, seed), &mut |_| ControlFlow::Continue(()));
+            Some(Job::seeds(move |seed| u32::from(make(seed).is_ok())))
+        }
+        ["make", "class", class] => {
+            let class = (*class).to_owned();
+            Some(Job::seeds(move |seed| u32::from(of_class(&class, seed))))
+        }
+        ["make", "minimal"] => Some(made(Order::Three, None, 20)),
+        ["make", "minimal", order] => Some(made(order_of(order)?, None, 1)),
+        ["make", "clues", order, clues] => Some(made(order_of(order)?, Some(clues.parse().ok()?), 1)),
+        _ => None,
+    }
+}
+
+/// Puzzles made to measure, from as many boards: minimal, or with a number of clues.
+fn made(order: Order, clues: Option<usize>, attempts: u16) -> Job {
+    Job::seeds(move |seed| {
+        let minimal = Measure::minimal(order, Seed::new(seed));
+        let wish = Measure { clues, minimal: clues.is_none(), attempts, ..minimal };
+        u32::from(measure::make(&wish, &mut |_| 0, &mut |_| ControlFlow::Continue(())).is_ok())
+    })
+}
+
+/// Makes a minimal puzzle of one of HoDoKu's classes.
+fn of_class(class: &str, seed: u64) -> bool {
+    let wish = Measure { attempts: 1000, ..Measure::minimal(Order::Three, Seed::new(seed)) };
+    let far = |puzzle: &Puzzle| {
+        let rated = rate(puzzle, &mut || ControlFlow::Continue(())).continue_value();
+        u32::from(rated.is_none_or(|rated| rated.class.name() != class))
+    };
+    let made = measure::make(&wish, &mut { far }, &mut |_| ControlFlow::Continue(()));
+    made.is_ok_and(|made| made.lacks.is_empty())
+}
+
+/// The ladder from singles up to fish: what `sudoku` calls all its techniques.
+fn up_to_fish() -> Ladder {
+    let last = Technique::Jellyfish.info().hodoku.map(|figures| figures.index);
+    let beyond = |technique: &Technique| {
+        let index = technique.info().hodoku.map(|figures| figures.index);
+        index.is_none() || index > last
+    };
+    Technique::ALL.into_iter().filter(beyond).fold(Ladder::teaching(), Ladder::without)
+}
+
+/// The positions that puzzles begin with; none if one of the grids is no puzzle.
+fn positions(set: &[Grid]) -> Option<Vec<Position>> {
+    let puzzle = |grid: &Grid| Puzzle::new(grid.clone(), &mut brute::unlimited()).ok();
+    set.iter().map(|grid| puzzle(grid).map(|puzzle| Position::of(&puzzle))).collect()
+}
+
+fn walks(set: &[Grid], ladder: Ladder) -> Option<Job> {
+    let solved = move |position: &Position| walk(black_box(position), &ladder).ending == Ending::Solved;
+    Some(Job::each(positions(set)?, move |position| u32::from(solved(position))))
+}
+
+/// A walk up the whole ladder with a sentence for each step: the number of steps.
+fn explained(from: &Position) -> u32 {
+    let steps = walk(from, &Ladder::teaching()).steps;
+    let mut now = from.clone();
+    for step in &steps {
+        let before = now.candidates();
+        let sentence = explain::explain(step, before, before, Locale::English);
+        black_box(explain::plain(&sentence, before.order(), Locale::English));
+        now.apply(step);
+    }
+    steps.len() as u32
+}
+
+/// The positions that walks come through: all, or those where no single helps.
+fn on_the_way(from: &[Position], hard: bool) -> Vec<Position> {
+    let mut met = Vec::new();
+    for start in from {
+        let mut now = start.clone();
+        for step in walk(start, &Ladder::teaching()).steps {
+            if !hard || Step::placed(&step).is_none() {
+                met.push(now.clone());
+            }
+            now.apply(&step);
+        }
+    }
+    met
+}

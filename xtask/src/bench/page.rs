@@ -1,0 +1,49 @@
+//! What a key press costs in the page as it is published, in a browser whose processor is slowed.
+
+use crate::dist;
+use crate::run::{output_of, run};
+use crate::tools::{Chromium, Tools};
+
+/// Runs the test that measures it, and shows what that tells.
+pub(crate) fn part() -> Result<(), String> {
+    let tools = Tools::ready()?;
+    let chromium = Chromium::ready()?;
+    let page = dist::to_be_tested(&tools)?;
+    let mut test = tools.command("cargo")?;
+    test.args(["test", "--quiet", "--package", "stepdoku-e2e", "--test", "pace"]);
+    test.env("STEPDOKU_DIST", &page);
+    chromium.tell(&mut test);
+    run(test.args(["--no-run"]))?;
+    let mut test_again = tools.command("cargo")?;
+    test_again.args(["test", "--quiet", "--package", "stepdoku-e2e", "--test", "pace", "--", "--nocapture"]);
+    test_again.args(["--test-threads", "1"]).env("STEPDOKU_DIST", &page);
+    chromium.tell(&mut test_again);
+    let said =
+        output_of(&mut test_again).ok_or("the measure of key presses failed: see `cargo xtask test e2e`")?;
+    println!("\nA key press:\n\n{}", table(&said));
+    Ok(())
+}
+
+/// The lines that tell of key presses, as a table.
+fn table(said: &str) -> String {
+    let mut text = "| | processor | script, half of all | 95 % | until painted, half of all | 95 % | nodes changed, most |\n\
+                    |---|---|---:|---:|---:|---:|---:|"
+        .to_owned();
+    for line in said.lines().filter_map(|line| line.split_once("pace: ")).map(|(_, told)| told) {
+        text.extend(["\n| ", &line.replace("; ", " | "), " |"]);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_becomes_a_table() {
+        let said = "running\npace: 9x9; at full speed; 1.0 ms; 2.0 ms; 8.0 ms; 9.0 ms; 12\n.pace: x; y\n";
+        let table = table(said);
+        let rows: Vec<&str> = table.lines().skip(2).collect();
+        assert_eq!(rows, ["| 9x9 | at full speed | 1.0 ms | 2.0 ms | 8.0 ms | 9.0 ms | 12 |", "| x | y |"]);
+    }
+}

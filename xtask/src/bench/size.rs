@@ -1,0 +1,73 @@
+//! What size costs: time and memory at the four orders.
+
+use super::hall::{Hall, Place};
+use super::player::Player;
+use super::race::{Entry, percentile, singly};
+use super::table::figures;
+
+/// What is done at each order, and with how many puzzles or seeds.
+const DONE: [(&str, &str, usize); 7] = [
+    ("has it one solution", "prove", 0),
+    ("all singles, as far as they lead", "singles", 0),
+    ("a hint, where singles end or not", "hint all", 0),
+    ("the whole walk", "walk", 0),
+    ("the whole walk in words", "explain", 0),
+    ("making an easy puzzle", "make level ORDER easy", 20),
+    ("making a minimal one, within bounds", "make minimal ORDER", 7),
+];
+
+/// A table of its own: milliseconds of half the puzzles in WebAssembly, and the memory that it takes.
+pub(crate) fn part(hall: &mut Hall) -> Result<(), String> {
+    let place =
+        if hall.entry(Place::Node, "ours singles", 1.0)?.is_some() { Place::Node } else { Place::Machine };
+    let mut rows: Vec<Vec<String>> = DONE.iter().map(|(what, ..)| vec![(*what).to_owned()]).collect();
+    let mut memory = vec!["memory for all of that, in a page of its own".to_owned()];
+    for order in 2..=5 {
+        let level = if order == 2 { "easy" } else { "medium" };
+        hall.lay_own(order, level, 12)?;
+        for (row, (_, words, count)) in rows.iter_mut().zip(DONE) {
+            let words = words.replace("ORDER", &order.to_string());
+            // At 4×4 and 9×9 a puzzle made to measure has as many tries as it needs.
+            let entry = hall.entry(place, &format!("ours {words}"), 8.0)?.ok_or("no such request")?;
+            let count = if entry.job.size > 0 { entry.job.size.min(300) } else { count };
+            warm(hall, &entry, count)?;
+            let taken = singly(hall, &entry, count, 5)?;
+            row.push(format!("{} ms", figures(percentile(&taken, 50))));
+        }
+        memory.push(match memory_of(hall, order, level)? {
+            Some(bytes) => format!("{} MB", figures(bytes as f64 / 1e6)),
+            None => String::new(),
+        });
+    }
+    rows.push(memory);
+    println!("\nCost against size, {}:\n", if place == Place::Node { "in WebAssembly" } else { "native" });
+    println!("| | 4×4 | 9×9 | 16×16 | 25×25 |\n|---|---:|---:|---:|---:|");
+    for row in rows {
+        println!("| {} |", row.join(" | "));
+    }
+    Ok(())
+}
+
+/// Lets it run until what compiles while it runs is done.
+fn warm(hall: &mut Hall, entry: &Entry, count: usize) -> Result<(), String> {
+    let mut spent = 0;
+    while spent < 200_000_000 {
+        spent += hall.player(entry.place)?.go(entry.job, 0, count)?.nanoseconds.max(1_000_000);
+    }
+    Ok(())
+}
+
+/// The memory that a desk of its own takes for all that, where there is Node.
+fn memory_of(hall: &mut Hall, order: usize, level: &str) -> Result<Option<u64>, String> {
+    if hall.entry(Place::Node, "ours singles", 1.0)?.is_none() {
+        return Ok(None);
+    }
+    let mut node: Player = hall.fresh_node()?;
+    node.take(&format!("lay {order} {level} 1"))?.ok_or("no such puzzle")?;
+    for (_, words, _) in DONE {
+        let words = words.replace("ORDER", &order.to_string());
+        let job = node.take(&format!("ours {words}"))?.ok_or("no such request")?;
+        node.go(job, 0, 1)?;
+    }
+    node.memory().map(Some)
+}
