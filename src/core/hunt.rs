@@ -34,12 +34,28 @@ pub type Find = fn(&Position, &Tables<'_>, Sink<'_>) -> ControlFlow<()>;
 pub struct Rung {
     /// Which.
     pub techniques: &'static [Technique],
-    find: Find,
+    finder: Finder,
 }
 
 macro_rules! rungs {
-    ($($(#[$doc:meta])* $name:ident = [$($technique:ident),+], $find:expr;)+) => {
-        $($(#[$doc])* const $name: Rung = Rung { techniques: &[$(Technique::$technique),+], find: $find };)+
+    ($($name:ident = [$($technique:ident),+], $find:expr;)+) => {
+        $(const $name: Rung = Rung { techniques: &[$(Technique::$technique),+], finder: Finder::$name };)+
+
+        /// Names what looks for the techniques of a rung. A name and no function, so that a program that
+        /// asks for the order of the ladder and never climbs it need not carry all that looks for something.
+        #[expect(non_camel_case_types, reason = "they are the names of the rungs")]
+        #[derive(Clone, Copy, Debug)]
+        enum Finder {
+            $($name),+
+        }
+
+        impl Finder {
+            const fn find(self) -> Find {
+                match self {
+                    $(Self::$name => $find),+
+                }
+            }
+        }
     };
 }
 
@@ -329,7 +345,7 @@ impl Ladder {
         if !self.may_climb(rung, position) {
             return ControlFlow::Continue(());
         }
-        (rung.find)(position, tables, &mut |step| {
+        rung.finder.find()(position, tables, &mut |step| {
             let technique = step.technique();
             if rung.techniques.contains(&technique) && self.may(technique, position) {
                 sink(step)
