@@ -1,12 +1,9 @@
-//! The worker: the same program a second time, asked through the page.
+//! The worker, asked through the page. Its program is here that of the tests, which has all of it.
 
 use crate::page::{Page, drawn, fire, first_game, text_of};
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
-use stepdoku::app::{
-    browser::worker::{is_worker, serve},
-    text::text,
-};
+use stepdoku::app::text::text;
 use sudoku_core::{
     Filling, Level, NotAPuzzle, Order, Puzzle, Seed, Spec, Symmetry, brute::unlimited, generate, notation,
     play::ui::Refusal,
@@ -19,9 +16,7 @@ use web_sys::{Element, HtmlElement};
 #[expect(unreachable_pub, reason = "what is exported must be public")]
 #[wasm_bindgen]
 pub fn serve_as_worker() {
-    if is_worker() {
-        serve();
-    }
+    stepdoku_worker::serve();
 }
 
 /// What the published page has and the page of the tests has not: the glue's address, and `worker.js`
@@ -50,7 +45,9 @@ impl House {
             document().head().unwrap().append_child(&element).unwrap();
             element
         };
-        Self { put_in: vec![put("base", "href", "/public/"), put("script", "data-js", &glue)] }
+        let script = put("script", "data-worker-js", &glue);
+        script.set_attribute("data-worker-wasm", &format!("{origin}/wasm-bindgen-test_bg.wasm")).unwrap();
+        Self { put_in: vec![put("base", "href", "/public/"), script] }
     }
 }
 

@@ -1,15 +1,15 @@
-//! The worker: the same program a second time, for what takes long. One job at a time; to cancel is to end
-//! the worker and start another from the program that is compiled already.
+//! The page's end of the wire to the worker, a program of its own for what takes long. One job at a time; to
+//! cancel is to end the worker and start another from the program that is compiled already.
 
-use js_sys::{Object, Reflect, Uint8Array};
+use js_sys::{Object, Reflect, Uint8Array, WebAssembly::Module};
 use leptos::prelude::document;
 use std::{
     cell::{Cell, RefCell},
     rc::Rc,
 };
-use sudoku_core::wire::{self, Reply, Request, Response};
+use sudoku_core::wire::{self, Request, Response};
 use wasm_bindgen::{JsCast, prelude::Closure};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// What the worker says, or that it died.
 #[derive(Debug)]
@@ -28,6 +28,8 @@ pub(crate) struct Bridge {
     /// It died, or said that it could not start: another is started with the next question, and not before,
     /// as one that cannot start would else be started without end.
     dead: Rc<Cell<bool>>,
+    /// The worker's program, once a worker has compiled it: those after it neither load nor compile it.
+    program: Rc<RefCell<Option<Module>>>,
 }
 
 impl Bridge {
@@ -44,15 +46,24 @@ impl Bridge {
             }
         };
         let failed = lost.clone();
+        let program = Rc::new(RefCell::new(None));
+        let kept = Rc::clone(&program);
         let heard = Closure::new(move |event: MessageEvent| {
+            let data = match event.data().dyn_into::<Module>() {
+                Ok(module) => {
+                    kept.replace(Some(module));
+                    return;
+                }
+                Err(data) => data,
+            };
             // What are no bytes is its word that it could not start.
-            let bytes = event.data().dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
+            let bytes = data.dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
             match bytes.ok().and_then(|bytes| wire::decode(&bytes).ok()) {
                 Some(response) => tell(Word::Response(response)),
                 None => failed(),
             }
         });
-        let mut bridge = Self { worker: None, heard, died: Closure::new(lost), dead };
+        let mut bridge = Self { worker: None, heard, died: Closure::new(lost), dead, program };
         bridge.restart();
         Rc::new(RefCell::new(bridge))
     }
@@ -80,7 +91,7 @@ impl Bridge {
     }
 
     fn spawn(&self) -> Option<Worker> {
-        let glue = document().query_selector("script[data-js]").ok()??.get_attribute("data-js")?;
+        let script = document().query_selector("script[data-worker-js]").ok()??;
         let base = document().base_uri().ok()??;
         let absolute = |path: &str| web_sys::Url::new_with_base(path, &base).ok().map(|url| url.href());
         let options = WorkerOptions::new();
@@ -89,44 +100,14 @@ impl Bridge {
         worker.set_onmessage(Some(self.heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(self.died.as_ref().unchecked_ref()));
         let start = Object::new();
-        Reflect::set(&start, &"js".into(), &absolute(&glue)?.into()).ok()?;
-        Reflect::set(&start, &"module".into(), &wasm_bindgen::module()).ok()?;
+        for (name, attribute) in [("js", "data-worker-js"), ("wasm", "data-worker-wasm")] {
+            let address = absolute(&script.get_attribute(attribute)?)?;
+            Reflect::set(&start, &name.into(), &address.into()).ok()?;
+        }
+        if let Some(module) = &*self.program.borrow() {
+            Reflect::set(&start, &"module".into(), module).ok()?;
+        }
         worker.post_message(&start).ok()?;
         Some(worker)
     }
-}
-
-/// Whether this program is running as a worker.
-#[must_use]
-pub fn is_worker() -> bool {
-    js_sys::global().is_instance_of::<DedicatedWorkerGlobalScope>()
-}
-
-/// Serves as the worker, for as long as it lives: one question after another.
-pub fn serve() {
-    console_error_panic_hook::set_once();
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
-    let post = {
-        let scope = scope.clone();
-        move |response: &Response| {
-            let bytes = Uint8Array::from(&wire::encode(response)[..]);
-            let _ = scope.post_message(&bytes);
-        }
-    };
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let bytes = Uint8Array::new(&event.data()).to_vec();
-        let Ok(Request { job, task }) = wire::decode(&bytes) else { return };
-        let mut told = js_sys::Date::now();
-        let answer = wire::serve(task, &mut |progress| {
-            // More often than this nobody can read it.
-            let now = js_sys::Date::now();
-            if now - told >= 60.0 {
-                told = now;
-                post(&Response { job, reply: Reply::Progress(progress) });
-            }
-        });
-        post(&Response { job, reply: Reply::Done(answer) });
-    });
-    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
 }

@@ -4,7 +4,9 @@
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
-use stepdoku_e2e::{Browser, Fault, Options, POLICY, Page, Server, dist};
+use std::time::Duration;
+use stepdoku_e2e::places::{DO_IT, NEW};
+use stepdoku_e2e::{Browser, Fault, Options, POLICY, Page, Server, dist, with};
 
 /// The page of the release build as text.
 fn index(dist: &Path) -> String {
@@ -44,7 +46,7 @@ fn the_page_runs_no_script_of_its_own_text_and_names_nothing_from_the_root() {
     for forbidden in ["<style", " style=\"", " onload=", " onclick=", " onerror=", "<base", "integrity="] {
         assert!(!html.contains(forbidden), "{forbidden} in the page");
     }
-    for attribute in ["src", "href", "data-js", "data-wasm"] {
+    for attribute in ["src", "href", "data-js", "data-wasm", "data-worker-js", "data-worker-wasm"] {
         for path in values(&html, attribute) {
             assert!(path.starts_with("./"), "{attribute} {path} is not relative");
             assert!(dist.join(path).is_file(), "{attribute} {path} is not there");
@@ -57,13 +59,14 @@ fn the_page_runs_no_script_of_its_own_text_and_names_nothing_from_the_root() {
 fn what_can_change_has_its_hash_in_its_name() {
     let Some(dist) = dist() else { return };
     let html = index(&dist);
-    let files: Vec<_> = ["href", "data-js", "data-wasm"]
+    let files: Vec<_> = ["href", "data-js", "data-wasm", "data-worker-js", "data-worker-wasm"]
         .into_iter()
         .flat_map(|attribute| values(&html, attribute))
         .filter_map(|path| path.rsplit_once('.').filter(|(_, kind)| ["css", "js", "wasm"].contains(kind)))
         .collect();
-    for needed in ["css", "js", "wasm"] {
-        assert!(files.iter().any(|(_, kind)| *kind == needed), "no {needed}");
+    for (needed, count) in [("css", 1), ("js", 2), ("wasm", 2)] {
+        let there = files.iter().filter(|(_, kind)| *kind == needed).count();
+        assert!(there >= count, "{there} files of {needed}");
     }
     for (path, kind) in files {
         let stem = path.trim_end_matches("_bg");
@@ -202,6 +205,49 @@ fn the_board_stands_where_its_skeleton_stood() {
         }
         browser.assert_quiet();
     }
+}
+
+#[test]
+fn the_page_is_played_while_its_worker_is_on_its_way() {
+    let Some(dist) = dist() else { return };
+    let html = index(&dist);
+    let program = values(&html, "data-worker-wasm")[0].trim_start_matches("./");
+    let check = |fault: Fault, told: &str| {
+        let server = Server::start(&dist, "/");
+        server.fault(program, fault);
+        let page = Page::open_at(Options::desktop(), &server.url());
+        let (givens, before) = (page.givens(), page.board());
+        let empty = before.find('.').expect("an empty cell");
+        page.select(empty);
+        page.press("1");
+        page.wait_board(&with(&before, empty, '1'));
+        page.click(NEW);
+        page.click(DO_IT);
+        page.wait_until("it is told", || page.text("body").contains(told));
+        server.mend();
+        if page.count(DO_IT) > 0 {
+            page.click(DO_IT);
+        }
+        let made = || page.count("dialog[open]") == 0;
+        page.wait_within(Duration::from_mins(1), "a puzzle is made", made);
+        assert_ne!(page.givens(), givens, "{told}");
+    };
+    check(Fault::Stalled, "Making a 9×9 puzzle");
+    check(Fault::Status(404), "work in the background broke off");
+}
+
+#[test]
+fn a_worker_of_the_wrong_type_still_starts() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    server.fault(".wasm", Fault::Mime("application/octet-stream"));
+    let page = Page::open_at(Options::desktop(), &server.url());
+    let givens = page.givens();
+    page.click(NEW);
+    page.click(DO_IT);
+    page.wait_within(Duration::from_mins(1), "a puzzle is made", || page.count("dialog[open]") == 0);
+    assert_ne!(page.givens(), givens);
+    page.assert_quiet();
 }
 
 /// Starts the worker of the page with some glue, posts it some messages after the first, and returns
