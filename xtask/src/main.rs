@@ -7,6 +7,7 @@ mod bench;
 mod dist;
 mod run;
 mod serve;
+mod sheet;
 mod shots;
 mod stamp;
 mod tally;

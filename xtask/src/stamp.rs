@@ -1,5 +1,5 @@
-//! The last touch to a build: the names of the worker's files, and in a release build the page's
-//! Content-Security-Policy.
+//! The last touch to a build: the names of the worker's files, and in a release build the page's one style
+//! sheet and its Content-Security-Policy.
 //!
 //! Trunk gives the files of a worker no hash, so that a stale one would be taken for the new; here they get
 //! one. The policy is not in `index.html` itself because the server for development adds a script to the
@@ -26,6 +26,7 @@ pub(crate) fn stamp() -> Result<(), String> {
     let names = name_worker(&folder)?;
     let mut stamped = with_worker(&html, &names).ok_or("index.html has no script with `data-js`")?;
     if needed("TRUNK_PROFILE")? == "release" {
+        stamped = crate::sheet::join(&folder, &stamped)?;
         stamped = with_policy(&stamped).ok_or("index.html does not begin its head with its charset")?;
     }
     fs::write(&page, stamped).map_err(trouble)

@@ -1,0 +1,132 @@
+//! The style of a release build: all sheets as one file, without what only people read in them.
+//!
+//! Compressed by itself each sheet repeats what the others have said already, and each is asked for by
+//! itself; together they are half the bytes and one question.
+
+use crate::stamp::hash;
+use std::fs;
+use std::path::Path;
+
+/// Joins the sheets that a page names into one, in their order, and returns the page that names that one.
+pub(crate) fn join(folder: &Path, html: &str) -> Result<String, String> {
+    let (page, names) = links(html).ok_or("index.html names no style sheets that lie beside it")?;
+    let mut style = String::new();
+    for name in names {
+        let sheet = folder.join(name);
+        let trouble = |error| format!("{}: {error}", sheet.display());
+        style += &slim(&fs::read_to_string(&sheet).map_err(trouble)?);
+        fs::remove_file(&sheet).map_err(trouble)?;
+    }
+    let name = format!("style-{:016x}.css", hash([style.as_bytes()]));
+    let file = folder.join(&name);
+    fs::write(&file, style).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(page.replacen(HERE, &name, 1))
+}
+
+/// Stands for the name of the one sheet until that is known.
+const HERE: &str = "\u{0}";
+
+/// The page with the first of its links to sheets alone, which leads [`HERE`], and the names of all sheets.
+fn links(html: &str) -> Option<(String, Vec<&str>)> {
+    const LINK: &str = "<link rel=\"stylesheet\" href=\"";
+    let mut parts = html.split(LINK);
+    let mut page = parts.next()?.to_owned();
+    let mut names = Vec::new();
+    for part in parts {
+        let (address, rest) = part.split_once('"')?;
+        let (base, name) = address.rsplit_once('/')?;
+        let (end, after) = rest.split_once('>')?;
+        if names.is_empty() {
+            page += &format!("{LINK}{base}/{HERE}\"{end}>{after}");
+        } else {
+            page += after.trim_start();
+        }
+        names.push(name);
+    }
+    (!names.is_empty()).then_some((page, names))
+}
+
+/// A sheet without comments, and with one space or line break where there were several. What stands in
+/// quotes is left as it is.
+fn slim(css: &str) -> String {
+    let mut slim = String::with_capacity(css.len());
+    let mut rest = css;
+    while let Some(first) = rest.chars().next() {
+        let blank = blank(rest);
+        if blank > 0 {
+            slim.push(if rest[..blank].contains('\n') { '\n' } else { ' ' });
+            rest = &rest[blank..];
+            continue;
+        }
+        let length = if matches!(first, '"' | '\'') { quoted(rest, first) } else { first.len_utf8() };
+        slim += &rest[..length];
+        rest = &rest[length..];
+    }
+    slim
+}
+
+/// How long the white space and the comments are with which a text begins.
+fn blank(text: &str) -> usize {
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start();
+        let Some(comment) = rest.strip_prefix("/*") else { return text.len() - rest.len() };
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+}
+
+/// How long the text in quotes is with which a text begins.
+fn quoted(text: &str, quote: char) -> usize {
+    let mut escaped = false;
+    let end = text.char_indices().skip(1).find(|&(_, letter)| {
+        let ends = letter == quote && !escaped;
+        escaped = letter == '\\' && !escaped;
+        ends
+    });
+    end.map_or(text.len(), |(at, _)| at + quote.len_utf8())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_loses_comments_and_indentation_and_nothing_else() {
+        let check = |css: &str, expected: &str| assert_eq!(slim(css), expected, "{css:?}");
+        check("a {\n    b: c;\n}\n", "a {\nb: c;\n}\n");
+        check("a  >  b { c: d }", "a > b { c: d }");
+        check("/* one */\na/* two */b", "\na b");
+        check("a { content: \"  /* no comment */ \"; }", "a { content: \"  /* no comment */ \"; }");
+        check("a { b: '\\'  '; c: \"'  \" }", "a { b: '\\'  '; c: \"'  \" }");
+        check("a { b: \"\\\\\"  }", "a { b: \"\\\\\" }");
+        check("a /* without an end", "a ");
+        check("a: \"without an end", "a: \"without an end");
+        check("a::before { content: \"·\" }", "a::before { content: \"·\" }");
+        check("", "");
+    }
+
+    #[test]
+    fn the_sheets_become_one_in_their_order() {
+        let folder = std::env::temp_dir().join(format!("stepdoku-sheet-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("b-1.css"), "b { }\n").unwrap();
+        fs::write(folder.join("a-2.css"), "/* a */ a { }").unwrap();
+        let html = "<head>\n  <link rel=\"stylesheet\" href=\"./b-1.css\"/>\n  \
+                    <link rel=\"stylesheet\" href=\"./a-2.css\"/>\n  <meta>";
+        let page = join(&folder, html).unwrap();
+        let files: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        let [name] = &files[..] else { panic!("{files:?}") };
+        let name = name.to_str().unwrap();
+        assert_eq!(fs::read_to_string(folder.join(name)).unwrap(), "b { }\n a { }");
+        assert_eq!(page, format!("<head>\n  <link rel=\"stylesheet\" href=\"./{name}\"/>\n  <meta>"));
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_page_without_sheets_is_refused() {
+        let check = |html| assert!(join(Path::new("."), html).is_err(), "{html}");
+        check("<head></head>");
+        check("<link rel=\"stylesheet\" href=\"no-folder.css\"/>");
+        check("<link rel=\"stylesheet\" href=\"./is-not-there.css\"/>");
+    }
+}
