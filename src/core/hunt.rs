@@ -8,6 +8,7 @@ pub use plan::{Plan, Profile};
 
 use crate::{
     Position, Technique,
+    sorting::sort_by_key,
     step::{FishFamily, FishShape, RectangleKind, Step, TurbotKind},
     tables::Tables,
     techniques::{
@@ -255,7 +256,7 @@ impl Ladder {
         let mut rungs = vec![HIDDEN_SINGLE];
         let own = |rung: &&Rung| rung.techniques != HIDDEN_SINGLE.techniques && index(rung).is_some();
         rungs.extend(TEACHING.iter().filter(own).copied());
-        rungs.sort_by_key(|rung| index(rung).map(|figures| figures.index));
+        sort_by_key(&mut rungs, |rung| index(rung).map(|figures| figures.index));
         Self { rungs, off: Vec::new() }
     }
 

@@ -28,6 +28,7 @@ pub mod geometry;
 pub mod grid;
 pub mod notation;
 pub mod order;
+pub mod sorting;
 
 pub mod advice;
 pub mod explain;

@@ -125,7 +125,7 @@ fn is_a_size(words: &[Word]) -> bool {
 /// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
 const ROWS: &[&[&str]] = &[
     &["order", "digit", "cell", "bits", "geometry"],
-    &["rng", "technique"],
+    &["rng", "technique", "sorting"],
     &["grid"],
     &["candidates", "notation", "symmetry"],
     &["step", "brute"],

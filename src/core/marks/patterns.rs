@@ -3,6 +3,7 @@
 use super::{Marks, Role};
 use crate::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House,
+    sorting::sort,
     step::{Forced, Node, Origin, Pattern, SetKind, Step},
 };
 
@@ -151,7 +152,7 @@ pub(super) fn mark(step: &Step, position: &Candidates, marks: &mut Marks) {
             houses(base, Role::House);
             let mut covers: Vec<House> =
                 readings.iter().flat_map(|reading| &reading.cover).copied().collect();
-            covers.sort_unstable();
+            sort(&mut covers);
             covers.dedup();
             houses(&covers, Role::Aid);
             let fins = |found: &Candidate| readings.iter().any(|reading| reading.fins.contains(&found.cell));

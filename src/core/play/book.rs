@@ -8,8 +8,11 @@ use super::{
     journal::BadRecord,
     sealed::{seal, unseal},
 };
-use crate::{Level, Order};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::{
+    Level, Order,
+    sorting::{sort, sort_by_key},
+};
+use std::collections::BTreeMap;
 
 /// One puzzle that was finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,7 +129,7 @@ impl Book {
     pub fn finishes(&self) -> impl Iterator<Item = &Finish> {
         let mut sorted: Vec<&Finish> = self.finishes.values().collect();
         // Games are in order already, and sorting by day leaves them so.
-        sorted.sort_by_key(|finish| finish.day);
+        sort_by_key(&mut sorted, |finish| finish.day);
         sorted.into_iter()
     }
 
@@ -134,15 +137,17 @@ impl Book {
     /// is not known come before the others of their order.
     #[must_use]
     pub fn kinds(&self) -> Vec<(Order, Option<Level>)> {
-        let kinds: BTreeSet<_> = self.finishes.values().map(|finish| (finish.order, finish.level)).collect();
-        kinds.into_iter().collect()
+        let mut kinds: Vec<_> = self.finishes.values().map(|finish| (finish.order, finish.level)).collect();
+        sort(&mut kinds);
+        kinds.dedup();
+        kinds
     }
 
     /// What the book says of one kind of puzzle.
     #[must_use]
     pub fn times(&self, order: Order, level: Option<Level>) -> Times {
         let mut times: Vec<Millis> = self.unaided(order, level).collect();
-        times.sort_unstable();
+        sort(&mut times);
         let median = (!times.is_empty())
             .then(|| Millis::midpoint(times[(times.len() - 1) / 2], times[times.len() / 2]));
         let is_kind = |finish: &&Finish| (finish.order, finish.level) == (order, level);
@@ -173,7 +178,9 @@ impl Book {
     /// that one, from a clock that was wrong, count for the longest only.
     #[must_use]
     pub fn streak(&self, today: i32) -> Streak {
-        let days: BTreeSet<i32> = self.finishes.values().map(|finish| finish.day).collect();
+        let mut days: Vec<i32> = self.finishes.values().map(|finish| finish.day).collect();
+        sort(&mut days);
+        days.dedup();
         let mut streak = Streak::default();
         let mut row = 0;
         let mut before: Option<i32> = None;

@@ -3,6 +3,7 @@
 use crate::{
     Candidate, Cell, Digit,
     play::ui::Panel,
+    sorting::sort_by_key,
     trail,
     why::{Fact, Reason, Record, Truth},
 };
@@ -189,7 +190,7 @@ impl Inquiry {
         let is_at_start = |truth: &Truth| {
             self.record(source).and_then(|record| record.reason(*truth)) == Some(Reason::Start)
         };
-        rests.sort_by_key(is_at_start);
+        sort_by_key(&mut rests, is_at_start);
         rests.into_iter().map(|truth| (source, truth)).collect()
     }
 

@@ -23,7 +23,8 @@ impl Record {
     pub fn cone(&self, truths: &[Truth]) -> Cone {
         let mut cone = Cone::default();
         let mut open: Vec<Truth> = truths.to_vec();
-        let mut seen: BTreeSet<Truth> = open.iter().copied().collect();
+        let mut seen = BTreeSet::new();
+        seen.extend(open.iter().copied());
         while let Some(truth) = open.pop() {
             let Some(reason) = self.reason(truth) else { continue };
             match (reason, truth.fact) {

@@ -5,11 +5,14 @@ use super::database::{
     BOOK, JOURNAL, Opened, Writing, fault, finish_key, key, keys_of, outcome, read_key, texts,
 };
 use idb::{CursorDirection, Database, Error, KeyRange, Query, TransactionMode};
-use sudoku_core::play::{
-    archive::{Merge, StoredGame},
-    book::Finish,
-    journal::{Record, Restored, restore},
-    ui::SaveFault,
+use sudoku_core::{
+    play::{
+        archive::{Merge, StoredGame},
+        book::Finish,
+        journal::{Record, Restored, restore},
+        ui::SaveFault,
+    },
+    sorting::sort,
 };
 use wasm_bindgen::JsValue;
 
@@ -53,7 +56,7 @@ async fn read_last(database: &Database) -> Result<Found, Error> {
         games.push((date.max(id), id));
         above = Some(key(id, 0));
     }
-    games.sort_unstable();
+    sort(&mut games);
     let mut unreadable = false;
     for (_, id) in games.into_iter().rev() {
         let records = read_game(database, id).await?;

@@ -11,6 +11,7 @@ use sudoku_core::{
         solver::Way,
         view::{AllView, Bottleneck, PassLine, PathView},
     },
+    sorting::sort,
     step::Conclusion,
 };
 
@@ -63,7 +64,7 @@ fn follows(conclusion: &Conclusion, order: Order) -> String {
         Conclusion::Place(placed) => format!("{} = {}", cell(placed), placed.digit),
         Conclusion::Eliminate(gone) => {
             let mut digits: Vec<_> = gone.iter().map(|gone| gone.digit).collect();
-            digits.sort_unstable();
+            sort(&mut digits);
             digits.dedup();
             let of = digits.into_iter().map(|digit| {
                 let cells: Vec<String> = gone.iter().filter(|gone| gone.digit == digit).map(cell).collect();

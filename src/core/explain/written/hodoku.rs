@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     Candidates, Cell, Digit, DigitSet, Technique,
+    sorting::sort,
     step::{AlmostLocked, ChainKind, FishReading, Node, Pattern, Step, TurbotKind},
 };
 use std::fmt::Write;
@@ -67,7 +68,7 @@ fn pattern(step: &Step, position: &Candidates) -> Option<String> {
         Pattern::Turbot { digit, links, .. } => {
             let outer: Vec<Cell> = links.iter().map(|&(outer, ..)| outer).collect();
             let mut inner: Vec<Cell> = links.iter().map(|&(_, inner, _)| inner).collect();
-            inner.sort_unstable();
+            sort(&mut inner);
             inner.dedup();
             format!("{digit} in {} (connected by {})", each(&outer, position), at(&inner))
         }

@@ -1,7 +1,7 @@
 //! Names of cells and houses: `r1c2`, `r13c25`, `b4`. Numbers that follow each other without a comma are
 //! single figures; on boards with more than nine rows there are commas, and cells stand one by one.
 
-use crate::{Candidates, Cell, DigitSet, House, HouseKind};
+use crate::{Candidates, Cell, DigitSet, House, HouseKind, sorting::sort};
 
 /// Digits with something between.
 pub(super) fn digits(all: DigitSet, between: &str) -> String {
@@ -10,7 +10,7 @@ pub(super) fn digits(all: DigitSet, between: &str) -> String {
 
 /// Numbers from 1, in order, each once.
 fn numbers(mut all: Vec<usize>, short: bool) -> String {
-    all.sort_unstable();
+    sort(&mut all);
     all.dedup();
     let all: Vec<String> = all.into_iter().map(|number| (number + 1).to_string()).collect();
     all.join(if short { "" } else { "," })
@@ -25,7 +25,7 @@ fn is_short(position: &Candidates) -> bool {
 pub(super) fn cells(all: &[Cell], position: &Candidates) -> String {
     let geometry = position.geometry();
     let mut left: Vec<Cell> = all.to_vec();
-    left.sort_unstable();
+    sort(&mut left);
     left.dedup();
     let place = |cell: &Cell| (geometry.row(*cell), geometry.column(*cell));
     if !is_short(position) {

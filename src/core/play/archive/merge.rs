@@ -31,13 +31,12 @@ pub fn merge(here: &Archive, file: Archive, base: u64) -> Merge {
     let mut names = Names::new(here, &file, base);
     let mut result = Merge::default();
     let mut renamed: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
-    let by_name: BTreeMap<u64, &StoredGame> = here.games.iter().map(|game| (game.id, game)).collect();
     let mut by_records: BTreeMap<&[(u64, String)], Vec<u64>> = BTreeMap::new();
     for game in &here.games {
         by_records.entry(&game.records).or_default().push(game.id);
     }
     for mut game in file.games {
-        let namesake = by_name.get(&game.id);
+        let namesake = here.games.iter().find(|kept| kept.id == game.id);
         if game.records.is_empty() || namesake.is_some_and(|kept| holds_all(kept, &game)) {
             result.there += 1;
             continue;
@@ -63,9 +62,7 @@ pub fn merge(here: &Archive, file: Archive, base: u64) -> Merge {
 
 /// Whether a game that is here holds each record of another.
 fn holds_all(kept: &StoredGame, game: &StoredGame) -> bool {
-    let records: BTreeSet<(u64, &str)> =
-        kept.records.iter().map(|(number, text)| (*number, &text[..])).collect();
-    game.records.iter().all(|(number, text)| records.contains(&(*number, text)))
+    game.records.iter().all(|record| kept.records.contains(record))
 }
 
 /// The finishes of the file that are not here, under the names that their games have here. A game may have
@@ -76,8 +73,8 @@ fn merge_finishes(
     renamed: &BTreeMap<u64, Vec<u64>>,
     names: &mut Names,
 ) -> Vec<(u64, String)> {
-    let mut kept: BTreeMap<u64, String> =
-        here.finishes.iter().map(|(name, text)| (*name, nameless(text))).collect();
+    let mut kept: BTreeMap<u64, String> = BTreeMap::new();
+    kept.extend(here.finishes.iter().map(|(name, text)| (*name, nameless(text))));
     let mut added = Vec::new();
     for (before, text) in finishes {
         let what = nameless(&text);
@@ -120,12 +117,13 @@ struct Names {
 
 impl Names {
     fn new(here: &Archive, file: &Archive, base: u64) -> Self {
-        let taken = [here, file].into_iter().flat_map(|archive| {
+        let mut taken = BTreeSet::new();
+        taken.extend([here, file].into_iter().flat_map(|archive| {
             let games = archive.games.iter().map(|game| game.id);
             games.chain(archive.finishes.iter().map(|(name, _)| *name))
-        });
+        }));
         let base = base.min(MOST_GAME);
-        Self { taken: taken.collect(), rest: (base..=MOST_GAME).chain((0..base).rev()) }
+        Self { taken, rest: (base..=MOST_GAME).chain((0..base).rev()) }
     }
 
     fn next(&mut self) -> u64 {

@@ -13,6 +13,7 @@ use crate::{
         settings::Settings,
         ui::{Dialog, Imported, Notice, Panel},
     },
+    sorting::sort_by_key,
 };
 use std::collections::BTreeMap;
 
@@ -118,7 +119,7 @@ impl Session {
     pub fn cards(&self, now: Millis) -> Vec<Card> {
         let others = self.shelf.games.values().filter(|kept| kept.card.id != self.id);
         let mut cards: Vec<Card> = others.map(|kept| kept.card.clone()).collect();
-        cards.sort_by_key(|card| (std::cmp::Reverse(card.date), std::cmp::Reverse(card.id)));
+        sort_by_key(&mut cards, |card| (std::cmp::Reverse(card.date), std::cmp::Reverse(card.id)));
         cards.insert(0, self.card_here(now));
         cards
     }

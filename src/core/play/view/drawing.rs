@@ -8,6 +8,7 @@ use crate::{
     Candidate, Cell, CellSet, DigitSet, Order,
     marks::{LinkMark, Marks, Role},
     play::session::Session,
+    sorting::sort_by_key,
 };
 
 /// A mark of a candidate where it is drawn.
@@ -199,7 +200,7 @@ fn sets(shapes: &[Shape]) -> Vec<(u8, CellSet)> {
             None => sets.push((number, CellSet::EMPTY.with(cell))),
         }
     }
-    sets.sort_by_key(|(number, _)| *number);
+    sort_by_key(&mut sets, |(number, _)| *number);
     sets
 }
 

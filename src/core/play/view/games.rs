@@ -10,6 +10,7 @@ use crate::{
         session::{Card, DAYS_KEPT, Session},
         settings::ClockSetting,
     },
+    sorting::sort,
 };
 
 /// From how many games on the list can be narrowed to one size.
@@ -129,7 +130,7 @@ impl Session {
         let reading = (!self.shelf_is_read()).then(|| self.shelved_so_far());
         let cards = if reading.is_some() { vec![self.card_here(now)] } else { self.cards(now) };
         let mut sizes: Vec<Order> = cards.iter().map(|card| card.order).collect();
-        sizes.sort_unstable();
+        sort(&mut sizes);
         sizes.dedup();
         if cards.len() < MANY || sizes.len() == 1 {
             sizes.clear();

@@ -10,6 +10,7 @@ use crate::{
         session::{Msg, Session},
         settings::NoteLayout,
     },
+    sorting::sort_by_key,
 };
 
 /// What keys of the pad do, and so what they look like.
@@ -226,7 +227,7 @@ impl Session {
         let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
         if self.settings.pad_from_bottom {
             // Digits go up as on a number pad; each line still reads from the left.
-            keys.sort_by_key(|key| {
+            sort_by_key(&mut keys, |key| {
                 let (line, place) = order.geometry().note_position(key.digit);
                 (std::cmp::Reverse(line), place)
             });

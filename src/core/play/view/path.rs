@@ -6,6 +6,7 @@ use crate::{
     explain::{Locale, Span, explain},
     hunt::Plan,
     play::solver::Going,
+    sorting::sort_by_key,
     step::{Conclusion, Step},
 };
 
@@ -138,7 +139,7 @@ pub(super) fn path_view(going: &Going) -> PathView {
             bottleneck = Some(here);
         }
     }
-    lines.sort_by_key(|line| rank(line.technique));
+    sort_by_key(&mut lines, |line| rank(line.technique));
     let score = lines.iter().filter_map(|line| line.score).sum();
     PathView { lines, steps: count, score, bottleneck }
 }

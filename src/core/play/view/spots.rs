@@ -228,10 +228,9 @@ fn corner_position(number: usize, places: usize) -> (usize, usize) {
         (false, true) => 3 + usize::from(place == last),
         (false, false) => 5,
     };
-    let mut positions: Vec<(usize, usize)> =
-        (0..places).flat_map(|line| (0..places).map(move |place| (line, place))).collect();
-    positions.sort_by_key(rank);
-    positions[number.min(positions.len() - 1)]
+    let positions = || (0..places).flat_map(move |line| (0..places).map(move |place| (line, place)));
+    let mut ranked = (0..=5).flat_map(|wanted| positions().filter(move |at| rank(at) == wanted));
+    ranked.nth(number.min(places * places - 1)).unwrap_or_default()
 }
 
 /// How many centre notes stand in the longest line: as few lines as there can be, of about one length.

@@ -5,10 +5,10 @@ use crate::{
     marks::{Marks, Role, marks, marks_of_pass},
     passes::PassKind,
     play::solver::Going,
+    sorting::sort,
     step::{Conclusion, Step},
     trail::{Focus, Trail},
 };
-use std::collections::BTreeSet;
 
 /// The position drawn for a moment: before a step, so that what it removes can be seen struck out; but after
 /// a guess is taken back, as its digits are gone. While all steps of the moment are shown, it is the moment
@@ -48,7 +48,9 @@ pub(super) fn marks_of(going: &Going) -> Marks {
 fn pass_marks(trail: &Trail, index: usize) -> Marks {
     let mut marks = marks_of_pass(trail.steps_of(index));
     if trail.passes().nth(index).is_some_and(|pass| matches!(pass.kind, PassKind::Tier(_))) {
-        let gone: BTreeSet<Candidate> = trail.steps_of(index).flat_map(Step::eliminated).copied().collect();
+        let mut gone: Vec<Candidate> = trail.steps_of(index).flat_map(Step::eliminated).copied().collect();
+        sort(&mut gone);
+        gone.dedup();
         marks.candidates.extend(gone.into_iter().map(|gone| (gone, Role::Eliminated)));
     }
     marks
