@@ -155,7 +155,7 @@ fn Board(
 
 /// One cell. Its notes are an attribute that the style draws, so that its spoken label is its only text.
 #[component]
-fn CellSquare(cell: Cell, order: Order, seen: Signal<Labelled>) -> impl IntoView {
+fn CellSquare(cell: Cell, order: Order, seen: ReadSignal<Labelled>) -> impl IntoView {
     let view = move || seen.get().view;
     let some = |text: String| Some(text).filter(|text| !text.is_empty());
     view! {

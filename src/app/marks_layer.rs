@@ -16,7 +16,7 @@ const MOST: f64 = 0.36;
 /// All that is drawn for the moment. What stays from one moment to the next is left in place, so that only
 /// what is new comes in.
 #[component]
-pub(crate) fn MarksLayer(order: Order, drawing: Signal<Drawing>) -> impl IntoView {
+pub(crate) fn MarksLayer(order: Order, #[prop(into)] drawing: Signal<Drawing>) -> impl IntoView {
     let side = order.side();
     let web = Memo::new(move |_| drawing.with(|drawing| drawing.web.clone()));
     let routed = Memo::new(move |_| web.with(|web| web.routed(order)));

@@ -161,113 +161,113 @@ impl Store {
     }
 
     /// The size of the board.
-    pub(crate) fn order(self) -> Signal<Order> {
-        self.shown().order.into()
+    pub(crate) fn order(self) -> ReadSignal<Order> {
+        self.shown().order.read_only()
     }
 
     /// One cell, with what its spoken label tells of others.
-    pub(crate) fn cell(self, cell: Cell) -> Signal<Labelled> {
-        self.shown().cells.with_value(|cells| cells[cell.index()]).into()
+    pub(crate) fn cell(self, cell: Cell) -> ReadSignal<Labelled> {
+        self.shown().cells.with_value(|cells| cells[cell.index()]).read_only()
     }
 
     /// What lies under the digits and around the cells.
-    pub(crate) fn ground(self) -> Signal<Ground> {
-        self.shown().ground.into()
+    pub(crate) fn ground(self) -> ReadSignal<Ground> {
+        self.shown().ground.read_only()
     }
 
     /// What is drawn for a step.
-    pub(crate) fn drawing(self) -> Signal<Drawing> {
-        self.shown().drawing.into()
+    pub(crate) fn drawing(self) -> ReadSignal<Drawing> {
+        self.shown().drawing.read_only()
     }
 
     /// The line above the board.
-    pub(crate) fn head(self) -> Signal<Head> {
-        self.shown().head.into()
+    pub(crate) fn head(self) -> ReadSignal<Head> {
+        self.shown().head.read_only()
     }
 
     /// The face of the page.
-    pub(crate) fn panel(self) -> Signal<Panel> {
-        self.shown().panel.into()
+    pub(crate) fn panel(self) -> ReadSignal<Panel> {
+        self.shown().panel.read_only()
     }
 
     /// The pad.
-    pub(crate) fn pad(self) -> Signal<PadView> {
-        self.shown().pad.into()
+    pub(crate) fn pad(self) -> ReadSignal<PadView> {
+        self.shown().pad.read_only()
     }
 
     /// The tools of play.
-    pub(crate) fn tools(self) -> Signal<PlayView> {
-        self.shown().tools.into()
+    pub(crate) fn tools(self) -> ReadSignal<PlayView> {
+        self.shown().tools.read_only()
     }
 
     /// What is said of the cell under the pointer or the cursor.
-    pub(crate) fn inspected(self) -> Signal<Option<Inspected>> {
-        self.shown().inspected.into()
+    pub(crate) fn inspected(self) -> ReadSignal<Option<Inspected>> {
+        self.shown().inspected.read_only()
     }
 
     /// The stepper.
-    pub(crate) fn stepper(self) -> Signal<Option<SolveView>> {
-        self.shown().stepper.into()
+    pub(crate) fn stepper(self) -> ReadSignal<Option<SolveView>> {
+        self.shown().stepper.read_only()
     }
 
     /// The pieces of the sentence that speak of what the pointer rests on.
-    pub(crate) fn spoken(self) -> Signal<Vec<usize>> {
-        self.shown().spoken.into()
+    pub(crate) fn spoken(self) -> ReadSignal<Vec<usize>> {
+        self.shown().spoken.read_only()
     }
 
     /// The dialogs.
-    pub(crate) fn dialog(self) -> Signal<DialogView> {
-        self.shown().dialog.into()
+    pub(crate) fn dialog(self) -> ReadSignal<DialogView> {
+        self.shown().dialog.read_only()
     }
 
     /// The settings.
-    pub(crate) fn settings(self) -> Signal<Settings> {
-        self.shown().settings.into()
+    pub(crate) fn settings(self) -> ReadSignal<Settings> {
+        self.shown().settings.read_only()
     }
 
     /// What the teacher says.
-    pub(crate) fn teacher(self) -> Signal<TeachView> {
-        self.shown().teacher.into()
+    pub(crate) fn teacher(self) -> ReadSignal<TeachView> {
+        self.shown().teacher.read_only()
     }
 
     /// The moments of the game, while their dialog is open.
-    pub(crate) fn moments(self) -> Signal<Option<MomentsView>> {
-        self.shown().moments.into()
+    pub(crate) fn moments(self) -> ReadSignal<Option<MomentsView>> {
+        self.shown().moments.read_only()
     }
 
     /// The sentence above all.
-    pub(crate) fn notice(self) -> Signal<Option<Notice>> {
-        self.shown().notice.into()
+    pub(crate) fn notice(self) -> ReadSignal<Option<Notice>> {
+        self.shown().notice.read_only()
     }
 
     /// The list of games, while it is open.
-    pub(crate) fn games(self) -> Signal<Option<GamesView>> {
-        self.shown().games.into()
+    pub(crate) fn games(self) -> ReadSignal<Option<GamesView>> {
+        self.shown().games.read_only()
     }
 
     /// The times, while they are open.
-    pub(crate) fn times(self) -> Signal<Option<TimesView>> {
-        self.shown().times.into()
+    pub(crate) fn times(self) -> ReadSignal<Option<TimesView>> {
+        self.shown().times.read_only()
     }
 
     /// The puzzle on the board, while its dialog is open.
-    pub(crate) fn puzzle(self) -> Signal<Option<PuzzleView>> {
-        self.shown().puzzle.into()
+    pub(crate) fn puzzle(self) -> ReadSignal<Option<PuzzleView>> {
+        self.shown().puzzle.read_only()
     }
 
     /// The finish, while it is open.
-    pub(crate) fn finish(self) -> Signal<Option<FinishView>> {
-        self.shown().finish.into()
+    pub(crate) fn finish(self) -> ReadSignal<Option<FinishView>> {
+        self.shown().finish.read_only()
     }
 
     /// What is said to those who listen.
-    pub(crate) fn announced(self) -> Signal<String> {
-        self.shown().announced.into()
+    pub(crate) fn announced(self) -> ReadSignal<String> {
+        self.shown().announced.read_only()
     }
 
     /// What is asked why, and the answer.
-    pub(crate) fn inquiry(self) -> Signal<Option<WhyView>> {
-        self.shown().inquiry.into()
+    pub(crate) fn inquiry(self) -> ReadSignal<Option<WhyView>> {
+        self.shown().inquiry.read_only()
     }
 
     /// Reads the session where no view value is kept: for a dialog while it opens.
