@@ -3,6 +3,7 @@
 mod carving;
 mod digging;
 mod filling;
+mod logic;
 pub mod measure;
 mod pattern;
 mod prover;

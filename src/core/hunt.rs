@@ -7,7 +7,7 @@ mod plan;
 pub use plan::{Plan, Profile};
 
 use crate::{
-    Position, Technique,
+    Position, Technique, TechniqueSet,
     sorting::sort_by_key,
     step::{FishFamily, FishShape, RectangleKind, Step, TurbotKind},
     tables::Tables,
@@ -264,6 +264,14 @@ impl Ladder {
     #[must_use]
     pub fn without(mut self, technique: Technique) -> Self {
         self.off.push(technique);
+        self
+    }
+
+    /// The same as far as the last rung with one of some techniques.
+    #[must_use]
+    pub fn up_to(mut self, techniques: TechniqueSet) -> Self {
+        let has = |rung: &Rung| rung.techniques.iter().any(|&one| techniques.contains(one));
+        self.rungs.truncate(self.rungs.iter().rposition(has).map_or(0, |last| last + 1));
         self
     }
 

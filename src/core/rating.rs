@@ -65,8 +65,18 @@ type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 /// Rates a puzzle. `pulse` is called before each pass, and may stop it.
 pub fn rate(puzzle: &Puzzle, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
     let scored = score(Position::of(puzzle), pulse)?;
-    let rated = ratings(Position::of(puzzle), pulse)?;
+    let any = Tenths(u16::MAX);
+    let Some(rated) = ratings(Position::of(puzzle), any, pulse)? else {
+        unreachable!("nothing is rated higher")
+    };
     ControlFlow::Continue(Rating { score: scored.0, class: scored.1, ..rated })
+}
+
+/// The rating of the hardest step alone; none if that is above `most`, which is seen as soon as the walk
+/// comes to such a step. `pulse` is called before each pass, and may stop it.
+pub fn hardest(puzzle: &Puzzle, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(), Option<Tenths>> {
+    let rated = ratings(Position::of(puzzle), most, pulse)?;
+    ControlFlow::Continue(rated.map(|rating| rating.hardest))
 }
 
 /// Of equally short loops a finder tells one, so that which one depends on the view. What a loop rules out
@@ -123,8 +133,9 @@ struct Easiest {
     steps: Vec<Step>,
 }
 
-/// The ratings of the walk that takes the lowest rated steps first. Score and class are left at nothing.
-fn ratings(mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
+/// The ratings of the walk that takes the lowest rated steps first; none if one is above `most`. Score and
+/// class are left at nothing.
+fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(), Option<Rating>> {
     let ladder = even_handed(Ladder::teaching());
     let mut rungs: Vec<(Tenths, Rung)> =
         ladder.rungs().iter().filter_map(|rung| Some((least(rung)?, *rung))).collect();
@@ -148,6 +159,9 @@ fn ratings(mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
             rating.trials = Some(trials);
             (trials.rating(), true)
         };
+        if here > most {
+            return ControlFlow::Continue(None);
+        }
         if here > rating.hardest {
             rating.hardest = here;
             rating.technique = easiest.as_ref().and_then(|easiest| hardest_name(&easiest.steps));
@@ -164,7 +178,7 @@ fn ratings(mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
             now.apply(step);
         }
     }
-    ControlFlow::Continue(rating)
+    ControlFlow::Continue(Some(rating))
 }
 
 /// The lowest rating that a step of a rung can have.

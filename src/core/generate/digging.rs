@@ -207,7 +207,7 @@ pub(super) fn put_back(clues: &mut Grid, cells: &[Cell], solution: &Grid) {
 /// How many clues a puzzle should have, drawn anew for each. It is a matter of taste, of what is
 /// pleasant to look at and to play, and no part of what a level means: where the logic asks for it,
 /// the puzzle has more clues or fewer.
-fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
+pub(super) fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
     let (least, most) = match (order, level) {
         (Order::Two, _) => (6, 8),
         (Order::Three, Level::Easy) => (36, 41),

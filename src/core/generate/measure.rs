@@ -1,13 +1,17 @@
 //! Puzzles made to measure: so many clues, none too many, in a symmetry or in cells that were drawn,
-//! from a board that is given.
+//! from a board that is given, with a way through them as it was asked for.
 //!
 //! What cannot be met in the attempts allowed is answered with the nearest that was found, and what it
 //! lacks. Everything is bounded in attempts and nodes, so the same wish gives the same puzzle everywhere.
 
+pub use super::logic::{Flaw, Logic};
 use super::{
     Filling, Interrupted, Progress, Pulse,
     carving::{self, Carved},
-    filling, pattern,
+    digging::clues_wanted,
+    filling,
+    logic::{Distance, Judge},
+    pattern,
     prover::Prover,
 };
 use crate::{Cell, Grid, Order, Puzzle, Rng, Seed, Symmetry};
@@ -23,12 +27,14 @@ pub struct Measure {
     pub source: Source,
     /// How the clues stand.
     pub symmetry: Symmetry,
-    /// How many clues; if nobody cares, as few as this board leads to.
+    /// How many clues; if nobody cares, as few as this board leads to, or as suits the logic.
     pub clues: Option<usize>,
     /// Whether each clue must be needed: without it there would be another solution.
     pub minimal: bool,
     /// The cells of the clues, if they were drawn. The symmetry is then of no account.
     pub pattern: Option<Vec<Cell>>,
+    /// What the way through it is to be like.
+    pub logic: Logic,
     /// Boards to try, at least one.
     pub attempts: u16,
     /// Where chance begins.
@@ -55,8 +61,8 @@ pub enum Lack {
     Unproven(usize),
     /// So many clues stand outside the pattern.
     Outside(usize),
-    /// It was judged to be so far from what was asked for.
-    Grade(u32),
+    /// The way through it is not what was asked for.
+    Logic(Flaw),
 }
 
 /// A puzzle made to measure.
@@ -83,6 +89,10 @@ pub enum MeasureError {
     /// No puzzle has so many clues: at least one cell must be empty.
     #[error("no puzzle has so many clues")]
     TooManyClues,
+    /// What is asked of the logic contradicts itself, names what is no technique of the ladder, or a level that
+    /// is not to be had at the order.
+    #[error("no puzzle of that size has such a way through it")]
+    Logic,
     /// The watcher stopped it.
     #[error("stopped")]
     Interrupted,
@@ -105,6 +115,7 @@ impl Measure {
             clues: None,
             minimal: true,
             pattern: None,
+            logic: Logic::default(),
             attempts: 20,
             seed,
         }
@@ -120,6 +131,9 @@ impl Measure {
         if self.clues.is_some_and(|clues| clues >= cells) {
             return Err(MeasureError::TooManyClues);
         }
+        if !self.logic.may_be(self.order) {
+            return Err(MeasureError::Logic);
+        }
         let Some(pattern) = &self.pattern else { return Ok(()) };
         let mut drawn = pattern.clone();
         drawn.sort_unstable();
@@ -131,26 +145,34 @@ impl Measure {
         if fits { Ok(()) } else { Err(MeasureError::Pattern) }
     }
 
-    /// The chance of one attempt: no other wish of the same seed shares it with [`super::generate`].
+    /// The chance of one attempt: no other wish of the same seed shares it with [`super::generate`], and no two
+    /// levels share it.
     fn chance(&self, attempt: u16) -> Rng {
-        let kind = (self.order as u32) << 8 | (self.symmetry as u32) << 4 | u32::from(self.minimal);
+        let level = self.logic.level.map_or(0, |level| level as u32 + 1);
+        let kind =
+            (self.order as u32) << 8 | (self.symmetry as u32) << 4 | level << 1 | u32::from(self.minimal);
         Rng::new(self.seed, 1 << 31 | kind << 16 | u32::from(attempt))
     }
 }
 
-/// Makes a puzzle to measure, or the nearest that was found.
-///
-/// `grade` says of a puzzle that is else as wanted how far it is from what is asked beyond, such as a
-/// level: 0 if it is that. `watch` is told the progress, and may stop it.
+/// How far a puzzle is from the wish: what lacks in its clues comes before what lacks in its logic, see
+/// [`Logic`] and [`Flaw`] for that. Of equally far ones the first is kept.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Far {
+    clues: usize,
+    logic: Distance,
+}
+
+/// Makes a puzzle to measure, or the nearest that was found. `watch` is told the progress, and may stop it.
 pub fn make(
     wish: &Measure,
-    grade: &mut dyn FnMut(&Puzzle) -> u32,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
     wish.check()?;
     let mut pulse = Pulse { progress: Progress::default(), watch };
     let mut prover = Prover::new(wish.order);
-    let mut nearest: Option<(usize, Made)> = None;
+    let mut judge = wish.logic.asks().then(|| Judge::new(wish.logic, wish.order));
+    let mut nearest: Option<(Far, Made)> = None;
     let mut attempts = 0;
     for attempt in 0..wish.attempts.max(1) {
         attempts = attempt + 1;
@@ -162,17 +184,25 @@ pub fn make(
             None => in_symmetry(wish, &mut prover, &mut rng, &mut pulse)?,
         };
         let mut lacks = lacks_of(wish, &carved, &solution, &mut prover, &mut pulse)?;
+        let clues = lacks.iter().map(|lack| lack.weight(wish)).sum();
+        let within = match &nearest {
+            Some((far, _)) if far.clues < clues => continue,
+            Some((far, _)) if far.clues == clues => Some(far.logic),
+            _ => None,
+        };
         let Some(puzzle) = Puzzle::proven_before(carved.clues, solution) else {
             unreachable!("clues were only taken away")
         };
-        if lacks.is_empty() {
-            lacks.extend(Some(grade(&puzzle)).filter(|&far| far > 0).map(Lack::Grade));
+        let mut far = Far { clues, logic: Distance::default() };
+        if let Some(judge) = &mut judge {
+            let Some((logic, flaws)) = judge.distance(&puzzle, within, &mut pulse)? else { continue };
+            far.logic = logic;
+            lacks.extend(flaws.into_iter().map(Lack::Logic));
         }
-        let far = lacks.iter().map(|lack| lack.weight(wish)).sum();
         if nearest.as_ref().is_none_or(|(least, _)| far < *least) {
             nearest = Some((far, Made { puzzle, lacks, attempts }));
         }
-        if far == 0 {
+        if nearest.as_ref().is_some_and(|(_, made)| made.lacks.is_empty()) {
             break;
         }
     }
@@ -181,13 +211,12 @@ pub fn make(
 }
 
 impl Lack {
-    /// How far it is from the wish. A wrong grade is nearer than anything else that is lacking.
+    /// How far it is from the wish, in clues.
     fn weight(self, wish: &Measure) -> usize {
-        const NEARER: usize = 1 << 16;
         match self {
-            Lack::Clues(clues) => wish.clues.map_or(0, |wanted| wanted.abs_diff(clues)) * NEARER,
-            Lack::Spare(clues) | Lack::Unproven(clues) | Lack::Outside(clues) => clues * NEARER,
-            Lack::Grade(far) => (far as usize).min(NEARER - 1),
+            Lack::Clues(clues) => wish.clues.map_or(0, |wanted| wanted.abs_diff(clues)),
+            Lack::Spare(clues) | Lack::Unproven(clues) | Lack::Outside(clues) => clues,
+            Lack::Logic(_) => 0,
         }
     }
 }
@@ -215,9 +244,21 @@ fn in_symmetry(
     let solution = board(wish, prover, rng, pulse)?;
     let mut orbits = wish.symmetry.orbits(wish.order);
     rng.shuffle(&mut orbits);
-    let least = wish.clues.filter(|_| !wish.minimal).unwrap_or(0);
+    let least = if wish.minimal { 0 } else { wish.clues.unwrap_or_else(|| clues_to_leave(wish, rng)) };
     let carved = carving::carve(prover, solution.clone(), &solution, &orbits, least, pulse)?;
     Ok((carved, solution))
+}
+
+/// How many clues to leave where nobody asked for a number: as few as possible, but for wishes that are
+/// hardly met by as few. On a large board that goes for all of them.
+fn clues_to_leave(wish: &Measure, rng: &mut Rng) -> usize {
+    match (wish.order, wish.logic.level) {
+        _ if !wish.logic.asks() => 0,
+        (order, Some(level)) => clues_wanted(order, level, rng),
+        (Order::Two | Order::Three, None) => 0,
+        (Order::Four, None) => 100 + rng.below(21) as usize,
+        (Order::Five, None) => 295 + rng.below(41) as usize,
+    }
 }
 
 /// Clues in all cells of the pattern, and as few outside as the board leads to; and the solution.

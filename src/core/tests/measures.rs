@@ -9,7 +9,7 @@ use engine::naive_solutions;
 use golden_measures::{made, wish};
 use std::{env, fs, ops::ControlFlow};
 use sudoku_core::{
-    Cell, Filling, Grid, Order, Puzzle, Rng, Seed, Symmetry,
+    Cell, Filling, Grid, Order, Rng, Seed, Symmetry,
     brute::{count, count_by_cells, unlimited},
     generate::measure::{Lack, Made, Measure, MeasureError, Source, make},
 };
@@ -145,7 +145,7 @@ fn a_solution_that_is_given() {
     let mut empty = solution;
     empty.set(Cell::at(3), None);
     for grid in [wrong, empty, Grid::empty(Order::Two)] {
-        let refused = make(&given(grid), &mut |_| 0, &mut |_| ControlFlow::Continue(()));
+        let refused = make(&given(grid), &mut |_| ControlFlow::Continue(()));
         assert_eq!(refused, Err(MeasureError::NoSolution));
     }
 }
@@ -155,7 +155,7 @@ fn wishes_that_contradict_themselves_are_refused() {
     let check = |change: &dyn Fn(&mut Measure), error: MeasureError| {
         let mut wish = Measure::minimal(Order::Two, Seed::new(1));
         change(&mut wish);
-        assert_eq!(make(&wish, &mut |_| 0, &mut |_| ControlFlow::Continue(())), Err(error), "{wish:?}");
+        assert_eq!(make(&wish, &mut |_| ControlFlow::Continue(())), Err(error), "{wish:?}");
     };
     let cells = |cells: &[usize]| Some(cells.iter().map(|&cell| Cell::at(cell)).collect());
     check(&|wish| wish.clues = Some(16), MeasureError::TooManyClues);
@@ -171,31 +171,13 @@ fn wishes_that_contradict_themselves_are_refused() {
     );
 }
 
-/// Whoever asks for more than a count says how far a puzzle is from it.
-#[test]
-fn the_nearest_by_grade() {
-    let ones =
-        |puzzle: &Puzzle| puzzle.clues().filled().filter(|(_, digit)| digit.number() == 1).count() as u32;
-    let wish = Measure::minimal(Order::Three, Seed::new(3));
-    let asked = |wanted: u32| {
-        let grade = &mut |puzzle: &Puzzle| ones(puzzle).abs_diff(wanted);
-        make(&wish, grade, &mut |_| ControlFlow::Continue(())).expect("a puzzle")
-    };
-    let met = asked(1);
-    assert_eq!((ones(&met.puzzle), met.lacks.len()), (1, 0));
-    let most = asked(9);
-    let far = 9 - ones(&most.puzzle);
-    assert_eq!((most.lacks, far > 0), (vec![Lack::Grade(far)], true));
-    assert!(ones(&most.puzzle) > 3, "the nearest of {} is kept", wish.attempts);
-}
-
 #[test]
 fn it_stops_when_it_is_told() {
     for order in Order::ALL {
         let wish = Measure::minimal(order, Seed::new(1));
         for stop_at in [0, 1, 5, 40] {
             let mut beats = 0;
-            let stopped = make(&wish, &mut |_| 0, &mut |progress| {
+            let stopped = make(&wish, &mut |progress| {
                 assert!(progress.done <= progress.of || progress.of == 0, "{progress:?}");
                 beats += 1;
                 if beats > stop_at { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

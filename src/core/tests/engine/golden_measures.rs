@@ -30,7 +30,7 @@ pub(crate) fn wish(text: &str) -> Measure {
 
 /// What comes of a wish.
 pub(crate) fn made(wish: &Measure) -> Made {
-    make(wish, &mut |_| 0, &mut |_| ControlFlow::Continue(())).expect("a wish that can be tried")
+    make(wish, &mut |_| ControlFlow::Continue(())).expect("a wish that can be tried")
 }
 
 /// The clues that a row gives.
