@@ -155,6 +155,9 @@ fn lines_of_a_review() {
     check_sentences(&(words.sums)([0, 0, 0]), &[]);
     check_sentences(&(words.sums)([5, 2, 1]), &["5 forced", "2 not", "1 wrong"]);
     check_words(&(words.busy)(None), &[]);
-    check_words(&(words.busy)(Some(Progress { attempt: 0, done: 3, of: 57 })), &["3 of 57"]);
+    check_words(
+        &(words.busy)(Some(Progress { attempt: 0, done: 3, of: 57, ..Progress::default() })),
+        &["3 of 57"],
+    );
     check_words(&(words.place)(3, 57), &["3 of 57"]);
 }

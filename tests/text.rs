@@ -167,7 +167,7 @@ fn moments_of_the_stepper() {
     ];
     for purpose in purposes {
         check_words(&(solve.busy)(purpose, None), &[]);
-        let progress = Progress { attempt: 0, done: 12, of: 57 };
+        let progress = Progress { attempt: 0, done: 12, of: 57, ..Progress::default() };
         check_words(&(solve.busy)(purpose, Some(progress)), &["12", "57"]);
     }
     let speeds: BTreeSet<&str> = Speed::ALL.map(solve.speed_name).into();
@@ -267,11 +267,11 @@ fn making_a_puzzle() {
         let size = format!("{0}×{0}", order.side());
         check_words(&(dialog.making)(order, None), &[&size]);
         check_words(
-            &(dialog.making)(order, Some(Progress { attempt: 0, done: 3, of: 90 })),
+            &(dialog.making)(order, Some(Progress { attempt: 0, done: 3, of: 90, ..Progress::default() })),
             &[&size, "3 of 90"],
         );
         check_words(
-            &(dialog.making)(order, Some(Progress { attempt: 1, done: 3, of: 90 })),
+            &(dialog.making)(order, Some(Progress { attempt: 1, done: 3, of: 90, ..Progress::default() })),
             &[&size, "3 of 90", "2"],
         );
         check_words(&(dialog.not_at)(order), &[&size]);

@@ -1,11 +1,14 @@
 //! Dialogs: the browser's own, which keep the focus inside and give it back.
 
 mod finish;
+mod foot;
 mod games;
 mod keys;
 mod ladder;
+mod measure;
 mod moments;
 mod new;
+mod pattern;
 mod puzzle;
 mod review;
 mod settings;
@@ -171,13 +174,25 @@ fn ShareLink(
     main: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (.., copy, copied) = text().dialog.link;
     let fragment = store.read(|session| link::write(session.game().puzzle().clues()));
-    let address = dom::address_with(&fragment);
+    view! { <ShareText label shared=dom::address_with(&fragment) main /> }
+}
+
+/// A text in a field, with a button that copies it.
+#[component]
+fn ShareText(
+    label: &'static str,
+    shared: String,
+    /// Whether to copy it is what the dialog is for.
+    #[prop(optional)]
+    main: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (.., copy, copied) = text().dialog.link;
     let done = RwSignal::new(false);
-    let shown = address.clone();
+    let shown = shared.clone();
     let copying = move |_| {
-        let address = address.clone();
+        let address = shared.clone();
         leptos::task::spawn_local(async move {
             if dom::copy(&address).await {
                 done.set(true);

@@ -19,7 +19,11 @@ pub(crate) fn Head() -> impl IntoView {
     let words = &text().head;
     let head = store.head();
     let clock = Memo::new(move |_| head.get().clock);
-    let name = move || (text().game)(head.get().order, head.get().level);
+    let name = move || {
+        let head = head.get();
+        let name = (text().game)(head.order, head.level);
+        head.day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (text().making.short_day)(day)))
+    };
     view! {
         <header class="bar">
             <div class="brand-block">

@@ -20,6 +20,7 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
     match cmd {
         // Without a place to keep them they last as long as the page, which the games tell of, too.
         Cmd::SaveSettings(text) => _ = settings::keep_text(&text),
+        Cmd::SaveStock(text) => _ = settings::keep_stock(&text),
         Cmd::ReadShelf => spawn_local(read_shelf(store)),
         Cmd::Load(id) => spawn_local(load(store, id)),
         // What could not be dropped is found again when the list is read next.

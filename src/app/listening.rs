@@ -11,6 +11,7 @@ use sudoku_core::play::{
     input::Mode,
     keyboard::Keyboard,
     keys::{self, Ground},
+    making::MakeMsg,
     session::{Msg, Session},
 };
 
@@ -31,6 +32,9 @@ pub(crate) fn listen(store: Store) {
     let kept = window_event_listener(ev::storage, move |event| {
         if let Some(settings) = settings::changed(&event) {
             store.send(Msg::SettingsRead(settings));
+        }
+        if let Some(stock) = settings::changed_stock(&event) {
+            store.send(Msg::Make(MakeMsg::StockRead(stock)));
         }
     });
     let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));

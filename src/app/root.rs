@@ -26,6 +26,7 @@ use std::cell::RefCell;
 use sudoku_core::{
     examples,
     play::{
+        making::MakeMsg,
         session::{Msg, Session},
         ui::Panel,
     },
@@ -78,6 +79,9 @@ pub fn App(
     provide_context(store);
     if let Some(settings) = settings::read() {
         store.send(Msg::SettingsRead(settings));
+    }
+    if let Some(stock) = settings::stock() {
+        store.send(Msg::Make(MakeMsg::StockRead(stock)));
     }
     leptos::task::spawn_local(async move { store.send(Msg::BookRead(keeping::read_book().await)) });
     match found {

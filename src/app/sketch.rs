@@ -2,7 +2,7 @@
 //! Where a digit would be too small to be read it is a dot.
 
 use std::fmt::Write;
-use sudoku_core::{Digit, Grid};
+use sudoku_core::{CellSet, Digit, Grid, Order};
 
 /// How wide a cell is, in the units of a sketch.
 pub const CELL: usize = 100;
@@ -33,6 +33,18 @@ pub fn path(grid: &Grid, without: Option<&Grid>) -> String {
         let (x, y) = (geometry.column(cell) * CELL + x, geometry.row(cell) * CELL + y);
         // To write into a text cannot fail.
         let _ = write!(path, "M{x} {y}{rest}");
+    }
+    path
+}
+
+/// The path of cells that are filled.
+#[must_use]
+pub fn cells(order: Order, cells: &CellSet) -> String {
+    let geometry = order.geometry();
+    let mut path = String::new();
+    for cell in cells.iter() {
+        let (x, y) = (geometry.column(cell) * CELL, geometry.row(cell) * CELL);
+        let _ = write!(path, "M{x} {y}h{CELL}v{CELL}h-{CELL}z");
     }
     path
 }

@@ -154,8 +154,8 @@ impl Store {
     /// Shows the time that has passed meanwhile, and looks at nothing else.
     pub(crate) fn tick(self) {
         let now = moment().now;
-        if self.session.with_value(|session| session.is_idle(now)) {
-            self.send(Msg::Idle);
+        if let Some(msg) = self.session.with_value(|session| session.due(now)) {
+            self.send(msg);
         }
         self.session.with_value(|session| show(self.shown().head, session.head(now)));
     }
@@ -342,6 +342,7 @@ impl Store {
             Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
             Cmd::Focus => dom::focus_cell(self.session.with_value(Session::cursor)),
             Cmd::Ask(request) => self.with_hands(|hands| hands.worker.borrow_mut().ask(&request)),
+            Cmd::Stock(request) => self.with_hands(|hands| hands.worker.borrow_mut().stock(request.as_ref())),
             Cmd::Cancel => self.with_hands(|hands| hands.worker.borrow_mut().restart()),
             Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
                 hands.journal.push(Entry { game, number, text, forget_below });
@@ -356,7 +357,8 @@ impl Store {
             | Cmd::SaveFinish(_)
             | Cmd::ReadBook
             | Cmd::Export(_)
-            | Cmd::Import(_) => keep(self, cmd),
+            | Cmd::Import(_)
+            | Cmd::SaveStock(_) => keep(self, cmd),
         }
     }
 

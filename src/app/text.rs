@@ -6,6 +6,7 @@ mod en;
 mod entry;
 pub mod games;
 pub mod ladder;
+pub mod making;
 pub mod marks;
 pub mod moments;
 pub mod puzzle;
@@ -68,6 +69,8 @@ pub struct Text {
     pub teaching: teaching::TeachingText,
     /// The words of the stepper beyond singles.
     pub climb: climb::ClimbText,
+    /// The words of puzzles made to measure.
+    pub making: making::MakingText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.

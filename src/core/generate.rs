@@ -1,12 +1,14 @@
 //! Puzzles to order: a full board, from which clues are taken while the puzzle stays one.
 
 mod carving;
+pub mod daily;
 mod digging;
 mod filling;
 mod logic;
 pub mod measure;
 mod pattern;
 mod prover;
+pub mod recipe;
 mod spec;
 
 pub use filling::Filling;
@@ -29,6 +31,24 @@ pub struct Progress {
     pub done: u32,
     /// Digs planned.
     pub of: u32,
+    /// Boards that will be tried at most, where that is known.
+    pub attempts: u32,
+    /// What the nearest puzzle so far lacks most of what was asked for, where puzzles are made to measure.
+    pub nearest: Option<measure::Lack>,
+}
+
+impl Progress {
+    /// How much of the work is done, and of how much.
+    #[must_use]
+    pub fn share(self) -> (u32, u32) {
+        const PARTS: u32 = 100;
+        let Self { attempt, done, of, attempts, .. } = self;
+        if attempts == 0 {
+            return (done, of);
+        }
+        let here = (done * PARTS).checked_div(of).unwrap_or(0);
+        (attempt * PARTS + here, attempts * PARTS)
+    }
 }
 
 /// A puzzle made to order.

@@ -54,6 +54,12 @@ impl Seed {
         Self::decode(text).unwrap_or_else(|| Self::short(fnv_1a(text)))
     }
 
+    /// The seed of its text; none of any other text.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        Self::decode(text).filter(|seed| seed.to_string() == text)
+    }
+
     fn decode(text: &str) -> Option<Self> {
         if !(SHORTEST..=LONGEST).contains(&text.len()) {
             return None;

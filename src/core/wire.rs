@@ -3,13 +3,15 @@
 //! Bytes are written by `postcard`, whose form is fixed by these types: both sides are the same build.
 
 mod ladder;
+mod making;
 
 pub use ladder::{Ask, Wanted};
+pub use making::Fitted;
 
 use crate::{
     Candidate, Candidates, Grid,
     advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
-    generate::{self, GenerateError, Progress, Spec},
+    generate::{self, GenerateError, Progress, Spec, measure::MeasureError, recipe::Recipe},
     guesses::{self, Search},
     hunt::Plan,
     level::{self, Graded},
@@ -102,6 +104,8 @@ pub enum Task {
     Judge(Box<Sheet>, Vec<Claimed>, Plan),
     /// Judge all moves of a solve: the clues, the solution, and the moves.
     Review(Grid, Grid, Vec<Move>, Plan),
+    /// Make a puzzle by its recipe.
+    Make(Recipe),
 }
 
 /// A question to the worker.
@@ -153,6 +157,10 @@ pub enum Answer {
     Judged(Option<(Claimed, Verdict)>),
     /// What is to be said of each move.
     Reviewed(Vec<Reviewed>),
+    /// A puzzle was made by its recipe, or the nearest to it.
+    Fitted(Box<Fitted>),
+    /// There can be no puzzle of that measure.
+    CannotMeasure(MeasureError),
 }
 
 /// How hard a puzzle is: the word, and the numbers.
@@ -262,5 +270,6 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
         }
         Task::Hint(sheet, plan) => Answer::Hint(advice::hint(&sheet, &plan.ladder()).map(Box::new)),
         Task::Ladder(ask, wanted) => ask.answer(wanted, tell),
+        Task::Make(recipe) => making::make(recipe, tell),
     }
 }

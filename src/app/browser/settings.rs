@@ -1,4 +1,4 @@
-//! The settings in the browser's own small store of texts. A browser that forbids it is no error: the
+//! The settings, and the puzzles made for later, in the browser's own small store of texts. A browser that forbids it is no error: the
 //! settings then last as long as the page.
 
 use super::dom::window;
@@ -7,6 +7,7 @@ use sudoku_core::play::settings::{BadSettings, Settings};
 use web_sys::Storage;
 
 const KEY: &str = "stepdoku.settings";
+const STOCK: &str = "stepdoku.stock";
 
 fn storage() -> Option<Storage> {
     window().local_storage().ok()?
@@ -36,4 +37,21 @@ pub(crate) fn changed(event: &ev::StorageEvent) -> Option<Result<Settings, BadSe
 /// Keeps settings as text, and tells whether it could.
 pub fn keep_text(settings: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(KEY, settings).is_ok())
+}
+
+/// The puzzles made for later that are kept.
+#[must_use]
+pub fn stock() -> Option<String> {
+    storage()?.get_item(STOCK).ok()?
+}
+
+/// The puzzles made for later that another tab has just kept.
+#[must_use]
+pub(crate) fn changed_stock(event: &ev::StorageEvent) -> Option<String> {
+    if event.key()? == STOCK { event.new_value() } else { None }
+}
+
+/// Keeps puzzles made for later, and tells whether it could.
+pub fn keep_stock(stock: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(STOCK, stock).is_ok())
 }

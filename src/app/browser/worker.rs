@@ -8,7 +8,7 @@ use std::{
     rc::Rc,
 };
 use sudoku_core::wire::{self, Request, Response};
-use wasm_bindgen::{JsCast, prelude::Closure};
+use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// What the worker says, or that it died.
@@ -25,6 +25,9 @@ pub(crate) struct Bridge {
     worker: Option<Worker>,
     heard: Closure<dyn FnMut(MessageEvent)>,
     died: Closure<dyn FnMut()>,
+    /// A second worker, for as long as it makes a puzzle for later.
+    spare: Option<Worker>,
+    spare_heard: Closure<dyn FnMut(MessageEvent)>,
     /// It died, or said that it could not start: another is started with the next question, and not before,
     /// as one that cannot start would else be started without end.
     dead: Rc<Cell<bool>>,
@@ -48,6 +51,15 @@ impl Bridge {
         let failed = lost.clone();
         let program = Rc::new(RefCell::new(None));
         let kept = Rc::clone(&program);
+        let spare_heard = {
+            let tell = Rc::clone(&tell);
+            // Nobody waits for it, so nothing is said if it fails.
+            Closure::new(move |event: MessageEvent| {
+                if let Some(response) = said(event.data()) {
+                    tell(Word::Response(response));
+                }
+            })
+        };
         let heard = Closure::new(move |event: MessageEvent| {
             let data = match event.data().dyn_into::<Module>() {
                 Ok(module) => {
@@ -57,13 +69,13 @@ impl Bridge {
                 Err(data) => data,
             };
             // What are no bytes is its word that it could not start.
-            let bytes = data.dyn_into::<Uint8Array>().map(|bytes| bytes.to_vec());
-            match bytes.ok().and_then(|bytes| wire::decode(&bytes).ok()) {
+            match said(data) {
                 Some(response) => tell(Word::Response(response)),
                 None => failed(),
             }
         });
-        let mut bridge = Self { worker: None, heard, died: Closure::new(lost), dead, program };
+        let died = Closure::new(lost);
+        let mut bridge = Self { worker: None, heard, died, spare: None, spare_heard, dead, program };
         bridge.restart();
         Rc::new(RefCell::new(bridge))
     }
@@ -74,8 +86,21 @@ impl Bridge {
             self.restart();
         }
         if let Some(worker) = &self.worker {
-            let bytes = Uint8Array::from(&wire::encode(request)[..]);
-            let _ = worker.post_message(&bytes);
+            post(worker, request);
+        }
+    }
+
+    /// Asks a second worker, which is ended when nothing is asked of it: whatever it makes, nobody waits.
+    pub(crate) fn stock(&mut self, request: Option<&Request>) {
+        if let Some(worker) = self.spare.take() {
+            worker.set_onmessage(None);
+            worker.terminate();
+        }
+        let Some(request) = request else { return };
+        self.spare = spawn(self.program.borrow().as_ref());
+        if let Some(worker) = &self.spare {
+            worker.set_onmessage(Some(self.spare_heard.as_ref().unchecked_ref()));
+            post(worker, request);
         }
     }
 
@@ -87,27 +112,41 @@ impl Bridge {
             worker.terminate();
         }
         self.dead.set(false);
-        self.worker = self.spawn();
+        self.worker = spawn(self.program.borrow().as_ref());
+        if let Some(worker) = &self.worker {
+            worker.set_onmessage(Some(self.heard.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(self.died.as_ref().unchecked_ref()));
+        }
     }
+}
 
-    fn spawn(&self) -> Option<Worker> {
-        let script = document().query_selector("script[data-worker-js]").ok()??;
-        let base = document().base_uri().ok()??;
-        let absolute = |path: &str| web_sys::Url::new_with_base(path, &base).ok().map(|url| url.href());
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&absolute("worker.js")?, &options).ok()?;
-        worker.set_onmessage(Some(self.heard.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(self.died.as_ref().unchecked_ref()));
-        let start = Object::new();
-        for (name, attribute) in [("js", "data-worker-js"), ("wasm", "data-worker-wasm")] {
-            let address = absolute(&script.get_attribute(attribute)?)?;
-            Reflect::set(&start, &name.into(), &address.into()).ok()?;
-        }
-        if let Some(module) = &*self.program.borrow() {
-            Reflect::set(&start, &"module".into(), module).ok()?;
-        }
-        worker.post_message(&start).ok()?;
-        Some(worker)
+/// What a worker says; none if that is no word of ours.
+fn said(data: JsValue) -> Option<Response> {
+    let bytes = data.dyn_into::<Uint8Array>().ok()?.to_vec();
+    wire::decode(&bytes).ok()
+}
+
+fn post(worker: &Worker, request: &Request) {
+    let bytes = Uint8Array::from(&wire::encode(request)[..]);
+    let _ = worker.post_message(&bytes);
+}
+
+/// Starts a worker, from its program if that is compiled already.
+fn spawn(program: Option<&Module>) -> Option<Worker> {
+    let script = document().query_selector("script[data-worker-js]").ok()??;
+    let base = document().base_uri().ok()??;
+    let absolute = |path: &str| web_sys::Url::new_with_base(path, &base).ok().map(|url| url.href());
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&absolute("worker.js")?, &options).ok()?;
+    let start = Object::new();
+    for (name, attribute) in [("js", "data-worker-js"), ("wasm", "data-worker-wasm")] {
+        let address = absolute(&script.get_attribute(attribute)?)?;
+        Reflect::set(&start, &name.into(), &address.into()).ok()?;
     }
+    if let Some(module) = program {
+        Reflect::set(&start, &"module".into(), module).ok()?;
+    }
+    worker.post_message(&start).ok()?;
+    Some(worker)
 }

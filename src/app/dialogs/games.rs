@@ -196,7 +196,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let words = &text().games;
     let GameLine { card, seconds, left } = line;
     let id = card.id;
-    let name = (text().game)(card.order, card.level);
+    let name = text().making.dated((text().game)(card.order, card.level), card.day);
     let inside = inside(&card, &name, seconds, left);
     let [restart, copy, delete, take_back] = words.actions;
     let action = |icon: Drawing, does: &'static str, msg: Msg, off: bool| {

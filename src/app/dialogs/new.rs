@@ -1,5 +1,6 @@
 //! A new puzzle: made, pasted, or one of the examples.
 
+use super::{foot::MakeFoot, measure::Measures};
 use crate::app::{
     browser::dom,
     icons::{Icon, WARNING},
@@ -21,17 +22,19 @@ use sudoku_core::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     Make,
+    Measure,
     Paste,
     Example,
 }
 
 impl Way {
-    const ALL: [Way; 3] = [Way::Make, Way::Paste, Way::Example];
+    const ALL: [Way; 4] = [Way::Make, Way::Measure, Way::Paste, Way::Example];
 
     /// The name of its tab.
     const fn id(self) -> &'static str {
         match self {
             Way::Make => "tab-make",
+            Way::Measure => "tab-measure",
             Way::Paste => "tab-paste",
             Way::Example => "tab-example",
         }
@@ -77,10 +80,12 @@ pub(super) fn NewPuzzle() -> impl IntoView {
     let [make, paste, examples] = text().dialog.tabs;
     view! {
         <div class="tabs" role="tablist" on:keydown=turned>
-            {tab(Way::Make, make)} {tab(Way::Paste, paste)} {tab(Way::Example, examples)}
+            {tab(Way::Make, make)} {tab(Way::Measure, text().making.tab)} {tab(Way::Paste, paste)}
+            {tab(Way::Example, examples)}
         </div>
         {move || match way.get() {
             Way::Make => view! { <Make /> }.into_any(),
+            Way::Measure => view! { <Measures /> }.into_any(),
             Way::Paste => view! { <Paste /> }.into_any(),
             Way::Example => view! { <Examples /> }.into_any(),
         }}
@@ -98,21 +103,6 @@ fn Make() -> impl IntoView {
         change(&mut next);
         store.send(Msg::Wish(next));
     };
-    let sizes = Order::ALL.map(|order| {
-        view! {
-            <label class="choice">
-                <input
-                    type="radio"
-                    name="order"
-                    value=order.get()
-                    prop:checked=move || wish.with(|wish| wish.order == order)
-                    on:change=move |_| change(&|wish| wish.order = order)
-                />
-                <span class="mini-board" data-order=order.get() aria-hidden="true"></span>
-                <span class="choice-name">{(text().game)(order, None)}</span>
-            </label>
-        }
-    });
     let levels = Level::ALL.map(|level| {
         let exists = move || wish.with(|wish| level.exists_at(wish.order));
         view! {
@@ -137,10 +127,7 @@ fn Make() -> impl IntoView {
     });
     view! {
         <div class="dialog-body" role="tabpanel" id="new-panel">
-            <fieldset class="group">
-                <legend>{words.size}</legend>
-                <div class="choices sizes">{sizes.into_iter().collect_view()}</div>
-            </fieldset>
+            <Sizes />
             <fieldset class="group">
                 <legend>{words.level}</legend>
                 <div class="choices levels">{levels.into_iter().collect_view()}</div>
@@ -151,34 +138,69 @@ fn Make() -> impl IntoView {
                     <MoreWishes wish change=Callback::new(move |next| store.send(Msg::Wish(next))) />
                 </div>
             </details>
-            <div role="status">
-                {move || {
-                    store
-                        .dialog()
-                        .with(|view| view.cannot_generate.clone())
-                        .map(|error| {
-                            let near = matches!(error, GenerateError::NotFound { nearest: Some(_), .. });
-                            let play = near.then(|| {
-                                view! {
-                                    <button
-                                        class="button"
-                                        type="button"
-                                        id="play-nearest"
-                                        on:click=move |_| store.send(Msg::PlayNearest)
-                                    >
-                                        {words.play_nearest}
-                                    </button>
-                                }
-                            });
-                            view! {
-                                <Fault said=(words.cannot_make)(&error) />
-                                {play}
-                            }
-                        })
-                }}
-            </div>
         </div>
-        <MakeFoot />
+        <div role="status" class="made">
+            {move || {
+                store.dialog().with(|view| view.refusal.as_ref().map(text().refusal)).map(|said| view! { <Fault said /> })
+            }}
+            {move || {
+                store
+                    .dialog()
+                    .with(|view| view.cannot_generate.clone())
+                    .map(|error| {
+                        let near = matches!(error, GenerateError::NotFound { nearest: Some(_), .. });
+                        let play = near.then(|| {
+                            view! {
+                                <button
+                                    class="button"
+                                    type="button"
+                                    id="play-nearest"
+                                    on:click=move |_| store.send(Msg::PlayNearest)
+                                >
+                                    {words.play_nearest}
+                                </button>
+                            }
+                        });
+                        view! {
+                            <Fault said=(words.cannot_make)(&error) />
+                            {play}
+                        }
+                    })
+            }}
+        </div>
+        <MakeFoot msg=Msg::Generate daily=true />
+    }
+}
+
+/// The choice of size.
+#[component]
+pub(super) fn Sizes() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let chosen = Memo::new(move |_| store.dialog().with(|view| view.wish.order));
+    let choose = move |order: Order| {
+        let wish = store.dialog().with_untracked(|view| view.wish.clone());
+        store.send(Msg::Wish(Wish { order, ..wish }));
+    };
+    let sizes = Order::ALL.map(|order| {
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="order"
+                    value=order.get()
+                    prop:checked=move || chosen.get() == order
+                    on:change=move |_| choose(order)
+                />
+                <span class="mini-board" data-order=order.get() aria-hidden="true"></span>
+                <span class="choice-name">{(text().game)(order, None)}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{text().dialog.size}</legend>
+            <div class="choices sizes">{sizes.into_iter().collect_view()}</div>
+        </fieldset>
     }
 }
 
@@ -218,6 +240,20 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
                 on:change=turned
             />
         </label>
+        <SeedField />
+    }
+}
+
+/// The seed.
+#[component]
+pub(super) fn SeedField() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().dialog;
+    let typed = move |seed: String| {
+        let wish = store.dialog().with_untracked(|view| view.wish.clone());
+        store.send(Msg::Wish(Wish { seed, ..wish }));
+    };
+    view! {
         <label class="field">
             <span class="field-name">{words.seed.0}</span>
             <input
@@ -227,8 +263,8 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
                 maxlength="60"
                 autocomplete="off"
                 spellcheck="false"
-                prop:value=move || wish.with(|wish| wish.seed.clone())
-                on:input=move |event| change.run(Wish { seed: event_target_value(&event), ..wish.get_untracked() })
+                prop:value=move || store.dialog().with(|view| view.wish.seed.clone())
+                on:input=move |event| typed(event_target_value(&event))
             />
             <span class="field-help">{words.seed.2}</span>
         </label>
@@ -243,62 +279,6 @@ pub(super) fn LevelBars(level: Level) -> impl IntoView {
         <span class="level-bars" data-level=filled aria-hidden="true">
             {Level::ALL.map(|_| view! { <i></i> }).into_iter().collect_view()}
         </span>
-    }
-}
-
-/// Make it; or how far the making is, and a way out.
-#[component]
-fn MakeFoot() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &text().dialog;
-    let job = Memo::new(move |_| {
-        store.dialog().with(|view| view.job.filter(|job| job.purpose == Purpose::Generate))
-    });
-    let making = Memo::new(move |_| job.get().is_some());
-    // The button that was pressed makes way for the other.
-    Effect::new(move |before: Option<bool>| {
-        let making = making.get();
-        if before.is_some_and(|before| before != making) {
-            dom::focus_id(if making { "cancel-making" } else { "make" });
-        }
-        making
-    });
-    let order = move || store.dialog().with(|view| view.wish.order);
-    let said = move || (words.making)(order(), job.get().and_then(|job| job.progress));
-    let share = move || job.get().and_then(|job| job.progress);
-    view! {
-        <footer class="dialog-foot">
-            <Show
-                when=move || making.get()
-                fallback=move || {
-                    view! {
-                        <button class="button quiet" type="button" on:click=move |_| store.send(Msg::Dismiss)>
-                            {words.cancel}
-                        </button>
-                        <button
-                            class="button primary"
-                            type="button"
-                            id="make"
-                            autofocus
-                            on:click=move |_| store.send(Msg::Generate)
-                        >
-                            {words.make}
-                        </button>
-                    }
-                }
-            >
-                <div class="progress" role="status">
-                    <span>{said}</span>
-                    <button class="button" type="button" id="cancel-making" on:click=move |_| store.send(Msg::Cancel)>
-                        {words.cancel}
-                    </button>
-                    <progress
-                        max=move || share().map_or(1, |progress| progress.of)
-                        prop:value=move || share().map_or(0, |progress| progress.done)
-                    ></progress>
-                </div>
-            </Show>
-        </footer>
     }
 }
 
@@ -352,7 +332,7 @@ fn Paste() -> impl IntoView {
 
 /// What is wrong, in a sentence.
 #[component]
-fn Fault(said: String) -> impl IntoView {
+pub(super) fn Fault(said: String) -> impl IntoView {
     view! {
         <p class="verdict bad">
             <Icon icon=WARNING />

@@ -1,7 +1,7 @@
 //! What is told of the puzzle on the board: its level, its ratings, and, behind a disclosure, its hardest
 //! technique.
 
-use super::new::LevelBars;
+use super::{ShareText, new::LevelBars};
 use crate::app::{store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::{play::view::PuzzleView, rating::Rating, wire::Rated};
@@ -12,8 +12,8 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().puzzle;
     move || {
-        let PuzzleView { order, level, givens, rated } = store.puzzle().get()?;
-        let name = (text().game)(order, level);
+        let PuzzleView { order, level, givens, rated, day, recipe } = store.puzzle().get()?;
+        let name = text().making.dated((text().game)(order, level), day);
         let head = level.map_or_else(
             || view! { <p class="puzzle-level">{words.unknown}</p> }.into_any(),
             |level| {
@@ -50,6 +50,17 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
                     {score}
                 </dl>
                 {numbers}
+                {recipe
+                    .map(|recipe| {
+                        let (name, help) = text().making.recipe;
+                        view! {
+                            <div class="field recipe">
+                                <span class="field-name">{name}</span>
+                                <ShareText label=name shared=recipe />
+                                <span class="field-help">{help}</span>
+                            </div>
+                        }
+                    })}
             </div>
         })
     }

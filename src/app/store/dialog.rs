@@ -5,6 +5,7 @@ use sudoku_core::{
     play::{
         session::{Job, Session},
         ui::{Dialog, Refusal, Wish},
+        view::MakingView,
     },
 };
 
@@ -19,6 +20,8 @@ pub(crate) struct DialogView {
     pub(crate) refusal: Option<Refusal>,
     /// Why the puzzle wished for cannot be made.
     pub(crate) cannot_generate: Option<GenerateError>,
+    /// What there is besides the wish by level, while a new puzzle is chosen.
+    pub(crate) making: Option<Box<MakingView>>,
     /// The work in progress.
     pub(crate) job: Option<Job>,
 }
@@ -31,6 +34,7 @@ impl DialogView {
             wish: session.wish().clone(),
             refusal: session.refusal().cloned(),
             cannot_generate: session.cannot_generate().cloned(),
+            making: session.making(),
             job: session.job(),
         }
     }

@@ -5,6 +5,7 @@ mod entry;
 mod games;
 mod keys;
 mod ladder;
+mod making;
 mod marks;
 mod moments;
 mod playing;
@@ -148,6 +149,7 @@ pub(super) static ENGLISH: Text = Text {
     why: why::WHY,
     marks: marks::MARKS,
     climb: climb::CLIMB,
+    making: making::MAKING,
     level,
     level_means,
     title,
@@ -308,8 +310,8 @@ fn making(order: Order, progress: Option<Progress>) -> String {
     let size = size(order);
     match progress {
         None => format!("Making a {size} puzzle…"),
-        Some(Progress { attempt: 0, done, of }) => format!("Making a {size} puzzle: {done} of {of}"),
-        Some(Progress { attempt, done, of }) => {
+        Some(Progress { attempt: 0, done, of, .. }) => format!("Making a {size} puzzle: {done} of {of}"),
+        Some(Progress { attempt, done, of, .. }) => {
             format!("Making a {size} puzzle, board {}: {done} of {of}", attempt + 1)
         }
     }

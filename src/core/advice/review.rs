@@ -42,7 +42,7 @@ pub fn review(
     let of = moves.len() as u32;
     let mut reviewed = Vec::with_capacity(moves.len());
     for (done, made) in moves.iter().enumerate() {
-        tell(Progress { attempt: 0, done: done as u32, of });
+        tell(Progress { attempt: 0, done: done as u32, of, ..Progress::default() });
         reviewed.push(of_move(made, clues, &right, solution, ladder, &mut effort));
         for &(cell, digit) in &made.digits {
             right.set(cell, digit.filter(|&digit| solution.get(cell) == Some(digit)));

@@ -20,7 +20,14 @@ fn main() {
         given.copied().unwrap_or(SEEDS[order as usize - Order::Two as usize])
     };
     println!("Asked for a level, half-turn symmetry:\n");
-    heading(&["", "seeds", "clues", "givens left of all, %", "narrowest choice", "passes of the hardest tier"]);
+    heading(&[
+        "",
+        "seeds",
+        "clues",
+        "givens left of all, %",
+        "narrowest choice",
+        "passes of the hardest tier",
+    ]);
     for order in Order::ALL {
         for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
             by_level(order, level, seeds(order));
@@ -87,7 +94,8 @@ fn by_symmetry(symmetry: Symmetry, seeds: u64) {
         clues.push(made.puzzle.clues().filled_count());
         *levels.entry(grade(&made.puzzle).level).or_default() += 1;
     }
-    let share = |level| format!("{:.0}", 100.0 * *levels.get(&level).unwrap_or(&0) as f64 / seeds.max(1) as f64);
+    let share =
+        |level| format!("{:.0}", 100.0 * *levels.get(&level).unwrap_or(&0) as f64 / seeds.max(1) as f64);
     println!(
         "| {} | {seeds} | {} | {minimal} | {} |",
         symmetry.slug(),

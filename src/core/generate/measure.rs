@@ -4,7 +4,11 @@
 //! What cannot be met in the attempts allowed is answered with the nearest that was found, and what it
 //! lacks. Everything is bounded in attempts and nodes, so the same wish gives the same puzzle everywhere.
 
+mod text;
+
 pub use super::logic::{Flaw, Logic};
+pub use text::BadMeasure;
+
 use super::{
     Filling, Interrupted, Progress, Pulse,
     carving::{self, Carved},
@@ -29,6 +33,8 @@ pub struct Measure {
     pub symmetry: Symmetry,
     /// How many clues; if nobody cares, as few as this board leads to, or as suits the logic.
     pub clues: Option<usize>,
+    /// Whether fewer clues than that will do, too.
+    pub or_fewer: bool,
     /// Whether each clue must be needed: without it there would be another solution.
     pub minimal: bool,
     /// The cells of the clues, if they were drawn. The symmetry is then of no account.
@@ -113,6 +119,7 @@ impl Measure {
             source: Source::Filling(Filling::Random),
             symmetry: Symmetry::None,
             clues: None,
+            or_fewer: false,
             minimal: true,
             pattern: None,
             logic: Logic::default(),
@@ -121,7 +128,8 @@ impl Measure {
         }
     }
 
-    fn check(&self) -> Result<(), MeasureError> {
+    /// Whether a puzzle can be like that at all, as far as can be told without looking for one.
+    pub fn check(&self) -> Result<(), MeasureError> {
         let cells = self.order.cell_count();
         if let Source::Solution(grid) = &self.source
             && !(grid.order() == self.order && grid.is_solution())
@@ -141,8 +149,13 @@ impl Measure {
         let fits = drawn.len() == pattern.len()
             && drawn.len() < cells
             && drawn.last().is_none_or(|cell| cell.index() < cells)
-            && self.clues.is_none_or(|clues| clues == drawn.len());
+            && self.clues.is_none_or(|clues| !self.misses(drawn.len(), clues));
         if fits { Ok(()) } else { Err(MeasureError::Pattern) }
+    }
+
+    /// Whether so many clues are not the number asked for.
+    const fn misses(&self, clues: usize, wanted: usize) -> bool {
+        clues > wanted || clues < wanted && !self.or_fewer
     }
 
     /// The chance of one attempt: no other wish of the same seed shares it with [`super::generate`], and no two
@@ -176,7 +189,12 @@ pub fn make(
     let mut attempts = 0;
     for attempt in 0..wish.attempts.max(1) {
         attempts = attempt + 1;
-        pulse.progress = Progress { attempt: u32::from(attempt), ..Progress::default() };
+        pulse.progress = Progress {
+            attempt: u32::from(attempt),
+            attempts: u32::from(wish.attempts.max(1)),
+            nearest: nearest.as_ref().and_then(|(_, made)| made.worst(wish)),
+            ..Progress::default()
+        };
         pulse.beat()?;
         let mut rng = wish.chance(attempt);
         let (carved, solution) = match &wish.pattern {
@@ -208,6 +226,13 @@ pub fn make(
     }
     let Some((_, made)) = nearest else { unreachable!("there is at least one attempt") };
     Ok(Made { attempts, ..made })
+}
+
+impl Made {
+    /// What it lacks most.
+    fn worst(&self, wish: &Measure) -> Option<Lack> {
+        self.lacks.iter().copied().max_by_key(|lack| lack.weight(wish))
+    }
 }
 
 impl Lack {
@@ -290,7 +315,7 @@ fn lacks_of(
 ) -> Result<Vec<Lack>, Interrupted> {
     let mut lacks = Vec::new();
     let clues = carved.clues.filled_count();
-    if wish.clues.is_some_and(|wanted| wanted != clues) {
+    if wish.clues.is_some_and(|wanted| wish.misses(clues, wanted)) {
         lacks.push(Lack::Clues(clues));
     }
     if let Some(drawn) = &wish.pattern

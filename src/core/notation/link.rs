@@ -1,7 +1,8 @@
 //! The part of an address behind `#` that holds a puzzle: `#p=` and the line. A link needs no server and
 //! tells none: browsers keep this part to themselves.
 //!
-//! Other parts stand beside it, parted by `&`: `s=` names how the puzzle was made. Keys that are not known
+//! Other parts stand beside it, parted by `&`: `s=` names how the puzzle was made. That alone is a link, too:
+//! whoever opens it makes the same puzzle. Keys that are not known
 //! are left alone, so that links of later versions still open.
 
 use super::error::{ParseError, ParseErrorKind};
@@ -13,8 +14,9 @@ use thiserror::Error;
 
 /// The longest fragment that is looked at, in bytes: a 25x25 with each character escaped has 1875.
 pub const MAX_BYTES: usize = 4096;
-/// The longest name of how a puzzle was made, in characters.
-pub const MAX_SPEC: usize = 80;
+/// The longest name of how a puzzle was made, in characters: one to measure may hold a solution, a
+/// pattern of 625 cells and many techniques.
+pub const MAX_SPEC: usize = 3000;
 /// The longest key.
 const MAX_KEY: usize = 16;
 
@@ -67,11 +69,7 @@ impl Link {
     /// The link with the name of how the puzzle was made; refused unless it has 1 to [`MAX_SPEC`] letters,
     /// digits, dots and hyphens.
     pub fn with_spec(self, spec: &str) -> Result<Self, LinkError> {
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-');
-        if spec.is_empty() || spec.len() > MAX_SPEC || !spec.bytes().all(plain) {
-            return Err(LinkError::BadSpec);
-        }
-        Ok(Self { spec: Some(spec.to_owned()), ..self })
+        Ok(Self { spec: Some(plain(spec)?.to_owned()), ..self })
     }
 
     /// The puzzle.
@@ -104,13 +102,43 @@ pub fn write(grid: &Grid) -> String {
 /// What a fragment says, with or without its `#`; `None` if it is empty, names a part of the page, or has
 /// no puzzle among its keys.
 pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
+    let (puzzle, spec) = values(fragment)?;
+    let Some(puzzle) = puzzle else { return Ok(None) };
+    let link = Link::new(grid(&puzzle)?);
+    Ok(Some(match spec {
+        Some(spec) => link.with_spec(&spec)?,
+        None => link,
+    }))
+}
+
+/// How the puzzle is made that a fragment means, unread, if it names no puzzle itself.
+pub fn recipe(fragment: &str) -> Result<Option<String>, LinkError> {
+    let (puzzle, spec) = values(fragment)?;
+    spec.filter(|_| puzzle.is_none()).map(|spec| plain(&spec).map(str::to_owned)).transpose()
+}
+
+/// The fragment of how a puzzle is made, with its `#`.
+#[must_use]
+pub fn write_recipe(recipe: &str) -> String {
+    format!("#s={recipe}")
+}
+
+/// The name of how a puzzle was made, if it is one.
+fn plain(spec: &str) -> Result<&str, LinkError> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-');
+    let fits = !spec.is_empty() && spec.len() <= MAX_SPEC && spec.bytes().all(plain);
+    if fits { Ok(spec) } else { Err(LinkError::BadSpec) }
+}
+
+/// The values of `p` and `s`.
+fn values(fragment: &str) -> Result<(Option<String>, Option<String>), LinkError> {
     if fragment.len() > MAX_BYTES {
         return Err(LinkError::TooBig { bytes: fragment.len() });
     }
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     let word = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     if word(fragment) {
-        return Ok(None);
+        return Ok((None, None));
     }
     let (mut puzzle, mut spec) = (None, None);
     for part in fragment.split('&') {
@@ -127,12 +155,7 @@ pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
             return Err(LinkError::Repeated { key });
         }
     }
-    let Some(puzzle) = puzzle else { return Ok(None) };
-    let link = Link::new(grid(&puzzle)?);
-    Ok(Some(match spec {
-        Some(spec) => link.with_spec(&spec)?,
-        None => link,
-    }))
+    Ok((puzzle, spec))
 }
 
 /// Escapes undone, strictly: what is left of a damaged one must not reach the reader of grids.

@@ -7,9 +7,11 @@ mod asking;
 mod climbing;
 mod entering;
 mod hinting;
+mod job;
 mod jobs;
 mod judging;
 mod library;
+mod making;
 mod messages;
 mod moments;
 mod playing;
@@ -21,8 +23,10 @@ mod stepping;
 mod timing;
 
 pub use announcement::Announcement;
+pub use job::{Job, Purpose};
 pub use library::{Card, DAYS_KEPT};
-pub use messages::{Cmd, Job, Moment, Msg, Purpose};
+pub use making::QUIET;
+pub use messages::{Cmd, Moment, Msg};
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
 
 pub use crate::play::{
@@ -40,8 +44,10 @@ use crate::{
         game::{Game, TurnKind},
         input::{Brush, Filter, Mode},
         inquiry::Inquiry,
+        making::Maker,
         settings::{NoteLayout, Settings},
         solver::Solver,
+        stock::Stock,
         teacher::Teacher,
         ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
     },
@@ -107,6 +113,8 @@ pub struct Session {
     pub(super) teacher: Teacher,
     pub(super) dialog: Option<Dialog>,
     pub(super) wish: Wish,
+    pub(super) maker: Maker,
+    pub(super) stock: Stock,
     pub(super) refusal: Option<Refusal>,
     pub(super) cannot_generate: Option<GenerateError>,
     /// How hard the puzzle on the board is, once it was asked for.
@@ -168,6 +176,8 @@ impl Session {
             teacher: Teacher::default(),
             dialog: None,
             wish: Wish::default(),
+            maker: Maker::new(at.day),
+            stock: Stock::default(),
             refusal: None,
             cannot_generate: None,
             rated: None,
@@ -187,6 +197,7 @@ impl Session {
     /// Takes a message in, and says what the browser has to do.
     pub fn update(&mut self, msg: Msg, at: Moment) -> Vec<Cmd> {
         self.shown = OnceLock::new();
+        self.maker.today = at.day;
         if msg.is_an_entry() {
             self.resting = self.pointing.take().map(|pointing| pointing.cell).or(self.resting);
         }
@@ -333,6 +344,7 @@ impl Session {
             Msg::Import(text) => self.import(text, at, &mut cmds),
             Msg::Imported(merged) => self.imported(merged, &mut cmds),
             Msg::Why(why) => self.why(why, at, &mut cmds),
+            Msg::Make(make) => self.make(make, at, &mut cmds),
             Msg::Wish(_)
             | Msg::Generate
             | Msg::GenerateSame
@@ -360,6 +372,7 @@ impl Session {
         self.dialog = Some(dialog);
         self.refusal = None;
         self.cannot_generate = None;
+        self.maker.forget();
         match dialog {
             Dialog::Games => self.read_shelf(cmds),
             Dialog::Times => cmds.push(Cmd::ReadBook),
@@ -372,9 +385,7 @@ impl Session {
         // The browser gives the focus back to where it was before the dialog.
         self.dialog = None;
         self.pointing = None;
-        if self.job.is_some_and(|job| {
-            matches!(job.purpose, Purpose::Generate | Purpose::Paste | Purpose::Rate | Purpose::Review)
-        }) {
+        if self.job.is_some_and(|job| job.purpose.ends_with_its_dialog()) {
             self.cancel(cmds);
         }
     }

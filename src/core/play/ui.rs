@@ -3,7 +3,7 @@
 use crate::{
     Candidate, Cell, Digit, House, Order,
     explain::Span,
-    generate::{Filling, Spec},
+    generate::{Filling, Spec, recipe::BadRecipe},
     level::Level,
     notation::{ParseError, link::LinkError},
     play::{archive::BadArchive, settings::BadSettings},
@@ -290,6 +290,8 @@ pub enum Refusal {
     NotAPuzzle(NotAPuzzle),
     /// The address is not one of ours.
     BadLink(LinkError),
+    /// What was written as the way a puzzle was made is none that is known.
+    BadRecipe(BadRecipe),
 }
 
 /// What the dialog for a new puzzle holds.

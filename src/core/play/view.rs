@@ -8,6 +8,7 @@ mod games;
 mod ground;
 mod hint;
 mod lighting;
+mod making;
 mod moments;
 mod outline;
 mod pad;
@@ -29,6 +30,7 @@ pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standi
 pub use ground::{Ground, Paint, slices};
 pub use hint::{HintSays, HintView, JudgedView, TeachView};
 pub use lighting::Lit;
+pub use making::{MakingView, NearestView, day_of};
 pub use moments::{MomentsView, Picture};
 pub use outline::{Corner, outline};
 pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};

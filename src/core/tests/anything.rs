@@ -12,14 +12,16 @@ use page::{Page, whole_records};
 use proptest::prelude::*;
 use std::{collections::BTreeMap, sync::LazyLock};
 use sudoku_core::{
-    Cell, Digit, DigitSet, House, Order, Puzzle, grade,
+    Cell, Digit, DigitSet, House, Order, Puzzle,
+    generate::{measure::Lack, recipe::Recipe},
+    grade,
     play::{
         game::Game,
         session::{Msg, StepMsg},
         ui::{Dialog, Panel, Pointing, SaveFault, Thing},
         view::{NoteKind, SaveState, SolveBody},
     },
-    wire::{Answer, Proven, Task, serve},
+    wire::{Answer, Fitted, Proven, Task, serve},
 };
 
 /// What can happen: a message, or something around the page.
@@ -136,6 +138,9 @@ impl World {
                 if let Some(request) = page.asked.take() {
                     page.answer(request.job, serve_small(request.task));
                 }
+                if let Some(request) = page.spare.clone() {
+                    page.answer(request.job, serve_small(request.task));
+                }
             }
             Happening::WorkLate => {
                 if let Some((job, answer)) = self.late.take() {
@@ -241,6 +246,14 @@ fn serve_small(task: Task) -> Answer {
         Task::Generate(spec) => {
             let puzzle = FIRST[usize::from(spec.order != Order::Two)].clone();
             Answer::Puzzle(Box::new(Proven { graded: grade(&puzzle), puzzle, spec: Some(spec) }))
+        }
+        Task::Make(recipe) => {
+            let puzzle = FIRST[usize::from(recipe.order() != Order::Two)].clone();
+            let lacks = match &recipe {
+                Recipe::Measure(measure) if measure.minimal => vec![Lack::Spare(1)],
+                _ => Vec::new(),
+            };
+            Answer::Fitted(Box::new(Fitted { graded: grade(&puzzle), puzzle, recipe, lacks, attempts: 1 }))
         }
         other => serve(other, &mut |_| {}),
     }

@@ -27,6 +27,7 @@ fn refusal(page: &Page) -> String {
         Some(Refusal::Unreadable(error)) => error.to_string(),
         Some(Refusal::NotAPuzzle(fault)) => fault.to_string(),
         Some(Refusal::BadLink(error)) => error.to_string(),
+        Some(Refusal::BadRecipe(error)) => error.to_string(),
         None => String::new(),
     }
 }
@@ -205,7 +206,7 @@ fn puzzles_are_wished_for() {
     assert_eq!((asked(&page).level, page.session.wish().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
     assert_eq!((job.purpose, job.progress), (Purpose::Generate, None));
-    let progress = Progress { attempt: 0, done: 3, of: 9 };
+    let progress = Progress { attempt: 0, done: 3, of: 9, ..Progress::default() };
     page.send(Msg::Answered(Response { job: job.id, reply: Reply::Progress(progress) }));
     assert_eq!(page.session.job().and_then(|job| job.progress), Some(progress));
     page.work().check();

@@ -297,7 +297,7 @@ fn fragments() {
     check(&format!("#x=1&s=a&p={}", SMALL.replace('.', "%2e")), &format!("{SMALL} Some(\"a\")"));
     check(&format!("#p={SMALL}&p={SMALL}"), "the link has 'p' twice");
     check(&format!("#p={SMALL}&s="), "the link names its making badly");
-    check(&format!("#p={SMALL}&s={}", "a".repeat(81)), "the link names its making badly");
+    check(&format!("#p={SMALL}&s={}", "a".repeat(3001)), "the link names its making badly");
     check(&format!("#p={SMALL}&s=%3Cb%3E"), "the link names its making badly");
     check("#p=", "the link's puzzle is bad: the text is empty");
     check("#p=1234", "the link's puzzle is bad: 4 cells are too few, 16 are wanted");

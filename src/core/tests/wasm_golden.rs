@@ -5,6 +5,8 @@
 mod golden;
 #[path = "engine/golden_measures.rs"]
 mod golden_measures;
+#[path = "engine/golden_recipes.rs"]
+mod golden_recipes;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -15,4 +17,5 @@ fn seeds_give_the_same_puzzles_in_a_browser() {
     assert!(golden::specs().len() > 20);
     golden::check();
     golden_measures::check();
+    golden_recipes::check();
 }

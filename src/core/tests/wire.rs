@@ -120,7 +120,7 @@ fn replies_are_read_back() {
     let clash = line("11..............").duplicate().expect("a duplicate");
     let broken = line("123....4........");
     for reply in [
-        Reply::Progress(Progress { attempt: 1, done: 2, of: 300 }),
+        Reply::Progress(Progress { attempt: 1, done: 2, of: 300, ..Progress::default() }),
         Reply::Done(Answer::Puzzle(Box::new(proven))),
         Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Clash(clash))),
         Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Ambiguous(line(ARTICLE), line(HARD)))),

@@ -36,7 +36,7 @@ pub fn prove(
     let open = start.candidates().open_count();
     while now.candidates().is_open(goal.cell) {
         let done = open - now.candidates().open_count();
-        told(Progress { attempt: 0, done: done as u32, of: open as u32 });
+        told(Progress { done: done as u32, of: open as u32, ..Progress::default() });
         let single = queue.next(now.candidates(), ladder, agrees, is_foreign);
         let step =
             single.or_else(|| next_step(&now, &above).filter(|step| step.placed().is_none_or(agrees)))?;

@@ -71,7 +71,7 @@ pub fn suppose(
         if record.len() > limit {
             return None;
         }
-        told(Progress { attempt: 0, done: record.len() as u32, of: limit as u32 });
+        told(Progress { done: record.len() as u32, of: limit as u32, ..Progress::default() });
         let single = queue.next(now.candidates(), ladder, |_| true, was_there);
         step = single.or_else(|| next_step(&now, &cheap))?;
     }

@@ -39,7 +39,7 @@ impl Ask {
         let open = from.candidates().open_count();
         let mut watch = |now: &Candidates| {
             let done = open - now.open_count();
-            tell(Progress { attempt: 0, done: done as u32, of: open as u32 });
+            tell(Progress { attempt: 0, done: done as u32, of: open as u32, ..Progress::default() });
             ControlFlow::Continue(())
         };
         match wanted {

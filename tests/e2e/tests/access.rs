@@ -207,7 +207,7 @@ fn everything_that_can_be_pressed_is_a_named_button() {
         page.click(END);
         page.wait_for(".notice-card");
         check("the end");
-        for tab in 1..=3 {
+        for tab in 1..=4 {
             page.click(NEW);
             page.click(&format!("dialog[open] .tab:nth-child({tab})"));
             check("new");
@@ -270,7 +270,7 @@ fn the_faces_of_a_new_puzzle_are_tabs_too() {
         page.click(NEW);
         let tab = |number: usize| format!("dialog[open] .tab:nth-child({number})");
         page.js("document.querySelector(arguments[0]).focus()", &[json!(tab(1))]);
-        for (keys, number) in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)] {
+        for (keys, number) in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowRight", 4), ("ArrowLeft", 3)] {
             page.press(keys);
             page.wait_until(format!("{keys} leads to tab {number}"), || page.has_focus(&tab(number)));
             assert_eq!(page.attr(&tab(number), "aria-selected").as_deref(), Some("true"));

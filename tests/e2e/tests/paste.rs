@@ -7,7 +7,7 @@ use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
 /// Opens the field for a text.
 fn open_paste(page: &Page) {
     page.click(NEW);
-    page.click("dialog[open] .tab:nth-child(2)");
+    page.click("#tab-paste");
     page.wait_for(FIELD);
 }
 

@@ -263,7 +263,7 @@ fn the_examples_are_a_puzzle_for_each_size_and_level() {
     journey(Options::phone(), "", |page| {
         let open = || {
             page.tap(NEW);
-            page.tap("dialog[open] .tab:nth-child(3)");
+            page.tap("#tab-example");
             page.wait_for("dialog[open] .pick");
         };
         open();

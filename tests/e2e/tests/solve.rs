@@ -13,7 +13,7 @@ fn the_article_takes_21_passes_by_real_clicks() {
     journey(Options::desktop(), "", |page| {
         // Pasted as the article's reader would.
         page.click(NEW);
-        page.click("dialog[open] .tab:nth-child(2)");
+        page.click("#tab-paste");
         page.click(FIELD);
         page.insert_text(ARTICLE);
         page.click(DO_IT);

@@ -1,11 +1,13 @@
 //! Why a text was refused: what is wrong, where, and what to do about it.
 
-use super::{counted, size};
+use super::{counted, level, size};
 use sudoku_core::{
     NotAPuzzle, Order,
     explain::{capitalised, en},
+    generate::{daily::BadDaily, measure::BadMeasure, recipe::BadRecipe},
     notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, link::LinkError},
     play::ui::Refusal,
+    rng::GENERATOR_VERSION,
 };
 
 pub(super) fn refusal(refusal: &Refusal) -> String {
@@ -19,6 +21,32 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
             format!("With {} it is far too long for a puzzle. Ask for the link again.", kilobytes(*bytes))
         }
         Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),
+        Refusal::BadRecipe(error) => recipe(error),
+    }
+}
+
+fn recipe(error: &BadRecipe) -> String {
+    match (error, error.version()) {
+        (_, Some(version)) if version > GENERATOR_VERSION => format!(
+            "This puzzle was made by version {version} of the generator, and here is version {GENERATOR_VERSION}. Reload the page, or ask for its link."
+        ),
+        (_, Some(version)) => format!(
+            "This puzzle was made by version {version} of the generator, and here is version {GENERATOR_VERSION}, which makes others. Ask for its link."
+        ),
+        (BadRecipe::NoSuchLevel(wanted, order), _) => {
+            format!("There is no {} puzzle of {}.", level(*wanted).to_lowercase(), size(*order))
+        }
+        (BadRecipe::Daily(BadDaily::Date), _) => {
+            "There is no such day. A day is written like 2026-11-21.".into()
+        }
+        (BadRecipe::Measure(BadMeasure::Part(part)), _) => {
+            format!("How this puzzle was made cannot be read: “{part}” means nothing here.")
+        }
+        (BadRecipe::Measure(BadMeasure::Impossible(fault)), _) => {
+            format!("There can be no such puzzle. {}", (super::making::MAKING.fault)(*fault))
+        }
+        _ => "How this puzzle was made cannot be read. Copy the whole text, from the version to the seed."
+            .into(),
     }
 }
 

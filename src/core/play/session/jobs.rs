@@ -18,6 +18,8 @@ impl Session {
         match msg {
             Msg::Wish(wish) => {
                 self.cannot_generate = None;
+                self.refusal = None;
+                self.follow_the_wish(wish.order);
                 self.wish = wish.possible();
             }
             Msg::Generate => self.generate(at, cmds),
@@ -53,7 +55,7 @@ impl Session {
                         self.ask(Purpose::Link, Task::Check(link.grid().clone()), cmds);
                         self.notice = Some(Notice::OpeningLink);
                     }
-                    Ok(None) => {}
+                    Ok(None) => self.open_recipe(&fragment, cmds),
                     Err(error) => self.refuse_link(Refusal::BadLink(error), cmds),
                 }
             }
@@ -70,8 +72,14 @@ impl Session {
     }
 
     fn generate(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        if self.take_from_stock(at, cmds) {
+            return;
+        }
         self.dialog = Some(Dialog::New);
         self.cannot_generate = None;
+        if self.make_what_is_written(cmds) {
+            return;
+        }
         let spec = self.wish.spec(Seed::short(at.chance));
         self.ask(Purpose::Generate, Task::Generate(spec), cmds);
     }
@@ -90,6 +98,7 @@ impl Session {
     /// Asks the worker, and ends what it was doing: one job at a time.
     pub(super) fn ask(&mut self, purpose: Purpose, task: Task, cmds: &mut Vec<Cmd>) {
         self.cancel(cmds);
+        self.drop_spare(cmds);
         self.refusal = None;
         if matches!(
             self.notice,
@@ -114,6 +123,7 @@ impl Session {
     }
 
     fn answered(&mut self, Response { job: id, reply }: Response, at: Moment, cmds: &mut Vec<Cmd>) {
+        let Some(reply) = self.stocked(id, reply, cmds) else { return };
         let Some(job) = self.job.filter(|job| job.id == id) else { return };
         match reply {
             Reply::Progress(progress) => self.job = Some(Job { progress: Some(progress), ..job }),
@@ -122,7 +132,7 @@ impl Session {
                 match answer {
                     Answer::Puzzle(proven) => self.begin_proven(*proven, at, cmds),
                     Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), cmds),
-                    Answer::CannotGenerate(error) => self.cannot_generate = Some(error),
+                    Answer::CannotGenerate(error) => self.cannot_be_made(error, job.purpose, cmds),
                     Answer::Passes(passes) if job.revision == self.revision => {
                         self.passes_found(passes, job.purpose, at, cmds);
                     }
@@ -141,6 +151,8 @@ impl Session {
                     Answer::Reviewed(told) => self.reviewed(told),
                     Answer::Hint(hinted) => self.hint_found(hinted, at, cmds),
                     Answer::Rated(rated) => self.puzzle_rated(rated),
+                    Answer::Fitted(fitted) => self.fitted(*fitted, job.purpose, at, cmds),
+                    Answer::CannotMeasure(fault) => self.maker.fault = Some(fault),
                 }
             }
         }
@@ -153,7 +165,7 @@ impl Session {
         cmds.push(Cmd::Focus);
     }
 
-    fn refuse(&mut self, purpose: Purpose, refusal: Refusal, cmds: &mut Vec<Cmd>) {
+    pub(super) fn refuse(&mut self, purpose: Purpose, refusal: Refusal, cmds: &mut Vec<Cmd>) {
         match purpose {
             Purpose::Link => self.refuse_link(refusal, cmds),
             // A text can be pasted anywhere; without the dialog there is no field to say it under.
@@ -165,7 +177,7 @@ impl Session {
     }
 
     /// The board stays, and so the address goes back to what it holds.
-    fn refuse_link(&mut self, refusal: Refusal, cmds: &mut Vec<Cmd>) {
+    pub(super) fn refuse_link(&mut self, refusal: Refusal, cmds: &mut Vec<Cmd>) {
         self.notice = Some(Notice::LinkRefused(refusal));
         cmds.push(Cmd::SetLink(notation::link::write(self.game.puzzle().clues())));
     }

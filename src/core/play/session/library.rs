@@ -3,6 +3,7 @@
 use super::{Cmd, Moment, Session};
 use crate::{
     Grid, Order,
+    generate::daily::Date,
     level::Level,
     play::{
         aids::Aids,
@@ -12,6 +13,7 @@ use crate::{
         journal::{BadRecord, Event, Record, Restored},
         settings::Settings,
         ui::{Dialog, Imported, Notice, Panel},
+        view::day_of,
     },
     sorting::sort_by_key,
 };
@@ -29,6 +31,8 @@ pub struct Card {
     pub order: Order,
     /// The level, if it is known.
     pub level: Option<Level>,
+    /// The day of which it is the puzzle.
+    pub day: Option<Date>,
     /// The digits of the puzzle.
     pub givens: Grid,
     /// All digits on the board.
@@ -99,6 +103,7 @@ impl Card {
             id,
             order: game.order(),
             level: game.origin().level,
+            day: day_of(game),
             played,
             date,
             filled: (filled - given, game.order().cell_count() - given),

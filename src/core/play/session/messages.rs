@@ -3,7 +3,6 @@
 use super::Announcement;
 use crate::{
     Cell, Digit, Technique,
-    generate::Progress,
     play::{
         archive::{Archive, BadFile, StoredGame},
         book::Finish,
@@ -13,13 +12,14 @@ use crate::{
         input::{Filter, Mode, Tap, Target},
         inquiry::WhyMsg,
         journal::{BadRecord, Restored},
+        making::MakeMsg,
         settings::{BadSettings, Choice, Settings, Switch},
         solver::StepMsg,
         teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Imported, Panel, Pointing, SaveFault, Thing, Wish},
     },
-    wire::{JobId, Request, Response},
+    wire::{Request, Response},
 };
 
 /// What the browser alone knows when a message comes.
@@ -248,6 +248,8 @@ pub enum Msg {
     Why(WhyMsg),
     /// Something is asked of the teacher.
     Teach(TeachMsg),
+    /// Something about puzzles that are made otherwise than by level.
+    Make(MakeMsg),
 }
 
 impl Msg {
@@ -290,6 +292,7 @@ impl Msg {
                 | Self::Imported(_)
                 | Self::GameGone(_)
                 | Self::Idle
+                | Self::Make(MakeMsg::Spare | MakeMsg::StockRead(_))
         )
     }
 
@@ -343,58 +346,8 @@ pub enum Cmd {
     Export(StoredGame),
     /// Merge this into what is kept, and say [`Msg::Imported`].
     Import(Box<Archive>),
-}
-
-/// Long work that was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Job {
-    /// Its name.
-    pub id: JobId,
-    /// What for.
-    pub purpose: Purpose,
-    /// The revision of the board it was asked for.
-    pub revision: u64,
-    /// How far it is, once something was heard.
-    pub progress: Option<Progress>,
-}
-
-/// What long work is for, and so what its answer does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// A puzzle to be played.
-    Generate,
-    /// A pasted text to be played.
-    Paste,
-    /// The puzzle of a link.
-    Link,
-    /// An example.
-    Example,
-    /// All passes to the end.
-    Passes,
-    /// A search.
-    Search,
-    /// An answer to why.
-    Why,
-    /// A hint.
-    Hint,
-    /// What the ladder says where singles have run dry, after which that move is made.
-    Climb(StepMsg),
-    /// The whole path, after which that move is made.
-    Path(StepMsg),
-    /// All steps of the moment shown.
-    AllSteps,
-    /// How hard the puzzle on the board is.
-    Rate,
-    /// The judgement of the last move.
-    Judge,
-    /// The review of a finished game.
-    Review,
-}
-
-impl Purpose {
-    /// Whether it is work for the stepper.
-    #[must_use]
-    pub const fn is_stepping(self) -> bool {
-        matches!(self, Self::Passes | Self::Search | Self::Climb(_) | Self::Path(_) | Self::AllSteps)
-    }
+    /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
+    Stock(Option<Request>),
+    /// Keep these puzzles that were made for later.
+    SaveStock(String),
 }

@@ -65,6 +65,7 @@ impl Session {
         self.dialog = None;
         self.refusal = None;
         self.paused = false;
+        self.follow_the_wish(order);
         self.wish.order = order;
         self.wish.level = self.level().unwrap_or(self.wish.level);
         self.wish = self.wish.clone().possible();

@@ -61,6 +61,7 @@ impl Session {
             self.run_clock(at.now);
         } else {
             // From here on the page is away.
+            self.drop_spare(cmds);
             self.active = at.now;
             let counted = self.clock.is_running();
             self.clock.stop(at.now);

@@ -1,9 +1,9 @@
 //! The panels beside the board.
 
-use super::Ink;
+use super::{Ink, day_of};
 use crate::{
     Cell, CellState, Digit, DigitSet, HouseKind, Order,
-    generate::GenerateError,
+    generate::{GenerateError, daily::Date},
     level::Level,
     play::{
         clock::Millis,
@@ -34,6 +34,8 @@ pub struct Head {
     pub order: Order,
     /// The level, if it is known.
     pub level: Option<Level>,
+    /// The day of which it is the puzzle.
+    pub day: Option<Date>,
     /// Whole seconds played.
     pub seconds: u64,
     /// Whether that is shown.
@@ -74,6 +76,7 @@ impl Session {
         Head {
             order: self.game.order(),
             level: self.level(),
+            day: day_of(&self.game),
             seconds: self.clock.elapsed(now) / 1000,
             clock: self.settings.clock,
             paused: self.paused,

@@ -1,14 +1,15 @@
 //! What is told of the puzzle on the board when a player asks.
 
 use crate::{
+    generate::daily::Date,
     level::Level,
     order::Order,
-    play::{session::Session, ui::Dialog},
+    play::{session::Session, ui::Dialog, view::day_of},
     wire::Rated,
 };
 
 /// The puzzle on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleView {
     /// Its size.
     pub order: Order,
@@ -18,6 +19,10 @@ pub struct PuzzleView {
     pub givens: usize,
     /// How hard it is in numbers, once the worker has told.
     pub rated: Option<Rated>,
+    /// The day of which it is the puzzle.
+    pub day: Option<Date>,
+    /// How it was made, as text, if it was made here: the same text makes it again.
+    pub recipe: Option<String>,
 }
 
 impl Session {
@@ -30,6 +35,8 @@ impl Session {
             level: self.rated.map(|rated| rated.graded.level).or(self.level()),
             givens: self.game.puzzle().clues().filled_count(),
             rated: self.rated,
+            day: day_of(&self.game),
+            recipe: self.game.origin().spec.clone(),
         })
     }
 }

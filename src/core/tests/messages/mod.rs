@@ -4,10 +4,11 @@
 use crate::common::{ARTICLE, HARD, SMALL};
 use proptest::prelude::*;
 use sudoku_core::{
-    Cell, Digit, Level, Order, Technique,
+    Cell, Digit, Filling, Level, Order, Symmetry, Technique,
     play::{
         colour::Colour,
         input::{Filter, Mode, Tap, Target},
+        making::{BoardFrom, Form, MakeMsg},
         session::{Msg, Speed, StepMsg, WhyMsg},
         settings::{Choice, Switch},
         solver::Way,
@@ -19,6 +20,39 @@ use sudoku_core::{
 
 fn technique() -> impl Strategy<Value = Technique> {
     prop::sample::select(Technique::ALL.to_vec())
+}
+
+fn any_form() -> impl Strategy<Value = Form> {
+    let boards =
+        vec![BoardFrom::Here, BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation)];
+    let (symmetries, boards) = (prop::sample::select(Symmetry::ALL.to_vec()), prop::sample::select(boards));
+    let clues = prop::option::of(prop::sample::select(vec![0, 4, 17, 30, 80, 81, 700, u16::MAX]));
+    let asked = (any::<bool>(), any::<bool>(), any::<bool>());
+    (clues, symmetries, boards, asked).prop_map(|(clues, symmetry, board, (or_fewer, minimal, draws))| Form {
+        clues,
+        or_fewer,
+        minimal,
+        symmetry,
+        draws,
+        board,
+        ..Form::default()
+    })
+}
+
+fn any_making() -> impl Strategy<Value = MakeMsg> {
+    prop_oneof![
+        1 => any_form().prop_map(|form| MakeMsg::Form(Box::new(form))),
+        1 => (0..625usize, any::<bool>()).prop_map(|(cell, on)| MakeMsg::Draw(Cell::at(cell), on)),
+        1 => prop::sample::select(vec![Direction::Left, Direction::Down, Direction::RowEnd]).prop_map(MakeMsg::Pen),
+        1 => Just(MakeMsg::Press),
+        1 => Just(MakeMsg::DrawGivens),
+        1 => Just(MakeMsg::Clear),
+        1 => Just(MakeMsg::Measure),
+        1 => Just(MakeMsg::PlayNearest),
+        1 => Just(MakeMsg::Daily),
+        2 => Just(MakeMsg::Spare),
+        1 => any_text().prop_map(MakeMsg::StockRead),
+    ]
 }
 
 fn any_step() -> impl Strategy<Value = StepMsg> {
@@ -236,5 +270,6 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         (technique(), any::<bool>()).prop_map(|(technique, on)| Msg::SetTechnique(technique, on)),
         Just(Msg::Unreadable),
     ];
-    prop_oneof![8 => any_play(), 5 => any_step().prop_map(Msg::Step), 3 => show, 1 => puzzles]
+    let making = any_making().prop_map(Msg::Make);
+    prop_oneof![8 => any_play(), 5 => any_step().prop_map(Msg::Step), 3 => show, 1 => puzzles, 2 => making]
 }

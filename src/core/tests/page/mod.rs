@@ -98,6 +98,10 @@ pub(crate) struct Page {
     pub(crate) disk: Disk,
     /// What the worker is busy with.
     pub(crate) asked: Option<Request>,
+    /// What the second worker is busy with.
+    pub(crate) spare: Option<Request>,
+    /// The puzzles made for later, as they were kept.
+    pub(crate) stock: Option<String>,
     pub(crate) said: Vec<Announcement>,
     pub(crate) link: Option<String>,
     /// How often a step is shown by itself.
@@ -126,7 +130,23 @@ impl Page {
         let (said, cmds) = (Vec::new(), Vec::new());
         let (settings, finishes, file) = (None, BTreeMap::new(), None);
         let (asked, link, interval, reads) = (None, None, None, VecDeque::new());
-        Self { session, at, disk, asked, said, link, interval, settings, finishes, reads, file, cmds }
+        let (spare, stock) = (None, None);
+        Self {
+            session,
+            at,
+            disk,
+            asked,
+            spare,
+            stock,
+            said,
+            link,
+            interval,
+            settings,
+            finishes,
+            reads,
+            file,
+            cmds,
+        }
     }
 
     /// Tells the session something, and does what it asks for.
@@ -174,6 +194,8 @@ impl Page {
             Cmd::Run(interval) => self.interval = interval,
             Cmd::Focus => {}
             Cmd::SaveSettings(text) => self.settings = Some(text),
+            Cmd::Stock(request) => self.spare = request,
+            Cmd::SaveStock(text) => self.stock = Some(text),
             Cmd::SaveFinish(finish) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
             }

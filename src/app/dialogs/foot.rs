@@ -1,0 +1,108 @@
+//! The foot of the dialog for a new puzzle: make it; or how far that is, and a way out.
+
+use crate::app::{
+    browser::dom,
+    icons::{DAY, Icon},
+    store::Store,
+    text::text,
+};
+use leptos::prelude::*;
+use sudoku_core::play::{
+    making::MakeMsg,
+    session::{Msg, Purpose},
+};
+
+/// Make it; or how far the making is, and a way out.
+#[component]
+pub(super) fn MakeFoot(
+    /// What makes it.
+    msg: Msg,
+    /// Whether the puzzle of the day is offered, too.
+    #[prop(optional)]
+    daily: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().dialog;
+    let job = Memo::new(move |_| {
+        store
+            .dialog()
+            .with(|view| view.job.filter(|job| matches!(job.purpose, Purpose::Generate | Purpose::Make)))
+    });
+    let making = Memo::new(move |_| job.get().is_some());
+    // The button that was pressed makes way for the other.
+    Effect::new(move |before: Option<bool>| {
+        let making = making.get();
+        if before.is_some_and(|before| before != making) {
+            dom::focus_id(if making { "cancel-making" } else { "make" });
+        }
+        making
+    });
+    let order = move || store.dialog().with(|view| view.wish.order);
+    let progress = move || job.get().and_then(|job| job.progress);
+    let said = move || match progress() {
+        // What is made to measure says on how many boards at most, and what came nearest.
+        Some(progress) if progress.attempts != 0 => (text().making.making)(order(), progress),
+        progress => (words.making)(order(), progress),
+    };
+    let (done, of) = (
+        move || progress().map_or(0, |all| all.share().0),
+        move || progress().map_or(1, |all| all.share().1),
+    );
+    let msg = StoredValue::new(msg);
+    view! {
+        <footer class="dialog-foot">
+            <Show
+                when=move || making.get()
+                fallback=move || {
+                    view! {
+                        {daily.then(|| view! { <Daily /> })}
+                        <button class="button quiet" type="button" on:click=move |_| store.send(Msg::Dismiss)>
+                            {words.cancel}
+                        </button>
+                        <button
+                            class="button primary"
+                            type="button"
+                            id="make"
+                            autofocus
+                            on:click=move |_| store.send(msg.get_value())
+                        >
+                            {words.make}
+                        </button>
+                    }
+                }
+            >
+                <div class="progress" role="status">
+                    <span>{said}</span>
+                    <button class="button" type="button" id="cancel-making" on:click=move |_| store.send(Msg::Cancel)>
+                        {words.cancel}
+                    </button>
+                    <progress
+                        max=of
+                        prop:value=done
+                    ></progress>
+                </div>
+            </Show>
+        </footer>
+    }
+}
+
+/// The puzzle of the day.
+#[component]
+fn Daily() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (name, more, whole) = text().making.daily;
+    let said = move || store.dialog().with(|view| view.making.as_ref().map(|view| whole(view.today)));
+    view! {
+        <button
+            class="button"
+            type="button"
+            id="daily"
+            aria-label=said
+            title=said
+            on:click=move |_| store.send(Msg::Make(MakeMsg::Daily))
+        >
+            <Icon icon=DAY />
+            <span>{name}<span class="wide-only">{more}</span></span>
+        </button>
+    }
+}

@@ -1,0 +1,389 @@
+//! A puzzle made to measure: what is asked for, and what came nearest.
+
+use super::{
+    new::{Fault, SeedField, Sizes},
+    pattern::Pattern,
+};
+use crate::app::{sketch, store::Store, text::text};
+use leptos::{html, prelude::*};
+use sudoku_core::{
+    Filling, Symmetry, Technique,
+    explain::technique,
+    level::Level,
+    play::{
+        making::{BoardFrom, Form, MakeMsg, rating},
+        session::Msg,
+        settings::{Tier, tiers},
+        view::NearestView,
+    },
+};
+
+/// The form.
+#[component]
+pub(super) fn Measures() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().making;
+    let form = Memo::new(move |_| {
+        store.dialog().with(|view| view.making.as_ref().map_or_else(Form::default, |view| view.form))
+    });
+    let order = Memo::new(move |_| store.dialog().with(|view| view.wish.order));
+    let change = Callback::new(move |next: Form| store.send(Msg::Make(MakeMsg::Form(Box::new(next)))));
+    let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
+    let draws = Asked { form, change, get: |form| form.draws, set: |form, on| form.draws = on };
+    view! {
+        <div class="dialog-body" role="tabpanel" id="new-panel">
+            <Sizes />
+            <Clues form change />
+            {minimal.switch("minimal", words.minimal)}
+            <fieldset class="group">
+                <legend>{words.symmetry}</legend>
+                <Select
+                    name="symmetry"
+                    label=words.symmetry
+                    value=Signal::derive(move || form.get().symmetry.slug().to_owned())
+                    chosen=Callback::new(move |slug: String| {
+                        let symmetry = Symmetry::from_slug(&slug).unwrap_or_default();
+                        change.run(Form { symmetry, ..form.get_untracked() });
+                    })
+                >
+                    {Symmetry::ALL
+                        .map(|one| view! { <option value=one.slug()>{(words.symmetry_name)(one)}</option> })
+                        .into_iter()
+                        .collect_view()}
+                </Select>
+            </fieldset>
+            {draws.switch("draws", words.draws)}
+            <Show when=move || form.get().draws>
+                <Pattern />
+            </Show>
+            <Boards form change />
+            <details class="more-options" id="way">
+                <summary>{words.way}</summary>
+                <div class="more-options-body">
+                    <Way form change order=order.into() />
+                </div>
+            </details>
+            <SeedField />
+        </div>
+        <div role="status" class="made">
+            {move || outcome(store)}
+        </div>
+        <super::foot::MakeFoot msg=Msg::Make(MakeMsg::Measure) />
+    }
+}
+
+/// What is said of what was asked for: why it cannot be, or the nearest.
+fn outcome(store: Store) -> Option<AnyView> {
+    let (fault, nearest) = store.dialog().with(|view| {
+        let refused = view.refusal.as_ref().map(text().refusal);
+        view.making.as_ref().map_or((None, None), |view| {
+            (
+                refused.or(view.fault.map(|fault| (text().making.fault)(fault).to_owned())),
+                view.nearest.clone(),
+            )
+        })
+    });
+    let fault = fault.map(|said| view! { <Fault said /> }.into_any());
+    fault.or_else(|| nearest.map(|nearest| view! { <Nearest view=*nearest /> }.into_any()))
+}
+
+/// The nearest, with what it lacks.
+#[component]
+fn Nearest(view: NearestView) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().making;
+    let order = view.clues.order();
+    let side = order.side() * sketch::CELL;
+    let lacks = view.lacks.iter().map(|&lack| view! { <li>{(words.lack)(lack, &view.measure)}</li> });
+    view! {
+        <section class="nearest">
+            <span class="mini-board" data-order=order.get() aria-hidden="true">
+                <svg viewBox=format!("0 0 {side} {side}")>
+                    <path class="sketch-given" d=sketch::path(&view.clues, None)></path>
+                </svg>
+            </span>
+            <div>
+                <p>{(words.nearest)(&view)}</p>
+                <ul class="lacks">{lacks.collect_view()}</ul>
+                <button
+                    class="button"
+                    type="button"
+                    id="play-nearest"
+                    on:click=move |_| store.send(Msg::Make(MakeMsg::PlayNearest))
+                >
+                    {text().dialog.play_nearest}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// A switch of the form.
+#[derive(Clone, Copy)]
+struct Asked {
+    form: Memo<Form>,
+    change: Callback<Form>,
+    get: fn(&Form) -> bool,
+    set: fn(&mut Form, bool),
+}
+
+impl Asked {
+    fn switch(self, name: &'static str, (title, sentence): (&'static str, &'static str)) -> AnyView {
+        let turned = move |event| {
+            let mut next = self.form.get_untracked();
+            (self.set)(&mut next, event_target_checked(&event));
+            self.change.run(next);
+        };
+        view! {
+            <label class="switch">
+                <span class="switch-name">{title}</span>
+                <span class="switch-text">{sentence}</span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    name=name
+                    prop:checked=move || self.form.with(self.get)
+                    on:change=turned
+                />
+            </label>
+        }
+        .into_any()
+    }
+}
+
+/// How many clues.
+#[component]
+fn Clues(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (title, answers, label) = text().making.clues;
+    let chosen = move || form.with(|form| form.clues.map_or(0, |_| 1 + usize::from(form.or_fewer)));
+    let choose = move |answer: usize| {
+        let before = form.get_untracked();
+        let usual = store.dialog().with_untracked(|view| Form::usual_clues(view.wish.order));
+        let clues = (answer > 0).then(|| before.clues.unwrap_or(usual));
+        change.run(Form { clues, or_fewer: answer == 2, ..before });
+    };
+    let segment = move |(answer, name): (usize, &'static str)| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="clues"
+                    value=answer
+                    prop:checked=move || chosen() == answer
+                    on:change=move |_| choose(answer)
+                />
+                {name}
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="group">
+            <legend>{title}</legend>
+            <div class="asked">
+                <div class="segments">{answers.into_iter().enumerate().map(segment).collect_view()}</div>
+                <Show when=move || { chosen() > 0 }>
+                    <input
+                        class="input number"
+                        type="number"
+                        name="count"
+                        inputmode="numeric"
+                        min="1"
+                        aria-label=label
+                        prop:value=move || form.get().clues.map(|clues| clues.to_string()).unwrap_or_default()
+                        on:input=move |event| {
+                            if let Ok(clues) = event_target_value(&event).parse() {
+                                change.run(Form { clues: Some(clues), ..form.get_untracked() });
+                            }
+                        }
+                    />
+                </Show>
+            </div>
+        </fieldset>
+    }
+}
+
+/// Where the full board comes from.
+#[component]
+fn Boards(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().making;
+    let here = move || store.dialog().with(|view| view.making.as_ref().is_some_and(|view| view.here));
+    let boards =
+        [BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation), BoardFrom::Here];
+    let boards = boards.map(|board| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="board"
+                    disabled=move || board == BoardFrom::Here && !here()
+                    prop:checked=move || form.get().board == board
+                    on:change=move |_| change.run(Form { board, ..form.get_untracked() })
+                />
+                {(words.board_name)(board)}
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{words.board}</legend>
+            <div class="segments">{boards.into_iter().collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// What the way through it is to be like.
+#[component]
+fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<sudoku_core::Order>) -> impl IntoView {
+    let words = &text().making;
+    let logic = move |set: &dyn Fn(&mut Form)| {
+        let mut next = form.get_untracked();
+        set(&mut next);
+        change.run(next);
+    };
+    let name = |one: Technique| technique(one, text().locale);
+    let levels = move || {
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
+        offered
+            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
+            .collect_view()
+    };
+    let (rated, from, to, help) = words.rating;
+    let bound = move |high: bool, label: &'static str| {
+        let value = move || {
+            let (low, most) = form.get().rating();
+            if high { most } else { low }.map(|rating| rating.to_string()).unwrap_or_default()
+        };
+        let typed = move |event| {
+            let asked = rating(&event_target_value(&event));
+            logic(&|form| {
+                let (low, most) = form.rating();
+                if high { form.set_rating(low, asked) } else { form.set_rating(asked, most) }
+            });
+        };
+        view! {
+            <label class="bound">
+                <span>{label}</span>
+                <input
+                    class="input number"
+                    name=if high { "rated-to" } else { "rated-from" }
+                    inputmode="decimal"
+                    maxlength="4"
+                    autocomplete="off"
+                    prop:value=value
+                    on:change=typed
+                />
+            </label>
+        }
+    };
+    let without = move || {
+        let chosen = form.get().logic.without.iter().map(move |one| {
+            view! {
+                <button
+                    class="button small-button"
+                    type="button"
+                    aria-label=(words.allow)(one)
+                    on:click=move |_| logic(&|form| form.logic.without.set(one, false))
+                >
+                    {name(one)}
+                    <super::Icon icon=super::CLOSE />
+                </button>
+            }
+        });
+        chosen.collect_view()
+    };
+    view! {
+        <fieldset class="group">
+            <legend>{words.level.0}</legend>
+            <Select
+                name="asked-level"
+                label=words.level.0
+                value=Signal::derive(move || form.get().logic.level.map_or("", Level::slug).to_owned())
+                chosen=Callback::new(move |slug: String| logic(&|form| form.logic.level = Level::from_slug(&slug)))
+            >
+                <option value="">{words.level.1}</option>
+                {levels}
+            </Select>
+        </fieldset>
+        <fieldset class="group">
+            <legend>{rated}</legend>
+            <div class="asked">{bound(false, from)} {bound(true, to)}</div>
+            <p class="field-help">{help}</p>
+        </fieldset>
+        <fieldset class="group">
+            <legend>{words.needs.0}</legend>
+            <Select
+                name="needs"
+                label=words.needs.0
+                value=Signal::derive(move || form.get().logic.needs.map_or("", Technique::slug).to_owned())
+                chosen=Callback::new(move |slug: String| logic(&|form| form.logic.needs = Technique::from_slug(&slug)))
+            >
+                <option value="">{words.needs.1}</option>
+                {techniques()}
+            </Select>
+            <p class="field-help">{words.needs.2}</p>
+        </fieldset>
+        <fieldset class="group">
+            <legend>{words.without.0}</legend>
+            <div class="asked">
+                {without}
+                <Select
+                    name="without"
+                    label=words.without.0
+                    value=Signal::derive(move || form.with(|_| String::new()))
+                    chosen=Callback::new(move |slug: String| {
+                        if let Some(one) = Technique::from_slug(&slug) {
+                            logic(&|form| form.logic.without.set(one, true));
+                        }
+                    })
+                >
+                    <option value="">{words.without.1}</option>
+                    {techniques()}
+                </Select>
+            </div>
+            <p class="field-help">{words.without.2}</p>
+        </fieldset>
+    }
+}
+
+/// All techniques, by tier.
+fn techniques() -> AnyView {
+    let tier = |Tier { number, techniques }: Tier| {
+        let named =
+            |one: Technique| view! { <option value=one.slug()>{technique(one, text().locale)}</option> };
+        view! {
+            <optgroup label=(text().ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
+        }
+    };
+    tiers().into_iter().map(tier).collect_view().into_any()
+}
+
+/// A list to choose from. What is chosen is set once the list is there, as it would not be known before.
+#[component]
+fn Select(
+    name: &'static str,
+    label: &'static str,
+    value: Signal<String>,
+    chosen: Callback<String>,
+    children: Children,
+) -> impl IntoView {
+    let element = NodeRef::<html::Select>::new();
+    Effect::new(move |_| {
+        let value = value.get();
+        if let Some(element) = element.get() {
+            element.set_value(&value);
+        }
+    });
+    view! {
+        <select
+            class="select"
+            name=name
+            aria-label=label
+            node_ref=element
+            on:change=move |event| chosen.run(event_target_value(&event))
+        >
+            {children()}
+        </select>
+    }
+}

@@ -1,0 +1,188 @@
+//! The text of a wish for a puzzle made to measure: only what is asked for is written, a part each.
+//!
+//! `m2.3.random.half-turn.clues-24.minimal.tries-20.K7Q2M9X4` is a 9×9 from a random board, in half-turn
+//! symmetry, of 24 clues that are all needed, looked for on 20 boards at most. The number behind the `m` is
+//! the version of the generator; the seed stands last.
+
+use super::{Logic, Measure, MeasureError, Source};
+use crate::{
+    Cell, Digit, Filling, Grid, Level, Order, Seed, Symmetry, Technique, rating::Tenths,
+    rng::GENERATOR_VERSION,
+};
+use std::{
+    fmt::{self, Write},
+    str::FromStr,
+};
+
+/// Cells that one figure of a pattern stands for.
+const CELLS_PER_FIGURE: usize = 4;
+
+/// Why a text is no measure.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadMeasure {
+    /// It has not even a version, an order, a board, a symmetry and a seed.
+    #[error("it is not of the form mVERSION.ORDER.BOARD.SYMMETRY.PARTS.SEED")]
+    Shape,
+    /// It is of another version of the generator, whose puzzles this one cannot make again.
+    #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
+    Version(u32),
+    /// This part of it says nothing that is known here, or says it badly or twice.
+    #[error("the part {0:?} is not understood")]
+    Part(String),
+    /// No puzzle can be like that.
+    #[error("{0}")]
+    Impossible(#[from] MeasureError),
+}
+
+impl fmt::Display for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "m{GENERATOR_VERSION}.{}.", self.order.get())?;
+        match &self.source {
+            Source::Filling(filling) => write!(f, "{filling}")?,
+            Source::Solution(grid) => write!(f, "{GIVEN}{grid}")?,
+        }
+        write!(f, ".{}", self.symmetry)?;
+        if let Some(clues) = self.clues {
+            write!(f, ".{}{clues}", if self.or_fewer { MOST } else { CLUES })?;
+        }
+        if self.minimal {
+            write!(f, ".{MINIMAL}")?;
+        }
+        if let Some(drawn) = &self.pattern {
+            write!(f, ".{PATTERN}{}", figures(self.order, drawn))?;
+        }
+        let Logic { needs, without, rating, level } = self.logic;
+        if let Some(level) = level {
+            write!(f, ".{LEVEL}{level}")?;
+        }
+        if let Some((low, high)) = rating {
+            write!(f, ".{RATING}{}-{}", low.0, high.0)?;
+        }
+        if let Some(technique) = needs {
+            write!(f, ".{NEEDS}{}", technique.slug())?;
+        }
+        without.iter().try_for_each(|technique| write!(f, ".{WITHOUT}{}", technique.slug()))?;
+        write!(f, ".{TRIES}{}.{}", self.attempts, self.seed)
+    }
+}
+
+/// What the parts begin with.
+const GIVEN: &str = "given-";
+const CLUES: &str = "clues-";
+const MOST: &str = "most-";
+const MINIMAL: &str = "minimal";
+const PATTERN: &str = "cells-";
+const LEVEL: &str = "level-";
+const RATING: &str = "rated-";
+const NEEDS: &str = "needs-";
+const WITHOUT: &str = "without-";
+const TRIES: &str = "tries-";
+
+impl FromStr for Measure {
+    type Err = BadMeasure;
+
+    /// Reads the text of a measure, and sees whether a puzzle can be like that at all.
+    fn from_str(text: &str) -> Result<Self, BadMeasure> {
+        let mut parts = text.strip_prefix('m').ok_or(BadMeasure::Shape)?.split('.');
+        let version = parts.next().and_then(number::<u32>).ok_or(BadMeasure::Shape)?;
+        if version != GENERATOR_VERSION {
+            return Err(BadMeasure::Version(version));
+        }
+        let mut part = || parts.next().ok_or(BadMeasure::Shape);
+        let bad = |part: &str| BadMeasure::Part(part.to_owned());
+        let (order, source, symmetry) = (part()?, part()?, part()?);
+        let order = number(order).and_then(Order::from_number).ok_or_else(|| bad(order))?;
+        let source = read_source(source, order).ok_or_else(|| bad(source))?;
+        let symmetry = Symmetry::from_slug(symmetry).ok_or_else(|| bad(symmetry))?;
+        let mut rest: Vec<&str> = parts.collect();
+        let seed = rest.pop().ok_or(BadMeasure::Shape)?;
+        let seed = Seed::read(seed).ok_or_else(|| bad(seed))?;
+        let mut measure = Self { source, symmetry, minimal: false, ..Self::minimal(order, seed) };
+        let mut last = 0;
+        for part in rest {
+            // Parts stand in one order, so that a wish has one text.
+            let rank = measure.read_part(part).filter(|&rank| rank > last).ok_or_else(|| bad(part))?;
+            last = rank;
+        }
+        measure.check()?;
+        Ok(measure)
+    }
+}
+
+impl Measure {
+    /// Takes one part in; its rank among the parts, if it is known.
+    fn read_part(&mut self, part: &str) -> Option<u32> {
+        let after = |prefix: &str| part.strip_prefix(prefix);
+        if let Some(clues) = after(CLUES) {
+            self.clues = Some(number(clues)?);
+            Some(1)
+        } else if let Some(clues) = after(MOST) {
+            (self.clues, self.or_fewer) = (Some(number(clues)?), true);
+            Some(1)
+        } else if part == MINIMAL {
+            self.minimal = true;
+            Some(2)
+        } else if let Some(drawn) = after(PATTERN) {
+            self.pattern = Some(read_figures(self.order, drawn)?);
+            Some(3)
+        } else if let Some(level) = after(LEVEL) {
+            self.logic.level = Some(Level::from_slug(level)?);
+            Some(4)
+        } else if let Some(range) = after(RATING) {
+            let (low, high) = range.split_once('-')?;
+            self.logic.rating = Some((Tenths(number(low)?), Tenths(number(high)?)));
+            Some(5)
+        } else if let Some(technique) = after(NEEDS) {
+            self.logic.needs = Some(Technique::from_slug(technique)?);
+            Some(6)
+        } else if let Some(technique) = after(WITHOUT) {
+            let technique = Technique::from_slug(technique)?;
+            self.logic.without.set(technique, true);
+            // There can be several, in their own order.
+            Some(7 + Technique::ALL.iter().position(|&other| other == technique)? as u32)
+        } else if let Some(tries) = after(TRIES) {
+            self.attempts = number(tries).filter(|&tries| tries > 0)?;
+            Some(u32::MAX)
+        } else {
+            None
+        }
+    }
+}
+
+/// A number as it is written: no sign, and no figure too many.
+fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|number: &T| number.to_string() == text)
+}
+
+fn read_source(text: &str, order: Order) -> Option<Source> {
+    if let Some(filling) = Filling::from_slug(text) {
+        return Some(Source::Filling(filling));
+    }
+    let cells: Option<Vec<Option<Digit>>> =
+        text.strip_prefix(GIVEN)?.chars().map(|symbol| Digit::from_symbol(symbol).map(Some)).collect();
+    Grid::from_cells(cells?).filter(|grid| grid.order() == order).map(Source::Solution)
+}
+
+/// A pattern in hexadecimal figures: four cells each, in reading order, the first worth most.
+fn figures(order: Order, drawn: &[Cell]) -> String {
+    let cells: Vec<bool> = Cell::all(order).map(|cell| drawn.contains(&cell)).collect();
+    cells.chunks(CELLS_PER_FIGURE).fold(String::new(), |mut text, four| {
+        let worth =
+            four.iter().enumerate().map(|(place, &drawn)| u8::from(drawn) << (CELLS_PER_FIGURE - 1 - place));
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{:x}", worth.sum::<u8>());
+        text
+    })
+}
+
+fn read_figures(order: Order, text: &str) -> Option<Vec<Cell>> {
+    let mut drawn = Vec::new();
+    for (figure, symbol) in text.chars().enumerate() {
+        let worth = symbol.to_digit(16).filter(|_| !symbol.is_ascii_uppercase())?;
+        let places = (0..CELLS_PER_FIGURE).filter(|place| worth >> (CELLS_PER_FIGURE - 1 - place) & 1 == 1);
+        drawn.extend(places.map(|place| figure * CELLS_PER_FIGURE + place));
+    }
+    let fits = text.len() == order.cell_count().div_ceil(CELLS_PER_FIGURE)
+        && drawn.last().is_none_or(|&last| last < order.cell_count());
+    fits.then(|| drawn.into_iter().map(Cell::at).collect())
+}

@@ -1,0 +1,109 @@
+//! How a puzzle was made, as text: whoever has it can make the same puzzle again.
+
+use super::{
+    Spec, SpecError,
+    daily::{BadDaily, Daily},
+    measure::{BadMeasure, Measure},
+};
+use crate::{Level, Order};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// How a puzzle was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Recipe {
+    /// By level: `2.3.medium.random.half-turn.K7Q2M9X4`.
+    Spec(Spec),
+    /// By the day: `d2.3.medium.2026-11-21`.
+    Daily(Daily),
+    /// To measure: `m2.3.random.half-turn.clues-24.tries-20.K7Q2M9X4`.
+    Measure(Box<Measure>),
+}
+
+/// Why a text is no recipe.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRecipe {
+    /// It is none by level.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    /// It is none by the day.
+    #[error(transparent)]
+    Daily(#[from] BadDaily),
+    /// It is none to measure.
+    #[error(transparent)]
+    Measure(#[from] BadMeasure),
+    /// There is no puzzle of that level at that order.
+    #[error("there is no {0} puzzle of side {side}", side = .1.side())]
+    NoSuchLevel(Level, Order),
+}
+
+impl BadRecipe {
+    /// The version of the generator that wrote it, if that is what keeps it from being read.
+    #[must_use]
+    pub const fn version(&self) -> Option<u32> {
+        match self {
+            Self::Spec(SpecError::Version(version))
+            | Self::Daily(BadDaily::Version(version))
+            | Self::Measure(BadMeasure::Version(version)) => Some(*version),
+            _ => None,
+        }
+    }
+}
+
+impl Recipe {
+    /// The size of the board.
+    #[must_use]
+    pub fn order(&self) -> Order {
+        match self {
+            Self::Spec(spec) => spec.order,
+            Self::Daily(daily) => daily.order,
+            Self::Measure(measure) => measure.order,
+        }
+    }
+
+    /// Whether a text that somebody wrote is meant to be one, and not a seed: it begins with a version and
+    /// an order, a dot behind each.
+    #[must_use]
+    pub fn is_meant(text: &str) -> bool {
+        let text = text.trim();
+        let mut parts = text.strip_prefix(['m', 'd']).unwrap_or(text).split('.');
+        let mut number = || {
+            parts
+                .next()
+                .is_some_and(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        number() && number() && parts.next().is_some()
+    }
+}
+
+impl fmt::Display for Recipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Spec(spec) => spec.fmt(f),
+            Self::Daily(daily) => daily.fmt(f),
+            Self::Measure(measure) => measure.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Recipe {
+    type Err = BadRecipe;
+
+    fn from_str(text: &str) -> Result<Self, BadRecipe> {
+        let text = text.trim();
+        let exists = |level: Level, order: Order| {
+            if level.exists_at(order) { Ok(()) } else { Err(BadRecipe::NoSuchLevel(level, order)) }
+        };
+        if text.starts_with('m') {
+            return Ok(Self::Measure(Box::new(text.parse()?)));
+        }
+        if text.starts_with('d') {
+            let daily: Daily = text.parse()?;
+            exists(daily.level, daily.order)?;
+            return Ok(Self::Daily(daily));
+        }
+        let spec: Spec = text.parse()?;
+        exists(spec.level, spec.order)?;
+        Ok(Self::Spec(spec))
+    }
+}

@@ -1,0 +1,210 @@
+//! What a player asks of a puzzle that is made to measure, as the form for it holds it.
+
+use super::ui::Direction;
+use crate::{
+    Cell, CellSet, Filling, Grid, Order, Seed, Symmetry,
+    generate::{
+        daily::Date,
+        measure::{Logic, Measure, MeasureError, Source},
+    },
+    rating::Tenths,
+    wire::Fitted,
+};
+
+/// Where the full board comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardFrom {
+    /// It is made.
+    Filling(Filling),
+    /// It is the solution of the puzzle that is being played.
+    Here,
+}
+
+/// What the form holds. Size and seed are those of the wish beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// How many clues, if that is asked for.
+    pub clues: Option<u16>,
+    /// Whether fewer will do.
+    pub or_fewer: bool,
+    /// Whether each clue must be needed.
+    pub minimal: bool,
+    /// How the clues stand; where they are drawn, how one that is drawn draws others.
+    pub symmetry: Symmetry,
+    /// Whether the cells of the clues are drawn.
+    pub draws: bool,
+    /// Those that were drawn.
+    pub drawn: CellSet,
+    /// Where the full board comes from.
+    pub board: BoardFrom,
+    /// What the way through it is to be like.
+    pub logic: Logic,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        Self {
+            clues: None,
+            or_fewer: false,
+            minimal: false,
+            symmetry: Symmetry::HalfTurn,
+            draws: false,
+            drawn: CellSet::EMPTY,
+            board: BoardFrom::Filling(Filling::Random),
+            logic: Logic::default(),
+        }
+    }
+}
+
+/// What can be done to make a puzzle otherwise than by level.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MakeMsg {
+    /// The form holds this.
+    Form(Box<Form>),
+    /// The clue of a cell is drawn or taken away, and with it those that the symmetry joins to it.
+    Draw(Cell, bool),
+    /// The pen goes to another cell.
+    Pen(Direction),
+    /// The pen draws where it is, or takes away what is drawn there.
+    Press,
+    /// The clues shall stand where those of the puzzle on the board do.
+    DrawGivens,
+    /// Nothing is drawn any more.
+    Clear,
+    /// Make the puzzle of the form.
+    Measure,
+    /// Play the nearest, which lacks something.
+    PlayNearest,
+    /// Make the puzzle of the day, of the size and level that are wished for.
+    Daily,
+    /// Nobody asks for anything: a puzzle can be made for later.
+    Spare,
+    /// The puzzles that were made for later, as they were kept.
+    StockRead(String),
+}
+
+/// What there is to making puzzles besides wishes by level.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Maker {
+    pub(in crate::play) form: Form,
+    /// The cell at which keys draw.
+    pub(in crate::play) pen: Cell,
+    /// What came nearest, until the form changes.
+    pub(in crate::play) nearest: Option<Box<Fitted>>,
+    /// Why there can be no such puzzle.
+    pub(in crate::play) fault: Option<MeasureError>,
+    /// The day where the player is, in days since 1970.
+    pub(in crate::play) today: i32,
+}
+
+impl Maker {
+    /// Nothing is asked for yet.
+    #[must_use]
+    pub fn new(today: i32) -> Self {
+        Self { form: Form::default(), pen: Cell::at(0), nearest: None, fault: None, today }
+    }
+
+    /// Today.
+    #[must_use]
+    pub fn date(&self) -> Date {
+        Date::of_day(self.today)
+    }
+
+    /// What was said of an earlier form says nothing of this one.
+    pub(in crate::play) fn forget(&mut self) {
+        (self.nearest, self.fault) = (None, None);
+    }
+
+    /// The board has another size: what was drawn fits no more, nor may the level.
+    pub(in crate::play) fn resize(&mut self, order: Order) {
+        self.form.logic.level = self.form.logic.level.filter(|level| level.exists_at(order));
+        self.form.drawn = CellSet::EMPTY;
+        self.pen = Cell::at(0);
+        self.forget();
+    }
+
+    /// Draws a cell with those that the symmetry joins to it, or takes them away.
+    pub(in crate::play) fn draw(&mut self, order: Order, cell: Cell, on: bool) {
+        if cell.index() >= order.cell_count() {
+            return;
+        }
+        self.pen = cell;
+        for one in self.form.symmetry.orbit(order.geometry(), cell) {
+            if on {
+                self.form.drawn.insert(one);
+            } else {
+                self.form.drawn.remove(one);
+            }
+        }
+        self.forget();
+    }
+}
+
+/// The least and the greatest rating there is.
+const RATINGS: (Tenths, Tenths) = (Tenths(10), Tenths(120));
+
+/// A rating as somebody writes it: `4`, `4.5` or `4,5`.
+#[must_use]
+pub fn rating(text: &str) -> Option<Tenths> {
+    let text = text.trim();
+    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+    let tenths = part.get(..1).and_then(|part| part.parse::<u16>().ok())?;
+    Some(Tenths(whole.parse::<u16>().ok().filter(|&whole| whole < 100)? * 10 + tenths))
+}
+
+/// Boards that are tried for a form: what takes some seconds, at most.
+const fn attempts(order: Order) -> u16 {
+    match order {
+        Order::Two => 200,
+        Order::Three => 1000,
+        Order::Four => 60,
+        Order::Five => 16,
+    }
+}
+
+impl Form {
+    /// A number of clues to begin with, where one is asked for.
+    #[must_use]
+    pub const fn usual_clues(order: Order) -> u16 {
+        match order {
+            Order::Two => 6,
+            Order::Three => 26,
+            Order::Four => 112,
+            Order::Five => 330,
+        }
+    }
+
+    /// The lowest and the highest rating asked for; none where every rating is allowed.
+    #[must_use]
+    pub fn rating(&self) -> (Option<Tenths>, Option<Tenths>) {
+        let (low, high) = self.logic.rating.unwrap_or(RATINGS);
+        (Some(low).filter(|&low| low != RATINGS.0), Some(high).filter(|&high| high != RATINGS.1))
+    }
+
+    /// Asks for a rating from the one to the other.
+    pub fn set_rating(&mut self, low: Option<Tenths>, high: Option<Tenths>) {
+        let asked = low.is_some() || high.is_some();
+        self.logic.rating = asked.then(|| (low.unwrap_or(RATINGS.0), high.unwrap_or(RATINGS.1)));
+    }
+
+    /// What it asks of the generator. A solution of another size is left out, and the board is made.
+    #[must_use]
+    pub fn measure(&self, order: Order, solution: &Grid, seed: Seed) -> Measure {
+        let source = match self.board {
+            BoardFrom::Here if solution.order() == order => Source::Solution(solution.clone()),
+            BoardFrom::Here => Source::Filling(Filling::Random),
+            BoardFrom::Filling(filling) => Source::Filling(filling),
+        };
+        Measure {
+            source,
+            symmetry: self.symmetry,
+            clues: self.clues.map(usize::from),
+            or_fewer: self.or_fewer && self.clues.is_some(),
+            minimal: self.minimal,
+            pattern: self.draws.then(|| self.drawn.iter().collect()),
+            logic: self.logic,
+            attempts: attempts(order),
+            ..Measure::minimal(order, seed)
+        }
+    }
+}

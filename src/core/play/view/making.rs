@@ -1,0 +1,81 @@
+//! The form for puzzles made to measure, and what came of it, as the dialog for a new puzzle shows them.
+
+use crate::{
+    Cell, Grid, Level, Order,
+    generate::{
+        daily::{Daily, Date},
+        measure::{Lack, Measure, MeasureError},
+        recipe::Recipe,
+    },
+    play::{game::Game, making::Form, session::Session, ui::Dialog},
+};
+
+/// What the dialog shows besides the wish by level.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MakingView {
+    /// The size that is wished for.
+    pub order: Order,
+    /// What the form holds.
+    pub form: Form,
+    /// The cell at which keys draw.
+    pub pen: Cell,
+    /// Whether the puzzle on the board has that size, so that its solution and its givens can be taken.
+    pub here: bool,
+    /// Today.
+    pub today: Date,
+    /// What came nearest to the form.
+    pub nearest: Option<Box<NearestView>>,
+    /// Why there can be no such puzzle.
+    pub fault: Option<MeasureError>,
+}
+
+/// A puzzle that lacks something of what was asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NearestView {
+    /// Its clues.
+    pub clues: Grid,
+    /// Its level.
+    pub level: Level,
+    /// What was asked for.
+    pub measure: Measure,
+    /// What it lacks.
+    pub lacks: Vec<Lack>,
+    /// On how many boards.
+    pub attempts: u32,
+}
+
+impl Session {
+    /// What the dialog for a new puzzle shows besides the wish by level, while it is open.
+    #[must_use]
+    pub fn making(&self) -> Option<Box<MakingView>> {
+        if self.dialog != Some(Dialog::New) {
+            return None;
+        }
+        let order = self.wish.order;
+        let nearest = self.maker.nearest.as_ref().and_then(|fitted| match &fitted.recipe {
+            Recipe::Measure(measure) => Some(Box::new(NearestView {
+                clues: fitted.puzzle.clues().clone(),
+                level: fitted.graded.level,
+                measure: (**measure).clone(),
+                lacks: fitted.lacks.clone(),
+                attempts: fitted.attempts,
+            })),
+            Recipe::Spec(_) | Recipe::Daily(_) => None,
+        });
+        Some(Box::new(MakingView {
+            order,
+            form: self.maker.form,
+            pen: self.maker.pen,
+            here: self.game.order() == order,
+            today: self.maker.date(),
+            nearest,
+            fault: self.maker.fault,
+        }))
+    }
+}
+
+/// The day of which a game is the puzzle, if it is one.
+#[must_use]
+pub fn day_of(game: &Game) -> Option<Date> {
+    Daily::date_of(game.origin().spec.as_deref()?)
+}

@@ -1,0 +1,223 @@
+//! Puzzles made otherwise than by level: to measure, of the day, by a text, and ahead of time.
+
+use std::time::Duration;
+use stepdoku_e2e::places::{DO_IT, NEW};
+use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
+use stepdoku_e2e::{Options, Page, game, journey, solution};
+
+const CUSTOM: &str = "#tab-measure";
+const NEAREST: &str = "dialog[open] .nearest";
+const PATTERN: &str = "dialog[open] .pattern";
+const LONG: Duration = Duration::from_mins(1);
+
+fn size(order: usize) -> String {
+    format!("dialog[open] label:has(> input[name=order][value='{order}'])")
+}
+
+fn open_custom(page: &Page) {
+    page.click(NEW);
+    page.click(CUSTOM);
+    page.wait_for("dialog[open] input[name=minimal]");
+}
+
+/// Asks for so many givens, by the answer of that number: 1 exactly, 2 at most.
+fn ask_clues(page: &Page, answer: usize, clues: &str) {
+    page.click(&format!("dialog[open] label:has(> input[name=clues][value='{answer}'])"));
+    page.click("dialog[open] input[name=count]");
+    page.press("Ctrl+a");
+    page.type_text(clues);
+}
+
+fn wait_made(page: &Page) {
+    page.wait_within(LONG, "the puzzle is made", || page.count("dialog[open]") == 0);
+}
+
+fn given(line: &str) -> usize {
+    line.len() - line.matches('.').count()
+}
+
+#[test]
+fn a_puzzle_is_made_to_measure() {
+    game(Options::desktop(), ARTICLE, |page| {
+        open_custom(page);
+        ask_clues(page, 1, "32");
+        page.wait_for("dialog[open] input[name=clues][value='1']:checked");
+        page.click(DO_IT);
+        wait_made(page);
+        let line = page.givens();
+        assert_eq!(given(&line), 32, "{line}");
+        let turned = line.chars().map(|symbol| symbol == '.').rev();
+        assert!(turned.eq(line.chars().map(|symbol| symbol == '.')), "{line} is not symmetric");
+        assert_eq!(page.puzzle_in_address(), line);
+        // From the solution on the board.
+        let full = solution(&line);
+        open_custom(page);
+        page.click("dialog[open] label:has(> input[name=board]):nth-of-type(3)");
+        page.click("dialog[open] label:has(> input[name=minimal])");
+        page.click(DO_IT);
+        page.wait_within(LONG, "it is made, or the nearest", || {
+            page.count("dialog[open]") == 0 || page.count(NEAREST) == 1
+        });
+        if page.count(NEAREST) == 1 {
+            page.click("#play-nearest");
+            wait_made(page);
+        }
+        assert_ne!(page.givens(), line);
+        assert_eq!(solution(&page.givens()), full);
+    });
+}
+
+#[test]
+fn what_cannot_be_met_is_said_and_played_only_by_choice() {
+    game(Options::desktop(), MEDIUM, |page| {
+        open_custom(page);
+        page.click(&size(2));
+        ask_clues(page, 2, "3");
+        page.click(DO_IT);
+        page.wait_within(LONG, "the nearest is told", || page.count(NEAREST) == 1);
+        let said = page.text(NEAREST);
+        assert!(said.contains("not at most 3"), "{said}");
+        assert_eq!(page.board(), MEDIUM, "the board stays");
+        // Another wish takes the word back.
+        page.click("dialog[open] input[name=count]");
+        page.press("Ctrl+a");
+        page.type_text("16");
+        page.wait_gone(NEAREST);
+        page.click(DO_IT);
+        page.wait_text("dialog[open] .verdict.bad", "At least one cell must stay empty");
+        page.click("dialog[open] input[name=count]");
+        page.press("Ctrl+a");
+        page.type_text("3");
+        page.click(DO_IT);
+        page.wait_within(LONG, "the nearest is told", || page.count(NEAREST) == 1);
+        page.click("#play-nearest");
+        wait_made(page);
+        assert_eq!(page.givens().len(), 16);
+        assert!(given(&page.givens()) >= 4);
+    });
+}
+
+#[test]
+fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
+    game(Options::desktop(), MEDIUM, |page| {
+        open_custom(page);
+        page.click("dialog[open] label:has(> input[name=draws])");
+        page.wait_for(PATTERN);
+        // The middle of what is in sight is clicked.
+        page.js(
+            "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
+            &[PATTERN.into()],
+        );
+        page.click(&format!("{PATTERN} svg"));
+        page.wait_text("dialog[open] .pattern-says", "Row 5, column 5: drawn. 1 cell drawn.");
+        // By keys, with what the half turn joins.
+        page.press("ArrowLeft");
+        page.press("ArrowUp");
+        page.press("Space");
+        page.wait_text("dialog[open] .pattern-says", "Row 4, column 4: drawn. 3 cells drawn.");
+        page.press("Space");
+        page.wait_text("dialog[open] .pattern-says", "Row 4, column 4: free. 1 cell drawn.");
+        page.click("dialog[open] .draws .button:nth-child(2)");
+        page.wait_text("dialog[open] .pattern-says", "0 cells drawn.");
+        // As the givens of the board stand.
+        page.click("dialog[open] .draws .button:nth-child(1)");
+        page.wait_text("dialog[open] .pattern-says", &format!("{} cells drawn.", given(MEDIUM)));
+        page.click(DO_IT);
+        page.wait_within(LONG, "it is made, or the nearest", || {
+            page.count("dialog[open]") == 0 || page.count(NEAREST) == 1
+        });
+        if page.count(NEAREST) == 1 {
+            page.click("#play-nearest");
+            wait_made(page);
+        }
+        let line = page.givens();
+        assert_ne!(line, MEDIUM);
+        let inside = line.chars().zip(MEDIUM.chars()).all(|(made, drawn)| drawn == '.' || made != '.');
+        assert!(inside, "{line} lacks givens of {MEDIUM}");
+    });
+}
+
+#[test]
+fn a_technique_can_be_asked_for_and_a_text_makes_it_again() {
+    journey(Options::phone(), "", |page| {
+        page.tap(NEW);
+        page.tap(CUSTOM);
+        page.tap("#way > summary");
+        let choose = "const list = document.querySelector('select[name=needs]');
+            list.value = 'x-wing';
+            list.dispatchEvent(new Event('change', { bubbles: true }));
+            return list.value";
+        assert_eq!(page.js(choose, &[]), "x-wing");
+        page.tap(DO_IT);
+        page.wait_within(LONG, "it is made, or the nearest", || {
+            page.count("dialog[open]") == 0 || page.count(NEAREST) == 1
+        });
+        assert_eq!(page.count(NEAREST), 0, "an X-Wing is not rare");
+        let line = page.givens();
+        page.tap(".game-name");
+        page.wait_for("dialog[open] .recipe input");
+        let text = page.value("dialog[open] .recipe input");
+        assert!(text.starts_with('m') && text.contains("needs-x-wing"), "{text}");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        // The same text, as a link and as a seed.
+        let open = |fragment: String| page.js("location.hash = arguments[0]", &[fragment.into()]);
+        open(format!("p={ARTICLE}"));
+        page.wait_givens(ARTICLE);
+        open(format!("s={text}"));
+        page.wait_within(LONG, "the link is opened", || page.givens() == line);
+        assert_eq!(page.puzzle_in_address(), line);
+    });
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_the_same_for_everyone() {
+    let today = |options: Options| {
+        let mut line = String::new();
+        journey(options, "", |page| {
+            page.click(NEW);
+            page.click(&size(2));
+            page.click("#daily");
+            wait_made(page);
+            line = page.givens();
+            let day =
+                "return ' · ' + new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })";
+            let day = page.js(day, &[]);
+            let shown = page.text(".game-label");
+            assert!(shown.contains(day.as_str().unwrap_or("a day")), "{shown} on {day}");
+        });
+        line
+    };
+    assert_eq!(today(Options::desktop()), today(Options::desktop().dark()));
+}
+
+/// Counts what is asked of workers, by its size.
+const ASKED: &str = "globalThis.asked = 0;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...what) {
+      if (what[0] instanceof Uint8Array) globalThis.asked += 1;
+      post.apply(this, what);
+    };";
+
+#[test]
+fn the_next_puzzle_is_made_ahead_and_is_there_at_once() {
+    journey(Options::desktop().script(ASKED), "", |page| {
+        let asked = || page.js("return globalThis.asked", &[]).as_u64().unwrap_or(u64::MAX);
+        page.click(NEW);
+        page.click(&size(2));
+        page.click(DO_IT);
+        wait_made(page);
+        let first = page.givens();
+        assert_eq!(asked(), 1);
+        let kept = "return localStorage.getItem('stepdoku.stock') ?? ''";
+        let kept = || page.js(kept, &[]).as_str().unwrap_or_default().matches("2.2.easy").count();
+        page.wait_within(LONG, "two are made for later", || kept() == 3 && asked() == 3);
+        page.click(NEW);
+        page.click(DO_IT);
+        page.wait_gone("dialog[open]");
+        assert_ne!(page.givens(), first);
+        assert_eq!(asked(), 3, "nothing had to be made");
+        assert_eq!(kept(), 2, "what is played is kept no more");
+        page.wait_saved();
+    });
+}

@@ -1,0 +1,122 @@
+//! The words of puzzles made to measure: each says what it has to, and is a sentence where it should be one.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::collections::BTreeSet;
+use stepdoku::app::{sketch, text::text};
+use sudoku_core::{
+    Cell, CellSet, Filling, Level, Order, Seed, Symmetry, Technique,
+    generate::{
+        Progress, SpecError,
+        daily::{BadDaily, Date},
+        measure::{BadMeasure, Flaw, Lack, Measure, MeasureError},
+        recipe::BadRecipe,
+    },
+    notation,
+    play::{making::BoardFrom, ui::Refusal, view::NearestView},
+    rating::Tenths,
+};
+use words::{check_sentences, check_words};
+
+fn lacks() -> Vec<(Lack, Vec<&'static str>)> {
+    let logic = Lack::Logic;
+    vec![
+        (Lack::Clues(26), vec!["26 givens", "22"]),
+        (Lack::Clues(1), vec!["1 given,", "22"]),
+        (Lack::Spare(1), vec!["One given"]),
+        (Lack::Spare(3), vec!["3 givens"]),
+        (Lack::Unproven(1), vec!["1 given "]),
+        (Lack::Unproven(4), vec!["4 givens"]),
+        (Lack::Outside(1), vec!["One given", "outside"]),
+        (Lack::Outside(5), vec!["5 givens", "outside"]),
+        (logic(Flaw::Needless { technique: Technique::XWing, met: true }), vec!["X-Wing", "way around"]),
+        (logic(Flaw::Needless { technique: Technique::XWing, met: false }), vec!["X-Wing", "not come up"]),
+        (logic(Flaw::Forbidden([].into_iter().collect())), vec!["No technique"]),
+        (logic(Flaw::Forbidden([Technique::XWing].into_iter().collect())), vec!["X-Wing"]),
+        (
+            logic(Flaw::Forbidden([Technique::XWing, Technique::XyWing].into_iter().collect())),
+            vec!["X-Wing or XY-Wing"],
+        ),
+        (logic(Flaw::Rating(Tenths(45))), vec!["4.5"]),
+        (logic(Flaw::Level(Level::VeryHard)), vec!["very hard"]),
+    ]
+}
+
+#[test]
+fn what_the_nearest_lacks() {
+    let words = &text().making;
+    let measure = Measure { clues: Some(22), ..Measure::minimal(Order::Three, Seed::new(1)) };
+    let most = Measure { or_fewer: true, ..measure.clone() };
+    for (lack, data) in lacks() {
+        check_sentences(&(words.lack)(lack, &measure), &data);
+        let progress = Progress { attempt: 4, attempts: 90, nearest: Some(lack), ..Progress::default() };
+        check_words(&(words.making)(Order::Three, progress), &["9×9", "board 5 of 90", "Nearest so far"]);
+    }
+    check_sentences(&(words.lack)(Lack::Clues(26), &most), &["at most 22"]);
+    let said: BTreeSet<String> = lacks().into_iter().map(|(lack, _)| (words.lack)(lack, &measure)).collect();
+    assert_eq!(said.len(), lacks().len(), "each lack has words of its own");
+    let progress = Progress { attempt: 0, attempts: 90, ..Progress::default() };
+    assert_eq!((words.making)(Order::Three, progress), "9×9: board 1 of 90");
+    let clues = notation::read("1...............").expect("a grid").grid;
+    let mut view = NearestView { clues, level: Level::VeryHard, measure, lacks: Vec::new(), attempts: 1 };
+    check_words(&(words.nearest)(&view), &["1 board the", "very hard", "1 given:"]);
+    view.attempts = 1000;
+    check_words(&(words.nearest)(&view), &["1000 boards"]);
+}
+
+#[test]
+fn choices_differ() {
+    let words = &text().making;
+    let names: BTreeSet<&str> = Symmetry::ALL.map(words.symmetry_name).into();
+    assert_eq!(names.len(), Symmetry::ALL.len());
+    let boards =
+        [BoardFrom::Here, BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation)];
+    assert_eq!(BTreeSet::from(boards.map(words.board_name)).len(), boards.len());
+    for fault in [
+        MeasureError::NoSolution,
+        MeasureError::Pattern,
+        MeasureError::TooManyClues,
+        MeasureError::Logic,
+        MeasureError::Interrupted,
+    ] {
+        check_sentences((words.fault)(fault), &[]);
+        let refusal = Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Impossible(fault)));
+        check_sentences(&(text().refusal)(&refusal), &[(words.fault)(fault)]);
+    }
+    assert_eq!((words.pen)(Cell::at(12), Order::Three, true, 1), "Row 2, column 4: drawn. 1 cell drawn.");
+    assert_eq!((words.pen)(Cell::at(0), Order::Three, false, 7), "Row 1, column 1: free. 7 cells drawn.");
+    check_words(&(words.allow)(Technique::XWing), &["X-Wing"]);
+}
+
+#[test]
+fn texts_that_cannot_be_read() {
+    let said = |error: BadRecipe| (text().refusal)(&Refusal::BadRecipe(error));
+    check_sentences(&said(BadRecipe::Spec(SpecError::Version(1))), &["version 1 "]);
+    check_sentences(&said(BadRecipe::Daily(BadDaily::Version(99))), &["version 99 ", "Reload"]);
+    check_sentences(&said(BadRecipe::Daily(BadDaily::Date)), &["no such day"]);
+    check_sentences(&said(BadRecipe::Measure(BadMeasure::Part("clues-x".into()))), &["“clues-x”"]);
+    check_sentences(&said(BadRecipe::NoSuchLevel(Level::Hard, Order::Two)), &["hard", "4×4"]);
+    check_sentences(&said(BadRecipe::Measure(BadMeasure::Shape)), &[]);
+    check_sentences(&said(BadRecipe::Spec(SpecError::Level)), &[]);
+}
+
+#[test]
+fn days_have_names() {
+    let words = &text().making;
+    let date = Date { year: 2026, month: 11, day: 1 };
+    assert_eq!((words.day)(date), "1 November 2026");
+    let months: BTreeSet<String> = (1..=12).map(|month| (words.day)(Date { month, ..date })).collect();
+    assert_eq!(months.len(), 12);
+    assert_eq!(words.dated("9×9 · Easy".into(), Some(date)), "9×9 · Easy · 1 November 2026");
+    assert_eq!((words.short_day)(date), "1 Nov");
+    assert_eq!(words.dated("9×9 · Easy".into(), None), "9×9 · Easy");
+    let (name, more, whole) = words.daily;
+    assert!(whole(date).starts_with(&format!("{name}{more}")), "who speaks the name says what is read");
+}
+
+#[test]
+fn drawn_cells_are_squares() {
+    let cells: CellSet = [Cell::at(0), Cell::at(5)].into_iter().collect();
+    assert_eq!(sketch::cells(Order::Two, &cells), "M0 0h100v100h-100zM100 100h100v100h-100z");
+}
