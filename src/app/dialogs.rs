@@ -90,8 +90,8 @@ fn Modal(
             dom::show_dialog(&element, open.get());
         }
     });
-    let id =
-        format!("dialog-{}", title.to_lowercase().replace(|letter: char| !letter.is_alphanumeric(), "-"));
+    let id = title.to_ascii_lowercase().replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
+    let id = format!("dialog-{id}");
     let head = (dialog != Dialog::Finish).then(|| {
         view! {
             <header class="dialog-head">

@@ -103,7 +103,7 @@ fn Open(dialog: Dialog, icon: Drawing, name: &'static str) -> impl IntoView {
         <button
             class="button"
             type="button"
-            data-opens=format!("{dialog:?}").to_lowercase()
+            data-opens=format!("{dialog:?}").to_ascii_lowercase()
             on:click=move |_| store.send(Msg::Open(dialog))
         >
             <Icon icon />

@@ -9,7 +9,7 @@ pub mod why;
 pub mod written;
 
 use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Technique, step::Step};
-use std::borrow::Cow;
+use std::{borrow::Cow, iter::once};
 
 /// The languages that can be spoken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -111,9 +111,10 @@ pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {
     capitalised(&text)
 }
 
-/// The text with its first letter in upper case.
+/// The text with its first letter in upper case, if that is one of the Latin alphabet. A language that begins
+/// with others would need the tables of Unicode, which are larger than all its words.
 #[must_use]
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| once(first.to_ascii_uppercase()).chain(letters).collect())
 }

@@ -321,7 +321,7 @@ fn cannot_make(error: &GenerateError) -> String {
     match error {
         &GenerateError::NoSuchLevel(wanted, order) => format!(
             "There is no {} puzzle of {}: at that size simpler steps always suffice. Choose another level or size.",
-            level(wanted).to_lowercase(),
+            level(wanted).to_ascii_lowercase(),
             size(order)
         ),
         GenerateError::NotFound { attempts, nearest: None } => {
@@ -329,8 +329,8 @@ fn cannot_make(error: &GenerateError) -> String {
         }
         GenerateError::NotFound { attempts, nearest: Some(made) } => format!(
             "None of level {} was found on {attempts} boards. The nearest is {}. Play that one, or try again.",
-            level(made.spec.level).to_lowercase(),
-            level(made.graded.level).to_lowercase()
+            level(made.spec.level).to_ascii_lowercase(),
+            level(made.graded.level).to_ascii_lowercase()
         ),
         GenerateError::Interrupted => "The work was stopped.".into(),
     }
