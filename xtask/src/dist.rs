@@ -73,7 +73,8 @@ fn squeezed(bytes: &[u8], program: &str, arguments: &[&str]) -> Option<usize> {
     })
 }
 
-/// The sizes in columns, with their sums; a compressor that the machine lacks leaves its column out.
+/// The sizes in columns, with the sum of all files and that of those for which the board waits; a compressor
+/// that the machine lacks leaves its column out.
 fn table(weights: &[Weight]) -> String {
     type Column = (&'static str, fn(&Weight) -> Option<usize>);
     let columns: [Column; 3] = [("raw", |w| Some(w.raw)), ("gzip", |w| w.gzip), ("brotli", |w| w.brotli)];
@@ -89,7 +90,12 @@ fn table(weights: &[Weight]) -> String {
     for weight in weights {
         text += &line(&weight.name, &|(_, of)| of(weight).unwrap_or(0).to_string());
     }
-    text += &line("sum", &|(_, of)| weights.iter().filter_map(of).sum::<usize>().to_string());
+    let sum = |of: &dyn Fn(&Weight) -> Option<usize>, counts: &dyn Fn(&Weight) -> bool| {
+        weights.iter().filter(|weight| counts(weight)).filter_map(of).sum::<usize>().to_string()
+    };
+    text += &line("sum", &|(_, of)| sum(of, &|_| true));
+    // The page is drawn and played before its worker has come.
+    text += &line("board", &|(_, of)| sum(of, &|weight| !weight.name.contains("worker")));
     text
 }
 
@@ -100,13 +106,19 @@ mod tests {
     #[test]
     fn sizes_stand_in_columns_with_their_sums() {
         let weight = |name: &str, raw, gzip| Weight { name: name.to_owned(), raw, gzip, brotli: None };
-        let text = table(&[weight("page.wasm", 1000, Some(400)), weight("a.js", 50, Some(30))]);
+        let text = table(&[
+            weight("page.wasm", 1000, Some(400)),
+            weight("a.js", 50, Some(30)),
+            weight("worker.js", 7, Some(5)),
+        ]);
         assert_eq!(
             text,
             "bytes           raw      gzip\n\
              page.wasm      1000       400\n\
              a.js             50        30\n\
-             sum            1050       430\n"
+             worker.js         7         5\n\
+             sum            1057       435\n\
+             board          1050       430\n"
         );
     }
 

@@ -145,8 +145,7 @@ fn all_measures_are_counted_again() {
     let mut recount = Recount::new();
     let wish = |order, seed| Measure { attempts: 1, ..Measure::minimal(order, Seed::new(seed)) };
     let mut of = |wish: Measure| {
-        let made =
-            make(&wish, &mut |_| 0, &mut |_| ControlFlow::Continue(())).expect("a wish that can be tried");
+        let made = make(&wish, &mut |_| ControlFlow::Continue(())).expect("a wish that can be tried");
         recount.puzzle(&made.puzzle);
     };
     (0..200).for_each(|seed| of(wish(Order::Two, seed)));
