@@ -70,13 +70,9 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                 report.check("clippy for wasm", || {
                     checkers()?;
                     wasm_target()?;
-                    run(command("cargo").args(["clippy", "--package", "stepdoku", "--all-targets"]).args([
-                        "--target",
-                        "wasm32-unknown-unknown",
-                        "--",
-                        "-D",
-                        "warnings",
-                    ]))
+                    let page = ["--package", "stepdoku", "--package", "stepdoku-worker", "--all-targets"];
+                    let strictly = ["--target", "wasm32-unknown-unknown", "--", "-D", "warnings"];
+                    run(command("cargo").arg("clippy").args(page).args(strictly))
                 });
             }
             Part::Host => report.tests("host", || {
