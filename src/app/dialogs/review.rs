@@ -177,7 +177,7 @@ fn board(seen: Seen, order: Order) -> AnyView {
                 <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
                     {small}
                 </svg>
-                <MarksLayer order drawing=drawing.into() />
+                <MarksLayer order drawing />
             </div>
             <figcaption class="seen-said">{reasons} {easier}</figcaption>
         </figure>
