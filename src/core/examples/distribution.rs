@@ -89,7 +89,7 @@ fn by_symmetry(symmetry: Symmetry, seeds: u64) {
     let mut levels: BTreeMap<Level, u64> = BTreeMap::new();
     for seed in 0..seeds {
         let wish = Measure { symmetry, attempts: 1, ..Measure::minimal(Order::Three, Seed::new(seed)) };
-        let Ok(made) = make(&wish, &mut |_| 0, &mut |_| ControlFlow::Continue(())) else { continue };
+        let Ok(made) = make(&wish, &mut |_| ControlFlow::Continue(())) else { continue };
         minimal += usize::from(made.lacks.is_empty());
         clues.push(made.puzzle.clues().filled_count());
         *levels.entry(grade(&made.puzzle).level).or_default() += 1;
