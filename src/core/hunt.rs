@@ -44,7 +44,7 @@ macro_rules! rungs {
 
         /// Names what looks for the techniques of a rung. A name and no function, so that a program that
         /// asks for the order of the ladder and never climbs it need not carry all that looks for something.
-        #[expect(non_camel_case_types, reason = "they are the names of the rungs")]
+        #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "they are the names of the rungs")]
         #[derive(Clone, Copy, Debug)]
         enum Finder {
             $($name),+
