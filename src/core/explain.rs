@@ -98,7 +98,9 @@ pub fn written_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> 
         Locale::English => en::words(span, order).into_owned(),
     };
     let mut pieces: Vec<String> = spans.iter().map(said).collect();
-    if let Some(first) = pieces.first_mut() {
+    // A short name keeps its small letter: it is no word.
+    let is_name = short && matches!(spans.first(), Some(Span::Cell(_)));
+    if let Some(first) = pieces.first_mut().filter(|_| !is_name) {
         *first = capitalised(first);
     }
     pieces

@@ -161,9 +161,13 @@ impl Judged {
                 for &gone in rest.iter().flat_map(Step::eliminated) {
                     found_in.eliminate(gone, |_| {});
                 }
-                // Why the last step holds is seen only with what the others ruled out for it.
+                // Why the last step holds is seen only with what the others ruled out for it. In its own cell
+                // that would lie over the digit.
                 let needed = premises(last, &found_in).gone;
-                let struck = |gone: &&Candidate| rest.iter().any(|step| step.eliminated().contains(gone));
+                let struck = |gone: &&Candidate| {
+                    gone.cell != claimed.candidate.cell
+                        && rest.iter().any(|step| step.eliminated().contains(gone))
+                };
                 let struck: Vec<Candidate> = needed.iter().filter(struck).copied().collect();
                 let mut found = Found::whole(last.clone(), found_in);
                 for gone in struck {

@@ -7,7 +7,7 @@ use common::{HARD, SMALL, at, digit, line, single_of};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Order, Technique,
-    explain::{Locale, Span, capitalised, en, explain, plain, technique, words},
+    explain::{Locale, Span, capitalised, en, explain, plain, technique, words, written_out},
     marks::{Marks, Role, marks},
     passes::{PassKind, next_pass},
     step::{Conclusion, Pattern, Step},
@@ -289,6 +289,24 @@ fn searches_in_words_and_marks() {
         "Column 1 would hold 1 twice. No guess is left to take back, so there is no solution.",
         "clash r1c1, clash r4c1",
     );
+}
+
+/// Cells are named in full as long as they are few.
+#[test]
+fn many_cells_are_named_in_short() {
+    let order = Order::Three;
+    let check = |cells: usize, expected: &str| {
+        let named = (1..=cells).flat_map(|column| [Span::Cell(at(order, 4, column)), Span::from("; ")]);
+        let chain = [Span::Statement(0, digit('7'), vec![at(order, 1, 2)])];
+        let spans: Vec<Span> = named.chain(chain).collect();
+        let pieces = written_out(&spans, order, Locale::English);
+        assert_eq!(pieces.len(), spans.len());
+        assert_eq!(pieces.concat(), expected);
+    };
+    check(0, "7 in row 1, column 2");
+    check(1, "Row 4, column 1; 7 in row 1, column 2");
+    check(4, "r4c1; r4c2; r4c3; r4c4; 7 in r1c2");
+    assert_eq!(written_out(&["word".into(), "s".into()], order, Locale::English), ["Word", "s"]);
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn a_review_of_what_the_ladder_plays_finds_it_forced() {
 fn what_rests_on_eliminations_names_them() {
     let (puzzle, ladder) = (pointed(), Ladder::teaching());
     let mut now = Position::of(&puzzle);
-    let (mut chains, mut missed) = (0, 0);
+    let (mut chains, mut missed, mut struck) = (0, 0, 0);
     while let Some(step) = next_step(&now, &ladder) {
         let digits_alone = Position::within(Candidates::new(&now.candidates().to_grid()), puzzle.clues());
         if let Some(placed) = step.placed() {
@@ -109,8 +109,10 @@ fn what_rests_on_eliminations_names_them() {
             let is_struck = |gone: &Candidate| reason.marks.candidates.contains(&(*gone, Role::Eliminated));
             let needed = premises(last, &reason.found_in).gone;
             let of_rest = |gone: &&Candidate| rest.iter().any(|step| step.eliminated().contains(gone));
-            assert!(needed.iter().filter(of_rest).all(is_struck), "{steps:?}");
+            let elsewhere = |gone: &&Candidate| gone.cell != placed.cell;
+            assert!(needed.iter().filter(of_rest).filter(elsewhere).all(is_struck), "{steps:?}");
             assert_eq!(rest.is_empty(), !needed.iter().any(|gone| of_rest(&gone)));
+            struck += needed.iter().filter(of_rest).filter(elsewhere).count();
             // Each rests on those before it alone, and rules out what one after it needs gone.
             let mut partial = digits_alone.clone();
             let mut needs: Vec<Vec<Candidate>> = Vec::new();
@@ -129,6 +131,7 @@ fn what_rests_on_eliminations_names_them() {
         }
         now.apply(&step);
     }
+    assert!(struck > 0, "nothing is struck out");
     assert!(chains > missed, "{chains} digits need eliminations, {missed} had more");
 }
 

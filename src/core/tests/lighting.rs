@@ -158,7 +158,7 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
     page.step(StepMsg::Way(Way::Path)).work();
     page.step(StepMsg::ToEnd);
     let SolveBody::Going { path: Some(path), .. } = page.body() else { panic!("a path") };
-    let (mut linked, mut answers) = (0, 0);
+    let (mut linked, mut answers, mut chains) = (0, 0, 0);
     for technique in path.lines.iter().map(|line| line.technique) {
         page.step(StepMsg::ToTechnique(technique));
         let struck = page.session.shapes().into_iter().find_map(|shape| match shape {
@@ -173,12 +173,25 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
         if answer.technique == Some(technique) {
             answers += 1;
             assert_eq!(page.session.drawing().web.links, drawn, "{technique:?}");
+            // The two colours of one chain are what is taken to be false, and what then is true.
+            let signs = page.session.drawing().signs();
+            let chain = [Sign::Denied, Sign::Implied].map(|sign| signs.contains(&sign));
+            let single = matches!(
+                technique,
+                Technique::XChain | Technique::XyChain | Technique::Aic | Technique::DiscontinuousNiceLoop
+            );
+            if single {
+                assert_eq!(chain, [true; 2], "{technique:?}: {signs:?}");
+                chains += 1;
+            }
+            assert_eq!(chain[0], chain[1], "{technique:?}");
+            assert!(!chain[0] || !signs.contains(&Sign::Mark(Role::Color(0))), "{technique:?}");
             assert!(!answer.written.is_empty(), "{technique:?}");
             linked += check_words(&mut page, &answer.sentence);
         }
         page.send(Msg::Why(WhyMsg::Close));
     }
-    assert!(answers > 3 && linked > 0, "{answers} answers, {linked} links");
+    assert!(answers > 3 && linked > 0 && chains > 0, "{answers} answers, {linked} links, {chains} chains");
 }
 
 /// Statements and links of a sentence bear the numbers of those on the board.
