@@ -184,9 +184,12 @@ fn List(
             title=does
             aria-pressed=move || on.get().to_string()
             on:click=move |_| {
-                // The list that is shown already is opened or closed.
-                sheet.update(|sheet| *sheet = !(*sheet && on.get_untracked()));
-                store.send(Msg::Step(step));
+                // The list that is shown already is opened or closed, and stays the one that is shown.
+                let shown = on.get_untracked();
+                sheet.update(|sheet| *sheet = !(*sheet && shown));
+                if !shown {
+                    store.send(Msg::Step(step));
+                }
             }
         >
             {name}

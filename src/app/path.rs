@@ -112,7 +112,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
 
 /// All steps, by technique.
 #[component]
-pub(crate) fn AllSteps() -> impl IntoView {
+pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().climb;
     let view = store.stepper();
@@ -145,7 +145,7 @@ pub(crate) fn AllSteps() -> impl IntoView {
         lists.get().into_iter().map(option).collect_view()
     };
     let groups =
-        move || lists.get().into_iter().map(|group| view! { <Group group pointed /> }).collect_view();
+        move || lists.get().into_iter().map(|group| view! { <Group group pointed sheet /> }).collect_view();
     view! {
         <div class="all-steps" tabindex="-1">
             <label class="all-filter">
@@ -163,7 +163,7 @@ pub(crate) fn AllSteps() -> impl IntoView {
 
 /// The steps of one technique.
 #[component]
-fn Group(group: AllGroup, pointed: Memo<Option<usize>>) -> impl IntoView {
+fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().climb;
     let AllGroup { technique: one, count, lines } = group;
@@ -188,7 +188,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>) -> impl IntoView {
                     <span class="all-count">{count}</span>
                 </h3>
                 <div class="all-lines">
-                    {lines.into_iter().map(|line| view! { <One line pointed /> }).collect_view()}
+                    {lines.into_iter().map(|line| view! { <One line pointed sheet /> }).collect_view()}
                     {more}
                 </div>
             </section>
@@ -198,7 +198,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>) -> impl IntoView {
 
 /// One step: pointed at, it is on the board; chosen, it is taken.
 #[component]
-fn One(line: AllLine, pointed: Memo<Option<usize>>) -> impl IntoView {
+fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let index = line.index;
     let said = (text().climb.follows)(&line.conclusion, store.order().get_untracked());
@@ -218,7 +218,13 @@ fn One(line: AllLine, pointed: Memo<Option<usize>>) -> impl IntoView {
                     point();
                 }
             }
-            on:click=move |_| store.send(Msg::Step(StepMsg::Choose(index)))
+            on:click=move |_| {
+                // A finger points by its first tap: what it points at shall be read, and is taken from there.
+                if pointed.get_untracked() != Some(index) {
+                    sheet.set(false);
+                }
+                store.send(Msg::Step(StepMsg::Choose(index)));
+            }
         >
             {said}
         </button>

@@ -53,7 +53,7 @@ pub(crate) fn StepPanel() -> impl IntoView {
                 <div class="pass-list">
                     <div class="pass-scroll" tabindex="0" role="region" aria-label=text().solve.passes>
                         <Path sheet />
-                        <Show when=move || all.get() fallback=move || view! { <Passes sheet /> }><AllSteps /></Show>
+                        <Show when=move || all.get() fallback=move || view! { <Passes sheet /> }><AllSteps sheet /></Show>
                     </div>
                 </div>
             </Show>

@@ -5,13 +5,16 @@ use stepdoku_e2e::places::{NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::ARTICLE;
 use stepdoku_e2e::{Options, Page, cell, game, solving};
 
+/// Lists all steps.
+const ALL: &str = ".list-tab:nth-of-type(3)";
+
 /// The cell and the digit that are drawn as placed.
 fn placed(page: &Page) -> (usize, String) {
     let at = |name: &str| {
         let place = page.attr(".marks .place", name).and_then(|at| at.parse::<f64>().ok());
         place.map_or(0, |place| place as usize)
     };
-    (at("y") * 9 + at("x"), page.text(".marks .place-digit"))
+    (at("y") * 9 + at("x"), page.drawn(".marks .place-digit"))
 }
 
 #[test]
@@ -57,7 +60,7 @@ fn words_of_an_answer_light_the_board_and_the_board_its_words() {
         // A digit that stands is not written over.
         page.click(&cell(2));
         page.wait_text(".why-title", "r1c3");
-        page.press("1");
+        page.click(".why-digit[data-digit='1']");
         page.wait_for(".why .piece");
         assert!(!page.shapes().iter().any(|shape| shape.contains("elim")), "{:?}", page.shapes());
     });
@@ -87,5 +90,26 @@ fn path_and_all_steps_have_keys() {
         page.wait_gone(".path-sum");
         page.click(NEXT_STEP);
         page.wait_for(".step-card .technique");
+    });
+}
+
+/// What a finger points at is read before it is taken.
+#[test]
+fn all_steps_are_read_and_taken_with_a_finger() {
+    solving(Options::phone(), ARTICLE, |page| {
+        page.tap(ALL);
+        page.wait_for(".all-line");
+        page.tap(".all-line");
+        page.wait_for(".marks .place");
+        page.wait_until("the sheet is out of the way", || page.count("[data-sheet=open]") == 0);
+        let before = page.text(".step-where");
+        page.tap(".take");
+        page.wait_until("it is taken", || {
+            let now = page.text(".step-where");
+            now != before && now.contains("possible now")
+        });
+        assert_eq!(page.count("[data-sheet=open]"), 0);
+        page.tap(ALL);
+        page.wait_for("[data-sheet=open] .all-line");
     });
 }
