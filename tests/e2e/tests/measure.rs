@@ -191,6 +191,56 @@ fn the_puzzle_of_the_day_is_the_same_for_everyone() {
     assert_eq!(today(Options::desktop()), today(Options::desktop().dark()));
 }
 
+/// What a recipe gives was written down on another machine than a browser.
+#[test]
+fn a_recipe_gives_in_the_browser_what_it_gives_elsewhere() {
+    let table = include_str!("../../../src/core/tests/data/recipes.txt");
+    game(Options::desktop(), ARTICLE, |page| {
+        let rows = table.lines().filter_map(|row| row.split_once('\t'));
+        for (recipe, line) in rows.filter(|(_, line)| line.len() == ARTICLE.len()) {
+            page.js("location.hash = 's=' + arguments[0]", &[recipe.into()]);
+            page.wait_within(LONG, format!("{recipe} is made, or the nearest"), || {
+                page.count("dialog[open]") == 1 || page.givens() == line
+            });
+            assert_eq!(page.givens(), line, "{recipe}");
+            assert_eq!(page.puzzle_in_address(), line);
+        }
+    });
+}
+
+/// When *Cancel* is pressed, `cancelled` becomes the milliseconds of the page's own clock until another puzzle
+/// can be asked for.
+const CANCELLED: &str = "addEventListener('click', event => {
+      if (!event.target.closest('#cancel-making')) return;
+      const begin = performance.now();
+      const look = () => document.querySelector('#make')
+        ? globalThis.cancelled = performance.now() - begin
+        : setTimeout(look);
+      look();
+    }, true);";
+
+#[test]
+fn the_making_tells_how_far_it_is_and_ends_when_it_is_told() {
+    game(Options::desktop().script(CANCELLED), MEDIUM, |page| {
+        open_custom(page);
+        page.click(&size(5));
+        ask_clues(page, 1, "200");
+        page.click(DO_IT);
+        let progress = "dialog[open] .progress";
+        page.wait_within(LONG, "it tells of the nearest", || {
+            page.count(progress) == 1 && page.text(progress).contains("Nearest so far: ")
+        });
+        let bar = "const bar = document.querySelector('dialog[open] progress'); return bar.value / bar.max";
+        let share = page.js(bar, &[]).as_f64().unwrap_or(-1.0);
+        assert!((0.0..1.0).contains(&share) && share > 0.0, "{share}");
+        page.click("#cancel-making");
+        page.wait_for(DO_IT);
+        page.wait_until("the time is taken", || page.js("return globalThis.cancelled", &[]).is_number());
+        println!("cancelled after {} ms", page.js("return globalThis.cancelled", &[]));
+        assert_eq!((page.count(NEAREST), page.board().as_str()), (0, MEDIUM));
+    });
+}
+
 /// Counts what is asked of workers, by its size.
 const ASKED: &str = "globalThis.asked = 0;
     const post = Worker.prototype.postMessage;
