@@ -29,6 +29,7 @@ pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
         }
         ["singles"] => grids(|grid| u32::from(passes::run(grid).solved)),
         ["walk"] => walks(set, Ladder::teaching()),
+        ["walk", "levels"] => walks(set, up_to_chains()),
         ["fish"] => walks(set, up_to_fish()),
         ["explain"] => Some(Job::each(positions(set)?, |position| explained(black_box(position)))),
         ["hint", which] => {
@@ -85,6 +86,12 @@ fn up_to_fish() -> Ladder {
     Technique::ALL.into_iter().filter(beyond).fold(Ladder::teaching(), Ladder::without)
 }
 
+/// The ladder of the tiers that levels ask for: up to chains and almost locked sets.
+fn up_to_chains() -> Ladder {
+    let beyond = |technique: &Technique| technique.info().tier > 5;
+    Technique::ALL.into_iter().filter(beyond).fold(Ladder::teaching(), Ladder::without)
+}
+
 /// The positions that puzzles begin with; none if one of the grids is no puzzle.
 fn positions(set: &[Grid]) -> Option<Vec<Position>> {
     let puzzle = |grid: &Grid| Puzzle::new(grid.clone(), &mut brute::unlimited()).ok();
@@ -119,6 +126,10 @@ fn on_the_way(from: &[Position], hard: bool) -> Vec<Position> {
                 met.push(now.clone());
             }
             now.apply(&step);
+        }
+        // Where the ladder ends before the board is full, all of it was climbed for nothing.
+        if now.candidates().open_count() > 0 {
+            met.push(now);
         }
     }
     met

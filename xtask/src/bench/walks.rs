@@ -11,6 +11,7 @@ pub(crate) fn walks(hall: &mut Hall) -> Result<(), String> {
     hall.lay(&lines)?;
     for (what, words, peer, least) in [
         ("walk up the whole ladder", "walk", None, 5000.0),
+        ("walk up to chains and almost locked sets", "walk levels", None, 0.0),
         ("walk by singles, sets and fish", "fish", Some("fish"), 33_000.0),
         ("walk by singles alone, with passes", "singles", Some("singles"), 0.0),
     ] {
@@ -48,9 +49,9 @@ pub(crate) fn walks(hall: &mut Hall) -> Result<(), String> {
 
 /// Hints at all positions of walks, and at those where no single helps; and a walk that is told in words.
 pub(crate) fn hints(hall: &mut Hall) -> Result<(), String> {
-    // The puzzles are made by ourselves, so that they are there everywhere; how hard, and how many.
+    // The puzzles are made by ourselves, so that they are there everywhere.
     for (order, size, level, puzzles, most) in
-        [(3, "9×9", "extreme", 30, 2.0), (4, "16×16", "very-hard", 6, 10.0), (5, "25×25", "hard", 3, 30.0)]
+        [(3, "9×9", "extreme", 30, 2.0), (4, "16×16", "extreme", 6, 10.0), (5, "25×25", "extreme", 4, 30.0)]
     {
         for (which, said) in [("all", "all positions"), ("hard", "where singles end")] {
             hall.lay_own(order, level, puzzles)?;
