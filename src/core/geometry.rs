@@ -2,7 +2,7 @@
 //!
 //! This is the only file that computes with the order; all others ask.
 
-use crate::{Cell, CellSet, House, HouseKind, Order, Place};
+use crate::{Cell, CellSet, House, HouseKind, Order, Place, Places};
 use std::sync::LazyLock;
 
 static TABLES: LazyLock<[Geometry; 4]> = LazyLock::new(|| Order::ALL.map(Geometry::build));
@@ -20,6 +20,8 @@ pub struct Geometry {
     places: Vec<[Place; 3]>,
     peers: Vec<CellSet>,
     peer_lists: Vec<Vec<Cell>>,
+    /// For each line, the lines of its kind that run through the same boxes.
+    bands: Vec<Places>,
 }
 
 impl Geometry {
@@ -126,6 +128,13 @@ impl Geometry {
         shared.into_iter().flatten()
     }
 
+    /// The lines that run through the same boxes as the line of that number, itself included: of rows and of
+    /// columns the same numbers, which are places in the lines that cross them.
+    #[must_use]
+    pub fn band(&self, line: usize) -> Places {
+        self.bands[line]
+    }
+
     /// Whether two different cells share a house.
     #[must_use]
     pub fn see(&self, a: Cell, b: Cell) -> bool {
@@ -215,6 +224,9 @@ impl Geometry {
             .collect();
         let peer_lists = peers.iter().map(|set| set.iter().collect()).collect();
         let house_sets = houses.iter().map(|cells| cells.iter().copied().collect()).collect();
-        Self { order, houses, house_sets, of_cell, places, peers, peer_lists }
+        let beside =
+            |line: usize| (0..side).filter(move |other| other / n == line / n).map(Place::at).collect();
+        let bands = (0..side).map(beside).collect();
+        Self { order, houses, house_sets, of_cell, places, peers, peer_lists, bands }
     }
 }

@@ -12,6 +12,7 @@ use std::{
 
 mod choose;
 mod houses;
+mod templates;
 
 pub(crate) use choose::choose;
 pub(crate) use houses::HouseSet;
@@ -105,6 +106,8 @@ pub struct Tables<'p> {
     done: std::cell::Cell<u64>,
     /// What there is to look at, if it is not all.
     news: std::cell::Cell<Option<(DigitSet, HouseSet)>>,
+    /// The digits of which it is known whether their places alone say anything, and those that say nothing.
+    heard: std::cell::Cell<(DigitSet, DigitSet)>,
     limits: Limits,
     bivalue: OnceCell<Vec<Cell>>,
     links: OnceCell<Vec<Vec<StrongLink>>>,
@@ -127,6 +130,7 @@ impl<'p> Tables<'p> {
             watch: None,
             done: std::cell::Cell::new(0),
             news: std::cell::Cell::new(None),
+            heard: std::cell::Cell::default(),
             limits: Limits::of(position.order()),
             bivalue: OnceCell::new(),
             links: OnceCell::new(),
@@ -158,10 +162,36 @@ impl<'p> Tables<'p> {
         self.news.set(Some((digits, houses)));
     }
 
-    /// The digits that a finder needs to look at which takes each digit for itself: of the others it is known
-    /// that there is nothing to find.
-    pub fn digits(&self) -> impl Iterator<Item = Digit> + use<> {
+    /// Says which digits are known to say nothing by their places alone.
+    pub(crate) fn hear_of_idle(&self, idle: DigitSet) {
+        self.heard.set((idle, idle));
+    }
+
+    /// The digits that were found to say nothing by their places alone.
+    pub(crate) fn idle(&self) -> DigitSet {
+        self.heard.get().1
+    }
+
+    /// The digits that a finder needs to look at which takes each digit for itself, and of it the places alone:
+    /// of the others it is known that there is nothing to find.
+    pub fn digits(&self) -> impl Iterator<Item = Digit> + use<'_, 'p> {
+        self.new_digits().filter(|&digit| !self.is_idle(digit))
+    }
+
+    /// The same for a finder that has looked sooner than anybody can know whether there is anything to find.
+    pub fn new_digits(&self) -> impl Iterator<Item = Digit> + use<> {
         self.news.get().map_or(DigitSet::all(self.candidates.order()), |(digits, _)| digits).iter()
+    }
+
+    fn is_idle(&self, digit: Digit) -> bool {
+        let (known, mut idle) = self.heard.get();
+        if !known.contains(digit) {
+            if !templates::leaves_places_out(self.candidates, digit) {
+                idle = idle.with(digit);
+            }
+            self.heard.set((known.with(digit), idle));
+        }
+        idle.contains(digit)
     }
 
     /// The same for a finder which takes each house for itself.
@@ -229,26 +259,26 @@ impl<'p> Tables<'p> {
     #[must_use]
     pub fn sets(&self) -> &[Als] {
         self.sets.get_or_init(|| {
-            let mut found = Vec::new();
+            let (geometry, mut found) = (self.geometry(), Vec::new());
+            let open = |house: House| {
+                let cells = geometry.cells(house).iter().copied();
+                let open: Vec<Cell> = cells.filter(|&cell| self.candidates.digits(cell).len() > 1).collect();
+                let masks: Vec<u32> = open.iter().map(|&cell| self.candidates.digits(cell).bits()).collect();
+                (house, open, masks)
+            };
+            let houses: Vec<_> = House::all(self.candidates.order()).map(open).collect();
             for cells in 1..=self.limits.set {
-                for house in House::all(self.candidates.order()) {
-                    self.sets_in(house, cells, &mut found);
+                for (house, open, masks) in &houses {
+                    self.sets_in(*house, (open, masks), cells, &mut found);
                 }
             }
             found
         })
     }
 
-    fn sets_in(&self, house: House, size: usize, found: &mut Vec<Als>) {
+    fn sets_in(&self, house: House, (open, masks): (&[Cell], &[u32]), size: usize, found: &mut Vec<Als>) {
         let geometry = self.geometry();
-        let open: Vec<Cell> = geometry
-            .cells(house)
-            .iter()
-            .copied()
-            .filter(|&cell| self.candidates.digits(cell).len() > 1)
-            .collect();
-        let masks: Vec<u32> = open.iter().map(|&cell| self.candidates.digits(cell).bits()).collect();
-        let done = choose(&masks, size, size + 1, &mut |chosen, union| {
+        let done = choose(masks, size, size + 1, &mut |chosen, union| {
             if union.count_ones() as usize == size + 1 {
                 let list: Vec<Cell> = chosen.iter().map(|&i| open[i]).collect();
                 // A set in two houses is met in the first of them.
@@ -266,9 +296,10 @@ impl<'p> Tables<'p> {
         let of_digit: Vec<(Digit, CellSet, CellSet)> = digits
             .iter()
             .map(|digit| {
-                let holding = cells.intersection(self.places(digit));
-                let seers = self.geometry().common_peers(holding.iter());
-                (digit, holding, seers.intersection(self.places(digit)))
+                let holding =
+                    list.iter().copied().filter(|&cell| self.candidates.digits(cell).contains(digit));
+                let seers = self.geometry().common_peers(holding.clone());
+                (digit, holding.collect(), seers.intersection(self.places(digit)))
             })
             .collect();
         Als { cells, list, digits, of_digit }

@@ -13,13 +13,15 @@ pub(super) struct News {
     /// What changed since it was last said for all rungs; nearly all steps are singles, and the first rungs,
     /// which find these, look at everything anyhow.
     latest: (DigitSet, HouseSet),
+    /// Digits that say nothing by their places alone, as long as these do not change.
+    idle: DigitSet,
 }
 
 impl News {
     /// All is new to so many rungs.
     pub(super) fn new(rungs: usize, order: Order) -> Self {
         let all = (DigitSet::all(order), HouseSet::all(order));
-        Self { of_rung: vec![all; rungs], latest: all }
+        Self { of_rung: vec![all; rungs], latest: all, idle: DigitSet::EMPTY }
     }
 
     /// Notes that a cell changed.
@@ -30,9 +32,20 @@ impl News {
         };
         let turned = digits(change.before).bits() ^ digits(change.after).bits();
         self.latest.0 = self.latest.0.union(DigitSet::from_bits(turned));
+        self.idle = self.idle.minus(DigitSet::from_bits(turned));
         for house in geometry.houses_of(change.cell) {
             self.latest.1 = self.latest.1.with(geometry, house);
         }
+    }
+
+    /// The digits that are known to say nothing by their places alone.
+    pub(super) fn idle(&self) -> DigitSet {
+        self.idle
+    }
+
+    /// Notes which these are.
+    pub(super) fn keep_idle(&mut self, idle: DigitSet) {
+        self.idle = idle;
     }
 
     /// What is new to a rung.

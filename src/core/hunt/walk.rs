@@ -122,7 +122,9 @@ fn go(from: &Position, ladder: &Ladder, watch: Option<&dyn Fn(u64) -> ControlFlo
             Some(watch) => Tables::watched(&end, watch, done),
             None => Tables::new(&end),
         };
+        tables.hear_of_idle(news.idle());
         let found = first(&end, ladder, &tables, Some(&mut news));
+        news.keep_idle(tables.idle());
         done = tables.done();
         let Some(step) = found else { break };
         let geometry = end.geometry();

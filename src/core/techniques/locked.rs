@@ -31,7 +31,7 @@ pub fn claiming(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
 
 fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
-    for digit in tables.digits() {
+    for digit in tables.new_digits() {
         let places = position.candidates().places(digit, within);
         // More than a line and a box have in common cannot lie on one line.
         if places.len() < 2 || places.len() > position.order().get() {

@@ -59,7 +59,7 @@ pub fn find(
     if size > most(position.order()) {
         return ControlFlow::Continue(());
     }
-    for digit in Digit::all(position.order()) {
+    for digit in tables.digits() {
         let Some(board) = Board::new(position, tables, digit) else { continue };
         let mut found = of_digit(&board, family, size, shape);
         found.sort_by_key(|fish| fish.fins.len());

@@ -26,14 +26,42 @@ use crate::{
 };
 use std::rc::Rc;
 
-/// For each almost locked set, those that share a restricted common digit with it, and these digits.
-struct Neighbours(Vec<Vec<(usize, DigitSet)>>);
+/// What all techniques of this family look up.
+struct Neighbours {
+    /// For each almost locked set, those that share a restricted common digit with it, and these digits.
+    of: Vec<Vec<(usize, DigitSet)>>,
+    /// For each, those with which it has a digit and something that sees this in both: a row of bits. No two
+    /// others are the ends of a row that rules something out.
+    ends: Vec<u64>,
+    words: usize,
+}
+
+impl Neighbours {
+    /// Whether something sees a digit in both of two sets.
+    fn may_end(&self, one: usize, other: usize) -> bool {
+        self.ends[one * self.words + other / 64] >> (other % 64) & 1 == 1
+    }
+
+    /// Whether a set and a later one may be the ends of a row.
+    fn may_begin(&self, set: usize) -> bool {
+        let row = &self.ends[set * self.words..(set + 1) * self.words];
+        let later = |(word, bits): (usize, &u64)| match word.cmp(&(set / 64)) {
+            std::cmp::Ordering::Less => 0,
+            std::cmp::Ordering::Equal => bits & (u64::MAX << (set % 64)) & !(1 << (set % 64)),
+            std::cmp::Ordering::Greater => *bits,
+        };
+        row.iter().enumerate().any(|word| later(word) != 0)
+    }
+}
 
 /// The same for all techniques of this family.
 fn neighbours(position: &Position, tables: &Tables<'_>) -> Rc<Neighbours> {
     tables.shared(|| {
         let seen_from = SeenFrom::new(position, tables);
-        Neighbours(tables.sets().iter().map(|set| seen_from.partners(set)).collect())
+        let mut ends = Vec::with_capacity(tables.sets().len() * seen_from.words);
+        tables.sets().iter().for_each(|set| seen_from.add_ends(set, &mut ends));
+        let of = tables.sets().iter().map(|set| seen_from.partners(set)).collect();
+        Neighbours { of, ends, words: seen_from.words }
     })
 }
 
@@ -75,28 +103,42 @@ impl SeenFrom {
         (first + digits.rank(digit)) * self.words
     }
 
+    /// Adds the row of those sets that have a digit in common with one, and something that sees it in both.
+    fn add_ends(&self, set: &Als, ends: &mut Vec<u64>) {
+        let start = ends.len();
+        ends.resize(start + self.words, 0);
+        for (digit, _, seers) in &set.of_digit {
+            for cell in seers.iter() {
+                let row = self.row(cell, *digit);
+                let seen = &self.rows[row..row + self.words];
+                ends[start..].iter_mut().zip(seen).for_each(|(ends, seen)| *ends |= seen);
+            }
+        }
+    }
+
     /// The sets that share a restricted common digit with one, ascending: those that are seen from each of its
     /// cells with this digit.
     fn partners(&self, set: &Als) -> Vec<(usize, DigitSet)> {
-        let mut digits_of: Vec<(usize, DigitSet)> = Vec::new();
-        for (digit, cells, _) in &set.of_digit {
-            let rows: Vec<usize> = cells.iter().map(|cell| self.row(cell, *digit)).collect();
-            for word in 0..self.words {
-                let mut partners = rows.iter().fold(u64::MAX, |all, row| all & self.rows[row + word]);
-                while partners != 0 {
-                    digits_of.push((word * 64 + partners.trailing_zeros() as usize, DigitSet::only(*digit)));
-                    partners &= partners - 1;
-                }
+        let mut found: Vec<(usize, DigitSet)> = Vec::new();
+        let rows: Vec<(Digit, Vec<usize>)> = set
+            .of_digit
+            .iter()
+            .map(|(digit, cells, _)| (*digit, cells.iter().map(|cell| self.row(cell, *digit)).collect()))
+            .collect();
+        let mut of_digit: Vec<u64> = vec![0; rows.len()];
+        for word in 0..self.words {
+            let mut any = 0;
+            for ((_, rows), partners) in rows.iter().zip(&mut of_digit) {
+                *partners = rows.iter().fold(u64::MAX, |all, row| all & self.rows[row + word]);
+                any |= *partners;
+            }
+            while any != 0 {
+                let bit = any.trailing_zeros();
+                any &= any - 1;
+                let shared = rows.iter().zip(&of_digit).filter(|(_, partners)| *partners >> bit & 1 == 1);
+                found.push((word * 64 + bit as usize, shared.map(|((digit, _), _)| *digit).collect()));
             }
         }
-        digits_of.sort_unstable_by_key(|&(partner, digits)| (partner, digits.bits()));
-        digits_of.dedup_by(|next, kept| {
-            let same = next.0 == kept.0;
-            if same {
-                kept.1 = kept.1.union(next.1);
-            }
-            same
-        });
-        digits_of
+        found
     }
 }

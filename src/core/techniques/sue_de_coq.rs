@@ -15,10 +15,42 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// Cells of one place and their candidates.
+/// Some of the open cells of a place, as bits of their numbers, and their candidates.
+#[derive(Clone, Copy)]
 struct Part {
-    cells: Vec<Cell>,
+    chosen: u32,
     digits: DigitSet,
+}
+
+impl Part {
+    fn of(chosen: &[usize], digits: DigitSet) -> Self {
+        Self { chosen: chosen.iter().fold(0, |bits, &i| bits | 1 << i), digits }
+    }
+
+    const fn len(self) -> usize {
+        self.chosen.count_ones() as usize
+    }
+}
+
+/// The open cells of a place, and parts of it.
+struct Parts {
+    open: Vec<Cell>,
+    found: Vec<Part>,
+}
+
+impl Parts {
+    fn of_open(position: &Position, cells: &CellSet) -> Self {
+        let open = cells.iter().filter(|&cell| position.candidates().digits(cell).len() > 1).collect();
+        Self { open, found: Vec::new() }
+    }
+
+    fn cells(&self, part: Part) -> impl Iterator<Item = Cell> {
+        self.open.iter().enumerate().filter(move |(i, _)| part.chosen >> i & 1 == 1).map(|(_, &cell)| cell)
+    }
+
+    fn told(&self, part: Part) -> AlmostLocked {
+        AlmostLocked { cells: self.cells(part).collect(), digits: part.digits }
+    }
 }
 
 /// Sues de Coq.
@@ -33,29 +65,30 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             let (on_line, in_box) = (geometry.cell_set(line), geometry.cell_set(within));
             let most = tables.limits().set;
             let shared = parts(position, &on_line.intersection(in_box), position.order().get(), 2);
-            let shared: Vec<Part> =
-                shared.into_iter().filter(|part| part.digits.len() >= part.cells.len() + 2).collect();
-            if shared.is_empty() {
+            if shared.found.is_empty() {
                 continue;
             }
-            let middles = shared.iter().fold(DigitSet::EMPTY, |all, part| all.union(part.digits));
+            let middles = shared.found.iter().fold(DigitSet::EMPTY, |all, part| all.union(part.digits));
             let line_sets = parts_gaining(position, &on_line.minus(in_box), most, middles);
-            let box_sets = parts_gaining(position, &in_box.minus(on_line), most, middles);
-            if line_sets.is_empty() || box_sets.is_empty() {
+            if line_sets.found.is_empty() {
                 continue;
             }
-            for middle in &shared {
-                let spare = middle.digits.len() - middle.cells.len();
-                let gains = |parts: &'_ [Part]| -> Vec<(usize, usize)> {
-                    let gains = parts.iter().map(|part| gain(part, middle.digits)).enumerate();
-                    gains.filter_map(|(i, gain)| Some((i, gain?))).collect()
+            let box_sets = parts_gaining(position, &in_box.minus(on_line), most, middles);
+            for &middle in &shared.found {
+                let spare = middle.digits.len() - middle.len();
+                let gains = |parts: &Parts| -> Vec<(Part, usize)> {
+                    let gains = parts.found.iter().map(|&part| (part, gain(part, middle.digits)));
+                    gains.filter_map(|(part, gain)| Some((part, gain?))).collect()
                 };
                 let others = gains(&box_sets);
+                if others.is_empty() {
+                    continue;
+                }
                 for (one, gained) in gains(&line_sets) {
                     for &(other, rest) in others.iter().filter(|(_, rest)| gained + rest == spare) {
                         debug_assert!(rest > 0, "each part takes something up");
-                        let (one, other) = (&line_sets[one], &box_sets[other]);
-                        share_out(tables, position, (line, within), middle, one, other, sink)?;
+                        let parts = [(&shared, middle), (&line_sets, one), (&box_sets, other)];
+                        share_out(tables, position, (line, within), parts, sink)?;
                     }
                 }
             }
@@ -64,67 +97,63 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// All choices of open cells, at least and at most so many, with more digits than cells.
-fn parts(position: &Position, cells: &CellSet, most: usize, least: usize) -> Vec<Part> {
-    let candidates = position.candidates();
-    let open: Vec<Cell> = cells.iter().filter(|&cell| candidates.digits(cell).len() > 1).collect();
-    let masks: Vec<u32> = open.iter().map(|&cell| candidates.digits(cell).bits()).collect();
-    let mut found = Vec::new();
-    for size in least..=most.min(open.len()) {
+/// All choices of open cells, at least and at most so many, with at least two digits more than cells.
+fn parts(position: &Position, cells: &CellSet, most: usize, least: usize) -> Parts {
+    let mut parts = Parts::of_open(position, cells);
+    let masks: Vec<u32> = parts.open.iter().map(|&cell| position.candidates().digits(cell).bits()).collect();
+    for size in least..=most.min(masks.len()) {
         let done = choose(&masks, size, DigitSet::all(position.order()).len(), &mut |chosen, union| {
             let digits = DigitSet::from_bits(union);
-            if digits.len() > size {
-                found.push(Part { cells: chosen.iter().map(|&i| open[i]).collect(), digits });
+            if digits.len() >= size + 2 {
+                parts.found.push(Part::of(chosen, digits));
             }
             ControlFlow::Continue(())
         });
         debug_assert!(done.is_continue(), "nobody stops it");
     }
-    found
+    parts
 }
 
 /// All choices of at most so many open cells with more digits than cells that take up some of these digits.
-fn parts_gaining(position: &Position, cells: &CellSet, most: usize, digits: DigitSet) -> Vec<Part> {
-    let candidates = position.candidates();
-    let open: Vec<Cell> = cells.iter().filter(|&cell| candidates.digits(cell).len() > 1).collect();
+fn parts_gaining(position: &Position, cells: &CellSet, most: usize, digits: DigitSet) -> Parts {
+    let mut parts = Parts::of_open(position, cells);
+    let all: Vec<DigitSet> = parts.open.iter().map(|&cell| position.candidates().digits(cell)).collect();
     // With digits outside, there must be fewer of them than cells: so the search looks at these alone.
-    let masks: Vec<u32> = open.iter().map(|&cell| candidates.digits(cell).minus(digits).bits()).collect();
-    let mut found = Vec::new();
-    for size in 1..=most.min(open.len()) {
+    let masks: Vec<u32> = all.iter().map(|own| own.minus(digits).bits()).collect();
+    for size in 1..=most.min(masks.len()) {
         let done = choose(&masks, size, size - 1, &mut |chosen, _| {
-            let of = |&i: &usize| candidates.digits(open[i]);
-            let digits = chosen.iter().map(of).fold(DigitSet::EMPTY, DigitSet::union);
+            let digits = chosen.iter().fold(DigitSet::EMPTY, |union, &i| union.union(all[i]));
             if digits.len() > size {
-                found.push(Part { cells: chosen.iter().map(|&i| open[i]).collect(), digits });
+                parts.found.push(Part::of(chosen, digits));
             }
             ControlFlow::Continue(())
         });
         debug_assert!(done.is_continue(), "nobody stops it");
     }
-    found
+    parts
 }
 
 /// How many digits of the middle a part takes up.
-fn gain(part: &Part, middle: DigitSet) -> Option<usize> {
-    part.cells.len().checked_sub(part.digits.minus(middle).len()).filter(|&gain| gain > 0)
+fn gain(part: Part, middle: DigitSet) -> Option<usize> {
+    part.len().checked_sub(part.digits.minus(middle).len()).filter(|&gain| gain > 0)
 }
 
+/// Tells what the middle, a part of the line and a part of the box share out, if they do.
 fn share_out(
     tables: &Tables<'_>,
     position: &Position,
     (line, within): (House, House),
-    middle: &Part,
-    one: &Part,
-    other: &Part,
+    parts: [(&Parts, Part); 3],
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
+    let [middle, one, other] = parts.map(|(_, part)| part);
     let all = middle.digits.union(one.digits).union(other.digits);
-    let cells = middle.cells.len() + one.cells.len() + other.cells.len();
+    let cells = middle.len() + one.len() + other.len();
     if all.len() != cells || !one.digits.intersection(other.digits).is_empty() {
         return ControlFlow::Continue(());
     }
     let geometry = position.geometry();
-    let own: CellSet = middle.cells.iter().chain(&one.cells).chain(&other.cells).copied().collect();
+    let own: CellSet = parts.iter().flat_map(|(from, part)| from.cells(*part)).collect();
     let mut gone = Vec::new();
     for (house, without) in [(line, other.digits), (within, one.digits)] {
         let rest = geometry.cell_set(house).minus(&own);
@@ -133,12 +162,8 @@ fn share_out(
             gone.extend(there.iter().map(|cell| Candidate::new(cell, digit)));
         }
     }
-    let told = |part: &Part| AlmostLocked { cells: part.cells.clone(), digits: part.digits };
-    rule_out(sink, gone, || Pattern::SueDeCoq {
-        line,
-        within,
-        cells: middle.cells.clone(),
-        line_set: told(one),
-        box_set: told(other),
+    rule_out(sink, gone, || {
+        let [middle, line_set, box_set] = parts.map(|(from, part)| from.told(part));
+        Pattern::SueDeCoq { line, within, cells: middle.cells, line_set, box_set }
     })
 }

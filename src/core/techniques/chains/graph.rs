@@ -2,7 +2,6 @@
 
 use super::levels::bits;
 use crate::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Position};
-use std::collections::HashMap;
 
 /// A digit stands in one of these cells.
 #[derive(Clone, Debug)]
@@ -130,14 +129,15 @@ impl Graph {
 
     /// Links statements of one digit that see each other.
     pub(super) fn link_seeing(&mut self) {
-        let mut of_digit: HashMap<Digit, Vec<usize>> = HashMap::new();
+        let mut of_digit: Vec<Vec<usize>> = vec![Vec::new(); Digit::MAX as usize];
         for (number, node) in self.nodes.iter().enumerate() {
-            of_digit.entry(node.digit).or_default().push(number);
+            of_digit[node.digit.index()].push(number);
         }
-        for alike in of_digit.values() {
+        for alike in of_digit {
             for (i, &one) in alike.iter().enumerate() {
                 for &other in &alike[i + 1..] {
-                    if self.nodes[other].cells.is_subset_of(&self.nodes[one].seers) {
+                    let (node, seers) = (&self.nodes[other], &self.nodes[one].seers);
+                    if node.cell.map_or_else(|| node.cells.is_subset_of(seers), |cell| seers.contains(cell)) {
                         self.weaken(one, other);
                     }
                 }

@@ -2,77 +2,86 @@
 
 use super::each_rectangle;
 use crate::{
-    Candidate, Cell, Digit, DigitSet, Position,
+    Candidate, Cell, CellSet, Digit, DigitSet, Position,
     step::{Pattern, RectangleKind},
     tables::Tables,
     techniques::{Sink, rule_out, rule_out_of},
 };
 use std::ops::ControlFlow;
 
-/// Three corners are solved, and the fourth would complete the exchange.
-pub fn one(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let open = |cell: Cell| position.candidates().is_open(cell);
-    let solved = |cell: Cell| position.solved(cell).is_some();
-    // Three of the corners are solved, so that each side has a solved end, and one of them an open one.
-    let of_use = |one: Cell, other: Cell| solved(one) && (open(other) || solved(other));
-    each_rectangle(
-        position.geometry(),
-        |upper, lower| of_use(upper, lower) || of_use(lower, upper),
-        |corners| {
-            if corners.iter().filter(|&&corner| open(corner)).count() != 1 {
-                return ControlFlow::Continue(());
-            }
-            for open in 0..4 {
-                let [before, across, after, last] = [1, 2, 3, 4].map(|turn| corners[(open + turn) % 4]);
-                let solved = [before, across, after].map(|corner| position.solved(corner));
-                let [Some(a), Some(b), Some(c)] = solved else { continue };
-                let gone = Candidate::new(last, b);
-                if a == c && a != b && position.candidates().allows(gone) {
-                    let digits = DigitSet::only(a).with(b);
-                    rule_out(sink, vec![gone], || Pattern::Rectangle {
-                        kind: RectangleKind::AvoidableOne,
-                        corners: [before, across, after, last],
-                        digits,
-                        others: Vec::new(),
-                        houses: Vec::new(),
-                    })?;
-                }
+/// Rectangles whose corners are open or solved, in turn around them: those with one open, and those with two.
+struct Avoidable {
+    one: Vec<[Cell; 4]>,
+    two: Vec<[Cell; 4]>,
+}
+
+impl Avoidable {
+    fn new(position: &Position) -> Self {
+        let open: CellSet = position.candidates().open_cells().collect();
+        let is_free = |cell: &Cell| open.contains(*cell) || position.solved(*cell).is_some();
+        let free: CellSet = Cell::all(position.order()).filter(is_free).collect();
+        let mut found = Self { one: Vec::new(), two: Vec::new() };
+        if free == open {
+            return found;
+        }
+        let of_use = |upper: Cell, lower: Cell| free.contains(upper) && free.contains(lower);
+        let done = each_rectangle(position.geometry(), of_use, |corners| {
+            match corners.iter().filter(|&&corner| open.contains(corner)).count() {
+                1 => found.one.push(corners),
+                2 => found.two.push(corners),
+                _ => {}
             }
             ControlFlow::Continue(())
-        },
-    )
+        });
+        debug_assert!(done.is_continue(), "nobody stops it");
+        found
+    }
+}
+
+/// Three corners are solved, and the fourth would complete the exchange.
+pub fn one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    for corners in &tables.shared(|| Avoidable::new(position)).one {
+        for open in 0..4 {
+            let [before, across, after, last] = [1, 2, 3, 4].map(|turn| corners[(open + turn) % 4]);
+            let solved = [before, across, after].map(|corner| position.solved(corner));
+            let [Some(a), Some(b), Some(c)] = solved else { continue };
+            let gone = Candidate::new(last, b);
+            if a == c && a != b && position.candidates().allows(gone) {
+                let digits = DigitSet::only(a).with(b);
+                rule_out(sink, vec![gone], || Pattern::Rectangle {
+                    kind: RectangleKind::AvoidableOne,
+                    corners: [before, across, after, last],
+                    digits,
+                    others: Vec::new(),
+                    houses: Vec::new(),
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// Two corners are solved; the others would complete the exchange, but for one digit that both can hold.
 pub fn two(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let free = |cell: Cell| position.candidates().is_open(cell) || position.solved(cell).is_some();
-    each_rectangle(
-        position.geometry(),
-        |upper, lower| free(upper) && free(lower),
-        |corners| {
-            let open = corners.iter().filter(|&&corner| position.candidates().is_open(corner)).count();
-            if open != 2 {
-                return ControlFlow::Continue(());
+    for corners in &tables.shared(|| Avoidable::new(position)).two {
+        for first in 0..4 {
+            let [a, b, c, d] = [0, 1, 2, 3].map(|turn| corners[(first + turn) % 4]);
+            // Side by side, the open corners hold the same two digits crosswise.
+            if let (Some(x), Some(y)) = (position.solved(a), position.solved(b)) {
+                told(position, tables, [a, b, c, d], (x, y), (x, y), sink)?;
             }
-            for first in 0..4 {
-                let [a, b, c, d] = [0, 1, 2, 3].map(|turn| corners[(first + turn) % 4]);
-                // Side by side, the open corners hold the same two digits crosswise.
-                if let (Some(x), Some(y)) = (position.solved(a), position.solved(b)) {
-                    told(position, tables, [a, b, c, d], (x, y), (x, y), sink)?;
-                }
-                // Across, both open corners need the one other digit: which it is, they say.
-                if let (Some(x), Some(y), true) = (position.solved(a), position.solved(c), first < 2)
-                    && x == y
-                {
-                    let both = position.candidates().digits(b).intersection(position.candidates().digits(d));
-                    for other in both.iter() {
-                        told(position, tables, [a, c, b, d], (x, other), (other, other), sink)?;
-                    }
+            // Across, both open corners need the one other digit: which it is, they say.
+            if let (Some(x), Some(y), true) = (position.solved(a), position.solved(c), first < 2)
+                && x == y
+            {
+                let both = position.candidates().digits(b).intersection(position.candidates().digits(d));
+                for other in both.iter() {
+                    told(position, tables, [a, c, b, d], (x, other), (other, other), sink)?;
                 }
             }
-            ControlFlow::Continue(())
-        },
-    )
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// Tells what follows if the third corner holds the first of `wanted` or one other digit, and the fourth the

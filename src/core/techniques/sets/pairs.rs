@@ -15,7 +15,10 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     let next = neighbours(position, tables);
     for (i, one) in sets.iter().enumerate() {
         tables.work(1)?;
-        for &(j, commons) in next.0[i].iter().filter(|(j, _)| *j > i) {
+        for &(j, commons) in next.of[i].iter().filter(|(j, _)| *j > i) {
+            if commons.len() == 1 && !next.may_end(i, j) {
+                continue;
+            }
             let other = &sets[j];
             // With one digit in common there is none left to rule out; a set inside another is no second set.
             if one.digits.intersection(other.digits).len() < 2 || one.cells.is_subset_of(&other.cells) {

@@ -1,6 +1,6 @@
 //! Three and more almost locked sets in a row.
 
-use super::neighbours;
+use super::{Neighbours, neighbours};
 use crate::{
     Candidate, Digit, DigitSet, Position,
     step::Pattern,
@@ -20,13 +20,21 @@ struct Reached {
     length: usize,
 }
 
+/// What is reached from a set; kept from one to the next.
+#[derive(Default)]
+struct Reach {
+    /// For each set, the digits by which it was reached.
+    seen: Vec<DigitSet>,
+    reached: Vec<Reached>,
+}
+
 /// ALS-XY-Wings: three sets.
 pub fn three(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let next = neighbours(position, tables);
-    let mut known = HashSet::new();
+    let (mut known, mut reach) = (HashSet::new(), Reach::default());
     for start in 0..tables.sets().len() {
         tables.work(1)?;
-        from(tables, &next.0, start, 3, &mut |row| {
+        from(tables, &next, &mut reach, start, 3, &mut |row| {
             if known.insert(row.0.clone()) { told(tables, row, sink) } else { ControlFlow::Continue(()) }
         })?;
     }
@@ -39,11 +47,11 @@ pub fn more(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         return ControlFlow::Continue(());
     }
     let next = neighbours(position, tables);
-    let mut known = HashSet::new();
+    let (mut known, mut reach) = (HashSet::new(), Reach::default());
     let mut rows: Vec<Row> = Vec::new();
     for start in 0..tables.sets().len() {
         tables.work(1)?;
-        from(tables, &next.0, start, tables.limits().sets, &mut |row| {
+        from(tables, &next, &mut reach, start, tables.limits().sets, &mut |row| {
             if row.1.len() > 3 && known.insert(row.0.clone()) {
                 rows.push(row);
             }
@@ -65,37 +73,41 @@ fn told(tables: &Tables<'_>, (gone, row, commons, digits): Row, sink: Sink<'_>) 
 /// All rows of at most so many sets that begin with a set and end with a later one.
 fn from(
     tables: &Tables<'_>,
-    next: &[Vec<(usize, DigitSet)>],
+    next: &Neighbours,
+    reach: &mut Reach,
     start: usize,
     most: usize,
     found: &mut dyn FnMut(Row) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    if !next.may_begin(start) {
+        return ControlFlow::Continue(());
+    }
     let sets = tables.sets();
-    let firsts = next[start].iter().fold(DigitSet::EMPTY, |all, (_, common)| all.union(*common));
+    let Reach { seen, reached } = reach;
+    let firsts = next.of[start].iter().fold(DigitSet::EMPTY, |all, (_, common)| all.union(*common));
     for first in firsts.iter() {
-        // For each set, the digits by which it was reached.
-        let mut seen = vec![DigitSet::EMPTY; sets.len()];
-        let mut reached: Vec<Reached> = Vec::new();
-        for (set, _) in next[start].iter().filter(|(_, common)| common.contains(first)) {
+        seen.clear();
+        seen.resize(sets.len(), DigitSet::EMPTY);
+        reached.clear();
+        for (set, _) in next.of[start].iter().filter(|(_, common)| common.contains(first)) {
             seen[*set] = seen[*set].with(first);
             reached.push(Reached { set: *set, by: first, before: usize::MAX, length: 2 });
         }
         let mut at = 0;
         while let Some(&Reached { set, by, length, .. }) = reached.get(at) {
-            if length > 2 && set > start {
+            if length > 2 && set > start && next.may_end(start, set) {
                 let shared = sets[start].digits.intersection(sets[set].digits).without(first).without(by);
                 let gone = excluded(tables, start, set, shared);
                 if !gone.is_empty() {
-                    let (row, commons) = path(&reached, at, start);
+                    let (row, commons) = path(reached, at, start);
                     found((gone, row, commons, shared))?;
                 }
             }
             if length < most {
-                for &(to, common) in next[set].iter().filter(|(to, _)| *to != start) {
+                for &(to, common) in next.of[set].iter().filter(|(to, _)| *to != start) {
                     // The last set of all must be able to end the row.
                     let last = length + 1 == most;
-                    let shared = sets[start].digits.intersection(sets[to].digits).without(first);
-                    if last && (to < start || shared.is_empty()) {
+                    if last && (to < start || !next.may_end(start, to)) {
                         continue;
                     }
                     for digit in common.without(by).minus(seen[to]).iter() {

@@ -1,0 +1,165 @@
+//! Whether anything can be said of one digit by its places alone.
+//!
+//! A *template* is a way to put the digit into each house that lacks it, once. What a pattern of one digit
+//! rules out is in no template. So where each place is in some, no fish, no colouring, no chain of this digit
+//! and no locked candidates have anything to say, and nobody needs to look for them.
+
+use crate::{Candidates, Digit, Geometry, House, HouseKind};
+
+/// Nodes until a digit is taken as worth a look. At 9×9 that many are never needed.
+const NODES: u32 = 2000;
+
+/// A row that lacks the digit.
+#[derive(Clone, Copy, Default)]
+struct Row {
+    number: usize,
+    /// Its places, each of which is the number of a column.
+    places: u32,
+    /// Those of them that are in a template.
+    covered: u32,
+}
+
+/// Rows, and how far one got in filling them.
+struct Filling {
+    geometry: &'static Geometry,
+    rows: [Row; Digit::MAX as usize],
+    count: usize,
+    nodes: u32,
+}
+
+/// Whether some place of a digit is in no template; or whether that is not known soon.
+pub(super) fn leaves_places_out(candidates: &Candidates, digit: Digit) -> bool {
+    let side = candidates.order().side();
+    let mut lacking = [0; HouseKind::ALL.len()];
+    let mut filling =
+        Filling { geometry: candidates.geometry(), rows: Default::default(), count: 0, nodes: 0 };
+    for kind in HouseKind::ALL {
+        for number in 0..side {
+            let places = candidates.places(digit, House::new(kind, number as u8)).bits();
+            lacking[kind as usize] += usize::from(places != 0);
+            if kind == HouseKind::Row && places != 0 {
+                filling.rows[filling.count] = Row { number, places, covered: 0 };
+                filling.count += 1;
+            }
+        }
+    }
+    // A template needs as many of each kind.
+    lacking.iter().any(|&count| count != filling.count) || filling.leaves_places_out()
+}
+
+impl Filling {
+    fn leaves_places_out(&mut self) -> bool {
+        for row in 0..self.count {
+            loop {
+                let rest = self.rows[row].places & !self.rows[row].covered;
+                if rest == 0 {
+                    break;
+                }
+                let place = rest & rest.wrapping_neg();
+                if !self.fill(0, (row, place), place, 0) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Fills the rows from one on, with the digit in a place of a row that is decided. `taken` are the columns
+    /// that have it, `barred` those whose box has it. The places of the template are then covered.
+    fn fill(&mut self, from: usize, decided: (usize, u32), taken: u32, barred: u32) -> bool {
+        if from == self.count {
+            return true;
+        }
+        let row = self.rows[from];
+        let mut open = if from == decided.0 {
+            decided.1
+        } else {
+            // The place that is decided bars its box in the other rows, those above it included.
+            let same_band = self.band(row.number) >> self.rows[decided.0].number & 1 == 1;
+            let own = if same_band { self.stack(decided.1) } else { 0 };
+            row.places & !taken & !barred & !own
+        };
+        self.nodes += 1;
+        if self.nodes > NODES {
+            return false;
+        }
+        let next = self.rows.get(from + 1).map_or(0, |next| next.number);
+        let same_band = self.band(row.number) >> next & 1 == 1;
+        while open != 0 {
+            let place = open & open.wrapping_neg();
+            open &= open - 1;
+            let after = if same_band { barred | self.stack(place) } else { 0 };
+            if self.fill(from + 1, decided, taken | place, after) {
+                self.rows[from].covered |= place;
+                return true;
+            }
+        }
+        false
+    }
+
+    fn band(&self, line: usize) -> u32 {
+        self.geometry.band(line).bits()
+    }
+
+    /// The columns through the boxes that a place lies in.
+    fn stack(&self, place: u32) -> u32 {
+        self.band(place.trailing_zeros() as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Candidate, Cell, CellSet, Digit, Grid, Order, Rng, Seed};
+
+    /// All places of the digit that are in a way to fill each house, by trying all.
+    fn in_templates(candidates: &Candidates, digit: Digit, chosen: &mut Vec<Cell>, found: &mut CellSet) {
+        let geometry = candidates.geometry();
+        let taken = |cell: Cell, chosen: &[Cell]| chosen.iter().any(|&other| geometry.see(cell, other));
+        let houses = House::all(candidates.order());
+        let mut open = houses.filter(|&house| {
+            let cells = geometry.cells(house);
+            !candidates.places(digit, house).is_empty() && !cells.iter().any(|cell| chosen.contains(cell))
+        });
+        let Some(house) = open.next() else {
+            *found = found.union(&chosen.iter().copied().collect());
+            return;
+        };
+        for place in candidates.places(digit, house).iter() {
+            let cell = geometry.cell_at(house, place);
+            if !taken(cell, chosen) {
+                chosen.push(cell);
+                in_templates(candidates, digit, chosen, found);
+                chosen.pop();
+            }
+        }
+    }
+
+    #[test]
+    fn a_place_is_left_out_where_no_template_has_it() {
+        let mut seen = [0, 0];
+        for seed in 0..400 {
+            let mut rng = Rng::new(Seed::new(seed), 9);
+            let order = if seed % 4 == 0 { Order::Two } else { Order::Three };
+            let mut candidates = Candidates::new(&Grid::empty(order));
+            let mut cells: Vec<Cell> = Cell::all(order).collect();
+            rng.shuffle(&mut cells);
+            let digit = Digit::at(0);
+            for &cell in &cells[..rng.below(4) as usize] {
+                let one = Candidate::new(cell, digit);
+                if candidates.allows(one) {
+                    candidates.place(one, |_| {});
+                }
+            }
+            for &cell in &cells[..cells.len() * (3 + rng.below(3) as usize) / 9] {
+                candidates.eliminate(Candidate::new(cell, digit), |_| {});
+            }
+            let mut found = CellSet::EMPTY;
+            in_templates(&candidates, digit, &mut Vec::new(), &mut found);
+            let out = !candidates.cells_of(digit).minus(&found).is_empty();
+            assert_eq!(leaves_places_out(&candidates, digit), out, "seed {seed}");
+            seen[usize::from(out)] += 1;
+        }
+        assert!(seen[0] > 20 && seen[1] > 20, "{seen:?}");
+    }
+}
