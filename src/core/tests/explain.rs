@@ -358,7 +358,8 @@ fn the_first_letter_is_a_capital() {
     check("row 1", "Row 1");
     check("Row 1", "Row 1");
     check("4 in row 1", "4 in row 1");
-    check("éa", "Éa");
+    // Sentences are English; the tables for all other letters weigh as much as a screen of the page.
+    check("éa", "éa");
 }
 
 #[test]
