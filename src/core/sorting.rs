@@ -59,7 +59,7 @@ mod tests {
             let (mut ours, mut theirs) = (items.clone(), items.clone());
             ours.reverse();
             sort(&mut ours);
-            theirs.sort();
+            theirs.sort_unstable();
             assert_eq!(ours, theirs, "whole, of {items:?}");
         }
     }
