@@ -10,6 +10,7 @@ use sudoku_core::{
     Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, House, HouseKind, Level, Order, Progress,
     Technique, examples,
     explain::Span,
+    generate::measure::{Flaw, Lack},
     passes::PassKind,
     play::{
         aids::{Aid, Aids},
@@ -274,6 +275,10 @@ fn making_a_puzzle() {
             &(dialog.making)(order, Some(Progress { attempt: 1, done: 3, of: 90, ..Progress::default() })),
             &[&size, "3 of 90", "2"],
         );
+        let nearest = Some(Lack::Logic(Flaw::Level(Level::Hard)));
+        let second = Progress { attempt: 1, done: 3, of: 90, nearest, ..Progress::default() };
+        check_words(&(dialog.making)(order, Some(second)), &[&size, "Nearest so far: hard"]);
+        check_sentences(&(text().making.level.2)(order), &[&size]);
         check_words(&(dialog.not_at)(order), &[&size]);
         for level in Level::ALL {
             let name = (text().level)(level);

@@ -33,7 +33,7 @@ pub struct Progress {
     pub of: u32,
     /// Boards that will be tried at most, where that is known.
     pub attempts: u32,
-    /// What the nearest puzzle so far lacks most of what was asked for, where puzzles are made to measure.
+    /// What the nearest puzzle so far lacks most of what was asked for, if there is one.
     pub nearest: Option<measure::Lack>,
 }
 
@@ -135,7 +135,8 @@ pub fn generate(
     let attempts = most_attempts(spec.order);
     let mut nearest: Option<Generated> = None;
     for attempt in 0..attempts {
-        pulse.progress = Progress { attempt, ..Progress::default() };
+        let lacks = nearest.as_ref().map(Generated::lack);
+        pulse.progress = Progress { attempt, nearest: lacks, ..Progress::default() };
         pulse.beat()?;
         let mut rng = Rng::new(spec.seed, stream(spec, attempt));
         let solution = filling::full_board(spec.filling, spec.order, &mut rng, &mut pulse)?;
@@ -153,6 +154,11 @@ pub fn generate(
 }
 
 impl Generated {
+    /// What it lacks, where it is not of the level asked for.
+    const fn lack(&self) -> measure::Lack {
+        measure::Lack::Logic(measure::Flaw::Level(self.graded.level))
+    }
+
     /// How many levels it is from the one asked for.
     fn distance(&self) -> u8 {
         (self.graded.level as u8).abs_diff(self.spec.level as u8)

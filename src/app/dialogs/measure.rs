@@ -305,6 +305,10 @@ fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<sudoku_core::Orde
                 <option value="">{words.level.1}</option>
                 {levels}
             </Select>
+            {move || {
+                let all = Level::ALL.iter().all(|level| level.exists_at(order.get()));
+                (!all).then(|| view! { <p class="field-help">{(words.level.2)(order.get())}</p> })
+            }}
         </fieldset>
         <fieldset class="group">
             <legend>{rated}</legend>

@@ -308,11 +308,12 @@ const fn filling_name(filling: Filling) -> &'static str {
 
 fn making(order: Order, progress: Option<Progress>) -> String {
     let size = size(order);
+    let so_far = progress.and_then(|progress| progress.nearest).map(making::so_far).unwrap_or_default();
     match progress {
         None => format!("Making a {size} puzzle…"),
         Some(Progress { attempt: 0, done, of, .. }) => format!("Making a {size} puzzle: {done} of {of}"),
         Some(Progress { attempt, done, of, .. }) => {
-            format!("Making a {size} puzzle, board {}: {done} of {of}", attempt + 1)
+            format!("Making a {size} puzzle, board {}: {done} of {of}{so_far}", attempt + 1)
         }
     }
 }

@@ -37,8 +37,8 @@ pub struct MakingText {
     pub board_name: fn(BoardFrom) -> &'static str,
     /// The part about the way through the puzzle.
     pub way: &'static str,
-    /// The choice of level, and the choice of none.
-    pub level: (&'static str, &'static str),
+    /// The choice of level, the choice of none, and what is said where there are not all.
+    pub level: (&'static str, &'static str, fn(Order) -> String),
     /// The rating of the hardest step: the question, from, to, and the help.
     pub rating: (&'static str, &'static str, &'static str, &'static str),
     /// The choice of a technique that is needed, the choice of none, and the help.

@@ -9,13 +9,14 @@ use sudoku_core::{
     Cell, Filling, Grid, Level, Order, Seed, Symmetry, Technique,
     brute::{count_by_cells, unlimited},
     generate::{
-        SpecError,
+        Progress, SpecError,
         daily::{BadDaily, Daily, Date},
-        measure::{BadMeasure, Logic, Measure, MeasureError, Source},
+        measure::{BadMeasure, Flaw, Lack, Logic, Measure, MeasureError, Source},
         recipe::{BadRecipe, Recipe},
     },
     notation,
     rating::Tenths,
+    wire::{Task, serve},
 };
 
 #[test]
@@ -165,6 +166,27 @@ fn the_seed_of_a_day_is_its_date() {
     for text in ["", "d", "m2.3.random.none.tries-20.2026-11-21", "2.3.easy.random.none.2026-11-21"] {
         assert_eq!(Daily::date_of(text), None, "{text}");
     }
+}
+
+/// How far it is never goes back, and the nearest is told from the second board on.
+#[test]
+fn the_making_tells_how_far_it_is() {
+    let told = |text: &str| -> Vec<Progress> {
+        let mut told = Vec::new();
+        serve(Task::Make(text.parse().expect("a recipe")), &mut |progress| told.push(progress));
+        told
+    };
+    let measured = told("m2.3.random.none.clues-17.tries-5.00000001");
+    let shares: Vec<(u32, u32)> = measured.iter().map(|progress| progress.share()).collect();
+    assert!(shares.is_sorted(), "{shares:?}");
+    assert!(shares.iter().all(|&(done, of)| done <= of && of == 500), "{shares:?}");
+    for progress in measured.iter().chain(&told("2.3.extreme.random.half-turn.00000001")) {
+        let (first, nearest) = (progress.attempt == 0, progress.nearest);
+        assert_eq!(nearest.is_none(), first, "{progress:?}");
+        let lack = nearest.is_none_or(|lack| matches!(lack, Lack::Clues(18..) | Lack::Logic(Flaw::Level(_))));
+        assert!(lack, "{progress:?}");
+    }
+    assert_eq!(Progress { done: 3, of: 9, ..Progress::default() }.share(), (3, 9), "of one board");
 }
 
 #[test]

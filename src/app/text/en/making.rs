@@ -33,7 +33,7 @@ pub(super) static MAKING: MakingText = MakingText {
     board: "The full grid",
     board_name,
     way: "The way through it",
-    level: ("Level", "Any"),
+    level: ("Level", "Any", |order| format!("At {} there are no others.", size(order))),
     rating: (
         "Rating of the hardest step",
         "from",
@@ -91,10 +91,12 @@ fn pen(cell: Cell, order: Order, drawn: bool, count: usize) -> String {
 fn making(order: Order, progress: Progress) -> String {
     let Progress { attempt, attempts, nearest, .. } = progress;
     let tried = format!("{}: board {} of {attempts}", size(order), attempt + 1);
-    match nearest {
-        None => tried,
-        Some(lack) => format!("{tried}. Nearest so far: {}", short(lack)),
-    }
+    nearest.map_or_else(|| tried.clone(), |lack| format!("{tried}{}", so_far(lack)))
+}
+
+/// What came nearest, behind how far the making is.
+pub(super) fn so_far(lack: Lack) -> String {
+    format!(". Nearest so far: {}", short(lack))
 }
 
 /// What the nearest lacks, in some words.
