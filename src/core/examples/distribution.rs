@@ -19,15 +19,8 @@ fn main() {
         let given = (order as usize).checked_sub(Order::Three as usize).and_then(|at| asked.get(at));
         given.copied().unwrap_or(SEEDS[order as usize - Order::Two as usize])
     };
-    println!("Asked for a level, half-turn symmetry:\n");
-    heading(&[
-        "",
-        "seeds",
-        "clues",
-        "givens left of all, %",
-        "narrowest choice",
-        "passes of the hardest tier",
-    ]);
+    println!("Asked for a level, half-turn symmetry; least / middle / most:\n");
+    heading(&["", "seeds", "clues", "% of cells", "narrowest choice", "passes of the hardest tier"]);
     for order in Order::ALL {
         for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
             by_level(order, level, seeds(order));
@@ -58,11 +51,11 @@ fn made(order: Order, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Pu
     generate(&spec, &mut |_| ControlFlow::Continue(())).ok().map(|made| (made.puzzle, made.graded))
 }
 
-/// The least, the middle and the most of some numbers.
+/// The least, the middle and the most of some numbers, with strokes between.
 fn spread(mut numbers: Vec<usize>) -> String {
     numbers.sort_unstable();
     match (numbers.first(), numbers.get(numbers.len() / 2), numbers.last()) {
-        (Some(least), Some(middle), Some(most)) => format!("{least} to {most}, half up to {middle}"),
+        (Some(least), Some(middle), Some(most)) => format!("{least} / {middle} / {most}"),
         _ => "none".to_owned(),
     }
 }

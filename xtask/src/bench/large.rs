@@ -70,7 +70,7 @@ pub(crate) fn levels(hall: &mut Hall) -> Result<(), String> {
 }
 
 /// Nodes after which a count is given up: about ten seconds of them at 25×25.
-const NODES: u64 = 100_000;
+const NODES: u64 = 200_000;
 
 /// The puzzles of others: each is counted until it is known to have one solution.
 pub(crate) fn counted(hall: &mut Hall) -> Result<(), String> {

@@ -68,6 +68,10 @@ pub(crate) fn part(hall: &mut Hall) -> Result<(), String> {
 fn one(hall: &mut Hall, set: &Set, sum: &mut Sum) -> Result<(), String> {
     let mut entries = vec![hall.entry(Place::Machine, "ours prove", 30.0)?.ok_or("ours is there")?];
     for (place, words, seconds) in PEERS {
+        // Puzzles that desks make by themselves never come to the programs in JavaScript.
+        if set.lines.is_empty() && words.starts_with("algorithm.ts") {
+            continue;
+        }
         entries.extend(hall.entry(place, words, seconds)?);
     }
     let held = race(hall, &entries, set.items, set.chunk)?;

@@ -64,7 +64,8 @@ impl Row {
     }
 
     fn want(mut self, wanted: String, got: f64, holds: bool) -> Self {
-        let said = if holds { wanted } else { format!("**{wanted}: {}**", figures(got)) };
+        let said = format!("{wanted}: {}", figures(got));
+        let said = if holds { said } else { format!("**{said}**") };
         self.wants.push(Want { said, holds });
         self
     }
@@ -178,7 +179,7 @@ mod tests {
         );
         assert_eq!(
             table.to_string().lines().nth(2),
-            Some("| x | 200 /s | 150 /s | 0.75 | peer 2.00 | **peer ≥ 3.00: 2.00**, worst ms ≤ 2.00 |")
+            Some("| x | 200 /s | 150 /s | 0.75 | peer 2.00 | **peer ≥ 3.00: 2.00**, worst ms ≤ 2.00: 1.00 |")
         );
         assert_eq!(table.wishes(), (2, 1));
     }
