@@ -14,10 +14,7 @@ mod spec;
 pub use filling::Filling;
 pub use spec::{Spec, SpecError};
 
-use crate::{
-    Grid, Level, NotAPuzzle, Order, Puzzle, Rng, brute,
-    level::{Graded, Grader},
-};
+use crate::{Grid, Level, NotAPuzzle, Order, Puzzle, Rng, brute, level::Graded};
 use digging::Digger;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -131,7 +128,7 @@ pub fn generate(
         return Err(GenerateError::NoSuchLevel(spec.level, spec.order));
     }
     let mut pulse = Pulse { progress: Progress::default(), watch };
-    let mut digger = Digger::new(spec);
+    let mut digger = Digger::new(spec.order, spec.level, spec.symmetry);
     let attempts = most_attempts(spec.order);
     let mut nearest: Option<Generated> = None;
     for attempt in 0..attempts {
@@ -139,16 +136,22 @@ pub fn generate(
         pulse.progress = Progress { attempt, nearest: lacks, ..Progress::default() };
         pulse.beat()?;
         let mut rng = Rng::new(spec.seed, stream(spec, attempt));
-        let solution = filling::full_board(spec.filling, spec.order, &mut rng, &mut pulse)?;
+        let solution = digger.board(spec.filling, &mut rng, &mut pulse)?;
         let clues = digger.dig(&solution, &mut rng, &mut pulse)?;
-        let Some((puzzle, graded)) = prove(clues, &mut pulse)? else { continue };
+        // What is further above than the nearest so far is of no use, and is seen before it is graded.
+        let above = nearest.as_ref().map_or(Level::ALL.len(), |before| usize::from(before.distance()) - 1);
+        let most = Level::ALL[(spec.level as usize + above).min(Level::ALL.len() - 1)];
+        let Some(graded) = digger.graded(&clues, most, &mut pulse)? else { continue };
+        let distance = (graded.level as u8).abs_diff(spec.level as u8);
+        if nearest.as_ref().is_some_and(|before| before.distance() <= distance) {
+            continue;
+        }
+        let Some(puzzle) = prove(clues, &mut pulse)? else { continue };
         let made = Generated { puzzle, graded, spec: *spec };
-        if graded.level == spec.level {
+        if distance == 0 {
             return Ok(made);
         }
-        if nearest.as_ref().is_none_or(|before| made.distance() < before.distance()) {
-            nearest = Some(made);
-        }
+        nearest = Some(made);
     }
     Err(GenerateError::NotFound { attempts, nearest: nearest.map(Box::new) })
 }
@@ -186,9 +189,9 @@ const fn most_attempts(order: Order) -> u32 {
 /// Nodes for the proof of what was dug. Digging has looked into each clue by itself with fewer.
 const NODES_OF_PROOF: u64 = 20_000;
 
-/// The puzzle and its grade, found anew from the clues alone; `None` if the search does not get to the
-/// end of it, or nothing was dug.
-fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<(Puzzle, Graded)>, Interrupted> {
+/// The puzzle, proven anew from the clues alone; `None` if the search does not get to the end of it, or
+/// nothing was dug.
+fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<Puzzle>, Interrupted> {
     let mut most = brute::budget(NODES_OF_PROOF);
     let proven = pulse.during(|beat| {
         Puzzle::new(clues, &mut |nodes| {
@@ -196,12 +199,9 @@ fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<(Puzzle, Graded)>,
             most(nodes)
         })
     })?;
-    let puzzle = match proven {
-        Ok(puzzle) => puzzle,
-        Err(NotAPuzzle::Undecided | NotAPuzzle::Complete) => return Ok(None),
+    match proven {
+        Ok(puzzle) => Ok(Some(puzzle)),
+        Err(NotAPuzzle::Undecided | NotAPuzzle::Complete) => Ok(None),
         Err(other) => unreachable!("each clue was proven to be enough when it was kept: {other}"),
-    };
-    let mut grader = Grader::new(puzzle.clues().order());
-    let graded = pulse.during(|beat| grader.grade(puzzle.clues(), Level::Extreme, beat))?;
-    Ok(graded.continue_value().flatten().map(|graded| (puzzle, graded)))
+    }
 }

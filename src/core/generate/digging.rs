@@ -1,15 +1,15 @@
 //! Taking clues away from a full board until a puzzle of the level asked for is left.
 
-use super::{Interrupted, Pulse, Spec};
+use super::{Filling, Interrupted, Pulse, carving, filling, prover::Prover};
 use crate::{
-    Cell, Grid, Level, Order, Rng,
-    brute::{self, Found, Search, fewest_ways},
-    level::Grader,
+    Cell, Grid, Level, Order, Rng, Symmetry,
+    level::{Graded, Grader},
 };
 
-/// Nodes to look for another solution when a clue is taken away. If that is not enough to know, the
-/// clue stays: the puzzle has one solution all the same, and the time is bounded.
-const NODES_PER_CLUE: u64 = 500;
+/// Nodes to look for another solution when a clue is taken away. If that is not enough to know, the clue
+/// stays: the puzzle has one solution all the same. Of clues that can go without making the puzzle harder
+/// than a person can solve nearly all are seen to with fewer, and all that took more were time lost.
+const NODES_PER_CLUE: u64 = 16;
 
 /// What digging works with. One can dig any number of boards.
 pub(super) struct Digger {
@@ -17,7 +17,7 @@ pub(super) struct Digger {
     level: Level,
     orbits: Vec<Vec<Cell>>,
     grader: Grader,
-    search: Search,
+    prover: Prover,
 }
 
 /// What is left when clues were taken away.
@@ -33,14 +33,29 @@ enum Left {
 }
 
 impl Digger {
-    pub(super) fn new(spec: &Spec) -> Self {
-        Self {
-            order: spec.order,
-            level: spec.level,
-            orbits: spec.symmetry.orbits(spec.order),
-            grader: Grader::new(spec.order),
-            search: Search::new(spec.order),
-        }
+    pub(super) fn new(order: Order, level: Level, symmetry: Symmetry) -> Self {
+        let (grader, prover) = (Grader::new(order), Prover::new(order));
+        Self { order, level, orbits: symmetry.orbits(order), grader, prover }
+    }
+
+    /// A board to dig in.
+    pub(super) fn board(
+        &mut self,
+        filling: Filling,
+        rng: &mut Rng,
+        pulse: &mut Pulse<'_>,
+    ) -> Result<Grid, Interrupted> {
+        filling::full_board(filling, self.order, &mut self.prover, rng, pulse)
+    }
+
+    /// The grade of clues that have one solution, if it is not above `most`.
+    pub(super) fn graded(
+        &mut self,
+        clues: &Grid,
+        most: Level,
+        pulse: &mut Pulse<'_>,
+    ) -> Result<Option<Graded>, Interrupted> {
+        Ok(pulse.during(|beat| self.grader.grade(clues, most, beat))?.continue_value().flatten())
     }
 
     /// Clues with one solution; of the level asked for, if this board and this order of digging lead to any.
@@ -59,9 +74,14 @@ impl Digger {
             Level::Medium => self.order == Order::Three && rng.below(2) == 0,
             _ => true,
         };
-        let spared = if deeper { clues_for_the_search(self.order, self.level) } else { 0 };
+        // On a small board puzzles are quickly dug, and of all that are, some in a hundred are of any level. To
+        // dig another takes less than to see, clue by clue, where the level of this one goes.
+        if deeper && self.order <= Order::Three {
+            let from = solution.clone();
+            return Ok(carving::carve(&mut self.prover, from, solution, &orbits, wanted, pulse)?.clues);
+        }
         let mut clues = solution.clone();
-        let kept = self.dig_by_singles(&mut clues, solution, orbits, wanted + spared, pulse)?;
+        let kept = self.dig_by_singles(&mut clues, solution, orbits, wanted, pulse)?;
         if deeper {
             self.dig_deeper(&mut clues, solution, &kept, wanted, pulse)?;
         }
@@ -153,42 +173,17 @@ impl Digger {
         // back: a solution that differs in several of them is found at the first.
         let mut others = clues.clone();
         for &cell in taken {
-            if self.may_differ(&others, solution, cell, pulse)? {
+            if self.prover.differs(&others, solution, cell, NODES_PER_CLUE, pulse)? != Some(false) {
                 return Ok(Left::TooLittle);
             }
             others.set(cell, solution.get(cell));
         }
         let most = self.level;
-        let graded = pulse.during(|beat| self.grader.grade(clues, most, beat))?.continue_value().flatten();
-        Ok(match graded {
+        Ok(match self.graded(clues, most, pulse)? {
             None => Left::TooHard,
             Some(graded) if graded.level == most => Left::Right,
             Some(_) => Left::TooMuch,
         })
-    }
-
-    /// Whether a solution with another digit in that cell was found, or cannot be excluded.
-    fn may_differ(
-        &mut self,
-        clues: &Grid,
-        solution: &Grid,
-        cell: Cell,
-        pulse: &mut Pulse<'_>,
-    ) -> Result<bool, Interrupted> {
-        let digit = solution.get(cell).map_or(0, |digit| 1 << digit.index());
-        let Self { search, .. } = self;
-        search.restart();
-        let board = &mut search.board;
-        let state =
-            board.load(clues).and_then(|()| board.keep(cell.index(), !digit)).and_then(|()| board.singles());
-        let mut most = brute::budget(NODES_PER_CLUE);
-        let found = pulse.during(|beat| {
-            search.next(state, fewest_ways, &mut |nodes| {
-                beat()?;
-                most(nodes)
-            })
-        })?;
-        Ok(found != Found::Nothing)
     }
 }
 
@@ -207,7 +202,7 @@ pub(super) fn put_back(clues: &mut Grid, cells: &[Cell], solution: &Grid) {
 /// How many clues a puzzle should have, drawn anew for each. It is a matter of taste, of what is
 /// pleasant to look at and to play, and no part of what a level means: where the logic asks for it,
 /// the puzzle has more clues or fewer.
-pub(super) fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
+fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
     let (least, most) = match (order, level) {
         (Order::Two, _) => (6, 8),
         (Order::Three, Level::Easy) => (36, 41),
@@ -229,19 +224,7 @@ pub(super) fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
 /// level may need, which is long on a large board, and another board is sooner dug.
 const fn most_too_hard(order: Order) -> u32 {
     match order {
-        Order::Two | Order::Three => 60,
-        Order::Four => 10,
+        Order::Two | Order::Three | Order::Four => 10,
         Order::Five => 4,
-    }
-}
-
-/// How many of the last clues are left to be taken by the search. On a large board none: to get as
-/// far as singles carry and then one step further is quick, and a search from further up is not. On
-/// a small board digging by singles alone would end where too few clues can still be spared.
-fn clues_for_the_search(order: Order, level: Level) -> usize {
-    match (order, level) {
-        (Order::Two | Order::Three, Level::Medium | Level::Hard) => 4,
-        (Order::Two | Order::Three, _) => 12,
-        _ => 0,
     }
 }

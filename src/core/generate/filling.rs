@@ -3,7 +3,7 @@
 use super::{Interrupted, Pulse, prover::Prover};
 use crate::{
     Cell, Digit, Grid, House, Order, Rng, Transform,
-    brute::{self, Board, Choice, Found, Search, State},
+    brute::{Board, Choice, State},
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -48,16 +48,17 @@ impl fmt::Display for Filling {
     }
 }
 
-/// A full board.
+/// A full board, by the search that is quickest at the order.
 pub(super) fn full_board(
     filling: Filling,
     order: Order,
+    prover: &mut Prover,
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
     match filling {
         Filling::Permutation => Ok(Transform::random(order, rng).apply(&pattern(order))),
-        Filling::Random => random_board(order, rng, pulse),
+        Filling::Random => random_board(order, prover, rng, pulse),
     }
 }
 
@@ -78,10 +79,9 @@ fn pattern(order: Order) -> Grid {
 /// bad one may need more than anyone can wait for.
 const NODES_UNTIL_RESTART: u64 = 2000;
 
-/// A random board, by the search that is quickest at the order.
-pub(super) fn random_board_by(
-    prover: &mut Prover,
+fn random_board(
     order: Order,
+    prover: &mut Prover,
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
@@ -117,25 +117,6 @@ fn random_beginning(order: Order, rng: &mut Rng) -> Grid {
         }
     }
     beginning
-}
-
-fn random_board(order: Order, rng: &mut Rng, pulse: &mut Pulse<'_>) -> Result<Grid, Interrupted> {
-    let mut search = Search::new(order);
-    loop {
-        let beginning = random_beginning(order, rng);
-        search.restart();
-        let state = search.board.load(&beginning);
-        let mut most = brute::budget(NODES_UNTIL_RESTART);
-        let found = pulse.during(|beat| {
-            search.next(state, |board| random_choice(board, rng), &mut |nodes| {
-                beat()?;
-                most(nodes)
-            })
-        })?;
-        if found == Found::Solution {
-            return Ok(search.board.to_grid());
-        }
-    }
 }
 
 /// One of the places with the fewest ways left: a cell with two digits, else a digit with two places

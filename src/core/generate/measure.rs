@@ -12,13 +12,13 @@ pub use text::BadMeasure;
 use super::{
     Filling, Interrupted, Progress, Pulse,
     carving::{self, Carved},
-    digging::clues_wanted,
+    digging::Digger,
     filling,
     logic::{Distance, Judge},
     pattern,
     prover::Prover,
 };
-use crate::{Cell, Grid, Order, Puzzle, Rng, Seed, Symmetry};
+use crate::{Cell, Grid, Level, Order, Puzzle, Rng, Seed, Symmetry};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
@@ -158,6 +158,12 @@ impl Measure {
         clues > wanted || clues < wanted && !self.or_fewer
     }
 
+    /// The level to look out for while digging, where nothing else says how far to dig.
+    fn level_to_dig_for(&self) -> Option<Level> {
+        let free = !self.minimal && self.clues.is_none() && self.pattern.is_none();
+        self.logic.level.filter(|_| free)
+    }
+
     /// The chance of one attempt: no other wish of the same seed shares it with [`super::generate`], and no two
     /// levels share it.
     fn chance(&self, attempt: u16) -> Rng {
@@ -184,6 +190,7 @@ pub fn make(
     wish.check()?;
     let mut pulse = Pulse { progress: Progress::default(), watch };
     let mut prover = Prover::new(wish.order);
+    let mut digger = wish.level_to_dig_for().map(|level| Digger::new(wish.order, level, wish.symmetry));
     let mut judge = wish.logic.asks().then(|| Judge::new(wish.logic, wish.order));
     let mut nearest: Option<(Far, Made)> = None;
     let mut attempts = 0;
@@ -197,9 +204,14 @@ pub fn make(
         };
         pulse.beat()?;
         let mut rng = wish.chance(attempt);
-        let (carved, solution) = match &wish.pattern {
-            Some(drawn) => in_pattern(wish, drawn, &mut prover, &mut rng, &mut pulse)?,
-            None => in_symmetry(wish, &mut prover, &mut rng, &mut pulse)?,
+        let (carved, solution) = match (&wish.pattern, &mut digger) {
+            (Some(drawn), _) => in_pattern(wish, drawn, &mut prover, &mut rng, &mut pulse)?,
+            (None, Some(digger)) => {
+                let solution = board(wish, &mut prover, &mut rng, &mut pulse)?;
+                let clues = digger.dig(&solution, &mut rng, &mut pulse)?;
+                (Carved { clues, unproven: 0 }, solution)
+            }
+            (None, None) => in_symmetry(wish, &mut prover, &mut rng, &mut pulse)?,
         };
         let mut lacks = lacks_of(wish, &carved, &solution, &mut prover, &mut pulse)?;
         let clues = lacks.iter().map(|lack| lack.weight(wish)).sum();
@@ -254,8 +266,7 @@ fn board(
 ) -> Result<Grid, Interrupted> {
     match &wish.source {
         Source::Solution(solution) => Ok(solution.clone()),
-        Source::Filling(Filling::Random) => filling::random_board_by(prover, wish.order, rng, pulse),
-        Source::Filling(filling) => filling::full_board(*filling, wish.order, rng, pulse),
+        Source::Filling(filling) => filling::full_board(*filling, wish.order, prover, rng, pulse),
     }
 }
 
@@ -274,15 +285,13 @@ fn in_symmetry(
     Ok((carved, solution))
 }
 
-/// How many clues to leave where nobody asked for a number: as few as possible, but for wishes that are
-/// hardly met by as few. On a large board that goes for all of them.
+/// How many clues to leave where nobody asked for a number: as few as possible, but for large boards, where
+/// those with few are too hard for most wishes.
 fn clues_to_leave(wish: &Measure, rng: &mut Rng) -> usize {
-    match (wish.order, wish.logic.level) {
-        _ if !wish.logic.asks() => 0,
-        (order, Some(level)) => clues_wanted(order, level, rng),
-        (Order::Two | Order::Three, None) => 0,
-        (Order::Four, None) => 100 + rng.below(21) as usize,
-        (Order::Five, None) => 295 + rng.below(41) as usize,
+    match wish.order {
+        Order::Four if wish.logic.asks() => 100 + rng.below(21) as usize,
+        Order::Five if wish.logic.asks() => 295 + rng.below(41) as usize,
+        _ => 0,
     }
 }
 

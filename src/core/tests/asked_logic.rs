@@ -152,6 +152,10 @@ fn levels_with_whatever_else_was_asked_for() {
     let minimal =
         Measure { minimal: true, ..wish(Logic { level: Some(Level::Easy), ..Logic::default() }, 300, 5) };
     assert_eq!(check(&minimal).lacks, []);
+    for level in [Level::Medium, Level::Hard, Level::Extreme] {
+        let logic = Logic { level: Some(level), ..Logic::default() };
+        assert_eq!(check(&Measure { order: Order::Four, ..wish(logic, 60, 2) }).lacks, []);
+    }
     let four = |logic| Measure { order: Order::Two, ..wish(logic, 50, 1) };
     assert_eq!(check(&four(needing(Technique::HiddenSingle))).lacks, []);
     let sixteen = Measure { order: Order::Four, ..wish(needing(Technique::Pointing), 100, 1) };
