@@ -37,7 +37,7 @@ fn links(html: &str) -> Option<(String, Vec<&str>)> {
         let (base, name) = address.rsplit_once('/')?;
         let (end, after) = rest.split_once('>')?;
         if names.is_empty() {
-            page += &format!("{LINK}{base}/{HERE}\"{end}>{after}");
+            page.extend([LINK, base, "/", HERE, "\"", end, ">", after]);
         } else {
             page += after.trim_start();
         }
