@@ -81,7 +81,7 @@ fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
     for task in [prove(&puzzle(ARTICLE), &[]), suppose(HARD, 4, &[])] {
         let mut told: Vec<Progress> = Vec::new();
         serve(task, &mut |progress| told.push(progress));
-        assert!(told.len() > 3 && told.is_sorted_by_key(|progress| progress.done), "{told:?}");
+        assert!(told.len() > 2 && told.is_sorted_by_key(|progress| progress.done), "{told:?}");
         assert!(told.iter().all(|progress| progress.done <= progress.of && progress.of == told[0].of));
     }
     let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, &[]), &mut |_| {}));
