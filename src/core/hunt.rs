@@ -232,7 +232,7 @@ const TEACHING: &[Rung] = &[
 #[derive(Clone, Debug)]
 pub struct Ladder {
     rungs: Vec<Rung>,
-    off: Vec<Technique>,
+    off: TechniqueSet,
 }
 
 impl Default for Ladder {
@@ -245,7 +245,7 @@ impl Ladder {
     /// As people learn: full house, hidden single in a box, in a line, naked single, then upwards.
     #[must_use]
     pub fn teaching() -> Self {
-        Self { rungs: TEACHING.to_vec(), off: Vec::new() }
+        Self { rungs: TEACHING.to_vec(), off: TechniqueSet::NONE }
     }
 
     /// As HoDoKu tries them: naked singles before hidden ones, then by its own index. What HoDoKu does not
@@ -257,13 +257,13 @@ impl Ladder {
         let own = |rung: &&Rung| rung.techniques != HIDDEN_SINGLE.techniques && index(rung).is_some();
         rungs.extend(TEACHING.iter().filter(own).copied());
         sort_by_key(&mut rungs, |rung| index(rung).map(|figures| figures.index));
-        Self { rungs, off: Vec::new() }
+        Self { rungs, off: TechniqueSet::NONE }
     }
 
     /// The same without a technique.
     #[must_use]
     pub fn without(mut self, technique: Technique) -> Self {
-        self.off.push(technique);
+        self.off.set(technique, true);
         self
     }
 
@@ -292,7 +292,7 @@ impl Ladder {
     /// Whether it looks for a technique.
     #[must_use]
     pub fn holds(&self, technique: Technique) -> bool {
-        !self.off.contains(&technique) && self.rungs.iter().any(|rung| rung.techniques.contains(&technique))
+        !self.off.contains(technique) && self.rungs.iter().any(|rung| rung.techniques.contains(&technique))
     }
 
     /// All steps of one rung that a position holds, but for techniques that are off or assume too much.
@@ -343,7 +343,7 @@ impl Ladder {
 
     /// Whether a technique is on, and assumes no more than is known.
     fn may(&self, technique: Technique, position: &Position) -> bool {
-        !self.off.contains(&technique) && (position.has_one_solution() || !technique.assumes_one_solution())
+        !self.off.contains(technique) && (position.has_one_solution() || !technique.assumes_one_solution())
     }
 
     fn may_climb(&self, rung: &Rung, position: &Position) -> bool {
