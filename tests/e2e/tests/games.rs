@@ -19,9 +19,13 @@ fn begin(page: &Page, puzzle: &str) -> String {
     board
 }
 
-/// The names of the cards that can be gone on with.
+/// The names of the cards that can be gone on with, drawn already or not: those out of sight are left
+/// undrawn, and whether a card is in sight is found out a frame later.
 fn cards(page: &Page) -> Vec<String> {
-    page.texts("dialog[open] .cards .card:not(.new) .card-name")
+    let names = "return Array.from(document.querySelectorAll(
+        'dialog[open] .cards .card:not(.new) .card-name'), name => name.textContent)";
+    let names = page.js(names, &[]);
+    names.as_array().into_iter().flatten().filter_map(|name| name.as_str()).map(str::to_owned).collect()
 }
 
 #[test]

@@ -14,14 +14,14 @@ fn a_hint_is_told_stage_by_stage_and_applied() {
         page.click(HINT);
         page.wait_for(".hint-stage[data-stage='1']");
         page.wait_announced("Hint. Look at");
-        assert_eq!(page.count(".marks .place"), 0, "what follows is told last");
+        assert_eq!(page.count(".board .marks .place"), 0, "what follows is told last");
         page.click(FURTHER);
         page.wait_for(".hint-stage[data-stage='2']");
-        assert_eq!(page.count(".marks .place"), 0);
+        assert_eq!(page.count(".board .marks .place"), 0);
         // The same key goes on that a listener would use, and the focus is where it was.
         page.press("i");
         page.wait_for(".hint-stage[data-stage='3']");
-        assert_eq!(page.count(".marks .place"), 1);
+        assert_eq!(page.count(".board .marks .place"), 1);
         page.click(FURTHER);
         page.wait_until("the card is gone", || page.count(CARD) == 0);
         page.wait_announced("placed in");
