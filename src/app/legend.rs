@@ -101,6 +101,7 @@ fn drawn(sign: Sign) -> AnyView {
         Sign::Cover => rect("house cover"),
         Sign::Denied => return drawn(Sign::Mark(Role::Color(0))).into_any(),
         Sign::Implied => return drawn(Sign::Mark(Role::Color(1))).into_any(),
+        Sign::Branch(number) => return drawn(Sign::Mark(Role::Color(number))).into_any(),
         Sign::Strong => link("link strong"),
         Sign::Weak => link("link weak"),
         Sign::Group => {

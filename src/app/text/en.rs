@@ -243,11 +243,17 @@ fn at_end(state: State, passes: usize, guesses: usize, placed: usize, open: usiz
     let digits = counted(placed, "digit", "digits");
     let cells = counted(open, "cell is open", "cells are open");
     match state {
-        State::Solved if guesses == 0 => {
-            (format!("Solved in {passes_text}"), format!("{digits} placed, and nothing was guessed."))
-        }
+        // A path has no passes.
+        State::Solved if guesses == 0 => (
+            if passes == 0 { "Solved step by step".into() } else { format!("Solved in {passes_text}") },
+            format!("{digits} placed, and nothing was guessed."),
+        ),
         State::Solved => (
-            format!("Solved in {passes_text} and a search"),
+            if passes == 0 {
+                "Solved by a search".into()
+            } else {
+                format!("Solved in {passes_text} and a search")
+            },
             format!("{digits} placed. The search needed {}.", counted(guesses, "guess", "guesses")),
         ),
         State::Dry if passes == 0 => (

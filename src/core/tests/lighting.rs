@@ -194,6 +194,18 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
     assert!(answers > 3 && linked > 0 && chains > 0, "{answers} answers, {linked} links, {chains} chains");
 }
 
+/// The legend tells the branches of a forcing chain apart, and calls none of them a colouring.
+#[test]
+fn branches_are_no_colourings() {
+    let mut page =
+        solving("..69.7.......18.9..1......2...5.....78.1..........23.86......5.94..2...117.8.6..9");
+    page.step(StepMsg::Way(Way::Path)).work();
+    page.step(StepMsg::ToTechnique(Technique::ForcingChain)).check();
+    let signs = page.session.drawing().signs();
+    assert!(signs.contains(&Sign::Branch(1)) && signs.contains(&Sign::Branch(2)), "{signs:?}");
+    assert!(!signs.iter().any(|sign| matches!(sign, Sign::Mark(Role::Color(_)))), "{signs:?}");
+}
+
 /// Statements and links of a sentence bear the numbers of those on the board.
 #[test]
 fn the_words_of_a_chain_are_those_of_its_links() {

@@ -19,6 +19,8 @@ pub enum Sign {
     Denied,
     /// A statement of a chain that then is true.
     Implied,
+    /// A placement on one of the branches that lead to the same end, by the number of its colour.
+    Branch(u8),
     /// A strong link.
     Strong,
     /// A weak link.
@@ -29,7 +31,7 @@ pub enum Sign {
 
 impl Sign {
     /// All signs, as a legend lists them.
-    pub const ALL: [Sign; 22] = [
+    pub const ALL: [Sign; 26] = [
         Sign::House,
         Sign::Cover,
         Sign::Mark(Role::Cause),
@@ -45,6 +47,10 @@ impl Sign {
         Sign::Mark(Role::Set(3)),
         Sign::Denied,
         Sign::Implied,
+        Sign::Branch(0),
+        Sign::Branch(1),
+        Sign::Branch(2),
+        Sign::Branch(3),
         Sign::Strong,
         Sign::Weak,
         Sign::Group,
@@ -73,9 +79,12 @@ impl Drawing {
         let shaped: Vec<Sign> = self.shapes.iter().filter_map(|&shape| sign(shape)).collect();
         let links = &self.web.links;
         let alternate = self.colours_alternate();
+        let branches = !alternate && self.colours_are_branches();
         let is_there = |wanted: &Sign| match wanted {
             Sign::Denied | Sign::Implied => alternate,
+            Sign::Branch(number) => branches && shaped.contains(&Sign::Mark(Role::Color(*number))),
             Sign::Mark(Role::Color(0 | 1)) if alternate => false,
+            Sign::Mark(Role::Color(_)) if branches => false,
             Sign::Strong => links.iter().any(|link| link.strong),
             Sign::Weak => links.iter().any(|link| !link.strong),
             Sign::Group => links.iter().any(|link| link.from.len() > 1 || link.to.len() > 1),
@@ -84,22 +93,31 @@ impl Drawing {
         Sign::ALL.into_iter().filter(is_there).collect()
     }
 
+    /// The colour of a statement, if it has one.
+    fn colour(&self, statement: &[Candidate]) -> Option<u8> {
+        let of = self.marks.iter().filter(|mark| statement.contains(&mark.candidate));
+        let mut colours = of.filter_map(|mark| match mark.role {
+            Role::Color(number) => Some(number),
+            _ => None,
+        });
+        colours.next()
+    }
+
     /// Whether the links lead from each statement in the first colour, if it is false, to one in the second
     /// that is true, and from there on to the next that is false. Else colours are branches or colourings.
     fn colours_alternate(&self) -> bool {
-        let colour = |end: &[Candidate]| {
-            let of = self.marks.iter().filter(|mark| end.contains(&mark.candidate));
-            let mut colours = of.filter_map(|mark| match mark.role {
-                Role::Color(number) => Some(number),
-                _ => None,
-            });
-            colours.next()
-        };
-        let leads = |link: &LinkMark| match (colour(&link.from), colour(&link.to)) {
+        let leads = |link: &LinkMark| match (self.colour(&link.from), self.colour(&link.to)) {
             (Some(0), Some(1)) => link.strong,
             (Some(1), Some(0)) => !link.strong,
             _ => false,
         };
         !self.web.links.is_empty() && self.web.links.iter().all(leads)
+    }
+
+    /// Whether the links lead from a cause to statements in a colour of their own, and from these on to what
+    /// has none: colourings have a colour at both ends of each link.
+    fn colours_are_branches(&self) -> bool {
+        let leads = |link: &LinkMark| self.colour(&link.from).is_none() || self.colour(&link.to).is_none();
+        self.web.links.iter().any(leads)
     }
 }
