@@ -13,7 +13,7 @@ use super::{
     text::text,
     why::AskWhy,
 };
-use leptos::{html, prelude::*};
+use leptos::{html, prelude::*, tachys::renderer::types::Element};
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
@@ -154,26 +154,83 @@ fn Board(
 }
 
 /// One cell. Its notes are an attribute that the style draws, so that its spoken label is its only text.
+///
+/// All of it that changes is written by one effect: a board of 625 cells has no room for one of each
+/// attribute, be it when the board is mounted or at each key.
 #[component]
 fn CellSquare(cell: Cell, order: Order, seen: ReadSignal<Labelled>) -> impl IntoView {
-    let view = move || seen.get().view;
-    let some = |text: String| Some(text).filter(|text| !text.is_empty());
     view! {
         <div
             role="gridcell"
-            class=move || class(view(), order)
             data-cell=cell.index()
-            data-notes=move || some(view().note_text(order))
-            data-corner=move || some(view().corner_text(order))
             aria-colindex=order.geometry().column(cell) + 1
-            aria-label=move || (text().cell)(seen.get(), order)
-            aria-selected=move || (view().selected || view().cursor).to_string()
-            aria-readonly=move || (view().ink == Ink::Given).then_some("true")
-            tabindex=move || if view().cursor { "0" } else { "-1" }
-        >
-            {move || view().digit.map(Digit::symbol)}
-        </div>
+            use:painted=(seen, order)
+        ></div>
     }
+}
+
+/// What is written on a cell.
+#[derive(PartialEq)]
+struct Written {
+    class: String,
+    notes: String,
+    corner: String,
+    label: String,
+    selected: bool,
+    given: bool,
+    cursor: bool,
+    digit: Option<Digit>,
+}
+
+impl Written {
+    fn of(seen: Labelled, order: Order) -> Self {
+        let view = seen.view;
+        Self {
+            class: class(view, order),
+            notes: view.note_text(order),
+            corner: view.corner_text(order),
+            label: (text().cell)(seen, order),
+            selected: view.selected || view.cursor,
+            given: view.ink == Ink::Given,
+            cursor: view.cursor,
+            digit: view.digit,
+        }
+    }
+}
+
+/// Keeps the cell as it is seen.
+fn painted(cell: Element, (seen, order): (ReadSignal<Labelled>, Order)) {
+    Effect::new(move |before: Option<Written>| {
+        let now = Written::of(seen.get(), order);
+        let was = before.as_ref();
+        // Whether something differs from what is there; at first nothing is.
+        let new = |differs: fn(&Written, &Written) -> bool| was.is_none_or(|was| differs(was, &now));
+        if new(|was, now| was.class != now.class) {
+            dom::set(&cell, "class", Some(&now.class));
+        }
+        if new(|was, now| was.notes != now.notes) {
+            dom::set(&cell, "data-notes", Some(&*now.notes).filter(|notes| !notes.is_empty()));
+        }
+        if new(|was, now| was.corner != now.corner) {
+            dom::set(&cell, "data-corner", Some(&*now.corner).filter(|notes| !notes.is_empty()));
+        }
+        if new(|was, now| was.label != now.label) {
+            dom::set(&cell, "aria-label", Some(&now.label));
+        }
+        if new(|was, now| was.selected != now.selected) {
+            dom::set(&cell, "aria-selected", Some(if now.selected { "true" } else { "false" }));
+        }
+        if new(|was, now| was.given != now.given) {
+            dom::set(&cell, "aria-readonly", now.given.then_some("true"));
+        }
+        if new(|was, now| was.cursor != now.cursor) {
+            dom::set(&cell, "tabindex", Some(if now.cursor { "0" } else { "-1" }));
+        }
+        if new(|was, now| was.digit != now.digit) {
+            dom::write(&cell, now.digit.map(Digit::symbol));
+        }
+        now
+    });
 }
 
 /// The classes of a cell; what they look like is the style's.

@@ -39,6 +39,21 @@ pub(crate) fn say_ready() {
     }
 }
 
+/// Sets an attribute, or takes it away.
+pub(crate) fn set(element: &web_sys::Element, name: &str, value: Option<&str>) {
+    // A fixed name cannot be refused.
+    _ = match value {
+        Some(value) => element.set_attribute(name, value),
+        None => element.remove_attribute(name),
+    };
+}
+
+/// Makes a symbol, or nothing, the only text of an element.
+pub(crate) fn write(element: &web_sys::Element, symbol: Option<char>) {
+    let mut buffer = [0; 4];
+    element.set_text_content(symbol.map(|symbol| &*symbol.encode_utf8(&mut buffer)));
+}
+
 /// The fragment of the address, with its `#`.
 #[must_use]
 pub(crate) fn fragment() -> String {
