@@ -5,12 +5,11 @@ mod common;
 mod page;
 mod watching;
 
-use common::{ARTICLE, at, digit, line, puzzle};
+use common::{ARTICLE, case_steps, digit, puzzle};
 use page::Page;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Order, Position, Technique,
+    Candidate, Cell, Order, Technique,
     explain::{Locale, Span, explain},
-    hunt::{Ladder, all_steps},
     marks::{Role, links},
     play::{
         session::{Msg, StepMsg, WhyMsg},
@@ -209,47 +208,30 @@ fn branches_are_no_colourings() {
 /// Statements and links of a sentence bear the numbers of those on the board.
 #[test]
 fn the_words_of_a_chain_are_those_of_its_links() {
-    let candidate = |order: Order, name: &str| {
-        let (row, column) = name[2..].split_once('c').expect("a row and a column");
-        let number = |text: &str| text.parse().expect("a number");
-        Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
-    };
-    let cases = include_str!("data/techniques.txt").lines().filter(|line| !line.starts_with('#'));
     let (mut said, mut sets) = (0, 0);
-    for case in cases {
-        let fields: Vec<&str> = case.split('|').collect();
-        let [technique, givens, digits, gone, _] = fields[..] else { panic!("five fields: {case}") };
-        let grid = line(digits);
-        let mut now = Candidates::new(&grid);
-        for name in gone.split_whitespace() {
-            now.eliminate(candidate(grid.order(), name), |_| {});
-        }
-        let technique = Technique::from_slug(technique).expect("a technique");
-        let position = Position::within(now.clone(), &line(givens));
-        for step in all_steps(&position, &Ladder::teaching().only(technique)) {
-            let spans = explain(&step, &now, &now, Locale::English);
-            let drawn = links(&step);
-            let mut before: Option<Vec<Candidate>> = None;
-            let mut link = None;
-            for span in &spans {
-                match span {
-                    Span::Statement(_, digit, cells) => {
-                        let own: Vec<Candidate> =
-                            cells.iter().map(|&cell| Candidate::new(cell, *digit)).collect();
-                        if let (Some(number), Some(before)) = (link.take(), &before) {
-                            let drawn = &drawn[usize::from(number)];
-                            assert_eq!((&drawn.from, &drawn.to), (before, &own), "{step:?}");
-                            said += 1;
-                        }
-                        before = Some(own);
+    for (step, now) in case_steps() {
+        let spans = explain(&step, &now, &now, Locale::English);
+        let drawn = links(&step);
+        let mut before: Option<Vec<Candidate>> = None;
+        let mut link = None;
+        for span in &spans {
+            match span {
+                Span::Statement(_, digit, cells) => {
+                    let own: Vec<Candidate> =
+                        cells.iter().map(|&cell| Candidate::new(cell, *digit)).collect();
+                    if let (Some(number), Some(before)) = (link.take(), &before) {
+                        let drawn = &drawn[usize::from(number)];
+                        assert_eq!((&drawn.from, &drawn.to), (before, &own), "{step:?}");
+                        said += 1;
                     }
-                    Span::Link(number, words) => {
-                        assert_eq!(drawn[usize::from(*number)].strong, *words == "then", "{step:?}");
-                        link = Some(*number);
-                    }
-                    Span::Set(_) => sets += 1,
-                    _ => {}
+                    before = Some(own);
                 }
+                Span::Link(number, words) => {
+                    assert_eq!(drawn[usize::from(*number)].strong, *words == "then", "{step:?}");
+                    link = Some(*number);
+                }
+                Span::Set(_) => sets += 1,
+                _ => {}
             }
         }
     }

@@ -4,40 +4,17 @@
 
 mod common;
 
-use common::{at, digit, line};
+use common::{at, candidate, case_steps, digit};
 use sudoku_core::{
-    Candidate, Candidates, CellSet, Order, Position, Technique,
-    hunt::{Ladder, all_steps},
+    Candidate, Candidates, CellSet, Order,
     marks::{LinkMark, links},
     play::view::{Curve, Field, Point, Spot, Web, arrow, head_length},
     step::Step,
 };
 
-fn candidate(order: Order, name: &str) -> Candidate {
-    let (row, column) = name[2..].split_once('c').expect("a row and a column");
-    let number = |text: &str| text.parse().expect("a number");
-    Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
-}
-
-/// The steps of all cases that draw links, each with its position.
+/// The steps of all cases that draw links, each with its candidates.
 fn drawn_steps() -> Vec<(Step, Candidates)> {
-    let cases = include_str!("data/techniques.txt").lines().filter(|line| !line.starts_with('#'));
-    let mut found = Vec::new();
-    for case in cases {
-        let fields: Vec<&str> = case.split('|').collect();
-        let [technique, givens, digits, gone, _] = fields[..] else { panic!("five fields: {case}") };
-        let grid = line(digits);
-        let mut now = Candidates::new(&grid);
-        for name in gone.split_whitespace() {
-            now.eliminate(candidate(grid.order(), name), |_| {});
-        }
-        let technique = Technique::from_slug(technique).expect("a technique");
-        let position = Position::within(now.clone(), &line(givens));
-        let steps = all_steps(&position, &Ladder::teaching().only(technique));
-        found
-            .extend(steps.into_iter().filter(|step| !links(step).is_empty()).map(|step| (step, now.clone())));
-    }
-    found
+    case_steps().filter(|(step, _)| !links(step).is_empty()).collect()
 }
 
 /// The web of a step on a board that shows all candidates.

@@ -4,40 +4,12 @@
 
 mod common;
 
-use common::{at, digit, line};
+use common::{at, case_steps};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Order, Position, Technique,
+    Order,
     explain::written::{Notation, written},
-    hunt::{Ladder, all_steps},
-    step::Step,
 };
-
-/// All steps of all cases, each with its position.
-fn steps() -> Vec<(Step, Candidates)> {
-    let cases = include_str!("data/techniques.txt").lines().filter(|line| !line.starts_with('#'));
-    let mut found = Vec::new();
-    for case in cases {
-        let fields: Vec<&str> = case.split('|').collect();
-        let [technique, givens, digits, gone, _] = fields[..] else { panic!("five fields: {case}") };
-        let grid = line(digits);
-        let mut now = Candidates::new(&grid);
-        for name in gone.split_whitespace() {
-            now.eliminate(candidate(grid.order(), name), |_| {});
-        }
-        let technique = Technique::from_slug(technique).expect("a technique");
-        let position = Position::within(now.clone(), &line(givens));
-        let all = all_steps(&position, &Ladder::teaching().only(technique));
-        found.extend(all.into_iter().map(|step| (step, now.clone())));
-    }
-    found
-}
-
-fn candidate(order: Order, name: &str) -> Candidate {
-    let (row, column) = name[2..].split_once('c').expect("a row and a column");
-    let number = |text: &str| text.parse().expect("a number");
-    Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
-}
 
 /// The cells of a name such as `r13c25` or `r1c12,r4c3`.
 fn cells_of(name: &str, order: Order) -> BTreeSet<usize> {
@@ -75,7 +47,7 @@ fn concluded(text: &str, order: Order) -> BTreeSet<(char, usize, bool)> {
 
 #[test]
 fn what_is_written_last_is_what_the_step_does() {
-    let steps = steps();
+    let steps: Vec<_> = case_steps().collect();
     assert!(steps.len() > 300, "{} steps", steps.len());
     for (step, position) in steps {
         let order = position.order();
@@ -97,7 +69,7 @@ fn what_is_written_last_is_what_the_step_does() {
 #[test]
 fn links_in_eureka_alternate() {
     // What is forced follows in its own way, along several branches.
-    let chains = steps().into_iter().filter(|(step, _)| {
+    let chains = case_steps().filter(|(step, _)| {
         let slug = step.technique().slug();
         slug != "forcing-chain" && (slug.ends_with("chain") || slug.ends_with("loop"))
     });
@@ -115,7 +87,7 @@ fn links_in_eureka_alternate() {
 
 #[test]
 fn each_family_is_written_as_people_do() {
-    let steps = steps();
+    let steps: Vec<_> = case_steps().collect();
     let cases = include_str!("data/written.txt").lines().filter(|line| !line.starts_with('#'));
     let mut families = BTreeSet::new();
     for case in cases {

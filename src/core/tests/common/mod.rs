@@ -9,6 +9,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, HouseKind, Order, Position, Puzzle, Rng,
     Seed, Technique, Transform,
     brute::{Verdict, budget, count, solve, unlimited},
+    hunt::{Ladder, all_steps},
     passes::{self, Pass, PassKind},
     step::{Conclusion, Pattern, Step},
 };
@@ -378,14 +379,24 @@ pub(crate) fn case(text: &str) -> Case {
     }
 }
 
-/// Candidates by digit, row and column: `4r2c7 4r2c8`.
+/// The steps of all cases, each with the candidates it is found in.
+pub(crate) fn case_steps() -> impl Iterator<Item = (Step, Candidates)> {
+    case_lines().into_iter().map(case).flat_map(|case| {
+        let steps = all_steps(&case.position, &Ladder::teaching().only(case.technique));
+        steps.into_iter().map(move |step| (step, case.position.candidates().clone()))
+    })
+}
+
+/// A candidate by digit, row and column: `4r2c7`.
+pub(crate) fn candidate(order: Order, name: &str) -> Candidate {
+    let (row, column) = name[2..].split_once('c').expect("a row and a column");
+    let number = |text: &str| text.parse().expect("a number");
+    Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
+}
+
+/// Candidates by name, in their order.
 fn named(order: Order, text: &str) -> Vec<Candidate> {
-    let read = |name: &str| {
-        let (row, column) = name[2..].split_once('c').expect("a row and a column");
-        let number = |text: &str| text.parse().expect("a number");
-        Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
-    };
-    let mut read: Vec<Candidate> = text.split_whitespace().map(read).collect();
+    let mut read: Vec<Candidate> = text.split_whitespace().map(|name| candidate(order, name)).collect();
     read.sort_unstable();
     read
 }
