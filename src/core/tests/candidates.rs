@@ -266,6 +266,22 @@ fn placing_tells_each_cell_that_changes() {
 }
 
 #[test]
+fn a_board_taken_in_is_one_whose_digits_were_placed_one_by_one() {
+    for order in Order::ALL {
+        let cells = order.cell_count();
+        for (seed, left) in [0, 1, cells / 3, cells / 2, cells].into_iter().enumerate() {
+            // Some with digits that stand twice.
+            for wrong in [0, left / 5] {
+                let grid = part(order, left, wrong, seed as u64);
+                let mut placed = Candidates::new(&Grid::empty(order));
+                grid.filled().for_each(|(cell, digit)| placed.place(Candidate::new(cell, digit), |_| {}));
+                assert_eq!(placed, Candidates::new(&grid), "{order:?}, {left} digits, {wrong} wrong");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_full_board_has_no_candidates() {
     for order in Order::ALL {
         let grid = full(order, &mut Rng::new(Seed::new(1), 0));
