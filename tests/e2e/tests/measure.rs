@@ -36,6 +36,21 @@ fn given(line: &str) -> usize {
     line.len() - line.matches('.').count()
 }
 
+/// Waits for a puzzle, or for the word that it is the nearest only.
+fn wait_answered(page: &Page) {
+    page.wait_within(LONG, "it is made, or the nearest", || {
+        page.count("dialog[open]") == 0 || page.count(NEAREST) == 1
+    });
+}
+
+fn play_made_or_nearest(page: &Page) {
+    wait_answered(page);
+    if page.count(NEAREST) == 1 {
+        page.click("#play-nearest");
+        wait_made(page);
+    }
+}
+
 #[test]
 fn a_puzzle_is_made_to_measure() {
     game(Options::desktop(), ARTICLE, |page| {
@@ -55,13 +70,7 @@ fn a_puzzle_is_made_to_measure() {
         page.click("dialog[open] label:has(> input[name=board]):nth-of-type(3)");
         page.click("dialog[open] label:has(> input[name=minimal])");
         page.click(DO_IT);
-        page.wait_within(LONG, "it is made, or the nearest", || {
-            page.count("dialog[open]") == 0 || page.count(NEAREST) == 1
-        });
-        if page.count(NEAREST) == 1 {
-            page.click("#play-nearest");
-            wait_made(page);
-        }
+        play_made_or_nearest(page);
         assert_ne!(page.givens(), line);
         assert_eq!(solution(&page.givens()), full);
     });
@@ -123,13 +132,7 @@ fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
         page.click("dialog[open] .draws .button:nth-child(1)");
         page.wait_text("dialog[open] .pattern-says", &format!("{} cells drawn.", given(MEDIUM)));
         page.click(DO_IT);
-        page.wait_within(LONG, "it is made, or the nearest", || {
-            page.count("dialog[open]") == 0 || page.count(NEAREST) == 1
-        });
-        if page.count(NEAREST) == 1 {
-            page.click("#play-nearest");
-            wait_made(page);
-        }
+        play_made_or_nearest(page);
         let line = page.givens();
         assert_ne!(line, MEDIUM);
         let inside = line.chars().zip(MEDIUM.chars()).all(|(made, drawn)| drawn == '.' || made != '.');
@@ -149,9 +152,7 @@ fn a_technique_can_be_asked_for_and_a_text_makes_it_again() {
             return list.value";
         assert_eq!(page.js(choose, &[]), "x-wing");
         page.tap(DO_IT);
-        page.wait_within(LONG, "it is made, or the nearest", || {
-            page.count("dialog[open]") == 0 || page.count(NEAREST) == 1
-        });
+        wait_answered(page);
         assert_eq!(page.count(NEAREST), 0, "an X-Wing is not rare");
         let line = page.givens();
         page.tap(".game-name");

@@ -63,6 +63,13 @@ impl Row {
         self.want(format!("{what} ≤ {}", figures(most)), got, got <= most)
     }
 
+    /// What stands behind its name.
+    fn cells(&self) -> [String; 5] {
+        let wants: Vec<&str> = self.wants.iter().map(|want| want.said.as_str()).collect();
+        let [native, wasm, kept] = [&self.native, &self.wasm, &self.kept].map(String::clone);
+        [native, wasm, kept, self.beside.join(", "), wants.join(", ")]
+    }
+
     fn want(mut self, wanted: String, got: f64, holds: bool) -> Self {
         let said = format!("{wanted}: {}", figures(got));
         let said = if holds { said } else { format!("**{said}**") };
@@ -74,16 +81,7 @@ impl Row {
 impl Table {
     /// Adds a line, and shows it at once to who waits.
     pub(crate) fn add(&mut self, row: Row) {
-        let wants: Vec<&str> = row.wants.iter().map(|want| want.said.as_str()).collect();
-        println!(
-            "  {}: {} | {} | {} | {} | {}",
-            row.what,
-            row.native,
-            row.wasm,
-            row.kept,
-            row.beside.join(", "),
-            wants.join(", ")
-        );
+        println!("  {}: {}", row.what, row.cells().join(" | "));
         self.rows.push(row);
     }
 
@@ -98,17 +96,7 @@ impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("| | native | WebAssembly | of native | times as fast as | wanted |\n|---|---:|---:|---:|---|---|")?;
         for row in &self.rows {
-            let wants: Vec<&str> = row.wants.iter().map(|want| want.said.as_str()).collect();
-            write!(
-                f,
-                "\n| {} | {} | {} | {} | {} | {} |",
-                row.what,
-                row.native,
-                row.wasm,
-                row.kept,
-                row.beside.join(", "),
-                wants.join(", ")
-            )?;
+            write!(f, "\n| {} | {} |", row.what, row.cells().join(" | "))?;
         }
         Ok(())
     }
