@@ -13,6 +13,8 @@ mod board;
 #[cfg(target_family = "wasm")]
 pub mod browser;
 #[cfg(target_family = "wasm")]
+mod cells;
+#[cfg(target_family = "wasm")]
 mod colours;
 #[cfg(target_family = "wasm")]
 mod controls;

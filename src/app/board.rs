@@ -2,6 +2,7 @@
 
 use super::{
     browser::dom,
+    cells::Rows,
     hand::Hand,
     hint::HintCard,
     icons::{Icon, PLAY, ZOOM},
@@ -13,14 +14,10 @@ use super::{
     text::text,
     why::AskWhy,
 };
-use leptos::{html, prelude::*, tachys::renderer::types::Element};
+use leptos::{html, prelude::*};
 use sudoku_core::{
-    Cell, Digit, Order,
-    play::{
-        input::Mode,
-        session::{Msg, Session},
-        view::{CellView, Ink, Labelled, NoteKind, NoteStyle},
-    },
+    Order,
+    play::{input::Mode, session::Msg, view::NoteStyle},
 };
 
 /// The board with what stands under it.
@@ -29,7 +26,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let store = expect_context::<Store>();
     let full = RwSignal::new(false);
     let order = store.order();
-    let head = store.head();
+    let finished = Memo::new(move |_| store.head().get().finished);
     let tools = store.tools();
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
@@ -37,7 +34,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
         <section class="board-area" aria-label=move || (text().board)(order.get())>
             <div
                 class="board-frame"
-                class:finished=move || head.get().finished
+                class:finished=move || finished.get()
                 data-order=move || order.get().get()
                 data-zoom=move || if full.get() { "full" } else { "fit" }
                 data-entry=move || mode_name(tools.get().mode)
@@ -63,7 +60,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                         aria-pressed=move || full.get().to_string()
                         on:click=move |_| {
                             full.update(|full| *full = !*full);
-                            dom::center_cell(store.read(Session::cursor));
+                            dom::center_cell(store.cursor());
                         }
                     >
                         <Icon icon=ZOOM />
@@ -132,150 +129,13 @@ fn Board(
                 }
             }
         >
-            {(0..side)
-                .map(|row| {
-                    view! {
-                        <div role="row" class="row" aria-rowindex=row + 1>
-                            {(0..side)
-                                .map(|column| {
-                                    let cell = order.geometry().cell(row, column);
-                                    view! { <CellSquare cell order seen=store.cell(cell) /> }
-                                })
-                                .collect_view()}
-                        </div>
-                    }
-                })
-                .collect_view()}
+            <Rows order board />
             <GroundLayer order />
             <ChosenLayer order />
             <MarksLayer order drawing=store.drawing() />
         </div>
     }
 }
-
-/// One cell. Its notes are an attribute that the style draws, so that its spoken label is its only text.
-///
-/// All of it that changes is written by one effect: a board of 625 cells has no room for one of each
-/// attribute, be it when the board is mounted or at each key.
-#[component]
-fn CellSquare(cell: Cell, order: Order, seen: ReadSignal<Labelled>) -> impl IntoView {
-    view! {
-        <div
-            role="gridcell"
-            data-cell=cell.index()
-            aria-colindex=order.geometry().column(cell) + 1
-            use:painted=(seen, order)
-        ></div>
-    }
-}
-
-/// What is written on a cell.
-#[derive(PartialEq)]
-struct Written {
-    class: String,
-    notes: String,
-    corner: String,
-    label: String,
-    selected: bool,
-    given: bool,
-    cursor: bool,
-    digit: Option<Digit>,
-}
-
-impl Written {
-    fn of(seen: Labelled, order: Order) -> Self {
-        let view = seen.view;
-        Self {
-            class: class(view, order),
-            notes: view.note_text(order),
-            corner: view.corner_text(order),
-            label: (text().cell)(seen, order),
-            selected: view.selected || view.cursor,
-            given: view.ink == Ink::Given,
-            cursor: view.cursor,
-            digit: view.digit,
-        }
-    }
-}
-
-/// Keeps the cell as it is seen.
-fn painted(cell: Element, (seen, order): (ReadSignal<Labelled>, Order)) {
-    Effect::new(move |before: Option<Written>| {
-        let now = Written::of(seen.get(), order);
-        let was = before.as_ref();
-        // Whether something differs from what is there; at first nothing is.
-        let new = |differs: fn(&Written, &Written) -> bool| was.is_none_or(|was| differs(was, &now));
-        if new(|was, now| was.class != now.class) {
-            dom::set(&cell, "class", Some(&now.class));
-        }
-        if new(|was, now| was.notes != now.notes) {
-            dom::set(&cell, "data-notes", Some(&*now.notes).filter(|notes| !notes.is_empty()));
-        }
-        if new(|was, now| was.corner != now.corner) {
-            dom::set(&cell, "data-corner", Some(&*now.corner).filter(|notes| !notes.is_empty()));
-        }
-        if new(|was, now| was.label != now.label) {
-            dom::set(&cell, "aria-label", Some(&now.label));
-        }
-        if new(|was, now| was.selected != now.selected) {
-            dom::set(&cell, "aria-selected", Some(if now.selected { "true" } else { "false" }));
-        }
-        if new(|was, now| was.given != now.given) {
-            dom::set(&cell, "aria-readonly", now.given.then_some("true"));
-        }
-        if new(|was, now| was.cursor != now.cursor) {
-            dom::set(&cell, "tabindex", Some(if now.cursor { "0" } else { "-1" }));
-        }
-        if new(|was, now| was.digit != now.digit) {
-            dom::write(&cell, now.digit.map(Digit::symbol));
-        }
-        now
-    });
-}
-
-/// The classes of a cell; what they look like is the style's.
-fn class(view: CellView, order: Order) -> String {
-    let ink = match view.ink {
-        Ink::None => "empty",
-        Ink::Given => "given",
-        Ink::Placed => "placed",
-        Ink::Solver => "solver",
-    };
-    let notes = match view.note_kind {
-        NoteKind::None => "",
-        NoteKind::Notes | NoteKind::Candidates => "note",
-        NoteKind::Preview => "preview",
-    };
-    let apart = view.is_drawn_apart();
-    let coloured = view.painted || view.chips.iter().any(|digits| !digits.is_empty());
-    let states = [
-        (view.selected, "selected"),
-        (view.same, "same"),
-        (view.conflict, "conflict"),
-        (view.wrong, "wrong"),
-        (view.tried, "tried"),
-        (view.cause, "cause"),
-        (view.target, "target"),
-        (view.lit, "lit"),
-        (coloured, "painted"),
-        (apart, "apart"),
-        (apart && !view.corner.is_empty(), CORNERS[view.corner_places(order) - 3]),
-        (
-            apart && view.centre_length(order) > FEW,
-            LENGTHS[view.centre_length(order).saturating_sub(FEW + 1)],
-        ),
-    ];
-    let states = states.into_iter().filter_map(|(is, name)| is.then_some(name));
-    let names = ["cell", ink, notes].into_iter().filter(|name| !name.is_empty());
-    names.chain(states).collect::<Vec<_>>().join(" ")
-}
-
-/// Places for corner notes in one line: from three on.
-const CORNERS: [&str; 3] = ["corners-3", "corners-4", "corners-5"];
-/// So many centre notes have room in one line at their full size.
-const FEW: usize = 5;
-/// Centre notes in one line that are more than that.
-const LENGTHS: [&str; 5] = ["long-6", "long-7", "long-8", "long-9", "long-10"];
 
 /// The name of a mode for the style.
 pub(crate) const fn mode_name(mode: Mode) -> &'static str {

@@ -228,7 +228,7 @@ impl Hand {
     /// Tells of a tap, and leaves the focus where the cursor then is.
     fn tap(self, tap: Tap) {
         self.store.send(Msg::Tap(tap));
-        dom::focus_drawn(self.store.read(Session::cursor));
+        dom::focus_drawn(self.store.cursor());
     }
 
     /// Two taps on a cell choose all that hold the same.

@@ -19,10 +19,12 @@ pub(crate) fn Head() -> impl IntoView {
     let words = &text().head;
     let head = store.head();
     let clock = Memo::new(move |_| head.get().clock);
+    let save = Memo::new(move |_| head.get().save);
+    let game = Memo::new(move |_| head.with(|head| (head.order, head.level, head.day)));
     let name = move || {
-        let head = head.get();
-        let name = (text().game)(head.order, head.level);
-        head.day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (text().making.short_day)(day)))
+        let (order, level, day) = game.get();
+        let name = (text().game)(order, level);
+        day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (text().making.short_day)(day)))
     };
     view! {
         <header class="bar">
@@ -42,7 +44,7 @@ pub(crate) fn Head() -> impl IntoView {
                     >
                         {name}
                     </button>
-                    <span class="save-state">{move || (words.save)(head.get().save)}</span>
+                    <span class="save-state">{move || (words.save)(save.get())}</span>
                 </p>
             </div>
             <Show when=move || clock.get() != ClockSetting::Off>
@@ -72,24 +74,23 @@ fn Clock() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().head;
     let head = store.head();
-    let shown = move || {
-        let head = head.get();
-        (head.clock == ClockSetting::Shown).then(|| time(head.seconds))
-    };
+    let shown =
+        Memo::new(move |_| head.with(|head| (head.clock == ClockSetting::Shown).then(|| time(head.seconds))));
+    let finished = Memo::new(move |_| head.get().finished);
     let paused = Memo::new(move |_| head.get().paused);
     let label = move || {
         let does = if paused.get() { words.resume } else { words.pause };
-        shown().map_or_else(|| does.to_owned(), |time| format!("{does}, {time}"))
+        shown.get().map_or_else(|| does.to_owned(), |time| format!("{does}, {time}"))
     };
     view! {
         <button
             class="clock"
             type="button"
             aria-label=label
-            disabled=move || head.get().finished || store.panel().get() == Panel::Solve
+            disabled=move || finished.get() || store.panel().get() == Panel::Solve
             on:click=move |_| store.send(Msg::Pause)
         >
-            <span class="clock-time">{shown}</span>
+            <span class="clock-time">{move || shown.get()}</span>
             {move || view! { <Icon icon=if paused.get() { PLAY } else { PAUSE } /> }}
         </button>
     }

@@ -1,19 +1,20 @@
 //! The pad: a key for each digit, with the number that is left of it. What the keys do shows in their faces.
 
 use super::{
+    browser::dom::{self, Element},
     colours::Paints,
     icons::{Icon, LOCK},
     store::Store,
     text::text,
 };
 use gloo_timers::callback::Timeout;
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Digit,
     play::{
         keys,
         session::Msg,
-        view::{KeyFace, KeyView, PadView},
+        view::{KeyFace, KeyView},
     },
 };
 
@@ -81,7 +82,8 @@ pub(crate) fn Keypad() -> impl IntoView {
     let press = Press { store, waiting: StoredValue::new_local(None), was_long: StoredValue::new(false) };
     let face = Memo::new(move |_| pad.with(|pad| pad.face));
     let shown = Memo::new(move |_| pad.with(|pad| (pad.digits, !pad.paints.is_empty())));
-    let digits = Memo::new(move |_| pad.with(digits));
+    let keypad = NodeRef::<html::Div>::new();
+    let digits = Memo::new(move |_| store.keys().with(|keys| keys.iter().map(|key| key.digit).collect()));
     on_cleanup(move || press.end());
     view! {
         <div
@@ -97,6 +99,7 @@ pub(crate) fn Keypad() -> impl IntoView {
             <Show when=move || shown.get().0>
                 <div
                     class="keypad"
+                    node_ref=keypad
                     data-order=move || order.get().get()
                     data-face=move || face_name(face.get())
                     data-colour=move || {
@@ -111,57 +114,94 @@ pub(crate) fn Keypad() -> impl IntoView {
                     on:pointerleave=move |_| press.end()
                     on:contextmenu=move |event| event.prevent_default()
                 >
-                    {move || digits.get().into_iter().map(|digit| view! { <PadKey digit press /> }).collect_view()}
+                    {move || view! { <Keys digits=digits.get() keypad press /> }}
                 </div>
             </Show>
         </div>
     }
 }
 
-fn digits(pad: &PadView) -> Vec<Digit> {
-    pad.keys.iter().map(|key| key.digit).collect()
+/// The keys, as they lie from the top. One effect writes what changes of all of them: almost every entry
+/// changes one, and a key that stands for a mode changes all.
+#[component]
+fn Keys(
+    digits: Vec<Digit>,
+    press: Press,
+    /// The element they stand in.
+    keypad: NodeRef<html::Div>,
+) -> impl IntoView {
+    let seen = press.store.keys();
+    Effect::new(move |before: Option<Vec<Key>>| {
+        let mut keys = before.filter(|keys| !keys.is_empty()).unwrap_or_else(|| {
+            let buttons = keypad.get().map(|keypad| dom::all_in(&keypad, ".key")).unwrap_or_default();
+            buttons.iter().filter_map(Key::of).collect()
+        });
+        seen.with(|seen| keys.iter_mut().zip(seen).for_each(|(key, seen)| key.paint(*seen)));
+        keys
+    });
+    let words = &text().entry;
+    let geometry = press.store.order().get_untracked().geometry();
+    let key = move |digit: Digit| {
+        // Where its note lies in a cell: there it is drawn on the key, too.
+        let (line, place) = geometry.note_position(digit);
+        view! {
+            <button
+                class="key"
+                type="button"
+                data-digit=digit.number()
+                style:--note-line=line.to_string()
+                style:--note-place=place.to_string()
+                on:pointerdown=move |event| press.begin(digit, &event)
+                on:click=move |event| press.click(digit, &event)
+            >
+                <span class="key-digit">{digit.symbol()}</span>
+                " "
+                <span class="key-left"><span></span><span class="unit"></span></span>
+                <span class="key-lock" hidden>
+                    <Icon icon=LOCK />
+                    <span class="vh">{words.locked}</span>
+                </span>
+            </button>
+        }
+    };
+    digits.into_iter().map(key).collect_view()
 }
 
-/// One key.
-#[component]
-fn PadKey(digit: Digit, press: Press) -> impl IntoView {
-    let pad = press.store.pad();
-    let words = &text().entry;
-    let key = Memo::new(move |_| {
-        pad.with(|pad| {
-            let key = pad.keys.iter().find(|key| key.digit == digit).copied();
-            key.map(|key| (key, pad.pressed(key).map(|pressed| pressed.to_string())))
-        })
-    });
-    // Where its note lies in a cell: there it is drawn on the key, too.
-    let (line, place) = press.store.order().get_untracked().geometry().note_position(digit);
-    let left = move || key.get().and_then(|(key, _)| key.left);
-    view! {
-        <button
-            class=move || key.get().map_or("key", |(key, _)| class(key))
-            type="button"
-            data-digit=digit.number()
-            style:--note-line=line.to_string()
-            style:--note-place=place.to_string()
-            aria-pressed=move || key.get().and_then(|(_, pressed)| pressed)
-            on:pointerdown=move |event| press.begin(digit, &event)
-            on:click=move |event| press.click(digit, &event)
-        >
-            <span class="key-digit">{digit.symbol()}</span>
-            " "
-            <span class="key-left">{left}<span class="unit">{move || left().map(|_| words.left)}</span></span>
-            {move || {
-                let locked = key.get().is_some_and(|(key, _)| key.locked);
-                locked.then(|| {
-                    view! {
-                        <span class="key-lock">
-                            <Icon icon=LOCK />
-                            <span class="vh">{words.locked}</span>
-                        </span>
-                    }
-                })
-            }}
-        </button>
+/// A key on the page, with what is written on it.
+struct Key {
+    button: Element,
+    left: Element,
+    unit: Element,
+    lock: Element,
+    seen: Option<KeyView>,
+}
+
+impl Key {
+    fn of(button: &Element) -> Option<Self> {
+        let mut parts = dom::all_in(button, ".key-left > *, .key-lock").into_iter();
+        let (left, unit, lock) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Self { button: button.clone(), left, unit, lock, seen: None })
+    }
+
+    /// Writes what is not there yet.
+    fn paint(&mut self, key: KeyView) {
+        let old = self.seen.replace(key);
+        // Whether something differs from what is there; of a bare key everything does.
+        let new = |differs: fn(KeyView, KeyView) -> bool| old.is_none_or(|old| differs(old, key));
+        if new(|old, key| class(old) != class(key)) {
+            dom::set(&self.button, "class", Some(class(key)));
+        }
+        if new(|old, key| old.pressed != key.pressed) {
+            let pressed = key.pressed.map(|pressed| if pressed { "true" } else { "false" });
+            dom::set(&self.button, "aria-pressed", pressed);
+        }
+        if new(|old, key| old.left != key.left) {
+            dom::write(&self.left, key.left.map(|left| left.to_string()).as_deref());
+            dom::write(&self.unit, key.left.map(|_| text().entry.left));
+        }
+        if new(|old, key| old.locked != key.locked) {
+            dom::set(&self.lock, "hidden", (!key.locked).then_some(""));
+        }
     }
 }
 

@@ -61,28 +61,28 @@ fn listen_to_keys(store: Store) {
         let (layer, letters) = store.read(Session::letter_keys);
         Ground { focus: keyboard::focus(event), order, panel, layer, letters }
     };
-    // A key that is held stands for a mode wherever keys are heard, whatever else is pressed with it.
-    let look_at_held = move |event: &ev::KeyboardEvent, on: Ground| {
+    // A key that is held stands for a mode wherever keys are heard, whatever else is pressed with it. Where
+    // that is, is looked up only where it counts: these come several times with each key.
+    let look_at_held = move |event: &ev::KeyboardEvent| {
         let mode = keyboard.get_value().mode(keyboard::held(event));
-        hold(mode.filter(|_| on.hears_modes()));
+        hold(mode.filter(|_| ground(event).hears_modes()));
     };
     let down = window_event_listener(ev::keydown, move |event| {
-        let on = ground(&event);
         let pressed = keyboard.try_update_value(|keyboard| keyboard::read(keyboard, &event)).flatten();
-        look_at_held(&event, on);
+        look_at_held(&event);
         let Some((key, held)) = pressed.filter(|_| !event.default_prevented()) else { return };
-        if let Some(msg) = keys::message(key, held, on) {
+        if let Some(msg) = keys::message(key, held, ground(&event)) {
             event.prevent_default();
             if !event.repeat() || keys::repeats(&msg) {
                 store.send(msg);
             }
         }
     });
-    let up = window_event_listener(ev::keyup, move |event| look_at_held(&event, ground(&event)));
+    let up = window_event_listener(ev::keyup, move |event| look_at_held(&event));
     // Keys that are let go elsewhere are not heard here.
     let left = window_event_listener(ev::blur, move |_| hold(None));
     let moved = window_event_listener(ev::focusin, move |event| {
-        if !ground(&event).hears_modes() {
+        if held.get_value().is_some() && !ground(&event).hears_modes() {
             hold(None);
         }
     });

@@ -4,8 +4,11 @@
 //! Each kind has one path for the whole board, and a path is written only when it differs: a key press on
 //! the largest board changes a few of them, however many cells they run through.
 
-use super::store::Store;
-use leptos::prelude::*;
+use super::{
+    browser::dom::{self, Element},
+    store::Store,
+};
+use leptos::{prelude::*, svg};
 use std::fmt::Write;
 use sudoku_core::{
     Cell, CellSet, Order,
@@ -33,62 +36,78 @@ const INSET: f64 = 0.04;
 /// The layer under the digits.
 #[component]
 pub(crate) fn GroundLayer(order: Order) -> impl IntoView {
-    let store = expect_context::<Store>();
     let side = order.side();
-    let line = move |of: fn(&Ground, Order) -> String| {
-        let line = Memo::new(move |_| store.ground().with(|ground| of(ground, order)));
-        move || line.get()
-    };
-    let of_colour = move |of: fn(&Paint, Order, Colour) -> String, colour: Colour| {
-        let line = Memo::new(move |_| store.ground().with(|ground| of(&ground.paint, order, colour)));
-        move || line.get()
+    let layer = NodeRef::new();
+    keep_drawn(layer, move |ground| under(ground, order));
+    let of_colours = |name: &'static str| {
+        let path = |colour: Colour| view! { <path class=name data-colour=colour.number()></path> };
+        Colour::all().map(path).collect_view()
     };
     view! {
-        <svg class="ground" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+        <svg class="ground" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
             <Grains order />
-            <path class="peers" d=line(|ground, order| runs(order, &ground.peers))></path>
-            {Colour::all()
-                .map(|colour| {
-                    view! {
-                        <path class="paint" data-colour=colour.number() d=of_colour(painted, colour)></path>
-                    }
-                })
-                .collect_view()}
-            <path class="standing" d=line(|ground, order| runs(order, &ground.standing))></path>
-            <path class="barred" d=line(|ground, order| runs(order, &ground.impossible))></path>
-            <path class="discs" d=line(discs)></path>
-            {Colour::all()
-                .map(|colour| {
-                    view! {
-                        <path
-                            class="chip"
-                            data-colour=colour.number()
-                            d=of_colour(chips, colour)
-                        ></path>
-                    }
-                })
-                .collect_view()}
+            {path("peers")}
+            {of_colours("paint")}
+            {["standing", "barred", "discs"].map(path)}
+            {of_colours("chip")}
         </svg>
     }
+}
+
+/// A path of a layer, without its line. Its class is a value, as what is all fixed would be wrapped in a group.
+fn path(class: &'static str) -> impl IntoView {
+    view! { <path class=class></path> }
+}
+
+/// The lines of the layer under the digits, in the order of its paths.
+fn under(ground: &Ground, order: Order) -> Vec<String> {
+    let Ground { peers, paint, standing, impossible, .. } = ground;
+    let mut lines = vec![runs(order, peers)];
+    lines.extend(Colour::all().map(|colour| painted(paint, order, colour)));
+    lines.extend([runs(order, standing), runs(order, impossible), discs(ground, order)]);
+    lines.extend(Colour::all().map(|colour| chips(paint, order, colour)));
+    lines
 }
 
 /// The line around the cells chosen, over the digits.
 #[component]
 pub(crate) fn ChosenLayer(order: Order) -> impl IntoView {
-    let store = expect_context::<Store>();
     let side = order.side();
-    let chosen = Memo::new(move |_| store.ground().with(|ground| border(order, &ground.chosen, INSET)));
-    let here = Memo::new(move |_| {
-        let cursor = store.ground().with(|ground| ground.cursor);
-        cursor.map_or_else(String::new, |cell| here(order, cell))
-    });
+    let layer = NodeRef::new();
+    keep_drawn(layer, move |ground| around(ground, order));
     view! {
-        <svg class="rings" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-            <path class="chosen" d=move || chosen.get()></path>
-            <path class="here" d=move || here.get()></path>
+        <svg class="rings" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
+            {["chosen", "here"].map(path)}
         </svg>
     }
 }
+
+/// The lines over the digits, in the order of their paths.
+fn around(ground: &Ground, order: Order) -> Vec<String> {
+    let here = ground.cursor.map_or_else(String::new, |cell| here(order, cell));
+    vec![border(order, &ground.chosen, INSET), here]
+}
+
+/// Keeps the paths of a layer as they shall be, by one effect for all of them.
+fn keep_drawn(layer: NodeRef<svg::Svg>, lines: impl Fn(&Ground) -> Vec<String> + 'static) {
+    let ground = expect_context::<Store>().ground();
+    Effect::new(move |before: Option<Vec<Line>>| {
+        let mut drawn = before.filter(|drawn| !drawn.is_empty()).unwrap_or_else(|| {
+            let paths = layer.get().map(|layer| dom::all_in(&layer, ":scope > path")).unwrap_or_default();
+            paths.into_iter().map(|path| (path, None)).collect()
+        });
+        for ((path, old), new) in drawn.iter_mut().zip(ground.with(&lines)) {
+            if old.as_ref() != Some(&new) {
+                dom::set(path, "d", Some(&new));
+                *old = Some(new);
+            }
+        }
+        drawn
+    });
+}
+
+/// A path with the line that it has.
+type Line = (Element, Option<String>);
 
 /// The patterns: for whole cells, and finer for single candidates.
 #[component]

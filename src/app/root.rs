@@ -95,7 +95,7 @@ pub fn App(
         }
     }
     listen(store);
-    dom::focus_cell(store.read(Session::cursor));
+    dom::focus_cell(store.cursor());
     if !fragment.is_empty() {
         store.send(Msg::Link(fragment));
     }
@@ -103,10 +103,10 @@ pub fn App(
     Effect::new(move |_| dom::set_theme(theme.get()));
     let (panel, order) = (store.panel(), store.order());
     let asks = Memo::new(move |_| store.inquiry().with(Option::is_some));
-    let title = move || store.head().with(|head| (text().title)(head.order, head.level));
+    let title = Memo::new(move |_| store.head().with(|head| (text().title)(head.order, head.level)));
     view! {
         <Html attr:lang=text().code />
-        <Title text=title />
+        <Title text=move || title.get() />
         <div
             class="app"
             data-mode=move || if panel.get() == Panel::Play { "play" } else { "step" }

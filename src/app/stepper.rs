@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     explain::technique,
     play::{
-        session::{Msg, Session, Speed, StepMsg},
+        session::{Msg, Speed, StepMsg},
         ui::Panel,
         view::{SolveBody, SolveView},
     },
@@ -83,7 +83,7 @@ fn Blocked(wrong: usize) -> impl IntoView {
             <div class="notice-card-actions">
                 <button class="button primary" type="button" on:click=move |_| {
                     store.send(Msg::Show(Panel::Play));
-                    dom::focus_cell(store.read(Session::cursor));
+                    dom::focus_cell(store.cursor());
                 }>
                     {words.back_to_play}
                 </button>
@@ -198,7 +198,7 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
                 store.send(Msg::Step(step));
                 // The card goes with the first step after it, and the focus shall not go with the card.
                 if step == StepMsg::NextStep {
-                    dom::focus_cell(store.read(Session::cursor));
+                    dom::focus_cell(store.cursor());
                 }
             }
         >

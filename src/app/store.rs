@@ -5,32 +5,27 @@
 //! and cannot be wrong.
 
 mod dialog;
+mod hands;
 
 pub(crate) use dialog::DialogView;
 
 use super::{
-    browser::{
-        dom,
-        journal::{Entry, Journal, Outcome},
-        moment,
-        worker::{Bridge, Word},
-    },
-    keeping::keep,
+    browser::moment,
     text::{Text, text},
 };
-use gloo_timers::callback::Interval;
+use hands::Hands;
 use leptos::prelude::*;
-use std::{cell::RefCell, rc::Rc};
+use std::cell::LazyCell;
 use sudoku_core::{
     Cell, Order,
     play::{
         clock::Millis,
-        session::{Announcement, Cmd, Msg, Session, StepMsg},
+        session::{Announcement, Moment, Msg, Reach, Session},
         settings::Settings,
         ui::{Dialog, Notice, Panel},
         view::{
-            Drawing, FinishView, GamesView, Ground, Head, Inspected, Labelled, MomentsView, PadView,
-            PlayView, PuzzleView, SolveView, TeachView, TimesView, WhyView,
+            CellView, Drawing, FinishView, GamesView, Ground, Head, Inspected, KeyView, Labelled,
+            MomentsView, PadView, PlayView, PuzzleView, SolveView, TeachView, TimesView, WhyView,
         },
     },
 };
@@ -39,12 +34,13 @@ use sudoku_core::{
 #[derive(Clone, Copy, Debug)]
 struct Shown {
     order: RwSignal<Order>,
-    cells: StoredValue<Vec<RwSignal<Labelled>>>,
+    cells: RwSignal<Vec<Labelled>>,
     ground: RwSignal<Ground>,
     drawing: RwSignal<Drawing>,
     head: RwSignal<Head>,
     panel: RwSignal<Panel>,
     pad: RwSignal<PadView>,
+    keys: RwSignal<Vec<KeyView>>,
     tools: RwSignal<PlayView>,
     inspected: RwSignal<Option<Inspected>>,
     stepper: RwSignal<Option<SolveView>>,
@@ -60,13 +56,6 @@ struct Shown {
     puzzle: RwSignal<Option<PuzzleView>>,
     announced: RwSignal<String>,
     inquiry: RwSignal<Option<WhyView>>,
-}
-
-/// The hands of the store in the browser.
-struct Hands {
-    worker: Rc<RefCell<Bridge>>,
-    journal: Rc<Journal>,
-    run: Option<Interval>,
 }
 
 /// The one handle to the state of the page.
@@ -88,18 +77,15 @@ impl Store {
     pub(crate) fn new(session: Session) -> Self {
         let order = session.order();
         let views = session.cells();
-        // Signals for the largest board, made once: a smaller one leaves the rest asleep.
-        let labelled: Vec<Labelled> =
-            Cell::all(order).zip(&views).map(|(cell, view)| session.labelled(cell, *view)).collect();
-        let cells = (0..Order::Five.cell_count()).map(|i| RwSignal::new(labelled[i % labelled.len()]));
         let shown = Shown {
             order: RwSignal::new(order),
-            cells: StoredValue::new(cells.collect()),
+            cells: RwSignal::new(labelled(&session, &views)),
             ground: RwSignal::new(session.ground(&views)),
             drawing: RwSignal::new(session.drawing()),
             head: RwSignal::new(session.head(moment().now)),
             panel: RwSignal::new(session.panel()),
             pad: RwSignal::new(session.pad()),
+            keys: RwSignal::new(session.keys()),
             tools: RwSignal::new(session.tools()),
             inspected: RwSignal::new(session.inspected()),
             stepper: RwSignal::new(session.stepper()),
@@ -118,19 +104,7 @@ impl Store {
         };
         let shown = StoredValue::new(shown);
         let store = Self { session: StoredValue::new(session), shown, hands: StoredValue::new_local(None) };
-        let worker = Bridge::start(move |word| match word {
-            Word::Response(response) => store.send(Msg::Answered(response)),
-            Word::Lost => store.send(Msg::WorkerLost),
-        });
-        let journal = Journal::new(move |outcome| {
-            store.send(match outcome {
-                Outcome::Saved(game, number) => Msg::Saved { game, number },
-                Outcome::Failed(fault) => Msg::SaveFailed(fault),
-                Outcome::Taken(game) => Msg::Taken { game },
-                Outcome::Gone => Msg::SavesGone,
-            });
-        });
-        store.hands.set_value(Some(Hands { worker, journal, run: None }));
+        store.hands.set_value(Some(Hands::of(store)));
         store
     }
 
@@ -142,10 +116,15 @@ impl Store {
     /// Tells the session what happened, shows what changed, and does what it asks for.
     pub(crate) fn send(self, msg: Msg) {
         // A word may come after the page was taken down: from the disk, the worker, or an observer.
-        let Some(cmds) = self.session.try_update_value(|session| session.update(msg, moment())) else {
-            return;
-        };
-        self.paint();
+        let at = moment();
+        let told = |session: &mut Session| (session.reach(&msg), session.update(msg, at));
+        let Some((reach, cmds)) = self.session.try_update_value(told) else { return };
+        match reach {
+            Reach::Nothing => {}
+            Reach::Head => self.paint_head(at.now),
+            Reach::Pad => self.paint_pad(),
+            Reach::All => self.paint(at),
+        }
         for cmd in cmds {
             self.run(cmd);
         }
@@ -160,14 +139,22 @@ impl Store {
         self.session.with_value(|session| show(self.shown().head, session.head(now)));
     }
 
+    fn paint_head(self, now: Millis) {
+        let Shown { head, notice, .. } = self.shown();
+        self.session.with_value(|session| {
+            show(head, session.head(now));
+            show(notice, session.notice().cloned());
+        });
+    }
+
     /// The size of the board.
     pub(crate) fn order(self) -> ReadSignal<Order> {
         self.shown().order.read_only()
     }
 
-    /// One cell, with what its spoken label tells of others.
-    pub(crate) fn cell(self, cell: Cell) -> ReadSignal<Labelled> {
-        self.shown().cells.with_value(|cells| cells[cell.index()]).read_only()
+    /// All cells in reading order, each with what its spoken label tells of others.
+    pub(crate) fn cells(self) -> ReadSignal<Vec<Labelled>> {
+        self.shown().cells.read_only()
     }
 
     /// What lies under the digits and around the cells.
@@ -193,6 +180,11 @@ impl Store {
     /// The pad.
     pub(crate) fn pad(self) -> ReadSignal<PadView> {
         self.shown().pad.read_only()
+    }
+
+    /// The keys of the pad, as they lie from the top.
+    pub(crate) fn keys(self) -> ReadSignal<Vec<KeyView>> {
+        self.shown().keys.read_only()
     }
 
     /// The tools of play.
@@ -275,7 +267,21 @@ impl Store {
         self.session.with_value(read)
     }
 
-    fn paint(self) {
+    /// The size of the board, and the cell of the cursor.
+    pub(crate) fn cursor(self) -> (Order, Cell) {
+        self.read(|session| (session.order(), session.cursor()))
+    }
+
+    fn paint_pad(self) {
+        let Shown { pad, keys, tools, .. } = self.shown();
+        self.session.with_value(|session| {
+            show(pad, session.pad());
+            show(keys, session.keys());
+            show(tools, session.tools());
+        });
+    }
+
+    fn paint(self, at: Moment) {
         let Shown {
             order,
             cells,
@@ -284,6 +290,7 @@ impl Store {
             head,
             panel,
             pad,
+            keys,
             tools,
             inspected,
             stepper,
@@ -300,22 +307,18 @@ impl Store {
             announced: _,
             inquiry,
         } = self.shown();
-        let at = moment();
         self.session.with_value(|session| {
             let views = session.cells();
             let under = session.ground(&views);
             // Before the order, so that a new board is drawn right from the first moment.
-            cells.with_value(|cells| {
-                for ((cell, view), shown) in Cell::all(session.order()).zip(views).zip(cells) {
-                    show(*shown, session.labelled(cell, view));
-                }
-            });
+            show(cells, labelled(session, &views));
             show(order, session.order());
             show(ground, under);
             show(drawing, session.drawing());
             show(head, session.head(at.now));
             show(panel, session.panel());
             show(pad, session.pad());
+            show(keys, session.keys());
             show(tools, session.tools());
             show(inspected, session.inspected());
             show(stepper, session.stepper());
@@ -336,54 +339,22 @@ impl Store {
         });
     }
 
-    fn run(self, cmd: Cmd) {
-        match cmd {
-            Cmd::Announce(announcement) => self.announce(&announcement),
-            Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
-            Cmd::Focus => dom::focus_cell(self.session.with_value(Session::cursor)),
-            Cmd::Ask(request) => self.with_hands(|hands| hands.worker.borrow_mut().ask(&request)),
-            Cmd::Stock(request) => self.with_hands(|hands| hands.worker.borrow_mut().stock(request.as_ref())),
-            Cmd::Cancel => self.with_hands(|hands| hands.worker.borrow_mut().restart()),
-            Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
-                hands.journal.push(Entry { game, number, text, forget_below });
-            }),
-            Cmd::Run(interval) => self.with_hands(|hands| {
-                hands.run = interval.map(|every| self.ticking(every));
-            }),
-            Cmd::SaveSettings(_)
-            | Cmd::ReadShelf
-            | Cmd::Load(_)
-            | Cmd::Purge(_)
-            | Cmd::SaveFinish(_)
-            | Cmd::ReadBook
-            | Cmd::Export(_)
-            | Cmd::Import(_)
-            | Cmd::SaveStock(_) => keep(self, cmd),
-        }
-    }
-
-    fn ticking(self, every: Millis) -> Interval {
-        Interval::new(every as u32, move || self.send(Msg::Step(StepMsg::RunTick)))
-    }
-
     fn announce(self, announcement: &Announcement) {
         let Text { announce, .. } = text();
         let said = self.session.with_value(|session| {
-            let views = session.cells();
+            // Most of what is said names no cell.
+            let views = LazyCell::new(|| session.cells());
             announce(announcement, &|cell: Cell| session.labelled(cell, views[cell.index()]))
         });
         // The same words twice would not be spoken twice: a space that cannot be heard tells them apart.
         let again = self.shown().announced.with_untracked(|before| *before == said);
         self.shown().announced.set(if again { format!("{said}\u{a0}") } else { said });
     }
+}
 
-    fn with_hands(self, use_them: impl FnOnce(&mut Hands)) {
-        self.hands.update_value(|hands| {
-            if let Some(hands) = hands {
-                use_them(hands);
-            }
-        });
-    }
+/// All cells with their labels.
+fn labelled(session: &Session, views: &[CellView]) -> Vec<Labelled> {
+    Cell::all(session.order()).zip(views).map(|(cell, view)| session.labelled(cell, *view)).collect()
 }
 
 /// Writes a signal only if what it shows has changed.

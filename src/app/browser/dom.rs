@@ -2,7 +2,7 @@
 
 use leptos::prelude::{document, request_animation_frame};
 use sudoku_core::{
-    Cell,
+    Cell, Order,
     play::{history::NodeId, settings::Theme},
 };
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
@@ -39,8 +39,11 @@ pub(crate) fn say_ready() {
     }
 }
 
+/// An element of the page.
+pub(crate) type Element = web_sys::Element;
+
 /// Sets an attribute, or takes it away.
-pub(crate) fn set(element: &web_sys::Element, name: &str, value: Option<&str>) {
+pub(crate) fn set(element: &Element, name: &str, value: Option<&str>) {
     // A fixed name cannot be refused.
     _ = match value {
         Some(value) => element.set_attribute(name, value),
@@ -48,10 +51,9 @@ pub(crate) fn set(element: &web_sys::Element, name: &str, value: Option<&str>) {
     };
 }
 
-/// Makes a symbol, or nothing, the only text of an element.
-pub(crate) fn write(element: &web_sys::Element, symbol: Option<char>) {
-    let mut buffer = [0; 4];
-    element.set_text_content(symbol.map(|symbol| &*symbol.encode_utf8(&mut buffer)));
+/// Makes a text, or nothing, the only content of an element.
+pub(crate) fn write(element: &Element, text: Option<&str>) {
+    element.set_text_content(text);
 }
 
 /// The fragment of the address, with its `#`.
@@ -76,20 +78,33 @@ pub(crate) fn set_fragment(fragment: &str) {
     }
 }
 
+/// The elements in another that a selector finds, in the order of the document.
+#[must_use]
+pub(crate) fn all_in(element: &Element, selector: &str) -> Vec<Element> {
+    let Ok(found) = element.query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
+}
+
+/// A cell of the board on the page. To walk there is much faster than to look for its name among 625.
+fn cell_on_page((order, cell): (Order, Cell)) -> Option<web_sys::HtmlElement> {
+    let board = document().query_selector(".board").ok()??;
+    let row = board.children().item(order.geometry().row(cell) as u32)?;
+    let cell = row.children().item(order.geometry().column(cell) as u32)?;
+    cell.dyn_into().ok()
+}
+
 /// Puts the focus on a cell, once the board is drawn.
-pub(crate) fn focus_cell(cell: Cell) {
+pub(crate) fn focus_cell(at: (Order, Cell)) {
     request_animation_frame(move || {
-        let element = document().query_selector(&format!("[data-cell='{}']", cell.index())).ok().flatten();
-        if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        if let Some(element) = cell_on_page(at) {
             let _ = element.focus();
         }
     });
 }
 
 /// Puts the focus on a cell that is drawn, at once and without scrolling.
-pub(crate) fn focus_drawn(cell: Cell) {
-    let element = document().query_selector(&format!("[data-cell='{}']", cell.index())).ok().flatten();
-    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+pub(crate) fn focus_drawn(at: (Order, Cell)) {
+    if let Some(element) = cell_on_page(at) {
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.focus_with_options(&options);
@@ -103,10 +118,9 @@ pub(crate) fn hold_pointer(element: &web_sys::Element, pointer: i32) {
 }
 
 /// Brings a cell into the middle of a board that is larger than its frame.
-pub(crate) fn center_cell(cell: Cell) {
+pub(crate) fn center_cell(at: (Order, Cell)) {
     request_animation_frame(move || {
-        let found = document().query_selector(&format!("[data-cell='{}']", cell.index()));
-        if let Ok(Some(element)) = found {
+        if let Some(element) = cell_on_page(at) {
             let options = web_sys::ScrollIntoViewOptions::new();
             options.set_block(web_sys::ScrollLogicalPosition::Center);
             options.set_inline(web_sys::ScrollLogicalPosition::Center);
@@ -287,5 +301,5 @@ pub(crate) fn position_in(element: &web_sys::Element, x: i32, y: i32) -> (f64, f
 pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-cell]").ok()??;
     let index: usize = element.get_attribute("data-cell")?.parse().ok()?;
-    (index < sudoku_core::Order::Five.cell_count()).then(|| Cell::at(index))
+    (index < Order::Five.cell_count()).then(|| Cell::at(index))
 }

@@ -16,6 +16,7 @@ mod messages;
 mod moments;
 mod playing;
 mod rating;
+mod reach;
 mod replacing;
 mod reviewing;
 mod saving;
@@ -27,6 +28,7 @@ pub use job::{Job, Purpose};
 pub use library::{Card, DAYS_KEPT};
 pub use making::QUIET;
 pub use messages::{Cmd, Moment, Msg};
+pub use reach::Reach;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
 
 pub use crate::play::{

@@ -124,7 +124,7 @@ fn the_filter_shows_where_a_digit_is_can_be_and_cannot() {
         assert!(Cell::all(Order::Three).all(|cell| drawn[cell.index()].filtered == Some(plain(cell, digit))));
         let said = (Filter::Digit(digit), count(Filtered::Standing), count(Filtered::Possible));
         assert_eq!(page.heard(), Some(Announcement::Filtered(Some(said))));
-        assert!(page.session.pad().keys.iter().all(|key| key.filtered == (key.digit == digit)));
+        assert!(page.session.keys().iter().all(|key| key.filtered == (key.digit == digit)));
     }
     // The same key once more puts it out; so does 0 with Alt.
     page.send(Msg::FilterBy(Some(Filter::Digit(digit('9')))));

@@ -236,7 +236,7 @@ impl World {
                 assert!(!session.game().is_finished());
             }
         }
-        assert!(DigitSet::all(order).len() == session.pad().keys.len());
+        assert!(DigitSet::all(order).len() == session.keys().len());
     }
 }
 

@@ -239,7 +239,7 @@ fn the_pad_enters_and_locks() {
             "{setup:?}"
         );
         let locked: Vec<char> =
-            page.session.pad().keys.iter().filter(|key| key.locked).map(|key| key.digit.symbol()).collect();
+            page.session.keys().iter().filter(|key| key.locked).map(|key| key.digit.symbol()).collect();
         assert_eq!(locked, lock.into_iter().collect::<Vec<_>>());
     };
     let (pad, twice) = (|symbol| Msg::Pad(digit(symbol)), |symbol| Msg::PadTwice(digit(symbol)));
@@ -419,18 +419,17 @@ fn escape_lets_go_of_one_thing_at_a_time() {
 #[test]
 fn the_pad_says_what_its_keys_hold() {
     let mut page = Page::new(puzzle(ARTICLE));
-    let symbols =
-        |page: &Page| page.session.pad().keys.iter().map(|key| key.digit.symbol()).collect::<String>();
+    let symbols = |page: &Page| page.session.keys().iter().map(|key| key.digit.symbol()).collect::<String>();
     assert_eq!(symbols(&page), "123456789");
     page.send(Msg::Set(Switch::PadFromBottom, true));
     assert_eq!(symbols(&page), "789456123");
-    let left: Vec<Option<usize>> = page.session.pad().keys.iter().map(|key| key.left).collect();
+    let left: Vec<Option<usize>> = page.session.keys().iter().map(|key| key.left).collect();
     assert!(left.iter().all(Option::is_some));
     page.send(Msg::Set(Switch::LeftCounts, false));
-    assert!(page.session.pad().keys.iter().all(|key| key.left.is_none()));
+    assert!(page.session.keys().iter().all(|key| key.left.is_none()));
     // Covered, the pad does not tell what stands in the cell of the cursor.
     page.place_right(1);
-    let on = |page: &Page| page.session.pad().keys.iter().filter(|key| key.on).count();
+    let on = |page: &Page| page.session.keys().iter().filter(|key| key.on).count();
     assert_eq!(on(&page), 1);
     page.send(Msg::Pause);
     assert_eq!(on(&page), 0);
@@ -440,7 +439,7 @@ fn the_pad_says_what_its_keys_hold() {
         page.send(Msg::Select(cell)).send(Msg::Enter(own));
     }
     let done: BTreeSet<char> =
-        page.session.pad().keys.iter().filter(|key| key.done).map(|key| key.digit.symbol()).collect();
+        page.session.keys().iter().filter(|key| key.done).map(|key| key.digit.symbol()).collect();
     assert_eq!(done, BTreeSet::from(['1']));
 }
 

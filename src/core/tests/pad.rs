@@ -11,19 +11,24 @@ use sudoku_core::{
     play::{
         colour::Colour,
         input::{Filter, Mode, Target},
-        session::Msg,
+        session::{Msg, Session},
         settings::{Choice, NoteLayout, Switch},
         view::{Hint, KeyFace, PadView},
     },
 };
 
-/// The pad after these messages on a fresh board.
-fn pad(msgs: &[Msg]) -> PadView {
+/// A fresh board after these messages.
+fn after(msgs: &[Msg]) -> Session {
     let mut page = Page::new(puzzle(ARTICLE));
     for msg in msgs {
         page.send(msg.clone());
     }
-    page.session.pad()
+    page.session
+}
+
+/// The pad after these messages.
+fn pad(msgs: &[Msg]) -> PadView {
+    after(msgs).pad()
 }
 
 const TWO: Msg = Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre));
@@ -83,9 +88,8 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
 fn keys_are_pressed_where_that_says_something() {
     let five = digit('5');
     let check = |msgs: &[Msg], expected: Option<bool>| {
-        let pad = pad(msgs);
-        let key = pad.keys.iter().find(|key| key.digit == five).copied().expect("a key for 5");
-        assert_eq!(pad.pressed(key), expected, "{msgs:?}");
+        let key = after(msgs).keys().into_iter().find(|key| key.digit == five).expect("a key for 5");
+        assert_eq!(key.pressed, expected, "{msgs:?}");
     };
     let notes = Msg::SetMode(Mode::Centre);
     check(&[], None);
@@ -133,7 +137,8 @@ fn colours() {
 
 #[test]
 fn keys_lie_from_the_top_or_from_the_bottom() {
-    let order = |msgs: &[Msg]| -> String { pad(msgs).keys.iter().map(|key| key.digit.symbol()).collect() };
+    let order =
+        |msgs: &[Msg]| -> String { after(msgs).keys().iter().map(|key| key.digit.symbol()).collect() };
     assert_eq!(order(&[]), "123456789");
     assert_eq!(order(&[Msg::Set(Switch::PadFromBottom, true)]), "789456123");
     assert!(pad(&[Msg::Set(Switch::PadFromBottom, true)]).from_bottom);

@@ -96,7 +96,7 @@ fn notes_are_written_turned_over_and_taken_back() {
     assert_eq!(page.heard(), said(Mode::Centre));
     page.type_keys("3");
     assert_eq!(notes(&page, 1), "23");
-    let on: Vec<bool> = page.session.pad().keys.iter().map(|key| key.on).collect();
+    let on: Vec<bool> = page.session.keys().iter().map(|key| key.on).collect();
     assert_eq!((on, page.session.pad().mode), (vec![false, true, true, false], Mode::Centre));
     assert_eq!(page.cell(1).note_text(Order::Two), " 2\n3 ");
     page.type_keys(" ");

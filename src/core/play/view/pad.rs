@@ -45,6 +45,9 @@ pub struct KeyView {
     pub locked: bool,
     /// Whether it is the digit that is pointed out.
     pub filtered: bool,
+    /// Whether it is pressed, where that says something: a note that is there, the digit that is locked or
+    /// pointed out.
+    pub pressed: Option<bool>,
 }
 
 /// One colour to paint with.
@@ -87,12 +90,10 @@ impl Hint {
     }
 }
 
-/// The pad.
+/// The pad but for the states of its keys, which change with almost every entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PadView {
-    /// Its keys, one for each digit, as they lie from the top.
-    pub keys: Vec<KeyView>,
-    /// Whether they lie from the bottom up, as on a pad of numbers.
+    /// Whether its keys lie from the bottom up, as on a pad of numbers.
     pub from_bottom: bool,
     /// What they do and look like.
     pub face: KeyFace,
@@ -125,18 +126,6 @@ pub struct PadView {
 }
 
 impl PadView {
-    /// Whether a key is pressed, where that says something: a note that is there, the digit that is locked
-    /// or pointed out.
-    #[must_use]
-    pub const fn pressed(&self, key: KeyView) -> Option<bool> {
-        match self.face {
-            KeyFace::Pick => Some(key.filtered),
-            _ if self.lock.is_some() => Some(key.locked),
-            KeyFace::Fixed | KeyFace::Corner | KeyFace::Centre => Some(key.on),
-            KeyFace::Digit | KeyFace::Colour => None,
-        }
-    }
-
     /// What the tool of the filter does: it begins to choose, or lets go of all that is chosen.
     #[must_use]
     pub const fn filter_tool(&self) -> Msg {
@@ -200,28 +189,32 @@ pub struct PlayView {
 }
 
 impl Session {
-    /// The pad.
+    /// The keys of the pad, one for each digit, as they lie from the top.
     #[must_use]
-    pub fn pad(&self) -> PadView {
-        let (mode, layout, game) = (self.mode(), self.settings.note_layout, &self.game);
+    pub fn keys(&self) -> Vec<KeyView> {
+        let (sort, game) = (self.mode().sort(self.settings.note_layout), &self.game);
         let entries: Vec<Entry> = self.selection().iter().map(|cell| game.entry(cell)).collect();
-        let on = |digit| match mode.sort(layout) {
+        let on = |digit| match sort {
             Some(sort) => {
                 let mut empty = entries.iter().filter(|entry| entry.digit().is_none()).peekable();
                 empty.peek().is_some() && empty.all(|entry| entry.notes().of(sort).contains(digit))
             }
             None => entries.iter().all(|entry| entry.digit() == Some(digit)),
         };
+        let face = self.key_face();
         let key = |digit| {
             let left = game.left(digit);
-            KeyView {
-                digit,
-                left: self.settings.left_counts.then_some(left),
-                done: left == 0,
-                on: !self.paused && on(digit),
-                locked: self.lock == Some(digit),
-                filtered: self.filter == Some(Filter::Digit(digit)),
-            }
+            let on = !self.paused && on(digit);
+            let locked = self.lock == Some(digit);
+            let filtered = self.filter == Some(Filter::Digit(digit));
+            let pressed = match face {
+                KeyFace::Pick => Some(filtered),
+                _ if self.lock.is_some() => Some(locked),
+                KeyFace::Fixed | KeyFace::Corner | KeyFace::Centre => Some(on),
+                KeyFace::Digit | KeyFace::Colour => None,
+            };
+            let left_shown = self.settings.left_counts.then_some(left);
+            KeyView { digit, left: left_shown, done: left == 0, on, locked, filtered, pressed }
         };
         let order = game.order();
         let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
@@ -232,10 +225,16 @@ impl Session {
                 (std::cmp::Reverse(line), place)
             });
         }
+        keys
+    }
+
+    /// The pad.
+    #[must_use]
+    pub fn pad(&self) -> PadView {
+        let (mode, layout, order) = (self.mode(), self.settings.note_layout, self.game.order());
         let face = self.key_face();
         let colours = mode == Mode::Colour && !self.picking;
         PadView {
-            keys,
             from_bottom: self.settings.pad_from_bottom,
             face,
             digits: !colours || self.brush.target == Target::Candidates,

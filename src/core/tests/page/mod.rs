@@ -11,10 +11,14 @@ use sudoku_core::{
         game::{Game, Origin},
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
-        session::{Announcement, Cmd, Moment, Msg, Session, StepMsg},
+        session::{Announcement, Cmd, Job, Moment, Msg, Reach, Session, StepMsg},
         settings::Settings,
-        ui::{Direction, Imported, Panel, SaveFault},
-        view::{CellView, SaveState, Shape, SolveBody, SolveView},
+        ui::{Dialog, Direction, Imported, Notice, Panel, SaveFault, Wish},
+        view::{
+            CellView, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, MakingView,
+            MomentsView, PadView, PlayView, PuzzleView, SaveState, Shape, SolveBody, SolveView, TeachView,
+            WhyView,
+        },
     },
     wire::{Answer, Reply, Request, Response, serve},
 };
@@ -118,7 +122,44 @@ pub(crate) struct Page {
     pub(crate) cmds: Vec<Cmd>,
 }
 
+/// All that can be seen; the dialogs are told of their parts.
+type Seen = (
+    (Vec<Labelled>, GroundView, Drawing, Panel, Option<Inspected>, Option<SolveView>),
+    (Vec<usize>, Settings, Option<WhyView>, TeachView, Option<MomentsView>, Option<PuzzleView>),
+    (Option<Dialog>, Wish, Option<MakingView>, Option<Job>),
+    Option<(PadView, Vec<KeyView>, PlayView)>,
+    Option<(Head, Option<Notice>)>,
+);
+
 impl Page {
+    /// All that a message which reaches so far must leave alone.
+    fn seen(&self, reach: Reach) -> Seen {
+        let session = &self.session;
+        let views = session.cells();
+        let cells = Cell::all(session.order()).zip(&views);
+        (
+            (
+                cells.map(|(cell, view)| session.labelled(cell, *view)).collect(),
+                session.ground(&views),
+                session.drawing(),
+                session.panel(),
+                session.inspected(),
+                session.stepper(),
+            ),
+            (
+                session.spoken_of(),
+                session.settings(),
+                session.inquiry(),
+                session.teaching(),
+                session.moments(),
+                session.puzzle_view(),
+            ),
+            (session.dialog(), session.wish().clone(), session.making().map(|making| *making), session.job()),
+            (reach != Reach::Pad).then(|| (session.pad(), session.keys(), session.tools())),
+            (reach != Reach::Head).then(|| (session.head(self.at.now), session.notice().cloned())),
+        )
+    }
+
     /// A page with a puzzle on it that nobody has touched.
     pub(crate) fn new(puzzle: Puzzle) -> Self {
         Self::with(Game::new(puzzle, Origin::default()), Disk::default())
@@ -154,7 +195,12 @@ impl Page {
         if msg == Msg::WorkerLost {
             self.asked = None;
         }
+        let (reach, told) = (self.session.reach(&msg), format!("{msg:?}"));
+        let before = (reach != Reach::All).then(|| self.seen(reach));
         let cmds = self.session.update(msg, self.at);
+        if let Some(before) = before {
+            assert!(before == self.seen(reach), "{told} changes more than it says");
+        }
         self.cmds.clone_from(&cmds);
         let wrote = cmds.iter().any(|cmd| matches!(cmd, Cmd::Save { .. }));
         for cmd in cmds {

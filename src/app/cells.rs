@@ -1,0 +1,149 @@
+//! The cells of the board. Their notes are attributes that the style draws, so that the spoken label of a
+//! cell is its only text.
+//!
+//! They stand there bare at first; then one effect writes what differs, of all of them. A board of 625 cells
+//! has no room for an effect of each, be it when it is mounted or at each key.
+
+use super::{
+    browser::dom::{self, Element},
+    store::Store,
+    text::text,
+};
+use leptos::{html, prelude::*};
+use std::borrow::Cow;
+use sudoku_core::{
+    Order,
+    play::view::{CellView, Ink, Labelled, NoteKind},
+};
+
+/// The rows of a board with their cells.
+#[component]
+pub(crate) fn Rows(
+    order: Order,
+    /// The board that they stand in.
+    board: NodeRef<html::Div>,
+) -> impl IntoView {
+    let seen = expect_context::<Store>().cells();
+    Effect::new(move |before: Option<Vec<Square>>| {
+        let mut squares = before.filter(|squares| !squares.is_empty()).unwrap_or_else(|| {
+            let cells = board.get().map(|board| dom::all_in(&board, "[data-cell]")).unwrap_or_default();
+            cells.into_iter().map(Square::new).collect()
+        });
+        seen.with(|seen| {
+            // When another size is chosen, the cells of the new board are told to this one, too.
+            if seen.len() == squares.len() {
+                squares.iter_mut().zip(seen).for_each(|(square, seen)| square.paint(*seen, order));
+            }
+        });
+        squares
+    });
+    let side = order.side();
+    let cell = move |row, column| {
+        let index = order.geometry().cell(row, column).index();
+        view! { <div role="gridcell" data-cell=index aria-colindex=column + 1></div> }
+    };
+    let row = move |row| {
+        let cells = (0..side).map(|column| cell(row, column)).collect_view();
+        view! { <div role="row" class="row" aria-rowindex=row + 1>{cells}</div> }
+    };
+    (0..side).map(row).collect_view()
+}
+
+/// The attributes that change.
+const NAMES: [&str; 7] =
+    ["class", "data-notes", "data-corner", "aria-label", "aria-selected", "aria-readonly", "tabindex"];
+
+/// Their values, in the same order.
+type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
+
+/// A cell on the page, with what is written on it. That is not known at first, as elements of the board before
+/// may stand here again.
+struct Square {
+    element: Element,
+    written: Option<(Labelled, Attributes)>,
+}
+
+impl Square {
+    const fn new(element: Element) -> Self {
+        Self { element, written: None }
+    }
+
+    /// Writes what is not there yet.
+    fn paint(&mut self, seen: Labelled, order: Order) {
+        if self.written.as_ref().is_some_and(|(before, _)| *before == seen) {
+            return;
+        }
+        let next = attributes(seen, order);
+        let before = self.written.as_ref();
+        for (number, (name, next)) in NAMES.into_iter().zip(&next).enumerate() {
+            if before.is_none_or(|(_, before)| before[number] != *next) {
+                dom::set(&self.element, name, next.as_deref());
+            }
+        }
+        if before.is_none_or(|(before, _)| before.view.digit != seen.view.digit) {
+            let mut buffer = [0; 4];
+            let symbol = seen.view.digit.map(|digit| &*digit.symbol().encode_utf8(&mut buffer));
+            dom::write(&self.element, symbol);
+        }
+        self.written = Some((seen, next));
+    }
+}
+
+/// What is written on a cell that is seen like that.
+fn attributes(seen: Labelled, order: Order) -> Attributes {
+    let view = seen.view;
+    let text_of = |text: String| Some(text).filter(|text| !text.is_empty()).map(Cow::Owned);
+    [
+        Some(Cow::Owned(class(view, order))),
+        text_of(view.note_text(order)),
+        text_of(view.corner_text(order)),
+        Some(Cow::Owned((text().cell)(seen, order))),
+        Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" })),
+        (view.ink == Ink::Given).then_some(Cow::Borrowed("true")),
+        Some(Cow::Borrowed(if view.cursor { "0" } else { "-1" })),
+    ]
+}
+
+/// The classes of a cell; what they look like is the style's.
+fn class(view: CellView, order: Order) -> String {
+    let ink = match view.ink {
+        Ink::None => "empty",
+        Ink::Given => "given",
+        Ink::Placed => "placed",
+        Ink::Solver => "solver",
+    };
+    let notes = match view.note_kind {
+        NoteKind::None => "",
+        NoteKind::Notes | NoteKind::Candidates => "note",
+        NoteKind::Preview => "preview",
+    };
+    let apart = view.is_drawn_apart();
+    let coloured = view.painted || view.chips.iter().any(|digits| !digits.is_empty());
+    let states = [
+        (view.selected, "selected"),
+        (view.same, "same"),
+        (view.conflict, "conflict"),
+        (view.wrong, "wrong"),
+        (view.tried, "tried"),
+        (view.cause, "cause"),
+        (view.target, "target"),
+        (view.lit, "lit"),
+        (coloured, "painted"),
+        (apart, "apart"),
+        (apart && !view.corner.is_empty(), CORNERS[view.corner_places(order) - 3]),
+        (
+            apart && view.centre_length(order) > FEW,
+            LENGTHS[view.centre_length(order).saturating_sub(FEW + 1)],
+        ),
+    ];
+    let states = states.into_iter().filter_map(|(is, name)| is.then_some(name));
+    let names = ["cell", ink, notes].into_iter().filter(|name| !name.is_empty());
+    names.chain(states).collect::<Vec<_>>().join(" ")
+}
+
+/// Places for corner notes in one line: from three on.
+const CORNERS: [&str; 3] = ["corners-3", "corners-4", "corners-5"];
+/// So many centre notes have room in one line at their full size.
+const FEW: usize = 5;
+/// Centre notes in one line that are more than that.
+const LENGTHS: [&str; 5] = ["long-6", "long-7", "long-8", "long-9", "long-10"];

@@ -1,0 +1,85 @@
+//! The hands of the store: they do what the session asks for, in the browser.
+
+use super::Store;
+use crate::app::{
+    browser::{
+        dom,
+        journal::{Entry, Journal, Outcome},
+        worker::{Bridge, Word},
+    },
+    keeping::keep,
+};
+use gloo_timers::callback::Interval;
+use leptos::prelude::*;
+use std::{cell::RefCell, rc::Rc};
+use sudoku_core::play::{
+    clock::Millis,
+    session::{Cmd, Msg, StepMsg},
+};
+
+/// What the store holds in the browser.
+pub(super) struct Hands {
+    worker: Rc<RefCell<Bridge>>,
+    journal: Rc<Journal>,
+    run: Option<Interval>,
+}
+
+impl Hands {
+    /// Hands that tell a store what they hear.
+    pub(super) fn of(store: Store) -> Self {
+        let worker = Bridge::start(move |word| match word {
+            Word::Response(response) => store.send(Msg::Answered(response)),
+            Word::Lost => store.send(Msg::WorkerLost),
+        });
+        let journal = Journal::new(move |outcome| {
+            store.send(match outcome {
+                Outcome::Saved(game, number) => Msg::Saved { game, number },
+                Outcome::Failed(fault) => Msg::SaveFailed(fault),
+                Outcome::Taken(game) => Msg::Taken { game },
+                Outcome::Gone => Msg::SavesGone,
+            });
+        });
+        Self { worker, journal, run: None }
+    }
+}
+
+impl Store {
+    /// Does what the session asks for.
+    pub(super) fn run(self, cmd: Cmd) {
+        match cmd {
+            Cmd::Announce(announcement) => self.announce(&announcement),
+            Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
+            Cmd::Focus => dom::focus_cell(self.cursor()),
+            Cmd::Ask(request) => self.with_hands(|hands| hands.worker.borrow_mut().ask(&request)),
+            Cmd::Stock(request) => self.with_hands(|hands| hands.worker.borrow_mut().stock(request.as_ref())),
+            Cmd::Cancel => self.with_hands(|hands| hands.worker.borrow_mut().restart()),
+            Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
+                hands.journal.push(Entry { game, number, text, forget_below });
+            }),
+            Cmd::Run(interval) => self.with_hands(|hands| {
+                hands.run = interval.map(|every| self.ticking(every));
+            }),
+            Cmd::SaveSettings(_)
+            | Cmd::ReadShelf
+            | Cmd::Load(_)
+            | Cmd::Purge(_)
+            | Cmd::SaveFinish(_)
+            | Cmd::ReadBook
+            | Cmd::Export(_)
+            | Cmd::Import(_)
+            | Cmd::SaveStock(_) => keep(self, cmd),
+        }
+    }
+
+    fn ticking(self, every: Millis) -> Interval {
+        Interval::new(every as u32, move || self.send(Msg::Step(StepMsg::RunTick)))
+    }
+
+    fn with_hands(self, use_them: impl FnOnce(&mut Hands)) {
+        self.hands.update_value(|hands| {
+            if let Some(hands) = hands {
+                use_them(hands);
+            }
+        });
+    }
+}
