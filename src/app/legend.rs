@@ -3,7 +3,7 @@
 
 use super::{
     browser::dom,
-    icons::{CHECK, COPY, Icon},
+    icons::{CHECK, COPY, Icon, SIGNS},
     marks_layer::{chip, diamond, set_class},
     store::Store,
     text::text,
@@ -24,6 +24,24 @@ pub(crate) fn Legend() -> impl IntoView {
     let store = expect_context::<Store>();
     let signs = Memo::new(move |_| store.drawing().with(sudoku_core::play::view::Drawing::signs));
     view! { <SignList signs /> }
+}
+
+/// The button that unfolds what follows.
+#[component]
+pub(crate) fn Unfold(unfolded: RwSignal<bool>) -> impl IntoView {
+    let name = text().marks.unfold;
+    view! {
+        <button
+            class="icon-button"
+            type="button"
+            aria-label=name
+            title=name
+            aria-expanded=move || unfolded.get().to_string()
+            on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)
+        >
+            <Icon icon=SIGNS />
+        </button>
+    }
 }
 
 /// What is unfolded under the sentence: the legend, where it is not in sight anyway, and the notations.

@@ -2,8 +2,8 @@
 
 use super::{
     browser::dom,
-    icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND, SIGNS},
-    legend::{Legend, Signs},
+    icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND},
+    legend::{Legend, Signs, Unfold},
     passes::{Lists, Passes},
     path::{AllCard, AllSteps, Path},
     sentence::Sentence,
@@ -320,16 +320,7 @@ fn Run(
             >
                 <Icon icon=CANDIDATES />
             </button>
-            <button
-                class="icon-button"
-                type="button"
-                aria-label=text().marks.unfold
-                title=text().marks.unfold
-                aria-expanded=move || unfolded.get().to_string()
-                on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)
-            >
-                <Icon icon=SIGNS />
-            </button>
+            <Unfold unfolded />
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(Msg::Cancel)>

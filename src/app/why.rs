@@ -3,8 +3,8 @@
 
 use super::{
     browser::{dom, keyboard},
-    icons::{CLOSE, Icon, NEXT, PREV, SIGNS},
-    legend::{Legend, Signs},
+    icons::{CLOSE, Icon, NEXT, PREV},
+    legend::{Legend, Signs, Unfold},
     sentence::Sentence,
     store::Store,
     text::text,
@@ -80,16 +80,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
         <section class="panel why" id="panel-why" aria-labelledby=TITLE on:keydown=typed>
             <header class="why-head">
                 <h2 class="why-title" id=TITLE tabindex="-1">{title}</h2>
-                <button
-                    class="icon-button"
-                    type="button"
-                    aria-label=text().marks.unfold
-                    title=text().marks.unfold
-                    aria-expanded=move || unfolded.get().to_string()
-                    on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)
-                >
-                    <Icon icon=SIGNS />
-                </button>
+                <Unfold unfolded />
                 <button
                     class="icon-button why-close"
                     type="button"

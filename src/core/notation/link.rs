@@ -117,12 +117,6 @@ pub fn recipe(fragment: &str) -> Result<Option<String>, LinkError> {
     spec.filter(|_| puzzle.is_none()).map(|spec| plain(&spec).map(str::to_owned)).transpose()
 }
 
-/// The fragment of how a puzzle is made, with its `#`.
-#[must_use]
-pub fn write_recipe(recipe: &str) -> String {
-    format!("#s={recipe}")
-}
-
 /// The name of how a puzzle was made, if it is one.
 fn plain(spec: &str) -> Result<&str, LinkError> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-');
