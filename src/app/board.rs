@@ -27,7 +27,8 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let full = RwSignal::new(false);
     let order = store.order();
     let finished = Memo::new(move |_| store.head().get().finished);
-    let tools = store.tools();
+    let mode = Memo::new(move |_| store.pad().with(|pad| pad.mode));
+    let paused = Memo::new(move |_| store.tools().get().paused);
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
     view! {
@@ -37,14 +38,14 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 class:finished=move || finished.get()
                 data-order=move || order.get().get()
                 data-zoom=move || if full.get() { "full" } else { "fit" }
-                data-entry=move || mode_name(tools.get().mode)
+                data-entry=move || mode_name(mode.get())
                 data-style=move || style_name(style.get())
                 data-filter=move || filtering.get().then_some("on")
                 style:--side=move || order.get().side().to_string()
                 style:--order=move || order.get().get().to_string()
             >
                 {move || view! { <Board order=order.get() pans=full /> }}
-                <Show when=move || tools.get().paused>
+                <Show when=move || paused.get()>
                     <Cover />
                 </Show>
             </div>

@@ -111,7 +111,7 @@ impl Twin {
         assert_eq!(page.has("#panel-play"), playing, "the panel after {after}");
         let (pad, tools) = (self.session.pad(), self.session.tools());
         let frame = page.one(".board-frame");
-        assert_eq!(frame.get_attribute("data-entry").as_deref(), Some(name_of(tools.mode)), "after {after}");
+        assert_eq!(frame.get_attribute("data-entry").as_deref(), Some(name_of(pad.mode)), "after {after}");
         if playing {
             agrees_on_tools(page, &tools, &pad, after);
             agrees_on_modes(page, &pad, after);

@@ -190,7 +190,7 @@ fn modes_are_chosen_and_seen() {
         }
         let pad = page.session.pad();
         assert_eq!(
-            (pad.mode, pad.momentary, page.session.tools().mode),
+            (pad.mode, pad.momentary, page.session.mode()),
             (expected, momentary, expected),
             "{msgs:?}"
         );

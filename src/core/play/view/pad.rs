@@ -168,8 +168,6 @@ pub struct PlayView {
     pub can_undo: bool,
     /// Something can be done again.
     pub can_redo: bool,
-    /// What an entry does.
-    pub mode: Mode,
     /// All candidates are shown.
     pub candidates_on: bool,
     /// The player has entered something.
@@ -296,7 +294,6 @@ impl Session {
         PlayView {
             can_undo: self.game.history().can_undo() && !self.paused,
             can_redo: self.game.history().can_redo() && !self.paused,
-            mode: self.mode(),
             candidates_on: self.candidates_are_on(),
             can_restart: self.game.restarting().is_some() && !self.paused,
             solution_beside: self.solution_beside,
