@@ -39,7 +39,7 @@ pub(super) fn carve(
     prover: &mut Prover,
     from: Grid,
     solution: &Grid,
-    groups: &[Vec<Cell>],
+    groups: &[&[Cell]],
     least: usize,
     pulse: &mut Pulse<'_>,
 ) -> Result<Carved, Interrupted> {
@@ -63,7 +63,7 @@ pub(super) fn carve(
         match these {
             // Smaller ones may come.
             [] => at += 1,
-            [group] => {
+            &[group] => {
                 match can_go(prover, &mut carved.clues, solution, group, NODES_AT_FIRST, pulse)? {
                     Some(true) => left -= group.len(),
                     Some(false) => {}

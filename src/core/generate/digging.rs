@@ -65,7 +65,7 @@ impl Digger {
         rng: &mut Rng,
         pulse: &mut Pulse<'_>,
     ) -> Result<Grid, Interrupted> {
-        let mut orbits = self.orbits.clone();
+        let mut orbits: Vec<&[Cell]> = self.orbits.iter().map(Vec::as_slice).collect();
         rng.shuffle(&mut orbits);
         let wanted = clues_wanted(self.order, self.level, rng);
         // A medium puzzle needs naked singles or pairs. The latter are left to boards where that is quick.
@@ -80,6 +80,7 @@ impl Digger {
             let from = solution.clone();
             return Ok(carving::carve(&mut self.prover, from, solution, &orbits, wanted, pulse)?.clues);
         }
+        let orbits = orbits.into_iter().map(<[Cell]>::to_vec).collect();
         let mut clues = solution.clone();
         let kept = self.dig_by_singles(&mut clues, solution, orbits, wanted, pulse)?;
         if deeper {

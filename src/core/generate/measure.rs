@@ -191,6 +191,7 @@ pub fn make(
     let mut pulse = Pulse { progress: Progress::default(), watch };
     let mut prover = Prover::new(wish.order);
     let mut digger = wish.level_to_dig_for().map(|level| Digger::new(wish.order, level, wish.symmetry));
+    let orbits = wish.symmetry.orbits(wish.order);
     let mut judge = wish.logic.asks().then(|| Judge::new(wish.logic, wish.order));
     let mut nearest: Option<(Far, Made)> = None;
     let mut attempts = 0;
@@ -211,7 +212,7 @@ pub fn make(
                 let clues = digger.dig(&solution, &mut rng, &mut pulse)?;
                 (Carved { clues, unproven: 0 }, solution)
             }
-            (None, None) => in_symmetry(wish, &mut prover, &mut rng, &mut pulse)?,
+            (None, None) => in_symmetry(wish, &orbits, &mut prover, &mut rng, &mut pulse)?,
         };
         let mut lacks = lacks_of(wish, &carved, &solution, &mut prover, &mut pulse)?;
         let clues = lacks.iter().map(|lack| lack.weight(wish)).sum();
@@ -270,15 +271,16 @@ fn board(
     }
 }
 
-/// Clues in the symmetry, and the solution.
+/// Clues in the symmetry, of which these are the orbits; and the solution.
 fn in_symmetry(
     wish: &Measure,
+    orbits: &[Vec<Cell>],
     prover: &mut Prover,
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
 ) -> Result<(Carved, Grid), Interrupted> {
     let solution = board(wish, prover, rng, pulse)?;
-    let mut orbits = wish.symmetry.orbits(wish.order);
+    let mut orbits: Vec<&[Cell]> = orbits.iter().map(Vec::as_slice).collect();
     rng.shuffle(&mut orbits);
     let least = if wish.minimal { 0 } else { wish.clues.unwrap_or_else(|| clues_to_leave(wish, rng)) };
     let carved = carving::carve(prover, solution.clone(), &solution, &orbits, least, pulse)?;
@@ -308,8 +310,8 @@ fn in_pattern(
         Source::Filling(Filling::Random) => pattern::better_board(first, drawn, prover, rng, pulse)?,
         _ => first,
     };
-    let mut outside: Vec<Vec<Cell>> =
-        Cell::all(wish.order).filter(|cell| !drawn.contains(cell)).map(|cell| vec![cell]).collect();
+    let free: Vec<Cell> = Cell::all(wish.order).filter(|cell| !drawn.contains(cell)).collect();
+    let mut outside: Vec<&[Cell]> = free.chunks(1).collect();
     rng.shuffle(&mut outside);
     let carved = carving::carve(prover, solution.clone(), &solution, &outside, 0, pulse)?;
     Ok((carved, solution))
