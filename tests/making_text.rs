@@ -15,7 +15,7 @@ use sudoku_core::{
     },
     notation,
     play::{making::BoardFrom, ui::Refusal, view::NearestView},
-    rating::Tenths,
+    rating::{Class, Tenths},
 };
 use words::{check_sentences, check_words};
 
@@ -40,6 +40,7 @@ fn lacks() -> Vec<(Lack, Vec<&'static str>)> {
         ),
         (logic(Flaw::Rating(Tenths(45))), vec!["4.5"]),
         (logic(Flaw::Level(Level::VeryHard)), vec!["very hard"]),
+        (logic(Flaw::Class(Class::Unfair)), vec!["HoDoKu", "Unfair"]),
     ]
 }
 

@@ -78,6 +78,11 @@ impl Position {
         }
     }
 
+    /// Puts a digit into a cell, and takes it from the cell's peers.
+    pub fn place(&mut self, single: Candidate) {
+        self.candidates.place(single, |_| {});
+    }
+
     /// Does what a step concludes.
     pub fn apply(&mut self, step: &Step) {
         self.apply_and_tell(step, |_| {});

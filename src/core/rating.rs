@@ -16,19 +16,21 @@
 //! The sources of the figures: HoDoKu 2.2, `Options.java`; Sukaku Explainer, `getDifficulty` of its hints.
 
 mod figures;
+mod scale;
 mod trial;
 
 pub use figures::Class;
+pub(crate) use scale::Scale;
 pub use trial::Trials;
 
 use crate::{
-    Candidate, Position, Puzzle, Technique,
+    Position, Puzzle, Technique,
     hunt::{Ladder, Rung},
     step::{Pattern, Step},
     tables::Tables,
 };
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, fmt, ops::ControlFlow};
+use std::{fmt, ops::ControlFlow};
 
 /// A rating on Sudoku Explainer's scale, in tenths: 45 is written 4.5.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -64,7 +66,7 @@ type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
 /// Rates a puzzle. `pulse` is called before each pass, and may stop it.
 pub fn rate(puzzle: &Puzzle, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
-    let scored = score(Position::of(puzzle), pulse)?;
+    let scored = Scale::new(puzzle.clues().order()).score(Position::of(puzzle), pulse)?;
     let any = Tenths(u16::MAX);
     let Some(rated) = ratings(Position::of(puzzle), any, pulse)? else {
         unreachable!("nothing is rated higher")
@@ -79,6 +81,12 @@ pub fn hardest(puzzle: &Puzzle, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(
     ControlFlow::Continue(rated.map(|rating| rating.hardest))
 }
 
+/// HoDoKu's class alone, as [`rate`] gives it; none if that is above `most`, which is seen as soon as the walk
+/// comes to such a step or the score is beyond. `pulse` is called before each pass, and may stop it.
+pub fn class(puzzle: &Puzzle, most: Class, pulse: Pulse<'_>) -> ControlFlow<(), Option<Class>> {
+    Scale::new(puzzle.clues().order()).class(puzzle, most, pulse)
+}
+
 /// Of equally short loops a finder tells one, so that which one depends on the view. What a loop rules out
 /// is ruled out by chains of the same length, too. Of forcing chains and nets as well one is told, the first
 /// that is met, and what they cost is what [`Trials`] measure.
@@ -91,39 +99,6 @@ fn even_handed(ladder: Ladder) -> Ladder {
     ]
     .into_iter()
     .fold(ladder, Ladder::without)
-}
-
-/// What the steps of the walk in HoDoKu's order cost, and the class of the puzzle.
-fn score(mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), (u32, Class)> {
-    let ladder = even_handed(Ladder::hodoku());
-    let (mut score, mut class) = (0, Class::Easy);
-    while now.candidates().open_count() > 0 {
-        pulse()?;
-        let pass = ladder.first_pass(&now);
-        let Some(first) = pass.first() else {
-            score += trial::trials(&now, pulse)?.score();
-            class = Class::Extreme;
-            break;
-        };
-        let figures = figures::of(first.technique());
-        score += figures.score * counted(&pass);
-        class = class.max(figures.class);
-        for step in &pass {
-            now.apply(step);
-        }
-    }
-    ControlFlow::Continue((score, class.max(Class::of_score(score))))
-}
-
-/// How many steps of a pass count.
-fn counted(pass: &[Step]) -> u32 {
-    let placed: BTreeSet<Candidate> = pass.iter().filter_map(Step::placed).collect();
-    if !placed.is_empty() {
-        return placed.len() as u32;
-    }
-    let gone: BTreeSet<Candidate> = pass.iter().flat_map(Step::eliminated).copied().collect();
-    let one_does_all = pass.iter().any(|step| step.eliminated().len() == gone.len());
-    if one_does_all { 1 } else { 2 }
 }
 
 /// A pass of the easiest steps by rating.

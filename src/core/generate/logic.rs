@@ -5,7 +5,7 @@ use crate::{
     Level, Order, Position, Puzzle, Technique, TechniqueSet,
     hunt::{Ending, Ladder, Stopped, Walk, walk_watched},
     level::Grader,
-    rating::{self, Tenths},
+    rating::{self, Class, Scale, Tenths},
     step::Step,
 };
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,8 @@ pub struct Logic {
     pub rating: Option<(Tenths, Tenths)>,
     /// The level.
     pub level: Option<Level>,
+    /// HoDoKu's class, as [`rating::rate`] gives it; at 9×9 alone.
+    pub class: Option<Class>,
 }
 
 /// What the way through a puzzle lacks of what was asked for.
@@ -44,11 +46,13 @@ pub enum Flaw {
     Rating(Tenths),
     /// It is of that level.
     Level(Level),
+    /// It is of that class.
+    Class(Class),
 }
 
 /// How far a puzzle is from what was asked for. Fewer flaws are nearer; among as many it is their distances,
-/// each in tenths of a rating, as which a level counts ten: those of levels and ratings as they are, 5 for a
-/// technique that is met without need, 10 for one that is not met, 10 for each that was forbidden, and 100
+/// each in tenths of a rating, as which a level or class counts ten: those of levels, classes and ratings as they
+/// are, 5 for a technique that is met without need, 10 for one that is not met, 10 for each that was forbidden, and 100
 /// for a puzzle whose end the ladder does not see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Distance {
@@ -75,6 +79,7 @@ impl Logic {
             .is_none_or(|technique| Ladder::teaching().holds(technique) && !self.without.contains(technique))
             && self.rating.is_none_or(|(low, high)| low <= high)
             && self.level.is_none_or(|level| level.exists_at(order))
+            && self.class.is_none_or(|class| class.exists_at(order))
     }
 }
 
@@ -84,6 +89,7 @@ pub(super) struct Judge {
     /// What the solver knows.
     known: Ladder,
     grader: Grader,
+    scale: Option<Scale>,
 }
 
 /// What was found so far.
@@ -105,6 +111,12 @@ impl Tally {
         }
     }
 
+    /// The place of the highest level or class, of so many, that is near enough to the one wanted.
+    fn highest(&self, wanted: usize, of: usize) -> usize {
+        let beyond = self.room().map_or(0, |room| room / A_LEVEL) as usize;
+        wanted.saturating_add(beyond).min(of - 1)
+    }
+
     /// Notes a flaw, and says whether the puzzle may still be nearer.
     fn note(&mut self, flaw: Flaw, tenths: u32) -> Option<()> {
         let near = self.room().is_some_and(|room| tenths <= room);
@@ -118,7 +130,8 @@ impl Tally {
 impl Judge {
     pub(super) fn new(logic: Logic, order: Order) -> Self {
         let known = logic.without.iter().fold(Ladder::teaching(), Ladder::without);
-        Self { logic, known, grader: Grader::new(order) }
+        let scale = logic.class.map(|_| Scale::new(order));
+        Self { logic, known, grader: Grader::new(order), scale }
     }
 
     /// The distance of a puzzle and its flaws; none if it is not nearer than `within`, which is seen
@@ -140,14 +153,22 @@ impl Judge {
         tally: &mut Tally,
         pulse: &mut Pulse<'_>,
     ) -> Result<Option<()>, Interrupted> {
-        let Logic { needs, without, rating, level } = self.logic;
+        let Logic { needs, without, rating, level, class } = self.logic;
         if let Some(wanted) = level {
-            let beyond = tally.room().map_or(0, |room| room / A_LEVEL) as usize;
-            let most = Level::ALL[(wanted as usize).saturating_add(beyond).min(Level::ALL.len() - 1)];
+            let most = Level::ALL[tally.highest(wanted as usize, Level::ALL.len())];
             let graded = pulse.during(|beat| self.grader.grade(puzzle.clues(), most, beat))?;
             let Some(graded) = graded.continue_value().flatten() else { return Ok(None) };
             let far = u32::from((graded.level as u8).abs_diff(wanted as u8));
             if far > 0 && tally.note(Flaw::Level(graded.level), far * A_LEVEL).is_none() {
+                return Ok(None);
+            }
+        }
+        if let (Some(wanted), Some(scale)) = (class, &mut self.scale) {
+            let most = Class::ALL[tally.highest(wanted as usize, Class::ALL.len())];
+            let found = pulse.during(|beat| scale.class(puzzle, most, beat))?;
+            let Some(found) = found.continue_value().flatten() else { return Ok(None) };
+            let far = u32::from((found as u8).abs_diff(wanted as u8));
+            if far > 0 && tally.note(Flaw::Class(found), far * A_LEVEL).is_none() {
                 return Ok(None);
             }
         }

@@ -95,8 +95,8 @@ pub enum MeasureError {
     /// No puzzle has so many clues: at least one cell must be empty.
     #[error("no puzzle has so many clues")]
     TooManyClues,
-    /// What is asked of the logic contradicts itself, names what is no technique of the ladder, or a level that
-    /// is not to be had at the order.
+    /// What is asked of the logic contradicts itself, names what is no technique of the ladder, or a level or class
+    /// that is not to be had at the order.
     #[error("no puzzle of that size has such a way through it")]
     Logic,
     /// The watcher stopped it.
@@ -165,11 +165,15 @@ impl Measure {
     }
 
     /// The chance of one attempt: no other wish of the same seed shares it with [`super::generate`], and no two
-    /// levels share it.
+    /// levels or classes share it.
     fn chance(&self, attempt: u16) -> Rng {
         let level = self.logic.level.map_or(0, |level| level as u32 + 1);
-        let kind =
-            (self.order as u32) << 8 | (self.symmetry as u32) << 4 | level << 1 | u32::from(self.minimal);
+        let class = self.logic.class.map_or(0, |class| class as u32 + 1);
+        let kind = class << 11
+            | (self.order as u32) << 8
+            | (self.symmetry as u32) << 4
+            | level << 1
+            | u32::from(self.minimal);
         Rng::new(self.seed, 1 << 31 | kind << 16 | u32::from(attempt))
     }
 }

@@ -115,8 +115,9 @@ impl Maker {
         (self.nearest, self.fault) = (None, None);
     }
 
-    /// The board has another size: what was drawn fits no more, nor may the level.
+    /// The board has another size: what was drawn fits no more, nor may level and class.
     pub(in crate::play) fn resize(&mut self, order: Order) {
+        self.form.logic.class = self.form.logic.class.filter(|class| class.exists_at(order));
         self.form.logic.level = self.form.logic.level.filter(|level| level.exists_at(order));
         self.form.drawn = CellSet::EMPTY;
         self.pen = Cell::at(0);

@@ -1,7 +1,7 @@
 //! The figures of each technique on both scales.
 
 use super::Tenths;
-use crate::Technique;
+use crate::{Order, Technique};
 use serde::{Deserialize, Serialize};
 
 /// HoDoKu's words for how hard a puzzle is.
@@ -20,6 +20,34 @@ pub enum Class {
 }
 
 impl Class {
+    /// All of them, the easiest first.
+    pub const ALL: [Class; 5] = [Class::Easy, Class::Medium, Class::Hard, Class::Unfair, Class::Extreme];
+
+    /// Its name in texts: lower case.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Unfair => "unfair",
+            Self::Extreme => "extreme",
+        }
+    }
+
+    /// The class of that name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|class| class.slug() == slug)
+    }
+
+    /// Whether puzzles of an order can be asked for by class. The scale is HoDoKu's, which knows 9×9 alone: its
+    /// bounds hold for as many steps as such a board has, and larger ones pass them by their size.
+    #[must_use]
+    pub fn exists_at(self, order: Order) -> bool {
+        order == Order::Three
+    }
+
     /// The class of a score.
     #[must_use]
     pub const fn of_score(score: u32) -> Self {

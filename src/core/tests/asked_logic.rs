@@ -4,11 +4,11 @@
 
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Level, Order, Position, Puzzle, Seed, Technique, TechniqueSet,
+    Level, Order, Position, Puzzle, Seed, Symmetry, Technique, TechniqueSet,
     generate::measure::{Flaw, Lack, Logic, Made, Measure, MeasureError, make},
     grade,
     hunt::{Ending, Ladder, Walk, walk},
-    rating::{Tenths, rate},
+    rating::{Class, Rating, Tenths, rate},
     step::Step,
 };
 
@@ -28,11 +28,15 @@ fn ladder_without(without: TechniqueSet) -> Ladder {
     without.iter().fold(Ladder::teaching(), Ladder::without)
 }
 
-fn rated(puzzle: &Puzzle) -> Tenths {
+fn rating(puzzle: &Puzzle) -> Rating {
     match rate(puzzle, &mut || ControlFlow::Continue(())) {
-        ControlFlow::Continue(rating) => rating.hardest,
+        ControlFlow::Continue(rating) => rating,
         ControlFlow::Break(()) => unreachable!("nobody stops it"),
     }
+}
+
+fn rated(puzzle: &Puzzle) -> Tenths {
+    rating(puzzle).hardest
 }
 
 /// Whether the walk leads to the end, and without the technique no ladder of its height does.
@@ -53,7 +57,7 @@ fn needs(puzzle: &Puzzle, technique: Technique, without: TechniqueSet) -> bool {
 /// The flaws of what was made are those that it has.
 fn check(wish: &Measure) -> Made {
     let made = made(wish);
-    let Logic { needs: needed, without, rating, level } = wish.logic;
+    let Logic { needs: needed, without, rating: range, level, class } = wish.logic;
     let puzzle = &made.puzzle;
     let flaws: Vec<Flaw> = made
         .lacks
@@ -72,7 +76,7 @@ fn check(wish: &Measure) -> Made {
     }
     let stuck = way.ending == Ending::Stuck && !without.is_empty();
     assert_eq!(said(&|flaw| matches!(flaw, Flaw::Forbidden(_))), stuck, "{wish:?}");
-    if let Some((low, high)) = rating {
+    if let Some((low, high)) = range {
         let rated = rated(puzzle);
         let flaw = Flaw::Rating(rated);
         assert_eq!(said(&|one| *one == flaw), !(low..=high).contains(&rated), "{wish:?}");
@@ -80,6 +84,11 @@ fn check(wish: &Measure) -> Made {
     if let Some(wanted) = level {
         let level = grade(puzzle).level;
         assert_eq!(said(&|one| *one == Flaw::Level(level)), level != wanted, "{wish:?}");
+    }
+    if let Some(wanted) = class {
+        let class = rating(puzzle).class;
+        assert_eq!(said(&|one| *one == Flaw::Class(class)), class != wanted, "{wish:?}");
+        assert!(!said(&|one| matches!(one, Flaw::Class(other) if *other != class)), "{wish:?}");
     }
     assert!(made.lacks.is_empty() || made.attempts == wish.attempts, "{wish:?}");
     made
@@ -162,6 +171,38 @@ fn levels_with_whatever_else_was_asked_for() {
     assert_eq!(check(&sixteen).lacks, []);
 }
 
+fn of_class(class: Class) -> Logic {
+    Logic { class: Some(class), ..Logic::default() }
+}
+
+#[test]
+fn classes_of_hodoku() {
+    for class in Class::ALL {
+        for seed in 0..12 {
+            for (symmetry, minimal) in [(Symmetry::HalfTurn, false), (Symmetry::None, true)] {
+                let wish = Measure { symmetry, minimal, ..wish(of_class(class), 300, seed) };
+                assert_eq!(check(&wish).lacks, [], "{class:?}, seed {seed}");
+            }
+        }
+    }
+    met(Logic { class: Some(Class::Hard), ..needing(Technique::XyWing) }, 2000);
+    met(Logic { class: Some(Class::Unfair), level: Some(Level::Fiendish), ..Logic::default() }, 2000);
+    let of_so_many = Measure { clues: Some(30), ..wish(of_class(Class::Medium), 300, 3) };
+    assert_eq!(check(&of_so_many).lacks, []);
+}
+
+/// An easy puzzle needs no almost locked sets, and singles alone make none extreme. One board is seldom enough.
+#[test]
+fn classes_that_cannot_be_met_are_said() {
+    let easy = check(&wish(Logic { class: Some(Class::Easy), ..needing(Technique::AlsXz) }, 20, 7)).lacks;
+    assert_eq!(easy, [Lack::Logic(Flaw::Needless { technique: Technique::AlsXz, met: false })]);
+    let level = Some(Level::Easy);
+    let extreme = check(&wish(Logic { level, ..of_class(Class::Extreme) }, 20, 7)).lacks;
+    assert!(matches!(extreme[..], [Lack::Logic(Flaw::Level(_) | Flaw::Class(_))]), "{extreme:?}");
+    let near = |attempts| check(&wish(of_class(Class::Unfair), attempts, 2)).lacks;
+    assert!(matches!(near(1)[..], [Lack::Logic(Flaw::Class(_))]), "{:?}", near(1));
+}
+
 /// No puzzle of nine digits has a set of five, as the other four are one, or a Squirmbag; no puzzle is rated
 /// below a full house, and none of the easiest needs a chain.
 #[test]
@@ -201,4 +242,7 @@ fn wishes_that_contradict_themselves_are_refused() {
     check(Order::Three, needing(Technique::Guess));
     check(Order::Three, rated_between(30, 29));
     check(Order::Two, Logic { level: Some(Level::Hard), ..Logic::default() });
+    for order in [Order::Two, Order::Four, Order::Five] {
+        check(order, of_class(Class::Easy));
+    }
 }

@@ -5,8 +5,9 @@
 mod golden_recipes;
 
 use golden_recipes::clues;
+use std::ops::ControlFlow;
 use sudoku_core::{
-    Cell, Filling, Grid, Level, Order, Seed, Symmetry, Technique,
+    Cell, Filling, Grid, Level, Order, Puzzle, Seed, Symmetry, Technique,
     brute::{count_by_cells, unlimited},
     generate::{
         Progress, SpecError,
@@ -15,7 +16,7 @@ use sudoku_core::{
         recipe::{BadRecipe, Recipe},
     },
     notation,
-    rating::Tenths,
+    rating::{Class, Tenths, rate},
     wire::{Task, serve},
 };
 
@@ -29,6 +30,19 @@ fn each_puzzle_of_a_recipe_has_one_solution() {
     for recipe in golden_recipes::recipes() {
         let grid = notation::read(&clues(recipe)).expect("a grid").grid;
         assert_eq!(count_by_cells(&grid, 2, &mut unlimited()).exact(), Some(1), "{recipe}");
+    }
+}
+
+#[test]
+fn each_puzzle_of_a_class_is_of_it() {
+    let wanted = |recipe: &str| Some((recipe.to_owned(), recipe.parse::<Measure>().ok()?.logic.class?));
+    let of_classes: Vec<_> = golden_recipes::recipes().into_iter().filter_map(wanted).collect();
+    assert!(Class::ALL.iter().all(|class| of_classes.iter().any(|(_, wanted)| wanted == class)));
+    for (recipe, wanted) in of_classes {
+        let grid = notation::read(&clues(&recipe)).expect("a grid").grid;
+        let puzzle = Puzzle::new(grid, &mut unlimited()).expect("a puzzle");
+        let rated = rate(&puzzle, &mut || ControlFlow::Continue(())).continue_value();
+        assert_eq!(rated.map(|rated| rated.class), Some(wanted), "{recipe}");
     }
 }
 
@@ -67,7 +81,7 @@ fn a_measure_is_its_text() {
         wish.pattern = Some([0, 80].map(Cell::at).to_vec());
     });
     check(
-        "m2.3.random.half-turn.level-hard.rated-30-45.needs-x-wing.without-xy-wing.without-x-chain.tries-900.K7Q2M9X4",
+        "m2.3.random.half-turn.level-hard.class-unfair.rated-30-45.needs-x-wing.without-xy-wing.without-x-chain.tries-900.K7Q2M9X4",
         &|wish| {
             (wish.symmetry, wish.attempts) = (Symmetry::HalfTurn, 900);
             wish.logic = Logic {
@@ -75,6 +89,7 @@ fn a_measure_is_its_text() {
                 without: [Technique::XChain, Technique::XyWing].into_iter().collect(),
                 rating: Some((Tenths(30), Tenths(45))),
                 level: Some(Level::Hard),
+                class: Some(Class::Unfair),
             };
         },
     );
@@ -108,6 +123,10 @@ fn other_texts_are_no_measures() {
     check("m2.2.random.none.cells-80c.K7Q2M9X4", part("cells-80c"));
     check("m2.3.random.none.cells-80000000000000000000c.K7Q2M9X4", part("cells-80000000000000000000c"));
     check("m2.3.random.none.level-nice.K7Q2M9X4", part("level-nice"));
+    check("m2.3.random.none.class-nice.K7Q2M9X4", part("class-nice"));
+    check("m2.3.random.none.class-Hard.K7Q2M9X4", part("class-Hard"));
+    check("m2.3.random.none.class-hard.level-hard.K7Q2M9X4", part("level-hard"));
+    check("m2.4.random.none.class-hard.K7Q2M9X4", BadMeasure::Impossible(MeasureError::Logic));
     check("m2.3.random.none.rated-45.K7Q2M9X4", part("rated-45"));
     check("m2.3.random.none.needs-luck.K7Q2M9X4", part("needs-luck"));
     check("m2.3.random.none.without-x-chain.without-xy-wing.K7Q2M9X4", part("without-xy-wing"));

@@ -6,7 +6,8 @@
 
 use super::{Logic, Measure, MeasureError, Source};
 use crate::{
-    Cell, Digit, Filling, Grid, Level, Order, Seed, Symmetry, Technique, rating::Tenths,
+    Cell, Digit, Filling, Grid, Level, Order, Seed, Symmetry, Technique,
+    rating::{Class, Tenths},
     rng::GENERATOR_VERSION,
 };
 use std::{
@@ -51,9 +52,12 @@ impl fmt::Display for Measure {
         if let Some(drawn) = &self.pattern {
             write!(f, ".{PATTERN}{}", figures(self.order, drawn))?;
         }
-        let Logic { needs, without, rating, level } = self.logic;
+        let Logic { needs, without, rating, level, class } = self.logic;
         if let Some(level) = level {
             write!(f, ".{LEVEL}{level}")?;
+        }
+        if let Some(class) = class {
+            write!(f, ".{CLASS}{}", class.slug())?;
         }
         if let Some((low, high)) = rating {
             write!(f, ".{RATING}{}-{}", low.0, high.0)?;
@@ -73,6 +77,7 @@ const MOST: &str = "most-";
 const MINIMAL: &str = "minimal";
 const PATTERN: &str = "cells-";
 const LEVEL: &str = "level-";
+const CLASS: &str = "class-";
 const RATING: &str = "rated-";
 const NEEDS: &str = "needs-";
 const WITHOUT: &str = "without-";
@@ -128,18 +133,21 @@ impl Measure {
         } else if let Some(level) = after(LEVEL) {
             self.logic.level = Some(Level::from_slug(level)?);
             Some(4)
+        } else if let Some(class) = after(CLASS) {
+            self.logic.class = Some(Class::from_slug(class)?);
+            Some(5)
         } else if let Some(range) = after(RATING) {
             let (low, high) = range.split_once('-')?;
             self.logic.rating = Some((Tenths(number(low)?), Tenths(number(high)?)));
-            Some(5)
+            Some(6)
         } else if let Some(technique) = after(NEEDS) {
             self.logic.needs = Some(Technique::from_slug(technique)?);
-            Some(6)
+            Some(7)
         } else if let Some(technique) = after(WITHOUT) {
             let technique = Technique::from_slug(technique)?;
             self.logic.without.set(technique, true);
             // There can be several, in their own order.
-            Some(7 + Technique::ALL.iter().position(|&other| other == technique)? as u32)
+            Some(8 + Technique::ALL.iter().position(|&other| other == technique)? as u32)
         } else if let Some(tries) = after(TRIES) {
             self.attempts = number(tries).filter(|&tries| tries > 0)?;
             Some(u32::MAX)
