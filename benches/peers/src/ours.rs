@@ -3,13 +3,13 @@
 use crate::desk::{Job, order_of, spec};
 use std::{hint::black_box, ops::ControlFlow};
 use sudoku_core::{
-    Grid, Level, Order, Position, Puzzle, Seed, Technique, brute,
+    Grid, Level, Order, Position, Puzzle, Seed, Symmetry, Technique, brute,
     explain::{self, Locale},
     generate,
-    generate::measure::{self, Measure},
+    generate::measure::{self, Logic, Measure},
     hunt::{Ending, Ladder, next_step, walk},
     passes,
-    rating::rate,
+    rating::Class,
     step::Step,
 };
 
@@ -42,10 +42,8 @@ pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
             let make = move |seed| generate(&spec(order, level, seed), &mut |_| ControlFlow::Continue(()));
             Some(Job::seeds(move |seed| u32::from(make(seed).is_ok())))
         }
-        ["make", "class", class] => {
-            let class = (*class).to_owned();
-            Some(Job::seeds(move |seed| u32::from(of_class(&class, seed))))
-        }
+        ["make", "class", class] => Some(of_class(Class::from_slug(class)?, false)),
+        ["make", "class", class, "minimal"] => Some(of_class(Class::from_slug(class)?, true)),
         ["make", "minimal"] => Some(made(Order::Three, None, 20)),
         ["make", "minimal", order] => Some(made(order_of(order)?, None, 1)),
         ["make", "clues", order, clues] => Some(made(order_of(order)?, Some(clues.parse().ok()?), 1)),
@@ -62,17 +60,15 @@ fn made(order: Order, clues: Option<usize>, attempts: u16) -> Job {
     })
 }
 
-/// Makes minimal puzzles until one is of that class of HoDoKu's.
-fn of_class(class: &str, seed: u64) -> bool {
-    /// Puzzles that are tried; no class is as rare as that.
-    const MOST: u64 = 1000;
-    (0..MOST).any(|attempt| {
-        let wish =
-            Measure { attempts: 1, ..Measure::minimal(Order::Three, Seed::new(seed * MOST + attempt)) };
+/// Puzzles of a class of HoDoKu's, in half-turn symmetry as HoDoKu makes them, or minimal.
+fn of_class(class: Class, minimal: bool) -> Job {
+    Job::seeds(move |seed| {
+        let plain = Measure::minimal(Order::Three, Seed::new(seed));
+        let symmetry = if minimal { Symmetry::None } else { Symmetry::HalfTurn };
+        let logic = Logic { class: Some(class), ..Logic::default() };
+        let wish = Measure { symmetry, minimal, logic, attempts: 1000, ..plain };
         let made = measure::make(&wish, &mut |_| ControlFlow::Continue(()));
-        let rated =
-            made.ok().and_then(|made| rate(&made.puzzle, &mut || ControlFlow::Continue(())).continue_value());
-        rated.is_some_and(|rated| rated.class.name() == class)
+        u32::from(made.is_ok_and(|made| made.lacks.is_empty()))
     })
 }
 

@@ -115,13 +115,16 @@ fn peers(hall: &mut Hall, row: Row, rate: f64, theirs: [Option<&str>; 4]) -> Res
     Ok(row)
 }
 
-/// Puzzles of HoDoKu's five levels, by our rating of them; rates that are 20 times HoDoKu's own.
+/// Puzzles of HoDoKu's five levels, by our rating of them: in half-turn symmetry, as HoDoKu makes them, at rates
+/// that are 20 times its own; and minimal ones beside them.
 pub(crate) fn classes(hall: &mut Hall) -> Result<(), String> {
     let wanted =
-        [("Easy", 1500.0), ("Medium", 570.0), ("Hard", 370.0), ("Unfair", 190.0), ("Extreme", 230.0)];
-    for (class, least) in wanted {
+        [("easy", 1500.0), ("medium", 570.0), ("hard", 370.0), ("unfair", 190.0), ("extreme", 230.0)];
+    let symmetric = wanted.map(|(class, least)| (class, "", "in half-turn symmetry", Some(least)));
+    let minimal = wanted.map(|(class, _)| (class, " minimal", "minimal", None));
+    for (class, kind, about, least) in symmetric.into_iter().chain(minimal) {
         hall.lay(&[])?;
-        let words = format!("ours make class {class}");
+        let words = format!("ours make class {class}{kind}");
         let native = hall.entry(Place::Machine, &words, 4.0)?.ok_or("no class of that name")?;
         let taken = singly(hall, &native, 100, 1)?;
         let rate = rate_of(&taken);
@@ -129,8 +132,11 @@ pub(crate) fn classes(hall: &mut Hall) -> Result<(), String> {
         if let Some(wasm) = hall.entry(Place::Node, &words, 3.0)? {
             wasm_rate = Some(rate_of(&singly(hall, &wasm, 100, 1)?));
         }
-        let row = Row::new(format!("make minimal of HoDoKu's {class}")).rates(Some(rate), wasm_rate);
-        hall.table.add(row.least("/s", rate, least));
+        let row = Row::new(format!("make HoDoKu's {class}, {about}")).rates(Some(rate), wasm_rate);
+        hall.table.add(match least {
+            Some(least) => row.least("/s", rate, least),
+            None => row,
+        });
     }
     Ok(())
 }
