@@ -13,6 +13,7 @@ mod puzzle;
 mod review;
 mod settings;
 mod times;
+mod way;
 
 use super::{
     browser::dom,

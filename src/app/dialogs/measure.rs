@@ -3,17 +3,15 @@
 use super::{
     new::{Fault, SeedField, Sizes},
     pattern::Pattern,
+    way::Way,
 };
 use crate::app::{sketch, store::Store, text::text};
 use leptos::{html, prelude::*};
 use sudoku_core::{
-    Filling, Symmetry, Technique,
-    explain::technique,
-    level::Level,
+    Filling, Symmetry,
     play::{
-        making::{BoardFrom, Form, MakeMsg, rating},
+        making::{BoardFrom, Form, MakeMsg},
         session::Msg,
-        settings::{Tier, tiers},
         view::NearestView,
     },
 };
@@ -233,139 +231,9 @@ fn Boards(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
     }
 }
 
-/// What the way through it is to be like.
-#[component]
-fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<sudoku_core::Order>) -> impl IntoView {
-    let words = &text().making;
-    let logic = move |set: &dyn Fn(&mut Form)| {
-        let mut next = form.get_untracked();
-        set(&mut next);
-        change.run(next);
-    };
-    let name = |one: Technique| technique(one, text().locale);
-    let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
-        offered
-            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
-            .collect_view()
-    };
-    let (rated, from, to, help) = words.rating;
-    let bound = move |high: bool, label: &'static str| {
-        let value = move || {
-            let (low, most) = form.get().rating();
-            if high { most } else { low }.map(|rating| rating.to_string()).unwrap_or_default()
-        };
-        let typed = move |event| {
-            let asked = rating(&event_target_value(&event));
-            logic(&|form| {
-                let (low, most) = form.rating();
-                if high { form.set_rating(low, asked) } else { form.set_rating(asked, most) }
-            });
-        };
-        view! {
-            <label class="bound">
-                <span>{label}</span>
-                <input
-                    class="input number"
-                    name=if high { "rated-to" } else { "rated-from" }
-                    inputmode="decimal"
-                    maxlength="4"
-                    autocomplete="off"
-                    prop:value=value
-                    on:change=typed
-                />
-            </label>
-        }
-    };
-    let without = move || {
-        let chosen = form.get().logic.without.iter().map(move |one| {
-            view! {
-                <button
-                    class="button small-button"
-                    type="button"
-                    aria-label=(words.allow)(one)
-                    on:click=move |_| logic(&|form| form.logic.without.set(one, false))
-                >
-                    {name(one)}
-                    <super::Icon icon=super::CLOSE />
-                </button>
-            }
-        });
-        chosen.collect_view()
-    };
-    view! {
-        <fieldset class="group">
-            <legend>{words.level.0}</legend>
-            <Select
-                name="asked-level"
-                label=words.level.0
-                value=Signal::derive(move || form.get().logic.level.map_or("", Level::slug).to_owned())
-                chosen=Callback::new(move |slug: String| logic(&|form| form.logic.level = Level::from_slug(&slug)))
-            >
-                <option value="">{words.level.1}</option>
-                {levels}
-            </Select>
-            {move || {
-                let all = Level::ALL.iter().all(|level| level.exists_at(order.get()));
-                (!all).then(|| view! { <p class="field-help">{(words.level.2)(order.get())}</p> })
-            }}
-        </fieldset>
-        <fieldset class="group">
-            <legend>{rated}</legend>
-            <div class="asked">{bound(false, from)} {bound(true, to)}</div>
-            <p class="field-help">{help}</p>
-        </fieldset>
-        <fieldset class="group">
-            <legend>{words.needs.0}</legend>
-            <Select
-                name="needs"
-                label=words.needs.0
-                value=Signal::derive(move || form.get().logic.needs.map_or("", Technique::slug).to_owned())
-                chosen=Callback::new(move |slug: String| logic(&|form| form.logic.needs = Technique::from_slug(&slug)))
-            >
-                <option value="">{words.needs.1}</option>
-                {techniques()}
-            </Select>
-            <p class="field-help">{words.needs.2}</p>
-        </fieldset>
-        <fieldset class="group">
-            <legend>{words.without.0}</legend>
-            <div class="asked">
-                {without}
-                <Select
-                    name="without"
-                    label=words.without.0
-                    value=Signal::derive(move || form.with(|_| String::new()))
-                    chosen=Callback::new(move |slug: String| {
-                        if let Some(one) = Technique::from_slug(&slug) {
-                            logic(&|form| form.logic.without.set(one, true));
-                        }
-                    })
-                >
-                    <option value="">{words.without.1}</option>
-                    {techniques()}
-                </Select>
-            </div>
-            <p class="field-help">{words.without.2}</p>
-        </fieldset>
-    }
-}
-
-/// All techniques, by tier.
-fn techniques() -> AnyView {
-    let tier = |Tier { number, techniques }: Tier| {
-        let named =
-            |one: Technique| view! { <option value=one.slug()>{technique(one, text().locale)}</option> };
-        view! {
-            <optgroup label=(text().ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
-        }
-    };
-    tiers().into_iter().map(tier).collect_view().into_any()
-}
-
 /// A list to choose from. What is chosen is set once the list is there, as it would not be known before.
 #[component]
-fn Select(
+pub(super) fn Select(
     name: &'static str,
     label: &'static str,
     value: Signal<String>,

@@ -39,6 +39,8 @@ pub struct MakingText {
     pub way: &'static str,
     /// The choice of level, the choice of none, and what is said where there are not all.
     pub level: (&'static str, &'static str, fn(Order) -> String),
+    /// The choice of a class on HoDoKu's scale, the choice of none, and the help.
+    pub class: (&'static str, &'static str, &'static str),
     /// The rating of the hardest step: the question, from, to, and the help.
     pub rating: (&'static str, &'static str, &'static str, &'static str),
     /// The choice of a technique that is needed, the choice of none, and the help.

@@ -11,7 +11,7 @@ use sudoku_core::{
     generate::{
         GenerateError, Progress,
         daily::Date,
-        measure::{Lack, Measure, MeasureError, Source},
+        measure::{Lack, Logic, Measure, MeasureError, Source},
         recipe::{BadRecipe, Recipe},
     },
     play::{
@@ -20,6 +20,7 @@ use sudoku_core::{
         stock::{KINDS, Kind, OF_EACH, Stock},
         ui::{Dialog, Direction, Notice, Refusal, Wish},
     },
+    rating::Class,
     wire::{Answer, Reply, Response, Task},
 };
 
@@ -92,6 +93,25 @@ fn the_form_is_what_is_asked() {
     assert_eq!(measure(&page).source, Source::Solution(solution.clone()));
     page.work();
     assert_eq!(*page.session.game().puzzle().solution(), solution);
+}
+
+/// A form that asks for it at another size would be refused without a way to see why.
+#[test]
+fn level_and_class_go_where_the_size_has_none() {
+    let logic = Logic { level: Some(Level::Hard), class: Some(Class::Unfair), ..Logic::default() };
+    let check = |order: Order, level: Option<Level>, class: Option<Class>| {
+        let mut page = dialog("A");
+        page.send(form(Form { logic, ..Form::default() }));
+        page.send(wish(order, Level::Easy, "A")).check();
+        let left = page.session.making().expect("the dialog").form.logic;
+        assert_eq!((left.level, left.class), (level, class), "{order:?}");
+        page.send(Msg::Make(MakeMsg::Measure)).check();
+        assert_eq!(measure(&page).logic, left);
+    };
+    check(Order::Two, None, None);
+    check(Order::Three, Some(Level::Hard), Some(Class::Unfair));
+    check(Order::Four, Some(Level::Hard), None);
+    check(Order::Five, Some(Level::Hard), None);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use stepdoku_e2e::{Options, Page, game, journey, solution};
 
 const CUSTOM: &str = "#tab-measure";
 const NEAREST: &str = "dialog[open] .nearest";
+const CLASS: &str = "dialog[open] select[name=asked-class]";
 const PATTERN: &str = "dialog[open] .pattern";
 const LONG: Duration = Duration::from_mins(1);
 
@@ -73,6 +74,26 @@ fn a_puzzle_is_made_to_measure() {
         play_made_or_nearest(page);
         assert_ne!(page.givens(), line);
         assert_eq!(solution(&page.givens()), full);
+    });
+}
+
+#[test]
+fn a_class_of_hodoku_is_asked_for_where_it_is_one() {
+    game(Options::desktop(), ARTICLE, |page| {
+        open_custom(page);
+        page.click("#way > summary");
+        page.wait_for(CLASS);
+        page.click(&size(4));
+        page.wait_gone(CLASS);
+        page.click(&size(3));
+        page.wait_for(CLASS);
+        page.js("document.querySelector(arguments[0]).focus()", &[CLASS.into()]);
+        page.press("h");
+        page.wait_within(LONG, "it is chosen", || page.value(CLASS) == "hard");
+        page.click(DO_IT);
+        wait_made(page);
+        page.click(".game-name");
+        page.wait_text("dialog[open] .puzzle-facts", "· Hard");
     });
 }
 

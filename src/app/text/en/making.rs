@@ -34,6 +34,11 @@ pub(super) static MAKING: MakingText = MakingText {
     board_name,
     way: "The way through it",
     level: ("Level", "Any", |order| format!("At {} there are no others.", size(order))),
+    class: (
+        "HoDoKu’s class",
+        "Any",
+        "By the hardest step and by what all steps cost together. Its scale is for 9×9.",
+    ),
     rating: (
         "Rating of the hardest step",
         "from",
