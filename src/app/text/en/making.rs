@@ -178,7 +178,7 @@ const fn fault(fault: MeasureError) -> &'static str {
         }
         MeasureError::TooManyClues => "At least one cell must stay empty. Ask for fewer givens.",
         MeasureError::Logic => {
-            "These wishes contradict each other: a technique cannot be needed and not needed, and the rating goes from low to high."
+            "There is no such puzzle: a technique cannot be needed and not needed, the rating goes from low to high, and not every size has every level and class."
         }
         MeasureError::Interrupted => "The work was stopped.",
     }
