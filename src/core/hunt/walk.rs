@@ -117,7 +117,8 @@ fn go(from: &Position, ladder: &Ladder, watch: Option<&dyn Fn(u64) -> ControlFlo
     let mut news = News::new(ladder.rungs().len(), end.order());
     let mut steps = Vec::new();
     let mut done = 0;
-    loop {
+    // Nothing can be said of a full board, which it would take a climb of the whole ladder to learn.
+    while end.candidates().open_count() > 0 {
         let tables = match watch {
             Some(watch) => Tables::watched(&end, watch, done),
             None => Tables::new(&end),
