@@ -96,6 +96,13 @@ impl Als {
     }
 }
 
+/// What there is to look at, if it is not all.
+type Latest = Option<(DigitSet, HouseSet)>;
+
+fn is_new(geometry: &Geometry, news: Latest, house: House) -> bool {
+    news.is_none_or(|(_, houses)| houses.contains(geometry, house))
+}
+
 /// Whoever waits for a hunt: is told how much was done so far, and may stop it.
 pub(crate) type Watch<'w> = &'w dyn Fn(u64) -> ControlFlow<()>;
 
@@ -104,8 +111,7 @@ pub struct Tables<'p> {
     candidates: &'p Candidates,
     watch: Option<Watch<'p>>,
     done: std::cell::Cell<u64>,
-    /// What there is to look at, if it is not all.
-    news: std::cell::Cell<Option<(DigitSet, HouseSet)>>,
+    news: std::cell::Cell<Latest>,
     /// The digits of which it is known whether their places alone say anything, and those that say nothing.
     heard: std::cell::Cell<(DigitSet, DigitSet)>,
     limits: Limits,
@@ -197,8 +203,13 @@ impl<'p> Tables<'p> {
     /// The same for a finder which takes each house for itself.
     pub fn houses(&self) -> impl Iterator<Item = House> + use<> {
         let (geometry, news) = (self.geometry(), self.news.get());
-        let is_new = move |&house: &House| news.is_none_or(|(_, houses)| houses.contains(geometry, house));
-        House::all(geometry.order()).filter(is_new)
+        House::all(geometry.order()).filter(move |&house| is_new(geometry, news, house))
+    }
+
+    /// Whether a finder which takes some houses for themselves needs to look at one of them.
+    #[must_use]
+    pub fn is_new(&self, house: House) -> bool {
+        is_new(self.geometry(), self.news.get(), house)
     }
 
     /// How far to look.

@@ -60,7 +60,8 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         let mut boxes: Vec<House> =
             geometry.cells(line).iter().map(|&cell| geometry.house_of(cell, HouseKind::Box)).collect();
         boxes.dedup();
-        for within in boxes {
+        // What is shared out lies in the two, and so does what is ruled out.
+        for within in boxes.into_iter().filter(|&within| tables.is_new(line) || tables.is_new(within)) {
             tables.work(1)?;
             let (on_line, in_box) = (geometry.cell_set(line), geometry.cell_set(within));
             let most = tables.limits().set;
