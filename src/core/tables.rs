@@ -1,8 +1,6 @@
 //! What several finders need of one position, each made when it is first asked for; and how far they look.
 
-use crate::{
-    Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Order, Position, step::AlmostLocked,
-};
+use crate::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Order, Position};
 use std::{
     any::Any,
     cell::{OnceCell, RefCell},
@@ -12,10 +10,12 @@ use std::{
 
 mod choose;
 mod houses;
+mod sets;
 mod templates;
 
 pub(crate) use choose::choose;
 pub(crate) use houses::HouseSet;
+pub use sets::{Als, Holding, Sets};
 
 /// How far finders look at an order. A person sees larger sets on larger boards, but not in proportion:
 /// half of a 25×25 house is twelve cells, which nobody takes in at once.
@@ -66,36 +66,6 @@ impl StrongLink {
     }
 }
 
-/// An almost locked set with what its users ask again and again.
-#[derive(Clone, Debug)]
-pub struct Als {
-    /// Its cells.
-    pub cells: CellSet,
-    /// The same as a list.
-    pub list: Vec<Cell>,
-    /// Its candidates, one more than cells.
-    pub digits: DigitSet,
-    /// For each of its candidates, in ascending order: the cells of the set that have it, and the other places
-    /// of the digit that see them all.
-    pub of_digit: Vec<(Digit, CellSet, CellSet)>,
-}
-
-impl Als {
-    /// The cells of the set that have a digit, and the other places of the digit that see them all.
-    #[must_use]
-    pub fn holding(&self, digit: Digit) -> Option<(&CellSet, &CellSet)> {
-        let (_, cells, seers) =
-            self.digits.contains(digit).then(|| &self.of_digit[self.digits.rank(digit)])?;
-        Some((cells, seers))
-    }
-
-    /// What a step says of it.
-    #[must_use]
-    pub fn told(&self) -> AlmostLocked {
-        AlmostLocked { cells: self.list.clone(), digits: self.digits }
-    }
-}
-
 /// What there is to look at, if it is not all.
 type Latest = Option<(DigitSet, HouseSet)>;
 
@@ -117,7 +87,7 @@ pub struct Tables<'p> {
     limits: Limits,
     bivalue: OnceCell<Vec<Cell>>,
     links: OnceCell<Vec<Vec<StrongLink>>>,
-    sets: OnceCell<Vec<Als>>,
+    sets: OnceCell<Sets>,
     shared: RefCell<Vec<Rc<dyn Any>>>,
 }
 
@@ -268,51 +238,7 @@ impl<'p> Tables<'p> {
     /// The almost locked sets, each once though it may lie in two houses: a cell with two candidates
     /// first, then more cells.
     #[must_use]
-    pub fn sets(&self) -> &[Als] {
-        self.sets.get_or_init(|| {
-            let (geometry, mut found) = (self.geometry(), Vec::new());
-            let open = |house: House| {
-                let cells = geometry.cells(house).iter().copied();
-                let open: Vec<Cell> = cells.filter(|&cell| self.candidates.digits(cell).len() > 1).collect();
-                let masks: Vec<u32> = open.iter().map(|&cell| self.candidates.digits(cell).bits()).collect();
-                (house, open, masks)
-            };
-            let houses: Vec<_> = House::all(self.candidates.order()).map(open).collect();
-            for cells in 1..=self.limits.set {
-                for (house, open, masks) in &houses {
-                    self.sets_in(*house, (open, masks), cells, &mut found);
-                }
-            }
-            found
-        })
-    }
-
-    fn sets_in(&self, house: House, (open, masks): (&[Cell], &[u32]), size: usize, found: &mut Vec<Als>) {
-        let geometry = self.geometry();
-        let done = choose(masks, size, size + 1, &mut |chosen, union| {
-            if union.count_ones() as usize == size + 1 {
-                let list: Vec<Cell> = chosen.iter().map(|&i| open[i]).collect();
-                // A set in two houses is met in the first of them.
-                if geometry.houses_of_all(&list).next() == Some(house) {
-                    found.push(self.set(list, DigitSet::from_bits(union)));
-                }
-            }
-            ControlFlow::Continue(())
-        });
-        debug_assert!(done.is_continue(), "nobody stops it");
-    }
-
-    fn set(&self, list: Vec<Cell>, digits: DigitSet) -> Als {
-        let cells: CellSet = list.iter().copied().collect();
-        let of_digit: Vec<(Digit, CellSet, CellSet)> = digits
-            .iter()
-            .map(|digit| {
-                let holding =
-                    list.iter().copied().filter(|&cell| self.candidates.digits(cell).contains(digit));
-                let seers = self.geometry().common_peers(holding.clone());
-                (digit, holding.collect(), seers.intersection(self.places(digit)))
-            })
-            .collect();
-        Als { cells, list, digits, of_digit }
+    pub fn sets(&self) -> &Sets {
+        self.sets.get_or_init(|| Sets::of(self.candidates, self.limits.set))
     }
 }

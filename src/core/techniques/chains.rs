@@ -26,7 +26,7 @@ mod search;
 
 use super::{Sink, rule_out};
 use crate::{
-    Candidate, CellSet, Position,
+    Candidate, Position,
     step::{ChainKind, Conclusion, Node, Pattern, Step},
     tables::Tables,
 };
@@ -204,11 +204,10 @@ fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Cand
     }
     // A set that a strong link goes through is locked: what it has beside the two digits is in it.
     for (link, set) in found.through.iter().enumerate().filter_map(|(link, set)| Some((link, (*set)?))) {
-        let als = &tables.sets()[set];
         let [from, to] = [link, link + 1].map(|i| graph.nodes[found.nodes[i]].digit);
-        for (digit, _, seers) in als.of_digit.iter().filter(|(digit, ..)| *digit != from && *digit != to) {
-            let there: CellSet = seers.intersection(tables.places(*digit));
-            gone.extend(there.iter().map(|cell| Candidate::new(cell, *digit)));
+        for (digit, held) in tables.sets().held(set).filter(|(digit, _)| *digit != from && *digit != to) {
+            let there = tables.sets().holdings()[held].seers;
+            gone.extend(there.iter().map(|cell| Candidate::new(cell, digit)));
         }
     }
     gone.sort_unstable();

@@ -20,63 +20,34 @@ pub use blossom::find as death_blossom;
 pub use pairs::find as xz;
 pub use rows::{more as chain, three as xy_wing};
 
-use crate::{
-    Cell, Digit, DigitSet, Position,
-    tables::{Als, Tables},
-};
+use crate::{Cell, Digit, DigitSet, Position, tables::Tables};
 use std::rc::Rc;
 
-/// What all techniques of this family look up.
+/// What all techniques of this family look up: rows of bits, one bit for each set. With hundreds of sets, to
+/// compare each with each takes longer than all the rest.
 struct Neighbours {
-    /// For each almost locked set, those that share a restricted common digit with it, and these digits.
-    of: Vec<Vec<(usize, DigitSet)>>,
-    /// For each, those with which it has a digit and something that sees this in both: a row of bits. No two
-    /// others are the ends of a row that rules something out.
-    ends: Vec<u64>,
+    /// How many words a row has.
     words: usize,
+    /// For each candidate, the sets all of whose cells with this digit are seen from there.
+    seen: Vec<u64>,
+    /// The digits of each cell, and the number of the first one's row.
+    of_cell: Vec<(usize, DigitSet)>,
+    /// For each holding of a set, the sets with which the digit is a restricted common: those that are seen
+    /// from each of its cells.
+    partners: Vec<u64>,
+    /// For each holding, the sets with which something sees the digit in both. No two others are the ends of a
+    /// row that rules this digit out.
+    ends: Vec<u64>,
+    /// For each set, the partners of all of its holdings.
+    any: Vec<u64>,
+    /// The same one by one, ascending, each with the restricted common; and for each set where they begin.
+    ways: Vec<(u32, Digit)>,
+    first_way: Vec<usize>,
 }
 
 impl Neighbours {
-    /// Whether something sees a digit in both of two sets.
-    fn may_end(&self, one: usize, other: usize) -> bool {
-        self.ends[one * self.words + other / 64] >> (other % 64) & 1 == 1
-    }
-
-    /// Whether a set and a later one may be the ends of a row.
-    fn may_begin(&self, set: usize) -> bool {
-        let row = &self.ends[set * self.words..(set + 1) * self.words];
-        let later = |(word, bits): (usize, &u64)| match word.cmp(&(set / 64)) {
-            std::cmp::Ordering::Less => 0,
-            std::cmp::Ordering::Equal => bits & (u64::MAX << (set % 64)) & !(1 << (set % 64)),
-            std::cmp::Ordering::Greater => *bits,
-        };
-        row.iter().enumerate().any(|word| later(word) != 0)
-    }
-}
-
-/// The same for all techniques of this family.
-fn neighbours(position: &Position, tables: &Tables<'_>) -> Rc<Neighbours> {
-    tables.shared(|| {
-        let seen_from = SeenFrom::new(position, tables);
-        let mut ends = Vec::with_capacity(tables.sets().len() * seen_from.words);
-        tables.sets().iter().for_each(|set| seen_from.add_ends(set, &mut ends));
-        let of = tables.sets().iter().map(|set| seen_from.partners(set)).collect();
-        Neighbours { of, ends, words: seen_from.words }
-    })
-}
-
-/// For each candidate, the sets all of whose cells with this digit are seen from there: a row of bits. With
-/// hundreds of sets, to compare each with each takes longer than all the rest.
-struct SeenFrom {
-    words: usize,
-    rows: Vec<u64>,
-    /// The digits of each cell, and the number of the first one's row.
-    of_cell: Vec<(usize, DigitSet)>,
-}
-
-impl SeenFrom {
     fn new(position: &Position, tables: &Tables<'_>) -> Self {
-        let candidates = position.candidates();
+        let (candidates, sets) = (position.candidates(), tables.sets());
         let mut count = 0;
         let number = |cell| {
             let digits = candidates.digits(cell);
@@ -84,17 +55,70 @@ impl SeenFrom {
             (count - digits.len(), digits)
         };
         let of_cell = Cell::all(position.order()).map(number).collect();
-        let words = tables.sets().len().div_ceil(64);
-        let mut seen_from = Self { words, rows: vec![0; words * count], of_cell };
-        for (number, set) in tables.sets().iter().enumerate() {
-            for (digit, _, seers) in &set.of_digit {
-                for cell in seers.iter() {
-                    let row = seen_from.row(cell, *digit);
-                    seen_from.rows[row + number / 64] |= 1 << (number % 64);
+        let words = sets.all().len().div_ceil(64);
+        let rows = sets.holdings().len() * words;
+        let mut next = Self {
+            words,
+            seen: vec![0; count * words],
+            of_cell,
+            partners: vec![u64::MAX; rows],
+            ends: vec![0; rows],
+            any: vec![0; sets.all().len() * words],
+            ways: Vec::new(),
+            first_way: vec![0],
+        };
+        let mut digit_of = vec![Digit::at(0); sets.holdings().len()];
+        for set in 0..sets.all().len() {
+            for (digit, held) in sets.held(set) {
+                digit_of[held] = digit;
+                for cell in sets.holdings()[held].seers.iter() {
+                    let row = next.row(cell, digit);
+                    next.seen[row + set / 64] |= 1 << (set % 64);
                 }
             }
         }
-        seen_from
+        for (held, (holding, digit)) in sets.holdings().iter().zip(digit_of).enumerate() {
+            let at = held * words..(held + 1) * words;
+            for cell in holding.cells.iter() {
+                let row = next.row(cell, digit);
+                let seen = &next.seen[row..row + words];
+                next.partners[at.clone()].iter_mut().zip(seen).for_each(|(all, seen)| *all &= seen);
+            }
+            for cell in holding.seers.iter() {
+                let row = next.row(cell, digit);
+                let seen = &next.seen[row..row + words];
+                next.ends[at.clone()].iter_mut().zip(seen).for_each(|(any, seen)| *any |= seen);
+            }
+        }
+        for set in 0..sets.all().len() {
+            next.add_ways(tables, set);
+        }
+        next
+    }
+
+    fn add_ways(&mut self, tables: &Tables<'_>, set: usize) {
+        let held = || tables.sets().held(set);
+        for word in 0..self.words {
+            let any = held().fold(0, |any, (_, held)| any | self.partners[held * self.words + word]);
+            self.any[set * self.words + word] = any;
+            for partner in bits(word, any) {
+                let common = |held: usize| self.partners[held * self.words + word] >> (partner % 64) & 1 == 1;
+                let by = held().filter(|&(_, held)| common(held)).map(|(digit, _)| (partner as u32, digit));
+                self.ways.extend(by);
+            }
+        }
+        self.first_way.push(self.ways.len());
+    }
+
+    /// The partners of a set, ascending, each with the restricted common; one after the other if there are two.
+    fn ways(&self, set: usize) -> impl Iterator<Item = (usize, Digit)> + '_ {
+        let ways = &self.ways[self.first_way[set]..self.first_way[set + 1]];
+        ways.iter().map(|&(partner, digit)| (partner as usize, digit))
+    }
+
+    /// The partners of a set as a row of bits.
+    fn partners_of(&self, set: usize) -> &[u64] {
+        &self.any[set * self.words..(set + 1) * self.words]
     }
 
     /// Where the row of a candidate begins.
@@ -103,42 +127,40 @@ impl SeenFrom {
         (first + digits.rank(digit)) * self.words
     }
 
-    /// Adds the row of those sets that have a digit in common with one, and something that sees it in both.
-    fn add_ends(&self, set: &Als, ends: &mut Vec<u64>) {
-        let start = ends.len();
-        ends.resize(start + self.words, 0);
-        for (digit, _, seers) in &set.of_digit {
-            for cell in seers.iter() {
-                let row = self.row(cell, *digit);
-                let seen = &self.rows[row..row + self.words];
-                ends[start..].iter_mut().zip(seen).for_each(|(ends, seen)| *ends |= seen);
-            }
-        }
+    /// The sets all of whose cells with a digit are seen from a cell that has it.
+    fn seen_from(&self, cell: Cell, digit: Digit) -> &[u64] {
+        let row = self.row(cell, digit);
+        &self.seen[row..row + self.words]
     }
 
-    /// The sets that share a restricted common digit with one, ascending: those that are seen from each of its
-    /// cells with this digit.
-    fn partners(&self, set: &Als) -> Vec<(usize, DigitSet)> {
-        let mut found: Vec<(usize, DigitSet)> = Vec::new();
-        let rows: Vec<(Digit, Vec<usize>)> = set
-            .of_digit
-            .iter()
-            .map(|(digit, cells, _)| (*digit, cells.iter().map(|cell| self.row(cell, *digit)).collect()))
-            .collect();
-        let mut of_digit: Vec<u64> = vec![0; rows.len()];
-        for word in 0..self.words {
-            let mut any = 0;
-            for ((_, rows), partners) in rows.iter().zip(&mut of_digit) {
-                *partners = rows.iter().fold(u64::MAX, |all, row| all & self.rows[row + word]);
-                any |= *partners;
-            }
-            while any != 0 {
-                let bit = any.trailing_zeros();
-                any &= any - 1;
-                let shared = rows.iter().zip(&of_digit).filter(|(_, partners)| *partners >> bit & 1 == 1);
-                found.push((word * 64 + bit as usize, shared.map(|((digit, _), _)| *digit).collect()));
-            }
-        }
-        found
+    fn partners(&self, holding: usize) -> &[u64] {
+        &self.partners[holding * self.words..(holding + 1) * self.words]
     }
+
+    fn ends(&self, holding: usize) -> &[u64] {
+        &self.ends[holding * self.words..(holding + 1) * self.words]
+    }
+}
+
+/// The sets after one, as the bits of a word.
+const fn later(set: usize, word: usize) -> u64 {
+    match word {
+        word if word < set / 64 => 0,
+        word if word == set / 64 => u64::MAX << (set % 64) & !(1 << (set % 64)),
+        _ => u64::MAX,
+    }
+}
+
+/// The numbers of the bits of a word of a row.
+fn bits(word: usize, mut rest: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (rest != 0).then(|| rest.trailing_zeros())?;
+        rest &= rest - 1;
+        Some(word * 64 + bit as usize)
+    })
+}
+
+/// The same for all techniques of this family.
+fn neighbours(position: &Position, tables: &Tables<'_>) -> Rc<Neighbours> {
+    tables.shared(|| Neighbours::new(position, tables))
 }

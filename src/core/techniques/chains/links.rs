@@ -76,7 +76,7 @@ impl Graph {
         }
         let mut graph = Self::unlinked(position.geometry(), growing.nodes);
         growing.links.into_iter().for_each(|(from, to, set)| graph.strong[from].push((to, Some(set))));
-        graph.sets = tables.sets().iter().map(|set| set.list.clone()).collect();
+        graph.sets = tables.sets().all().iter().map(|set| set.cells.iter().collect()).collect();
         graph.link_houses(position, tables, &growing.known);
         graph.link_bivalue(position, tables);
         let mut graph = graph.pruned(position.geometry());
@@ -174,16 +174,17 @@ impl Growing {
 
     /// Strong links through almost locked sets: if one digit is not in the set, each other is.
     fn add_sets(&mut self, position: &Position, tables: &Tables<'_>) {
-        for (number, set) in tables.sets().iter().enumerate() {
+        for (number, set) in tables.sets().all().iter().enumerate() {
             // A cell with two candidates is a strong link already.
-            if set.list.len() == 1 {
+            if set.digits.len() == 2 {
                 continue;
             }
             let mut ends = Vec::new();
-            for (digit, cells, seers) in &set.of_digit {
+            for (digit, held) in tables.sets().held(number) {
+                let holding = &tables.sets().holdings()[held];
                 // What nothing outside sees is of no use to a chain.
-                if seers.meets(tables.places(*digit)) {
-                    ends.push(self.add(position, *digit, *cells));
+                if !holding.seers.is_empty() {
+                    ends.push(self.add(position, digit, holding.cells));
                 }
             }
             for (i, &from) in ends.iter().enumerate() {

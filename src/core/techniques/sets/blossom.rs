@@ -1,10 +1,11 @@
 //! Death blossom: a cell, and for each of its candidates an almost locked set that loses this digit if the
 //! cell holds it. In each case one of the sets is locked; what sees a digit z in all of them is without it.
 
+use super::{bits, neighbours};
 use crate::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Position,
+    Candidate, CellSet, Digit, DigitSet, Position,
     step::Pattern,
-    tables::{Als, Tables},
+    tables::Tables,
     techniques::{Sink, rule_out},
 };
 use std::{collections::HashSet, ops::ControlFlow};
@@ -12,17 +13,20 @@ use std::{collections::HashSet, ops::ControlFlow};
 /// Death blossoms, one for each thing that follows around a stem.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
+    let next = neighbours(position, tables);
     for stem in candidates.open_cells() {
         tables.work(1)?;
         let digits = candidates.digits(stem);
         if digits.len() < 2 || digits.len() > tables.limits().sets {
             continue;
         }
-        let petals: Vec<(Digit, Vec<usize>)> =
-            digits.iter().map(|digit| (digit, petals(position, tables, stem, digit))).collect();
-        if petals.iter().any(|(_, sets)| sets.is_empty()) {
+        // The sets that lose a digit if the stem holds it.
+        let petals = |digit: Digit| next.seen_from(stem, digit).iter().enumerate();
+        if digits.iter().any(|digit| petals(digit).all(|(_, &sets)| sets == 0)) {
             continue;
         }
+        let list = |digit: Digit| petals(digit).flat_map(|(word, &sets)| bits(word, sets)).collect();
+        let petals: Vec<(Digit, Vec<usize>)> = digits.iter().map(|digit| (digit, list(digit))).collect();
         let mut told = HashSet::new();
         for digit in Digit::all(position.order()).filter(|digit| !digits.contains(*digit)) {
             let mut found = Vec::new();
@@ -40,15 +44,6 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The sets that lose a digit if the stem holds it.
-fn petals(position: &Position, tables: &Tables<'_>, stem: Cell, digit: Digit) -> Vec<usize> {
-    let seen = position.geometry().peers(stem);
-    let fits = |set: &Als| {
-        !set.cells.contains(stem) && set.holding(digit).is_some_and(|(cells, _)| cells.is_subset_of(seen))
-    };
-    tables.sets().iter().enumerate().filter(|(_, set)| fits(set)).map(|(number, _)| number).collect()
 }
 
 /// Adds a petal for each candidate of the stem in turn, as long as something sees the digit in all. Of sets
@@ -69,12 +64,11 @@ fn grow(
     };
     let mut tried: Vec<CellSet> = Vec::new();
     for &set in sets {
-        let here = &tables.sets()[set];
-        let Some((_, seers)) = here.holding(digit).filter(|_| DigitSet::only(*lost).with(digit).len() == 2)
-        else {
+        let holding = tables.sets().holding(set, digit);
+        let Some(holding) = holding.filter(|_| DigitSet::only(*lost).with(digit).len() == 2) else {
             continue;
         };
-        let rest = left.intersection(seers);
+        let rest = left.intersection(&holding.seers);
         if rest.is_empty() || tried.contains(&rest) {
             continue;
         }

@@ -1,56 +1,85 @@
 //! Two almost locked sets.
 
-use super::neighbours;
+use super::{bits, later, neighbours};
 use crate::{
     Candidate, CellSet, Digit, DigitSet, Position,
     step::Pattern,
-    tables::{Als, Tables},
+    tables::Tables,
     techniques::{Sink, rule_out},
 };
 use std::ops::ControlFlow;
 
 /// ALS-XZ, with one or two restricted commons.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let sets = tables.sets();
     let next = neighbours(position, tables);
-    for (i, one) in sets.iter().enumerate() {
+    // Of each digit of a set: the later sets with which it is restricted common, of one word of the row.
+    let mut commons: Vec<(Digit, u64)> = Vec::new();
+    for one in 0..tables.sets().all().len() {
         tables.work(1)?;
-        for &(j, commons) in next.of[i].iter().filter(|(j, _)| *j > i) {
-            if commons.len() == 1 && !next.may_end(i, j) {
+        for word in one / 64..next.words {
+            // The sets with one restricted common, with two, and those that may end what begins here.
+            let (mut once, mut twice) = (0, 0);
+            commons.clear();
+            for (digit, held) in tables.sets().held(one) {
+                let partners = next.partners(held)[word] & later(one, word);
+                twice |= once & partners;
+                once |= partners;
+                commons.push((digit, partners));
+            }
+            if once == 0 {
                 continue;
             }
-            let other = &sets[j];
-            // With one digit in common there is none left to rule out; a set inside another is no second set.
-            if one.digits.intersection(other.digits).len() < 2 || one.cells.is_subset_of(&other.cells) {
-                continue;
+            let mut wanted = twice;
+            for (z, held) in tables.sets().held(one) {
+                let by_others = commons.iter().filter(|(x, _)| *x != z).fold(0, |all, (_, sets)| all | sets);
+                wanted |= by_others & next.ends(held)[word];
             }
-            let doubly = commons.len() > 1;
-            let shared = one.digits.intersection(other.digits);
-            let digits = if doubly { shared } else { shared.minus(commons) };
-            let mut gone: Vec<Candidate> = Vec::new();
-            for digit in digits.iter() {
-                if let (Some((_, a)), Some((_, b))) = (one.holding(digit), other.holding(digit)) {
-                    add(&mut gone, tables, digit, &a.intersection(b));
-                }
+            for other in bits(word, wanted) {
+                let common = commons.iter().filter(|(_, sets)| sets >> (other % 64) & 1 == 1);
+                tell(tables, (one, other), common.map(|(digit, _)| *digit).collect(), sink)?;
             }
-            if doubly {
-                locked(&mut gone, tables, one, commons);
-                locked(&mut gone, tables, other, commons);
-            }
-            rule_out(sink, gone, || Pattern::AlmostLockedSets {
-                sets: vec![one.told(), other.told()],
-                commons: vec![commons],
-                digits: if doubly { DigitSet::EMPTY } else { digits },
-            })?;
         }
     }
     ControlFlow::Continue(())
 }
 
+/// Tells what two sets rule out that have these restricted commons.
+fn tell(
+    tables: &Tables<'_>,
+    (i, j): (usize, usize),
+    commons: DigitSet,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    let sets = tables.sets();
+    let (one, other) = (&sets[i], &sets[j]);
+    let shared = one.digits.intersection(other.digits);
+    // With one digit in common there is none left to rule out; a set inside another is no second set.
+    if shared.len() < 2 || one.cells.is_subset_of(&other.cells) {
+        return ControlFlow::Continue(());
+    }
+    let doubly = commons.len() > 1;
+    let digits = if doubly { shared } else { shared.minus(commons) };
+    let mut gone: Vec<Candidate> = Vec::new();
+    for digit in digits.iter() {
+        if let (Some(a), Some(b)) = (sets.holding(i, digit), sets.holding(j, digit)) {
+            add(&mut gone, tables, digit, &a.seers.intersection(&b.seers));
+        }
+    }
+    if doubly {
+        locked(&mut gone, tables, i, commons);
+        locked(&mut gone, tables, j, commons);
+    }
+    rule_out(sink, gone, || Pattern::AlmostLockedSets {
+        sets: vec![one.told(), other.told()],
+        commons: vec![commons],
+        digits: if doubly { DigitSet::EMPTY } else { digits },
+    })
+}
+
 /// What a set rules out that holds all its digits but for one of the restricted commons.
-fn locked(gone: &mut Vec<Candidate>, tables: &Tables<'_>, set: &Als, commons: DigitSet) {
-    for (digit, _, seers) in set.of_digit.iter().filter(|(digit, ..)| !commons.contains(*digit)) {
-        add(gone, tables, *digit, seers);
+fn locked(gone: &mut Vec<Candidate>, tables: &Tables<'_>, set: usize, commons: DigitSet) {
+    for (digit, held) in tables.sets().held(set).filter(|(digit, _)| !commons.contains(*digit)) {
+        add(gone, tables, digit, &tables.sets().holdings()[held].seers);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Three and more almost locked sets in a row.
 
-use super::{Neighbours, neighbours};
+use super::{Neighbours, later, neighbours};
 use crate::{
     Candidate, Digit, DigitSet, Position,
     step::Pattern,
@@ -12,29 +12,13 @@ use std::{collections::HashSet, ops::ControlFlow};
 /// What a row rules out, its sets, their restricted commons, and the digits that an end must hold.
 type Row = (Vec<Candidate>, Vec<usize>, Vec<Digit>, DigitSet);
 
-/// A set in a row, the digit by which it was reached, and where the row was before.
-struct Reached {
-    set: usize,
-    by: Digit,
-    before: usize,
-    length: usize,
-}
-
-/// What is reached from a set; kept from one to the next.
-#[derive(Default)]
-struct Reach {
-    /// For each set, the digits by which it was reached.
-    seen: Vec<DigitSet>,
-    reached: Vec<Reached>,
-}
-
 /// ALS-XY-Wings: three sets.
 pub fn three(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let next = neighbours(position, tables);
-    let (mut known, mut reach) = (HashSet::new(), Reach::default());
-    for start in 0..tables.sets().len() {
+    let (mut known, mut reach) = (HashSet::new(), Reach::new(tables));
+    for start in 0..tables.sets().all().len() {
         tables.work(1)?;
-        from(tables, &next, &mut reach, start, 3, &mut |row| {
+        from(tables, &next, &mut reach, start, (3, 3), &mut |row| {
             if known.insert(row.0.clone()) { told(tables, row, sink) } else { ControlFlow::Continue(()) }
         })?;
     }
@@ -47,12 +31,12 @@ pub fn more(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         return ControlFlow::Continue(());
     }
     let next = neighbours(position, tables);
-    let (mut known, mut reach) = (HashSet::new(), Reach::default());
+    let (mut known, mut reach) = (HashSet::new(), Reach::new(tables));
     let mut rows: Vec<Row> = Vec::new();
-    for start in 0..tables.sets().len() {
+    for start in 0..tables.sets().all().len() {
         tables.work(1)?;
-        from(tables, &next, &mut reach, start, tables.limits().sets, &mut |row| {
-            if row.1.len() > 3 && known.insert(row.0.clone()) {
+        from(tables, &next, &mut reach, start, (4, tables.limits().sets), &mut |row| {
+            if known.insert(row.0.clone()) {
                 rows.push(row);
             }
             ControlFlow::Continue(())
@@ -70,51 +54,103 @@ fn told(tables: &Tables<'_>, (gone, row, commons, digits): Row, sink: Sink<'_>) 
     })
 }
 
-/// All rows of at most so many sets that begin with a set and end with a later one.
+/// A set in a row, the digit by which it was reached, and where the row was before.
+#[derive(Clone, Copy)]
+struct Reached {
+    set: usize,
+    by: Digit,
+    before: usize,
+    length: usize,
+}
+
+/// What is reached from a set; kept from one to the next.
+struct Reach {
+    reached: Vec<Reached>,
+    /// For each set, the digits by which it was reached.
+    seen: Vec<DigitSet>,
+    /// The digits of the first set that a later one may end a row with, and the numbers of their holdings.
+    closing: Vec<(Digit, usize)>,
+    /// The sets that do so with another digit than the first common, as bits.
+    ends: Vec<u64>,
+}
+
+impl Reach {
+    fn new(tables: &Tables<'_>) -> Self {
+        let seen = vec![DigitSet::EMPTY; tables.sets().all().len()];
+        Self { reached: Vec::new(), seen, closing: Vec::new(), ends: Vec::new() }
+    }
+
+    /// Begins anew with a set and its first restricted common, and says whether a row may end at all.
+    fn begin(&mut self, next: &Neighbours, start: usize, first: Digit) -> bool {
+        self.ends.clear();
+        self.ends.resize(next.words, 0);
+        let mut any = 0;
+        for word in start / 64..next.words {
+            let others = self.closing.iter().filter(|(digit, _)| *digit != first);
+            let ends = others.fold(0, |all, &(_, held)| all | next.ends(held)[word]) & later(start, word);
+            self.ends[word] = ends;
+            any |= ends;
+        }
+        if any == 0 {
+            return false;
+        }
+        self.reached.clear();
+        self.seen.fill(DigitSet::EMPTY);
+        // No row comes back to where it began.
+        self.seen[start] = DigitSet::from_bits(u32::MAX);
+        true
+    }
+
+    /// Whether a row rules something out that begins with a digit and ends with a set reached by another.
+    fn may_end(&self, next: &Neighbours, first: Digit, set: usize, by: Digit) -> bool {
+        let has = |row: &[u64]| row[set / 64] >> (set % 64) & 1 == 1;
+        let mut others = self.closing.iter().filter(|(digit, _)| *digit != first && *digit != by);
+        has(&self.ends) && others.any(|&(_, held)| has(next.ends(held)))
+    }
+
+    fn reach(&mut self, to: Reached) {
+        self.seen[to.set] = self.seen[to.set].with(to.by);
+        self.reached.push(to);
+    }
+}
+
+/// All rows of so many sets, at least and at most, that begin with a set and end with a later one.
 fn from(
     tables: &Tables<'_>,
     next: &Neighbours,
     reach: &mut Reach,
     start: usize,
-    most: usize,
+    (least, most): (usize, usize),
     found: &mut dyn FnMut(Row) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if !next.may_begin(start) {
+    let sets = tables.sets();
+    let closes = |held: usize| {
+        let mut ends = next.ends(held).iter().enumerate().skip(start / 64);
+        ends.any(|(word, ends)| ends & later(start, word) != 0)
+    };
+    reach.closing.clear();
+    reach.closing.extend(sets.held(start).filter(|&(_, held)| closes(held)));
+    if reach.closing.is_empty() {
         return ControlFlow::Continue(());
     }
-    let sets = tables.sets();
-    let Reach { seen, reached } = reach;
-    let firsts = next.of[start].iter().fold(DigitSet::EMPTY, |all, (_, common)| all.union(*common));
+    let firsts: DigitSet = next.ways(start).map(|(_, common)| common).collect();
     for first in firsts.iter() {
-        seen.clear();
-        seen.resize(sets.len(), DigitSet::EMPTY);
-        reached.clear();
-        for (set, _) in next.of[start].iter().filter(|(_, common)| common.contains(first)) {
-            seen[*set] = seen[*set].with(first);
-            reached.push(Reached { set: *set, by: first, before: usize::MAX, length: 2 });
+        if !reach.begin(next, start, first) {
+            continue;
+        }
+        for (set, by) in next.ways(start).filter(|(_, by)| *by == first) {
+            reach.reach(Reached { set, by, before: usize::MAX, length: 2 });
         }
         let mut at = 0;
-        while let Some(&Reached { set, by, length, .. }) = reached.get(at) {
-            if length > 2 && set > start && next.may_end(start, set) {
-                let shared = sets[start].digits.intersection(sets[set].digits).without(first).without(by);
-                let gone = excluded(tables, start, set, shared);
-                if !gone.is_empty() {
-                    let (row, commons) = path(reached, at, start);
-                    found((gone, row, commons, shared))?;
-                }
+        while let Some(&here) = reach.reached.get(at) {
+            if here.length >= least && reach.may_end(next, first, here.set, here.by) {
+                let shared = sets[start].digits.intersection(sets[here.set].digits);
+                let shared = shared.without(first).without(here.by);
+                let (row, commons) = path(&reach.reached, at, start);
+                found((excluded(tables, start, here.set, shared), row, commons, shared))?;
             }
-            if length < most {
-                for &(to, common) in next.of[set].iter().filter(|(to, _)| *to != start) {
-                    // The last set of all must be able to end the row.
-                    let last = length + 1 == most;
-                    if last && (to < start || !next.may_end(start, to)) {
-                        continue;
-                    }
-                    for digit in common.without(by).minus(seen[to]).iter() {
-                        seen[to] = seen[to].with(digit);
-                        reached.push(Reached { set: to, by: digit, before: at, length: length + 1 });
-                    }
-                }
+            if here.length < most {
+                go_on(next, reach, first, at, here.length + 1 == most);
             }
             at += 1;
         }
@@ -122,13 +158,26 @@ fn from(
     ControlFlow::Continue(())
 }
 
+/// Reaches the sets that share a restricted common with one that was reached, other than that by which it was;
+/// if they are the last of a row, only those which may be.
+fn go_on(next: &Neighbours, reach: &mut Reach, first: Digit, at: usize, last: bool) {
+    let Reached { set, by: common, length, .. } = reach.reached[at];
+    if last && next.partners_of(set).iter().zip(&reach.ends).all(|(partners, ends)| partners & ends == 0) {
+        return;
+    }
+    for (set, by) in next.ways(set) {
+        let new = by != common && !reach.seen[set].contains(by);
+        if new && (!last || reach.may_end(next, first, set, by)) {
+            reach.reach(Reached { set, by, before: at, length: length + 1 });
+        }
+    }
+}
+
 /// What is ruled out if one of two sets holds each of these digits.
 fn excluded(tables: &Tables<'_>, one: usize, other: usize, digits: DigitSet) -> Vec<Candidate> {
-    let (one, other) = (&tables.sets()[one], &tables.sets()[other]);
     let of = |digit: Digit| {
-        let (_, a) = one.holding(digit)?;
-        let (_, b) = other.holding(digit)?;
-        let there = a.intersection(b);
+        let (a, b) = (tables.sets().holding(one, digit)?, tables.sets().holding(other, digit)?);
+        let there = a.seers.intersection(&b.seers);
         Some(there.iter().map(|cell| Candidate::new(cell, digit)).collect::<Vec<_>>())
     };
     let mut gone: Vec<Candidate> = digits.iter().filter_map(of).flatten().collect();

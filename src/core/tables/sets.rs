@@ -1,0 +1,162 @@
+//! The almost locked sets of a position: cells of one house with one candidate more than cells.
+//!
+//! A few cells are in many sets, and what has to be asked of a set is mostly asked of those of its cells that
+//! have one digit. So these are kept apart from the sets, each once.
+
+use super::choose;
+use crate::{Candidates, Cell, CellSet, Digit, DigitSet, House, step::AlmostLocked};
+use std::ops::ControlFlow;
+
+/// An almost locked set.
+#[derive(Clone, Debug)]
+pub struct Als {
+    /// Its cells.
+    pub cells: CellSet,
+    /// Its candidates, one more than cells.
+    pub digits: DigitSet,
+    /// Where the numbers of its holdings begin.
+    first: usize,
+}
+
+impl Als {
+    /// What a step says of it.
+    #[must_use]
+    pub fn told(&self) -> AlmostLocked {
+        AlmostLocked { cells: self.cells.iter().collect(), digits: self.digits }
+    }
+}
+
+/// The cells of a set that have one of its digits.
+#[derive(Clone, Debug)]
+pub struct Holding {
+    /// The cells.
+    pub cells: CellSet,
+    /// The other places of the digit that see them all.
+    pub seers: CellSet,
+}
+
+/// Almost locked sets, by their numbers, and what they hold.
+#[derive(Clone, Debug, Default)]
+pub struct Sets {
+    all: Vec<Als>,
+    /// For each set and each of its digits, in ascending order, the number of the holding.
+    of: Vec<usize>,
+    /// Each once for each house.
+    holdings: Vec<Holding>,
+}
+
+/// The open cells of a house in which sets are looked for.
+struct Within {
+    house: House,
+    open: Vec<Cell>,
+    /// The candidates of each.
+    masks: Vec<u32>,
+    /// For each digit, the open cells that have it, as a mask of their positions.
+    places: Vec<u32>,
+    /// For each digit, the holdings that were met, each by the mask of its cells.
+    known: Vec<Vec<(u32, usize)>>,
+}
+
+impl Within {
+    fn new(candidates: &Candidates, house: House) -> Self {
+        let cells = candidates.geometry().cells(house).iter().copied();
+        let open: Vec<Cell> = cells.filter(|&cell| candidates.digits(cell).len() > 1).collect();
+        let masks: Vec<u32> = open.iter().map(|&cell| candidates.digits(cell).bits()).collect();
+        let mut places = vec![0; candidates.order().side()];
+        for (i, &mask) in masks.iter().enumerate() {
+            for digit in DigitSet::from_bits(mask).iter() {
+                places[digit.index()] |= 1 << i;
+            }
+        }
+        Self { house, open, masks, known: vec![Vec::new(); places.len()], places }
+    }
+
+    /// The cells of a mask of positions.
+    fn cells(&self, chosen: u32) -> CellSet {
+        self.open.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1).map(|(_, &cell)| cell).collect()
+    }
+}
+
+impl Sets {
+    /// The sets of so many cells at most, each in the first of its houses: a cell first, then more cells.
+    pub(super) fn of(candidates: &Candidates, most: usize) -> Self {
+        let mut sets = Self::default();
+        let mut houses: Vec<Within> =
+            House::all(candidates.order()).map(|house| Within::new(candidates, house)).collect();
+        for size in 1..=most {
+            for within in &mut houses {
+                sets.look_in(candidates, within, size);
+            }
+        }
+        sets
+    }
+
+    fn look_in(&mut self, candidates: &Candidates, within: &mut Within, size: usize) {
+        let masks = std::mem::take(&mut within.masks);
+        let mut list: Vec<Cell> = Vec::with_capacity(size);
+        let done = choose(&masks, size, size + 1, &mut |chosen, union| {
+            if union.count_ones() as usize == size + 1 {
+                list.clear();
+                list.extend(chosen.iter().map(|&i| within.open[i]));
+                // A set in two houses is met in the first of them.
+                if candidates.geometry().houses_of_all(&list).next() == Some(within.house) {
+                    let chosen = chosen.iter().fold(0, |chosen, i| chosen | 1 << i);
+                    self.add(candidates, within, chosen, DigitSet::from_bits(union));
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        debug_assert!(done.is_continue(), "nobody stops it");
+        within.masks = masks;
+    }
+
+    fn add(&mut self, candidates: &Candidates, within: &mut Within, chosen: u32, digits: DigitSet) {
+        self.all.push(Als { cells: within.cells(chosen), digits, first: self.of.len() });
+        for digit in digits.iter() {
+            let holding = chosen & within.places[digit.index()];
+            let known = within.known[digit.index()].iter().find(|(cells, _)| *cells == holding);
+            let number = known.map(|&(_, number)| number).unwrap_or_else(|| {
+                let cells = within.cells(holding);
+                let seers = candidates.geometry().common_peers(cells.iter());
+                let seers = seers.intersection(candidates.cells_of(digit));
+                self.holdings.push(Holding { cells, seers });
+                within.known[digit.index()].push((holding, self.holdings.len() - 1));
+                self.holdings.len() - 1
+            });
+            self.of.push(number);
+        }
+    }
+
+    /// The sets in order.
+    #[must_use]
+    pub fn all(&self) -> &[Als] {
+        &self.all
+    }
+
+    /// All holdings, by their numbers.
+    #[must_use]
+    pub fn holdings(&self) -> &[Holding] {
+        &self.holdings
+    }
+
+    /// The digits of a set in ascending order, each with the number of its holding.
+    pub fn held(&self, set: usize) -> impl Iterator<Item = (Digit, usize)> + Clone + '_ {
+        let Als { digits, first, .. } = self.all[set];
+        digits.iter().zip(self.of[first..first + digits.len()].iter().copied())
+    }
+
+    /// The cells of a set that have a digit; none if it is not in the set.
+    #[must_use]
+    pub fn holding(&self, set: usize, digit: Digit) -> Option<&Holding> {
+        let Als { digits, first, .. } = self.all[set];
+        digits.contains(digit).then(|| &self.holdings[self.of[first + digits.rank(digit)]])
+    }
+}
+
+impl std::ops::Index<usize> for Sets {
+    type Output = Als;
+
+    fn index(&self, set: usize) -> &Als {
+        &self.all[set]
+    }
+}
