@@ -299,13 +299,15 @@ impl CellSet {
 
     /// Its cells, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.0.iter().enumerate().flat_map(|(i, &word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-                rest &= rest - 1;
-                Some(Cell::at(i * 64 + bit as usize))
-            })
+        let (mut word, mut rest) = (0, self.0[0]);
+        std::iter::from_fn(move || {
+            while rest == 0 {
+                word += 1;
+                rest = *self.0.get(word)?;
+            }
+            let bit = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            Some(Cell::at(word * 64 + bit))
         })
     }
 }

@@ -53,8 +53,8 @@ struct Within {
     masks: Vec<u32>,
     /// For each digit, the open cells that have it, as a mask of their positions.
     places: Vec<u32>,
-    /// For each digit, the holdings that were met, each by the mask of its cells.
-    known: Vec<Vec<(u32, usize)>>,
+    /// The holdings that were met: the digit, the mask of its cells, and the number.
+    known: Vec<(Digit, u32, usize)>,
 }
 
 impl Within {
@@ -68,7 +68,7 @@ impl Within {
                 places[digit.index()] |= 1 << i;
             }
         }
-        Self { house, open, masks, known: vec![Vec::new(); places.len()], places }
+        Self { house, open, masks, places, known: Vec::with_capacity(64) }
     }
 
     /// The cells of a mask of positions.
@@ -114,13 +114,13 @@ impl Sets {
         self.all.push(Als { cells: within.cells(chosen), digits, first: self.of.len() });
         for digit in digits.iter() {
             let holding = chosen & within.places[digit.index()];
-            let known = within.known[digit.index()].iter().find(|(cells, _)| *cells == holding);
-            let number = known.map(|&(_, number)| number).unwrap_or_else(|| {
+            let known = within.known.iter().find(|(of, cells, _)| *cells == holding && *of == digit);
+            let number = known.map(|&(.., number)| number).unwrap_or_else(|| {
                 let cells = within.cells(holding);
                 let seers = candidates.geometry().common_peers(cells.iter());
                 let seers = seers.intersection(candidates.cells_of(digit));
                 self.holdings.push(Holding { cells, seers });
-                within.known[digit.index()].push((holding, self.holdings.len() - 1));
+                within.known.push((digit, holding, self.holdings.len() - 1));
                 self.holdings.len() - 1
             });
             self.of.push(number);

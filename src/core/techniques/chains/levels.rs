@@ -25,13 +25,15 @@ pub(super) struct Levels {
 
 /// The numbers of the bits of a row.
 pub(super) fn bits(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    row.iter().enumerate().flat_map(|(i, &word)| {
-        let mut rest = word;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-            rest &= rest - 1;
-            Some(i * 64 + bit as usize)
-        })
+    let mut words = row.iter().enumerate();
+    let (mut word, mut rest) = (0, 0);
+    std::iter::from_fn(move || {
+        while rest == 0 {
+            (word, rest) = words.next().map(|(word, &bits)| (word, bits))?;
+        }
+        let bit = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        Some(word * 64 + bit)
     })
 }
 
