@@ -67,7 +67,7 @@ fn of_one_digit(graphs: &[Graph], kind: ChainKind, tables: &Tables<'_>, sink: Si
             return ControlFlow::Continue(());
         }
         let found = searches[nth].first(graph, start, end, length);
-        rule_out(sink, gone, || pattern(graph, &found, kind))
+        rule_out(sink, gone, || pattern(graph, &found, kind, tables))
     })
 }
 
@@ -86,7 +86,7 @@ pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
             return ControlFlow::Continue(());
         }
         let Some((gone, kind)) = open(&graph, start, end) else { return ControlFlow::Continue(()) };
-        let mut path = || pattern(&graph, &search.first(&graph, start, end, length), kind);
+        let mut path = || pattern(&graph, &search.first(&graph, start, end, length), kind, tables);
         let stands = graph.nodes[start].cell.filter(|_| start == end);
         let stands = stands.map(|cell| Candidate::new(cell, graph.nodes[start].digit));
         tell(&mut told, (gone, kind), stands, &mut path, sink)
@@ -145,7 +145,7 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
         }
         let found = search.first(&graph, start, end, length);
         if needs(&found) {
-            wait(&found, (gone, kind, pattern(&graph, &found, kind)));
+            wait(&found, (gone, kind, pattern(&graph, &found, kind, tables)));
         }
         ControlFlow::Continue(())
     })?;
@@ -192,7 +192,7 @@ fn open(graph: &Graph, first: usize, last: usize) -> Option<(Vec<Candidate>, Cha
     Some((gone, if one_place { ChainKind::Discontinuous } else { ChainKind::Aic }))
 }
 
-/// What a loop rules out.
+/// What a loop rules out that is written from its end to its start.
 fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Candidate>, Pattern)> {
     let mut gone: Vec<Candidate> = Vec::new();
     let turns = found.nodes.len();
@@ -213,19 +213,20 @@ fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Cand
     gone.sort_unstable();
     gone.dedup();
     // What is in the loop is not ruled out by it, but by a shorter one.
-    (!gone.is_empty()).then(|| (gone, pattern(graph, found, ChainKind::Continuous)))
+    (!gone.is_empty()).then(|| (gone, pattern(graph, &found.reversed(), ChainKind::Continuous, tables)))
 }
 
-fn pattern(graph: &Graph, found: &Found, kind: ChainKind) -> Pattern {
+fn pattern(graph: &Graph, found: &Found, kind: ChainKind, tables: &Tables<'_>) -> Pattern {
     let told = |&node: &usize| {
         let node = &graph.nodes[node];
         Node { digit: node.digit, cells: node.cells.iter().collect() }
     };
     let through = found.through.iter().enumerate();
+    let cells = |set: usize| tables.sets()[set].cells.iter().collect();
     Pattern::Chain {
         kind,
         nodes: found.nodes.iter().map(told).collect(),
-        through: through.filter_map(|(link, set)| Some((link as u16, graph.sets[(*set)?].clone()))).collect(),
+        through: through.filter_map(|(link, set)| Some((link as u16, cells((*set)?)))).collect(),
         closed: found.closed,
     }
 }

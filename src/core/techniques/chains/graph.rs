@@ -1,7 +1,7 @@
 //! The statements of a position and the links between them, for any kind of chain.
 
 use super::levels::bits;
-use crate::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Position};
+use crate::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Position};
 
 /// A digit stands in one of these cells.
 #[derive(Clone, Debug)]
@@ -48,19 +48,24 @@ impl Statement {
     }
 }
 
+/// A strong link: its ends, and the almost locked set that it goes through.
+type Strong = (usize, usize, Option<usize>);
+
 /// Statements and links, the links by the numbers of statements. A statement without a strong link is in no
 /// chain, and is left out.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Graph {
     pub(super) nodes: Vec<Statement>,
-    /// Strong links: the other end, and the almost locked set that the link goes through.
-    pub(super) strong: Vec<Vec<(usize, Option<usize>)>>,
+    /// Strong links as they were found, from each of their ends.
+    links: Vec<Strong>,
+    /// The same in order of their first ends: the other end, and the set.
+    strong: Vec<(usize, Option<usize>)>,
+    /// Where those of each statement begin and end.
+    strong_of: Vec<(usize, usize)>,
     /// Weak links: a row of bits for each statement.
     weak: Vec<u64>,
     /// How many words a row has.
     pub(super) words: usize,
-    /// The cells of the almost locked sets.
-    pub(super) sets: Vec<Vec<Cell>>,
     /// The numbers of statements about one cell: the first, and the digits of all.
     of_cell: Vec<(usize, DigitSet)>,
 }
@@ -76,15 +81,7 @@ impl Graph {
                 *digits = digits.with(node.digit);
             }
         }
-        let (count, words) = (nodes.len(), nodes.len().div_ceil(64));
-        Self {
-            strong: vec![Vec::new(); count],
-            weak: vec![0; words * count],
-            words,
-            sets: Vec::new(),
-            of_cell,
-            nodes,
-        }
+        Self { words: nodes.len().div_ceil(64), of_cell, nodes, ..Self::default() }
     }
 
     /// The number of the statement that a digit stands in a cell.
@@ -113,46 +110,77 @@ impl Graph {
         bits(self.weak_row(node))
     }
 
-    /// Links two statements weakly.
-    pub(super) fn weaken(&mut self, one: usize, other: usize) {
-        self.weak[one * self.words + other / 64] |= 1 << (other % 64);
-        self.weak[other * self.words + one / 64] |= 1 << (one % 64);
+    /// The strong links of a statement: the other end, and the almost locked set that the link goes through.
+    pub(super) fn strong_of(&self, node: usize) -> &[(usize, Option<usize>)] {
+        let (first, end) = self.strong_of[node];
+        &self.strong[first..end]
     }
 
     /// Links two statements strongly, through nothing.
     pub(super) fn strengthen(&mut self, one: usize, other: usize) {
-        if !self.strong[one].contains(&(other, None)) {
-            self.strong[one].push((other, None));
-            self.strong[other].push((one, None));
-        }
+        self.links.extend([(one, other, None), (other, one, None)]);
     }
 
-    /// Links statements of one digit that see each other.
-    pub(super) fn link_seeing(&mut self) {
-        let mut of_digit: Vec<Vec<usize>> = vec![Vec::new(); Digit::MAX as usize];
-        for (number, node) in self.nodes.iter().enumerate() {
-            of_digit[node.digit.index()].push(number);
+    /// Links one statement to another strongly, through an almost locked set.
+    pub(super) fn strengthen_through(&mut self, (from, to, set): (usize, usize, usize)) {
+        self.links.push((from, to, Some(set)));
+    }
+
+    /// The same graph without the statements that have no strong link.
+    pub(super) fn pruned(self, geometry: &Geometry) -> Self {
+        let mut new = vec![usize::MAX; self.nodes.len()];
+        self.links.iter().for_each(|&(from, ..)| new[from] = 0);
+        let mut count = 0;
+        let mut nodes = Vec::with_capacity(self.nodes.len());
+        for (node, new) in self.nodes.into_iter().zip(&mut new).filter(|(_, new)| **new == 0) {
+            *new = count;
+            count += 1;
+            nodes.push(node);
         }
-        for alike in of_digit {
-            for (i, &one) in alike.iter().enumerate() {
-                for &other in &alike[i + 1..] {
-                    let (node, seers) = (&self.nodes[other], &self.nodes[one].seers);
-                    if node.cell.map_or_else(|| node.cells.is_subset_of(seers), |cell| seers.contains(cell)) {
-                        self.weaken(one, other);
-                    }
+        let links = self.links.into_iter().map(|(from, to, set)| (new[from], new[to], set)).collect();
+        Self { links, ..Self::unlinked(geometry, nodes) }
+    }
+
+    /// The same graph with its strong links in order, and with weak links: between statements of one digit that
+    /// see each other, and if so is said between those about one cell.
+    pub(super) fn linked(mut self, position: &Position, mates: bool) -> Self {
+        self.order_links();
+        let seen = SeenFrom::new(position.candidates(), &self);
+        let words = self.words;
+        self.weak = vec![u64::MAX; self.nodes.len() * words];
+        for (number, node) in self.nodes.iter().enumerate() {
+            let weak = &mut self.weak[number * words..(number + 1) * words];
+            match node.cell {
+                Some(cell) => weak.copy_from_slice(seen.row(cell, node.digit)),
+                None => node.cells.iter().for_each(|cell| {
+                    weak.iter_mut().zip(seen.row(cell, node.digit)).for_each(|(all, seen)| *all &= seen);
+                }),
+            }
+            if let Some(cell) = node.cell.filter(|_| mates) {
+                let (first, digits) = self.of_cell[cell.index()];
+                for mate in (first..first + digits.len()).filter(|&mate| mate != number) {
+                    weak[mate / 64] |= 1 << (mate % 64);
                 }
             }
         }
+        self
     }
 
-    /// Links statements about one cell.
-    pub(super) fn link_mates(&mut self) {
-        for at in 0..self.of_cell.len() {
-            let (first, digits) = self.of_cell[at];
-            for one in first..first + digits.len() {
-                for other in one + 1..first + digits.len() {
-                    self.weaken(one, other);
-                }
+    /// Puts the strong links in order of their first ends, those of one as they were found, each once.
+    fn order_links(&mut self) {
+        let mut count = vec![0; self.nodes.len()];
+        self.links.iter().for_each(|&(from, ..)| count[from] += 1);
+        let mut first = 0;
+        for count in count {
+            self.strong_of.push((first, first));
+            first += count;
+        }
+        self.strong = vec![(0, None); self.links.len()];
+        for (from, to, set) in std::mem::take(&mut self.links) {
+            let (first, end) = &mut self.strong_of[from];
+            if !self.strong[*first..*end].contains(&(to, set)) {
+                self.strong[*end] = (to, set);
+                *end += 1;
             }
         }
     }
@@ -193,18 +221,46 @@ impl Graph {
         }
         a.turned_to(b).into_iter().chain(b.turned_to(a)).collect()
     }
+}
 
-    /// The same graph without the statements that have no strong link.
-    pub(super) fn pruned(self, geometry: &Geometry) -> Self {
-        let linked = |number: &usize| !self.strong[*number].is_empty();
-        let kept: Vec<usize> = (0..self.nodes.len()).filter(linked).collect();
-        let mut new = vec![usize::MAX; self.nodes.len()];
-        kept.iter().enumerate().for_each(|(number, &old)| new[old] = number);
-        let nodes = kept.iter().map(|&old| self.nodes[old].clone()).collect();
-        let mut graph = Self::unlinked(geometry, nodes);
-        for (number, &old) in kept.iter().enumerate() {
-            graph.strong[number] = self.strong[old].iter().map(|&(to, set)| (new[to], set)).collect();
+/// For each candidate of some digits, the statements of its digit that exclude it: a row of bits. The weak links
+/// are read off these, as to compare each statement with each takes longer.
+struct SeenFrom {
+    words: usize,
+    rows: Vec<u64>,
+    /// The digits of each cell, and the number of the first one's row.
+    of_cell: Vec<(usize, DigitSet)>,
+}
+
+impl SeenFrom {
+    fn new(candidates: &Candidates, graph: &Graph) -> Self {
+        let wanted: DigitSet = graph.nodes.iter().map(|node| node.digit).collect();
+        let mut count = 0;
+        let number = |cell| {
+            let digits = candidates.digits(cell).intersection(wanted);
+            count += digits.len();
+            (count - digits.len(), digits)
+        };
+        let of_cell = Cell::all(candidates.order()).map(number).collect();
+        let mut seen = Self { words: graph.words, rows: vec![0; count * graph.words], of_cell };
+        for (number, node) in graph.nodes.iter().enumerate() {
+            for cell in node.seers.iter() {
+                let row = seen.begin(cell, node.digit);
+                seen.rows[row + number / 64] |= 1 << (number % 64);
+            }
         }
-        Self { sets: self.sets, ..graph }
+        seen
+    }
+
+    /// Where the row of a candidate begins.
+    fn begin(&self, cell: Cell, digit: Digit) -> usize {
+        let (first, digits) = self.of_cell[cell.index()];
+        (first + digits.rank(digit)) * self.words
+    }
+
+    /// The row of a candidate.
+    fn row(&self, cell: Cell, digit: Digit) -> &[u64] {
+        let begin = self.begin(cell, digit);
+        &self.rows[begin..begin + self.words]
     }
 }

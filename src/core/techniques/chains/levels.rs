@@ -47,6 +47,9 @@ impl Levels {
     /// Follows a start by a weak link, at first none, and a strong one, and says whether that led anywhere.
     pub(super) fn advance(&mut self, graph: &Graph, start: usize) -> bool {
         let row = start * self.words..(start + 1) * self.words;
+        if self.begun[start] && self.new[row.clone()].iter().all(|&new| new == 0) {
+            return false;
+        }
         self.fresh.fill(0);
         if self.begun[start] {
             for node in bits(&self.new[row.clone()]) {
@@ -63,7 +66,7 @@ impl Levels {
         let new = &mut self.new[row.clone()];
         new.fill(0);
         for node in bits(&self.fresh) {
-            for &(next, _) in &graph.strong[node] {
+            for &(next, _) in graph.strong_of(node) {
                 new[next / 64] |= 1 << (next % 64);
             }
         }

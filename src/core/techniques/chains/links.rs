@@ -47,10 +47,6 @@ impl Graph {
             }
         }
         let mut graph = Self::unlinked(position.geometry(), nodes);
-        graph.link_seeing();
-        if links == Links::All {
-            graph.link_mates();
-        }
         if links.are_in_houses() {
             for digit in Digit::all(position.order()) {
                 for link in tables.links(digit) {
@@ -63,7 +59,7 @@ impl Graph {
         if links.are_in_cells() {
             graph.link_bivalue(position, tables);
         }
-        graph
+        graph.linked(position, links == Links::All)
     }
 
     /// The graph of single candidates, of groups of cells, and of what almost locked sets join.
@@ -75,14 +71,10 @@ impl Graph {
             growing.add_sets(position, tables);
         }
         let mut graph = Self::unlinked(position.geometry(), growing.nodes);
-        growing.links.into_iter().for_each(|(from, to, set)| graph.strong[from].push((to, Some(set))));
-        graph.sets = tables.sets().all().iter().map(|set| set.cells.iter().collect()).collect();
+        growing.links.into_iter().for_each(|link| graph.strengthen_through(link));
         graph.link_houses(position, tables, &growing.known);
         graph.link_bivalue(position, tables);
-        let mut graph = graph.pruned(position.geometry());
-        graph.link_seeing();
-        graph.link_mates();
-        graph
+        graph.pruned(position.geometry()).linked(position, true)
     }
 
     fn link_bivalue(&mut self, position: &Position, tables: &Tables<'_>) {

@@ -13,37 +13,54 @@ pub(super) struct Found {
     pub(super) closed: bool,
 }
 
+impl Found {
+    /// The same chain from its other end.
+    pub(super) fn reversed(&self) -> Self {
+        let (nodes, through) = (self.nodes.iter().rev().copied(), self.through.iter().rev().copied());
+        Self { nodes: nodes.collect(), through: through.collect(), closed: self.closed }
+    }
+}
+
 /// How many equally short loops between two statements are told.
 const LOOPS: usize = 24;
 
-/// A link by which a statement was reached: from where, and through which almost locked set.
-type Way = (usize, Option<usize>);
+/// A link by which a statement was reached: from where, and through which almost locked set; and the next.
+type Way = (usize, Option<usize>, usize);
+
+/// No way.
+const NONE: usize = usize::MAX;
 
 /// A statement being true, or false.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct State {
     /// How many statements lead to it, itself included; 0 if it was not reached.
     length: usize,
-    /// All links by which it is reached in so many.
-    ways: Vec<Way>,
+    /// The first and the last of all links by which it is reached in so many.
+    first: usize,
+    last: usize,
 }
 
 impl State {
+    /// What was not reached.
+    const UNSEEN: Self = Self { length: 0, first: NONE, last: NONE };
+
     /// Notes a way to it, and says whether it is the first.
-    fn reach(&mut self, length: usize, way: Way) -> bool {
+    fn reach(&mut self, ways: &mut Vec<Way>, length: usize, (from, set): (usize, Option<usize>)) -> bool {
         let first = self.length == 0;
         if first {
             self.length = length;
         }
         if self.length == length {
-            self.ways.push(way);
+            let number = ways.len();
+            ways.push((from, set, NONE));
+            if first {
+                self.first = number;
+            } else {
+                ways[self.last].2 = number;
+            }
+            self.last = number;
         }
         first
-    }
-
-    fn forget(&mut self) {
-        self.length = 0;
-        self.ways.clear();
     }
 }
 
@@ -53,6 +70,7 @@ pub(super) struct Search {
     /// Each statement being true, and being false, if the start is false.
     on: Vec<State>,
     off: Vec<State>,
+    ways: Vec<Way>,
     /// What was reached, in this order, and whether as true.
     queue: Vec<(usize, bool)>,
     /// The start, and how far it was followed.
@@ -63,8 +81,9 @@ impl Search {
     pub(super) fn new(graph: &Graph) -> Self {
         let count = graph.nodes.len();
         Self {
-            on: vec![State::default(); count],
-            off: vec![State::default(); count],
+            on: vec![State::UNSEEN; count],
+            off: vec![State::UNSEEN; count],
+            ways: Vec::new(),
             queue: Vec::new(),
             looked: None,
         }
@@ -79,7 +98,7 @@ impl Search {
         // The way back is made of the links that reached each first.
         while nodes.len() < length {
             let state = if nodes.len() % 2 == 1 { &self.on[at] } else { &self.off[at] };
-            let Some(&(from, set)) = state.ways.first() else { break };
+            let Some(&(from, set, _)) = self.ways.get(state.first) else { break };
             nodes.push(from);
             through.push(set);
             at = from;
@@ -89,7 +108,8 @@ impl Search {
         Found { nodes, through, closed: graph.is_weak(end, start) }
     }
 
-    /// Tells all shortest loops through two statements that are so many apart, up to a number.
+    /// Tells all shortest loops through two statements that are so many apart, up to a number, each from its end
+    /// to its start.
     pub(super) fn each(
         &mut self,
         graph: &Graph,
@@ -111,8 +131,9 @@ impl Search {
         }
         self.looked = Some((start, longest));
         for (node, is_on) in self.queue.drain(..) {
-            if is_on { self.on[node].forget() } else { self.off[node].forget() }
+            *(if is_on { &mut self.on[node] } else { &mut self.off[node] }) = State::UNSEEN;
         }
+        self.ways.clear();
         self.off[start].length = 1;
         self.queue.push((start, false));
         let mut at = 0;
@@ -124,14 +145,14 @@ impl Search {
                     continue;
                 }
                 for next in graph.weak_of(node) {
-                    if self.off[next].reach(length, (node, None)) {
+                    if self.off[next].reach(&mut self.ways, length, (node, None)) {
                         self.queue.push((next, false));
                     }
                 }
             } else {
                 let length = self.off[node].length + 1;
-                for &(next, set) in &graph.strong[node] {
-                    if self.on[next].reach(length, (node, set)) {
+                for &(next, set) in graph.strong_of(node) {
+                    if self.on[next].reach(&mut self.ways, length, (node, set)) {
                         self.queue.push((next, true));
                     }
                 }
@@ -144,18 +165,14 @@ impl Search {
         let is_on = chain.nodes.len() % 2 == 1;
         let Some(&node) = chain.nodes.last() else { return };
         if !is_on && node == start {
-            let mut whole = chain.clone();
-            whole.nodes.reverse();
-            whole.through.reverse();
-            found(&whole);
+            found(chain);
             *left -= 1;
             return;
         }
         let state = if is_on { &self.on[node] } else { &self.off[node] };
-        for &(from, set) in &state.ways {
-            if *left == 0 {
-                return;
-            }
+        let mut way = state.first;
+        while let Some(&(from, set, next)) = self.ways.get(way).filter(|_| *left > 0) {
+            way = next;
             chain.nodes.push(from);
             chain.through.push(set);
             self.back(start, chain, left, found);

@@ -44,12 +44,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 }
 
 /// Tells what two sets rule out that have these restricted commons.
-fn tell(
-    tables: &Tables<'_>,
-    (i, j): (usize, usize),
-    commons: DigitSet,
-    sink: Sink<'_>,
-) -> ControlFlow<()> {
+fn tell(tables: &Tables<'_>, (i, j): (usize, usize), commons: DigitSet, sink: Sink<'_>) -> ControlFlow<()> {
     let sets = tables.sets();
     let (one, other) = (&sets[i], &sets[j]);
     let shared = one.digits.intersection(other.digits);
