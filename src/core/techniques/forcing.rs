@@ -49,20 +49,22 @@ fn origins(candidates: &Candidates, least: usize, most: usize) -> Vec<(Origin, V
     let geometry = candidates.geometry();
     let order = candidates.order();
     let mut found = Vec::new();
-    let mut add = |origin: Origin, options: Vec<Candidate>| {
-        if (least..=most).contains(&options.len()) {
-            found.push((origin, options));
-        }
-    };
+    let few = least..=most;
     for cell in candidates.open_cells() {
-        let options = candidates.digits(cell).iter().map(|digit| Candidate::new(cell, digit)).collect();
-        add(Origin::Cell(cell), options);
+        let digits = candidates.digits(cell);
+        if few.contains(&digits.len()) {
+            let options = digits.iter().map(|digit| Candidate::new(cell, digit));
+            found.push((Origin::Cell(cell), options.collect()));
+        }
     }
     for house in House::all(order) {
         for digit in Digit::all(order) {
             let places = candidates.places(digit, house);
-            let cells = places.iter().map(|place| geometry.cell_at(house, place));
-            add(Origin::House(digit, house), cells.map(|cell| Candidate::new(cell, digit)).collect());
+            if few.contains(&places.len()) {
+                let cells = places.iter().map(|place| geometry.cell_at(house, place));
+                let options = cells.map(|cell| Candidate::new(cell, digit));
+                found.push((Origin::House(digit, house), options.collect()));
+            }
         }
     }
     found

@@ -98,7 +98,13 @@ impl Board {
         self.geometry.house_index(house) * self.order.side() + digit.index()
     }
 
-    const fn of_cell(&self, candidate: Candidate) -> usize {
+    /// How many candidates a board can have.
+    pub(super) const fn size(&self) -> usize {
+        self.taken_by.len()
+    }
+
+    /// The number of a candidate among these, in the order of candidates.
+    pub(super) const fn number(&self, candidate: Candidate) -> usize {
         candidate.cell.index() * self.order.side() + candidate.digit.index()
     }
 
@@ -125,7 +131,7 @@ impl Board {
     fn take(&mut self, gone: Candidate, by: u16) {
         let Candidate { cell, digit } = gone;
         self.cells[cell.index()] = self.cells[cell.index()].without(digit);
-        let at = self.of_cell(gone);
+        let at = self.number(gone);
         self.taken_by[at] = by;
         let (houses, places) = (self.geometry.houses_of(cell), self.geometry.places_of(cell));
         for (house, place) in houses.into_iter().zip(places) {
@@ -187,7 +193,7 @@ impl Board {
 
     /// The placement that took a candidate; none if it was not taken.
     pub(super) fn taker(&self, candidate: Candidate) -> Option<usize> {
-        Some(self.taken_by[self.of_cell(candidate)]).filter(|&by| by != NONE).map(usize::from)
+        Some(self.taken_by[self.number(candidate)]).filter(|&by| by != NONE).map(usize::from)
     }
 
     /// The placements on which the loss of these candidates rests, in the order in which they were made.

@@ -7,31 +7,42 @@ use super::{
 };
 use crate::{
     Candidate, Candidates, Position,
-    step::{Conclusion, Forced, Pattern, Step},
+    step::{Conclusion, Forced, Origin, Pattern, Step},
     tables::Tables,
     techniques::{Sink, rule_out},
 };
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::{BTreeMap, BTreeSet},
     ops::ControlFlow,
 };
 
-/// The placements that chains from one candidate reach, each with the one before it, nearest first.
-type Tree = Vec<(Made, usize)>;
-
-/// Candidates in order, each with how many placements lead to the end of it, and with the last of them.
-type Ends = Vec<(Candidate, usize, usize)>;
-
-/// Chains from one candidate: where they go, what they place and what they exclude.
-struct Branch {
-    tree: Tree,
-    placed: Ends,
-    excluded: Ends,
+/// A placement that chains from one candidate reach.
+struct Reached {
+    made: Made,
+    /// The number of the one before it.
+    before: usize,
+    /// How many placements lead to it, itself included.
+    length: usize,
 }
 
-/// What follows, from the same origin.
+/// Candidates as bits of their numbers.
+type Bits = Vec<u64>;
+
+/// Chains from one candidate.
+struct Branch {
+    /// Where they go, nearest first.
+    tree: Vec<Reached>,
+    placed: Bits,
+    excluded: Bits,
+    /// For each candidate that is excluded, the first placement that does so.
+    by: Vec<(Candidate, usize)>,
+}
+
+/// What follows, from the same origin, and with which placement each of its branches ends.
 struct Found {
-    pattern: Pattern,
+    origin: Origin,
+    options: Vec<Candidate>,
+    ends: Vec<usize>,
     conclusion: Conclusion,
     length: usize,
 }
@@ -41,58 +52,73 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     let candidates = position.candidates();
     let reach = Reach::of(position.order());
     let mut links = Links::new(position);
-    let mut branches: HashMap<Candidate, Branch> = HashMap::new();
+    let mut branches: Vec<Option<Branch>> = Vec::new();
+    branches.resize_with(links.start.size(), || None);
     let mut found: Vec<Found> = Vec::new();
     for (origin, options) in origins(candidates, 3, reach.options) {
         for &option in &options {
-            branches.entry(option).or_insert_with(|| links.branch(position, option, reach.chain));
-        }
-        let of: Vec<&Branch> = options.iter().map(|option| &branches[option]).collect();
-        let pattern = |ends: &[usize]| Pattern::Forcing {
-            origin,
-            branches: of.iter().zip(ends).map(|(branch, &end)| path(candidates, &branch.tree, end)).collect(),
-            clash: None,
-            plain: true,
-        };
-        for (target, length, ends) in common(&of, |branch| &branch.placed) {
-            if length > options.len() {
-                found.push(Found { pattern: pattern(&ends), conclusion: Conclusion::Place(target), length });
+            let number = links.start.number(option);
+            if branches[number].is_none() {
+                branches[number] = Some(links.branch(position, option, reach.chain));
             }
         }
-        let mut rows: BTreeMap<Vec<usize>, usize> = BTreeMap::new();
-        let targets = common(&of, |branch| &branch.excluded);
-        for (_, length, ends) in &targets {
-            rows.insert(ends.clone(), *length);
+        let of: Vec<&Branch> =
+            options.iter().filter_map(|&option| branches[links.start.number(option)].as_ref()).collect();
+        let length = |ends: &[usize]| of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].length).sum();
+        let mut add = |ends: Vec<usize>, conclusion: Conclusion| {
+            let length: usize = length(&ends);
+            if length > options.len() {
+                found.push(Found { origin, options: options.clone(), ends, conclusion, length });
+            }
+        };
+        for number in common(&of, |branch| &branch.placed) {
+            let ends: Vec<usize> = of.iter().filter_map(|branch| branch.placing(&links, number)).collect();
+            let target = of[0].tree[ends[0]].made.candidate;
+            add(ends, Conclusion::Place(target));
         }
-        for (ends, length) in rows.into_iter().filter(|(_, length)| *length > options.len()) {
+        let targets: Vec<(Candidate, Vec<usize>)> = common(&of, |branch| &branch.excluded)
+            .filter_map(|number| ends_of(&links, &of, number))
+            .collect();
+        // What the same placements exclude is told together.
+        let rows: BTreeMap<&[usize], ()> = targets.iter().map(|(_, ends)| (ends.as_slice(), ())).collect();
+        for ends in rows.into_keys().filter(|ends| length(ends) > options.len()) {
             let out = |target: &Candidate| {
-                let mut last = of.iter().zip(&ends).map(|(branch, &end)| branch.tree[end].0.candidate);
+                let mut last = of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].made.candidate);
                 last.all(|last| excludes(candidates, last, *target))
             };
-            let gone = targets.iter().map(|(target, ..)| *target).filter(out).collect();
-            found.push(Found { pattern: pattern(&ends), conclusion: Conclusion::Eliminate(gone), length });
+            let gone = targets.iter().map(|(target, _)| *target).filter(out).collect();
+            add(ends.to_vec(), Conclusion::Eliminate(gone));
         }
     }
     found.sort_by_key(|found| found.length);
-    tell(found, sink)
+    let pattern = |Found { origin, options, ends, .. }: &Found| {
+        let of = options.iter().filter_map(|&option| branches[links.start.number(option)].as_ref());
+        Pattern::Forcing {
+            origin: *origin,
+            branches: of.zip(ends).map(|(branch, &end)| path(candidates, &branch.tree, end)).collect(),
+            clash: None,
+            plain: true,
+        }
+    };
+    tell(found, pattern, sink)
 }
 
 /// Tells what says something that was not said in fewer placements.
-fn tell(found: Vec<Found>, sink: Sink<'_>) -> ControlFlow<()> {
+fn tell(found: Vec<Found>, pattern: impl Fn(&Found) -> Pattern, sink: Sink<'_>) -> ControlFlow<()> {
     let mut placed = BTreeSet::new();
     let mut told = BTreeSet::new();
-    for Found { pattern, conclusion, .. } in found {
-        match conclusion {
+    for found in found {
+        match &found.conclusion {
             Conclusion::Eliminate(gone) => {
                 let known = told.len();
                 told.extend(gone.iter().copied());
                 if told.len() > known {
-                    rule_out(sink, gone, || pattern)?;
+                    rule_out(sink, gone.clone(), || pattern(&found))?;
                 }
             }
             Conclusion::Place(target) => {
-                if placed.insert(target) {
-                    sink(Step { pattern, conclusion: Conclusion::Place(target) })?;
+                if placed.insert(*target) {
+                    sink(Step { pattern: pattern(&found), conclusion: Conclusion::Place(*target) })?;
                 }
             }
             Conclusion::Impossible | Conclusion::TakeBack(_) => {}
@@ -101,53 +127,74 @@ fn tell(found: Vec<Found>, sink: Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What is at the end of all branches: how many placements in all lead there, and which is the last in each.
-fn common<'b>(
-    of: &[&'b Branch],
-    ends: impl Fn(&'b Branch) -> &'b Ends,
-) -> Vec<(Candidate, usize, Vec<usize>)> {
-    let Some((fewest, rest)) = of.split_first() else { return Vec::new() };
-    let meets = |&(target, length, end): &(Candidate, usize, usize)| {
-        let (mut total, mut last) = (length, vec![end]);
-        for branch in rest {
-            let list = ends(branch);
-            let at = list.binary_search_by_key(&target, |&(candidate, ..)| candidate).ok()?;
-            total += list[at].1;
-            last.push(list[at].2);
-        }
-        Some((target, total, last))
+/// The numbers of the candidates that are at the end of all branches, ascending.
+fn common<'b>(of: &[&'b Branch], ends: impl Fn(&'b Branch) -> &'b Bits) -> impl Iterator<Item = usize> {
+    let mut rows = of.iter().map(|branch| ends(branch));
+    let mut all = rows.next().cloned().unwrap_or_default();
+    for row in rows {
+        all.iter_mut().zip(row).for_each(|(all, row)| *all &= row);
+    }
+    all.into_iter().enumerate().flat_map(|(word, mut rest)| {
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros())?;
+            rest &= rest - 1;
+            Some(word * 64 + bit as usize)
+        })
+    })
+}
+
+/// A candidate that all branches exclude, and the placement of each that does so first.
+fn ends_of(links: &Links, of: &[&Branch], number: usize) -> Option<(Candidate, Vec<usize>)> {
+    let by = |branch: &&Branch| {
+        branch.by.iter().find(|(target, _)| links.start.number(*target) == number).copied()
     };
-    ends(fewest).iter().filter_map(meets).collect()
+    let ends: Vec<(Candidate, usize)> = of.iter().map(by).collect::<Option<_>>()?;
+    Some((ends.first()?.0, ends.into_iter().map(|(_, end)| end).collect()))
 }
 
 /// The placements from the first to one.
-fn path(before: &Candidates, tree: &Tree, end: usize) -> Vec<Forced> {
-    let mut path = vec![tree[end].0];
+fn path(before: &Candidates, tree: &[Reached], end: usize) -> Vec<Forced> {
+    let mut path = vec![tree[end].made];
     let mut at = end;
     while at > 0 {
-        at = tree[at].1;
-        path.push(tree[at].0);
+        at = tree[at].before;
+        path.push(tree[at].made);
     }
     path.reverse();
     told(before, &path)
+}
+
+impl Branch {
+    /// Which of its placements is that of a candidate.
+    fn placing(&self, links: &Links, number: usize) -> Option<usize> {
+        self.tree.iter().position(|reached| links.start.number(reached.made.candidate) == number)
+    }
+}
+
+/// Puts a number among bits, and says whether it is new there.
+fn insert(bits: &mut Bits, number: usize) -> bool {
+    let (word, bit) = (number / 64, 1 << (number % 64));
+    let new = bits[word] & bit == 0;
+    bits[word] |= bit;
+    new
 }
 
 /// What each placement forces alone, looked up when it is first asked for.
 struct Links {
     start: Board,
     board: Board,
-    forced: HashMap<Candidate, Vec<Made>>,
+    forced: Vec<Option<Vec<Made>>>,
 }
 
 impl Links {
     fn new(position: &Position) -> Self {
         let start = Board::new(position.candidates());
-        Self { board: start.clone(), start, forced: HashMap::new() }
+        Self { board: start.clone(), forced: vec![None; start.size()], start }
     }
 
     fn of(&mut self, placed: Candidate) -> &[Made] {
         let Self { start, board, forced } = self;
-        forced.entry(placed).or_insert_with(|| {
+        forced[start.number(placed)].get_or_insert_with(|| {
             board.reset(start);
             board.place(Made::first(placed));
             if board.clash().is_some() { Vec::new() } else { board.forced() }
@@ -156,35 +203,33 @@ impl Links {
 
     fn branch(&mut self, position: &Position, option: Candidate, longest: usize) -> Branch {
         let candidates = position.candidates();
-        let mut tree: Tree = vec![(Made::first(option), 0)];
-        let mut lengths = vec![1];
+        let words = self.start.size().div_ceil(64);
+        let (mut placed, mut excluded) = (vec![0; words], vec![0; words]);
+        let mut by = Vec::new();
+        insert(&mut placed, self.start.number(option));
+        let mut tree = vec![Reached { made: Made::first(option), before: 0, length: 1 }];
         let mut at = 0;
-        while at < tree.len() && lengths[at] < longest {
-            for &next in self.of(tree[at].0.candidate) {
-                if !tree.iter().any(|(known, _)| known.candidate == next.candidate) {
-                    tree.push((next, at));
-                    lengths.push(lengths[at] + 1);
+        while let Some(&Reached { made, length, .. }) = tree.get(at) {
+            let Candidate { cell, digit } = made.candidate;
+            if length < longest {
+                self.of(made.candidate);
+                let Self { start, forced, .. } = &*self;
+                let forced = forced[start.number(made.candidate)].iter().flatten();
+                let new = forced.filter(|next| insert(&mut placed, start.number(next.candidate)));
+                tree.extend(new.map(|&made| Reached { made, before: at, length: length + 1 }));
+            }
+            // Those before it are nearer, and the nearest stays.
+            let mates = candidates.digits(cell).without(digit);
+            let mates = mates.iter().map(|digit| Candidate::new(cell, digit));
+            let seen = candidates.geometry().peers(cell).intersection(candidates.cells_of(digit));
+            let seen = seen.iter().map(|peer| Candidate::new(peer, digit));
+            for target in mates.chain(seen) {
+                if insert(&mut excluded, self.start.number(target)) {
+                    by.push((target, at));
                 }
             }
             at += 1;
         }
-        let ends = |of: &dyn Fn(Candidate) -> Vec<Candidate>| {
-            let mut ends: Ends = Vec::new();
-            for (end, (forced, _)) in tree.iter().enumerate() {
-                ends.extend(of(forced.candidate).into_iter().map(|target| (target, lengths[end], end)));
-            }
-            // The nearest comes first, and stays.
-            ends.sort_by_key(|&(target, length, end)| (target, length, end));
-            ends.dedup_by_key(|end| end.0);
-            ends
-        };
-        let excluded = ends(&|placed| {
-            let mates = candidates.digits(placed.cell).without(placed.digit);
-            let mates = mates.iter().map(|digit| Candidate::new(placed.cell, digit));
-            let peers = candidates.geometry().peer_list(placed.cell).iter();
-            let seen = peers.map(|&peer| Candidate::new(peer, placed.digit));
-            mates.chain(seen.filter(|&seen| candidates.allows(seen))).collect()
-        });
-        Branch { placed: ends(&|placed| vec![placed]), excluded, tree }
+        Branch { tree, placed, excluded, by }
     }
 }
