@@ -60,8 +60,9 @@ pub(super) struct Board {
     pub(super) made: Vec<Made>,
     /// Which candidates are placed.
     placed: Vec<Option<Digit>>,
-    /// Cells and digits in houses that have lost candidates since they were looked at.
+    /// All candidates that are gone, in the order in which they went, and how many were looked at.
     lost: Vec<Candidate>,
+    looked: usize,
 }
 
 impl Board {
@@ -81,17 +82,27 @@ impl Board {
             made: Vec::new(),
             placed: vec![None; Cell::all(order).len()],
             lost: Vec::new(),
+            looked: 0,
         }
     }
 
-    /// Becomes as another is, without asking for memory.
-    pub(super) fn reset(&mut self, to: &Self) {
-        self.cells.clone_from(&to.cells);
-        self.places.clone_from(&to.places);
-        self.taken_by.clone_from(&to.taken_by);
-        self.made.clone_from(&to.made);
-        self.placed.clone_from(&to.placed);
-        self.lost.clone_from(&to.lost);
+    /// Takes all placements back.
+    pub(super) fn clear(&mut self) {
+        while let Some(gone) = self.lost.pop() {
+            let Candidate { cell, digit } = gone;
+            self.cells[cell.index()] = self.cells[cell.index()].with(digit);
+            let at = self.number(gone);
+            self.taken_by[at] = NONE;
+            let (houses, places) = (self.geometry.houses_of(cell), self.geometry.places_of(cell));
+            for (house, place) in houses.into_iter().zip(places) {
+                let at = self.of_house(house, digit);
+                self.places[at] = self.places[at].with(place);
+            }
+        }
+        for made in self.made.drain(..) {
+            self.placed[made.candidate.cell.index()] = None;
+        }
+        self.looked = 0;
     }
 
     const fn of_house(&self, house: House, digit: Digit) -> usize {
@@ -144,11 +155,12 @@ impl Board {
     /// The contradiction, if there is one, that the last losses made: the first in the order of the board.
     pub(super) fn clash(&self) -> Option<Contradiction> {
         let empty = |gone: &Candidate| self.cells[gone.cell.index()].is_empty();
-        let cell = self.lost.iter().filter(|gone| empty(gone)).map(|gone| gone.cell).min();
+        let last = &self.lost[self.looked..];
+        let cell = last.iter().filter(|gone| empty(gone)).map(|gone| gone.cell).min();
         if let Some(cell) = cell {
             return Some(Contradiction::NoDigit(cell));
         }
-        let houses = self.lost.iter().flat_map(|gone| {
+        let houses = last.iter().flat_map(|gone| {
             self.geometry.houses_of(gone.cell).into_iter().map(move |house| (house, gone.digit))
         });
         let barred = houses.filter(|&(house, digit)| self.places[self.of_house(house, digit)].is_empty());
@@ -158,7 +170,7 @@ impl Board {
     /// What the last losses force, in the order of the board, each once.
     pub(super) fn forced(&mut self) -> Vec<Made> {
         let mut found: Vec<Made> = Vec::new();
-        for gone in std::mem::take(&mut self.lost) {
+        for gone in &self.lost[std::mem::replace(&mut self.looked, self.lost.len())..] {
             if let Some(digit) = self.cells[gone.cell.index()].single()
                 && self.placed[gone.cell.index()].is_none()
             {

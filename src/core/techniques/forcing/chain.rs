@@ -53,17 +53,17 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     let reach = Reach::of(position.order());
     let mut links = Links::new(position);
     let mut branches: Vec<Option<Branch>> = Vec::new();
-    branches.resize_with(links.start.size(), || None);
+    branches.resize_with(links.board.size(), || None);
     let mut found: Vec<Found> = Vec::new();
     for (origin, options) in origins(candidates, 3, reach.options) {
         for &option in &options {
-            let number = links.start.number(option);
+            let number = links.board.number(option);
             if branches[number].is_none() {
                 branches[number] = Some(links.branch(position, option, reach.chain));
             }
         }
         let of: Vec<&Branch> =
-            options.iter().filter_map(|&option| branches[links.start.number(option)].as_ref()).collect();
+            options.iter().filter_map(|&option| branches[links.board.number(option)].as_ref()).collect();
         let length = |ends: &[usize]| of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].length).sum();
         let mut add = |ends: Vec<usize>, conclusion: Conclusion| {
             let length: usize = length(&ends);
@@ -92,7 +92,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     }
     found.sort_by_key(|found| found.length);
     let pattern = |Found { origin, options, ends, .. }: &Found| {
-        let of = options.iter().filter_map(|&option| branches[links.start.number(option)].as_ref());
+        let of = options.iter().filter_map(|&option| branches[links.board.number(option)].as_ref());
         Pattern::Forcing {
             origin: *origin,
             branches: of.zip(ends).map(|(branch, &end)| path(candidates, &branch.tree, end)).collect(),
@@ -146,7 +146,7 @@ fn common<'b>(of: &[&'b Branch], ends: impl Fn(&'b Branch) -> &'b Bits) -> impl 
 /// A candidate that all branches exclude, and the placement of each that does so first.
 fn ends_of(links: &Links, of: &[&Branch], number: usize) -> Option<(Candidate, Vec<usize>)> {
     let by = |branch: &&Branch| {
-        branch.by.iter().find(|(target, _)| links.start.number(*target) == number).copied()
+        branch.by.iter().find(|(target, _)| links.board.number(*target) == number).copied()
     };
     let ends: Vec<(Candidate, usize)> = of.iter().map(by).collect::<Option<_>>()?;
     Some((ends.first()?.0, ends.into_iter().map(|(_, end)| end).collect()))
@@ -167,7 +167,7 @@ fn path(before: &Candidates, tree: &[Reached], end: usize) -> Vec<Forced> {
 impl Branch {
     /// Which of its placements is that of a candidate.
     fn placing(&self, links: &Links, number: usize) -> Option<usize> {
-        self.tree.iter().position(|reached| links.start.number(reached.made.candidate) == number)
+        self.tree.iter().position(|reached| links.board.number(reached.made.candidate) == number)
     }
 }
 
@@ -181,21 +181,20 @@ fn insert(bits: &mut Bits, number: usize) -> bool {
 
 /// What each placement forces alone, looked up when it is first asked for.
 struct Links {
-    start: Board,
     board: Board,
     forced: Vec<Option<Vec<Made>>>,
 }
 
 impl Links {
     fn new(position: &Position) -> Self {
-        let start = Board::new(position.candidates());
-        Self { board: start.clone(), forced: vec![None; start.size()], start }
+        let board = Board::new(position.candidates());
+        Self { forced: vec![None; board.size()], board }
     }
 
     fn of(&mut self, placed: Candidate) -> &[Made] {
-        let Self { start, board, forced } = self;
-        forced[start.number(placed)].get_or_insert_with(|| {
-            board.reset(start);
+        let Self { board, forced } = self;
+        forced[board.number(placed)].get_or_insert_with(|| {
+            board.clear();
             board.place(Made::first(placed));
             if board.clash().is_some() { Vec::new() } else { board.forced() }
         })
@@ -203,19 +202,19 @@ impl Links {
 
     fn branch(&mut self, position: &Position, option: Candidate, longest: usize) -> Branch {
         let candidates = position.candidates();
-        let words = self.start.size().div_ceil(64);
+        let words = self.board.size().div_ceil(64);
         let (mut placed, mut excluded) = (vec![0; words], vec![0; words]);
         let mut by = Vec::new();
-        insert(&mut placed, self.start.number(option));
+        insert(&mut placed, self.board.number(option));
         let mut tree = vec![Reached { made: Made::first(option), before: 0, length: 1 }];
         let mut at = 0;
         while let Some(&Reached { made, length, .. }) = tree.get(at) {
             let Candidate { cell, digit } = made.candidate;
             if length < longest {
                 self.of(made.candidate);
-                let Self { start, forced, .. } = &*self;
-                let forced = forced[start.number(made.candidate)].iter().flatten();
-                let new = forced.filter(|next| insert(&mut placed, start.number(next.candidate)));
+                let Self { board, forced } = &*self;
+                let forced = forced[board.number(made.candidate)].iter().flatten();
+                let new = forced.filter(|next| insert(&mut placed, board.number(next.candidate)));
                 tree.extend(new.map(|&made| Reached { made, before: at, length: length + 1 }));
             }
             // Those before it are nearer, and the nearest stays.
@@ -224,7 +223,7 @@ impl Links {
             let seen = candidates.geometry().peers(cell).intersection(candidates.cells_of(digit));
             let seen = seen.iter().map(|peer| Candidate::new(peer, digit));
             for target in mates.chain(seen) {
-                if insert(&mut excluded, self.start.number(target)) {
+                if insert(&mut excluded, self.board.number(target)) {
                     by.push((target, at));
                 }
             }

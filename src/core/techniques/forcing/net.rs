@@ -24,18 +24,19 @@ struct Found {
 /// alike, for what the others do not say.
 pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let mut nets = Nets::new(position);
-    let mut found = Vec::new();
     let mut told = BTreeSet::new();
     let candidates = position.candidates();
-    for cell in candidates.open_cells() {
-        for digit in candidates.digits(cell).iter() {
-            let candidate = Candidate::new(cell, digit);
-            if let Some(clash) = nets.grow(candidate) {
+    // Mostly the smallest is all that is wanted, and it is known long before all others are.
+    if let Some(smallest) = nets.smallest() {
+        tell(candidates, vec![smallest], &mut told, sink)?;
+        let mut found = Vec::new();
+        for candidate in nets.all() {
+            if let Some(clash) = nets.grow(candidate, usize::MAX) {
                 found.extend(contradiction(&nets, candidate, clash));
             }
         }
+        tell(candidates, found, &mut told, sink)?;
     }
-    tell(candidates, found, &mut told, sink)?;
     let mut found = Vec::new();
     for (origin, options) in origins(candidates, 2, nets.reach.options) {
         nets.alike(origin, &options, &mut found);
@@ -94,7 +95,6 @@ fn contradiction(nets: &Nets<'_>, candidate: Candidate, clash: Contradiction) ->
 /// Boards for growing nets.
 struct Nets<'a> {
     before: &'a Candidates,
-    start: Board,
     board: Board,
     reach: Reach,
 }
@@ -102,15 +102,38 @@ struct Nets<'a> {
 impl<'a> Nets<'a> {
     fn new(position: &'a Position) -> Self {
         let before = position.candidates();
-        let start = Board::new(before);
-        Self { before, board: start.clone(), start, reach: Reach::of(position.order()) }
+        Self { before, board: Board::new(before), reach: Reach::of(position.order()) }
     }
 
-    /// Grows a net from a candidate, until nothing follows, or a contradiction does.
-    fn grow(&mut self, from: Candidate) -> Option<Contradiction> {
-        self.board.reset(&self.start);
+    /// All candidates, in order.
+    fn all(&self) -> impl Iterator<Item = Candidate> + use<'a> {
+        let before = self.before;
+        before
+            .open_cells()
+            .flat_map(|cell| before.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)))
+    }
+
+    /// The smallest net that ends in a contradiction, and of these the first.
+    fn smallest(&mut self) -> Option<Found> {
+        let mut best: Option<Found> = None;
+        for candidate in self.all() {
+            // Each wave rests on the one before it, so that a net has more placements than waves.
+            let waves = best.as_ref().map_or(usize::MAX, |best| best.length - 2);
+            if let Some(clash) = self.grow(candidate, waves) {
+                let found = contradiction(self, candidate, clash);
+                best = found
+                    .filter(|found| best.as_ref().is_none_or(|best| found.length < best.length))
+                    .or(best);
+            }
+        }
+        best
+    }
+
+    /// Grows a net from a candidate by so many waves at most, until nothing follows, or a contradiction does.
+    fn grow(&mut self, from: Candidate, waves: usize) -> Option<Contradiction> {
+        self.board.clear();
         self.board.place(Made::first(from));
-        for _ in 0..self.reach.waves {
+        for _ in 0..self.reach.waves.min(waves) {
             if let Some(clash) = self.board.clash() {
                 return Some(clash);
             }
@@ -131,7 +154,7 @@ impl<'a> Nets<'a> {
         let mut boards = Vec::with_capacity(options.len());
         for &option in options {
             // One that cannot be right was told by itself.
-            if self.grow(option).is_some() {
+            if self.grow(option, usize::MAX).is_some() {
                 return;
             }
             boards.push(self.board.clone());
