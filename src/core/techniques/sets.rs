@@ -97,14 +97,19 @@ impl Neighbours {
     }
 
     fn add_ways(&mut self, tables: &Tables<'_>, set: usize) {
-        let held = || tables.sets().held(set);
+        // The rows of the holdings, one word of each at a time.
+        let mut rows: Vec<(Digit, usize, u64)> = Vec::with_capacity(Digit::MAX as usize);
+        rows.extend(tables.sets().held(set).map(|(digit, held)| (digit, held * self.words, 0)));
         for word in 0..self.words {
-            let any = held().fold(0, |any, (_, held)| any | self.partners[held * self.words + word]);
+            let mut any = 0;
+            for (_, row, partners) in &mut rows {
+                *partners = self.partners[*row + word];
+                any |= *partners;
+            }
             self.any[set * self.words + word] = any;
             for partner in bits(word, any) {
-                let common = |held: usize| self.partners[held * self.words + word] >> (partner % 64) & 1 == 1;
-                let by = held().filter(|&(_, held)| common(held)).map(|(digit, _)| (partner as u32, digit));
-                self.ways.extend(by);
+                let common = rows.iter().filter(|(.., partners)| partners >> (partner % 64) & 1 == 1);
+                self.ways.extend(common.map(|(digit, ..)| (partner as u32, *digit)));
             }
         }
         self.first_way.push(self.ways.len());

@@ -62,6 +62,8 @@ pub(super) struct Graph {
     strong: Vec<(usize, Option<usize>)>,
     /// Where those of each statement begin and end.
     strong_of: Vec<(usize, usize)>,
+    /// The other ends again: a row of bits for each statement.
+    strong_rows: Vec<u64>,
     /// Weak links: a row of bits for each statement.
     weak: Vec<u64>,
     /// How many words a row has.
@@ -114,6 +116,11 @@ impl Graph {
     pub(super) fn strong_of(&self, node: usize) -> &[(usize, Option<usize>)] {
         let (first, end) = self.strong_of[node];
         &self.strong[first..end]
+    }
+
+    /// The other ends of a statement's strong links, as bits.
+    pub(super) fn strong_row(&self, node: usize) -> &[u64] {
+        &self.strong_rows[node * self.words..(node + 1) * self.words]
     }
 
     /// Links two statements strongly, through nothing.
@@ -176,7 +183,9 @@ impl Graph {
             first += count;
         }
         self.strong = vec![(0, None); self.links.len()];
+        self.strong_rows = vec![0; self.nodes.len() * self.words];
         for (from, to, set) in std::mem::take(&mut self.links) {
+            self.strong_rows[from * self.words + to / 64] |= 1 << (to % 64);
             let (first, end) = &mut self.strong_of[from];
             if !self.strong[*first..*end].contains(&(to, set)) {
                 self.strong[*end] = (to, set);

@@ -47,31 +47,32 @@ impl Levels {
     /// Follows a start by a weak link, at first none, and a strong one, and says whether that led anywhere.
     pub(super) fn advance(&mut self, graph: &Graph, start: usize) -> bool {
         let row = start * self.words..(start + 1) * self.words;
-        if self.begun[start] && self.new[row.clone()].iter().all(|&new| new == 0) {
-            return false;
-        }
-        self.fresh.fill(0);
-        if self.begun[start] {
-            for node in bits(&self.new[row.clone()]) {
-                unite(&mut self.fresh, graph.weak_row(node));
+        let Self { on, off, new, fresh, begun, .. } = self;
+        let (on, off, new) = (&mut on[row.clone()], &mut off[row.clone()], &mut new[row]);
+        fresh.fill(0);
+        if begun[start] {
+            for node in bits(new) {
+                unite(fresh, graph.weak_row(node));
             }
         } else {
-            self.begun[start] = true;
-            self.fresh[start / 64] |= 1 << (start % 64);
-        }
-        for (fresh, off) in self.fresh.iter_mut().zip(&mut self.off[row.clone()]) {
-            *fresh &= !*off;
-            *off |= *fresh;
-        }
-        let new = &mut self.new[row.clone()];
-        new.fill(0);
-        for node in bits(&self.fresh) {
-            for &(next, _) in graph.strong_of(node) {
-                new[next / 64] |= 1 << (next % 64);
-            }
+            begun[start] = true;
+            fresh[start / 64] |= 1 << (start % 64);
         }
         let mut any = 0;
-        for (new, on) in new.iter_mut().zip(&mut self.on[row]) {
+        for (fresh, off) in fresh.iter_mut().zip(off) {
+            *fresh &= !*off;
+            *off |= *fresh;
+            any |= *fresh;
+        }
+        new.fill(0);
+        if any == 0 {
+            return false;
+        }
+        for node in bits(fresh) {
+            unite(new, graph.strong_row(node));
+        }
+        any = 0;
+        for (new, on) in new.iter_mut().zip(on) {
             *new &= !*on;
             *on |= *new;
             any |= *new;
