@@ -35,26 +35,36 @@ pub fn naked(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow
 
 /// Digits with one place in a box.
 pub fn hidden_in_box(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    hidden(position, sink, |kinds| kinds.contains(HouseKind::Box))
+    hidden(position, sink, &[HouseKind::Box], |kinds| kinds.contains(HouseKind::Box))
 }
 
 /// Digits with one place in a row or column, and more in the box.
 pub fn hidden_in_line(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    hidden(position, sink, |kinds| !kinds.contains(HouseKind::Box))
+    let lines = &[HouseKind::Row, HouseKind::Column];
+    hidden(position, sink, lines, |kinds| !kinds.contains(HouseKind::Box))
 }
 
 /// Digits with one place in any house.
 pub fn hidden_anywhere(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    hidden(position, sink, |_| true)
+    hidden(position, sink, &HouseKind::ALL, |_| true)
 }
 
-fn hidden(position: &Position, sink: Sink<'_>, wanted: fn(KindSet) -> bool) -> ControlFlow<()> {
+/// Digits with one place in some of these kinds of house, if all of the kinds in which they have are as wanted.
+fn hidden(
+    position: &Position,
+    sink: Sink<'_>,
+    among: &[HouseKind],
+    wanted: fn(KindSet) -> bool,
+) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     // Gathered as a set, the cells come in reading order, whichever houses they were met in.
     let mut cells = CellSet::EMPTY;
-    for house in House::all(position.order()) {
-        for digit in candidates.placed_once(house).iter() {
-            candidates.places(digit, house).iter().for_each(|one| cells.insert(geometry.cell_at(house, one)));
+    for &kind in among {
+        for house in (0..position.order().side()).map(|number| House::new(kind, number as u8)) {
+            for digit in candidates.placed_once(house).iter() {
+                let places = candidates.places(digit, house);
+                places.iter().for_each(|one| cells.insert(geometry.cell_at(house, one)));
+            }
         }
     }
     for cell in cells.iter() {

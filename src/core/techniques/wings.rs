@@ -16,14 +16,26 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
+/// A cell and its candidates.
+type Known = (Cell, DigitSet);
+
+/// The cells with two candidates, and these.
+fn bivalue(position: &Position, tables: &Tables<'_>) -> Vec<Known> {
+    tables.bivalue().iter().map(|&cell| (cell, position.candidates().digits(cell))).collect()
+}
+
 /// XY-Wings.
 pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let (candidates, geometry) = (position.candidates(), position.geometry());
-    for &pivot in tables.bivalue() {
-        let seen = |&&cell: &&Cell| geometry.see(pivot, cell);
-        let near: Vec<Cell> = tables.bivalue().iter().filter(seen).copied().collect();
-        each_pair(&near, &mut |first, second| {
-            let [hub, one, other] = [pivot, first, second].map(|cell| candidates.digits(cell));
+    let geometry = position.geometry();
+    let cells = bivalue(position, tables);
+    let mut near: Vec<Known> = Vec::with_capacity(cells.len());
+    for &(pivot, hub) in &cells {
+        // Each pincer has one digit of the pivot.
+        let fits =
+            |(cell, digits): &&Known| digits.intersection(hub).len() == 1 && geometry.see(pivot, *cell);
+        near.clear();
+        near.extend(cells.iter().filter(fits));
+        each_pair(&near, &mut |(first, one), (second, other)| {
             let shared = one.intersection(other).minus(hub);
             let Some(digit) = shared.single().filter(|_| one.union(other).minus(shared) == hub) else {
                 return ControlFlow::Continue(());
@@ -40,12 +52,14 @@ pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFl
 /// XYZ-Wings.
 pub fn xyz(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
+    let cells = bivalue(position, tables);
+    let mut near: Vec<Known> = Vec::with_capacity(cells.len());
     for pivot in candidates.open_cells().filter(|&cell| candidates.digits(cell).len() == 3) {
         let hub = candidates.digits(pivot);
-        let fits = |&&cell: &&Cell| geometry.see(pivot, cell) && candidates.digits(cell).is_subset_of(hub);
-        let near: Vec<Cell> = tables.bivalue().iter().filter(fits).copied().collect();
-        each_pair(&near, &mut |first, second| {
-            let [one, other] = [first, second].map(|cell| candidates.digits(cell));
+        let fits = |(cell, digits): &&Known| digits.is_subset_of(hub) && geometry.see(pivot, *cell);
+        near.clear();
+        near.extend(cells.iter().filter(fits));
+        each_pair(&near, &mut |(first, one), (second, other)| {
             let Some(digit) = one.intersection(other).single() else { return ControlFlow::Continue(()) };
             let seers = geometry.common_peers([pivot, first, second]);
             let gone = seers.intersection(tables.places(digit));
@@ -58,11 +72,10 @@ pub fn xyz(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
 
 /// W-Wings.
 pub fn w(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let (candidates, geometry) = (position.candidates(), position.geometry());
-    each_pair(tables.bivalue(), &mut |first, second| {
-        let digits = candidates.digits(first);
+    let geometry = position.geometry();
+    each_pair(&bivalue(position, tables), &mut |(first, digits), (second, others)| {
         // Two that see each other are a naked pair.
-        if digits != candidates.digits(second) || geometry.see(first, second) {
+        if digits != others || geometry.see(first, second) {
             return ControlFlow::Continue(());
         }
         for linked in digits.iter() {
@@ -93,15 +106,14 @@ pub fn w(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlo
 
 /// Remote pairs, the shortest chain between each two of their cells.
 pub fn remote_pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let (candidates, geometry) = (position.candidates(), position.geometry());
-    let cells = tables.bivalue();
-    for (i, &start) in cells.iter().enumerate() {
-        let digits = candidates.digits(start);
-        let same: Vec<Cell> =
-            cells.iter().copied().filter(|&cell| candidates.digits(cell) == digits).collect();
-        if same.len() < 4 {
+    let geometry = position.geometry();
+    let (cells, known) = (tables.bivalue(), bivalue(position, tables));
+    for (i, &(start, digits)) in known.iter().enumerate() {
+        let same = || known.iter().filter(|(_, others)| *others == digits);
+        if same().count() < 4 {
             continue;
         }
+        let same: Vec<Cell> = same().map(|(cell, _)| *cell).collect();
         let paths = shortest_paths(start, &same, |a, b| geometry.see(a, b));
         for path in paths {
             let Some(&end) = path.last().filter(|&&end| cells[i..].contains(&end)) else { continue };
@@ -142,7 +154,7 @@ fn shortest_paths(start: Cell, cells: &[Cell], joined: impl Fn(Cell, Cell) -> bo
 }
 
 /// Tells each two of a list, in turn.
-fn each_pair(cells: &[Cell], found: &mut dyn FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+fn each_pair(cells: &[Known], found: &mut impl FnMut(Known, Known) -> ControlFlow<()>) -> ControlFlow<()> {
     for (i, &first) in cells.iter().enumerate() {
         for &second in &cells[i + 1..] {
             found(first, second)?;
