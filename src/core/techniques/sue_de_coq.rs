@@ -56,6 +56,7 @@ impl Parts {
 /// Sues de Coq.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
+    let mut others: Vec<(Part, usize)> = Vec::new();
     for line in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
         let mut boxes: Vec<House> =
             geometry.cells(line).iter().map(|&cell| geometry.house_of(cell, HouseKind::Box)).collect();
@@ -77,15 +78,16 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             let box_sets = parts_gaining(position, &in_box.minus(on_line), most, middles);
             for &middle in &shared.found {
                 let spare = middle.digits.len() - middle.len();
-                let gains = |parts: &Parts| -> Vec<(Part, usize)> {
-                    let gains = parts.found.iter().map(|&part| (part, gain(part, middle.digits)));
-                    gains.filter_map(|(part, gain)| Some((part, gain?))).collect()
+                // What a part takes up leaves something for the other.
+                let gains = |part: Part| {
+                    gain(part, middle.digits).filter(|&gain| gain < spare).map(|gain| (part, gain))
                 };
-                let others = gains(&box_sets);
+                others.clear();
+                others.extend(box_sets.found.iter().filter_map(|&part| gains(part)));
                 if others.is_empty() {
                     continue;
                 }
-                for (one, gained) in gains(&line_sets) {
+                for (one, gained) in line_sets.found.iter().filter_map(|&part| gains(part)) {
                     for &(other, rest) in others.iter().filter(|(_, rest)| gained + rest == spare) {
                         debug_assert!(rest > 0, "each part takes something up");
                         let parts = [(&shared, middle), (&line_sets, one), (&box_sets, other)];
