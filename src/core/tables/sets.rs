@@ -115,14 +115,16 @@ impl Sets {
         for digit in digits.iter() {
             let holding = chosen & within.places[digit.index()];
             let known = within.known.iter().find(|(of, cells, _)| *cells == holding && *of == digit);
-            let number = known.map(|&(.., number)| number).unwrap_or_else(|| {
+            let number = if let Some(&(.., number)) = known {
+                number
+            } else {
                 let cells = within.cells(holding);
                 let seers = candidates.geometry().common_peers(cells.iter());
                 let seers = seers.intersection(candidates.cells_of(digit));
                 self.holdings.push(Holding { cells, seers });
                 within.known.push((digit, holding, self.holdings.len() - 1));
                 self.holdings.len() - 1
-            });
+            };
             self.of.push(number);
         }
     }

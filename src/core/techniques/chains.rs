@@ -155,9 +155,9 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
 /// What a chain rules out, its kind, and how it is told.
 type Chain = (Vec<Candidate>, ChainKind, Pattern);
 
-/// Tells each start and each end after it, or the same, that is true if the start is false: by how many
-/// statements lie between at least, then by graph, start, and end. The arguments are the number of the graph,
-/// start, end, and length.
+/// Tells each start and each end after it, or the same, that is true if the start is false, at least where they
+/// exclude each other or rule something out: by how many statements lie between at least, then by graph, start,
+/// and end. The arguments are the number of the graph, start, end, and length.
 fn shortest_first(
     graphs: &[Graph],
     tables: &Tables<'_>,
@@ -171,7 +171,7 @@ fn shortest_first(
                 if levels.advance(graph, start) {
                     further = true;
                     tables.work(1)?;
-                    levels.each_new(start, &mut |end| told(nth, start, end, length))?;
+                    levels.each_new(graph, start, &mut |end| told(nth, start, end, length))?;
                 }
             }
         }

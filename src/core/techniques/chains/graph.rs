@@ -66,6 +66,9 @@ pub(super) struct Graph {
     strong_rows: Vec<u64>,
     /// Weak links: a row of bits for each statement.
     weak: Vec<u64>,
+    /// The statements that exclude one or rule something out with it: a row of bits for each statement, or none
+    /// if that is asked of each two when it matters.
+    telling: Vec<u64>,
     /// How many words a row has.
     pub(super) words: usize,
     /// The numbers of statements about one cell: the first, and the digits of all.
@@ -123,6 +126,12 @@ impl Graph {
         &self.strong_rows[node * self.words..(node + 1) * self.words]
     }
 
+    /// The statements that exclude one or rule something out with it, among those of a word of a row; all where
+    /// that was not looked up.
+    pub(super) fn telling(&self, node: usize, word: usize) -> u64 {
+        self.telling.get(node * self.words + word).copied().unwrap_or(u64::MAX)
+    }
+
     /// Links two statements strongly, through nothing.
     pub(super) fn strengthen(&mut self, one: usize, other: usize) {
         self.links.extend([(one, other, None), (other, one, None)]);
@@ -137,11 +146,9 @@ impl Graph {
     pub(super) fn pruned(self, geometry: &Geometry) -> Self {
         let mut new = vec![usize::MAX; self.nodes.len()];
         self.links.iter().for_each(|&(from, ..)| new[from] = 0);
-        let mut count = 0;
         let mut nodes = Vec::with_capacity(self.nodes.len());
         for (node, new) in self.nodes.into_iter().zip(&mut new).filter(|(_, new)| **new == 0) {
-            *new = count;
-            count += 1;
+            *new = nodes.len();
             nodes.push(node);
         }
         let links = self.links.into_iter().map(|(from, to, set)| (new[from], new[to], set)).collect();
@@ -170,6 +177,29 @@ impl Graph {
                 }
             }
         }
+        self
+    }
+
+    /// The same graph, which knows of each two statements whether they exclude each other or rule something out
+    /// together. With hundreds of them that costs less than to ask for each chain.
+    pub(super) fn telling_all(mut self, position: &Position) -> Self {
+        let seen = SeenFrom::new(position.candidates(), &self);
+        let mut telling = self.weak.clone();
+        for (number, (node, row)) in self.nodes.iter().zip(telling.chunks_mut(self.words.max(1))).enumerate()
+        {
+            // What is about a candidate that sees all of this, or sees that candidate as well.
+            for cell in node.seers.iter() {
+                unite(row, seen.row(cell, node.digit));
+                let (first, digits) = self.of_cell[cell.index()];
+                (first..first + digits.len()).for_each(|other| row[other / 64] |= 1 << (other % 64));
+            }
+            // What sees another digit in its cell, or is about the same cell; and itself.
+            if let Some(cell) = node.cell {
+                node.mates.without(node.digit).iter().for_each(|mate| unite(row, seen.row(cell, mate)));
+            }
+            row[number / 64] |= 1 << (number % 64);
+        }
+        self.telling = telling;
         self
     }
 
@@ -267,9 +297,14 @@ impl SeenFrom {
         (first + digits.rank(digit)) * self.words
     }
 
-    /// The row of a candidate.
+    /// The row of a candidate; empty if no statement is about its digit.
     fn row(&self, cell: Cell, digit: Digit) -> &[u64] {
         let begin = self.begin(cell, digit);
-        &self.rows[begin..begin + self.words]
+        if self.of_cell[cell.index()].1.contains(digit) { &self.rows[begin..begin + self.words] } else { &[] }
     }
+}
+
+/// Puts the bits of one row into another.
+pub(super) fn unite(row: &mut [u64], other: &[u64]) {
+    row.iter_mut().zip(other).for_each(|(word, &more)| *word |= more);
 }

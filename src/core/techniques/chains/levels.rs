@@ -3,7 +3,7 @@
 //! One row for each start, one bit for each statement. Two links further on, all that was new is replaced by
 //! what it makes false and what that makes true: a union of rows instead of a queue.
 
-use super::graph::Graph;
+use super::graph::{Graph, unite};
 use std::ops::ControlFlow;
 
 /// What follows from each start being false, as far as it was followed.
@@ -92,18 +92,23 @@ impl Levels {
         self.on[start * self.words + end / 64] >> (end % 64) & 1 == 1
     }
 
-    /// Tells the statements that were found true last, none of those before the start.
+    /// Tells the statements that were found true last, none of those before the start, and of the others at least
+    /// those which exclude the start or rule something out with it.
     pub(super) fn each_new(
         &self,
+        graph: &Graph,
         start: usize,
         told: &mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let row = &self.new[start * self.words..(start + 1) * self.words];
-        bits(row).filter(|&end| end >= start).try_for_each(told)
+        for (word, &new) in row.iter().enumerate().skip(start / 64) {
+            let earlier = if word == start / 64 { (1 << (start % 64)) - 1 } else { 0 };
+            let mut rest = new & graph.telling(start, word) & !earlier;
+            while rest != 0 {
+                told(word * 64 + rest.trailing_zeros() as usize)?;
+                rest &= rest - 1;
+            }
+        }
+        ControlFlow::Continue(())
     }
-}
-
-/// Puts the bits of one row into another.
-fn unite(row: &mut [u64], other: &[u64]) {
-    row.iter_mut().zip(other).for_each(|(word, &more)| *word |= more);
 }

@@ -74,7 +74,7 @@ impl Graph {
         growing.links.into_iter().for_each(|link| graph.strengthen_through(link));
         graph.link_houses(position, tables, &growing.known);
         graph.link_bivalue(position, tables);
-        graph.pruned(position.geometry()).linked(position, true)
+        graph.pruned(position.geometry()).linked(position, true).telling_all(position)
     }
 
     fn link_bivalue(&mut self, position: &Position, tables: &Tables<'_>) {

@@ -11,10 +11,7 @@ use crate::{
     tables::Tables,
     techniques::{Sink, rule_out},
 };
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    ops::ControlFlow,
-};
+use std::{collections::BTreeSet, ops::ControlFlow};
 
 /// A placement that chains from one candidate reach.
 struct Reached {
@@ -80,8 +77,8 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
             .filter_map(|number| ends_of(&links, &of, number))
             .collect();
         // What the same placements exclude is told together.
-        let rows: BTreeMap<&[usize], ()> = targets.iter().map(|(_, ends)| (ends.as_slice(), ())).collect();
-        for ends in rows.into_keys().filter(|ends| length(ends) > options.len()) {
+        let rows: BTreeSet<&[usize]> = targets.iter().map(|(_, ends)| ends.as_slice()).collect();
+        for ends in rows.into_iter().filter(|ends| length(ends) > options.len()) {
             let out = |target: &Candidate| {
                 let mut last = of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].made.candidate);
                 last.all(|last| excludes(candidates, last, *target))
