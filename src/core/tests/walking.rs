@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{some_puzzles, thinned};
+use common::{dug, some_puzzles, thinned};
 use std::ops::ControlFlow;
 use sudoku_core::{
     Order, Position, Technique,
@@ -12,7 +12,7 @@ use sudoku_core::{
         Ending, Ladder, Stopped, all_steps, all_steps_watched, next_step, next_step_watched, walk,
         walk_watched,
     },
-    step::Step,
+    step::{Pattern, Step},
 };
 
 /// Positions of puzzles of all orders, at the beginning and with candidates taken away by chance.
@@ -50,6 +50,54 @@ fn a_walk_takes_the_next_step_each_time() {
             assert_eq!(found.ending == Ending::Solved, now.candidates().open_count() == 0);
         }
     }
+}
+
+/// What a walk remembers of a line and its box spares most looks for what they share out. Nets take the walk on
+/// by a candidate or two, so that most is as it was when it is looked at again.
+#[test]
+fn a_walk_of_small_steps_forgets_nothing() {
+    let kept = [
+        Technique::FullHouse,
+        Technique::HiddenSingle,
+        Technique::NakedSingle,
+        Technique::SueDeCoq,
+        Technique::ForcingNet,
+    ];
+    let off = Technique::ALL.into_iter().filter(|one| !kept.contains(one));
+    let ladder = off.fold(Ladder::teaching(), Ladder::without);
+    let mut found = 0;
+    let puzzles =
+        (0..60).map(|seed| dug(Order::Three, 22, seed)).chain((0..2).map(|seed| dug(Order::Four, 110, seed)));
+    for puzzle in puzzles.chain((0..20).map(|seed| dug(Order::Two, 4, seed))) {
+        let mut now = Position::of(&puzzle);
+        for step in walk(&now, &ladder).steps {
+            assert_eq!(next_step(&now, &ladder).as_ref(), Some(&step));
+            found += usize::from(step.technique() == Technique::SueDeCoq);
+            now.apply(&step);
+        }
+        assert_eq!(next_step(&now, &ladder), None);
+    }
+    assert!(found > 30, "{found}");
+}
+
+/// Nets are given up that cannot become the smallest: it is the smallest all the same.
+#[test]
+fn the_smallest_net_comes_first() {
+    let ladder = Ladder::teaching().only(Technique::ForcingNet);
+    let mut seen = 0;
+    for position in positions() {
+        let steps = all_steps(&position, &ladder);
+        let size = |step: &Step| match &step.pattern {
+            Pattern::Forcing { branches, clash: Some(_), .. } => {
+                Some((branches[0].len(), step.eliminated()[0]))
+            }
+            _ => None,
+        };
+        let sizes: Vec<_> = steps.iter().map_while(size).collect();
+        assert!(sizes.is_sorted(), "{sizes:?}");
+        seen += sizes.len();
+    }
+    assert!(seen > 50, "{seen}");
 }
 
 #[test]
