@@ -165,7 +165,7 @@ fn bits(word: usize, mut rest: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The same for all techniques of this family.
+/// What they look up, made when the first of them asks.
 fn neighbours(position: &Position, tables: &Tables<'_>) -> Rc<Neighbours> {
     tables.shared(|| Neighbours::new(position, tables))
 }
