@@ -56,7 +56,8 @@ impl Parts {
 /// Sues de Coq.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
-    let mut others: Vec<(Part, usize)> = Vec::new();
+    // Parts of the box by what they take up of the middle.
+    let mut others: Vec<Vec<Part>> = Vec::new();
     for line in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
         let mut boxes: Vec<House> =
             geometry.cells(line).iter().map(|&cell| geometry.house_of(cell, HouseKind::Box)).collect();
@@ -79,17 +80,22 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             for &middle in &shared.found {
                 let spare = middle.digits.len() - middle.len();
                 // What a part takes up leaves something for the other.
-                let gains = |part: Part| {
-                    gain(part, middle.digits).filter(|&gain| gain < spare).map(|gain| (part, gain))
-                };
-                others.clear();
-                others.extend(box_sets.found.iter().filter_map(|&part| gains(part)));
-                if others.is_empty() {
+                let gains = |part: Part| gain(part, middle.digits).filter(|&gain| gain < spare);
+                others.iter_mut().for_each(Vec::clear);
+                others.resize_with(others.len().max(spare), Vec::new);
+                let mut any = false;
+                for &part in &box_sets.found {
+                    if let Some(rest) = gains(part) {
+                        others[rest].push(part);
+                        any = true;
+                    }
+                }
+                if !any {
                     continue;
                 }
-                for (one, gained) in line_sets.found.iter().filter_map(|&part| gains(part)) {
-                    for &(other, rest) in others.iter().filter(|(_, rest)| gained + rest == spare) {
-                        debug_assert!(rest > 0, "each part takes something up");
+                for &one in &line_sets.found {
+                    let Some(gained) = gains(one) else { continue };
+                    for &other in &others[spare - gained] {
                         let parts = [(&shared, middle), (&line_sets, one), (&box_sets, other)];
                         share_out(tables, position, (line, within), parts, sink)?;
                     }
