@@ -49,9 +49,9 @@ pub(crate) fn Rows(
     (0..side).map(row).collect_view()
 }
 
-/// The attributes that change.
-const NAMES: [&str; 7] =
-    ["class", "data-notes", "data-corner", "aria-label", "aria-selected", "aria-readonly", "tabindex"];
+/// The attributes that change, but for the tab stop.
+const NAMES: [&str; 6] =
+    ["class", "data-notes", "data-corner", "aria-label", "aria-selected", "aria-readonly"];
 
 /// Their values, in the same order.
 type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
@@ -80,6 +80,9 @@ impl Square {
                 dom::set(&self.element, name, next.as_deref());
             }
         }
+        if before.is_none_or(|(before, _)| before.view.cursor != seen.view.cursor) {
+            dom::set_tab_stop(&self.element, seen.view.cursor);
+        }
         if before.is_none_or(|(before, _)| before.view.digit != seen.view.digit) {
             let mut buffer = [0; 4];
             let symbol = seen.view.digit.map(|digit| &*digit.symbol().encode_utf8(&mut buffer));
@@ -100,7 +103,6 @@ fn attributes(seen: Labelled, order: Order) -> Attributes {
         Some(Cow::Owned((text().cell)(seen, order))),
         Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" })),
         (view.ink == Ink::Given).then_some(Cow::Borrowed("true")),
-        Some(Cow::Borrowed(if view.cursor { "0" } else { "-1" })),
     ]
 }
 

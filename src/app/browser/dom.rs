@@ -51,6 +51,24 @@ pub(crate) fn set(element: &Element, name: &str, value: Option<&str>) {
     };
 }
 
+/// Makes a cell the one that is reached by the tabulator, or not.
+///
+/// A browser that is told so of the element with the focus looks at once whether it may keep it, and for that
+/// it styles and lays out the whole page in the middle of its being written. So such an element is told
+/// after the focus has moved on; unless it is the only one by then, as the cursor came back.
+pub(crate) fn set_tab_stop(cell: &Element, stop: bool) {
+    if stop || document().active_element().as_ref() != Some(cell) {
+        return set(cell, "tabindex", Some(if stop { "0" } else { "-1" }));
+    }
+    let cell = cell.clone();
+    request_animation_frame(move || {
+        let board = cell.closest(".board").ok().flatten();
+        if board.is_some_and(|board| all_in(&board, "[data-cell][tabindex='0']").len() > 1) {
+            set(&cell, "tabindex", Some("-1"));
+        }
+    });
+}
+
 /// Makes a text, or nothing, the only content of an element.
 pub(crate) fn write(element: &Element, text: Option<&str>) {
     element.set_text_content(text);
