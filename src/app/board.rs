@@ -125,7 +125,8 @@ fn Board(
             on:mousedown=|event| event.prevent_default()
             on:contextmenu=move |event| event.prevent_default()
             on:focusin=move |event| {
-                if let Some(cell) = dom::cell_of(event.target()) {
+                // Mostly it follows the cursor, which is there then.
+                if let Some(cell) = dom::cell_of(event.target()).filter(|cell| *cell != store.cursor().1) {
                     store.send(Msg::Select(cell));
                 }
             }

@@ -69,7 +69,7 @@ fn MoreTools() -> impl IntoView {
     let filters = Signal::derive(move || pad.with(PadView::filters));
     view! {
         <div
-            class="tools more"
+            class="tools more sheet"
             id="more"
             popover="auto"
             role="toolbar"
@@ -158,7 +158,7 @@ fn FillSheet() -> impl IntoView {
         }
     };
     view! {
-        <div class="fill" id="fill" popover="auto" role="group" aria-labelledby="fill-title">
+        <div class="fill sheet" id="fill" popover="auto" role="group" aria-labelledby="fill-title">
             <h2 class="sheet-title" id="fill-title">{title}</h2>
             <button class="button" type="button" on:click=move |_| fill(Fill::All)>{all}</button>
             <button class="button" type="button" on:click=move |_| fill(Fill::Chosen)>{chosen}</button>

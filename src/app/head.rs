@@ -58,7 +58,7 @@ pub(crate) fn Head() -> impl IntoView {
                     <span>{words.more}</span>
                 </button>
                 // Where there is room for all of them they stand in the bar, and are no menu.
-                <div class="more-actions" id="more-actions" popover="auto">
+                <div class="more-actions sheet" id="more-actions" popover="auto">
                     <Open dialog=Dialog::Link icon=LINK name=words.link />
                     <Open dialog=Dialog::Settings icon=SLIDERS name=words.settings />
                     <Open dialog=Dialog::Help icon=KEYS name=words.help />

@@ -120,7 +120,6 @@ impl Store {
         let told = |session: &mut Session| (session.reach(&msg), session.update(msg, at));
         let Some((reach, cmds)) = self.session.try_update_value(told) else { return };
         match reach {
-            Reach::Nothing => {}
             Reach::Head => self.paint_head(at.now),
             Reach::Pad => self.paint_pad(),
             Reach::All => self.paint(at),

@@ -105,7 +105,7 @@ pub(crate) fn all_in(element: &Element, selector: &str) -> Vec<Element> {
 
 /// A cell of the board on the page. To walk there is much faster than to look for its name among 625.
 fn cell_on_page((order, cell): (Order, Cell)) -> Option<web_sys::HtmlElement> {
-    let board = document().query_selector(".board").ok()??;
+    let board = document().get_elements_by_class_name("board").item(0)?;
     let row = board.children().item(order.geometry().row(cell) as u32)?;
     let cell = row.children().item(order.geometry().column(cell) as u32)?;
     cell.dyn_into().ok()

@@ -6,8 +6,6 @@ use super::{Msg, Session};
 /// What of all that is seen a message can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// Nothing.
-    Nothing,
     /// The line above the board, and the notice.
     Head,
     /// The pad with its keys, and the tools.
@@ -21,8 +19,6 @@ impl Session {
     #[must_use]
     pub fn reach(&self, msg: &Msg) -> Reach {
         match msg {
-            // The focus follows the cursor, and then the board is told where it is.
-            Msg::Select(cell) if *cell == self.cursor && !self.layer => Reach::Nothing,
             // A list of games tells how they are kept.
             Msg::Saved { .. } if self.dialog.is_none() => Reach::Head,
             Msg::Hold(_) => Reach::Pad,
