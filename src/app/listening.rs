@@ -5,7 +5,7 @@ use super::{
     browser::{dom, keyboard, settings},
     store::Store,
 };
-use gloo_timers::callback::Interval;
+use gloo_timers::callback::{Interval, Timeout};
 use leptos::{ev, prelude::*};
 use sudoku_core::play::{
     input::Mode,
@@ -16,8 +16,9 @@ use sudoku_core::play::{
 };
 
 /// Listens for as long as the page lives.
-pub(crate) fn listen(store: Store) {
-    listen_to_keys(store);
+pub(crate) fn listen(store: Store) -> Held {
+    let held = Held::new(store);
+    listen_to_keys(store, held);
     let address = window_event_listener(ev::hashchange, move |_| store.send(Msg::Link(dom::fragment())));
     let pasted = window_event_listener(ev::paste, move |event| {
         // A field takes what is pasted into it; anywhere else it is a puzzle.
@@ -44,18 +45,71 @@ pub(crate) fn listen(store: Store) {
         seen.remove();
         kept.remove();
         ticking.set_value(None);
+        held.moment.set_value(None);
     });
+    held
 }
 
-fn listen_to_keys(store: Store) {
-    let keyboard = StoredValue::new(Keyboard::default());
-    let held = StoredValue::new(None::<Mode>);
-    let hold = move |mode: Option<Mode>| {
-        if held.get_value() != mode {
-            held.set_value(mode);
-            store.send(Msg::Hold(mode));
+/// How long a key that stands for a mode is held before the pad shows that mode, in milliseconds. Who presses
+/// it with another key, as in a shortcut, lets go before, and nothing flickers.
+const MOMENT: u32 = 150;
+
+/// The key that is held for a mode.
+#[derive(Clone, Copy)]
+pub(crate) struct Held {
+    store: Store,
+    mode: StoredValue<Option<Mode>>,
+    /// What the session knows of it.
+    told: StoredValue<Option<Mode>>,
+    moment: StoredValue<Option<Timeout>, LocalStorage>,
+}
+
+impl Held {
+    fn new(store: Store) -> Self {
+        let [mode, told] = [StoredValue::new(None), StoredValue::new(None)];
+        Self { store, mode, told, moment: StoredValue::new_local(None) }
+    }
+
+    fn set(self, mode: Option<Mode>) {
+        if self.mode.get_value() == mode {
+            return;
         }
-    };
+        self.mode.set_value(mode);
+        if mode.is_some() {
+            self.wait();
+        } else {
+            self.tell();
+        }
+    }
+
+    fn wait(self) {
+        self.moment.set_value(Some(Timeout::new(MOMENT, move || self.say())));
+    }
+
+    /// Another key is pressed with it.
+    fn pressed_with(self) {
+        if self.mode.get_value() != self.told.get_value() {
+            self.wait();
+        }
+    }
+
+    /// Tells the session now: a pointer or a button asks for the mode. A key that is pressed brings its own.
+    pub(crate) fn tell(self) {
+        self.moment.set_value(None);
+        self.say();
+    }
+
+    fn say(self) {
+        let mode = self.mode.get_value();
+        if self.told.get_value() != mode {
+            self.told.set_value(mode);
+            self.store.send(Msg::Hold(mode));
+        }
+    }
+}
+
+fn listen_to_keys(store: Store, held: Held) {
+    let keyboard = StoredValue::new(Keyboard::default());
     let ground = move |event: &ev::Event| {
         let (order, panel) = (store.order().get_untracked(), store.panel().get_untracked());
         let (layer, letters) = store.read(Session::letter_keys);
@@ -65,13 +119,14 @@ fn listen_to_keys(store: Store) {
     // that is, is looked up only where it counts: these come several times with each key.
     let look_at_held = move |event: &ev::KeyboardEvent| {
         let mode = keyboard.get_value().mode(keyboard::held(event));
-        hold(mode.filter(|_| ground(event).hears_modes()));
+        held.set(mode.filter(|_| ground(event).hears_modes()));
     };
     let down = window_event_listener(ev::keydown, move |event| {
         let pressed = keyboard.try_update_value(|keyboard| keyboard::read(keyboard, &event)).flatten();
         look_at_held(&event);
-        let Some((key, held)) = pressed.filter(|_| !event.default_prevented()) else { return };
-        if let Some(msg) = keys::message(key, held, ground(&event)) {
+        let Some((key, with)) = pressed.filter(|_| !event.default_prevented()) else { return };
+        held.pressed_with();
+        if let Some(msg) = keys::message(key, with, ground(&event)) {
             event.prevent_default();
             if !event.repeat() || keys::repeats(&msg) {
                 store.send(msg);
@@ -80,10 +135,10 @@ fn listen_to_keys(store: Store) {
     });
     let up = window_event_listener(ev::keyup, move |event| look_at_held(&event));
     // Keys that are let go elsewhere are not heard here.
-    let left = window_event_listener(ev::blur, move |_| hold(None));
+    let left = window_event_listener(ev::blur, move |_| held.set(None));
     let moved = window_event_listener(ev::focusin, move |event| {
-        if held.get_value().is_some() && !ground(&event).hears_modes() {
-            hold(None);
+        if held.mode.get_value().is_some() && !ground(&event).hears_modes() {
+            held.set(None);
         }
     });
     on_cleanup(move || {

@@ -94,7 +94,7 @@ pub fn App(
             }
         }
     }
-    listen(store);
+    let held = listen(store);
     dom::focus_cell(store.cursor());
     if !fragment.is_empty() {
         store.send(Msg::Link(fragment));
@@ -111,6 +111,8 @@ pub fn App(
             class="app"
             data-mode=move || if panel.get() == Panel::Play { "play" } else { "step" }
             data-order=move || order.get().get()
+            on:pointerdown:capture=move |_| held.tell()
+            on:click:capture=move |_| held.tell()
         >
             <Head />
             <main class="stage">

@@ -44,6 +44,22 @@ async fn a_key_on_the_largest_board_changes_few_nodes() {
 }
 
 #[wasm_bindgen_test]
+async fn a_shortcut_does_not_turn_the_mode() {
+    let page = full_board().await;
+    page.press("1").await;
+    let watch = page.watch();
+    Page::key("keydown", "Control", &["ctrlKey"]);
+    Page::key("keydown", "z", &["ctrlKey"]);
+    Page::key("keyup", "z", &["ctrlKey"]);
+    Page::key("keyup", "Control", &[]);
+    crate::page::drawn().await;
+    let changed = watch.changed();
+    let modes = page.one(".modes");
+    assert!(!changed.is_empty(), "the digit is taken back");
+    assert!(!changed.iter().any(|node| modes.contains(Some(node))), "the bar of modes is left alone");
+}
+
+#[wasm_bindgen_test]
 async fn what_changes_nothing_touches_nothing() {
     let page = full_board().await;
     page.press_with("Home", &["ctrlKey"]).await;

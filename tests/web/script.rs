@@ -101,7 +101,10 @@ async fn carry_out(page: &Page, act: &Do) {
     match *act {
         Do::Key(key) => page.press(key).await,
         Do::With(held, key) => page.press_with(key, held).await,
-        Do::Hold(key, held) => Page::key("keydown", key, held),
+        Do::Hold(key, held) => {
+            Page::key("keydown", key, held);
+            page.until("the mode for which it stands", |page| page.has(".modes[data-held]")).await;
+        }
         Do::LetGo(key) => Page::key("keyup", key, &[]),
         Do::Focus(cell) => page.focus(cell).await,
         Do::Pad(number) => click(&pad_key(page, number), 1),
