@@ -1,8 +1,8 @@
 //! The cells of the board. Their notes are attributes that the style draws, so that the spoken label of a
 //! cell is its only text.
 //!
-//! They stand there bare at first; then one effect writes what differs, of all of them. A board of 625 cells
-//! has no room for an effect of each, be it when it is mounted or at each key.
+//! What is written on them is kept by one effect for all of them. A board of 625 cells has no room for an
+//! effect of each, be it when it is mounted or at each key.
 
 use super::{
     browser::dom::{self, Element},
