@@ -95,7 +95,7 @@ pub fn App(
         }
     }
     let held = listen(store);
-    dom::focus_cell(store.cursor());
+    store.focus();
     if !fragment.is_empty() {
         store.send(Msg::Link(fragment));
     }

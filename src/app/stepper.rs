@@ -1,7 +1,6 @@
 //! The stepper: the moment, its sentence, the buttons, and the list of passes.
 
 use super::{
-    browser::dom,
     icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND},
     legend::{Legend, Signs, Unfold},
     passes::{Lists, Passes},
@@ -83,7 +82,7 @@ fn Blocked(wrong: usize) -> impl IntoView {
             <div class="notice-card-actions">
                 <button class="button primary" type="button" on:click=move |_| {
                     store.send(Msg::Show(Panel::Play));
-                    dom::focus_cell(store.cursor());
+                    store.focus();
                 }>
                     {words.back_to_play}
                 </button>
@@ -198,7 +197,7 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
                 store.send(Msg::Step(step));
                 // The card goes with the first step after it, and the focus shall not go with the card.
                 if step == StepMsg::NextStep {
-                    dom::focus_cell(store.cursor());
+                    store.focus();
                 }
             }
         >

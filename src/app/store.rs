@@ -10,7 +10,7 @@ mod hands;
 pub(crate) use dialog::DialogView;
 
 use super::{
-    browser::moment,
+    browser::{dom, moment},
     text::{Text, text},
 };
 use hands::Hands;
@@ -136,6 +136,11 @@ impl Store {
             self.send(msg);
         }
         self.session.with_value(|session| show(self.shown().head, session.head(now)));
+    }
+
+    /// Puts the focus on the cell of the cursor, once the board is drawn.
+    pub(crate) fn focus(self) {
+        dom::focus_cell(move || self.session.try_with_value(|session| (session.order(), session.cursor())));
     }
 
     fn paint_head(self, now: Millis) {

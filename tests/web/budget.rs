@@ -60,6 +60,21 @@ async fn a_shortcut_does_not_turn_the_mode() {
 }
 
 #[wasm_bindgen_test]
+async fn keys_that_come_before_the_focus_has_moved_are_all_heard() {
+    let page = Page::with(game(lines()[1])).await;
+    page.press_with("Home", &["ctrlKey"]).await;
+    let before = page.all("[role=gridcell][aria-selected=true]").len();
+    for key in ["ArrowRight", "ArrowDown", "ArrowDown"] {
+        Page::key("keydown", key, &["shiftKey"]);
+    }
+    crate::page::drawn().await;
+    let chosen = page.all("[role=gridcell][aria-selected=true]").len();
+    assert_eq!((before, chosen), (1, 4), "the focus follows the last key, and drops nothing that was chosen");
+    let focused = leptos::prelude::document().active_element().unwrap();
+    assert_eq!(focused.get_attribute("tabindex").as_deref(), Some("0"), "it is where the cursor is");
+}
+
+#[wasm_bindgen_test]
 async fn what_changes_nothing_touches_nothing() {
     let page = full_board().await;
     page.press_with("Home", &["ctrlKey"]).await;

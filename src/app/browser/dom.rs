@@ -111,10 +111,11 @@ fn cell_on_page((order, cell): (Order, Cell)) -> Option<web_sys::HtmlElement> {
     cell.dyn_into().ok()
 }
 
-/// Puts the focus on a cell, once the board is drawn.
-pub(crate) fn focus_cell(at: (Order, Cell)) {
+/// Puts the focus on a cell, once the board is drawn. Which it is, is asked then: another key may have come in
+/// between, and the focus must not fall back to where the cursor was.
+pub(crate) fn focus_cell(at: impl Fn() -> Option<(Order, Cell)> + 'static) {
     request_animation_frame(move || {
-        if let Some(element) = cell_on_page(at) {
+        if let Some(element) = at().and_then(cell_on_page) {
             let _ = element.focus();
         }
     });

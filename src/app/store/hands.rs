@@ -49,7 +49,7 @@ impl Store {
         match cmd {
             Cmd::Announce(announcement) => self.announce(&announcement),
             Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
-            Cmd::Focus => dom::focus_cell(self.cursor()),
+            Cmd::Focus => self.focus(),
             Cmd::Ask(request) => self.with_hands(|hands| hands.worker.borrow_mut().ask(&request)),
             Cmd::Stock(request) => self.with_hands(|hands| hands.worker.borrow_mut().stock(request.as_ref())),
             Cmd::Cancel => self.with_hands(|hands| hands.worker.borrow_mut().restart()),
