@@ -299,16 +299,7 @@ impl CellSet {
 
     /// Its cells, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
-        let (mut word, mut rest) = (0, self.0[0]);
-        std::iter::from_fn(move || {
-            while rest == 0 {
-                word += 1;
-                rest = *self.0.get(word)?;
-            }
-            let bit = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            Some(Cell::at(word * 64 + bit))
-        })
+        ones(&self.0).map(Cell::at)
     }
 }
 
@@ -326,4 +317,18 @@ impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
+}
+
+/// The numbers of the bits that are set in a row of words, ascending.
+pub(crate) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    let (mut word, mut rest) = (0, row.first().copied().unwrap_or(0));
+    std::iter::from_fn(move || {
+        while rest == 0 {
+            word += 1;
+            rest = *row.get(word)?;
+        }
+        let bit = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        Some(word * 64 + bit)
+    })
 }

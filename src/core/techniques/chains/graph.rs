@@ -1,7 +1,6 @@
 //! The statements of a position and the links between them, for any kind of chain.
 
-use super::levels::bits;
-use crate::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Position};
+use crate::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Position, bits::ones};
 
 /// A digit stands in one of these cells.
 #[derive(Clone, Debug)]
@@ -112,7 +111,7 @@ impl Graph {
 
     /// The statements that exclude one, ascending.
     pub(super) fn weak_of(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
-        bits(self.weak_row(node))
+        ones(self.weak_row(node))
     }
 
     /// The strong links of a statement: the other end, and the almost locked set that the link goes through.

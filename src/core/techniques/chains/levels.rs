@@ -4,6 +4,7 @@
 //! what it makes false and what that makes true: a union of rows instead of a queue.
 
 use super::graph::{Graph, unite};
+use crate::bits::ones;
 use std::ops::ControlFlow;
 
 /// What follows from each start being false, as far as it was followed.
@@ -23,20 +24,6 @@ pub(super) struct Levels {
     begun: Vec<bool>,
 }
 
-/// The numbers of the bits of a row.
-pub(super) fn bits(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    let mut words = row.iter().enumerate();
-    let (mut word, mut rest) = (0, 0);
-    std::iter::from_fn(move || {
-        while rest == 0 {
-            (word, rest) = words.next().map(|(word, &bits)| (word, bits))?;
-        }
-        let bit = rest.trailing_zeros() as usize;
-        rest &= rest - 1;
-        Some(word * 64 + bit)
-    })
-}
-
 impl Levels {
     pub(super) fn new(graph: &Graph) -> Self {
         let (words, count) = (graph.words, graph.nodes.len());
@@ -51,7 +38,7 @@ impl Levels {
         let (on, off, new) = (&mut on[row.clone()], &mut off[row.clone()], &mut new[row]);
         fresh.fill(0);
         if begun[start] {
-            for node in bits(new) {
+            for node in ones(new) {
                 unite(fresh, graph.weak_row(node));
             }
         } else {
@@ -68,7 +55,7 @@ impl Levels {
         if any == 0 {
             return false;
         }
-        for node in bits(fresh) {
+        for node in ones(fresh) {
             unite(new, graph.strong_row(node));
         }
         any = 0;

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     Candidate, Candidates, Position,
+    bits::ones,
     step::{Conclusion, Forced, Origin, Pattern, Step},
     tables::Tables,
     techniques::{Sink, rule_out},
@@ -74,6 +75,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
             add(ends, Conclusion::Place(target));
         }
         let targets: Vec<(Candidate, Vec<usize>)> = common(&of, |branch| &branch.excluded)
+            .into_iter()
             .filter_map(|number| ends_of(&links, &of, number))
             .collect();
         // What the same placements exclude is told together.
@@ -125,19 +127,13 @@ fn tell(found: Vec<Found>, pattern: impl Fn(&Found) -> Pattern, sink: Sink<'_>) 
 }
 
 /// The numbers of the candidates that are at the end of all branches, ascending.
-fn common<'b>(of: &[&'b Branch], ends: impl Fn(&'b Branch) -> &'b Bits) -> impl Iterator<Item = usize> {
+fn common<'b>(of: &[&'b Branch], ends: impl Fn(&'b Branch) -> &'b Bits) -> Vec<usize> {
     let mut rows = of.iter().map(|branch| ends(branch));
     let mut all = rows.next().cloned().unwrap_or_default();
     for row in rows {
         all.iter_mut().zip(row).for_each(|(all, row)| *all &= row);
     }
-    all.into_iter().enumerate().flat_map(|(word, mut rest)| {
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros())?;
-            rest &= rest - 1;
-            Some(word * 64 + bit as usize)
-        })
-    })
+    ones(&all).collect()
 }
 
 /// A candidate that all branches exclude, and the placement of each that does so first.

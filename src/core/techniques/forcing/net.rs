@@ -30,7 +30,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     if let Some(smallest) = nets.smallest() {
         tell(candidates, vec![smallest], &mut told, sink)?;
         let mut found = Vec::new();
-        for candidate in nets.all() {
+        for candidate in all(candidates) {
             if let Some(clash) = nets.grow(candidate, usize::MAX) {
                 found.extend(contradiction(&nets, candidate, clash));
             }
@@ -72,10 +72,7 @@ fn complete(before: &Candidates, step: &mut Step) {
         let by = |branch: &Vec<Forced>| branch.iter().any(|made| excludes(before, made.candidate, target));
         branches.iter().all(by)
     };
-    let all = before
-        .open_cells()
-        .flat_map(|cell| before.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)));
-    *gone = all.filter(|&target| out(target)).collect();
+    *gone = all(before).filter(|&target| out(target)).collect();
 }
 
 /// The net that ends in a contradiction; none if the candidate alone makes it, which simpler patterns tell.
@@ -92,6 +89,13 @@ fn contradiction(nets: &Nets<'_>, candidate: Candidate, clash: Contradiction) ->
     (length > 1).then_some(Found { target: candidate, step: Step { pattern, conclusion }, length })
 }
 
+/// All candidates, in order.
+fn all(before: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
+    before
+        .open_cells()
+        .flat_map(|cell| before.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)))
+}
+
 /// Boards for growing nets.
 struct Nets<'a> {
     before: &'a Candidates,
@@ -105,18 +109,10 @@ impl<'a> Nets<'a> {
         Self { before, board: Board::new(before), reach: Reach::of(position.order()) }
     }
 
-    /// All candidates, in order.
-    fn all(&self) -> impl Iterator<Item = Candidate> + use<'a> {
-        let before = self.before;
-        before
-            .open_cells()
-            .flat_map(|cell| before.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)))
-    }
-
     /// The smallest net that ends in a contradiction, and of these the first.
     fn smallest(&mut self) -> Option<Found> {
         let mut best: Option<Found> = None;
-        for candidate in self.all() {
+        for candidate in all(self.before) {
             // Each wave rests on the one before it, so that a net has more placements than waves.
             let waves = best.as_ref().map_or(usize::MAX, |best| best.length - 2);
             if let Some(clash) = self.grow(candidate, waves) {

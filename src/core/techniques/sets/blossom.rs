@@ -1,9 +1,10 @@
 //! Death blossom: a cell, and for each of its candidates an almost locked set that loses this digit if the
 //! cell holds it. In each case one of the sets is locked; what sees a digit z in all of them is without it.
 
-use super::{bits, neighbours};
+use super::neighbours;
 use crate::{
     Candidate, CellSet, Digit, DigitSet, Position,
+    bits::ones,
     step::Pattern,
     tables::Tables,
     techniques::{Sink, rule_out},
@@ -21,11 +22,10 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             continue;
         }
         // The sets that lose a digit if the stem holds it.
-        let petals = |digit: Digit| next.seen_from(stem, digit).iter().enumerate();
-        if digits.iter().any(|digit| petals(digit).all(|(_, &sets)| sets == 0)) {
+        if digits.iter().any(|digit| next.seen_from(stem, digit).iter().all(|&sets| sets == 0)) {
             continue;
         }
-        let list = |digit: Digit| petals(digit).flat_map(|(word, &sets)| bits(word, sets)).collect();
+        let list = |digit: Digit| ones(next.seen_from(stem, digit)).collect();
         let petals: Vec<(Digit, Vec<usize>)> = digits.iter().map(|digit| (digit, list(digit))).collect();
         let mut told = HashSet::new();
         for digit in Digit::all(position.order()).filter(|digit| !digits.contains(*digit)) {
