@@ -35,6 +35,8 @@ mod judged;
 #[cfg(target_family = "wasm")]
 mod keeping;
 #[cfg(target_family = "wasm")]
+mod kept;
+#[cfg(target_family = "wasm")]
 mod keypad;
 #[cfg(target_family = "wasm")]
 mod legend;

@@ -6,6 +6,7 @@
 
 use super::{
     browser::dom::{self, Element},
+    kept::keep,
     store::Store,
     text::text,
 };
@@ -24,18 +25,14 @@ pub(crate) fn Rows(
     board: NodeRef<html::Div>,
 ) -> impl IntoView {
     let seen = expect_context::<Store>().cells();
-    Effect::new(move |before: Option<Vec<Square>>| {
-        let mut squares = before.filter(|squares| !squares.is_empty()).unwrap_or_else(|| {
-            let cells = board.get().map(|board| dom::all_in(&board, "[data-cell]")).unwrap_or_default();
-            cells.into_iter().map(Square::new).collect()
-        });
+    let taken = |element| Some(Square { element, written: None });
+    keep(board, "[data-cell]", taken, move |squares| {
         seen.with(|seen| {
             // When another size is chosen, the cells of the new board are told to this one, too.
             if seen.len() == squares.len() {
                 squares.iter_mut().zip(seen).for_each(|(square, seen)| square.paint(*seen, order));
             }
         });
-        squares
     });
     let side = order.side();
     let cell = move |row, column| {
@@ -56,18 +53,13 @@ const NAMES: [&str; 6] =
 /// Their values, in the same order.
 type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
 
-/// A cell on the page, with what is written on it. That is not known at first, as elements of the board before
-/// may stand here again.
+/// A cell on the page, with what is written on it once that is known.
 struct Square {
     element: Element,
     written: Option<(Labelled, Attributes)>,
 }
 
 impl Square {
-    const fn new(element: Element) -> Self {
-        Self { element, written: None }
-    }
-
     /// Writes what is not there yet.
     fn paint(&mut self, seen: Labelled, order: Order) {
         if self.written.as_ref().is_some_and(|(before, _)| *before == seen) {

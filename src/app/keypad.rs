@@ -4,6 +4,7 @@ use super::{
     browser::dom::{self, Element},
     colours::Paints,
     icons::{Icon, LOCK},
+    kept::keep,
     store::Store,
     text::text,
 };
@@ -131,13 +132,8 @@ fn Keys(
     keypad: NodeRef<html::Div>,
 ) -> impl IntoView {
     let seen = press.store.keys();
-    Effect::new(move |before: Option<Vec<Key>>| {
-        let mut keys = before.filter(|keys| !keys.is_empty()).unwrap_or_else(|| {
-            let buttons = keypad.get().map(|keypad| dom::all_in(&keypad, ".key")).unwrap_or_default();
-            buttons.iter().filter_map(Key::of).collect()
-        });
+    keep(keypad, ".key", Key::of, move |keys| {
         seen.with(|seen| keys.iter_mut().zip(seen).for_each(|(key, seen)| key.paint(*seen)));
-        keys
     });
     let words = &text().entry;
     let geometry = press.store.order().get_untracked().geometry();
@@ -177,10 +173,10 @@ struct Key {
 }
 
 impl Key {
-    fn of(button: &Element) -> Option<Self> {
-        let mut parts = dom::all_in(button, ".key-left > *, .key-lock").into_iter();
+    fn of(button: Element) -> Option<Self> {
+        let mut parts = dom::all_in(&button, ".key-left > *, .key-lock").into_iter();
         let (left, unit, lock) = (parts.next()?, parts.next()?, parts.next()?);
-        Some(Self { button: button.clone(), left, unit, lock, seen: None })
+        Some(Self { button, left, unit, lock, seen: None })
     }
 
     /// Writes what is not there yet.

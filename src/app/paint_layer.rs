@@ -6,6 +6,7 @@
 
 use super::{
     browser::dom::{self, Element},
+    kept::keep,
     store::Store,
 };
 use leptos::{prelude::*, svg};
@@ -91,23 +92,16 @@ fn around(ground: &Ground, order: Order) -> Vec<String> {
 /// Keeps the paths of a layer as they shall be, by one effect for all of them.
 fn keep_drawn(layer: NodeRef<svg::Svg>, lines: impl Fn(&Ground) -> Vec<String> + 'static) {
     let ground = expect_context::<Store>().ground();
-    Effect::new(move |before: Option<Vec<Line>>| {
-        let mut drawn = before.filter(|drawn| !drawn.is_empty()).unwrap_or_else(|| {
-            let paths = layer.get().map(|layer| dom::all_in(&layer, ":scope > path")).unwrap_or_default();
-            paths.into_iter().map(|path| (path, None)).collect()
-        });
-        for ((path, old), new) in drawn.iter_mut().zip(ground.with(&lines)) {
+    let taken = |path| Some((path, None::<String>));
+    keep(layer, ":scope > path", taken, move |paths: &mut [(Element, Option<String>)]| {
+        for ((path, old), new) in paths.iter_mut().zip(ground.with(&lines)) {
             if old.as_ref() != Some(&new) {
                 dom::set(path, "d", Some(&new));
                 *old = Some(new);
             }
         }
-        drawn
     });
 }
-
-/// A path with the line that it has.
-type Line = (Element, Option<String>);
 
 /// The patterns: for whole cells, and finer for single candidates.
 #[component]

@@ -1,0 +1,28 @@
+//! Elements that one effect keeps as they shall be. An effect of each would be woken for every change of any.
+
+use super::browser::dom::{self, Element};
+use leptos::{html::ElementType, prelude::*};
+
+/// Keeps the elements in another that a selector finds. `taken` takes each up, and `write` is told of all of
+/// them whenever something that it reads has changed.
+///
+/// What is written on them is not known at first: Leptos uses the elements of the view before again.
+pub(crate) fn keep<E, T>(
+    within: NodeRef<E>,
+    selector: &'static str,
+    taken: impl Fn(Element) -> Option<T> + 'static,
+    write: impl Fn(&mut [T]) + 'static,
+) where
+    E: ElementType,
+    E::Output: Clone + wasm_bindgen::JsCast + AsRef<Element> + 'static,
+    T: 'static,
+{
+    Effect::new(move |before: Option<Vec<T>>| {
+        let mut kept = before.filter(|kept| !kept.is_empty()).unwrap_or_else(|| {
+            let found = within.get().map(|within| dom::all_in(within.as_ref(), selector)).unwrap_or_default();
+            found.into_iter().filter_map(&taken).collect()
+        });
+        write(&mut kept);
+        kept
+    });
+}
