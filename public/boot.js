@@ -16,58 +16,91 @@
 
   const { js, wasm } = document.currentScript.dataset;
   const absolute = (path) => new URL(path, document.baseURI).href;
+  // The last rule of the style shows what the page hides until then; this script runs after the style has come
+  // or failed.
+  const styled = () => getComputedStyle(document.getElementById("app")).visibility === "visible";
 
   // Words in the place of the board.
   const note = (role, text) => {
     document.querySelector(".boot-note")?.remove();
     const box = document.createElement("div");
     box.className = "boot-note";
+    box.style.visibility = "visible";
     box.setAttribute("role", role);
     box.append(Object.assign(document.createElement("p"), { textContent: text }));
     return box;
   };
 
-  const fail = (error) => {
+  const fail = async (error) => {
     console.error(error);
-    const box = note("alert", sentence(error));
+    clearTimeout(watchdog);
+    const box = note("alert", await sentence(error));
     const retry = document.createElement("button");
     retry.type = "button";
-    retry.textContent = "Try again";
+    retry.textContent = "Reload";
     retry.onclick = async () => {
-      // Reloading without a connection would trade this sentence for the browser's own.
+      // Reloading without a connection would trade this sentence for the browser's own. And what came damaged
+      // may be kept under a name that is never asked for again, so everything is asked for here.
       try {
-        await fetch(location.href, { cache: "no-store" });
+        await Promise.all([location.href, ...parts()].map((part) => ask(part, { cache: "reload" })));
         location.reload();
       } catch {
         box.firstChild.textContent = "There is still no connection to the server.";
       }
     };
     box.append(retry);
-    // The program may have failed before it took the skeleton away, or after.
+    // The program may have failed before it took the skeleton away, or after; without style, all of it goes.
     const board = document.querySelector(".skeleton-board");
-    if (board) board.replaceWith(box);
+    if (board && styled()) board.replaceWith(box);
     else document.getElementById("app").replaceChildren(box);
-    clearTimeout(watchdog);
+    // Without style this is the sentence that the page has for itself; the one above says more.
+    document.querySelector(".late").hidden = true;
     // The root carries the outcome: this, or "ready", which the program writes when the page stands.
     document.documentElement.dataset.app = "failed";
   };
 
-  const sentence = (error) => {
+  const SAFE = "Your saved games are safe.";
+  const LOADING = `A part of Stepdoku could not be loaded: the connection may be down. ${SAFE} Reload the page once it is back.`;
+
+  const sentence = async (error) => {
     if (location.protocol === "file:")
       return "Stepdoku has to be opened through a web server, not as a file.";
     if (typeof WebAssembly !== "object")
       return "Stepdoku needs WebAssembly, and this browser does not have it or has it switched off.";
-    if (error.status)
-      return `The server answered ${error.status} for a part of Stepdoku. It may have just been updated.`;
-    if (error instanceof WebAssembly.CompileError)
-      return "A part of Stepdoku arrived damaged or incomplete.";
-    if (error instanceof TypeError)
-      return "A part of Stepdoku could not be loaded. The connection may be down.";
-    return "Stepdoku could not be started.";
+    let status = error.status;
+    try {
+      // Each browser has its own words for a part that did not come, and none says why. The server knows.
+      for (const part of parts()) {
+        const { ok, status: says, headers } = await ask(part, { method: "HEAD" });
+        // Some servers have a page for whatever is not there.
+        if ([404, 410].includes(says) || headers.get("Content-Type")?.startsWith("text/html")) {
+          const page = await ask(location.href);
+          return (await page.text()).includes(`"${part}"`)
+            ? `A part of Stepdoku is missing on the server, perhaps because it is being updated. ${SAFE} Reload the page in a minute.`
+            : `Stepdoku was updated. ${SAFE} Reload the page.`;
+        }
+        if (!ok) status = says;
+      }
+    } catch {
+      return LOADING;
+    }
+    if (status)
+      return `The server answered ${status} for a part of Stepdoku. ${SAFE} Reload the page in a minute.`;
+    if (error instanceof WebAssembly.CompileError || !styled())
+      return `A part of Stepdoku arrived damaged or incomplete. ${SAFE} Reload the page.`;
+    if (error instanceof TypeError) return LOADING;
+    return `Stepdoku could not be started. ${SAFE} Reload the page. If that does not help, update your browser.`;
   };
+
+  // All that the page does not start without, as index.html names it.
+  const parts = () => [js, wasm, document.querySelector("link[rel=stylesheet]").getAttribute("href")];
+
+  const ask = (path, how) =>
+    fetch(absolute(path), { cache: "no-store", signal: AbortSignal.timeout(SLOW), ...how });
 
   const start = async () => {
     if (location.protocol === "file:" || typeof WebAssembly !== "object") throw new Error("cannot run here");
+    if (!styled()) throw new Error("the style is not there, or not whole");
     const [response, glue] = await Promise.all([fetch(absolute(wasm)), import(absolute(js))]);
     if (!response.ok) throw Object.assign(new Error(response.url), { status: response.status });
     await glue.default({ module_or_path: response });
@@ -77,4 +110,6 @@
     document.querySelector(".skeleton-board")?.after(note("status", "Still loading\u2026"));
   }, SLOW);
   start().catch(fail);
+  // From here on the page need not say by itself that nothing has begun.
+  document.documentElement.dataset.app = "starting";
 })();

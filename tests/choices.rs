@@ -10,7 +10,7 @@ use sudoku_core::play::{
         SavepointKind,
         outline::{Line, Stop},
     },
-    settings::{Choice, Group, Switch},
+    settings::{Choice, Group, SettingsFault, Switch},
 };
 use words::{check_sentences, check_words};
 
@@ -50,7 +50,9 @@ fn each_setting_has_a_name_and_one_sentence() {
             one(does);
         }
     }
-    check_sentences(words.at_once, &[]);
+    for fault in [None, Some(SettingsFault::Newer), Some(SettingsFault::NotKept)] {
+        check_sentences((words.at_once)(fault), &[]);
+    }
 }
 
 #[test]

@@ -88,8 +88,16 @@ fn numbers_agree_with_their_nouns() {
 
 #[test]
 fn answers_and_standings_differ() {
-    let answers =
-        [Answer::Return, Answer::Undo, Answer::KeepNotes, Answer::Redo, Answer::BackToRight, Answer::Export];
+    let answers = [
+        Answer::Return,
+        Answer::Undo,
+        Answer::KeepNotes,
+        Answer::Redo,
+        Answer::BackToRight,
+        Answer::Export,
+        Answer::Stop,
+        Answer::PlayArrived,
+    ];
     let said: BTreeSet<&str> = answers.into_iter().map(text().games.answer).collect();
     assert_eq!(said.len(), answers.len());
     for said in said {

@@ -132,9 +132,12 @@ fn the_line_under_the_board_keeps_what_the_player_does_not_want_to_be_told() {
         let seen = page.session.inspected().expect("the board is not covered");
         (text().inspected)(seen, page.session.order()).1
     };
+    assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
+    page.send(Msg::Look);
     assert!(said(&page).starts_with("can hold "), "{}", said(&page));
-    page.send(Msg::Set(Switch::Preview, false));
-    assert_eq!(said(&page), "is empty");
+    assert_eq!(page.label(), format!("empty, {}", said(&page).replace(" only", "")));
+    page.send(Msg::Escape);
+    assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
     page.send(Msg::ToggleCandidates);
     assert!(said(&page).starts_with("can hold "), "{}", said(&page));
 }

@@ -8,13 +8,17 @@ use stepdoku::app::{sketch, text::text};
 use sudoku_core::{
     Cell, CellSet, Filling, Level, Order, Seed, Symmetry, Technique,
     generate::{
-        Progress, SpecError,
+        GenerateError, Progress, SpecError,
         daily::{BadDaily, Date},
         measure::{BadMeasure, Flaw, Lack, Measure, MeasureError},
         recipe::BadRecipe,
     },
     notation,
-    play::{making::BoardFrom, ui::Refusal, view::NearestView},
+    play::{
+        making::{BoardFrom, Linked, Short},
+        ui::{Notice, Refusal},
+        view::NearestView,
+    },
     rating::{Class, Tenths},
 };
 use words::{check_sentences, check_words};
@@ -60,10 +64,45 @@ fn what_the_nearest_lacks() {
     let progress = Progress { attempt: 0, attempts: 90, ..Progress::default() };
     assert_eq!((words.making)(Order::Three, progress), "9×9: board 1 of 90");
     let clues = notation::read("1...............").expect("a grid").grid;
-    let mut view = NearestView { clues, level: Level::VeryHard, measure, lacks: Vec::new(), attempts: 1 };
+    let mut view =
+        NearestView { clues, level: Level::VeryHard, measure, lacks: Vec::new(), attempts: 1, cut: false };
     check_words(&(words.nearest)(&view), &["1 board the", "very hard", "1 given:"]);
     view.attempts = 1000;
     check_words(&(words.nearest)(&view), &["1000 boards"]);
+    view.cut = true;
+    check_words(&(words.nearest)(&view), &["1000 boards", "more work", "very hard"]);
+}
+
+#[test]
+fn what_the_puzzle_of_a_link_lacks() {
+    let measure = Measure { clues: Some(22), ..Measure::minimal(Order::Three, Seed::new(1)) };
+    let notice = |notice: Notice, data: &[&str]| check_sentences(&(text().notice)(&notice), data);
+    for (lack, data) in lacks() {
+        for (cut, attempts) in [(false, 20), (true, 1), (true, 20)] {
+            let lacks = vec![lack, Lack::Spare(3)];
+            let short = Short { measure: measure.clone(), lacks, attempts, cut };
+            let words: &[&str] =
+                if cut { &["more work", "board", "3 givens"] } else { &["nearest", "3 givens"] };
+            for last_kept in [false, true] {
+                let short = Box::new(short.clone());
+                notice(Notice::LinkShort { short: short.clone(), last_kept }, &data);
+                notice(Notice::LinkShort { short, last_kept }, words);
+            }
+            let linked = Linked { order: Order::Three, level: Some(Level::Hard), short: Some(short) };
+            notice(Notice::LinkReady(Box::new(linked)), &["9×9 · Hard", "3 givens"]);
+        }
+    }
+    let linked = Linked { order: Order::Two, level: None, short: None };
+    notice(Notice::LinkReady(Box::new(linked)), &["4×4", "stays"]);
+    let nearest = Some(Lack::Clues(26));
+    let opening = text().making.opening;
+    let progress = Progress { attempt: 4, attempts: 90, nearest, ..Progress::default() };
+    check_sentences(&opening(progress), &["Board 5 of 90", "26 givens"]);
+    check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Board 5."]);
+    let refused = |error| notice(Notice::LinkRefused(Refusal::NotMade(error)), &["not opened"]);
+    refused(GenerateError::NotFound { attempts: 25, nearest: None });
+    refused(GenerateError::NoSuchLevel(Level::Hard, Order::Two));
+    refused(GenerateError::Interrupted);
 }
 
 #[test]
@@ -79,6 +118,7 @@ fn choices_differ() {
         MeasureError::Pattern,
         MeasureError::TooManyClues,
         MeasureError::Logic,
+        MeasureError::TooMuch,
         MeasureError::Interrupted,
     ] {
         check_sentences((words.fault)(fault), &[]);

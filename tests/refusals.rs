@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::text;
 use sudoku_core::{
     Digit, Grid, House, HouseKind, NotAPuzzle, Order,
+    generate::{measure::BadMeasure, recipe::BadRecipe},
     grid::Duplicate,
     notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Position, link::LinkError},
     play::ui::{Notice, Refusal},
@@ -108,6 +109,40 @@ fn texts_that_people_paste() {
     check("[[1, 2, 3], [4, ,", &[]);
     check("1.....2..3.....5", &["5", "line 1, character 16"]);
     check(&"1".repeat(200_000), &["200 kB"]);
+}
+
+/// What somebody wrote is said again without what would turn, join or stretch the sentence around it.
+#[test]
+fn what_is_quoted_turns_no_sentence() {
+    let said = |refusal: Refusal| {
+        let texts = [(text().refusal)(&refusal), (text().notice)(&Notice::PasteRefused(refusal.clone()))];
+        for text in &texts {
+            check_sentences(text, &[]);
+            let bare = |symbol: char| matches!(symbol, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{300}');
+            assert!(!text.contains(|symbol: char| symbol.is_control() || bare(symbol)), "{text:?}");
+            assert!(text.chars().count() < 300, "{text}");
+        }
+        texts.concat()
+    };
+    let unreadable = |kind| Refusal::Unreadable(ParseError { at: None, kind });
+    for symbol in ['\u{202e}', '\u{2066}', '\u{200b}', '\u{0}', '\u{300}', '\u{e0041}', '\u{f8ff}'] {
+        let told = said(unreadable(ParseErrorKind::UnknownSymbol { symbol }));
+        assert!(told.contains(&format!("U+{:04X}", symbol as u32)), "{told}");
+        said(Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol })));
+        let word = format!("2.{symbol}5");
+        let told = said(unreadable(ParseErrorKind::NotANumber { word: word.clone() }));
+        assert!(told.contains("“2.\u{fffd}5”"), "{told}");
+        let part = BadRecipe::Measure(BadMeasure::Part(word));
+        assert!(said(Refusal::BadRecipe(part)).contains("“2.\u{fffd}5”"));
+    }
+    for symbol in ['$', 'ß', 'א', '数', '😀', '́'] {
+        said(unreadable(ParseErrorKind::UnknownSymbol { symbol }));
+    }
+    // As much of a word as tells which it is.
+    let told = said(Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Part("x".repeat(3000)))));
+    assert!(told.contains(&format!("“{}…”", "x".repeat(notation::WORD_SHOWN))), "{told}");
+    let none = LinkError::Puzzle(ParseErrorKind::Empty);
+    assert!(said(Refusal::BadLink(none)).contains("It names no puzzle."));
 }
 
 #[test]

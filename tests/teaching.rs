@@ -112,25 +112,34 @@ fn forced(eliminations: usize) -> Verdict {
 
 #[test]
 fn what_is_said_of_a_move() {
-    let check = |stands: bool, verdict: Verdict, short: &str, data: &[&str]| {
+    let check = |stands: bool, verdict: Verdict, short: &str, expected: &str| {
         let claimed = Claimed { candidate: Candidate::new(Cell::at(1), digit('5')), stands };
         let view = JudgedView { order: Order::Three, claimed, verdict: Some(verdict.clone()), lit: false };
         assert_eq!((text().teaching.judged.short)(&view), short);
         assert_eq!((text().teaching.review.verdict)(&verdict, Order::Three), short);
         let said = (text().teaching.judged.said)(&view);
-        check_sentences(&said, data);
-        check_words(&said, &["5 in row 1, column 2"]);
+        check_sentences(&said, &[]);
+        assert_eq!(said, expected);
         assert_eq!((text().announce)(&Announcement::Judged(Box::new(view)), &nobody), said);
-        assert_eq!(said.starts_with("No "), !stands);
     };
-    check(true, Verdict::Wrong, "Wrong", &["wrong"]);
-    check(true, Verdict::Unforced, "Not forced yet", &["right", "yet"]);
-    check(true, Verdict::Undecided, "Right, reason not found", &["right"]);
-    check(true, forced(0), "Naked single", &["Naked single"]);
-    check(true, forced(1), "Naked single after Pointing", &["Pointing"]);
-    check(true, forced(2), "Naked single after Pointing and Claiming", &["Claiming"]);
-    check(true, forced(5), "Naked single after Pointing and 4 more", &["4 more"]);
-    check(false, Verdict::Plain(Cell::at(80)), "Seen from r9c9", &["row 9, column 9"]);
+    let both = |verdict: &Verdict, short: &str, rest: &str| {
+        check(true, verdict.clone(), short, &format!("5 in row 1, column 2 {rest}."));
+        check(false, verdict.clone(), short, &format!("Removing 5 from row 1, column 2 {rest}."));
+    };
+    both(&Verdict::Wrong, "Wrong", "is wrong");
+    both(&Verdict::Unforced, "Not forced yet", "is right, but nothing on the board forces it yet");
+    let undecided = "is right. Stepdoku could not tell in time whether it was forced";
+    both(&Verdict::Undecided, "Right, reason not found", undecided);
+    for (eliminations, name) in [
+        (0, "Naked single"),
+        (1, "Naked single after Pointing"),
+        (2, "Naked single after Pointing and Claiming"),
+        (5, "Naked single after Pointing and 4 more"),
+    ] {
+        both(&forced(eliminations), name, &format!("was forced: {name}"));
+    }
+    let seen = "Removing 5 from row 1, column 2 is right: 5 is in row 9, column 9.";
+    check(false, Verdict::Plain(Cell::at(80)), "Seen from r9c9", seen);
 }
 
 #[test]
@@ -140,7 +149,7 @@ fn lines_of_a_review() {
     let check = |deed: Deed, data: &[&str]| check_words(&(words.deed)(deed, Order::Three), data);
     check(Deed::Placed(candidate), &["5", "r1c2"]);
     check(Deed::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
-    check(Deed::Unnoted(candidate), &["No 5", "r1c2"]);
+    check(Deed::Unnoted(candidate), &["5 removed from r1c2"]);
     check(Deed::UnnotedMany(4), &["4 notes"]);
     check(Deed::Other(1), &["1 turn"]);
     check(Deed::Other(7), &["7 turns"]);

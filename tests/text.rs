@@ -11,6 +11,7 @@ use sudoku_core::{
     Technique, examples,
     explain::Span,
     generate::measure::{Flaw, Lack},
+    notation::link::LinkError,
     passes::PassKind,
     play::{
         aids::{Aid, Aids},
@@ -18,7 +19,7 @@ use sudoku_core::{
         input::{Filter, Mode},
         session::{Announcement, Moment, Purpose, Session, Speed, StepMsg},
         settings::{BadSettings, NoteLayout},
-        ui::{Checked, Imported, Notice, SaveFault},
+        ui::{Checked, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
         view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState, Sign},
     },
     rating::Trials,
@@ -57,31 +58,59 @@ fn notices() {
     check(Notice::PlayedElsewhere, &["another tab"]);
     check(Notice::SettingsUnreadable(BadSettings::Newer), &["newer"]);
     check(Notice::SettingsUnreadable(BadSettings::Damaged), &["could not be read"]);
-    check(Notice::Exported(true), &["file"]);
-    check(Notice::Exported(false), &["not made"]);
-    let imported = |games, there, unreadable, finishes| {
-        Notice::Imported(Imported { games, there, unreadable, finishes })
+    check(Notice::Exported(Exported::All), &["Everything"]);
+    check(Notice::Exported(Exported::Part), &["this page", "not in it"]);
+    check(Notice::Exported(Exported::Refused), &["No file", "unchanged"]);
+    for (fault, why) in [
+        (SaveFault::Forbidden, "store nothing"),
+        (SaveFault::Newer, "newer"),
+        (SaveFault::Blocked, "Close that tab"),
+        (SaveFault::Slow, "Restart"),
+        (SaveFault::Failed, "Reload"),
+    ] {
+        check(Notice::Exported(Exported::Unread(fault)), &["No file", why]);
+        check(Notice::GamesUnread(fault), &["could not be read", why]);
+    }
+    check(Notice::PuzzleReplaced(Some(SaveFault::Full)), &["this page only"]);
+    check(Notice::GamesMissing, &["gone"]);
+    check(Notice::StillReading, &["still"]);
+    check(Notice::GameFound(5), &["found"]);
+    let imported = |games, joined, there, unreadable, finishes| {
+        Notice::Imported(Imported { games, joined, there, unreadable, finishes })
     };
-    check(imported(1, 0, 0, 0), &["1 game ", "0 times"]);
-    check(imported(3, 1, 1, 1), &["3 games", "1 time", "1 game was", "1 game is"]);
-    check(imported(3, 2, 2, 4), &["3 games", "4 times", "2 games were", "2 games are"]);
-    check(Notice::CannotImport(BadArchive::TooLarge), &["50 MB"]);
+    check(imported(1, 0, 0, 0, 0), &["1 game ", "0 times"]);
+    check(imported(3, 1, 1, 1, 1), &["3 games", "1 time", "1 game here", "1 game was", "1 game is"]);
+    check(imported(3, 2, 2, 2, 4), &["3 games", "4 times", "2 games here", "2 games were", "2 games are"]);
+    check(Notice::CannotImport(BadArchive::TooLarge), &["200 MB"]);
     check(Notice::CannotImport(BadArchive::NotOurs), &["no file of Stepdoku"]);
     check(Notice::CannotImport(BadArchive::Newer), &["newer"]);
     check(Notice::CannotImport(BadArchive::CutOff { after: 7 }), &["line 7"]);
     check(Notice::CannotImport(BadArchive::Damaged { line: 9 }), &["9"]);
     check(Notice::CannotImport(BadArchive::Strange { line: 11 }), &["11"]);
+    check(Notice::CannotImport(BadArchive::TooHigh { line: 12 }), &["line 12", "unchanged"]);
+    check(Notice::UnreadableRemoved(1), &["1 game "]);
+    check(Notice::UnreadableRemoved(3), &["3 games"]);
+    check(Notice::UnreadableExported(true), &["file"]);
+    check(Notice::UnreadableExported(false), &["not made", "unchanged"]);
+    check(Notice::ImportStopped, &["nothing"]);
     check(Notice::ImportFailed, &["unchanged"]);
-    check(Notice::PuzzleReplaced, &["kept"]);
+    check(Notice::PuzzleReplaced(None), &["kept"]);
     check(Notice::ActionsLost(1), &["1 last action "]);
     check(Notice::ActionsLost(12), &["12 last actions"]);
     check(Notice::SaveUnreadable, &["could not be read"]);
     check(Notice::NotSaved(SaveFault::Forbidden), &["Not saved"]);
     check(Notice::NotSaved(SaveFault::Full), &["Not saved", "room"]);
-    check(Notice::NotSaved(SaveFault::Elsewhere), &["Not saved", "another tab"]);
+    check(Notice::BecameItsOwn, &["Another tab", "saved"]);
+    check(Notice::NotSaved(SaveFault::Newer), &["Not saved", "newer"]);
+    check(Notice::NotSaved(SaveFault::Blocked), &["Not saved yet", "another tab"]);
+    check(Notice::NotSaved(SaveFault::Slow), &["Not saved yet", "safe"]);
     check(Notice::NotSaved(SaveFault::Failed), &["Not saved"]);
     check(Notice::CannotCopy, &["copy"]);
-    check(Notice::WorkerFailed, &["again"]);
+    check(Notice::OpeningLink, &["link"]);
+    check(Notice::FileRefused(Refusal::BadLink(LinkError::Malformed)), &["file", "damaged"]);
+    check(Notice::WorkerFailed(WorkFault::Died), &["again"]);
+    check(Notice::WorkerFailed(WorkFault::Unreachable), &["connection", "again"]);
+    check(Notice::WorkerFailed(WorkFault::Updated), &["updated", "Reload"]);
     check(Notice::FullButWrong, &["full"]);
 }
 
@@ -193,11 +222,16 @@ fn what_is_said_of_the_cell_under_the_pointer() {
         digit: None,
         candidates: digits(symbols),
         told: true,
+        offered: false,
         pointed: None,
     };
     let filled = |ink| Inspected { digit: Some((digit('5'), ink)), ..open("") };
     check(filled(Ink::Given), Order::Three, "r4c7", "holds 5, a given");
     check(filled(Ink::Placed), Order::Three, "r4c7", "holds 5");
+    let untold = Inspected { told: false, offered: true, ..open("") };
+    check(untold, Order::Three, "r4c7", "is empty");
+    let (name, of_cell) = text().look;
+    assert_eq!(of_cell(Cell::at(33), Order::Three), format!("{name} of row 4, column 7"));
     check(open(""), Order::Three, "r4c7", "can hold nothing");
     check(open("4"), Order::Three, "r4c7", "can hold only 4");
     check(open("14"), Order::Three, "r4c7", "can hold 1 or 4");

@@ -121,10 +121,11 @@ fn Board(
             on:pointerup=move |event| hand.up(&event)
             on:pointercancel=move |event| hand.cancelled(&event)
             on:pointerleave=move |event| hand.left(&event)
-            // The focus goes to the cursor, which is not always where the pointer is.
-            on:mousedown=|event| event.prevent_default()
             on:contextmenu=move |event| event.prevent_default()
             on:focusin=move |event| {
+                if dom::gives_focus_back() {
+                    return;
+                }
                 // Mostly it follows the cursor, which is there then.
                 if let Some(cell) = dom::cell_of(event.target()).filter(|cell| *cell != store.cursor().1) {
                     store.send(Msg::Select(cell));

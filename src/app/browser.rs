@@ -5,8 +5,10 @@ pub mod files;
 pub mod journal;
 pub mod keyboard;
 pub mod panic;
+mod program;
 pub mod settings;
 pub mod sheets;
+pub mod slices;
 pub mod worker;
 
 use sudoku_core::play::session::Moment;

@@ -33,7 +33,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
-            <div class="tools" role="toolbar" aria-label=words.tools on:mousedown=|event| event.prevent_default()>
+            <div class="tools" role="toolbar" aria-label=words.tools>
                 <Tool does="undo" icon=UNDO name=words.undo msg=Msg::Undo off=is(|tools| !tools.can_undo) />
                 <Tool does="redo" icon=REDO name=words.redo msg=Msg::Redo off=is(|tools| !tools.can_redo) />
                 <Tool does="erase" icon=ERASE name=words.erase msg=Msg::Erase off=is(|tools| tools.paused) />
@@ -74,7 +74,6 @@ fn MoreTools() -> impl IntoView {
             popover="auto"
             role="toolbar"
             aria-label=words.more
-            on:mousedown=|event| event.prevent_default()
         >
             <Tool does="check" icon=CHECK name=words.check msg=Msg::Check off=is(|tools| tools.paused) />
             <button

@@ -16,7 +16,7 @@ mod times;
 mod way;
 
 use super::{
-    browser::dom,
+    browser::{dom, keyboard},
     icons::{CLOSE, Icon},
     notice::NoticeBar,
     store::Store,
@@ -119,6 +119,10 @@ fn Modal(
             on:close=move |_| {
                 if open.get_untracked() {
                     store.send(Msg::Dismiss);
+                }
+                // The browser gives the focus back, unless what had it is out of sight by now.
+                if keyboard::nothing_has_focus() {
+                    store.focus();
                 }
             }
         >

@@ -1,6 +1,7 @@
 //! The header: name, size and level, clock, and what can be done with a game.
 
 use super::{
+    browser::sheets,
     icons::{Brand, Drawing, GAMES, Icon, KEYS, LINK, MORE, NEW, PAUSE, PLAY, SLIDERS},
     store::Store,
     text::{text, time},
@@ -105,7 +106,11 @@ fn Open(dialog: Dialog, icon: Drawing, name: &'static str) -> impl IntoView {
             class="button"
             type="button"
             data-opens=format!("{dialog:?}").to_ascii_lowercase()
-            on:click=move |_| store.send(Msg::Open(dialog))
+            on:click=move |_| {
+                store.send(Msg::Open(dialog));
+                // Who comes back finds the focus on the button of the menu, as the menu is gone by then.
+                sheets::close_all();
+            }
         >
             <Icon icon />
             <span>{name}</span>

@@ -88,7 +88,7 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
                 {said} {applies.map(|applies| view! { <p class="hint-applies">{applies}</p> })}
                 {legend.then(|| view! { <Legend /> })}
             </div>
-            <div class="hint-actions" on:mousedown=|event| event.prevent_default()>
+            <div class="hint-actions">
                 {actions.collect_view()}
             </div>
         </section>

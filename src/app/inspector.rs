@@ -1,8 +1,9 @@
-//! The line under the board: what the cell under the pointer or the cursor can hold. Its height never
-//! changes, so that nothing moves under a resting pointer.
+//! The line under the board: what the cell under the pointer or the cursor holds, and what it can hold once that
+//! is asked for. Its height never changes, so that nothing moves under a resting pointer.
 
 use super::{store::Store, text::text};
 use leptos::prelude::*;
+use sudoku_core::play::session::Msg;
 
 /// The line.
 #[component]
@@ -17,5 +18,30 @@ pub(crate) fn Inspector() -> impl IntoView {
             " "
             <span>{move || part(|said| said.1)}</span>
         </p>
+        <Look />
+    }
+}
+
+/// Asks for the candidates of the cell of the cursor, where nothing shows them yet.
+#[component]
+fn Look() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (name, of_cell) = text().look;
+    let offered =
+        Memo::new(move |_| store.inspected().get().filter(|seen| seen.offered).map(|seen| seen.cell));
+    let label = move || offered.get().map(|cell| of_cell(cell, store.order().get()));
+    view! {
+        <Show when=move || offered.get().is_some()>
+            <button
+                class="look"
+                type="button"
+                aria-label=label
+                // The keys stay with the board.
+                on:mousedown=|event| event.prevent_default()
+                on:click=move |_| store.send(Msg::Look)
+            >
+                {name}
+            </button>
+        </Show>
     }
 }

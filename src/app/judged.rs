@@ -33,7 +33,6 @@ fn words(store: Store, view: &JudgedView) -> AnyView {
             type="button"
             aria-label=said.clone()
             title=said
-            on:mousedown=|event| event.prevent_default()
             on:click=move |_| light(true)
             on:pointerenter=move |_| light(true)
             on:pointerleave=move |_| light(false)

@@ -1,25 +1,27 @@
 //! What the store does with the disk besides saving: games and times are read, put into a file, and read in
 //! from one. Each answer comes back as a message.
 
+pub(super) mod file;
+
 use super::{
-    browser::{files, journal, moment, settings},
+    browser::{
+        journal, settings,
+        slices::{Now, in_slices, rest},
+    },
     store::Store,
 };
-use gloo_timers::future::TimeoutFuture;
 use leptos::task::spawn_local;
 use sudoku_core::play::{
-    archive::{Archive, StoredGame, merge},
     book::Finish,
-    journal::{BadRecord, Restored, restore},
-    session::{Cmd, Msg},
-    ui::{Imported, SaveFault},
+    session::{Cmd, FileMsg, Msg},
 };
 
 /// Does what a command asks of the disk; other commands are not for here.
 pub(super) fn keep(store: Store, cmd: Cmd) {
     match cmd {
         // Without a place to keep them they last as long as the page, which the games tell of, too.
-        Cmd::SaveSettings(text) => _ = settings::keep_text(&text),
+        Cmd::SaveSettings(text) => keep_settings(store, &text),
+        Cmd::KnowGames(known) => settings::know_games(known),
         Cmd::SaveStock(text) => _ = settings::keep_stock(&text),
         Cmd::ReadShelf => spawn_local(read_shelf(store)),
         Cmd::Load(id) => spawn_local(load(store, id)),
@@ -30,65 +32,60 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
                 store.send(Msg::SaveFailed(fault));
             }
         }),
-        Cmd::ReadBook => spawn_local(async move { store.send(Msg::BookRead(read_book().await)) }),
-        Cmd::Export(here) => spawn_local(async move {
-            // Where the disk cannot be read, there is still the game on the board.
-            let mut archive = kept().await.unwrap_or_default();
-            match archive.games.iter_mut().find(|game| game.id == here.id) {
-                Some(game) => game.records.extend(here.records),
-                None => archive.games.push(here),
-            }
-            let done = files::download(&files::dated_name(), &archive.write());
-            store.send(Msg::Exported(done));
+        Cmd::ReadBook => spawn_local(async move { store.send(read_book().await) }),
+        Cmd::Export(page) => spawn_local(async move {
+            store.send(Msg::Exported(file::export(*page).await));
+        }),
+        Cmd::ExportGames(games) => spawn_local(async move {
+            store.send(Msg::File(FileMsg::GamesExported(file::export_games(&games).await)));
         }),
         Cmd::Import(archive) => spawn_local(async move {
-            store.send(Msg::Imported(add(*archive).await.ok()));
+            file::import(store, *archive).await;
         }),
         _ => {}
     }
 }
 
-/// The book of times. Lines that cannot be read are left where they are.
-pub(super) async fn read_book() -> Vec<Finish> {
-    let kept = journal::finishes().await.unwrap_or_default();
-    kept.iter().filter_map(|(_, text)| Finish::read(text).ok()).collect()
+fn keep_settings(store: Store, text: &str) {
+    if !settings::keep_text(text) {
+        store.send(Msg::SettingsNotKept);
+    }
+}
+
+/// What is known of the book of times. Lines that cannot be read are left where they are.
+pub(super) async fn read_book() -> Msg {
+    match journal::finishes().await {
+        Ok(kept) => Msg::BookRead(kept.iter().filter_map(|(_, text)| Finish::read(text).ok()).collect()),
+        Err(fault) => Msg::BookFailed(fault),
+    }
 }
 
 async fn read_shelf(store: Store) {
-    for game in journal::games().await.unwrap_or_default() {
-        store.send(Msg::Shelved { game: game.id, outcome: read(&game).map(Box::new) });
-        // Between two games the page can do what is more urgent.
-        TimeoutFuture::new(0).await;
+    let mut shown = Now::begin();
+    let read = journal::each_game(async |game| {
+        let outcome = in_slices(async |pace| game.restore_slowly(pace).await).await;
+        store.send(Msg::Shelved { game: game.id, outcome: outcome.map(Box::new) });
+        if shown.is_due() {
+            store.send(Msg::ShelfGrew);
+            rest().await;
+        }
+    })
+    .await;
+    if let Err(fault) = read {
+        return store.send(Msg::ShelfFailed(fault));
     }
     store.send(Msg::ShelfRead);
 }
 
 async fn load(store: Store, id: u64) {
-    let found = journal::game(id).await.ok().flatten();
-    store.send(match found.as_ref().map(read) {
-        Some(Ok(restored)) => Msg::Restored { game: id, restored: Box::new(restored) },
-        Some(Err(_)) | None => Msg::GameGone(id),
+    let read = match journal::game(id).await {
+        Ok(Some(game)) => Ok(in_slices(async |pace| game.restore_slowly(pace).await).await.ok()),
+        Ok(None) => Ok(None),
+        Err(fault) => Err(fault),
+    };
+    store.send(match read {
+        Ok(Some(restored)) => Msg::Restored { game: id, restored: Box::new(restored) },
+        Ok(None) => Msg::GameGone(id),
+        Err(fault) => Msg::LoadFailed { game: id, fault },
     });
-}
-
-fn read(game: &StoredGame) -> Result<Restored, BadRecord> {
-    restore(game.records.iter().map(|(number, text)| (*number, text.as_str())))
-}
-
-/// Everything that is kept, as it is.
-async fn kept() -> Result<Archive, SaveFault> {
-    let (games, finishes) = (journal::games().await?, journal::finishes().await?);
-    Ok(Archive { settings: settings::text(), finishes, games })
-}
-
-/// Adds what a file has and the disk has not.
-async fn add(file: Archive) -> Result<Imported, SaveFault> {
-    let merge = merge(&kept().await?, file, moment().date);
-    journal::add_merge(&merge).await.map_err(|(_, fault)| fault)?;
-    Ok(Imported {
-        games: merge.games.len(),
-        there: merge.there,
-        unreadable: merge.unreadable,
-        finishes: merge.finishes.len(),
-    })
 }

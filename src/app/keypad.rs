@@ -89,8 +89,6 @@ pub(crate) fn Keypad() -> impl IntoView {
     view! {
         <div
             class="pad-area"
-            // A click leaves the focus on the board, where the keys are heard.
-            on:mousedown=|event| event.prevent_default()
             data-order=move || order.get().get()
             data-both=move || matches!(shown.get(), (true, true)).then_some("")
         >

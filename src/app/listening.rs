@@ -2,7 +2,8 @@
 //! the clock's ticking.
 
 use super::{
-    browser::{dom, keyboard, settings},
+    browser::{dom, files, keyboard, settings},
+    keeping::file::take_dropped,
     store::Store,
 };
 use gloo_timers::callback::{Interval, Timeout};
@@ -27,6 +28,20 @@ pub(crate) fn listen(store: Store) -> Held {
             store.send(Msg::Paste(text));
         }
     });
+    // A file that is let go anywhere is read or refused; the browser would open it in place of the page.
+    let held_over = window_event_listener(ev::dragover, move |event| {
+        if files::is_held(&event) {
+            event.prevent_default();
+        }
+    });
+    let dropped = window_event_listener(ev::drop, move |event| {
+        if files::is_held(&event) {
+            event.prevent_default();
+            if let Some(file) = files::dropped(&event) {
+                leptos::task::spawn_local(take_dropped(store, file));
+            }
+        }
+    });
     let seen =
         window_event_listener(ev::visibilitychange, move |_| store.send(Msg::Visible(dom::is_visible())));
     // Another tab is the same player.
@@ -42,6 +57,8 @@ pub(crate) fn listen(store: Store) -> Held {
     on_cleanup(move || {
         address.remove();
         pasted.remove();
+        held_over.remove();
+        dropped.remove();
         seen.remove();
         kept.remove();
         ticking.set_value(None);

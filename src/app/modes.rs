@@ -36,8 +36,6 @@ pub(crate) fn ModeBar() -> impl IntoView {
             role="group"
             aria-label=words.modes
             data-held=move || now.get().1.then_some("")
-            // A click leaves the focus on the board, where the keys are heard.
-            on:mousedown=|event| event.prevent_default()
         >
             {move || {
                 let (modes, layout) = choice.get();

@@ -6,7 +6,14 @@ use super::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_core::play::{session::Msg, view::Answer};
+use sudoku_core::{
+    Progress,
+    play::{
+        session::{Msg, Purpose},
+        ui::Notice,
+        view::Answer,
+    },
+};
 
 /// The notice, or nothing.
 #[component]
@@ -21,8 +28,11 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                     </button>
                 }
             });
+            let opening = notice == Notice::OpeningLink;
             view! {
-                <span>{(text().notice)(&notice)}</span>
+                <span>
+                    {(text().notice)(&notice)} {opening.then(|| view! { <OpeningSaid /> })}
+                </span>
                 {answer}
                 <button
                     class="icon-button"
@@ -32,8 +42,48 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 >
                     <Icon icon=CLOSE />
                 </button>
+                {opening.then(|| view! { <OpeningBar /> })}
             }
         })
     };
-    view! { <div class="notice" role="status">{shown}</div> }
+    view! {
+        <div class="notice-room">
+            <div class="notice" role="status">{shown}</div>
+        </div>
+    }
+}
+
+/// How far the puzzle of a link is, in words. They change too often to be spoken.
+#[component]
+fn OpeningSaid() -> impl IntoView {
+    let progress = opening(expect_context());
+    view! {
+        <span class="notice-far" aria-live="off">
+            {move || progress.get().map(|progress| format!(" {}", (text().making.opening)(progress)))}
+        </span>
+    }
+}
+
+/// The same as a bar.
+#[component]
+fn OpeningBar() -> impl IntoView {
+    let progress = opening(expect_context());
+    let share = move || progress.get().map(Progress::share);
+    view! {
+        <Show when=move || progress.get().is_some()>
+            <progress
+                aria-hidden="true"
+                max=move || share().map_or(1, |(_, of)| of)
+                prop:value=move || share().map_or(0, |(done, _)| done)
+            ></progress>
+        </Show>
+    }
+}
+
+/// How far the worker is with the puzzle of a link.
+fn opening(store: Store) -> Memo<Option<Progress>> {
+    Memo::new(move |_| {
+        let job = store.dialog().with(|view| view.job.filter(|job| job.purpose == Purpose::Link));
+        job.and_then(|job| job.progress)
+    })
 }

@@ -44,7 +44,7 @@ pub(crate) fn PadLine() -> impl IntoView {
         })
     };
     view! {
-        <div class="pad-line" on:mousedown=|event| event.prevent_default()>
+        <div class="pad-line">
             <Show
                 when=move || painting.get()
                 fallback=move || {

@@ -150,7 +150,7 @@ pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
     let (name, does) = words.all;
     view! {
         <div class="lists">
-            <div class="lists-tabs" role="group" aria-label=words.ways on:mousedown=|event| event.prevent_default()>
+            <div class="lists-tabs" role="group" aria-label=words.ways>
                 {ways.into_iter().collect_view()}
                 <List name does on=Signal::derive(move || shown.get().1) step=StepMsg::AllSteps sheet />
             </div>

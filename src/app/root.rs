@@ -6,7 +6,7 @@ use super::{
     browser::{
         dom,
         journal::{self, Found},
-        moment, panic, settings,
+        keyboard, moment, panic, settings,
     },
     controls::PlayPanel,
     dialogs::Dialogs,
@@ -19,10 +19,11 @@ use super::{
     text::text,
     why::WhyPanel,
 };
+use futures::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
 use leptos::{ev, prelude::*};
 use leptos_meta::{Html, Title, provide_meta_context};
-use std::cell::RefCell;
+use std::{cell::RefCell, pin::Pin};
 use sudoku_core::{
     examples,
     play::{
@@ -35,17 +36,28 @@ use sudoku_core::{
 /// How long the page waits for the disk before it goes on without, in milliseconds.
 const PATIENCE: u32 = 2000;
 
-/// Looks for the last game, then mounts the page.
+/// What is found on the disk, while it is still looked for.
+type Looking = Pin<Box<dyn Future<Output = Found>>>;
+
+/// Looks for the last game, then mounts the page. A disk that takes its time is heard of later.
 pub fn start() {
     panic::watch();
     wasm_bindgen_futures::spawn_local(async {
-        let found = race(journal::last_game(), TimeoutFuture::new(PATIENCE)).await.unwrap_or(Found::Nothing);
+        let looking: Looking = Box::pin(journal::last_game());
+        let found = match select(looking, TimeoutFuture::new(PATIENCE)).await {
+            Either::Left((found, _)) => Ok(found),
+            Either::Right(((), looking)) => Err(looking),
+        };
         if let Some(mount) = dom::take_mount() {
             // The page lives as long as the document, so nobody unmounts it.
             let found = RefCell::new(Some(found));
             leptos::mount::mount_to(mount, move || {
-                let found = found.borrow_mut().take().unwrap_or(Found::Nothing);
-                view! { <App found /> }
+                let (found, looking) = match found.borrow_mut().take() {
+                    Some(Ok(found)) => (Some(found), None),
+                    Some(Err(looking)) => (None, Some(looking)),
+                    None => (None, None),
+                };
+                view! { <App found looking=RefCell::new(looking) /> }
             })
             .forget();
             dom::say_ready();
@@ -53,24 +65,31 @@ pub fn start() {
     });
 }
 
-/// The first answer of the two: the work's, or none when the time is over.
-async fn race<T>(work: impl Future<Output = T>, time: impl Future<Output = ()>) -> Option<T> {
-    let (mut work, mut time) = (std::pin::pin!(work), std::pin::pin!(time));
-    std::future::poll_fn(move |context| {
-        if let std::task::Poll::Ready(done) = work.as_mut().poll(context) {
-            return std::task::Poll::Ready(Some(done));
+/// Tells what was found on the disk.
+fn tell(store: Store, found: Found) {
+    let known = settings::knows_games();
+    match found {
+        Found::Nothing => store.send(Msg::NoGames { known }),
+        Found::Fault(fault) => store.send(Msg::GamesUnread { known, fault }),
+        Found::Unreadable => store.send(Msg::Unreadable),
+        Found::Game { id, restored, unreadable } => {
+            store.send(Msg::Restored { game: id, restored });
+            if unreadable {
+                store.send(Msg::Unreadable);
+            }
         }
-        time.as_mut().poll(context).map(|()| None)
-    })
-    .await
+    }
 }
 
 /// The whole page.
 #[component]
 pub fn App(
     /// What was found on the disk.
-    #[prop(default = Found::Nothing)]
-    found: Found,
+    #[prop(default = Some(Found::Nothing))]
+    found: Option<Found>,
+    /// Where it is still looked for.
+    #[prop(optional)]
+    looking: RefCell<Option<Looking>>,
 ) -> impl IntoView {
     provide_meta_context();
     // Before anything else writes to the address.
@@ -83,16 +102,13 @@ pub fn App(
     if let Some(stock) = settings::stock() {
         store.send(Msg::Make(MakeMsg::StockRead(stock)));
     }
-    leptos::task::spawn_local(async move { store.send(Msg::BookRead(keeping::read_book().await)) });
-    match found {
-        Found::Nothing => {}
-        Found::Unreadable => store.send(Msg::Unreadable),
-        Found::Game { id, restored, unreadable } => {
-            store.send(Msg::Restored { game: id, restored });
-            if unreadable {
-                store.send(Msg::Unreadable);
-            }
-        }
+    leptos::task::spawn_local(async move { store.send(keeping::read_book().await) });
+    if let Some(found) = found {
+        tell(store, found);
+    }
+    if let Some(looking) = looking.take() {
+        store.send(Msg::StillReading);
+        leptos::task::spawn_local(async move { tell(store, looking.await) });
     }
     let held = listen(store);
     store.focus();
@@ -113,6 +129,12 @@ pub fn App(
             data-order=move || order.get().get()
             on:pointerdown:capture=move |_| held.tell()
             on:click:capture=move |_| held.tell()
+            on:mousedown=move |event| {
+                if keyboard::stays_with_the_board(&event) {
+                    event.prevent_default();
+                    dom::focus_drawn(store.cursor());
+                }
+            }
         >
             <Head />
             <main class="stage">
@@ -171,8 +193,6 @@ fn Tabs() -> impl IntoView {
             role="tablist"
             aria-label=words.mode
             on:keydown=turned
-            // A click leaves the focus on the board, so that the keys of the stepper are heard.
-            on:mousedown=|event| event.prevent_default()
         >
             {tab(Panel::Play, "tab-play", "panel-play", words.play)}
             {tab(Panel::Solve, "tab-step", "panel-step", words.solve)}

@@ -211,7 +211,7 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
 fn Transport() -> impl IntoView {
     let words = &text().solve;
     view! {
-        <div class="transport" role="toolbar" aria-label=words.steps on:mousedown=|event| event.prevent_default()>
+        <div class="transport" role="toolbar" aria-label=words.steps>
             <StepButton icon=FIRST names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
             <StepButton icon=REWIND names=words.back_pass step=StepMsg::BackPass on=|view| can(view).0 />
             <StepButton icon=PREV names=words.back_step step=StepMsg::BackStep on=|view| can(view).0 />

@@ -20,7 +20,7 @@ use sudoku_core::{
     Cell, Order,
     play::{
         clock::Millis,
-        session::{Announcement, Moment, Msg, Reach, Session},
+        session::{Announcement, Cmd, Moment, Msg, Reach, Session},
         settings::Settings,
         ui::{Dialog, Notice, Panel},
         view::{
@@ -113,13 +113,20 @@ impl Store {
         self.shown.get_value()
     }
 
-    /// Tells the session what happened, shows what changed, and does what it asks for.
+    /// Tells the session what happened, keeps and shows what changed, and does what else it asks for.
     pub(crate) fn send(self, msg: Msg) {
         // A word may come after the page was taken down: from the disk, the worker, or an observer.
         let at = moment();
         let told = |session: &mut Session| (session.reach(&msg), session.update(msg, at));
         let Some((reach, cmds)) = self.session.try_update_value(told) else { return };
+        // The disk has its record before anybody sees what it tells of, and writes while the page paints.
+        let (records, cmds): (Vec<Cmd>, Vec<Cmd>) =
+            cmds.into_iter().partition(|cmd| matches!(cmd, Cmd::Save { .. }));
+        for record in records {
+            self.run(record);
+        }
         match reach {
+            Reach::Nothing => {}
             Reach::Head => self.paint_head(at.now),
             Reach::Pad => self.paint_pad(),
             Reach::All => self.paint(at),

@@ -87,6 +87,8 @@ pub struct Text {
     pub broken: (&'static str, &'static str, &'static str),
     /// What is said of the cell under the pointer or the cursor.
     pub inspected: fn(Inspected, Order) -> (String, String),
+    /// Asks for the candidates of the cell of the cursor: the button, and its name with the cell.
+    pub look: (&'static str, fn(sudoku_core::Cell, Order) -> String),
     /// What is said to those who listen.
     pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled) -> String,
     /// A notice.

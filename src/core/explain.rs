@@ -56,12 +56,11 @@ impl From<String> for Span {
     }
 }
 
-/// The sentence of a step. `found_in` is the position in which it was found, from which it gives its
-/// reasons; `before` the position on the board, from which it counts what it removes.
+/// The sentence of a step. `found_in` is the position in which it was found, from which it gives its reasons.
 #[must_use]
-pub fn explain(step: &Step, found_in: &Candidates, before: &Candidates, locale: Locale) -> Vec<Span> {
+pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
     match locale {
-        Locale::English => en::explain(step, found_in, before),
+        Locale::English => en::explain(step, found_in),
     }
 }
 

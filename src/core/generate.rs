@@ -32,6 +32,8 @@ pub struct Progress {
     pub attempts: u32,
     /// What the nearest puzzle so far lacks most of what was asked for, if there is one.
     pub nearest: Option<measure::Lack>,
+    /// How much of the work that is allowed was done, in hundredths; 0 where it is bounded by boards alone.
+    pub spent: u32,
 }
 
 impl Progress {
@@ -39,12 +41,14 @@ impl Progress {
     #[must_use]
     pub fn share(self) -> (u32, u32) {
         const PARTS: u32 = 100;
-        let Self { attempt, done, of, attempts, .. } = self;
+        let Self { attempt, done, of, attempts, spent, .. } = self;
         if attempts == 0 {
             return (done, of);
         }
         let here = (done * PARTS).checked_div(of).unwrap_or(0);
-        (attempt * PARTS + here, attempts * PARTS)
+        // It ends with the boards or with the work that is allowed, whichever comes first.
+        let boards = attempt * PARTS + here;
+        (boards.max(spent * attempts), attempts * PARTS)
     }
 }
 
@@ -78,7 +82,7 @@ pub enum GenerateError {
     },
 }
 
-/// The watcher asked to stop.
+/// The watcher asked to stop, or the work that is allowed is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Interrupted;
 
@@ -88,28 +92,78 @@ impl From<Interrupted> for GenerateError {
     }
 }
 
-/// The watcher, and what it is told.
+/// The watcher, what it is told, and how much work is allowed.
+///
+/// Work is counted in units of a microsecond or a few, told by what is done and never by a clock, so that what
+/// is bounded by it ends at the same place everywhere.
 struct Pulse<'a> {
     progress: Progress,
     watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
+    /// What it counts to look at one clue.
+    clue: u64,
+    done: u64,
+    most: u64,
 }
 
-impl Pulse<'_> {
+/// What the nodes count between two words of a search.
+const SEARCHED: u64 = 32;
+
+impl<'a> Pulse<'a> {
+    fn new(order: Order, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>, most: u64) -> Self {
+        let clue = if order <= Order::Three { 1 } else { SEARCHED };
+        Self { progress: Progress::default(), watch, clue, done: 0, most }
+    }
+
+    /// Whether all the work that is allowed was done.
+    const fn is_spent(&self) -> bool {
+        self.done > self.most
+    }
+
+    /// How much of it was done, in hundredths.
+    fn spent(&self) -> u32 {
+        (u128::from(self.done) * 100 / u128::from(self.most.max(1))) as u32
+    }
+
+    /// A clue is looked at.
     fn beat(&mut self) -> Result<(), Interrupted> {
+        self.count(self.clue)
+    }
+
+    fn count(&mut self, units: u64) -> Result<(), Interrupted> {
+        self.done += units;
+        if self.is_spent() {
+            return Err(Interrupted);
+        }
         match (self.watch)(self.progress) {
             ControlFlow::Continue(()) => Ok(()),
             ControlFlow::Break(()) => Err(Interrupted),
         }
     }
 
-    /// Lets something work that has a watcher of its own kind, and says if it was stopped by ours.
+    /// Lets the ladder work, which has a watcher of its own kind, and says if it was stopped by ours.
     fn during<T>(
         &mut self,
         work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T,
     ) -> Result<T, Interrupted> {
+        self.counting(1, work)
+    }
+
+    /// Lets a search work in the same way.
+    fn searching<T>(
+        &mut self,
+        work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T,
+    ) -> Result<T, Interrupted> {
+        self.counting(SEARCHED, work)
+    }
+
+    fn counting<T>(
+        &mut self,
+        units: u64,
+        work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T,
+    ) -> Result<T, Interrupted> {
         let mut interrupted = false;
         let done = work(&mut || {
-            interrupted = self.beat().is_err();
+            interrupted = self.count(units).is_err();
             if interrupted { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         if interrupted { Err(Interrupted) } else { Ok(done) }
@@ -127,7 +181,8 @@ pub fn generate(
     if !spec.level.exists_at(spec.order) {
         return Err(GenerateError::NoSuchLevel(spec.level, spec.order));
     }
-    let mut pulse = Pulse { progress: Progress::default(), watch };
+    // Boards bound it.
+    let mut pulse = Pulse::new(spec.order, watch, u64::MAX);
     let mut digger = Digger::new(spec.order, spec.level, spec.symmetry);
     let attempts = most_attempts(spec.order);
     let mut nearest: Option<Generated> = None;
@@ -193,7 +248,7 @@ const NODES_OF_PROOF: u64 = 20_000;
 /// nothing was dug.
 fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<Puzzle>, Interrupted> {
     let mut most = brute::budget(NODES_OF_PROOF);
-    let proven = pulse.during(|beat| {
+    let proven = pulse.searching(|beat| {
         Puzzle::new(clues, &mut |nodes| {
             beat()?;
             most(nodes)

@@ -8,9 +8,9 @@
 //! The position is never copied: each change is kept on one list and undone from its end.
 
 use crate::{
-    Candidate, Candidates, Change, Contradiction,
+    Candidate, Candidates, Change,
     singles::Singles,
-    step::{Conclusion, Pattern, Step},
+    step::{Conclusion, Pattern, Standing, Step},
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -65,7 +65,10 @@ pub fn search(
             if steps.len() + 2 > limit {
                 return Some(Search { steps, guesses, ending: Ending::Cut });
             }
-            steps.push(dead_end(why, branches.last()));
+            let depth = branches.len() as u16;
+            let last = branches.last().map(|branch| Standing { guess: branch.guess, depth });
+            let pattern = Pattern::DeadEnd { why, last };
+            steps.push(Step { pattern, conclusion: Conclusion::Impossible });
             let Some(branch) = branches.pop() else {
                 return Some(Search { steps, guesses, ending: Ending::Impossible });
             };
@@ -75,7 +78,7 @@ pub fn search(
             }
             now.eliminate(branch.guess, |change| done.push(change));
             let conclusion = Conclusion::TakeBack(branch.guess);
-            steps.push(Step { pattern: Pattern::Retreat { digits }, conclusion });
+            steps.push(Step { pattern: Pattern::Retreat { digits, depth }, conclusion });
             continue;
         }
         if now.open_count() == 0 {
@@ -114,9 +117,4 @@ fn guess(now: &Candidates, depth: u16) -> Step {
     let digit = among.first().expect("a position without contradiction has candidates in each empty cell");
     let conclusion = Conclusion::Place(Candidate::new(cell, digit));
     Step { pattern: Pattern::Guess { among, depth }, conclusion }
-}
-
-fn dead_end(why: Contradiction, branch: Option<&Branch>) -> Step {
-    let guess = branch.map(|branch| branch.guess);
-    Step { pattern: Pattern::DeadEnd { why, guess }, conclusion: Conclusion::Impossible }
 }

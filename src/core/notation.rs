@@ -125,20 +125,15 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
 
 /// Reads a text that is an address, or the fragment of one.
 fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
-    let text = text.trim();
-    let fragment = if text.starts_with("#p=") {
-        text
-    } else if text.starts_with("https://") || text.starts_with("http://") {
-        text.find('#').map_or("", |start| &text[start..])
-    } else {
-        return None;
-    };
+    let fragment = link::fragment(text)?;
     let kind = match link::read(fragment) {
         Ok(Some(link)) => {
             let (grid, format) = (link.grid().clone(), Format::Link);
             return Some(Ok(Reading { grid, format, assumptions: Vec::new() }));
         }
         Ok(None) => ParseErrorKind::Foreign(Foreign::WebAddress),
+        // That is not to say that there is nothing in the text.
+        Err(LinkError::Puzzle(ParseErrorKind::Empty)) => ParseErrorKind::BadLink,
         Err(LinkError::Puzzle(kind)) => kind,
         Err(_) => ParseErrorKind::BadLink,
     };

@@ -10,7 +10,7 @@ mod parts;
 pub use forcing::{Forced, Origin};
 pub use parts::{
     AlmostLocked, BoxReading, ChainKind, FishFamily, FishReading, FishShape, Node, RectangleKind, SetKind,
-    TurbotKind, WingKind,
+    Standing, TurbotKind, WingKind,
 };
 
 /// One pattern and its conclusion. The technique, the marks on the board and the sentence are derived
@@ -32,7 +32,7 @@ pub enum Conclusion {
     Eliminate(Vec<Candidate>),
     /// The position cannot be completed.
     Impossible,
-    /// All since that guess is undone, and the guessed candidate is not possible.
+    /// All since that guess is undone, and the guessed candidate is not possible beside the guesses before it.
     TakeBack(Candidate),
 }
 
@@ -63,13 +63,15 @@ pub enum Pattern {
     DeadEnd {
         /// How.
         why: Contradiction,
-        /// The last guess, which was wrong; none if nothing was guessed.
-        guess: Option<Candidate>,
+        /// The last guess, which cannot be right with those before it; none if nothing was guessed.
+        last: Option<Standing>,
     },
-    /// A wrong guess is taken back.
+    /// A guess is taken back that cannot be right with those before it.
     Retreat {
         /// How many digits go with it, itself included.
         digits: u16,
+        /// How many guesses stood on each other, this one included; from 1.
+        depth: u16,
     },
     /// In one house, a digit is confined to the cells that lie in another.
     Locked {

@@ -190,6 +190,17 @@ pub struct Response {
     pub reply: Reply,
 }
 
+/// Why there is no answer from the background worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WorkFault {
+    /// It stopped; another is started with the next question.
+    Died,
+    /// Its program could not be loaded.
+    Unreachable,
+    /// Its program is no longer on the server: there is another release.
+    Updated,
+}
+
 /// A message that is not one of ours.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the message between page and worker is not understood: {0}")]

@@ -1,4 +1,4 @@
-//! The program that `public/worker.js` starts.
+//! The program that `start.js` starts, in a worker of the page.
 
 fn main() {
     #[cfg(target_family = "wasm")]

@@ -81,7 +81,7 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
     page.until("one card less", |page| page.all(CARDS).len() == 2).await;
     assert_eq!(page.text("dialog[open] .notice > span"), (text().notice)(&Notice::GameDeleted(11)));
     let folded = page.texts("dialog[open] .games summary");
-    assert_eq!(folded, [(text().games.away)(1)]);
+    assert_eq!(folded, [(text().games.away)(2)], "this one, and the first that was on the board");
     page.one("dialog[open] .notice .button").click();
     page.until("the card again", |page| page.all(CARDS).len() == 3).await;
     assert!(games().await.unwrap().iter().any(|game| game.id == 11), "and it is on the disk");

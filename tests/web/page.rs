@@ -108,7 +108,7 @@ impl Page {
         document().body().unwrap().append_child(&place).unwrap();
         let found = RefCell::new(Some(found));
         let mounted = leptos::mount::mount_to(place.clone(), move || {
-            let found = found.borrow_mut().take().unwrap_or(Found::Nothing);
+            let found = found.borrow_mut().take();
             view! { <App found /> }
         });
         MOUNTED.set(Some((place.clone(), Box::new(mounted))));

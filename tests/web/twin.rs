@@ -77,6 +77,8 @@ impl Twin {
         let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, order));
         let inspected = inspected.map(|(name, said)| single_spaced(&format!("{name} {said}")));
         assert_eq!(page.text(".inspector"), inspected.unwrap_or_default(), "the line after {after}");
+        let offered = self.session.inspected().is_some_and(|seen| seen.offered);
+        assert_eq!(page.has(".board-foot .look"), offered, "a look is offered after {after}");
         assert_eq!(page.text("#announcer"), single_spaced(&self.said), "said after {after}");
     }
 

@@ -1,7 +1,7 @@
 //! The worker, asked through the page. Its program is here that of the tests, which has all of it.
 
 use crate::page::{Page, drawn, fire, first_game, text_of};
-use js_sys::Reflect;
+use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
 use stepdoku::app::text::text;
 use sudoku_core::{
@@ -10,7 +10,7 @@ use sudoku_core::{
 };
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_test::wasm_bindgen_test;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Blob, BlobPropertyBag, Element, HtmlElement, Url};
 
 /// What the program does when it finds itself in a worker; the page of the tests does not run `main`.
 #[expect(unreachable_pub, reason = "what is exported must be public")]
@@ -19,8 +19,10 @@ pub fn serve_as_worker() {
     stepdoku_worker::serve();
 }
 
-/// What the published page has and the page of the tests has not: the glue's address, and `worker.js`
-/// beside the page.
+/// What stands behind the glue of the published worker.
+const START: &str = include_str!("../../src/worker/start.js");
+
+/// What the published page has and the page of the tests has not: the addresses of the worker's files.
 struct House {
     put_in: Vec<Element>,
 }
@@ -30,10 +32,14 @@ impl House {
         let origin = window().location().origin().unwrap();
         // The tests' own glue starts no program, so this one does it after it.
         let glue = format!(
-            "data:text/javascript,export default async (program) => {{ \
+            "const startProgram = async (program) => {{ \
              const glue = await import('{origin}/wasm-bindgen-test'); \
-             await glue.default(program); glue.serve_as_worker(); }};"
+             await glue.default(program); glue.serve_as_worker(); }};\n{START}"
         );
+        let options = BlobPropertyBag::new();
+        options.set_type("text/javascript");
+        let glue = Blob::new_with_str_sequence_and_options(&Array::of1(&glue.into()), &options).unwrap();
+        let glue = Url::create_object_url_with_blob(&glue).unwrap();
         // The runner wraps the browser's workers to catch their output, and loses first messages by it.
         let wrapped = Reflect::get(&window(), &"Worker".into()).unwrap();
         let own = Reflect::get(&wrapped, &"prototype".into()).unwrap();
@@ -47,7 +53,7 @@ impl House {
         };
         let script = put("script", "data-worker-js", &glue);
         script.set_attribute("data-worker-wasm", &format!("{origin}/wasm-bindgen-test_bg.wasm")).unwrap();
-        Self { put_in: vec![put("base", "href", "/public/"), script] }
+        Self { put_in: vec![script] }
     }
 }
 

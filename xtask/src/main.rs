@@ -4,7 +4,9 @@
 //! cargo, and it installs what a verb needs, and only that, before the verb runs.
 
 mod bench;
+mod browsers;
 mod dist;
+mod notices;
 mod run;
 mod serve;
 mod sheet;
@@ -20,8 +22,9 @@ const HELP: &str = "\
 cargo xtask VERB
 
   serve [--port N] [--release]   build the page, serve it, rebuild it whenever a file changes
-  test [PART ...]                run every test there is, or only some parts:
-                                 fmt lint host wasm e2e
+  test [PART ...]                run all tests in Chromium, or only some parts:
+                                 fmt lint host wasm e2e; firefox has the main journeys run in
+                                 Firefox, and all is that and the five
   soak                           run what takes long: the browser killed and saved games damaged,
                                  ten times as often as in `test`
   bench [PART ...]               measure ours and other programs for Sudoku side by side; a word that
@@ -31,7 +34,8 @@ cargo xtask VERB
 
 What a verb needs and the machine lacks is named, and installed, before the verb runs: the WebAssembly
 target through rustup, Trunk and wasm-bindgen through cargo into a cache folder of your own that every
-clone shares, Chromium and its driver through apt when you are root.";
+clone shares, Chromium and its driver through apt when you are root. Firefox and its driver are needed
+by `test firefox` alone.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -1,8 +1,9 @@
 //! Pictures of the main screens: the eyes of whoever works on them.
 
+use crate::browsers::Chromium;
 use crate::dist;
 use crate::run::run;
-use crate::tools::{Chromium, Tools};
+use crate::tools::Tools;
 use std::path::absolute;
 
 /// Builds the page for release and has it photographed into a folder.

@@ -1,5 +1,5 @@
-//! The last touch to a build: the names of the worker's files, and in a release build the page's one style
-//! sheet and its Content-Security-Policy.
+//! The last touch to a build: the names of the worker's files, the licences of what is linked, and in a release
+//! build the page's one style sheet and its Content-Security-Policy.
 //!
 //! Trunk gives the files of a worker no hash, so that a stale one would be taken for the new; here they get
 //! one. The policy is not in `index.html` itself because the server for development adds a script to the
@@ -9,9 +9,12 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What the page may load and run. Everything comes from where the page comes from.
-const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; \
-                      worker-src 'self'; object-src 'none'; base-uri 'none'";
+/// Where hosts read what to say with each file. What the page may load and run stands there, so that both say
+/// the same.
+const HEADERS: &str = "_headers";
+
+/// What starts the worker's program, from its glue: it stands behind the glue in the file that the page loads.
+const START: &str = include_str!("../../src/worker/start.js");
 
 /// The worker's glue and program, as Trunk names them.
 const WORKER: [&str; 2] = ["stepdoku-worker.js", "stepdoku-worker_bg.wasm"];
@@ -23,13 +26,37 @@ pub(crate) fn stamp() -> Result<(), String> {
     let page = folder.join("index.html");
     let trouble = |error| format!("{}: {error}", page.display());
     let html = fs::read_to_string(&page).map_err(trouble)?;
+    finish_glue(&folder)?;
     let names = name_worker(&folder)?;
     let mut stamped = with_worker(&html, &names).ok_or("index.html has no script with `data-js`")?;
     if needed("TRUNK_PROFILE")? == "release" {
         stamped = crate::sheet::join(&folder, &stamped)?;
-        stamped = with_policy(&stamped).ok_or("index.html does not begin its head with its charset")?;
+        let headers = folder.join(HEADERS);
+        let headers =
+            fs::read_to_string(&headers).map_err(|error| format!("{}: {error}", headers.display()))?;
+        let policy = policy(&headers).ok_or("_headers has no policy that ends with `frame-ancestors`")?;
+        stamped =
+            with_policy(&stamped, policy).ok_or("index.html does not begin its head with its charset")?;
     }
+    crate::notices::write(&folder)?;
     fs::write(&page, stamped).map_err(trouble)
+}
+
+/// Makes the worker's glue a script that a worker can be started from.
+fn finish_glue(folder: &Path) -> Result<(), String> {
+    let file = folder.join(WORKER[0]);
+    let trouble = |error| format!("{}: {error}", file.display());
+    let glue = fs::read_to_string(&file).map_err(trouble)?;
+    let script = with_start(&glue).ok_or(format!("{} exports nothing as default", WORKER[0]))?;
+    fs::write(&file, script).map_err(trouble)
+}
+
+/// Glue, with what starts the program behind it.
+fn with_start(glue: &str) -> Option<String> {
+    let (before, _) = glue.rsplit_once(" as default")?;
+    let begin = before.rfind(|letter: char| !letter.is_ascii_alphanumeric() && !"_$".contains(letter))?;
+    let export = Some(&before[begin + 1..]).filter(|export| !export.is_empty())?;
+    Some(format!("{glue}\nconst startProgram = {export};\n{START}"))
 }
 
 /// Puts a hash into the names of the worker's files, one for both, as each starts only with the other.
@@ -62,9 +89,15 @@ fn with_worker(html: &str, [js, wasm]: &[String; 2]) -> Option<String> {
     ))
 }
 
+/// The policy among the headers, as far as a page may state it: who may frame it is for the host alone to say.
+fn policy(headers: &str) -> Option<&str> {
+    let (_, after) = headers.split_once("Content-Security-Policy: ")?;
+    Some(after.split_once("; frame-ancestors ")?.0).filter(|policy| !policy.contains('\n'))
+}
+
 /// The page with the policy before anything that could load: right after the charset, which has to be
 /// within the first kilobyte.
-fn with_policy(html: &str) -> Option<String> {
+fn with_policy(html: &str, policy: &str) -> Option<String> {
     let charset = html.find("<meta charset")?;
     let end = charset + html[charset..].find('>')? + 1;
     let (before, after) = html.split_at(end);
@@ -72,7 +105,7 @@ fn with_policy(html: &str) -> Option<String> {
     if loads.iter().any(|tag| before.contains(tag)) {
         return None;
     }
-    Some(format!("{before}\n  <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">{after}"))
+    Some(format!("{before}\n  <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">{after}"))
 }
 
 #[cfg(test)]
@@ -82,7 +115,7 @@ mod tests {
     #[test]
     fn the_policy_comes_before_whatever_it_rules() {
         let html = "<head><meta charset=\"utf-8\"><link rel=\"icon\" href=\"x\"></head>";
-        let stamped = with_policy(html).unwrap();
+        let stamped = with_policy(html, "default-src 'none'").unwrap();
         let policy = stamped.find("default-src").unwrap();
         assert!(policy < stamped.find("<link").unwrap());
         assert!(policy > stamped.find("charset").unwrap());
@@ -91,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_page_it_would_come_too_late_for_is_refused() {
-        let check = |html| assert_eq!(with_policy(html), None, "{html}");
+        let check = |html| assert_eq!(with_policy(html, ""), None, "{html}");
         check("<head><link rel=\"icon\" href=\"x\"><meta charset=utf-8></head>");
         check("<head><script src=x></script><meta charset=utf-8></head>");
         check("<head></head>");
@@ -151,8 +184,29 @@ mod tests {
     }
 
     #[test]
+    fn the_worker_starts_what_its_glue_exports() {
+        let glue = "function __wbg_init() {}\nexport { initSync, __wbg_init as default };\n";
+        let script = with_start(glue).unwrap();
+        assert!(script.starts_with(glue) && script.ends_with(START));
+        assert!(script.contains("\nconst startProgram = __wbg_init;\n"));
+        assert_eq!(with_start("export { initSync };"), None);
+        assert_eq!(with_start("{ as default }"), None);
+    }
+
+    #[test]
     fn this_page_can_be_stamped() {
         let html = fs::read_to_string(crate::run::root().join("index.html")).unwrap();
-        assert!(with_policy(&html).is_some());
+        assert!(with_policy(&html, "").is_some());
+    }
+
+    #[test]
+    fn the_policy_is_the_one_of_the_host_without_what_a_page_cannot_say() {
+        let check = |headers, expected| assert_eq!(policy(headers), expected, "{headers}");
+        let rule = "/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n  X-A: b\n";
+        check(rule, Some("default-src 'none'"));
+        check("/*\n  Content-Security-Policy: default-src 'none'\n  X-A: b; frame-ancestors c\n", None);
+        check("/*\n  X-A: b\n", None);
+        let ours = fs::read_to_string(crate::run::root().join("public/_headers")).unwrap();
+        assert!(policy(&ours).is_some());
     }
 }

@@ -1,12 +1,13 @@
 //! Every test there is, in stages, of which each runs whether or not those before it went well.
 
+use crate::browsers::{Chromium, Firefox, IN_FIREFOX, NOT_IN_FIREFOX};
 use crate::dist;
 use crate::run::{command, root, run, words};
 use crate::tally::{Tally, failure};
-use crate::tools::{Chromium, Tools, checkers, wasm_target};
-use std::cell::LazyCell;
+use crate::tools::{Tools, checkers, wasm_target};
+use std::cell::{LazyCell, OnceCell};
 use std::io::{BufRead, BufReader, Write as _};
-use std::path::absolute;
+use std::path::{PathBuf, absolute};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
@@ -18,17 +19,22 @@ enum Part {
     Host,
     Wasm,
     E2e,
+    Firefox,
 }
 
-const PARTS: [(&str, Part); 5] = [
+/// The parts in the order in which they run, those of the plain command first.
+const PARTS: [(&str, Part); 6] = [
     ("fmt", Part::Fmt),
     ("lint", Part::Lint),
     ("host", Part::Host),
     ("wasm", Part::Wasm),
     ("e2e", Part::E2e),
+    ("firefox", Part::Firefox),
 ];
+/// How many parts the plain command runs. It neither needs nor installs a second browser.
+const PLAIN: usize = 5;
 
-/// Runs the parts that are named, or all. The last line counts the tests of every kind.
+/// Runs the parts that are named, or those of the plain command. The last line counts the tests of every kind.
 pub(crate) fn test(arguments: &[String]) -> ExitCode {
     let parts = match parts(arguments) {
         Ok(parts) => parts,
@@ -47,6 +53,16 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
         // A reader that has gone away is no reason to stop testing.
         _ = writeln!(std::io::stdout(), "{line}");
     });
+    // Built by the first stage that tests it.
+    let built = OnceCell::new();
+    let build = |report: &mut Report| {
+        if built.get().is_none() {
+            report.check("release build", || {
+                _ = built.set(dist::to_be_tested(with_tools()?)?);
+                Ok(())
+            });
+        }
+    };
     for part in parts {
         match part {
             Part::Fmt => {
@@ -82,17 +98,22 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
             }),
             Part::Wasm => report.tests("browser", || browser_tests(with_tools()?, with_chromium()?)),
             Part::E2e => {
-                let mut built = None;
-                report.check("release build", || {
-                    built = Some(dist::to_be_tested(with_tools()?)?);
-                    Ok(())
-                });
+                build(&mut report);
                 report.tests("end to end", || {
-                    let dist = built.ok_or("there is no release build to test")?;
-                    let mut cargo = cargo_test(command("cargo"));
-                    cargo.args(["--package", "stepdoku-e2e", "--", "--show-output"]);
-                    cargo.env("STEPDOKU_DIST", dist);
+                    let mut cargo = journeys(&built)?;
+                    cargo.args(["--", "--show-output"]);
                     with_chromium()?.tell(&mut cargo);
+                    Ok(vec![cargo])
+                });
+            }
+            Part::Firefox => {
+                build(&mut report);
+                report.tests("end to end in Firefox", || {
+                    let mut cargo = journeys(&built)?;
+                    cargo.args(IN_FIREFOX.into_iter().flat_map(|name| ["--test", name]));
+                    cargo.args(["--", "--show-output"]);
+                    cargo.args(NOT_IN_FIREFOX.into_iter().flat_map(|name| ["--skip", name]));
+                    Firefox::ready()?.tell(&mut cargo);
                     Ok(vec![cargo])
                 });
             }
@@ -129,13 +150,17 @@ pub(crate) fn soak() -> ExitCode {
 }
 
 fn parts(arguments: &[String]) -> Result<Vec<Part>, String> {
-    if arguments.is_empty() {
-        return Ok(PARTS.map(|(_, part)| part).to_vec());
+    let all = PARTS.map(|(_, part)| part);
+    match arguments {
+        [] => return Ok(all[..PLAIN].to_vec()),
+        [only] if only == "all" => return Ok(all.to_vec()),
+        _ => {}
     }
     let find = |name: &String| {
         let known = PARTS.iter().find(|(known, _)| known == name);
         known.map(|(_, part)| *part).ok_or_else(|| {
-            format!("`test` has no part `{name}`, only {}", PARTS.map(|(known, _)| known).join(", "))
+            let known = PARTS.map(|(known, _)| known).join(", ");
+            format!("`test` has no part `{name}`, only {known}, and all")
         })
     };
     arguments.iter().map(find).collect()
@@ -148,6 +173,14 @@ fn cargo_test(mut cargo: Command) -> Command {
         cargo.env("CORPUS_DIR", corpus);
     }
     cargo
+}
+
+/// The journeys through the release build.
+fn journeys(built: &OnceCell<PathBuf>) -> Result<Command, String> {
+    let dist = built.get().ok_or("there is no release build to test")?;
+    let mut cargo = cargo_test(command("cargo"));
+    cargo.args(["--package", "stepdoku-e2e"]).env("STEPDOKU_DIST", dist);
+    Ok(cargo)
 }
 
 /// The tests that run as WebAssembly in a browser: the page's components, and the core's golden seeds.
@@ -295,6 +328,9 @@ mod tests {
         };
         check("", Some(&[Part::Fmt, Part::Lint, Part::Host, Part::Wasm, Part::E2e]));
         check("e2e", Some(&[Part::E2e]));
+        check("firefox", Some(&[Part::Firefox]));
+        check("all", Some(&[Part::Fmt, Part::Lint, Part::Host, Part::Wasm, Part::E2e, Part::Firefox]));
+        check("all e2e", None);
         check("wasm fmt", Some(&[Part::Wasm, Part::Fmt]));
         check("everything", None);
     }

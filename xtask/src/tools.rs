@@ -4,7 +4,7 @@
 //! last number and the first must be one that this toolchain can compile. They go into a cache folder of
 //! the user, keyed by version, so that the second clone finds them.
 
-use crate::run::{command, output_of, path_with, root, run, which};
+use crate::run::{command, output_of, path_with, root, run};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -72,17 +72,17 @@ impl Tools {
 }
 
 /// A program that cargo installs.
-struct Tool<'a> {
-    package: &'a str,
-    version: &'a str,
-    programs: &'a [&'a str],
-    opt_level: &'a str,
-    why: &'a str,
+pub(crate) struct Tool<'a> {
+    pub(crate) package: &'a str,
+    pub(crate) version: &'a str,
+    pub(crate) programs: &'a [&'a str],
+    pub(crate) opt_level: &'a str,
+    pub(crate) why: &'a str,
 }
 
 impl Tool<'_> {
     /// The folder of its programs, after installing them if need be.
-    fn ready(&self, cache: &Path) -> Result<PathBuf, String> {
+    pub(crate) fn ready(&self, cache: &Path) -> Result<PathBuf, String> {
         let home = cache.join(format!("{}-{}", self.package, self.version));
         if !self.stands_in(&home) {
             self.install(cache, &home)?;
@@ -192,57 +192,6 @@ pub(crate) fn checkers() -> Result<(), String> {
         }
     }
     Ok(())
-}
-
-/// A browser, known through the driver by which tests press its keys.
-#[derive(Debug)]
-pub(crate) struct Chromium {
-    driver: PathBuf,
-}
-
-impl Chromium {
-    /// Finds it, named in `CHROMEDRIVER` or on the path, and installs it if it may.
-    pub(crate) fn ready() -> Result<Self, String> {
-        if let Some(found) = Self::find() {
-            return Ok(found);
-        }
-        println!(
-            "Missing: Chromium and its driver, in which the page is tested. \
-             Installing Debian's chromium and chromium-driver through apt-get takes about half a minute."
-        );
-        if which("apt-get").is_none() || output_of(command("id").arg("-u")).as_deref() != Some("0\n") {
-            return Err("please install Chromium and the ChromeDriver of the same version \
-                        (on Debian: `sudo apt-get install chromium chromium-driver`)"
-                .to_owned());
-        }
-        let apt = || {
-            let mut apt = command("apt-get");
-            apt.env("DEBIAN_FRONTEND", "noninteractive");
-            apt
-        };
-        run(apt().args(["update", "-q"]))?;
-        run(apt().args(["install", "-q", "-y", "--no-install-recommends"]).args([
-            "chromium",
-            "chromium-driver",
-            // Chromium draws boxes for letters on a machine without a single font.
-            "fonts-liberation",
-        ]))?;
-        Self::find().ok_or_else(|| "Chromium was installed but is not on the path".to_owned())
-    }
-
-    fn find() -> Option<Self> {
-        // Whoever names a driver has seen to it that it finds its browser.
-        if let Some(driver) = std::env::var_os("CHROMEDRIVER").map(PathBuf::from) {
-            return driver.is_file().then_some(Self { driver });
-        }
-        ["chromium", "chromium-browser", "google-chrome"].iter().find_map(|browser| which(browser))?;
-        Some(Self { driver: which("chromedriver")? })
-    }
-
-    /// Tells a command of tests where the driver is.
-    pub(crate) fn tell(&self, command: &mut Command) {
-        command.env("CHROMEDRIVER", &self.driver);
-    }
 }
 
 #[cfg(test)]

@@ -105,7 +105,7 @@ fn explained(from: &Position) -> u32 {
     let mut now = from.clone();
     for step in &steps {
         let before = now.candidates();
-        let sentence = explain::explain(step, before, before, Locale::English);
+        let sentence = explain::explain(step, before, Locale::English);
         black_box(explain::plain(&sentence, before.order(), Locale::English));
         now.apply(step);
     }

@@ -248,8 +248,21 @@ pub(crate) fn show_dialog(dialog: &web_sys::HtmlDialogElement, shown: bool) {
     if shown && !dialog.open() {
         let _ = dialog.show_modal();
     } else if !shown && dialog.open() {
+        GIVING_BACK.set(true);
         dialog.close();
+        GIVING_BACK.set(false);
     }
+}
+
+thread_local! {
+    static GIVING_BACK: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+}
+
+/// Whether a dialog that closes gives the focus back just now. Its element may be another cell's by then, as
+/// a board of another size uses the elements of the one before: nobody chose that cell.
+#[must_use]
+pub(crate) fn gives_focus_back() -> bool {
+    GIVING_BACK.get()
 }
 
 /// Writes to the clipboard, and tells whether it could.
@@ -263,10 +276,14 @@ pub(crate) async fn copy(text: &str) -> bool {
 }
 
 /// The text that is pasted, unless it goes into a field or there is none.
+///
+/// The element of the event does not tell: Firefox names the one in which a text was chosen last, and that may
+/// be the field of a dialog that has been closed since.
 #[must_use]
 pub(crate) fn pasted(event: &web_sys::ClipboardEvent) -> Option<String> {
-    let target = event.target()?.dyn_into::<web_sys::Element>().ok()?;
-    if target.closest("input, textarea, dialog").ok()?.is_some() {
+    let document = document();
+    let in_field = || document.active_element()?.closest("input, textarea").ok()?;
+    if document.query_selector("dialog[open]").ok()?.is_some() || in_field().is_some() {
         return None;
     }
     let text = event.clipboard_data()?.get_data("text/plain").ok()?;

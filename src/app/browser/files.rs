@@ -1,9 +1,9 @@
 //! Files that the player puts away or chooses.
 
 use gloo_timers::callback::Timeout;
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use leptos::{ev::DragEvent, prelude::document};
-use sudoku_core::play::archive::{BadFile, MOST_BYTES};
+use sudoku_core::play::archive::{BadArchive, BadFile, MOST_BYTES};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, HtmlInputElement, Url};
@@ -11,13 +11,14 @@ use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, HtmlInputEl
 /// How long the browser may take to fetch a file that it was handed, in milliseconds.
 const FETCHED: u32 = 60_000;
 
-/// Hands a text to the player as a file of that name, and tells whether the browser took it. Where the
+/// Hands a text, in parts, to the player as a file of that name, and tells whether the browser took it. Where the
 /// file goes, and whether it is kept, is the player's choice.
-pub fn download(name: &str, text: &str) -> bool {
+pub fn download(name: &str, parts: &[String]) -> bool {
     let hand_over = || -> Result<(), JsValue> {
         let options = BlobPropertyBag::new();
         options.set_type("text/plain;charset=utf-8");
-        let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
+        let parts: Array = parts.iter().map(JsValue::from).collect();
+        let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
         let address = Url::create_object_url_with_blob(&blob)?;
         let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
         link.set_href(&address);
@@ -35,11 +36,12 @@ pub fn download(name: &str, text: &str) -> bool {
     hand_over().is_ok()
 }
 
-/// A name for a file with everything in it, of today.
+/// A name for a file with everything in it, or with a part of it, of today.
 #[must_use]
-pub fn dated_name() -> String {
+pub fn dated_name(part: bool) -> String {
     let date = String::from(js_sys::Date::new_0().to_iso_string());
-    format!("stepdoku-{}.txt", date.get(..10).unwrap_or_default())
+    let part = if part { "-part" } else { "" };
+    format!("stepdoku-{}{part}.txt", date.get(..10).unwrap_or_default())
 }
 
 /// A file that the player chose.
@@ -75,12 +77,19 @@ impl Chosen {
         self.0.name()
     }
 
-    /// What is in it, as UTF-8; what is none becomes a sign that no checksum agrees with.
-    pub async fn read(&self) -> Result<String, BadFile> {
-        if self.0.size() > MOST_BYTES as f64 {
-            return Err(BadFile::TooLarge);
+    /// How long it is, in bytes.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.0.size() as u64
+    }
+
+    /// Some of its bytes. A file that is too large is not read.
+    pub async fn part(&self, from: u64, to: u64) -> Result<Vec<u8>, BadFile> {
+        if self.size() > MOST_BYTES as u64 {
+            return Err(BadFile::Bad(BadArchive::TooLarge));
         }
-        let text = JsFuture::from(self.0.text()).await.map_err(|_| BadFile::Unreadable)?;
-        text.as_string().ok_or(BadFile::Unreadable)
+        let part = self.0.slice_with_f64_and_f64(from as f64, to as f64);
+        let bytes = JsFuture::from(part.map_err(|_| BadFile::Unreadable)?.array_buffer()).await;
+        Ok(Uint8Array::new(&bytes.map_err(|_| BadFile::Unreadable)?).to_vec())
     }
 }

@@ -8,7 +8,9 @@
 mod database;
 mod shelf;
 
-pub use shelf::{Found, add_game, add_merge, delete_games, finishes, game, games, last_game, put_finish};
+pub use shelf::{
+    Found, add_game, add_merge, delete_games, each_game, finishes, game, games, last_game, put_finish,
+};
 
 use database::{JOURNAL, Writing, fault, key, keys_below, open, outcome};
 use idb::{Database, Error, Query, TransactionResult};
@@ -60,6 +62,8 @@ struct Waiting {
 pub(crate) struct Journal {
     database: RefCell<Option<Rc<Database>>>,
     opening: Cell<bool>,
+    /// Whether another page does not let go of the database, so that it cannot be opened.
+    blocked: Cell<bool>,
     waiting: RefCell<VecDeque<Waiting>>,
     tell: Box<dyn Fn(Outcome)>,
 }
@@ -76,6 +80,7 @@ impl Journal {
         let journal = Rc::new(Self {
             database: RefCell::default(),
             opening: Cell::new(false),
+            blocked: Cell::new(false),
             waiting: RefCell::default(),
             tell: Box::new(tell),
         });
@@ -87,6 +92,11 @@ impl Journal {
     pub(crate) fn push(self: &Rc<Self>, entry: Entry) {
         self.waiting.borrow_mut().push_back(Waiting { entry, sent: false });
         self.send();
+        if self.blocked.get() {
+            // Later: who hands a record over is not told in the middle of it.
+            let this = Rc::clone(self);
+            spawn_local(async move { (this.tell)(Outcome::Failed(SaveFault::Blocked)) });
+        }
     }
 
     fn send(self: &Rc<Self>) {
@@ -127,8 +137,13 @@ impl Journal {
         };
         if fault == SaveFault::Elsewhere {
             // What comes after it in the same game has no place either.
+            let waiting = self.waiting.borrow().len();
             self.waiting.borrow_mut().retain(|waiting| waiting.entry.game != entry.game);
-            return (self.tell)(Outcome::Taken(entry.game));
+            // Of several records on their way the first says it for all.
+            if self.waiting.borrow().len() < waiting {
+                (self.tell)(Outcome::Taken(entry.game));
+            }
+            return;
         }
         // All are tried again, in order, with the next record or once the database is open again.
         self.waiting.borrow_mut().iter_mut().for_each(|waiting| waiting.sent = false);
@@ -140,10 +155,18 @@ impl Journal {
         if self.opening.replace(true) {
             return;
         }
-        let this = Rc::clone(self);
+        let (this, waits) = (Rc::clone(self), Rc::downgrade(self));
+        let blocked = move || {
+            let Some(this) = waits.upgrade() else { return };
+            this.blocked.set(true);
+            if !this.waiting.borrow().is_empty() {
+                (this.tell)(Outcome::Failed(SaveFault::Blocked));
+            }
+        };
         spawn_local(async move {
-            let opened = open().await;
+            let opened = open(blocked).await;
             this.opening.set(false);
+            this.blocked.set(false);
             match opened {
                 Ok(mut database) => {
                     this.give_up_when_asked(&mut database);

@@ -1,7 +1,10 @@
 //! Strokes and the focus in the core's words.
 
-use super::{dom::window, sheets};
-use leptos::ev::{Event, KeyboardEvent};
+use super::sheets;
+use leptos::{
+    ev::{Event, KeyboardEvent},
+    prelude::document,
+};
 use sudoku_core::play::{
     keyboard::{Keyboard, Stroke},
     keys::{Focus, Key, Modifiers},
@@ -33,25 +36,45 @@ pub(crate) fn held(event: &KeyboardEvent) -> Modifiers {
     }
 }
 
+/// What a pointer presses without taking the keys along: every button of the page, and what lies between
+/// those that stand together.
+const PRESSED: &str = "button, .board, .pad-area, .tools, .modes, .pad-line, .tabs, .transport, .lists-tabs, \
+                       .hint-actions";
+
+/// Whether a press of a pointer leaves the keys to the board. A browser would give the focus to the button,
+/// or take it from everything; then digits would be dead, and Enter would press the button again.
+#[must_use]
+pub(crate) fn stays_with_the_board(press: &Event) -> bool {
+    // An answer to why is walked by keys of its own.
+    is_within(press, PRESSED) && !is_within(press, ".why")
+}
+
 /// What has the focus when something happens there.
 #[must_use]
 pub(crate) fn focus(event: &Event) -> Focus {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let within = |selector: &str| {
-        target.as_ref().is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
-    };
+    let within = |selector: &str| is_within(event, selector);
     if within("dialog, input, textarea, select") || sheets::is_open() {
         Focus::Elsewhere
     } else if within(".board") {
         Focus::Board
     } else if within(".play, .stepper, .tabs, .hint-card") {
         Focus::Controls
-    } else if window()
-        .document()
-        .is_some_and(|document| document.active_element() == document.body().map(Into::into))
-    {
+    } else if nothing_has_focus() {
         Focus::Nothing
     } else {
         Focus::Elsewhere
     }
+}
+
+/// Whether no element has the focus.
+#[must_use]
+pub(crate) fn nothing_has_focus() -> bool {
+    let document = document();
+    document.active_element() == document.body().map(Into::into)
+}
+
+/// Whether an event came from within an element that a selector finds.
+fn is_within(event: &Event, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }

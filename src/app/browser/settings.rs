@@ -8,6 +8,8 @@ use web_sys::Storage;
 
 const KEY: &str = "stepdoku.settings";
 const STOCK: &str = "stepdoku.stock";
+/// Is there if the database has games: should that be lost, somebody knows.
+const GAMES: &str = "stepdoku.games";
 
 fn storage() -> Option<Storage> {
     window().local_storage().ok()?
@@ -54,4 +56,16 @@ pub(crate) fn changed_stock(event: &ev::StorageEvent) -> Option<String> {
 /// Keeps puzzles made for later, and tells whether it could.
 pub fn keep_stock(stock: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(STOCK, stock).is_ok())
+}
+
+/// Whether the database is known to have games.
+#[must_use]
+pub fn knows_games() -> bool {
+    storage().and_then(|storage| storage.get_item(GAMES).ok()?).is_some()
+}
+
+/// Remembers that the database has games, or that it has none. Without this store nobody remembers.
+pub fn know_games(known: bool) {
+    let Some(storage) = storage() else { return };
+    _ = if known { storage.set_item(GAMES, "1") } else { storage.remove_item(GAMES) };
 }

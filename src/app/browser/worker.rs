@@ -1,56 +1,75 @@
 //! The page's end of the wire to the worker, a program of its own for what takes long. One job at a time; to
-//! cancel is to end the worker and start another from the program that is compiled already.
+//! cancel is to end the worker and start another from what is in memory.
 
-use js_sys::{Object, Reflect, Uint8Array, WebAssembly::Module};
-use leptos::prelude::document;
+use super::program::Program;
+use js_sys::Uint8Array;
 use std::{
     cell::{Cell, RefCell},
     rc::Rc,
 };
-use sudoku_core::wire::{self, Request, Response};
+use sudoku_core::{
+    play::ui::WorkFault,
+    wire::{self, Request, Response},
+};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, Worker};
 
-/// What the worker says, or that it died.
+/// What the worker says, or why it says nothing.
 #[derive(Debug)]
 pub(crate) enum Word {
     /// An answer, or progress.
     Response(Response),
-    /// It died.
-    Lost,
+    /// It died, or its program cannot be had.
+    Lost(WorkFault),
+}
+
+/// What is known of the worker's program.
+enum Known {
+    /// It is being loaded.
+    Loading,
+    /// It could not be loaded: the next question tries again.
+    Missing,
+    /// It is here, and stays.
+    Here(Program),
 }
 
 /// The page's end of the wire.
 pub(crate) struct Bridge {
+    program: Known,
     worker: Option<Worker>,
     heard: Closure<dyn FnMut(MessageEvent)>,
     died: Closure<dyn FnMut()>,
     /// A second worker, for as long as it makes a puzzle for later.
     spare: Option<Worker>,
     spare_heard: Closure<dyn FnMut(MessageEvent)>,
+    /// What was asked while the program was still being loaded: of the worker, and of the second.
+    waiting: [Option<Uint8Array>; 2],
     /// It died, or said that it could not start: another is started with the next question, and not before,
     /// as one that cannot start would else be started without end.
     dead: Rc<Cell<bool>>,
-    /// The worker's program, once a worker has compiled it: those after it neither load nor compile it.
-    program: Rc<RefCell<Option<Module>>>,
+    /// A worker of this program has said a word of ours: the program is good.
+    good: Rc<Cell<bool>>,
+    tell: Rc<dyn Fn(Word)>,
 }
 
-impl Bridge {
+/// The bridge, for those who use it.
+#[derive(Clone)]
+pub(crate) struct Wire(Rc<RefCell<Bridge>>);
+
+impl Wire {
     /// A worker that tells what it finds. It is started with the page, so that the first question does not
     /// wait for it.
-    pub(crate) fn start(tell: impl Fn(Word) + 'static) -> Rc<RefCell<Self>> {
+    pub(crate) fn start(tell: impl Fn(Word) + 'static) -> Self {
         let dead = Rc::new(Cell::new(false));
-        let tell = Rc::new(tell);
+        let tell: Rc<dyn Fn(Word)> = Rc::new(tell);
         let lost = {
             let (dead, tell) = (Rc::clone(&dead), Rc::clone(&tell));
             move || {
                 dead.set(true);
-                tell(Word::Lost);
+                tell(Word::Lost(WorkFault::Died));
             }
         };
         let failed = lost.clone();
-        let program = Rc::new(RefCell::new(None));
-        let kept = Rc::clone(&program);
         let spare_heard = {
             let tell = Rc::clone(&tell);
             // Nobody waits for it, so nothing is said if it fails.
@@ -60,59 +79,131 @@ impl Bridge {
                 }
             })
         };
-        let heard = Closure::new(move |event: MessageEvent| {
-            let data = match event.data().dyn_into::<Module>() {
-                Ok(module) => {
-                    kept.replace(Some(module));
-                    return;
-                }
-                Err(data) => data,
-            };
+        let good = Rc::new(Cell::new(false));
+        let heard = {
+            let (good, tell) = (Rc::clone(&good), Rc::clone(&tell));
             // What are no bytes is its word that it could not start.
-            match said(data) {
-                Some(response) => tell(Word::Response(response)),
+            Closure::new(move |event: MessageEvent| match said(event.data()) {
+                Some(response) => {
+                    good.set(true);
+                    tell(Word::Response(response));
+                }
                 None => failed(),
+            })
+        };
+        let died = Closure::new(lost);
+        let (program, worker, spare, waiting) = (Known::Loading, None, None, [None, None]);
+        let bridge = Bridge { program, worker, heard, died, spare, spare_heard, waiting, dead, good, tell };
+        let wire = Self(Rc::new(RefCell::new(bridge)));
+        wire.load(false);
+        wire
+    }
+
+    /// Loads the program, or loads it again; what was asked meanwhile is asked then, or told that there is none.
+    fn load(&self, again: bool) {
+        let Self(bridge) = self.clone();
+        bridge.borrow_mut().program = Known::Loading;
+        leptos::task::spawn_local(async move {
+            let loaded = Program::load(again).await;
+            let told = bridge.borrow_mut().loaded(loaded);
+            // Whoever is told may ask again.
+            if let Some(fault) = told {
+                let tell = Rc::clone(&bridge.borrow().tell);
+                tell(Word::Lost(fault));
             }
         });
-        let died = Closure::new(lost);
-        let mut bridge = Self { worker: None, heard, died, spare: None, spare_heard, dead, program };
-        bridge.restart();
-        Rc::new(RefCell::new(bridge))
     }
 
     /// Asks. The answer comes to the teller.
-    pub(crate) fn ask(&mut self, request: &Request) {
-        if self.dead.get() || self.worker.is_none() {
-            self.restart();
-        }
-        if let Some(worker) = &self.worker {
-            post(worker, request);
+    pub(crate) fn ask(&self, request: &Request) {
+        if self.0.borrow_mut().ask(bytes(request)) {
+            self.load(true);
         }
     }
 
     /// Asks a second worker, which is ended when nothing is asked of it: whatever it makes, nobody waits.
-    pub(crate) fn stock(&mut self, request: Option<&Request>) {
+    pub(crate) fn stock(&self, request: Option<&Request>) {
+        self.0.borrow_mut().stock(request.map(bytes));
+    }
+
+    /// Ends whatever the worker does, at once.
+    pub(crate) fn restart(&self) {
+        self.0.borrow_mut().restart();
+    }
+}
+
+impl Bridge {
+    /// The program is here, or not: then why, if somebody waits for it.
+    fn loaded(&mut self, loaded: Result<Program, WorkFault>) -> Option<WorkFault> {
+        let [asked, spare] = std::mem::take(&mut self.waiting);
+        match loaded {
+            Ok(program) => {
+                self.program = Known::Here(program);
+                self.start();
+                if let Some(asked) = asked {
+                    self.ask(asked);
+                }
+                self.stock(spare);
+                None
+            }
+            Err(fault) => {
+                self.program = Known::Missing;
+                asked.map(|_| fault)
+            }
+        }
+    }
+
+    /// Asks, and says whether the program has to be loaded for it.
+    fn ask(&mut self, request: Uint8Array) -> bool {
+        // What never started a worker may have been damaged on its way.
+        if self.dead.get() && !self.good.get() && matches!(self.program, Known::Here(_)) {
+            self.program = Known::Missing;
+        }
+        if let Known::Here(_) = &self.program {
+            if self.dead.get() || self.worker.is_none() {
+                self.start();
+            }
+            if let Some(worker) = &self.worker {
+                let _ = worker.post_message(&request);
+            }
+            return false;
+        }
+        self.waiting[0] = Some(request);
+        matches!(self.program, Known::Missing)
+    }
+
+    fn stock(&mut self, request: Option<Uint8Array>) {
         if let Some(worker) = self.spare.take() {
             worker.set_onmessage(None);
             worker.terminate();
         }
+        self.waiting[1] = None;
         let Some(request) = request else { return };
-        self.spare = spawn(self.program.borrow().as_ref());
+        let Known::Here(program) = &self.program else {
+            self.waiting[1] = Some(request);
+            return;
+        };
+        self.spare = program.start();
         if let Some(worker) = &self.spare {
             worker.set_onmessage(Some(self.spare_heard.as_ref().unchecked_ref()));
-            post(worker, request);
+            let _ = worker.post_message(&request);
         }
     }
 
-    /// Ends whatever the worker does, at once.
-    pub(crate) fn restart(&mut self) {
+    fn restart(&mut self) {
+        self.waiting[0] = None;
+        self.start();
+    }
+
+    fn start(&mut self) {
         if let Some(worker) = self.worker.take() {
             worker.set_onmessage(None);
             worker.set_onerror(None);
             worker.terminate();
         }
         self.dead.set(false);
-        self.worker = spawn(self.program.borrow().as_ref());
+        let Known::Here(program) = &self.program else { return };
+        self.worker = program.start();
         if let Some(worker) = &self.worker {
             worker.set_onmessage(Some(self.heard.as_ref().unchecked_ref()));
             worker.set_onerror(Some(self.died.as_ref().unchecked_ref()));
@@ -126,27 +217,6 @@ fn said(data: JsValue) -> Option<Response> {
     wire::decode(&bytes).ok()
 }
 
-fn post(worker: &Worker, request: &Request) {
-    let bytes = Uint8Array::from(&wire::encode(request)[..]);
-    let _ = worker.post_message(&bytes);
-}
-
-/// Starts a worker, from its program if that is compiled already.
-fn spawn(program: Option<&Module>) -> Option<Worker> {
-    let script = document().query_selector("script[data-worker-js]").ok()??;
-    let base = document().base_uri().ok()??;
-    let absolute = |path: &str| web_sys::Url::new_with_base(path, &base).ok().map(|url| url.href());
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&absolute("worker.js")?, &options).ok()?;
-    let start = Object::new();
-    for (name, attribute) in [("js", "data-worker-js"), ("wasm", "data-worker-wasm")] {
-        let address = absolute(&script.get_attribute(attribute)?)?;
-        Reflect::set(&start, &name.into(), &address.into()).ok()?;
-    }
-    if let Some(module) = program {
-        Reflect::set(&start, &"module".into(), module).ok()?;
-    }
-    worker.post_message(&start).ok()?;
-    Some(worker)
+fn bytes(request: &Request) -> Uint8Array {
+    Uint8Array::from(&wire::encode(request)[..])
 }

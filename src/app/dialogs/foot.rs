@@ -15,8 +15,14 @@ use sudoku_core::play::{
 /// Make it; or how far the making is, and a way out.
 #[component]
 pub(super) fn MakeFoot(
-    /// What makes it.
-    msg: Msg,
+    /// Asks for it.
+    press: Callback<()>,
+    /// What the button for that says, if not that it makes one.
+    #[prop(default = text().dialog.make)]
+    name: &'static str,
+    /// Whether it cannot be asked for now.
+    #[prop(optional, into)]
+    off: Signal<bool>,
     /// Whether the puzzle of the day is offered, too.
     #[prop(optional)]
     daily: bool,
@@ -37,7 +43,8 @@ pub(super) fn MakeFoot(
         }
         making
     });
-    let order = move || store.dialog().with(|view| view.wish.order);
+    let order =
+        move || job.get().map_or_else(|| store.dialog().with(|view| view.wish.order), |job| job.order);
     let progress = move || job.get().and_then(|job| job.progress);
     let said = move || match progress() {
         // What is made to measure says on how many boards at most, and what came nearest.
@@ -48,7 +55,6 @@ pub(super) fn MakeFoot(
         move || progress().map_or(0, |all| all.share().0),
         move || progress().map_or(1, |all| all.share().1),
     );
-    let msg = StoredValue::new(msg);
     view! {
         <footer class="dialog-foot">
             <Show
@@ -64,9 +70,10 @@ pub(super) fn MakeFoot(
                             type="button"
                             id="make"
                             autofocus
-                            on:click=move |_| store.send(msg.get_value())
+                            disabled=move || off.get()
+                            on:click=move |_| press.run(())
                         >
-                            {words.make}
+                            {name}
                         </button>
                     }
                 }
@@ -91,7 +98,14 @@ pub(super) fn MakeFoot(
 fn Daily() -> impl IntoView {
     let store = expect_context::<Store>();
     let (name, more, whole) = text().making.daily;
-    let said = move || store.dialog().with(|view| view.making.as_ref().map(|view| whole(view.today)));
+    let today = move || store.dialog().with(|view| view.making.as_ref().map(|view| view.today));
+    let said = move || today().map(whole);
+    // The day is the one that stands on the button, whatever the clock says by now.
+    let press = move |_| {
+        if let Some(today) = untrack(today) {
+            store.send(Msg::Make(MakeMsg::Daily(today)));
+        }
+    };
     view! {
         <button
             class="button"
@@ -99,7 +113,7 @@ fn Daily() -> impl IntoView {
             id="daily"
             aria-label=said
             title=said
-            on:click=move |_| store.send(Msg::Make(MakeMsg::Daily))
+            on:click=press
         >
             <Icon icon=DAY />
             <span>{name}<span class="wide-only">{more}</span></span>

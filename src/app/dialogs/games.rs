@@ -1,12 +1,15 @@
 //! All games that are kept: where playing starts, and where it is taken up again.
 
+mod file;
+
 use super::super::{
-    browser::{dom, files, moment},
-    icons::{COPY, Drawing, FILE_IN, FILE_OUT, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
+    browser::{dom, moment},
+    icons::{COPY, Drawing, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
     sketch,
     store::Store,
     text::{text, time},
 };
+use file::{Farewell, Files};
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Order,
@@ -16,6 +19,9 @@ use sudoku_core::{
         view::{GameLine, GamesView},
     },
 };
+
+/// How many games of a group are shown at first, and how many more each time.
+const AT_FIRST: usize = 60;
 
 /// The dialog's inside.
 #[component]
@@ -45,10 +51,21 @@ pub(super) fn Games() -> impl IntoView {
     let says = Memo::new(move |_| games.with(|view| view.as_ref().and_then(|view| says(view, size.get()))));
     let unreadable = Memo::new(move |_| games.with(|view| view.as_ref().map_or(0, |view| view.unreadable)));
     let cards = move |group: Group| {
+        // What nobody looks at is not drawn: thousands of boards take seconds.
+        let most = RwSignal::new(AT_FIRST);
+        let all = count(group);
+        let some = move || lines(group).into_iter().take(most.get()).collect::<Vec<_>>();
         view! {
-            <For each=move || lines(group) key=key let(line)>
+            <For each=some key=key let(line)>
                 <GameCard line />
             </For>
+            <Show when=move || { all.get() > most.get() }>
+                <li class="cards-more">
+                    <button class="button" type="button" on:click=move |_| most.update(|most| *most += AT_FIRST)>
+                        {move || (words.more)(all.get() - most.get())}
+                    </button>
+                </li>
+            </Show>
         }
     };
     view! {
@@ -91,6 +108,7 @@ pub(super) fn Games() -> impl IntoView {
                     <Icon icon=WARNING />
                     <span>{move || (words.unreadable)(unreadable.get())}</span>
                 </p>
+                <Farewell />
             </Show>
             <Files />
         </div>
@@ -118,8 +136,9 @@ impl Group {
 }
 
 /// What a card is drawn anew for.
-fn key(line: &GameLine) -> (u64, (usize, usize), Option<u64>, Option<i32>, bool) {
-    (line.card.id, line.card.filled, line.seconds, line.left, line.card.here)
+fn key(line: &GameLine) -> ([u64; 2], (usize, usize), Option<u64>, Option<i32>) {
+    let Card { id, here, unsaved, .. } = line.card;
+    ([id, u64::from(here) + 2 * u64::from(unsaved)], line.card.filled, line.seconds, line.left)
 }
 
 /// What there is to say of the list as a whole.
@@ -128,6 +147,8 @@ fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
     let shown = |line: &GameLine| size.is_none_or(|size| line.card.order == size);
     match view.reading {
         Some(games) => Some((words.reading)(games)),
+        None if view.fault.is_some() => view.fault.map(words.fault),
+        None if view.unsaved.is_some() => Some(words.unsaved.into()),
         None if view.is_untouched() => Some(words.untouched.into()),
         None if view.going_on.iter().any(shown) => None,
         None => Some(if size.is_some() { words.none_here } else { words.none_open }.into()),
@@ -252,6 +273,7 @@ fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> A
     let words = &text().games;
     let last = match left {
         Some(days) => Some((words.left)(days)),
+        None if card.unsaved => Some(words.only_here.to_owned()),
         None if card.here => Some(words.here.to_owned()),
         None if card.date > 0 => Some((words.ago)(moment().date.saturating_sub(card.date))),
         None => None,
@@ -287,57 +309,5 @@ fn SmallBoard(card: Card) -> impl IntoView {
                 <path class="sketch-placed" d=sketch::path(&card.board, Some(&card.givens))></path>
             </svg>
         </span>
-    }
-}
-
-/// Everything as a file, and a file read in: chosen, or dropped on the dialog.
-#[component]
-fn Files() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &text().games;
-    let (title, sentence, save, read) = words.file;
-    let take = move |file: Option<files::Chosen>| {
-        if let Some(file) = file {
-            leptos::task::spawn_local(async move { store.send(Msg::Import(file.read().await)) });
-        }
-    };
-    let held = RwSignal::new(false);
-    let over = window_event_listener(ev::dragenter, move |event| {
-        if files::is_held(&event) {
-            held.set(true);
-        }
-    });
-    on_cleanup(move || over.remove());
-    let dropped = move |event: ev::DragEvent| {
-        event.prevent_default();
-        held.set(false);
-        take(files::dropped(&event));
-    };
-    view! {
-        <section class="games-files">
-            <h3 class="games-title">{title}</h3>
-            <p class="card-text">{sentence}</p>
-            <div class="games-buttons">
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Export)>
-                    <Icon icon=FILE_OUT />
-                    {save}
-                </button>
-                <label class="button file-button">
-                    <Icon icon=FILE_IN />
-                    {read}
-                    <input type="file" on:change=move |event| take(files::chosen(&event)) />
-                </label>
-            </div>
-        </section>
-        <Show when=move || held.get()>
-            <div
-                class="drop"
-                on:dragover=|event| event.prevent_default()
-                on:dragleave=move |_| held.set(false)
-                on:drop=dropped
-            >
-                {words.drop}
-            </div>
-        </Show>
     }
 }

@@ -41,6 +41,9 @@ pub(crate) fn Keys() -> impl IntoView {
             </dl>
             <h3 class="keys-group">{text().marks.all}</h3>
             <SignList signs=Signal::derive(|| Sign::ALL.to_vec()) />
+            <p class="keys-note">
+                <a href="third-party.txt" target="_blank" rel="noopener">{words.licences}</a>
+            </p>
         </div>
     }
 }

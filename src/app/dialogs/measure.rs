@@ -8,7 +8,7 @@ use super::{
 use crate::app::{sketch, store::Store, text::text};
 use leptos::{html, prelude::*};
 use sudoku_core::{
-    Filling, Symmetry,
+    Filling, GenerateError, Symmetry,
     play::{
         making::{BoardFrom, Form, MakeMsg},
         session::Msg,
@@ -66,29 +66,51 @@ pub(super) fn Measures() -> impl IntoView {
         <div role="status" class="made">
             {move || outcome(store)}
         </div>
-        <super::foot::MakeFoot msg=Msg::Make(MakeMsg::Measure) />
+        <super::foot::MakeFoot press=Callback::new(move |()| store.send(Msg::Make(MakeMsg::Measure))) />
     }
 }
 
-/// What is said of what was asked for: why it cannot be, or the nearest.
-fn outcome(store: Store) -> Option<AnyView> {
-    let (fault, nearest) = store.dialog().with(|view| {
+/// What is said of what was asked for: why it cannot be, or was not come upon, or the nearest.
+pub(super) fn outcome(store: Store) -> Option<AnyView> {
+    let (fault, not_made, nearest) = store.dialog().with(|view| {
+        let making = view.making.as_ref();
         let refused = view.refusal.as_ref().map(text().refusal);
-        view.making.as_ref().map_or((None, None), |view| {
-            (
-                refused.or(view.fault.map(|fault| (text().making.fault)(fault).to_owned())),
-                view.nearest.clone(),
-            )
-        })
+        let fault =
+            || making.and_then(|view| view.fault).map(|fault| (text().making.fault)(fault).to_owned());
+        (refused.or_else(fault), view.cannot_generate.clone(), making.and_then(|view| view.nearest.clone()))
     });
-    let fault = fault.map(|said| view! { <Fault said /> }.into_any());
-    fault.or_else(|| nearest.map(|nearest| view! { <Nearest view=*nearest /> }.into_any()))
+    if let Some(said) = fault {
+        return Some(view! { <Fault said /> }.into_any());
+    }
+    if let Some(error) = not_made {
+        let near = matches!(error, GenerateError::NotFound { nearest: Some(_), .. });
+        let play = near.then(|| view! { <PlayNearest msg=Msg::PlayNearest /> });
+        let said = (text().dialog.cannot_make)(&error);
+        return Some(
+            view! {
+                <Fault said />
+                {play}
+            }
+            .into_any(),
+        );
+    }
+    nearest.map(|nearest| view! { <Nearest view=*nearest /> }.into_any())
+}
+
+/// Plays what came nearest.
+#[component]
+fn PlayNearest(msg: Msg) -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button class="button" type="button" id="play-nearest" on:click=move |_| store.send(msg.clone())>
+            {text().dialog.play_nearest}
+        </button>
+    }
 }
 
 /// The nearest, with what it lacks.
 #[component]
 fn Nearest(view: NearestView) -> impl IntoView {
-    let store = expect_context::<Store>();
     let words = &text().making;
     let order = view.clues.order();
     let side = order.side() * sketch::CELL;
@@ -103,14 +125,7 @@ fn Nearest(view: NearestView) -> impl IntoView {
             <div>
                 <p>{(words.nearest)(&view)}</p>
                 <ul class="lacks">{lacks.collect_view()}</ul>
-                <button
-                    class="button"
-                    type="button"
-                    id="play-nearest"
-                    on:click=move |_| store.send(Msg::Make(MakeMsg::PlayNearest))
-                >
-                    {text().dialog.play_nearest}
-                </button>
+                <PlayNearest msg=Msg::Make(MakeMsg::PlayNearest) />
             </div>
         </section>
     }

@@ -1,6 +1,9 @@
 //! A new puzzle: made, pasted, or one of the examples.
 
-use super::{foot::MakeFoot, measure::Measures};
+use super::{
+    foot::MakeFoot,
+    measure::{Measures, outcome},
+};
 use crate::app::{
     browser::dom,
     icons::{Icon, WARNING},
@@ -10,7 +13,7 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Order, Symmetry, examples,
-    generate::{Filling, GenerateError},
+    generate::Filling,
     level::Level,
     play::{
         session::{Msg, Purpose},
@@ -140,35 +143,9 @@ fn Make() -> impl IntoView {
             </details>
         </div>
         <div role="status" class="made">
-            {move || {
-                store.dialog().with(|view| view.refusal.as_ref().map(text().refusal)).map(|said| view! { <Fault said /> })
-            }}
-            {move || {
-                store
-                    .dialog()
-                    .with(|view| view.cannot_generate.clone())
-                    .map(|error| {
-                        let near = matches!(error, GenerateError::NotFound { nearest: Some(_), .. });
-                        let play = near.then(|| {
-                            view! {
-                                <button
-                                    class="button"
-                                    type="button"
-                                    id="play-nearest"
-                                    on:click=move |_| store.send(Msg::PlayNearest)
-                                >
-                                    {words.play_nearest}
-                                </button>
-                            }
-                        });
-                        view! {
-                            <Fault said=(words.cannot_make)(&error) />
-                            {play}
-                        }
-                    })
-            }}
+            {move || outcome(store)}
         </div>
-        <MakeFoot msg=Msg::Generate daily=true />
+        <MakeFoot press=Callback::new(move |()| store.send(Msg::Generate)) daily=true />
     }
 }
 
@@ -288,7 +265,7 @@ fn Paste() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().dialog;
     let typed = RwSignal::new(String::new());
-    let refusal = move || store.dialog().with(|view| view.refusal.as_ref().map(text().refusal));
+    let refused = move || store.dialog().with(|view| view.refusal.is_some());
     let checking =
         move || store.dialog().with(|view| view.job.is_some_and(|job| job.purpose == Purpose::Paste));
     view! {
@@ -303,30 +280,20 @@ fn Paste() -> impl IntoView {
                     spellcheck="false"
                     autocomplete="off"
                     autofocus
-                    aria-invalid=move || refusal().is_some().to_string()
+                    aria-invalid=move || refused().to_string()
                     on:input=move |event| typed.set(event_target_value(&event))
                 ></textarea>
                 <span class="field-help">{words.paste.1}</span>
             </label>
             <div role="status">
-                {move || {
-                    refusal().map(|said| view! { <Fault said /> })
-                }} {move || checking().then(|| view! { <p class="verdict">{words.checking}</p> })}
+                {move || outcome(store)} {move || checking().then(|| view! { <p class="verdict">{words.checking}</p> })}
             </div>
         </div>
-        <footer class="dialog-foot">
-            <button class="button quiet" type="button" on:click=move |_| store.send(Msg::Dismiss)>
-                {words.cancel}
-            </button>
-            <button
-                class="button primary"
-                type="button"
-                disabled=checking
-                on:click=move |_| store.send(Msg::Paste(typed.get_untracked()))
-            >
-                {words.play_it}
-            </button>
-        </footer>
+        <MakeFoot
+            press=Callback::new(move |()| store.send(Msg::Paste(typed.get_untracked())))
+            name=words.play_it
+            off=Signal::derive(checking)
+        />
     }
 }
 

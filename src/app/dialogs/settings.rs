@@ -31,7 +31,7 @@ pub(super) fn PlayerSettings() -> impl IntoView {
             {groups.into_iter().collect_view()}
         </div>
         <footer class="dialog-foot">
-            <p class="foot-text">{words.at_once}</p>
+            <p class="foot-text">{move || (words.at_once)(store.dialog().with(|view| view.settings_fault))}</p>
             <button
                 class="button"
                 type="button"

@@ -36,6 +36,9 @@ pub(super) fn Times() -> impl IntoView {
 
 fn all(view: &TimesView) -> AnyView {
     let words = &text().games.times;
+    if let Some(fault) = view.fault {
+        return view! { <p class="card-text">{(words.fault)(fault)}</p> }.into_any();
+    }
     let off = (!view.written).then_some(words.off);
     if view.kinds.is_empty() {
         return view! { <Empty off=off.unwrap_or_default() /> }.into_any();

@@ -4,6 +4,7 @@ use sudoku_core::{
     generate::GenerateError,
     play::{
         session::{Job, Session},
+        settings::SettingsFault,
         ui::{Dialog, Refusal, Wish},
         view::MakingView,
     },
@@ -22,6 +23,8 @@ pub(crate) struct DialogView {
     pub(crate) cannot_generate: Option<GenerateError>,
     /// What there is besides the wish by level, while a new puzzle is chosen.
     pub(crate) making: Option<Box<MakingView>>,
+    /// Why a change of the settings ends with the page, if it does.
+    pub(crate) settings_fault: Option<SettingsFault>,
     /// The work in progress.
     pub(crate) job: Option<Job>,
 }
@@ -35,6 +38,7 @@ impl DialogView {
             refusal: session.refusal().cloned(),
             cannot_generate: session.cannot_generate().cloned(),
             making: session.making(),
+            settings_fault: session.settings_fault(),
             job: session.job(),
         }
     }

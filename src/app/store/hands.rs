@@ -5,13 +5,13 @@ use crate::app::{
     browser::{
         dom,
         journal::{Entry, Journal, Outcome},
-        worker::{Bridge, Word},
+        worker::{Wire, Word},
     },
     keeping::keep,
 };
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
-use std::{cell::RefCell, rc::Rc};
+use std::rc::Rc;
 use sudoku_core::play::{
     clock::Millis,
     session::{Cmd, Msg, StepMsg},
@@ -19,7 +19,7 @@ use sudoku_core::play::{
 
 /// What the store holds in the browser.
 pub(super) struct Hands {
-    worker: Rc<RefCell<Bridge>>,
+    worker: Wire,
     journal: Rc<Journal>,
     run: Option<Interval>,
 }
@@ -27,9 +27,9 @@ pub(super) struct Hands {
 impl Hands {
     /// Hands that tell a store what they hear.
     pub(super) fn of(store: Store) -> Self {
-        let worker = Bridge::start(move |word| match word {
+        let worker = Wire::start(move |word| match word {
             Word::Response(response) => store.send(Msg::Answered(response)),
-            Word::Lost => store.send(Msg::WorkerLost),
+            Word::Lost(fault) => store.send(Msg::WorkerLost(fault)),
         });
         let journal = Journal::new(move |outcome| {
             store.send(match outcome {
@@ -50,9 +50,9 @@ impl Store {
             Cmd::Announce(announcement) => self.announce(&announcement),
             Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
-            Cmd::Ask(request) => self.with_hands(|hands| hands.worker.borrow_mut().ask(&request)),
-            Cmd::Stock(request) => self.with_hands(|hands| hands.worker.borrow_mut().stock(request.as_ref())),
-            Cmd::Cancel => self.with_hands(|hands| hands.worker.borrow_mut().restart()),
+            Cmd::Ask(request) => self.with_hands(|hands| hands.worker.ask(&request)),
+            Cmd::Stock(request) => self.with_hands(|hands| hands.worker.stock(request.as_ref())),
+            Cmd::Cancel => self.with_hands(|hands| hands.worker.restart()),
             Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
                 hands.journal.push(Entry { game, number, text, forget_below });
             }),
@@ -66,8 +66,10 @@ impl Store {
             | Cmd::SaveFinish(_)
             | Cmd::ReadBook
             | Cmd::Export(_)
+            | Cmd::ExportGames(_)
             | Cmd::Import(_)
-            | Cmd::SaveStock(_) => keep(self, cmd),
+            | Cmd::SaveStock(_)
+            | Cmd::KnowGames(_) => keep(self, cmd),
         }
     }
 

@@ -113,7 +113,7 @@ pub(super) static ENGLISH: Text = Text {
         not_at: |order| format!("There is none of {}", size(order)),
         paste: (
             "Puzzle",
-            "A line of 16, 81, 256 or 625 symbols, rows of symbols, or a matrix of numbers. Dots or zeros are empty cells.",
+            "A line of 16, 81, 256 or 625 symbols, rows of symbols, or a matrix of numbers, with dots or zeros for empty cells. Or a link to a puzzle, or the text it was made from.",
         ),
         play_it: "Play it",
         checking: "Looking for its solutions…",
@@ -157,6 +157,7 @@ pub(super) static ENGLISH: Text = Text {
     board,
     cell: spoken::cell,
     inspected: spoken::inspected,
+    look: (spoken::LOOK, spoken::look),
     announce: spoken::announce,
     notice: playing::notice,
     refusal: refusals::refusal,

@@ -100,4 +100,6 @@ pub struct KeysText {
     pub note: fn(bool, bool) -> &'static str,
     /// What a mouse or a finger does: the title, and each gesture with what it does.
     pub gestures: (&'static str, &'static [(&'static str, &'static str)]),
+    /// Leads to the licences of what the page is built with.
+    pub licences: &'static str,
 }

@@ -4,6 +4,7 @@ use sudoku_core::play::{
     aids::Aids,
     clock::Millis,
     session::Card,
+    ui::{Importing, SaveFault},
     view::{Answer, Standing},
 };
 
@@ -36,8 +37,22 @@ pub struct GamesText {
     pub away: fn(usize) -> String,
     /// The list is read: how many games so far.
     pub reading: fn(usize) -> String,
+    /// Shows more of a list: so many are not shown.
+    pub more: fn(usize) -> String,
+    /// How far a file is that is read in, and the button that stops it.
+    pub importing: (fn(Importing) -> String, &'static str),
     /// So many could not be read.
     pub unreadable: fn(usize) -> String,
+    /// What can be done with those: save them as a file, remove them.
+    pub part: (&'static str, &'static str),
+    /// Asked before they are removed: the question, remove, keep.
+    pub farewell: (&'static str, &'static str, &'static str),
+    /// The games on the disk could not be read.
+    pub fault: fn(SaveFault) -> String,
+    /// Nothing can be saved.
+    pub unsaved: &'static str,
+    /// The game is in this page alone.
+    pub only_here: &'static str,
     /// Nothing was played yet.
     pub untouched: &'static str,
     /// All games are solved.
@@ -67,6 +82,8 @@ pub struct TimesText {
     pub explained: &'static str,
     /// Nothing was finished yet.
     pub none: &'static str,
+    /// The times could not be read.
+    pub fault: fn(SaveFault) -> String,
     /// The clock is off.
     pub off: &'static str,
     /// Of a kind: how many were finished, the shortest time, the time in the middle.

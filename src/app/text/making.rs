@@ -51,6 +51,8 @@ pub struct MakingText {
     pub allow: fn(Technique) -> String,
     /// How far the making is.
     pub making: fn(Order, Progress) -> String,
+    /// How far the making is of what a link asks for.
+    pub opening: fn(Progress) -> String,
     /// The nearest is not quite what was asked for.
     pub nearest: fn(&NearestView) -> String,
     /// What it lacks.

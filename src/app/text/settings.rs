@@ -1,6 +1,6 @@
 //! The words of the settings.
 
-use sudoku_core::play::settings::{Choice, Group, Switch};
+use sudoku_core::play::settings::{Choice, Group, SettingsFault, Switch};
 
 /// The settings.
 #[derive(Clone, Copy, Debug)]
@@ -15,8 +15,8 @@ pub struct SettingsText {
     pub question: fn(Choice) -> &'static str,
     /// An answer: its name, and what it does.
     pub choice: fn(Choice) -> (&'static str, &'static str),
-    /// When a change holds.
-    pub at_once: &'static str,
+    /// When a change holds, and for how long if it is not kept.
+    pub at_once: fn(Option<SettingsFault>) -> &'static str,
     /// Makes all settings what they were at the first start.
     pub reset: &'static str,
 }

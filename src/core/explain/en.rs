@@ -3,10 +3,10 @@
 use super::Span;
 use crate::{
     Candidate, Candidates, Cell, Contradiction, DigitSet, House, KindSet, Order,
-    marks::taken_by,
     premises::{easiest, premises},
-    step::{Conclusion, Pattern, Step},
+    step::{Conclusion, Pattern, Standing, Step},
 };
+use say::{number, sentence};
 use std::borrow::Cow;
 
 mod deep;
@@ -23,20 +23,16 @@ pub use why::answer;
 
 /// The sentence of a step.
 #[must_use]
-pub fn explain(step: &Step, found_in: &Candidates, before: &Candidates) -> Vec<Span> {
-    let mut said = match &step.pattern {
+pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
+    match &step.pattern {
         Pattern::FullHouse { kinds } => full_house(step, *kinds, found_in),
         Pattern::NakedSingle => naked_single(step, found_in),
         Pattern::HiddenSingle { kinds } => hidden_single(step, *kinds, found_in),
         Pattern::Guess { among, depth } => guess(step, *among, *depth),
-        Pattern::DeadEnd { why, guess } => dead_end(*why, *guess),
-        Pattern::Retreat { digits } => retreat(step, *digits),
+        Pattern::DeadEnd { why, last } => dead_end(*why, *last),
+        Pattern::Retreat { digits, depth } => retreat(step, *digits, *depth),
         _ => patterns::explain(step, found_in),
-    };
-    if let Conclusion::Place(candidate) = step.conclusion {
-        said.extend(effect(candidate, before));
     }
-    said
 }
 
 fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
@@ -90,76 +86,59 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
 }
 
 fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {
-    let Some(candidate) = step.placed() else { return Vec::new() };
-    let mut said: Vec<Span> = vec![
-        "no single is left, and ".into(),
-        Span::Cell(candidate.cell),
-        " can hold ".into(),
-        Span::Digits(among),
-        ". Guess ".into(),
-        Span::Candidate(candidate),
-        " and see where it leads".into(),
-    ];
-    said.push(match depth {
-        1 => ".".into(),
-        _ => format!("; {depth} guesses now stand on each other.").into(),
-    });
+    let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
+    let mut said = sentence!("no single is left, and ", cell, " can be ");
+    said.extend([Span::Digits(among), ". Try ".into(), Span::Digit(digit), " and see what follows.".into()]);
+    // A guess proves nothing, so nothing is said of what it takes from other cells.
+    match depth {
+        0 | 1 => {}
+        2 => said.push(" This is guess 2, on top of one earlier guess.".into()),
+        _ => {
+            let earlier = number(usize::from(depth) - 1);
+            said.push(format!(" This is guess {depth}, on top of {earlier} earlier guesses.").into());
+        }
+    }
     said
 }
 
 /// What is wrong with a position, as a sentence that another follows.
 fn contradiction(why: Contradiction) -> Vec<Span> {
     match why {
-        Contradiction::NoDigit(cell) => vec![Span::Cell(cell), " has no candidate left. ".into()],
-        Contradiction::NoPlace(house, digit) => {
-            vec![
-                "in ".into(),
-                Span::House(house),
-                ", no cell can hold ".into(),
-                Span::Digit(digit),
-                ". ".into(),
-            ]
-        }
-        Contradiction::Twice(house, digit) => {
-            vec![Span::House(house), " would hold ".into(), Span::Digit(digit), " twice. ".into()]
-        }
+        Contradiction::NoDigit(cell) => sentence!(cell, " has no candidate left. "),
+        Contradiction::NoPlace(house, digit) => sentence!(house, " has no place left for ", digit, ". "),
+        Contradiction::Twice(house, digit) => sentence!(house, " would have ", digit, " twice. "),
     }
 }
 
-fn dead_end(why: Contradiction, guess: Option<Candidate>) -> Vec<Span> {
+fn dead_end(why: Contradiction, last: Option<Standing>) -> Vec<Span> {
     let mut said = contradiction(why);
-    match guess {
-        Some(guess) => {
-            said.extend(["So the last guess, ".into(), Span::Candidate(guess), ", was wrong.".into()]);
+    said.extend(match last {
+        None => sentence!("There is no guess left to undo, so this position has no solution."),
+        Some(Standing { guess, depth: 0 | 1 }) => sentence!("So the guess, ", guess, ", was wrong."),
+        // One of them is wrong, and nobody knows which: the last is the one to be undone.
+        Some(Standing { guess, depth }) => {
+            let others = if depth == 2 { "the one before it." } else { "the ones before it." };
+            sentence!("So the last guess, ", guess, ", can't be right with ", others)
         }
-        None => said.push("No guess is left to take back, so there is no solution.".into()),
-    }
+    });
     said
 }
 
-fn retreat(step: &Step, digits: u16) -> Vec<Span> {
+fn retreat(step: &Step, digits: u16, depth: u16) -> Vec<Span> {
     let Conclusion::TakeBack(guess) = step.conclusion else { return Vec::new() };
     let followed = match digits {
         0 | 1 => String::new(),
-        2 => " and the digit that followed from it".into(),
-        n => format!(" and the {} digits that followed from it", n - 1),
+        2 => " and the digit that followed".into(),
+        n => format!(" and the {} digits that followed", n - 1),
     };
-    vec![
-        "take back ".into(),
-        Span::Candidate(guess),
-        format!("{followed}: it led to a contradiction, so ").into(),
-        Span::Digit(guess.digit),
-        " is ruled out there.".into(),
-    ]
-}
-
-/// What a placement does to the cells around.
-fn effect(placed: Candidate, before: &Candidates) -> Option<Span> {
-    match taken_by(placed, before).count() {
-        0 => None,
-        1 => Some(format!(" That rules out {} in one other cell.", placed.digit).into()),
-        n => Some(format!(" That rules out {} in {n} other cells.", placed.digit).into()),
-    }
+    let given = match depth {
+        0 | 1 => ".",
+        2 => ", given the guess before it.",
+        _ => ", given the guesses before it.",
+    };
+    let Candidate { cell, digit } = guess;
+    let why = format!("{followed}. It led to a contradiction, so ");
+    sentence!("undo ", guess, why, cell, " can't be ", digit, given)
 }
 
 /// One piece in words.

@@ -2,23 +2,18 @@
 //! from a board that is given, with a way through them as it was asked for.
 //!
 //! What cannot be met in the attempts allowed is answered with the nearest that was found, and what it
-//! lacks. Everything is bounded in attempts and nodes, so the same wish gives the same puzzle everywhere.
+//! lacks. Everything is bounded in attempts, in nodes and in the work as a whole, so the same wish gives the
+//! same puzzle everywhere.
 
+mod bench;
 mod text;
 
 pub use super::logic::{Flaw, Logic};
 pub use text::BadMeasure;
 
-use super::{
-    Filling, Interrupted, Progress, Pulse,
-    carving::{self, Carved},
-    digging::Digger,
-    filling,
-    logic::{Distance, Judge},
-    pattern,
-    prover::Prover,
-};
+use super::{Filling, Interrupted, Progress, Pulse, logic::Distance};
 use crate::{Cell, Grid, Level, Order, Puzzle, Rng, Seed, Symmetry};
+use bench::Bench;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
@@ -80,6 +75,8 @@ pub struct Made {
     pub lacks: Vec<Lack>,
     /// Boards that were tried.
     pub attempts: u16,
+    /// Whether the work that one wish may ask for was done before all boards were tried.
+    pub cut: bool,
 }
 
 /// Why nothing was made.
@@ -99,6 +96,9 @@ pub enum MeasureError {
     /// that is not to be had at the order.
     #[error("no puzzle of that size has such a way through it")]
     Logic,
+    /// The work that one wish may ask for did not suffice for one board.
+    #[error("too much work for one wish")]
+    TooMuch,
     /// The watcher stopped it.
     #[error("stopped")]
     Interrupted,
@@ -191,58 +191,53 @@ pub fn make(
     wish: &Measure,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
+    make_within(most_work(wish.order), wish, watch)
+}
+
+/// The same with another bound than [`make`] has.
+pub fn make_within(
+    most: u64,
+    wish: &Measure,
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Made, MeasureError> {
     wish.check()?;
-    let mut pulse = Pulse { progress: Progress::default(), watch };
-    let mut prover = Prover::new(wish.order);
-    let mut digger = wish.level_to_dig_for().map(|level| Digger::new(wish.order, level, wish.symmetry));
-    let orbits = wish.symmetry.orbits(wish.order);
-    let mut judge = wish.logic.asks().then(|| Judge::new(wish.logic, wish.order));
+    let mut pulse = Pulse::new(wish.order, watch, most);
+    let mut bench = Bench::new(wish);
     let mut nearest: Option<(Far, Made)> = None;
     let mut attempts = 0;
     for attempt in 0..wish.attempts.max(1) {
-        attempts = attempt + 1;
         pulse.progress = Progress {
             attempt: u32::from(attempt),
             attempts: u32::from(wish.attempts.max(1)),
             nearest: nearest.as_ref().and_then(|(_, made)| made.worst(wish)),
+            spent: pulse.spent(),
             ..Progress::default()
         };
-        pulse.beat()?;
-        let mut rng = wish.chance(attempt);
-        let (carved, solution) = match (&wish.pattern, &mut digger) {
-            (Some(drawn), _) => in_pattern(wish, drawn, &mut prover, &mut rng, &mut pulse)?,
-            (None, Some(digger)) => {
-                let solution = board(wish, &mut prover, &mut rng, &mut pulse)?;
-                let clues = digger.dig(&solution, &mut rng, &mut pulse)?;
-                (Carved { clues, unproven: 0 }, solution)
-            }
-            (None, None) => in_symmetry(wish, &orbits, &mut prover, &mut rng, &mut pulse)?,
-        };
-        let mut lacks = lacks_of(wish, &carved, &solution, &mut prover, &mut pulse)?;
-        let clues = lacks.iter().map(|lack| lack.weight(wish)).sum();
-        let within = match &nearest {
-            Some((far, _)) if far.clues < clues => continue,
-            Some((far, _)) if far.clues == clues => Some(far.logic),
-            _ => None,
-        };
-        let Some(puzzle) = Puzzle::proven_before(carved.clues, solution) else {
-            unreachable!("clues were only taken away")
-        };
-        let mut far = Far { clues, logic: Distance::default() };
-        if let Some(judge) = &mut judge {
-            let Some((logic, flaws)) = judge.distance(&puzzle, within, &mut pulse)? else { continue };
-            far.logic = logic;
-            lacks.extend(flaws.into_iter().map(Lack::Logic));
+        match bench.attempt(attempt, nearest.as_ref().map(|(far, _)| *far), &mut pulse) {
+            Ok(None) => {}
+            Ok(nearer) => nearest = nearer,
+            // The board that was begun is left; what came nearest before it is what there is.
+            Err(Interrupted) if pulse.is_spent() => break,
+            Err(Interrupted) => return Err(MeasureError::Interrupted),
         }
-        if nearest.as_ref().is_none_or(|(least, _)| far < *least) {
-            nearest = Some((far, Made { puzzle, lacks, attempts }));
-        }
+        attempts = attempt + 1;
         if nearest.as_ref().is_some_and(|(_, made)| made.lacks.is_empty()) {
             break;
         }
     }
-    let Some((_, made)) = nearest else { unreachable!("there is at least one attempt") };
-    Ok(Made { attempts, ..made })
+    let (_, made) = nearest.ok_or(MeasureError::TooMuch)?;
+    Ok(Made { attempts, cut: pulse.is_spent(), ..made })
+}
+
+/// How much work one wish may ask for: what takes a minute or two, and more than the page's own forms come to
+/// at their worst. A text may ask for 65,535 boards, which on the largest
+/// would keep a browser busy for a day.
+const fn most_work(order: Order) -> u64 {
+    match order {
+        Order::Two | Order::Three => 120_000_000,
+        Order::Four => 50_000_000,
+        Order::Five => 20_000_000,
+    }
 }
 
 impl Made {
@@ -261,93 +256,4 @@ impl Lack {
             Lack::Logic(_) => 0,
         }
     }
-}
-
-fn board(
-    wish: &Measure,
-    prover: &mut Prover,
-    rng: &mut Rng,
-    pulse: &mut Pulse<'_>,
-) -> Result<Grid, Interrupted> {
-    match &wish.source {
-        Source::Solution(solution) => Ok(solution.clone()),
-        Source::Filling(filling) => filling::full_board(*filling, wish.order, prover, rng, pulse),
-    }
-}
-
-/// Clues in the symmetry, of which these are the orbits; and the solution.
-fn in_symmetry(
-    wish: &Measure,
-    orbits: &[Vec<Cell>],
-    prover: &mut Prover,
-    rng: &mut Rng,
-    pulse: &mut Pulse<'_>,
-) -> Result<(Carved, Grid), Interrupted> {
-    let solution = board(wish, prover, rng, pulse)?;
-    let mut orbits: Vec<&[Cell]> = orbits.iter().map(Vec::as_slice).collect();
-    rng.shuffle(&mut orbits);
-    let least = if wish.minimal { 0 } else { wish.clues.unwrap_or_else(|| clues_to_leave(wish, rng)) };
-    let carved = carving::carve(prover, solution.clone(), &solution, &orbits, least, pulse)?;
-    Ok((carved, solution))
-}
-
-/// How many clues to leave where nobody asked for a number: as few as possible, but for large boards, where
-/// those with few are too hard for most wishes.
-fn clues_to_leave(wish: &Measure, rng: &mut Rng) -> usize {
-    match wish.order {
-        Order::Four if wish.logic.asks() => 100 + rng.below(21) as usize,
-        Order::Five if wish.logic.asks() => 295 + rng.below(41) as usize,
-        _ => 0,
-    }
-}
-
-/// Clues in all cells of the pattern, and as few outside as the board leads to; and the solution.
-fn in_pattern(
-    wish: &Measure,
-    drawn: &[Cell],
-    prover: &mut Prover,
-    rng: &mut Rng,
-    pulse: &mut Pulse<'_>,
-) -> Result<(Carved, Grid), Interrupted> {
-    let first = board(wish, prover, rng, pulse)?;
-    let solution = match wish.source {
-        Source::Filling(Filling::Random) => pattern::better_board(first, drawn, prover, rng, pulse)?,
-        _ => first,
-    };
-    let free: Vec<Cell> = Cell::all(wish.order).filter(|cell| !drawn.contains(cell)).collect();
-    let mut outside: Vec<&[Cell]> = free.chunks(1).collect();
-    rng.shuffle(&mut outside);
-    let carved = carving::carve(prover, solution.clone(), &solution, &outside, 0, pulse)?;
-    Ok((carved, solution))
-}
-
-fn lacks_of(
-    wish: &Measure,
-    carved: &Carved,
-    solution: &Grid,
-    prover: &mut Prover,
-    pulse: &mut Pulse<'_>,
-) -> Result<Vec<Lack>, Interrupted> {
-    let mut lacks = Vec::new();
-    let clues = carved.clues.filled_count();
-    if wish.clues.is_some_and(|wanted| wish.misses(clues, wanted)) {
-        lacks.push(Lack::Clues(clues));
-    }
-    if let Some(drawn) = &wish.pattern
-        && clues > drawn.len()
-    {
-        lacks.push(Lack::Outside(clues - drawn.len()));
-    }
-    // Where clues went one by one until none could, that is known.
-    let one_by_one = wish.pattern.is_none() && wish.symmetry == Symmetry::None;
-    if wish.minimal {
-        let (spare, unproven) = if one_by_one {
-            (0, carved.unproven)
-        } else {
-            carving::spare(prover, &carved.clues, solution, pulse)?
-        };
-        lacks.extend((spare > 0).then_some(Lack::Spare(spare)));
-        lacks.extend((unproven > 0).then_some(Lack::Unproven(unproven)));
-    }
-    Ok(lacks)
 }

@@ -40,7 +40,7 @@ impl Prover {
             Prover::Bands(bands) => {
                 bands.load(clues);
                 bands.forbid(cell, digit);
-                pulse.during(|beat| {
+                pulse.searching(|beat| {
                     bands.next(State::most_telling, &mut |nodes| {
                         beat()?;
                         most(nodes)
@@ -54,7 +54,7 @@ impl Prover {
                 let state = loaded
                     .and_then(|()| board.keep(cell.index(), !(1 << digit.index())))
                     .and_then(|()| board.singles());
-                pulse.during(|beat| {
+                pulse.searching(|beat| {
                     search.next(state, fewest_ways, &mut |nodes| {
                         beat()?;
                         most(nodes)
@@ -121,7 +121,7 @@ impl Prover {
         pulse: &mut Pulse<'_>,
     ) -> Result<Found, Interrupted> {
         let mut most = brute::budget(most);
-        pulse.during(|beat| {
+        pulse.searching(|beat| {
             let mut watch = |nodes| {
                 beat()?;
                 most(nodes)

@@ -99,6 +99,19 @@ pub fn write(grid: &Grid) -> String {
     format!("#p={grid}")
 }
 
+/// The fragment of a text that is one, or a whole address.
+#[must_use]
+pub fn fragment(text: &str) -> Option<&str> {
+    let text = text.trim();
+    if text.starts_with("#p=") || text.starts_with("#s=") {
+        Some(text)
+    } else if text.starts_with("https://") || text.starts_with("http://") {
+        Some(text.find('#').map_or("", |start| &text[start..]))
+    } else {
+        None
+    }
+}
+
 /// What a fragment says, with or without its `#`; `None` if it is empty, names a part of the page, or has
 /// no puzzle among its keys.
 pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {

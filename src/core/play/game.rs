@@ -1,7 +1,10 @@
 //! The game: what undo restores. The player's digits, notes and colours on a puzzle, and how they came
 //! there.
 
+mod joining;
 mod past;
+
+pub use joining::Joined;
 
 use crate::{
     Candidate, Cell, CellSet, Digit, Grid, Order,

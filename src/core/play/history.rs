@@ -4,6 +4,7 @@
 //! new branch; the old one stays in the tree. A linear game is a tree with one branch. A moment can be
 //! given a name: a savepoint to come back to, or the beginning of a trial.
 
+mod joining;
 pub mod outline;
 
 use crate::play::game::Turn;

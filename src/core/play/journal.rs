@@ -1,12 +1,14 @@
 //! The journal of a game: one line of text for each action, so that a game survives whatever ends the
 //! page, but for the action that was not yet written.
 //!
-//! A record is `2|NUMBER|MILLIS|DATE|BODY|CHECKSUM`: the version of the format, the record's number in its
+//! A record is `3|NUMBER|MILLIS|DATE|BODY|CHECKSUM`: the version of the format, the record's number in its
 //! game (from 0, without gaps), the time played, the date when it was written, what happened, and a CRC-32
-//! over all before it; version 1 had no date. The first
-//! record of a journal, and now and then a later one, holds the whole game, all branches of its history
-//! included. A game is read from the latest whole record that is intact, and the records after it in
-//! turn; reading ends at the first that is broken or missing. Versions are read for ever, one is written.
+//! over all before it. Version 1 had no date, and versions 1 and 2 wrote the whole game once at a time.
+//!
+//! The first two records of a journal, and now and then two later ones, each hold the whole game, all
+//! branches of its history included: should one be damaged, the records after it can still be read. A game
+//! is read from the latest whole record that is intact, and the records after it in turn; reading ends at
+//! the first that is broken or missing. Versions are read for ever, one is written.
 
 mod text;
 
@@ -15,15 +17,21 @@ use crate::play::{
     clock::Millis,
     game::{Game, Turn},
     history::{NodeId, SavepointKind},
-    sealed::{seal, unseal},
+    pace::{Pace, at_once},
+    sealed::{seal, unseal_slowly},
 };
 
 /// After how many records the whole game is written again.
 pub const WHOLE_EVERY: u64 = 200;
 
+/// About how much work it is to play a record, as [`Pace`] counts.
+const FOLLOWED: usize = 200;
+
 /// What a record says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
+    /// The whole game as it stands, which the next record says once more.
+    Twice(Box<Game>),
     /// The whole game as it stands.
     Whole(Box<Game>),
     /// A turn was played.
@@ -99,12 +107,14 @@ pub struct Restored {
     pub played: Millis,
     /// The date of the last record, in milliseconds since 1970; 0 if that is not known.
     pub date: Millis,
-    /// The number of the whole record from which it was read.
+    /// The number of the whole record from which it was read; of two that say the same, of the first.
     pub whole: u64,
     /// The number of the next record to be written: beyond all that are there, readable or not.
     pub next: u64,
     /// Whether each record could be used. After one that is broken or missing nothing can be appended.
     pub intact: bool,
+    /// Whether the whole game from which it was read is there a second time.
+    pub doubled: bool,
     /// How many actions could not be used: they are broken, or come after something broken or missing.
     pub lost: usize,
     /// The day on which it was put away, in days since 1970, if it was.
@@ -115,16 +125,21 @@ impl Record {
     /// The record as text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
-        seal(&format!("2|{}|{}|{}|{}", self.number, self.played, self.date, text::body(&self.event)))
+        seal(&format!("3|{}|{}|{}|{}", self.number, self.played, self.date, text::body(&self.event)))
     }
 
     /// The record of a text.
     pub fn read(text: &str) -> Result<Self, BadRecord> {
-        let (version, rest) =
-            unseal(text).ok_or(BadRecord::Damaged)?.split_once('|').ok_or(BadRecord::Strange)?;
+        at_once(async |pace| Self::read_slowly(text, pace).await)
+    }
+
+    /// The same in slices: a record may hold a game of any length.
+    pub async fn read_slowly(text: &str, pace: &Pace<'_>) -> Result<Self, BadRecord> {
+        let line = unseal_slowly(text, pace).await.ok_or(BadRecord::Damaged)?;
+        let (version, rest) = line.split_once('|').ok_or(BadRecord::Strange)?;
         match version.parse::<u32>() {
-            Ok(version @ 1..=2) => record(version, rest).ok_or(BadRecord::Strange),
-            Ok(3..) => Err(BadRecord::Newer),
+            Ok(version @ 1..=3) => record(version, rest, pace).await.ok_or(BadRecord::Strange),
+            Ok(4..) => Err(BadRecord::Newer),
             _ => Err(BadRecord::Strange),
         }
     }
@@ -133,47 +148,80 @@ impl Record {
 /// The game that the records of one journal tell of, given with the numbers under which they are kept and
 /// in their order. An error if no whole record is intact.
 pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Restored, BadRecord> {
+    at_once(async |pace| restore_slowly(kept, pace).await)
+}
+
+/// The same in slices.
+pub async fn restore_slowly<'a>(
+    kept: impl IntoIterator<Item = (u64, &'a str)>,
+    pace: &Pace<'_>,
+) -> Result<Restored, BadRecord> {
     let mut next = 0;
-    let records: Vec<Result<Record, BadRecord>> = kept
-        .into_iter()
-        .map(|(number, text)| {
-            next = next.max(number + 1);
-            Record::read(text)
-                .and_then(|record| if record.number == number { Ok(record) } else { Err(BadRecord::Strange) })
-        })
-        .collect();
-    let is_whole =
-        |record: &&Result<Record, BadRecord>| matches!(record, Ok(Record { event: Event::Whole(_), .. }));
-    let Some(from) = records.iter().rposition(|record| is_whole(&record)) else {
-        let worst = records.into_iter().find_map(Result::err);
+    let mut records: Vec<(u64, Result<Record, BadRecord>)> = Vec::new();
+    for (number, text) in kept {
+        next = next.max(number + 1);
+        let own = |record: Record| if record.number == number { Ok(record) } else { Err(BadRecord::Strange) };
+        records.push((number, Record::read_slowly(text, pace).await.and_then(own)));
+    }
+    let Some(from) = records.iter().rposition(|(_, record)| whole(record).is_some()) else {
+        let worst = records.into_iter().find_map(|(_, record)| record.err());
         return Err(worst.unwrap_or(BadRecord::Strange));
     };
-    let mut rest = records.into_iter().skip(from);
-    let Some(Ok(Record { event: Event::Whole(game), number, played, date })) = rest.next() else {
-        return Err(BadRecord::Strange);
-    };
-    let mut restored = Restored {
-        game: *game,
-        played,
-        date,
-        whole: number,
-        next: number + 1,
-        intact: true,
-        lost: 0,
-        deleted: None,
-    };
+    let before = from.checked_sub(1).map(|before| &records[before]);
+    let (mut restored, twin) = base(&records[from].1, before).ok_or(BadRecord::Strange)?;
+    let mut rest = records.into_iter().skip(from + 1).peekable();
+    // What the next record should say is known, so it is not missed.
+    let broken =
+        twin && rest.next_if(|(number, record)| *number == restored.next && record.is_err()).is_some();
+    let gone = twin && rest.peek().is_some_and(|(number, _)| *number > restored.next);
+    restored.next += u64::from(broken || gone);
     // A record that cannot be read may have been one.
     let may_be_action =
         |record: &Result<Record, BadRecord>| record.as_ref().map_or(true, |record| record.event.is_action());
-    while let Some(record) = rest.next() {
+    while let Some((_, record)) = rest.next() {
+        pace.spend(FOLLOWED).await;
         let is_action = may_be_action(&record);
         if !record.is_ok_and(|record| restored.follow(record)) {
             restored.intact = false;
-            restored.lost = usize::from(is_action) + rest.by_ref().filter(may_be_action).count();
+            let after = rest.by_ref().filter(|(_, record)| may_be_action(record)).count();
+            restored.lost = usize::from(is_action) + after;
         }
     }
     restored.next = next;
     Ok(restored)
+}
+
+/// The game of a record that holds it whole.
+fn whole(record: &Result<Record, BadRecord>) -> Option<&Game> {
+    match record {
+        Ok(Record { event: Event::Twice(game) | Event::Whole(game), .. }) => Some(game),
+        _ => None,
+    }
+}
+
+/// The game as the last whole record tells it, with the record before that one; and whether the record after
+/// it should have said the same, and does not.
+fn base(
+    last: &Result<Record, BadRecord>,
+    before: Option<&(u64, Result<Record, BadRecord>)>,
+) -> Option<(Restored, bool)> {
+    let (game, last) = (whole(last)?, last.as_ref().ok()?);
+    let twin = matches!(last.event, Event::Twice(_));
+    let earlier =
+        before.filter(|(number, _)| number + 1 == last.number).and_then(|(_, record)| record.as_ref().ok());
+    let doubled = !twin && earlier.is_some_and(|record| matches!(record.event, Event::Twice(_)));
+    let restored = Restored {
+        game: game.clone(),
+        played: last.played,
+        date: last.date,
+        whole: last.number - u64::from(doubled),
+        next: last.number + 1,
+        intact: true,
+        doubled,
+        lost: 0,
+        deleted: None,
+    };
+    Some((restored, twin))
 }
 
 impl Restored {
@@ -181,11 +229,8 @@ impl Restored {
     fn follow(&mut self, record: Record) -> bool {
         let fits = record.number == self.next
             && match record.event {
-                Event::Whole(game) => {
-                    self.game = *game;
-                    self.whole = record.number;
-                    true
-                }
+                // Nothing whole comes after the last that is.
+                Event::Twice(_) | Event::Whole(_) => false,
                 Event::Turn(turn) => self.game.play(turn),
                 Event::Undo => self.game.undo(),
                 Event::Redo => self.game.redo(),
@@ -215,11 +260,11 @@ impl Restored {
     }
 }
 
-fn record(version: u32, text: &str) -> Option<Record> {
+async fn record(version: u32, text: &str, pace: &Pace<'_>) -> Option<Record> {
     let mut fields = text.splitn(if version == 1 { 3 } else { 4 }, '|');
     let number = fields.next()?.parse().ok()?;
     let played = fields.next()?.parse().ok()?;
     let date = if version == 1 { 0 } else { fields.next()?.parse().ok()? };
-    let event = text::read_body(version, fields.next()?)?;
+    let event = text::read_body(version, fields.next()?, pace).await?;
     Some(Record { number, played, date, event })
 }

@@ -1,11 +1,15 @@
 //! What a player asks of a puzzle that is made to measure, as the form for it holds it.
 
-use super::ui::Direction;
+use super::{
+    game::Game,
+    ui::{Direction, Notice},
+};
 use crate::{
-    Cell, CellSet, Filling, Grid, Order, Seed, Symmetry,
+    Cell, CellSet, Filling, Grid, Level, Order, Seed, Symmetry,
     generate::{
         daily::Date,
-        measure::{Logic, Measure, MeasureError, Source},
+        measure::{Lack, Logic, Measure, MeasureError, Source},
+        recipe::Recipe,
     },
     rating::Tenths,
     wire::Fitted,
@@ -75,8 +79,11 @@ pub enum MakeMsg {
     Measure,
     /// Play the nearest, which lacks something.
     PlayNearest,
-    /// Make the puzzle of the day, of the size and level that are wished for.
-    Daily,
+    /// Play what a link brought while something else was played.
+    PlayArrived,
+    /// Make the puzzle of a day, of the size and level that are wished for. The day is the one that was shown,
+    /// which is yesterday's if midnight has passed since.
+    Daily(Date),
     /// Nobody asks for anything: a puzzle can be made for later.
     Spare,
     /// The puzzles that were made for later, as they were kept.
@@ -93,15 +100,62 @@ pub struct Maker {
     pub(in crate::play) nearest: Option<Box<Fitted>>,
     /// Why there can be no such puzzle.
     pub(in crate::play) fault: Option<MeasureError>,
+    /// What a link brought while something else was played.
+    pub(in crate::play) arrived: Option<Box<Arrived>>,
     /// The day where the player is, in days since 1970.
     pub(in crate::play) today: i32,
+}
+
+/// The puzzle of a link, which waits until the player asks for it.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::play) struct Arrived {
+    pub(in crate::play) game: Game,
+    /// What is said of it meanwhile.
+    pub(in crate::play) notice: Notice,
+}
+
+/// The puzzle of a link, as it is offered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Linked {
+    /// Its size.
+    pub order: Order,
+    /// Its level.
+    pub level: Option<Level>,
+    /// What it lacks of what the link asks for, if it does.
+    pub short: Option<Short>,
+}
+
+/// What a puzzle lacks of what was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Short {
+    /// What was asked for.
+    pub measure: Measure,
+    /// What it lacks.
+    pub lacks: Vec<Lack>,
+    /// On how many boards it is the nearest.
+    pub attempts: u32,
+    /// Whether that was all the work that one recipe may ask for.
+    pub cut: bool,
+}
+
+impl Short {
+    /// What a puzzle lacks that was made by a recipe, if it does.
+    pub(in crate::play) fn of(fitted: &Fitted) -> Option<Self> {
+        match &fitted.recipe {
+            Recipe::Measure(measure) if !fitted.lacks.is_empty() => {
+                let Fitted { lacks, attempts, cut, .. } = fitted.clone();
+                Some(Self { measure: (**measure).clone(), lacks, attempts, cut })
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Maker {
     /// Nothing is asked for yet.
     #[must_use]
     pub fn new(today: i32) -> Self {
-        Self { form: Form::default(), pen: Cell::at(0), nearest: None, fault: None, today }
+        Self { form: Form::default(), pen: Cell::at(0), nearest: None, fault: None, arrived: None, today }
     }
 
     /// Today.

@@ -3,31 +3,42 @@
 
 mod aiding;
 mod announcement;
+mod aside;
 mod asking;
 mod climbing;
+mod commands;
 mod entering;
 mod hinting;
+mod importing;
 mod job;
 mod jobs;
 mod judging;
+mod ledger;
 mod library;
 mod making;
 mod messages;
 mod moments;
+mod opening;
 mod playing;
 mod rating;
 mod reach;
 mod replacing;
 mod reviewing;
 mod saving;
+mod shelf;
 mod stepping;
+mod taking;
+mod telling;
 mod timing;
 
 pub use announcement::Announcement;
+pub use commands::Cmd;
+pub use importing::FileMsg;
 pub use job::{Job, Purpose};
+pub use ledger::LATE_AFTER;
 pub use library::{Card, DAYS_KEPT};
 pub use making::QUIET;
-pub use messages::{Cmd, Moment, Msg};
+pub use messages::{Moment, Msg};
 pub use reach::Reach;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
 
@@ -38,25 +49,30 @@ pub use crate::play::{
 use crate::{
     Candidates, Cell, CellSet, Digit,
     generate::GenerateError,
-    level::Level,
     play::{
         aids::Aid,
         book::Book,
         clock::{Clock, Millis},
         game::{Game, TurnKind},
+        gaze::Gaze,
         input::{Brush, Filter, Mode},
         inquiry::Inquiry,
         making::Maker,
-        settings::{NoteLayout, Settings},
+        settings::{NoteLayout, Settings, SettingsFault},
         solver::Solver,
         stock::Stock,
         teacher::Teacher,
-        ui::{Dialog, Notice, Panel, Pointing, Refusal, SaveFault, Thing, Wish},
+        ui::{Dialog, Notice, Panel, Refusal, SaveFault, Thing, Wish},
     },
     wire::{JobId, Rated},
 };
-use library::{Loading, Shelf};
-use std::{collections::BTreeSet, sync::OnceLock};
+use aside::{Aside, Left};
+use importing::Import;
+use ledger::Ledger;
+use library::Loading;
+use saving::Tail;
+use shelf::{Kept, Shelf};
+use std::sync::OnceLock;
 
 /// Everything that is known while the page is open.
 #[derive(Clone, Debug)]
@@ -64,24 +80,23 @@ pub struct Session {
     pub(super) game: Game,
     pub(super) id: u64,
     pub(super) clock: Clock,
-    /// The number of the next record.
-    pub(super) next_record: u64,
-    /// Where the last whole record is, and the one before.
-    pub(super) whole: [u64; 2],
+    /// Where its journal ends.
+    pub(super) tail: Tail,
     /// Whether the player has done anything on this page: one that is only looked at writes nothing.
     pub(super) acted: bool,
-    /// Records that were sent and have not reached the disk.
-    pub(super) unsaved: BTreeSet<(u64, u64)>,
+    /// What was sent to the disk and is not known to be there.
+    pub(super) ledger: Ledger,
     /// Whether the player ever changed anything, or a puzzle was chosen: only then is the game kept.
     pub(super) kept: bool,
-    pub(super) previous: Option<(u64, Game, Millis)>,
+    /// The games that left the board.
+    pub(super) aside: Aside,
     /// Grows with each change of the board, so that late answers are known as such.
     pub(super) revision: u64,
     pub(super) job: Option<Job>,
     pub(super) next_job: JobId,
     pub(super) settings: Settings,
-    /// Whether the settings on the disk are a later program's, and so not to be written over.
-    pub(super) settings_foreign: bool,
+    /// Why a change of the settings ends with the page, if it does.
+    pub(super) settings_fault: Option<SettingsFault>,
     pub(super) cursor: Cell,
     /// The cells chosen; none if it is the cursor's alone.
     pub(super) chosen: CellSet,
@@ -99,13 +114,14 @@ pub struct Session {
     /// Cells that a check found wrong, until the board changes.
     pub(super) wrong: CellSet,
     pub(super) shelf: Shelf,
+    pub(super) import: Import,
     pub(super) loading: Option<Loading>,
     pub(super) book: Book,
+    /// Why the book of times could not be read.
+    pub(super) book_fault: Option<SaveFault>,
     /// When the player last did anything.
     pub(super) active: Millis,
-    pub(super) pointing: Option<Pointing>,
-    /// The cell on which the pointer rested when a key was pressed: it has nothing to say until it leaves.
-    pub(super) resting: Option<Cell>,
+    pub(super) gaze: Gaze,
     pub(super) thing: Option<Thing>,
     pub(super) candidates_on: [bool; 2],
     pub(super) solution_beside: bool,
@@ -122,8 +138,8 @@ pub struct Session {
     /// How hard the puzzle on the board is, once it was asked for.
     pub(super) rated: Option<Rated>,
     pub(super) notice: Option<Notice>,
-    /// Why the last record could not be written, until one is.
-    pub(super) save_fault: Option<SaveFault>,
+    /// What is said after the notice, when that has gone.
+    pub(super) later: Vec<Notice>,
     pub(super) paused: bool,
     pub(super) visible: bool,
     pub(super) cell_pixels: u16,
@@ -143,17 +159,16 @@ impl Session {
             game,
             id: at.date,
             clock: Clock::default(),
-            next_record: 0,
-            whole: [0; 2],
+            tail: Tail::default(),
             acted: false,
-            unsaved: BTreeSet::new(),
+            ledger: Ledger::default(),
             kept: false,
-            previous: None,
+            aside: Aside::default(),
             revision: 0,
             job: None,
             next_job: 1,
             settings: Settings::default(),
-            settings_foreign: false,
+            settings_fault: None,
             chosen: CellSet::EMPTY,
             mode: Mode::default(),
             held: None,
@@ -164,11 +179,12 @@ impl Session {
             picking: false,
             wrong: CellSet::EMPTY,
             shelf: Shelf::default(),
+            import: Import::default(),
             loading: None,
             book: Book::default(),
+            book_fault: None,
             active: at.now,
-            pointing: None,
-            resting: None,
+            gaze: Gaze::default(),
             thing: None,
             candidates_on: [false, true],
             solution_beside: false,
@@ -184,7 +200,7 @@ impl Session {
             cannot_generate: None,
             rated: None,
             notice: None,
-            save_fault: None,
+            later: Vec::new(),
             paused: false,
             visible: true,
             cell_pixels: 48,
@@ -201,12 +217,16 @@ impl Session {
         self.shown = OnceLock::new();
         self.maker.today = at.day;
         if msg.is_an_entry() {
-            self.resting = self.pointing.take().map(|pointing| pointing.cell).or(self.resting);
+            self.gaze.rest();
         }
         let layered = self.layer;
         if !msg.is_from_the_machine() {
             self.active = at.now;
             self.layer &= msg.is_a_gesture();
+            self.touch_work(&msg);
+            if !msg.is_a_gesture() {
+                self.gaze.answered();
+            }
         }
         let mut cmds = Vec::new();
         match msg {
@@ -293,7 +313,8 @@ impl Session {
                 }
                 cmds.push(Cmd::Focus);
             }
-            Msg::Point(pointing) => self.point(pointing),
+            Msg::Point(pointing) => self.gaze.point(pointing),
+            Msg::Look => self.look(&mut cmds),
             Msg::PointAt(thing) => self.thing = thing,
             Msg::Review => self.review(at, &mut cmds),
             Msg::ToggleCandidates => {
@@ -312,7 +333,7 @@ impl Session {
             Msg::Escape if layered => {}
             Msg::Escape if self.inquiry.is_some() => self.close_inquiry(&mut cmds),
             Msg::Escape => self.escape(&mut cmds),
-            Msg::DismissNotice => self.notice = None,
+            Msg::DismissNotice => self.dismiss_notice(&mut cmds),
             Msg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), at, &mut cmds),
             Msg::Choose(choice) => self.change_settings(|own| own.choose(choice), at, &mut cmds),
             Msg::ResetSettings => self.change_settings(|own| *own = Settings::default(), at, &mut cmds),
@@ -320,31 +341,43 @@ impl Session {
                 self.change_settings(|own| own.set_technique(technique, on), at, &mut cmds);
             }
             Msg::SettingsRead(read) => self.settings_read(read, at),
+            Msg::SettingsNotKept => _ = self.settings_fault.get_or_insert(SettingsFault::NotKept),
             Msg::Pause => self.pause(at, &mut cmds),
             Msg::Idle => self.idle(at, &mut cmds),
             Msg::Visible(visible) => self.set_visible(visible, at, &mut cmds),
             Msg::Resized(pixels) => self.cell_pixels = pixels,
-            Msg::Saved { game, number } => self.saved(game, number),
+            Msg::Saved { game, number } => self.saved(game, number, &mut cmds),
+            Msg::SaveLate => self.save_late(at, &mut cmds),
             Msg::SavesGone => self.save_whole(at, &mut cmds),
             Msg::Taken { game } => self.taken(game, at, &mut cmds),
             Msg::SaveFailed(fault) => self.save_failed(fault, at, &mut cmds),
             Msg::Restored { game, restored } => self.restored(game, *restored, at, &mut cmds),
-            Msg::Unreadable => self.notice = Some(Notice::SaveUnreadable),
+            Msg::Unreadable => self.tell(Notice::SaveUnreadable),
+            Msg::NoGames { known } => self.no_games(known),
+            Msg::GamesUnread { known, fault } => self.games_unread(known, fault),
+            Msg::StillReading => self.notice = Some(Notice::StillReading),
             Msg::CopyFailed => self.notice = Some(Notice::CannotCopy),
             Msg::Return => self.take_up_previous(at, &mut cmds),
             Msg::OpenGame(id) => self.load(Loading::Open(id), at, &mut cmds),
             Msg::RestartGame(id) => self.load(Loading::Restart(id), at, &mut cmds),
             Msg::CopyGame(id) => self.load(Loading::Copy(id), at, &mut cmds),
             Msg::DeleteGame(id) => self.delete(id, at, &mut cmds),
-            Msg::UndeleteGame(id) => self.undelete(id, &mut cmds),
+            Msg::UndeleteGame(id) => self.undelete(id, at, &mut cmds),
             Msg::Shelved { game, outcome } => self.shelved(game, outcome),
+            Msg::ShelfGrew => {}
             Msg::ShelfRead => self.shelf_read(at, &mut cmds),
+            Msg::ShelfFailed(fault) => self.shelf.fail(fault),
             Msg::GameGone(id) => self.game_gone(id, at, &mut cmds),
-            Msg::BookRead(finishes) => self.book.extend(finishes),
-            Msg::Export => self.export(at, &mut cmds),
-            Msg::Exported(done) => self.notice = Some(Notice::Exported(done)),
-            Msg::Import(text) => self.import(text, at, &mut cmds),
-            Msg::Imported(merged) => self.imported(merged, &mut cmds),
+            Msg::LoadFailed { game, fault } => self.load_failed(game, fault, at, &mut cmds),
+            Msg::BookRead(finishes) => {
+                self.book.extend(finishes);
+                self.book_fault = None;
+            }
+            Msg::BookFailed(fault) => self.book_fault = Some(fault),
+            Msg::Export { part } => self.export(part, at, &mut cmds),
+            Msg::Exported(what) => self.notice = Some(Notice::Exported(what)),
+            Msg::Import(file) => self.import(file, &mut cmds),
+            Msg::File(msg) => self.file(msg, at, &mut cmds),
             Msg::Why(why) => self.why(why, at, &mut cmds),
             Msg::Make(make) => self.make(make, at, &mut cmds),
             Msg::Wish(_)
@@ -356,43 +389,12 @@ impl Session {
             | Msg::Example(_)
             | Msg::Link(_)
             | Msg::Answered(_)
-            | Msg::WorkerLost => self.work(msg, at, &mut cmds),
+            | Msg::WorkerLost(_) => self.work(msg, at, &mut cmds),
         }
         self.settle_inquiry(&mut cmds);
+        if self.notice.is_none() {
+            self.notice = self.later.pop();
+        }
         cmds
-    }
-
-    fn point(&mut self, pointing: Option<Pointing>) {
-        let rests = pointing.is_some_and(|pointing| Some(pointing.cell) == self.resting);
-        if !rests {
-            self.resting = None;
-            self.pointing = pointing;
-        }
-    }
-
-    pub(super) fn open(&mut self, dialog: Dialog, cmds: &mut Vec<Cmd>) {
-        self.dialog = Some(dialog);
-        self.refusal = None;
-        self.cannot_generate = None;
-        self.maker.forget();
-        match dialog {
-            Dialog::Games => self.read_shelf(cmds),
-            Dialog::Times => cmds.push(Cmd::ReadBook),
-            Dialog::Puzzle => self.rate_puzzle(cmds),
-            _ => {}
-        }
-    }
-
-    fn dismiss(&mut self, cmds: &mut Vec<Cmd>) {
-        // The browser gives the focus back to where it was before the dialog.
-        self.dialog = None;
-        self.pointing = None;
-        if self.job.is_some_and(|job| job.purpose.ends_with_its_dialog()) {
-            self.cancel(cmds);
-        }
-    }
-
-    pub(super) fn level(&self) -> Option<Level> {
-        self.game.origin().level
     }
 }

@@ -8,7 +8,7 @@ mod bad;
 mod groups;
 mod ladder;
 
-pub use bad::BadSettings;
+pub use bad::{BadSettings, SettingsFault};
 pub use groups::{Group, Item};
 pub use ladder::{Tier, Use, tiers};
 

@@ -1,12 +1,16 @@
 //! The interface: what undo does not restore, and what ends with the page.
 
+pub use crate::wire::WorkFault;
+mod notice;
+
+pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
+
 use crate::{
     Candidate, Cell, Digit, House, Order,
     explain::Span,
-    generate::{Filling, Spec, recipe::BadRecipe},
+    generate::{Filling, GenerateError, Spec, recipe::BadRecipe},
     level::Level,
     notation::{ParseError, link::LinkError},
-    play::{archive::BadArchive, settings::BadSettings},
     puzzle::NotAPuzzle,
     symmetry::Symmetry,
 };
@@ -176,111 +180,6 @@ pub enum Dialog {
     Review,
 }
 
-/// A sentence that stays until it is answered or out of date.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The last puzzle is kept and can be taken up again.
-    PuzzleReplaced,
-    /// The game was restored, but that many of its last actions could not be read.
-    ActionsLost(usize),
-    /// A saved game could not be read; it is kept as it is.
-    SaveUnreadable,
-    /// The player's game could not be saved.
-    NotSaved(SaveFault),
-    /// The puzzle of a link is being looked at; until then the one before is on the board.
-    OpeningLink,
-    /// The puzzle of a link was refused.
-    LinkRefused(Refusal),
-    /// What was pasted onto the page was refused.
-    PasteRefused(Refusal),
-    /// The link could not be copied.
-    CannotCopy,
-    /// The background worker stopped, and was replaced.
-    WorkerFailed,
-    /// Each cell holds a digit, and some are wrong.
-    FullButWrong,
-    /// The board was compared with the solution.
-    Checked(Checked),
-    /// The board went back to before the first mistake, by that many turns.
-    WentBack(usize),
-    /// That note was the solution of its cell, and is gone.
-    NoteWasRight(Cell, Order),
-    /// Notes were filled in, and are not kept in step from now on: that is a switch.
-    NotesFilled,
-    /// A game was put away, and can be had back.
-    GameDeleted(u64),
-    /// A game that was to be opened could not be read.
-    GameUnreadable,
-    /// A game that was to be put away or taken back is played in another tab.
-    PlayedElsewhere,
-    /// The settings that were kept could not be read; these are the usual ones.
-    SettingsUnreadable(BadSettings),
-    /// Everything was written into a file; or it could not be read from the disk.
-    Exported(bool),
-    /// A file was read in.
-    Imported(Imported),
-    /// What the file says cannot be read in.
-    CannotImport(BadArchive),
-    /// The file itself could not be read, or nothing could be written.
-    ImportFailed,
-}
-
-impl Notice {
-    /// Whether it says nothing true any more once the board has changed.
-    #[must_use]
-    pub const fn ends_with_a_move(&self) -> bool {
-        matches!(
-            self,
-            Self::PuzzleReplaced
-                | Self::FullButWrong
-                | Self::Checked(_)
-                | Self::WentBack(_)
-                | Self::NoteWasRight(..)
-                | Self::NotesFilled
-                | Self::GameDeleted(_)
-        )
-    }
-}
-
-/// What a file brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Imported {
-    /// Games that were not here.
-    pub games: usize,
-    /// Games that were here already.
-    pub there: usize,
-    /// How many of the games added cannot be read by this program.
-    pub unreadable: usize,
-    /// Times that were not in the book.
-    pub finishes: usize,
-}
-
-/// What a comparison with the solution tells, by the player's choice of how much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Checked {
-    /// All digits so far are right.
-    Right,
-    /// Something is wrong.
-    Wrong,
-    /// So many digits are wrong.
-    HowMany(usize),
-    /// So many digits are wrong, and they are marked.
-    Which(usize),
-}
-
-/// Why something could not be saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SaveFault {
-    /// The browser forbids storage to this page, or has none.
-    Forbidden,
-    /// There is no room left.
-    Full,
-    /// Another page of this browser wrote to the same game.
-    Elsewhere,
-    /// The write failed for another reason.
-    Failed,
-}
-
 /// Why a puzzle was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
@@ -292,6 +191,8 @@ pub enum Refusal {
     BadLink(LinkError),
     /// What was written as the way a puzzle was made is none that is known.
     BadRecipe(BadRecipe),
+    /// No such puzzle was come upon.
+    NotMade(GenerateError),
 }
 
 /// What the dialog for a new puzzle holds.

@@ -1,7 +1,16 @@
 //! The parts that patterns are made of.
 
-use crate::{Cell, Digit, DigitSet, House, HouseKind};
+use crate::{Candidate, Cell, Digit, DigitSet, House, HouseKind};
 use serde::{Deserialize, Serialize};
+
+/// A guess that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Standing {
+    /// What was guessed.
+    pub guess: Candidate,
+    /// How many guesses stand on each other, this one the last of them; from 1.
+    pub depth: u16,
+}
 
 /// From which side a subset is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -115,7 +115,7 @@ impl World {
                     5 | 6 => Msg::DeleteGame(id),
                     7 => Msg::UndeleteGame(id),
                     8 => Msg::OpenGame(id + 1),
-                    _ => Msg::Export,
+                    _ => Msg::Export { part: game % 2 == 1 },
                 });
                 let cards = page.session.cards(page.at.now);
                 assert!(cards[0].here && cards[1..].iter().all(|card| !card.here));
@@ -253,7 +253,14 @@ fn serve_small(task: Task) -> Answer {
                 Recipe::Measure(measure) if measure.minimal => vec![Lack::Spare(1)],
                 _ => Vec::new(),
             };
-            Answer::Fitted(Box::new(Fitted { graded: grade(&puzzle), puzzle, recipe, lacks, attempts: 1 }))
+            Answer::Fitted(Box::new(Fitted {
+                graded: grade(&puzzle),
+                puzzle,
+                recipe,
+                lacks,
+                attempts: 1,
+                cut: false,
+            }))
         }
         other => serve(other, &mut |_| {}),
     }

@@ -13,7 +13,7 @@ use sudoku_core::{
     play::{
         aids::{Aid, Aids},
         session::{Announcement, Cmd, Msg, Purpose, StepMsg, WhyMsg},
-        ui::{Panel, Pointing},
+        ui::{Panel, Pointing, WorkFault},
         view::{AnswerView, By, Crumb, InCell, Ink, NoteKind, Shape, WhyView},
     },
     why::{Fact, reach},
@@ -335,7 +335,7 @@ fn questions_end_when_the_game_moves_on() {
     check(Msg::Why(WhyMsg::Close), true);
     check(Msg::Pause, true);
     // Whoever does not wait is where the question was put, and so it is when nobody answers.
-    check(Msg::WorkerLost, false);
+    check(Msg::WorkerLost(WorkFault::Died), false);
     check(Msg::Cancel, false);
     let mut page = asked();
     let digits = view(&page).digits.len();

@@ -37,8 +37,17 @@ fn saved(finished: bool) -> Msg {
         let turn = game.placing(&[Cell::at(1)].into_iter().collect(), digit('2'), false).expect("a turn");
         assert!(game.play(turn));
     }
-    let restored =
-        Restored { game, played: 0, date: 1, whole: 0, next: 2, intact: true, lost: 0, deleted: None };
+    let restored = Restored {
+        game,
+        played: 0,
+        date: 1,
+        whole: 0,
+        next: 2,
+        intact: true,
+        doubled: true,
+        lost: 0,
+        deleted: None,
+    };
     Msg::Restored { game: 7, restored: Box::new(restored) }
 }
 

@@ -13,7 +13,7 @@ use sudoku_core::{
     notation::{ParseErrorKind, link::LinkError},
     play::{
         session::{Announcement, Cmd, Msg, Purpose},
-        ui::{Dialog, Notice, Refusal, Wish},
+        ui::{Dialog, Notice, Refusal, Wish, WorkFault},
     },
     wire::{Answer, Reply, Response, Task},
 };
@@ -27,6 +27,7 @@ fn refusal(page: &Page) -> String {
         Some(Refusal::Unreadable(error)) => error.to_string(),
         Some(Refusal::NotAPuzzle(fault)) => fault.to_string(),
         Some(Refusal::BadLink(error)) => error.to_string(),
+        Some(Refusal::NotMade(error)) => format!("{error}"),
         Some(Refusal::BadRecipe(error)) => error.to_string(),
         None => String::new(),
     }
@@ -108,7 +109,7 @@ fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Paste));
     page.work().check();
     assert_eq!((page.drawn(), page.session.order()), (ARTICLE.into(), Order::Three));
-    assert_eq!((page.session.dialog(), page.session.notice()), (None, Some(&Notice::PuzzleReplaced)));
+    assert_eq!((page.session.dialog(), page.session.notice()), (None, Some(&Notice::PuzzleReplaced(None))));
     assert_eq!(page.session.head(page.at.now).level, Some(Level::Easy));
     assert_eq!((page.seconds(), page.link.as_deref()), (0, Some(&*format!("#p={ARTICLE}"))));
     assert_eq!(page.on_disk(), *page.session.game());
@@ -172,7 +173,7 @@ fn links_open_their_puzzle_or_leave_the_board() {
     page.send(Msg::Link(format!("#p={ARTICLE}")));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
     page.work().check();
-    assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced)));
+    assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None))));
 }
 
 #[test]
@@ -298,12 +299,12 @@ fn late_answers_are_dropped() {
     assert_eq!(page.drawn(), SMALL);
     // After the worker was lost, its last words do not count either.
     let (lost, _) = other(&mut page);
-    page.send(Msg::WorkerLost).check();
-    assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed));
+    page.send(Msg::WorkerLost(WorkFault::Died)).check();
+    assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkFault::Died)));
     page.answer(lost, answer);
     assert_eq!(page.drawn(), SMALL);
     // A worker that is lost while it has nothing to do is nobody's concern.
-    page.send(Msg::DismissNotice).send(Msg::WorkerLost);
+    page.send(Msg::DismissNotice).send(Msg::WorkerLost(WorkFault::Died));
     assert_eq!(page.session.notice(), None);
 }
 
@@ -319,7 +320,7 @@ fn untouched_puzzles_do_not_push_out_the_one_that_was_played() {
     let played = page.session.game().clone();
     for text in [SMALL, common::HARD, SMALL] {
         page.send(Msg::Paste(text.into())).work().check();
-        assert_eq!((page.drawn(), page.session.notice()), (text.into(), Some(&Notice::PuzzleReplaced)));
+        assert_eq!((page.drawn(), page.session.notice()), (text.into(), Some(&Notice::PuzzleReplaced(None))));
     }
     page.send(Msg::Return).check();
     assert!(*page.session.game() == played);

@@ -10,11 +10,11 @@ use sudoku_core::{
     explain::{Locale, Span, capitalised, en, explain, plain, technique, words, written_out},
     marks::{Marks, Role, marks},
     passes::{PassKind, next_pass},
-    step::{Conclusion, Pattern, Step},
+    step::{Conclusion, Pattern, Standing, Step},
 };
 
-fn said(step: &Step, found_in: &Candidates, before: &Candidates) -> String {
-    plain(&explain(step, found_in, before, Locale::English), found_in.order(), Locale::English)
+fn said(step: &Step, found_in: &Candidates) -> String {
+    plain(&explain(step, found_in, Locale::English), found_in.order(), Locale::English)
 }
 
 /// A position: a grid, and candidates that are gone, by row, column and symbol.
@@ -66,7 +66,7 @@ fn picture(marks: &Marks, order: Order) -> String {
 fn singles_in_words_and_marks() {
     let check = |position: &Candidates, kind: PassKind, cell: (usize, usize), sentence: &str, shown: &str| {
         let step = single(position, kind, cell.0, cell.1);
-        assert_eq!(said(&step, position, position), sentence);
+        assert_eq!(said(&step, position), sentence);
         assert_eq!(picture(&marks(&step, position, position), position.order()), shown, "{sentence}");
     };
     let (singles, hidden) = (PassKind::Singles, PassKind::HiddenSingles);
@@ -74,21 +74,21 @@ fn singles_in_words_and_marks() {
         &position("12..3...........", &[]),
         singles,
         (2, 2),
-        "Box 1 has one empty cell left, row 2, column 2, and one digit missing: 4. That rules out 4 in 4 other cells.",
+        "Box 1 has one empty cell left, row 2, column 2, and one digit missing: 4.",
         "house box 1, placed 4r2c2, out 4r2c3, out 4r2c4, out 4r3c2, out 4r4c2",
     );
     check(
         &position("123.............", &[]),
         singles,
         (1, 4),
-        "Row 1 has one empty cell left, row 1, column 4, and one digit missing: 4. That rules out 4 in 4 other cells.",
+        "Row 1 has one empty cell left, row 1, column 4, and one digit missing: 4.",
         "house row 1, placed 4r1c4, out 4r2c3, out 4r2c4, out 4r3c4, out 4r4c4",
     );
     check(
         &position("1.4.2...3.......", &[]),
         singles,
         (4, 1),
-        "Column 1 has one empty cell left, row 4, column 1, and one digit missing: 4. That rules out 4 in 3 other cells.",
+        "Column 1 has one empty cell left, row 4, column 1, and one digit missing: 4.",
         "house column 1, placed 4r4c1, out 4r3c2, out 4r4c2, out 4r4c4",
     );
     // A cell that is the last one of all its houses rules nothing out any more.
@@ -103,21 +103,21 @@ fn singles_in_words_and_marks() {
         &position(SMALL, &[]),
         singles,
         (1, 4),
-        "Row 1, column 4 can hold only 3: every other digit already stands in its row, column or box. That rules out 3 in 2 other cells.",
+        "Row 1, column 4 can hold only 3: every other digit already stands in its row, column or box.",
         "cause r1c1, cause r2c3, cause r4c4, placed 3r1c4, out 3r1c3, out 3r2c4",
     );
     check(
         &position("12..............", &[(1, 3, '4')]),
         singles,
         (1, 3),
-        "Row 1, column 3 can hold only 3: every other digit stands in its row, column or box, or was ruled out before. That rules out 3 in 5 other cells.",
+        "Row 1, column 3 can hold only 3: every other digit stands in its row, column or box, or was ruled out before.",
         "cause r1c1, cause r1c2, placed 3r1c3, out 3r1c4, out 3r2c3, out 3r2c4, out 3r3c3, out 3r4c3",
     );
     check(
         &position("12..............", &[(1, 3, '4'), (1, 4, '3'), (2, 3, '3'), (2, 4, '3'), (3, 3, '3')]),
         singles,
         (1, 3),
-        "Row 1, column 3 can hold only 3: every other digit stands in its row, column or box, or was ruled out before. That rules out 3 in one other cell.",
+        "Row 1, column 3 can hold only 3: every other digit stands in its row, column or box, or was ruled out before.",
         "cause r1c1, cause r1c2, placed 3r1c3, out 3r4c3",
     );
     check(
@@ -131,7 +131,7 @@ fn singles_in_words_and_marks() {
         &position(&".".repeat(16), &[(1, 1, '2'), (1, 2, '2'), (1, 4, '2')]),
         hidden,
         (1, 3),
-        "In row 1, only row 1, column 3 can hold 2. That rules out 2 in 4 other cells.",
+        "In row 1, only row 1, column 3 can hold 2.",
         "house row 1, placed 2r1c3, out 2r2c3, out 2r2c4, out 2r3c3, out 2r4c3",
     );
     check(
@@ -141,14 +141,14 @@ fn singles_in_words_and_marks() {
         ),
         hidden,
         (1, 3),
-        "In row 1, only row 1, column 3 can hold 2. The same is true in column 3. That rules out 2 in one other cell.",
+        "In row 1, only row 1, column 3 can hold 2. The same is true in column 3.",
         "house row 1, placed 2r1c3, out 2r2c4",
     );
     check(
         &position(common::ARTICLE, &[]),
         hidden,
         (1, 5),
-        "In box 2, only row 1, column 5 can hold 9. That rules out 9 in 3 other cells.",
+        "In box 2, only row 1, column 5 can hold 9.",
         "house box 2, cause r3c1, cause r7c4, placed 9r1c5, out 9r1c8, out 9r4c5, out 9r6c5",
     );
 }
@@ -167,8 +167,8 @@ fn letters_in_words_and_marks() {
     let mut position = Candidates::new(&grid);
     let naked = single(&position, PassKind::Singles, 1, 25);
     assert_eq!(
-        said(&naked, &position, &position),
-        "Row 1, column 25 can hold only P: every other digit already stands in its row, column or box. That rules out P in 40 other cells."
+        said(&naked, &position),
+        "Row 1, column 25 can hold only P: every other digit already stands in its row, column or box."
     );
     let drawn = marks(&naked, &position, &position);
     assert_eq!((drawn.cells.len(), drawn.candidates.len(), drawn.houses.len()), (24, 41, 0));
@@ -177,10 +177,7 @@ fn letters_in_words_and_marks() {
     }
     position.place(Candidate::new(at(five, 9, 25), digit('K')), |_| {});
     let hidden = single(&position, PassKind::HiddenSingles, 13, 22);
-    assert_eq!(
-        said(&hidden, &position, &position),
-        "In row 13, only row 13, column 22 can hold K. That rules out K in 30 other cells."
-    );
+    assert_eq!(said(&hidden, &position), "In row 13, only row 13, column 22 can hold K.");
     let drawn = picture(&marks(&hidden, &position, &position), five);
     assert!(
         drawn.starts_with("house row 13, cause r1c20, cause r9c25, placed Kr13c22, out Kr2c22, "),
@@ -193,7 +190,7 @@ fn searches_in_words_and_marks() {
     let check =
         |position: &Candidates, pattern: Pattern, conclusion: Conclusion, sentence: &str, shown: &str| {
             let step = Step { pattern, conclusion };
-            assert_eq!(said(&step, position, position), sentence);
+            assert_eq!(said(&step, position), sentence);
             assert_eq!(picture(&marks(&step, position, position), position.order()), shown, "{sentence}");
         };
     let small = position("12..............", &[]);
@@ -205,7 +202,7 @@ fn searches_in_words_and_marks() {
         &small,
         Pattern::Guess { among: set("34"), depth: 1 },
         Conclusion::Place(there),
-        "No single is left, and row 1, column 3 can hold 3 or 4. Guess 3 in row 1, column 3 and see where it leads. That rules out 3 in 5 other cells.",
+        "No single is left, and row 1, column 3 can be 3 or 4. Try 3 and see what follows.",
         "guessed 3r1c3, out 3r1c4, out 3r2c3, out 3r2c4, out 3r3c3, out 3r4c3",
     );
     let there = candidate(Order::Three, 1, 2, '1');
@@ -213,80 +210,86 @@ fn searches_in_words_and_marks() {
         &classic,
         Pattern::Guess { among: set("1246"), depth: 2 },
         Conclusion::Place(there),
-        "No single is left, and row 1, column 2 can hold 1, 2, 4 or 6. Guess 1 in row 1, column 2 and see where it leads; 2 guesses now stand on each other. That rules out 1 in 8 other cells.",
+        "No single is left, and row 1, column 2 can be 1, 2, 4 or 6. Try 1 and see what follows. This is guess 2, on top of one earlier guess.",
         "guessed 1r1c2, out 1r1c5, out 1r1c6, out 1r1c7, out 1r1c9, out 1r2c1, out 1r2c2, out 1r3c1, out 1r5c2",
     );
-    let gone = |position: &Candidates, order, row, column, symbol, digits, sentence: &str, shown: &str| {
-        let guess = candidate(order, row, column, symbol);
-        check(position, Pattern::Retreat { digits }, Conclusion::TakeBack(guess), sentence, shown);
+    check(
+        &classic,
+        Pattern::Guess { among: set("1246"), depth: 12 },
+        Conclusion::Place(there),
+        "No single is left, and row 1, column 2 can be 1, 2, 4 or 6. Try 1 and see what follows. This is guess 12, on top of 11 earlier guesses.",
+        "guessed 1r1c2, out 1r1c5, out 1r1c6, out 1r1c7, out 1r1c9, out 1r2c1, out 1r2c2, out 1r3c1, out 1r5c2",
+    );
+    let gone = |position: &Candidates, guess, (digits, depth), sentence: &str, shown: &str| {
+        check(position, Pattern::Retreat { digits, depth }, Conclusion::TakeBack(guess), sentence, shown);
     };
+    let small_guess = candidate(Order::Two, 1, 3, '3');
     gone(
         &small,
-        Order::Two,
-        1,
-        3,
-        '3',
-        1,
-        "Take back 3 in row 1, column 3: it led to a contradiction, so 3 is ruled out there.",
+        small_guess,
+        (1, 1),
+        "Undo 3 in row 1, column 3. It led to a contradiction, so row 1, column 3 can't be 3.",
         "out 3r1c3",
     );
     gone(
         &small,
-        Order::Two,
-        1,
-        3,
-        '3',
-        2,
-        "Take back 3 in row 1, column 3 and the digit that followed from it: it led to a contradiction, so 3 is ruled out there.",
+        small_guess,
+        (2, 2),
+        "Undo 3 in row 1, column 3 and the digit that followed. It led to a contradiction, so row 1, column 3 can't be 3, given the guess before it.",
         "out 3r1c3",
     );
     gone(
         &classic,
-        Order::Three,
-        9,
-        8,
-        '7',
-        23,
-        "Take back 7 in row 9, column 8 and the 22 digits that followed from it: it led to a contradiction, so 7 is ruled out there.",
+        candidate(Order::Three, 9, 8, '7'),
+        (23, 3),
+        "Undo 7 in row 9, column 8 and the 22 digits that followed. It led to a contradiction, so row 9, column 8 can't be 7, given the guesses before it.",
         "out 7r9c8",
     );
-    let dead = |position: &Candidates, why, guess, sentence: &str, shown: &str| {
-        check(position, Pattern::DeadEnd { why, guess }, Conclusion::Impossible, sentence, shown);
+    let dead = |position: &Candidates, why, depth, sentence: &str, shown: &str| {
+        let last = (depth > 0).then_some(Standing { guess: small_guess, depth });
+        check(position, Pattern::DeadEnd { why, last }, Conclusion::Impossible, sentence, shown);
     };
-    let guess = Some(candidate(Order::Two, 1, 3, '3'));
+    let no_digit = Contradiction::NoDigit(at(Order::Two, 1, 4));
     dead(
         &position("123....4........", &[]),
-        Contradiction::NoDigit(at(Order::Two, 1, 4)),
-        guess,
-        "Row 1, column 4 has no candidate left. So the last guess, 3 in row 1, column 3, was wrong.",
+        no_digit,
+        1,
+        "Row 1, column 4 has no candidate left. So the guess, 3 in row 1, column 3, was wrong.",
         "clash r1c4",
     );
     dead(
         &position("123....4........", &[]),
-        Contradiction::NoDigit(at(Order::Two, 1, 4)),
-        None,
-        "Row 1, column 4 has no candidate left. No guess is left to take back, so there is no solution.",
+        no_digit,
+        2,
+        "Row 1, column 4 has no candidate left. So the last guess, 3 in row 1, column 3, can't be right with the one before it.",
+        "clash r1c4",
+    );
+    dead(
+        &position("123....4........", &[]),
+        no_digit,
+        0,
+        "Row 1, column 4 has no candidate left. There is no guess left to undo, so this position has no solution.",
         "clash r1c4",
     );
     dead(
         &position("........1....1..", &[]),
         Contradiction::NoPlace(House::Box(0), digit('1')),
-        guess,
-        "In box 1, no cell can hold 1. So the last guess, 3 in row 1, column 3, was wrong.",
+        3,
+        "Box 1 has no place left for 1. So the last guess, 3 in row 1, column 3, can't be right with the ones before it.",
         "clash box 1",
     );
     dead(
         &position("........1....1..", &[]),
         Contradiction::NoPlace(House::Row(0), digit('4')),
-        None,
-        "In row 1, no cell can hold 4. No guess is left to take back, so there is no solution.",
+        0,
+        "Row 1 has no place left for 4. There is no guess left to undo, so this position has no solution.",
         "clash row 1",
     );
     dead(
         &position("1...........1...", &[]),
         Contradiction::Twice(House::Column(0), digit('1')),
-        None,
-        "Column 1 would hold 1 twice. No guess is left to take back, so there is no solution.",
+        0,
+        "Column 1 would have 1 twice. There is no guess left to undo, so this position has no solution.",
         "clash r1c1, clash r4c1",
     );
 }
@@ -384,7 +387,7 @@ fn a_step_says_what_it_does() {
     let among = DigitSet::all(Order::Two);
     check(Pattern::Guess { among, depth: 1 }, Conclusion::Place(there), Technique::Guess, Some(there), 0);
     let why = Contradiction::NoDigit(Cell::at(0));
-    check(Pattern::DeadEnd { why, guess: None }, Conclusion::Impossible, Technique::DeadEnd, None, 0);
-    check(Pattern::Retreat { digits: 1 }, Conclusion::TakeBack(there), Technique::Retreat, None, 1);
+    check(Pattern::DeadEnd { why, last: None }, Conclusion::Impossible, Technique::DeadEnd, None, 0);
+    check(Pattern::Retreat { digits: 1, depth: 1 }, Conclusion::TakeBack(there), Technique::Retreat, None, 1);
     check(Pattern::NakedSingle, Conclusion::Eliminate(vec![there, there]), Technique::NakedSingle, None, 2);
 }

@@ -15,7 +15,7 @@ use sudoku_core::{
         journal::{BadRecord, Restored},
         session::{Cmd, DAYS_KEPT, Moment, Msg, Session},
         settings::{BadSettings, Choice, ClockSetting, Switch},
-        ui::{Checked, Dialog, Imported, Notice, Refusal, SaveFault},
+        ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
         view::{Answer, CHARTED, GamesView, MANY, Standing},
     },
 };
@@ -45,7 +45,7 @@ fn played(puzzle: Puzzle, filled: usize) -> Game {
 
 /// A game as the disk has it.
 fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
-    Restored { game, played: 61_000, date, whole: 0, next: 1, intact: true, lost: 0, deleted }
+    Restored { game, played: 61_000, date, whole: 0, next: 1, intact: true, doubled: true, lost: 0, deleted }
 }
 
 /// Opens the list and has these games read.
@@ -101,7 +101,7 @@ fn few_games_and_games_of_one_size_need_no_choice() {
 }
 
 #[test]
-fn a_list_that_is_being_read_waits_for_all() {
+fn a_list_shows_what_was_read_so_far() {
     let mut session = session();
     session.update(Msg::Open(Dialog::Games), at(1));
     let view = session.games(TODAY, 1);
@@ -110,7 +110,8 @@ fn a_list_that_is_being_read_waits_for_all() {
     session.update(Msg::Shelved { game: 1, outcome }, at(1));
     session.update(Msg::Shelved { game: 2, outcome: Err(BadRecord::Damaged) }, at(1));
     let view = session.games(TODAY, 1);
-    assert_eq!((view.reading, view.going_on.len(), view.unreadable), (Some(2), 1, 1));
+    assert_eq!((view.reading, view.going_on.len(), view.unreadable), (Some(2), 2, 1));
+    session.update(Msg::ShelfGrew, at(1));
     session.update(Msg::ShelfRead, at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.unreadable), (None, 2, 1));
@@ -272,7 +273,8 @@ fn a_notice_is_answered_by_what_helps() {
         assert_eq!(Answer::to(&notice).map(Answer::msg), expected, "{notice:?}");
     };
     let cell = sudoku_core::Cell::at(0);
-    check(Notice::PuzzleReplaced, Some(Msg::Return));
+    check(Notice::PuzzleReplaced(None), Some(Msg::Return));
+    check(Notice::OpeningLink, Some(Msg::Cancel));
     check(Notice::GameDeleted(5), Some(Msg::UndeleteGame(5)));
     check(Notice::NotesFilled, Some(Msg::Set(Switch::KeepNotes, true)));
     check(Notice::NoteWasRight(cell, Order::Two), Some(Msg::Undo));
@@ -283,20 +285,25 @@ fn a_notice_is_answered_by_what_helps() {
         check(Notice::Checked(wrong), Some(Msg::BackToRight));
     }
     for lost in [Notice::SaveUnreadable, Notice::GameUnreadable, Notice::ActionsLost(2)] {
-        check(lost, Some(Msg::Export));
+        check(lost, Some(Msg::Export { part: false }));
     }
-    check(Notice::NotSaved(SaveFault::Full), Some(Msg::Export));
-    check(Notice::NotSaved(SaveFault::Failed), Some(Msg::Export));
+    check(Notice::NotSaved(SaveFault::Full), Some(Msg::Export { part: false }));
+    check(Notice::NotSaved(SaveFault::Failed), Some(Msg::Export { part: false }));
     // What cannot be kept here can still be carried away: a file holds the game on the board in any case.
-    check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::Export));
-    check(Notice::NotSaved(SaveFault::Elsewhere), None);
-    check(Notice::Exported(false), Some(Msg::Export));
+    check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::Export { part: false }));
+    check(Notice::BecameItsOwn, None);
+    check(Notice::Exported(Exported::Unread(SaveFault::Failed)), Some(Msg::Export { part: true }));
+    check(Notice::GameFound(7), Some(Msg::OpenGame(7)));
+    check(Notice::Exported(Exported::Refused), Some(Msg::Export { part: false }));
     for told in [
-        Notice::Exported(true),
-        Notice::OpeningLink,
+        Notice::Exported(Exported::All),
+        Notice::Exported(Exported::Part),
+        Notice::GamesUnread(SaveFault::Failed),
+        Notice::GamesMissing,
+        Notice::StillReading,
         Notice::LinkRefused(Refusal::NotAPuzzle(sudoku_core::puzzle::NotAPuzzle::Unsolvable)),
         Notice::CannotCopy,
-        Notice::WorkerFailed,
+        Notice::WorkerFailed(WorkFault::Died),
         Notice::SettingsUnreadable(BadSettings::Newer),
         Notice::Imported(Imported::default()),
         Notice::CannotImport(BadArchive::NotOurs),

@@ -12,9 +12,10 @@ use sudoku_core::{
     Candidate, Candidates, Contradiction, Grid, Level, Order,
     brute::{Verdict, budget, solve},
     examples,
+    explain::{Locale, explain, plain},
     guesses::{Ending, Search, search},
     passes::PassKind,
-    step::{Conclusion, Pattern},
+    step::{Conclusion, Pattern, Standing},
 };
 
 /// A limit that no search of these tests comes near.
@@ -63,6 +64,11 @@ fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
         let contradiction = before.contradiction();
         assert_eq!(after_dead_end, matches!(step.pattern, Pattern::Retreat { .. }), "{}", context());
         after_dead_end = false;
+        let says = |words: &str| -> bool {
+            plain(&explain(step, before, Locale::English), before.order(), Locale::English).contains(words)
+        };
+        // What is said without reserve rests on no other guess, and so is so.
+        let alone = standing.len() == 1;
         match (&step.pattern, &step.conclusion) {
             (Pattern::Guess { among, depth }, Conclusion::Place(guess)) => {
                 assert_eq!((contradiction, first_singles(before)), (None, Vec::new()), "{}", context());
@@ -73,17 +79,26 @@ fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
                 standing.push((*guess, before.open_count()));
                 guesses += 1;
                 assert_eq!(usize::from(*depth), standing.len(), "{}", context());
+                assert!(!says("rules out"), "a guess proves nothing: {}", context());
+                assert_eq!(says("on top of"), standing.len() > 1, "{}", context());
             }
-            (Pattern::DeadEnd { why, guess }, Conclusion::Impossible) => {
+            (Pattern::DeadEnd { why, last }, Conclusion::Impossible) => {
                 assert_eq!(contradiction, Some(*why), "{}", context());
                 assert!(is_true(*why, before), "{}", context());
-                assert_eq!(*guess, standing.last().map(|&(guess, _)| guess), "{}", context());
+                let depth = standing.len() as u16;
+                let guessed = standing.last().map(|&(guess, _)| Standing { guess, depth });
+                assert_eq!(*last, guessed, "{}", context());
                 assert!(solution.is_none() || !on_track, "a right position is no dead end: {}", context());
-                after_dead_end = guess.is_some();
+                assert_eq!(says("was wrong"), alone, "{}", context());
+                assert_eq!(says("right with"), standing.len() > 1, "{}", context());
+                after_dead_end = last.is_some();
             }
-            (Pattern::Retreat { digits }, Conclusion::TakeBack(guess)) => {
+            (Pattern::Retreat { digits, depth }, Conclusion::TakeBack(guess)) => {
+                assert_eq!(usize::from(*depth), standing.len(), "{}", context());
+                assert_eq!(says(", given the guess"), !alone, "{}", context());
                 let (last, open) = standing.pop().expect("a guess to take back");
                 assert_eq!(*guess, last, "{}", context());
+                assert!(solution.is_none() || !alone || !right(*guess), "{}", context());
                 assert_eq!(usize::from(*digits), open - before.open_count(), "{}", context());
                 let others_right = standing.iter().all(|&(guess, _)| right(guess));
                 assert!(solution.is_none() || !others_right || !right(*guess), "{}", context());
@@ -106,7 +121,7 @@ fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
         Ending::Impossible => {
             assert!(standing.is_empty() && solution.is_none());
             let last = found.steps.last().map(|step| &step.pattern);
-            assert!(matches!(last, Some(Pattern::DeadEnd { guess: None, .. })), "{last:?}");
+            assert!(matches!(last, Some(Pattern::DeadEnd { last: None, .. })), "{last:?}");
         }
         Ending::Cut => {}
     }

@@ -19,7 +19,7 @@ use sudoku_core::{
         settings::Switch,
         teacher::TeachMsg,
         turns::{Applied, Believed, Fill},
-        ui::{Notice, Panel},
+        ui::{Notice, Panel, WorkFault},
         view::{HintSays, Shape},
     },
 };
@@ -160,7 +160,7 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
 
 #[test]
 fn another_job_and_a_lost_worker_leave_no_search_behind() {
-    for end in [Msg::Generate, Msg::WorkerLost] {
+    for end in [Msg::Generate, Msg::WorkerLost(WorkFault::Died)] {
         let mut page = Page::new(puzzle(ARTICLE));
         page.send(Msg::Teach(TeachMsg::Hint)).send(end);
         assert_eq!(says(&page), None);

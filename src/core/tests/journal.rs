@@ -189,6 +189,7 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
         | Event::Undo
         | Event::Redo
         | Event::GoTo(_)
+        | Event::Twice(_)
         | Event::Whole(_)
         | Event::Save { .. }
         | Event::Unsave(_) => true,
@@ -215,7 +216,7 @@ proptest! {
             let deleted = deleted_since(&journal, whole, last);
             let whole = whole as u64;
             let expected =
-                Restored { game: game.clone(), played, date, whole, next, intact: true, lost: 0, deleted };
+                Restored { game: game.clone(), played, date, whole, next, intact: true, doubled: false, lost: 0, deleted };
             prop_assert_eq!(got, Ok(expected));
         }
     }
@@ -267,7 +268,7 @@ proptest! {
     fn later_versions_are_known_as_such(which in 0..4usize, deeds in deeds(30), bad in any::<prop::sample::Index>()) {
         let journal = journal(which, &deeds, 7);
         let bad = bad.index(journal.texts.len());
-        let later = signed(&format!("3|{bad}|{}|sketch 1 2 3", played(bad as u64)));
+        let later = signed(&format!("4|{bad}|{}|sketch 1 2 3", played(bad as u64)));
         prop_assert_eq!(Record::read(&later), Err(BadRecord::Newer));
         check_without(&journal, bad, true, restored(kept(&journal, 0, Some((bad, &later)), None)));
     }
@@ -353,7 +354,7 @@ fn nothing_is_restored_from_nothing() {
         assert_eq!(got, Err(expected), "{texts:?}");
     };
     let undo = signed("1|0|0|undo");
-    let later = signed("3|0|0|undo");
+    let later = signed("4|0|0|undo");
     check(&[], BadRecord::Strange);
     check(&[&undo], BadRecord::Strange);
     check(&[""], BadRecord::Damaged);

@@ -6,17 +6,17 @@ mod common;
 mod page;
 
 use common::{ARTICLE, HARD, SMALL, digit, puzzle};
-use page::Page;
+use page::{Page, import};
 use sudoku_core::{
     Cell, Order, examples,
     play::{
-        archive::{BadArchive, BadFile},
+        archive::{Archive, BadArchive, BadFile, MOST_GAME, MOST_RECORD},
         game::Game,
         input::Mode,
         journal::{Event, Record, WHOLE_EVERY},
-        session::{Card, DAYS_KEPT, Msg},
+        session::{Card, DAYS_KEPT, FileMsg, Msg},
         settings::Switch,
-        ui::{Dialog, Imported, Notice, Panel, SaveFault},
+        ui::{Dialog, Exported, Imported, Notice, Panel},
         view::SaveState,
     },
 };
@@ -76,7 +76,8 @@ fn the_list_shows_all_games() {
     assert_eq!((page.session.unreadable(), page.disk.games.len()), (0, 3));
     // A game that cannot be read is counted, and nothing else of it is touched.
     let broken = id(&page, SMALL);
-    page.disk.games.get_mut(&broken).expect("a game").insert(0, "1|2|spoilt".into());
+    let records = page.disk.games.get_mut(&broken).expect("a game");
+    records.extend([0, 1].map(|number| (number, "1|2|spoilt".to_owned())));
     let before = page.disk.games.clone();
     assert_eq!(list(&mut page).len(), 2);
     assert_eq!((page.session.unreadable(), page.disk.games == before), (1, true));
@@ -344,7 +345,7 @@ fn tabs_that_meet_part_the_game_they_share() {
     two.wait(10).place_right(1);
     one.disk = two.disk.clone();
     one.wait(20).place_right(2).check();
-    assert_eq!(one.session.notice(), Some(&Notice::NotSaved(SaveFault::Elsewhere)));
+    assert_eq!(one.session.notice(), Some(&Notice::BecameItsOwn));
     assert!(one.disk.games.len() == 4 && on_disk(&one, hard) == *two.session.game());
     assert!(one.on_disk() == *one.session.game() && one.save_state() == SaveState::Saved);
     // It plays on one that is to be put away here: that one is left alone, and so is the board.
@@ -381,13 +382,13 @@ fn tabs_that_meet_part_the_game_they_share() {
 #[test]
 fn everything_goes_into_one_file() {
     let mut page = three();
-    page.send(Msg::Set(Switch::KeepNotes, true)).send(Msg::Export).check();
-    assert_eq!(page.session.notice(), Some(&Notice::Exported(true)));
+    page.send(Msg::Set(Switch::KeepNotes, true)).send(Msg::Export { part: false }).check();
+    assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All)));
     let file = page.file.clone().expect("a file");
     let mut other = Page::new(puzzle(ARTICLE));
     other.wait(1_000_000).send(Msg::Paste(SMALL.into())).work();
-    other.send(Msg::Import(Ok(file.clone()))).check();
-    let brought = Imported { games: 3, there: 0, unreadable: 0, finishes: 0 };
+    other.send(import(&file)).check();
+    let brought = Imported { games: 3, ..Imported::default() };
     assert_eq!(other.session.notice(), Some(&Notice::Imported(brought)));
     assert!(other.session.settings().keep_notes && other.settings == page.settings);
     assert_eq!(list(&mut other).len(), 4, "three, and the puzzle on the board");
@@ -396,7 +397,7 @@ fn everything_goes_into_one_file() {
     assert!(*other.session.game() == *page.session.game());
     // Read in once more it adds nothing but what was played since.
     let before = other.disk.games.len();
-    other.send(Msg::Import(Ok(file.clone())));
+    other.send(import(&file));
     let Some(Notice::Imported(again)) = other.session.notice() else { panic!("it was read") };
     assert_eq!((again.games, again.there, other.disk.games.len()), (0, 3, before));
     // What cannot be read leaves everything as it is.
@@ -404,17 +405,16 @@ fn everything_goes_into_one_file() {
     let kept = state(&other);
     let cut = file[..file.len() / 2].to_owned();
     for (text, notice) in [
-        (Err(BadFile::Unreadable), Notice::ImportFailed),
-        (Err(BadFile::TooLarge), Notice::CannotImport(BadArchive::TooLarge)),
-        (Ok(String::new()), Notice::CannotImport(BadArchive::NotOurs)),
-        (Ok(ARTICLE.into()), Notice::CannotImport(BadArchive::NotOurs)),
-        (Ok("stepdoku 2\n".into()), Notice::CannotImport(BadArchive::Newer)),
+        (Msg::Import(Err(BadFile::Unreadable)), Notice::ImportFailed),
+        (import(""), Notice::CannotImport(BadArchive::NotOurs)),
+        (import(ARTICLE), Notice::CannotImport(BadArchive::NotOurs)),
+        (import("stepdoku 2\n"), Notice::CannotImport(BadArchive::Newer)),
     ] {
-        other.send(Msg::Import(text)).check();
+        other.send(text).check();
         assert_eq!(other.session.notice(), Some(&notice));
         assert!(state(&other) == kept);
     }
-    other.send(Msg::Import(Ok(cut))).check();
+    other.send(import(&cut)).check();
     assert!(matches!(
         other.session.notice(),
         Some(Notice::CannotImport(BadArchive::CutOff { .. } | BadArchive::Damaged { .. }))
@@ -433,4 +433,86 @@ fn to_put_away_is_not_to_play() {
     let text = page.disk.games[&small].values().next_back().expect("a record");
     let record = Record::read(text).expect("a record");
     assert_eq!((record.date, record.event), (before, Event::Deleted(page.at.day)));
+}
+
+/// A journal that a file left near the last number for which a key has room: what is played next is kept, in
+/// a journal of its own.
+#[test]
+fn a_journal_without_room_is_left() {
+    for room in [0, 1, 2, 7, 8, 20] {
+        let mut page = played(&[(SMALL, 2)]);
+        let id = id(&page, SMALL);
+        let game = on_disk(&page, id);
+        let number = MOST_RECORD - room;
+        let event = Event::Whole(Box::new(game.clone()));
+        let text = Record { number, played: 9_000, date: page.at.date, event }.write();
+        page.disk.games = [(id, [(number, text)].into())].into();
+        page.reload(puzzle(ARTICLE)).wait(1_000).place_right(12).check();
+        assert_eq!(page.save_state(), SaveState::Saved);
+        let board = page.session.game().clone();
+        page.reload(puzzle(ARTICLE));
+        assert!(*page.session.game() == board && board.is_finished(), "room for {room}");
+        // What can be told of the old one is that it is put away; in the file nothing is out of bounds.
+        list(&mut page);
+        if page.disk.games.contains_key(&id) && room > 0 && !page.session.plays(id) {
+            assert!(page.disk.read(id).expect("a journal").deleted.is_some(), "room for {room}");
+        }
+        page.send(Msg::Export { part: false });
+        assert!(Archive::read(page.file.as_ref().expect("a file")).is_ok());
+    }
+}
+
+/// A game with a name that lies far ahead does not push names out of their keys.
+#[test]
+fn names_stay_within_their_keys() {
+    for name in [MOST_GAME - 1, MOST_GAME, 9_007_199_254_740_992, 9_999_999_999_999_999] {
+        let mut page = played(&[(SMALL, 2)]);
+        let records = page.disk.games.values().next().expect("a game").clone();
+        page.disk.games.insert(name, records);
+        list(&mut page);
+        page.send(Msg::OpenGame(name)).check();
+        for text in [ARTICLE, HARD, SMALL] {
+            page.wait(5).send(Msg::Paste(text.into())).work();
+            page.place_right(2);
+        }
+        page.send(Msg::Export { part: false });
+        let file = Archive::read(page.file.as_ref().expect("a file")).expect("it is read back");
+        assert_eq!(file.games.len(), page.disk.games.len());
+        assert!(page.disk.games.keys().all(|&id| id <= name.max(MOST_GAME)), "{:?}", page.disk.games.keys());
+    }
+}
+
+/// Games that cannot be read can be saved as they are, and removed; those of a later program stay.
+#[test]
+fn games_that_cannot_be_read_can_be_parted_with() {
+    let newer = "9|0|what is to come|";
+    let newer = format!("{newer}|{:08x}", crc32fast::hash(newer.as_bytes()));
+    let mut page = three();
+    for (id, text) in [(5, "spoilt".into()), (6, newer), (7, String::new())] {
+        page.disk.games.insert(id, [(3, text)].into());
+    }
+    let before = page.disk.games.clone();
+    list(&mut page);
+    let view = |page: &Page| page.session.games(page.at.day, page.at.now);
+    assert_eq!((view(&page).unreadable, view(&page).removable, view(&page).farewell), (3, 2, false));
+    page.send(Msg::File(FileMsg::ExportUnreadable)).check();
+    assert_eq!(page.session.notice(), Some(&Notice::UnreadableExported(true)));
+    let file = Archive::read(page.file.as_ref().expect("a file")).expect("it is read back");
+    assert_eq!(file.games.iter().map(|game| game.id).collect::<Vec<_>>(), [5, 7]);
+    // Nothing goes before it was asked for.
+    page.send(Msg::File(FileMsg::RemoveUnreadable)).check();
+    assert!(page.disk.games == before);
+    page.send(Msg::File(FileMsg::Part(true)))
+        .send(Msg::File(FileMsg::Part(false)))
+        .send(Msg::File(FileMsg::RemoveUnreadable));
+    assert!(page.disk.games == before && !view(&page).farewell);
+    page.send(Msg::File(FileMsg::Part(true)));
+    assert!(view(&page).farewell);
+    page.send(Msg::File(FileMsg::RemoveUnreadable)).check();
+    assert_eq!(page.session.notice(), Some(&Notice::UnreadableRemoved(2)));
+    assert_eq!((page.disk.games.len(), view(&page).unreadable, view(&page).removable), (4, 1, 0));
+    assert!(page.disk.games.contains_key(&6));
+    // What was saved can be read in again, and is as it was.
+    page.send(import(&page.file.clone().expect("a file")));
+    assert!(page.disk.games == before);
 }

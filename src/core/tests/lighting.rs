@@ -210,7 +210,7 @@ fn branches_are_no_colourings() {
 fn the_words_of_a_chain_are_those_of_its_links() {
     let (mut said, mut sets) = (0, 0);
     for (step, now) in case_steps() {
-        let spans = explain(&step, &now, &now, Locale::English);
+        let spans = explain(&step, &now, Locale::English);
         let drawn = links(&step);
         let mut before: Option<Vec<Candidate>> = None;
         let mut link = None;

@@ -226,8 +226,11 @@ fn the_puzzle_of_the_day() {
     let mut page = dialog("a seed that does not count");
     page.at.day = 20_778;
     let date = Date { year: 2026, month: 11, day: 21 };
-    page.send(wish(Order::Two, Level::Easy, "")).send(Msg::Make(MakeMsg::Daily)).check();
+    page.send(wish(Order::Two, Level::Easy, "")).check();
     assert_eq!(page.session.making().expect("the dialog").today, date);
+    // Midnight passes while the day stands on the button.
+    page.at.day += 1;
+    page.send(Msg::Make(MakeMsg::Daily(date))).check();
     page.work().check();
     let made = page.drawn();
     assert_eq!(page.session.head(page.at.now).day, Some(date));
@@ -236,10 +239,12 @@ fn the_puzzle_of_the_day() {
     let mut other = Page::new(puzzle(ARTICLE));
     (other.at.day, other.at.chance) = (20_778, 1234);
     other.send(Msg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, "x"));
-    other.send(Msg::Make(MakeMsg::Daily)).work();
+    other.send(Msg::Make(MakeMsg::Daily(date))).work();
     assert_eq!(other.drawn(), made);
     other.at.day += 1;
-    other.send(Msg::Open(Dialog::New)).send(Msg::Make(MakeMsg::Daily)).work();
+    other.send(Msg::Open(Dialog::New));
+    let next = other.session.making().expect("the dialog").today;
+    other.send(Msg::Make(MakeMsg::Daily(next))).work();
     assert_ne!(other.drawn(), made);
     // The day is in what is kept, and no other puzzle has one.
     assert_eq!(page.on_disk().origin().spec.as_deref().map(|text| text.ends_with("2026-11-21")), Some(true));
@@ -369,7 +374,7 @@ fn nobody_waits_for_what_is_made_for_later() {
         assert_eq!(page.spare.is_some(), goes_on, "{msg:?}");
     };
     check(Msg::Generate, false);
-    check(Msg::Make(MakeMsg::Daily), false);
+    check(Msg::Make(MakeMsg::Daily(Date::of_day(20_778))), false);
     check(Msg::Paste(ARTICLE.into()), false);
     check(Msg::Visible(false), false);
     check(Msg::Go(Direction::Left), true);

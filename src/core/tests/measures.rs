@@ -11,7 +11,10 @@ use std::{env, fs, ops::ControlFlow};
 use sudoku_core::{
     Cell, Filling, Grid, Order, Rng, Seed, Symmetry,
     brute::{count, count_by_cells, unlimited},
-    generate::measure::{Lack, Made, Measure, MeasureError, Source, make},
+    generate::{
+        Progress,
+        measure::{Lack, Made, Measure, MeasureError, Source, make, make_within},
+    },
 };
 
 /// All that holds for whatever is made, whether it lacks something or not. The count is by the general
@@ -219,4 +222,51 @@ fn seeds_are_puzzles_for_ever() {
         return;
     }
     golden_measures::check();
+}
+
+/// A text may ask for boards without end. The work ends, at the same place everywhere, and what came nearest is
+/// the nearest of the boards that were tried.
+#[test]
+fn work_without_end_is_ended() {
+    let rare = |attempts: u16| Measure {
+        clues: Some(17),
+        attempts,
+        ..Measure::minimal(Order::Three, Seed::from_text("K7Q2M9X4"))
+    };
+    let on = &mut |_: Progress| ControlFlow::Continue(());
+    let mut shares = Vec::new();
+    let cut = make_within(20_000, &rare(u16::MAX), &mut |progress| {
+        let (done, of) = progress.share();
+        shares.push(u64::from(done) * 100 / u64::from(of));
+        ControlFlow::Continue(())
+    })
+    .expect("the nearest");
+    assert!(cut.cut && (10..5000).contains(&cut.attempts), "{} boards", cut.attempts);
+    assert!(matches!(cut.lacks[..], [Lack::Clues(18..)]), "{:?}", cut.lacks);
+    assert_eq!(make_within(20_000, &rare(u16::MAX), on).as_ref(), Ok(&cut));
+    // With as many boards and no bound that is met it is the same puzzle.
+    let whole = make(&rare(cut.attempts), on).expect("the nearest");
+    assert_eq!(Made { cut: true, ..whole }, cut);
+    // How far it is, is how far the work is, where that ends first.
+    assert!(shares.is_sorted() && shares.last() >= Some(&98), "{:?}", shares.last());
+    // Where the work does not suffice for one board there is nothing.
+    assert_eq!(make_within(3, &rare(9), on), Err(MeasureError::TooMuch));
+    assert_eq!(
+        make_within(u64::MAX, &rare(9), &mut |_| ControlFlow::Break(())),
+        Err(MeasureError::Interrupted)
+    );
+}
+
+/// The bound is far beyond what is asked for by people: nothing that was ever written down comes near it.
+#[test]
+fn what_people_ask_for_is_far_from_the_end_of_the_work() {
+    for recipe in include_str!("data/recipes.txt").lines().filter_map(|row| row.split('\t').next()) {
+        let Ok(wish) = recipe.parse::<Measure>() else { continue };
+        let mut spent = 0;
+        let made = make(&wish, &mut |progress| {
+            spent = spent.max(progress.spent);
+            ControlFlow::Continue(())
+        });
+        assert!(made.is_ok_and(|made| !made.cut) && spent < 2, "{recipe}: {spent}");
+    }
 }

@@ -35,7 +35,7 @@ fn house(house: House) -> String {
 /// The sentence, then marks by role, then links, strong ones with `=` and weak ones with `-`.
 fn told(step: &Step, position: &Position) -> String {
     let (now, order) = (position.candidates(), position.order());
-    let mut text = plain(&explain(step, now, now, Locale::English), order, Locale::English);
+    let mut text = plain(&explain(step, now, Locale::English), order, Locale::English);
     let drawn = marks(step, now, now);
     let mut add = |role: Role, name: String| {
         write!(text, "\n  {role:?} {name}").expect("a string takes everything");

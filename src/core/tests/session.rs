@@ -304,6 +304,15 @@ fn the_cursor_moves_by_cells_boxes_and_to_the_ends() {
 }
 
 #[test]
+fn a_notice_that_is_closed_gives_the_focus_to_the_board() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.send(Msg::CopyFailed).send(Msg::DismissNotice);
+    assert_eq!((page.session.notice(), &page.cmds[..]), (None, &[Cmd::Focus][..]));
+    page.send(Msg::Open(Dialog::Link)).send(Msg::CopyFailed).send(Msg::DismissNotice);
+    assert_eq!((page.session.notice(), &page.cmds[..]), (None, &[][..]), "a dialog keeps it inside");
+}
+
+#[test]
 fn the_solution_is_a_move_or_stands_beside() {
     let mut page = small();
     let solution = page.session.game().puzzle().solution().to_string();

@@ -2,18 +2,21 @@
 #![cfg(not(target_family = "wasm"))]
 
 mod common;
+mod messages;
 mod page;
 
 use common::{ARTICLE, SMALL, digit, dug, line, plain_houses, plain_see, puzzle};
 use page::Page;
+use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, DigitSet, Order,
     marks::Role,
     play::{
-        input::Mode,
-        session::{Msg, StepMsg},
-        ui::{Direction, Panel, Pointing},
+        input::{Mode, Tap},
+        session::{Cmd, Msg, StepMsg},
+        settings::Switch,
+        ui::{Dialog, Direction, Panel, Pointing},
         view::{Ink, NoteKind, NoteStyle, Shape},
     },
 };
@@ -255,6 +258,126 @@ fn the_inspector_looks_under_the_pointer_or_the_cursor() {
     page.send(Msg::Pause).show(Panel::Solve).step(StepMsg::ToEnd).work();
     let solution = page.session.game().puzzle().solution().get(Cell::at(1)).expect("a digit");
     assert_eq!(seen(&page), (1, Some((solution, Ink::Solver)), String::new()));
+}
+
+/// A fresh game says nothing of the cell on which the cursor stands, wherever that is moved or tapped.
+#[test]
+fn the_cursor_asks_for_nothing() {
+    for order in Order::ALL {
+        let mut page = Page::new(dug(order, order.cell_count() / 2, 4));
+        let tap = |cell: Cell| Tap { at: Pointing { cell, digit: Digit::at(0) }, adds: false };
+        let cursor = page.session.cursor();
+        let ways = Cell::all(order).flat_map(|cell| [Msg::Select(cell), Msg::Tap(tap(cell))]);
+        let ways =
+            ways.chain([Msg::Go(Direction::Up), Msg::Extend(Direction::Left), Msg::SelectSame(cursor)]);
+        for msg in [Msg::Point(None)].into_iter().chain(ways) {
+            page.send(msg.clone());
+            check_untold(&page, &msg);
+            let (seen, open) =
+                (page.session.inspected().expect("a cell"), page.grid().get(page.session.cursor()));
+            assert_eq!((seen.cell, seen.offered), (page.session.cursor(), open.is_none()), "{msg:?}");
+        }
+    }
+}
+
+/// Nothing is told that the player did not put there: not by the line under the board, and not by a cell.
+fn check_untold(page: &Page, after: &Msg) {
+    let session = &page.session;
+    if let Some(seen) = session.inspected() {
+        assert!(!seen.told && seen.candidates.is_empty() && seen.pointed.is_none(), "{after:?}: {seen:?}");
+    }
+    let own = |cell| session.game().notes(cell).all();
+    for (cell, view) in Cell::all(session.order()).zip(session.cells()) {
+        // A hint shows the candidates of its own cells once it is asked for.
+        if matches!(view.note_kind, NoteKind::None | NoteKind::Notes) {
+            assert!(view.small().is_subset_of(own(cell)), "{after:?}: {view:?}");
+        } else {
+            assert!(session.teaching().hint.is_some() || session.teaching().judged.is_some(), "{after:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whoever plays and asks for no candidates is told none, whatever is pressed and tapped.
+    #[test]
+    fn who_plays_is_told_nothing(msgs in prop::collection::vec(messages::any_play(), 0..60)) {
+        let mut page = Page::new(puzzle(ARTICLE));
+        for msg in msgs {
+            let told = msg.clone();
+            page.send(msg);
+            if page.asked.is_some() {
+                page.work();
+            }
+            check_untold(&page, &told);
+        }
+    }
+}
+
+/// One cell's candidates are shown when they are asked for, in the cell, in its label and in the line, until
+/// something else is done.
+#[test]
+fn one_cell_is_told_when_it_is_asked_for() {
+    let candidates = |page: &Page| Candidates::new(&page.grid()).digits(page.session.cursor());
+    let spot = |cell: usize| Some(Pointing { cell: Cell::at(cell), digit: digit('1') });
+    let told = |page: &Page| {
+        let seen = page.session.inspected().expect("a cell");
+        let view = page.cell(page.session.cursor().index());
+        assert_eq!(view.note_kind == NoteKind::Preview, seen.told && seen.digit.is_none());
+        assert!(!seen.told || view.digit.is_some() || (view.notes, seen.offered) == (seen.candidates, false));
+        seen.candidates
+    };
+    let endings = [
+        Msg::Select(Cell::at(1)),
+        Msg::Go(Direction::Right),
+        Msg::Tap(Tap { at: Pointing { cell: Cell::at(0), digit: digit('1') }, adds: false }),
+        Msg::EnterAs(Mode::Corner, digit('5')),
+        Msg::Pad(digit('5')),
+        Msg::Undo,
+        Msg::Point(spot(4)),
+        Msg::Show(Panel::Play),
+        Msg::Escape,
+        Msg::Open(Dialog::Help),
+        Msg::Paste(SMALL.into()),
+    ];
+    for preview in [true, false] {
+        for ending in endings.clone() {
+            let mut page = Page::new(puzzle(ARTICLE));
+            page.send(Msg::Set(Switch::Preview, preview)).send(Msg::Select(Cell::at(0)));
+            assert_eq!(told(&page), DigitSet::EMPTY);
+            let game = page.session.game().clone();
+            page.send(Msg::Look).check();
+            assert!(page.cmds.contains(&Cmd::Focus), "the focus goes where the label says it");
+            assert_eq!(told(&page), candidates(&page));
+            assert_eq!(
+                *page.session.game(),
+                game,
+                "it leaves no mark, and counts as little as a look by pointing"
+            );
+            // What only says where pointers and keys are ends nothing, and neither does the machine.
+            for nothing in
+                [Msg::Point(None), Msg::Hold(Some(Mode::Corner)), Msg::Hold(None), Msg::Resized(40)]
+            {
+                page.send(nothing);
+                assert_eq!(told(&page), candidates(&page));
+            }
+            page.send(ending.clone());
+            if page.asked.is_some() {
+                page.work();
+            }
+            page.send(Msg::Point(None)).check();
+            check_untold(&page, &ending);
+        }
+    }
+    // There is nothing to ask of a digit, and nothing of a covered board.
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.send(Msg::Select(Cell::at(2))).send(Msg::Look);
+    assert_eq!((told(&page), page.cmds.len()), (DigitSet::EMPTY, 0));
+    page.send(Msg::Select(Cell::at(0))).send(Msg::Pause).send(Msg::Look).check();
+    assert_eq!(page.session.inspected(), None);
+    page.send(Msg::Pause);
+    check_untold(&page, &Msg::Pause);
 }
 
 /// Digits that the solver has placed are told from those of the player, and what it started from.

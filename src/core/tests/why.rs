@@ -11,7 +11,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Position, Puzzle, Technique, guesses,
     hunt::{Ladder, all_steps, walk},
     premises::premises,
-    step::{Pattern, Step},
+    step::{Pattern, Standing, Step},
     trail::Trail,
     why::{CHEAP, Fact, Reason, Record, Truth, prove, reach, suppose},
 };
@@ -231,10 +231,11 @@ fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
                 }
                 let last = record.len() - 1;
                 assert_eq!(record.step(0).and_then(Step::placed), Some(tried));
-                let Some(Pattern::DeadEnd { guess, .. }) = record.step(last).map(|step| &step.pattern) else {
+                let Some(Pattern::DeadEnd { last: ended, .. }) = record.step(last).map(|step| &step.pattern)
+                else {
                     panic!("{tried:?} does not end")
                 };
-                assert_eq!(*guess, Some(tried));
+                assert_eq!(*ended, Some(Standing { guess: tried, depth: 1 }));
                 assert!(record.position(last).contradiction().is_some());
                 let needed = record.cone(&record.rests_of(last)).steps;
                 assert!((1..last).all(|index| needed.contains(&index)), "nothing is told in vain: {tried:?}");

@@ -7,7 +7,7 @@ use crate::{
     generate::Progress,
     hunt::{Ladder, next_step},
     singles::Singles,
-    step::{Conclusion, Pattern, Step},
+    step::{Conclusion, Pattern, Standing, Step},
 };
 use std::collections::BTreeSet;
 
@@ -63,7 +63,8 @@ pub fn suppose(
         now.apply(&step);
         record.push(step);
         if let Some(why) = now.candidates().contradiction() {
-            let pattern = Pattern::DeadEnd { why, guess: Some(tried) };
+            let last = Some(Standing { guess: tried, depth: 1 });
+            let pattern = Pattern::DeadEnd { why, last };
             record.push(Step { pattern, conclusion: Conclusion::Impossible });
             return Some(record.of_its_end().steps().cloned().collect());
         }

@@ -26,6 +26,8 @@ pub struct Fitted {
     pub lacks: Vec<Lack>,
     /// Boards that were tried.
     pub attempts: u32,
+    /// Whether the work that one recipe may ask for was done before all boards were tried.
+    pub cut: bool,
 }
 
 /// Makes it. The answer is one of [`Answer::Fitted`], [`Answer::CannotGenerate`] and [`Answer::CannotMeasure`].
@@ -41,19 +43,24 @@ pub(super) fn make(recipe: Recipe, tell: &mut dyn FnMut(Progress)) -> Answer {
         Recipe::Daily(daily) => daily.make(&mut watch),
         Recipe::Measure(measure) => {
             return match measure::make(measure, &mut watch) {
-                Ok(Made { puzzle, lacks, attempts }) => {
+                Ok(Made { puzzle, lacks, attempts, cut }) => {
                     let graded = level::grade(&puzzle);
                     let attempts = u32::from(attempts);
-                    Answer::Fitted(Box::new(Fitted { puzzle, graded, recipe, lacks, attempts }))
+                    Answer::Fitted(Box::new(Fitted { puzzle, graded, recipe, lacks, attempts, cut }))
                 }
                 Err(error) => Answer::CannotMeasure(error),
             };
         }
     };
     match made {
-        Ok(Generated { puzzle, graded, .. }) => {
-            Answer::Fitted(Box::new(Fitted { puzzle, graded, recipe, lacks: Vec::new(), attempts }))
-        }
+        Ok(Generated { puzzle, graded, .. }) => Answer::Fitted(Box::new(Fitted {
+            puzzle,
+            graded,
+            recipe,
+            lacks: Vec::new(),
+            attempts,
+            cut: false,
+        })),
         Err(error) => Answer::CannotGenerate(error),
     }
 }

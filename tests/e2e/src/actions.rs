@@ -2,6 +2,7 @@
 //! and none by calling the page's functions.
 
 use crate::browser::{Browser, PATIENCE};
+use crate::engine::Engine;
 use crate::keys::chord;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -56,6 +57,12 @@ impl Browser {
     #[track_caller]
     pub fn hover_at(&self, x: f64, y: f64) {
         self.mouse(&[json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y })]);
+    }
+
+    /// Clicks a point of the window with the mouse, in pixels of CSS.
+    #[track_caller]
+    pub fn click_at(&self, x: f64, y: f64) {
+        self.mouse(&[json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y }), down(), up()]);
     }
 
     /// Presses the mouse on the first element, moves it over all the others, and lets go on the last.
@@ -122,7 +129,13 @@ impl Browser {
     /// Puts a text where the caret is, all at once, as pasting does. Its length does not matter.
     #[track_caller]
     pub fn insert_text(&self, text: &str) {
-        self.cdp("Input.insertText", &json!({ "text": text }));
+        match self.engine {
+            Engine::Chromium => _ = self.cdp("Input.insertText", &json!({ "text": text })),
+            Engine::Firefox => {
+                self.copy_into_firefox(text);
+                self.press("Ctrl+v");
+            }
+        }
     }
 
     /// The button that opens the sheet on which an element lies, if it lies on one that is closed.

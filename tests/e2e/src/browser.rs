@@ -1,15 +1,17 @@
 //! One browser with one page in it, and the questions one asks of a page.
 
 use crate::driver::Driver;
+use crate::engine::Engine;
+use crate::firefox;
 use crate::http::Trouble;
 use crate::options::{Options, Profile};
+use crate::processes;
 use crate::slots::Slot;
 use base64::Engine as _;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
@@ -20,27 +22,10 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
 /// The key under which WebDriver hides an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// Chromium without a window, without its household chores, and without a network beyond this machine.
-const ARGUMENTS: [&str; 14] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-quic",
-    "--no-first-run",
-    "--no-default-browser-check",
-    "--disable-extensions",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-features=Translate,OptimizationHints,MediaRouter",
-    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
-    "--force-color-profile=srgb",
-];
-
 /// An open browser. It closes when it is dropped; if a test is failing then, it leaves a picture.
 #[derive(Debug)]
 pub struct Browser {
+    pub(crate) engine: Engine,
     driver: Driver,
     console: RefCell<Vec<String>>,
     pictured: Cell<bool>,
@@ -55,27 +40,27 @@ impl Browser {
     #[track_caller]
     pub fn open(options: &Options) -> Self {
         let profile = options.profile.clone().unwrap_or_default();
-        let mut arguments: Vec<String> = ARGUMENTS.iter().map(|&argument| argument.to_owned()).collect();
-        arguments.push(format!("--user-data-dir={}", profile.path().display()));
-        arguments.push(format!("--window-size={},{}", options.width, options.height));
-        arguments.extend(options.arguments.iter().cloned());
-        let capabilities = json!({
-            "goog:chromeOptions": { "args": arguments },
-            "goog:loggingPrefs": { "browser": "ALL" },
-            // What a page still loads after its text is waited for by whoever needs it.
-            "pageLoadStrategy": "eager",
-        });
         let slot = Slot::take();
-        let driver = Driver::start(&capabilities, profile.path()).unwrap_or_else(|why| panic!("{why}"));
+        let engine = Engine::asked();
+        let capabilities = engine.capabilities(options, profile.path());
+        let driver =
+            Driver::start(engine, &capabilities, profile.path()).unwrap_or_else(|why| panic!("{why}"));
         let browser = Self {
+            engine,
             driver,
             console: RefCell::default(),
             pictured: Cell::new(false),
             _profile: profile,
             _slot: slot,
         };
+        if engine == Engine::Firefox {
+            browser.ready_firefox();
+        }
         for script in &options.scripts {
-            browser.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+            match engine {
+                Engine::Chromium => browser.add_script_to_chromium(script),
+                Engine::Firefox => browser.add_script_to_firefox(script),
+            }
         }
         browser.emulate(options);
         browser
@@ -84,30 +69,10 @@ impl Browser {
     /// Takes on the screen and the tastes of these options.
     #[track_caller]
     pub fn emulate(&self, options: &Options) {
-        self.cdp(
-            "Emulation.setDeviceMetricsOverride",
-            &json!({
-                "width": options.width,
-                "height": options.height,
-                "deviceScaleFactor": options.scale,
-                "mobile": options.touch,
-            }),
-        );
-        self.cdp(
-            "Emulation.setTouchEmulationEnabled",
-            &json!({ "enabled": options.touch, "maxTouchPoints": 5 }),
-        );
-        let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
-        self.cdp(
-            "Emulation.setEmulatedMedia",
-            &json!({ "features": [
-                feature("prefers-color-scheme", if options.dark { "dark" } else { "light" }),
-                feature(
-                    "prefers-reduced-motion",
-                    if options.reduced_motion { "reduce" } else { "no-preference" },
-                ),
-            ] }),
-        );
+        match self.engine {
+            Engine::Chromium => self.emulate_in_chromium(options),
+            Engine::Firefox => self.emulate_in_firefox(options),
+        }
     }
 
     /// Goes to an address and returns when its text has been read.
@@ -197,13 +162,11 @@ impl Browser {
     /// Runs the body of a function in the page; a promise that it returns is awaited.
     #[track_caller]
     pub fn js(&self, script: &str, arguments: &[Value]) -> Value {
+        let script = match self.engine {
+            Engine::Chromium => script.to_owned(),
+            Engine::Firefox => firefox::in_page(script),
+        };
         self.ask("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
-    }
-
-    /// A command of Chromium's own protocol, for what WebDriver has no word for.
-    #[track_caller]
-    pub fn cdp(&self, command: &str, parameters: &Value) -> Value {
-        self.ask("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
     }
 
     /// What the console has said since the browser opened, errors of the network and of the page's
@@ -211,10 +174,10 @@ impl Browser {
     #[must_use]
     #[track_caller]
     pub fn console(&self) -> Vec<String> {
-        let new = self.ask("POST", "/se/log", &json!({ "type": "browser" }));
-        let lines = new.as_array().into_iter().flatten().map(|entry| {
-            format!("{} {}", entry["level"].as_str().unwrap_or("?"), string(entry["message"].clone()))
-        });
+        let lines = match self.engine {
+            Engine::Chromium => self.console_of_chromium(),
+            Engine::Firefox => self.console_of_firefox(),
+        };
         self.console.borrow_mut().extend(lines);
         self.console.borrow().clone()
     }
@@ -248,18 +211,16 @@ impl Browser {
     /// Ends the browser the way a crash does: at once and without a word to the page.
     pub fn kill(self) {
         let Some(process) = self.driver.browser else { panic!("the driver did not name its browser") };
-        let killed = Command::new("kill").args(["-KILL", &process.to_string()]).status();
-        assert!(killed.is_ok_and(|status| status.success()), "the browser could not be killed");
-        // Its parts end by themselves, and the next browser may only have the profile after them.
-        // A process that has ended stays in the list, as a `Z`, until its parent has taken note.
-        let gone = |process: u64| {
-            let state = fs::read_to_string(format!("/proc/{process}/stat"));
-            state.map_or(true, |state| state.contains(") Z "))
-        };
-        let begin = Instant::now();
-        while !gone(process) && begin.elapsed() < PATIENCE {
-            thread::sleep(BETWEEN_LOOKS);
-        }
+        processes::kill(process);
+    }
+
+    /// Ends the pages alone the way a crash of theirs does. The browser around them goes on with what they have
+    /// handed to it, and is then closed as a person closes it.
+    pub fn kill_pages(self) {
+        let Some(browser) = self.driver.browser else { panic!("the driver did not name its browser") };
+        let pages = processes::below(browser, "--type=renderer");
+        assert!(!pages.is_empty(), "the browser has no page");
+        pages.into_iter().for_each(processes::kill);
     }
 
     /// The handle of an element, waited for.
@@ -289,11 +250,17 @@ impl Browser {
         self.try_ask(method, path, body).unwrap_or_else(|trouble| {
             // A picture or a console that cannot be had would be asked for without end.
             if matches!(trouble, Trouble::Lost(_)) || path == "/screenshot" || path == "/se/log" {
-                self.pictured.set(true);
-                panic!("{path}: {trouble}");
+                self.lost(&trouble);
             }
             self.fail(&format!("{path}: {trouble}"))
         })
+    }
+
+    /// Fails where the page cannot be asked for what would help to see why.
+    #[track_caller]
+    pub(crate) fn lost(&self, trouble: &Trouble) -> ! {
+        self.pictured.set(true);
+        panic!("{trouble}")
     }
 
     /// Fails, telling all that helps to see why.

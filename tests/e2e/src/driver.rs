@@ -1,5 +1,6 @@
 //! The driver: the program that presses the keys of a browser.
 
+use crate::engine::Engine;
 use crate::http::{Trouble, ask, line};
 use serde_json::{Value, json};
 use std::io::BufReader;
@@ -8,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-/// A running `chromedriver` with one session in it. Both end when it is dropped.
+/// A running driver with one session in it. Both end when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Driver {
     child: Child,
@@ -24,15 +25,16 @@ impl Driver {
     ///
     /// A driver that ends before it has opened a browser, as it does now and then on a machine that is
     /// short of processes, is started once more.
-    pub(crate) fn start(capabilities: &Value, scratch: &Path) -> Result<Self, String> {
-        Self::start_once(capabilities, scratch).or_else(|_| Self::start_once(capabilities, scratch))
+    pub(crate) fn start(engine: Engine, capabilities: &Value, scratch: &Path) -> Result<Self, String> {
+        Self::start_once(engine, capabilities, scratch)
+            .or_else(|_| Self::start_once(engine, capabilities, scratch))
     }
 
-    fn start_once(capabilities: &Value, scratch: &Path) -> Result<Self, String> {
-        let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".to_owned());
+    fn start_once(engine: Engine, capabilities: &Value, scratch: &Path) -> Result<Self, String> {
+        let program = engine.driver();
         let trouble = |why: &dyn std::fmt::Display| format!("{program}: {why}");
         let mut child = Command::new(&program)
-            .arg("--port=0")
+            .args(engine.driver_arguments())
             .env("TMPDIR", scratch)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -40,11 +42,9 @@ impl Driver {
             .spawn()
             .map_err(|error| trouble(&error))?;
         let mut output = BufReader::new(child.stdout.take().ok_or("a child without output")?);
-        // It tells the port it found in a sentence: `... was started successfully on port 41235.`
+        // It tells the port it found in a line of its own.
         let port = loop {
-            let sentence = line(&mut output).map_err(|error| trouble(&error))?;
-            let told = sentence.split_once("successfully on port ").map(|(_, rest)| rest);
-            if let Some(Ok(port)) = told.map(|rest| rest.trim_end_matches('.').parse()) {
+            if let Some(port) = engine.port(&line(&mut output).map_err(|error| trouble(&error))?) {
                 break port;
             }
         };
@@ -57,7 +57,7 @@ impl Driver {
         let opened = ask(address, "POST", "/session", &wanted).map_err(|error| trouble(&error))?;
         let session = opened["sessionId"].as_str().ok_or_else(|| trouble(&"opened no session"))?;
         session.clone_into(&mut driver.session);
-        driver.browser = opened["capabilities"]["goog:processID"].as_u64();
+        driver.browser = opened["capabilities"][engine.process()].as_u64();
         Ok(driver)
     }
 

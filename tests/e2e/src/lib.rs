@@ -16,34 +16,41 @@
 //! said, and where the picture of the page lies. After a journey the console must be free of errors.
 //!
 //! `STEPDOKU_DIST` names the folder with the release build; without it journeys say that they were
-//! skipped. The client speaks WebDriver itself, because the few verbs that it takes compile in seconds
+//! skipped. `STEPDOKU_BROWSER=firefox` has them run in Firefox instead of Chromium. The client speaks WebDriver itself, because the few verbs that it takes compile in seconds
 //! and a client from the registry brings a hundred crates.
 
 mod actions;
 mod browser;
+mod chromium;
 mod disk;
 mod driver;
+mod engine;
+mod firefox;
 mod game;
+mod headers;
 mod http;
 mod keys;
 mod options;
 mod page;
 pub mod places;
+mod processes;
 pub mod puzzles;
 mod questions;
 mod rounds;
 mod scenes;
 mod server;
 mod slots;
+pub mod storage;
 mod tabs;
 mod walk;
 
 pub use browser::Browser;
+pub use engine::Engine;
 pub use game::{candidates, cell, sees, solution, with};
 pub use options::{Options, Profile};
 pub use page::{Page, dist, game, journey, solving};
 pub use rounds::{Chance, rounds, soaking};
 pub use scenes::{Act, SCENES, Scene};
-pub use server::{Fault, POLICY, Server};
+pub use server::{Fault, Server};
 pub use tabs::Tab;
 pub use walk::numbers;

@@ -15,6 +15,7 @@ pub struct Options {
     pub(crate) touch: bool,
     pub(crate) dark: bool,
     pub(crate) reduced_motion: bool,
+    pub(crate) waits: bool,
     pub(crate) profile: Option<Profile>,
     pub(crate) arguments: Vec<String>,
     pub(crate) scripts: Vec<String>,
@@ -31,6 +32,7 @@ impl Options {
             touch: false,
             dark: false,
             reduced_motion: false,
+            waits: true,
             profile: None,
             arguments: Vec::new(),
             scripts: Vec::new(),
@@ -61,6 +63,13 @@ impl Options {
     #[must_use]
     pub fn reduced_motion(mut self) -> Self {
         self.reduced_motion = true;
+        self
+    }
+
+    /// Going somewhere does not wait for the text of the page: for pages whose text never comes to its end.
+    #[must_use]
+    pub fn unwaited(mut self) -> Self {
+        self.waits = false;
         self
     }
 

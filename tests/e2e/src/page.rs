@@ -58,6 +58,11 @@ impl Page {
     pub fn kill(self) {
         self.browser.kill();
     }
+
+    /// Ends the page alone the way a crash of its process does; the browser closes in order.
+    pub fn kill_page(self) {
+        self.browser.kill_pages();
+    }
 }
 
 impl Deref for Page {

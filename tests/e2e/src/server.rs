@@ -1,5 +1,6 @@
 //! A web server for a folder, as strict as a good one and, on demand, as broken as a bad one.
 
+use crate::headers::Rules;
 use crate::http::line;
 use std::collections::HashMap;
 use std::io::{self, BufReader, Write};
@@ -8,10 +9,6 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{fs, thread};
-
-/// The policy that the page must live under; a release build states the same in its head.
-pub const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; \
-                          worker-src 'self'; object-src 'none'; base-uri 'none'";
 
 /// What goes wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +39,8 @@ struct Shared {
     folder: PathBuf,
     /// The path below which the folder is found, with a slash at both ends.
     prefix: String,
+    /// What is said with each file.
+    rules: Rules,
     over: AtomicBool,
     state: Mutex<State>,
     mended: Condvar,
@@ -55,7 +54,7 @@ struct State {
 }
 
 impl Server {
-    /// Serves a folder at a path such as `/` or `/sub/path/`.
+    /// Serves a folder at a path such as `/` or `/sub/path/`, and says with each file what its `_headers` ask for.
     #[must_use]
     pub fn start(folder: &Path, prefix: &str) -> Self {
         assert!(prefix.starts_with('/') && prefix.ends_with('/'), "`{prefix}` lacks a slash");
@@ -64,6 +63,8 @@ impl Server {
         let shared = Arc::new(Shared {
             folder: folder.to_path_buf(),
             prefix: prefix.to_owned(),
+            rules: fs::read_to_string(folder.join("_headers"))
+                .map_or_else(|_| Rules::default(), |text| Rules::read(&text)),
             over: AtomicBool::new(false),
             state: Mutex::default(),
             mended: Condvar::new(),
@@ -88,9 +89,10 @@ impl Server {
         format!("http://{}{}", self.address, self.shared.prefix)
     }
 
-    /// From now on this goes wrong with every file whose name ends so.
+    /// From now on this goes wrong with every file whose name ends so, and nothing else does.
     pub fn fault(&self, ending: &str, fault: Fault) {
-        self.shared.state().faults.push((ending.to_owned(), fault));
+        self.shared.state().faults.insert(0, (ending.to_owned(), fault));
+        self.shared.mended.notify_all();
     }
 
     /// From now on all is well, and whoever waits is served.
@@ -161,12 +163,16 @@ impl Shared {
             Some(Fault::Replaced(other)) => body = other,
             Some(Fault::Stalled) | None => {}
         }
-        write!(
-            stream,
-            "HTTP/1.1 {status} -\r\nContent-Type: {mime}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
-             Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
-            body.len()
-        )?;
+        let length = body.len();
+        write!(stream, "HTTP/1.1 {status} -\r\nContent-Type: {mime}\r\nContent-Length: {length}\r\n")?;
+        let path = name.strip_prefix(self.prefix.trim_end_matches('/')).unwrap_or_default();
+        // What is not there may be there soon, so a good host lets nobody keep the answer.
+        let said =
+            self.rules.of(path).into_iter().filter(|(name, _)| status == 200 || name != "Cache-Control");
+        for (name, value) in said {
+            write!(stream, "{name}: {value}\r\n")?;
+        }
+        write!(stream, "Connection: close\r\n\r\n")?;
         if method != "HEAD" {
             stream.write_all(&body[..sent.unwrap_or(body.len())])?;
         }
@@ -211,6 +217,10 @@ mod tests {
         read_reply(&mut BufReader::new(stream))
     }
 
+    fn header<'a>(reply: &'a Reply, name: &str) -> Option<&'a str> {
+        reply.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
     /// The sources of this crate are a folder that is always there.
     fn sources() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
@@ -225,11 +235,7 @@ mod tests {
             let reply = get(&server, path).unwrap();
             assert_eq!(reply.status, status, "{path}");
             assert!(reply.body.starts_with(begins.as_bytes()), "{path}");
-            let header = |name: &str| {
-                reply.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
-            };
-            assert_eq!(header("content-type"), Some(mime), "{path}");
-            assert_eq!(header("content-security-policy"), Some(POLICY), "{path}");
+            assert_eq!(header(&reply, "content-type"), Some(mime), "{path}");
         };
         check("/sub/path/", 200, "text/html; charset=utf-8", "the page");
         check("/sub/path/?x=y", 200, "text/html; charset=utf-8", "the page");
@@ -241,6 +247,19 @@ mod tests {
         check("/sub/path/../Cargo.toml", 404, "text/plain", "");
         check("/sub/path//etc/passwd", 404, "text/plain", "");
         assert!(server.requests().contains(&"/sub/path/data/x.json".to_owned()));
+    }
+
+    #[test]
+    fn a_folder_says_what_goes_with_its_files() {
+        let folder = std::env::temp_dir().join(format!("stepdoku-headers-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("_headers"), "/*\n  X-All: yes\n/\n  X-Page: yes\n").unwrap();
+        let server = Server::start(&folder, "/sub/");
+        fs::remove_dir_all(&folder).unwrap();
+        for (path, page) in [("/sub/", Some("yes")), ("/sub/x.js", None)] {
+            let reply = get(&server, path).unwrap();
+            assert_eq!((header(&reply, "x-all"), header(&reply, "x-page")), (Some("yes"), page), "{path}");
+        }
     }
 
     #[test]

@@ -127,9 +127,10 @@ fn the_same_words_twice_are_spoken_twice() {
 fn the_two_faces_are_tabs_that_arrows_turn() {
     game(Options::desktop(), MEDIUM, |page| {
         let selected = |id: &str| page.attr(&format!("#{id}"), "aria-selected").as_deref() == Some("true");
-        // First the button under the board.
-        page.press("Tab");
-        page.press("Tab");
+        // First the buttons under the board.
+        for _ in 0..3 {
+            page.press("Tab");
+        }
         page.wait_until("the tab has the focus", || page.has_focus("#tab-play"));
         assert!(selected("tab-play") && !selected("tab-step"));
         for (keys, id, panel) in [
@@ -145,9 +146,10 @@ fn the_two_faces_are_tabs_that_arrows_turn() {
             assert_eq!(page.attr(&format!("#{panel}"), "aria-labelledby").as_deref(), Some(id));
             assert_eq!(page.count("[role=tablist][aria-label=Mode] [tabindex='0']"), 1);
         }
-        page.press("Shift+Tab");
-        page.press("Shift+Tab");
-        page.wait_until("behind that button is the board", || page.focused_cell().is_some());
+        for _ in 0..3 {
+            page.press("Shift+Tab");
+        }
+        page.wait_until("behind those buttons is the board", || page.focused_cell().is_some());
     });
 }
 
@@ -262,6 +264,21 @@ fn fingers_find_what_they_aim_at() {
         page.tap(".key[data-digit='6']");
         assert_eq!(page.board()[1..2], solution(MEDIUM)[1..2]);
     });
+}
+
+#[test]
+fn the_board_of_a_phone_is_as_wide_as_the_phone() {
+    // With a finger, and as a narrow window in which a bar to scroll would take room.
+    for options in [Options::phone(), Options::desktop().size(360, 740)] {
+        game(options, MEDIUM, |page| {
+            for part in [".board", ".board-frame"] {
+                let [left, _, width, height] = page.rect(part);
+                assert_eq!([left, width, height].map(|side| side.round() as i32), [6, 348, 348], "{part}");
+            }
+            let high = "return document.documentElement.scrollHeight <= innerHeight";
+            assert_eq!(page.js(high, &[]), true, "the page is higher than the phone");
+        });
+    }
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! The client itself, on a page that writes down what happens to it: what journeys believe to do is what
 //! a page believes to be done to it.
 
-use stepdoku_e2e::{Browser, Options, Profile, Server, dist};
+use stepdoku_e2e::{Browser, Engine, Options, Profile, Server, dist};
 
 const PAGE: &str = r#"<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>Client</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><script defer src="page.js"></script></head>
+<link rel="icon" href="favicon.svg"><link rel="stylesheet" href="page.css"><script defer src="page.js"></script></head>
 <body><button id="one">One</button><button id="two">Two</button>
 <input id="field" aria-label="Field"><p id="far">Far</p></body></html>"#;
 
@@ -31,9 +31,10 @@ note("pointerup", (e) => e.pointerType);
 let down = 0;
 addEventListener("pointerdown", (e) => down = e.timeStamp, true);
 addEventListener("pointerup", (e) => globalThis.held = e.timeStamp - down, true);
+let at = "";
 document.documentElement.addEventListener("pointermove", (e) => {
   const word = `move:${document.elementFromPoint(e.clientX, e.clientY)?.id || "page"}`;
-  if (log.at(-1) != word) log.push(word);
+  if (at != word) log.push(at = word);
 });
 globalThis.take = () => log.splice(0);
 if (localStorage.length) document.title = localStorage.getItem("kept");
@@ -118,7 +119,11 @@ fn fingers_tap_press_and_swipe() {
         events(&browser, &["click", "pointerdown"]) == ["pointerdown:one:touch", "click:one"]
     });
     browser.long_press("#two");
-    assert_eq!(events(&browser, &["pointerdown", "click"]), ["pointerdown:two:touch", "click:two"]);
+    let followed = match Engine::asked() {
+        Engine::Chromium => &["pointerdown:two:touch", "click:two"][..],
+        Engine::Firefox => &["pointerdown:two:touch"],
+    };
+    assert_eq!(events(&browser, &["pointerdown", "click"]), followed);
     let held = browser.js("return held", &[]).as_f64().unwrap_or(0.0);
     assert!(held >= 800.0, "held for {held} milliseconds only");
     browser.swipe(&["#one", "#two"]);
@@ -185,7 +190,7 @@ fn errors_reach_the_console() {
     check("setTimeout(() => { throw new Error('thrown on purpose') })", "thrown on purpose");
     check("console.error('said on purpose')", "said on purpose");
     check("return fetch('absent.json').then(() => {})", "404");
-    check("document.body.setAttribute('style', 'color: red')", "Content Security Policy");
+    check("document.body.setAttribute('style', 'color: red')", "violates the following");
     check(
         "document.head.append(Object.assign(document.createElement('script'), { textContent: '1' }))",
         "script-src",

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 use stepdoku_e2e::places::{DO_IT, NEW};
-use stepdoku_e2e::{Browser, Fault, Options, POLICY, Page, Server, dist, with};
+use stepdoku_e2e::puzzles::SMALL;
+use stepdoku_e2e::{Browser, Fault, Options, Page, Server, cell, dist, solution, with};
 
 /// The page of the release build as text.
 fn index(dist: &Path) -> String {
@@ -43,7 +44,8 @@ fn the_page_runs_no_script_of_its_own_text_and_names_nothing_from_the_root() {
         assert!(rest.starts_with("</script>"), "a script with a text of its own: {tag}");
     }
     assert!(html.contains("<script"), "no script at all");
-    for forbidden in ["<style", " style=\"", " onload=", " onclick=", " onerror=", "<base", "integrity="] {
+    assert_eq!(html.matches("<style").count(), 1, "one text of style, which the policy knows by its hash");
+    for forbidden in [" style=\"", " onload=", " onclick=", " onerror=", "<base", "integrity="] {
         assert!(!html.contains(forbidden), "{forbidden} in the page");
     }
     for attribute in ["src", "href", "data-js", "data-wasm", "data-worker-js", "data-worker-wasm"] {
@@ -52,7 +54,11 @@ fn the_page_runs_no_script_of_its_own_text_and_names_nothing_from_the_root() {
             assert!(dist.join(path).is_file(), "{attribute} {path} is not there");
         }
     }
-    assert!(values(&html, "content").contains(&POLICY), "the page does not state its policy");
+    let headers = fs::read_to_string(dist.join("_headers")).expect("hosts find what to say");
+    let policy = headers.lines().find_map(|line| line.trim().strip_prefix("Content-Security-Policy: "));
+    let (policy, frames) = policy.and_then(|policy| policy.split_once("; frame-ancestors ")).unwrap();
+    assert_eq!(frames, "'none'");
+    assert!(values(&html, "content").contains(&policy), "the page does not state its policy");
 }
 
 #[test]
@@ -74,6 +80,54 @@ fn what_can_change_has_its_hash_in_its_name() {
         let hashed = hash.len() >= 8 && hash.chars().all(|digit| digit.is_ascii_hexdigit());
         assert!(hashed, "{path}.{kind} has no hash");
     }
+}
+
+#[test]
+fn what_never_changes_is_kept_by_browsers_and_all_else_is_asked_for_anew() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let page = Page::open_at(Options::desktop(), &server.url());
+    let ask = "const { headers } = await fetch(arguments[0], { cache: 'no-store' }); return [...headers]";
+    let said = |path: &str| page.js(ask, &[json!(path)]);
+    let html = index(&dist);
+    let hashed = ["data-js", "data-wasm", "data-worker-js", "data-worker-wasm"];
+    let mut parts: Vec<_> = hashed.into_iter().map(|attribute| (values(&html, attribute)[0], true)).collect();
+    let style = values(&html, "href").into_iter().find(|path| path.starts_with("./style-")).unwrap();
+    parts.extend([(style, true), (".", false), ("index.html", false), ("boot.js", false)]);
+    for (path, kept) in parts {
+        let headers = said(path);
+        let value = |name: &str| {
+            let header = headers.as_array().unwrap().iter().find(|header| header[0] == name);
+            header.map(|header| header[1].as_str().unwrap().to_owned())
+        };
+        let cache = if kept { "public, max-age=31536000, immutable" } else { "no-cache" };
+        assert_eq!(value("cache-control").as_deref(), Some(cache), "{path}");
+        for (name, says) in [
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "no-referrer"),
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+        ] {
+            assert_eq!(value(name).as_deref(), Some(says), "{path}: {name}");
+        }
+    }
+    page.assert_quiet();
+}
+
+#[test]
+fn no_other_page_can_frame_this_one() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let other = Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), "/");
+    other.add(
+        "index.html",
+        &format!("<!DOCTYPE html><title>x</title><iframe src='{}'></iframe>", server.url()),
+    );
+    let browser = Browser::open(&Options::desktop());
+    browser.goto(&other.url());
+    browser.wait_until("the frame is refused", || {
+        browser.console().iter().any(|line| line.contains("frame-ancestors"))
+    });
 }
 
 #[test]
@@ -105,6 +159,7 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
     let check = |file: &str, fault: Fault, words: &str| {
         server.fault(file, fault);
         browser.goto("about:blank");
+        browser.forget_files();
         browser.goto(&server.url());
         browser.wait_text("#app .boot-note[role=alert] > p", words);
         assert_eq!(browser.count("html[data-app=failed]"), 1, "{words}");
@@ -113,7 +168,7 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
         browser.wait_for("html[data-app=ready]");
         assert_eq!(browser.count(".boot-note"), 0, "{words}");
     };
-    check(".wasm", Fault::Status(404), "The server answered 404");
+    check(".wasm", Fault::Status(404), "missing on the server");
     check(".wasm", Fault::Status(503), "The server answered 503");
     check(".wasm", Fault::Half, "damaged or incomplete");
     check(
@@ -122,22 +177,92 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
         "damaged or incomplete",
     );
     check(".wasm", Fault::Cut, "could not be loaded");
-    check(&glue, Fault::Status(404), "could not be loaded");
-    check(&glue, Fault::Mime("text/html"), "could not be loaded");
+    check(&glue, Fault::Status(404), "missing on the server");
+    check(&glue, Fault::Mime("text/html"), "missing on the server");
+    check(&glue, Fault::Status(500), "The server answered 500");
     check(&glue, Fault::Cut, "could not be loaded");
     check(
         &glue,
         Fault::Replaced(b"export default () => { throw new Error('no') }".to_vec()),
         "not be started",
     );
+    check(".css", Fault::Status(404), "missing on the server");
+    check(".css", Fault::Mime("text/html"), "missing on the server");
+    check(".css", Fault::Half, "damaged or incomplete");
+    check(".css", Fault::Replaced(Vec::new()), "damaged or incomplete");
 
     // Without any server the sentence changes, and stays on the page.
     server.fault(".wasm", Fault::Status(404));
+    browser.forget_files();
     browser.reload();
-    browser.wait_text(".boot-note", "404");
+    browser.wait_text(".boot-note", "missing");
     drop(server);
     browser.click(".boot-note button");
     browser.wait_text(".boot-note", "still no connection");
+}
+
+#[test]
+fn a_page_of_an_earlier_release_says_that_it_was_updated() {
+    let Some(dist) = dist() else { return };
+    let html = index(&dist);
+    let browser = Browser::open(&Options::phone());
+    for attribute in ["data-js", "data-wasm"] {
+        let part = values(&html, attribute)[0].trim_start_matches("./");
+        let server = Server::start(&dist, "/");
+        server.fault(part, Fault::Stalled);
+        browser.forget_files();
+        browser.goto(&server.url());
+        browser.wait_for("html[data-app=starting]");
+        // While the page is on its way, its files make way for others.
+        server.add("index.html", &html.replace(part, "stepdoku-of-another-release"));
+        server.fault(part, Fault::Status(404));
+        browser.wait_text(".boot-note[role=alert]", "Stepdoku was updated");
+        assert!(!browser.text(".boot-note").contains("connection"), "{attribute}");
+        server.add("index.html", &html);
+        server.mend();
+        browser.click(".boot-note button");
+        browser.wait_for("html[data-app=ready]");
+    }
+}
+
+/// Whether the sentence that the page has for itself can be seen once so many milliseconds have passed.
+fn says_by_itself(browser: &Browser, after: u32) -> bool {
+    let look = "const late = document.querySelector('.late');
+        for (const waiting of late.getAnimations()) waiting.currentTime = arguments[0];
+        return late.checkVisibility({ visibilityProperty: true })";
+    browser.js(look, &[json!(after)]) == true
+}
+
+#[test]
+fn a_page_that_does_not_begin_says_so_without_a_script() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let browser = Browser::open(&Options::phone().unwaited());
+    let check = |file: &str, fault: Fault| {
+        server.fault(file, fault.clone());
+        browser.goto("about:blank");
+        browser.forget_files();
+        browser.goto(&server.url());
+        browser.wait_until(format!("{file}, {fault:?}: the page is there"), || {
+            browser.count("body > .late") == 1 && (fault == Fault::Stalled || browser.count("#app") == 1)
+        });
+        assert!(!says_by_itself(&browser, 7_900), "{file}, {fault:?}: too soon");
+        assert!(says_by_itself(&browser, 8_000), "{file}, {fault:?}: nothing is said");
+        assert!(browser.text(".late").contains("has not started yet"), "{file}, {fault:?}");
+        assert_eq!(browser.count("html[data-app]"), 0, "{file}, {fault:?}: it has begun");
+        server.mend();
+        if fault != Fault::Stalled {
+            browser.reload();
+        }
+        browser.wait_for("html[data-app=ready]");
+        assert!(!says_by_itself(&browser, 60_000), "{file}, {fault:?}: said of a page that has started");
+    };
+    check("boot.js", Fault::Status(404));
+    check("boot.js", Fault::Half);
+    check("boot.js", Fault::Cut);
+    check("boot.js", Fault::Mime("text/html"));
+    check("boot.js", Fault::Stalled);
+    check(".css", Fault::Stalled);
 }
 
 #[test]
@@ -170,6 +295,7 @@ fn a_long_wait_is_explained_until_it_ends() {
     browser.goto(&server.url());
     browser.wait_text(".boot-note[role=status]", "Still loading");
     assert_eq!(browser.count(".skeleton-board"), 1);
+    assert!(!says_by_itself(&browser, 60_000), "the page speaks for a program that has begun");
     server.mend();
     browser.wait_for("html[data-app=ready]");
     assert_eq!(browser.count(".boot-note"), 0, "the note outlived the waiting");
@@ -233,7 +359,7 @@ fn the_page_is_played_while_its_worker_is_on_its_way() {
         assert_ne!(page.givens(), givens, "{told}");
     };
     check(Fault::Stalled, "Making a 9×9 puzzle");
-    check(Fault::Status(404), "work in the background broke off");
+    check(Fault::Status(404), "Stepdoku was updated");
 }
 
 #[test]
@@ -250,13 +376,17 @@ fn a_worker_of_the_wrong_type_still_starts() {
     page.assert_quiet();
 }
 
-/// Starts the worker of the page with some glue, posts it some messages after the first, and returns
+/// What stands behind the glue of the worker.
+const START: &str = include_str!("../../../src/worker/start.js");
+
+/// Starts a worker with some glue as the page does, posts it some messages after the first, and returns
 /// what it answers, up to a number of answers.
 fn worker(browser: &Browser, glue: &str, messages: &[&str], answers: usize) -> Value {
-    let script = "const [glue, messages, answers] = arguments;
+    let script = "const [text, messages, answers] = arguments;
         const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
-        const worker = new Worker('worker.js', { type: 'module' });
-        worker.postMessage({ js: new URL(glue, document.baseURI).href, module: new WebAssembly.Module(empty) });
+        const script = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+        const worker = new Worker(script, { type: 'module' });
+        worker.postMessage(new WebAssembly.Module(empty));
         messages.forEach(message => worker.postMessage(message));
         return new Promise((done, fail) => {
           const got = [];
@@ -266,7 +396,8 @@ fn worker(browser: &Browser, glue: &str, messages: &[&str], answers: usize) -> V
             if (got.length == answers) { worker.terminate(); done(got); }
           };
         })";
-    browser.js(script, &[json!(glue), json!(messages), json!(answers)])
+    let text = format!("const startProgram = {glue};\n{START}");
+    browser.js(script, &[json!(text), json!(messages), json!(answers)])
 }
 
 #[test]
@@ -274,19 +405,16 @@ fn the_worker_keeps_what_arrives_before_its_program() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/sub/");
     // Stands in for the real glue, and takes its time to start.
-    server.add(
-        "slow-glue.js",
-        "export default async ({ module_or_path }) => {
+    let slow = "async ({ module_or_path }) => {
            await new Promise(done => setTimeout(done, 50));
            self.postMessage(module_or_path instanceof WebAssembly.Module ? 'a module' : 'something else');
            self.onmessage = event => {
              self.postMessage(`heard ${event.data}`);
              if (event.data == 'two') self.onmessage = late => self.postMessage(`then ${late.data}`);
            };
-         }",
-    );
+         }";
     let page = Page::open_at(Options::desktop(), &server.url());
-    let answers = worker(&page, "slow-glue.js", &["one", "two", "three"], 4);
+    let answers = worker(&page, slow, &["one", "two", "three"], 4);
     assert_eq!(answers, json!(["a module", "heard one", "heard two", "then three"]));
     page.assert_quiet();
 }
@@ -295,13 +423,52 @@ fn the_worker_keeps_what_arrives_before_its_program() {
 fn a_worker_that_cannot_start_says_so_once() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
-    server.add("broken-glue.js", "export default async () => { throw new Error('broken on purpose') }");
     let page = Page::open_at(Options::desktop(), &server.url());
-    let check = |glue: &str, words: &str| {
-        let answers = worker(&page, glue, &["one", "two"], 1);
-        let error = answers[0]["error"].as_str().unwrap_or_else(|| panic!("{glue}: {answers}"));
-        assert!(error.contains(words), "{glue}: {error}");
-    };
-    check("broken-glue.js", "broken on purpose");
-    check("absent-glue.js", "imported module");
+    let broken = "async () => { throw new Error('broken on purpose') }";
+    let answers = worker(&page, broken, &["one", "two"], 1);
+    let error = answers[0]["error"].as_str().unwrap_or_else(|| panic!("{answers}"));
+    assert!(error.contains("broken on purpose"), "{error}");
+}
+
+/// What was loaded once is enough for any number of workers.
+#[test]
+fn without_a_server_work_is_cancelled_and_asked_for_again_and_again() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let page = Page::open_at(Options::desktop(), &format!("{}#p={SMALL}", server.url()));
+    // The link was proven by a worker, so its program is here.
+    page.wait_givens(SMALL);
+    page.wait_until("the worker has answered", || page.text(".notice").is_empty());
+    drop(server);
+    for _ in 0..3 {
+        page.click(NEW);
+        page.click("#tab-measure");
+        page.click("dialog[open] label:has(> input[name=order][value='5'])");
+        page.click("dialog[open] label:has(> input[name=clues][value='1'])");
+        page.click("dialog[open] input[name=count]");
+        page.press("Ctrl+a");
+        page.type_text("200");
+        page.click(DO_IT);
+        page.click("#cancel-making");
+        page.wait_for(DO_IT);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+    }
+    page.click("[data-does=hint]");
+    page.wait_for(".hint-stage");
+    let whole = solution(SMALL);
+    for (at, _) in SMALL.char_indices().filter(|(_, symbol)| *symbol == '.') {
+        page.click(&cell(at));
+        page.press(&whole[at..=at]);
+    }
+    page.wait_for(".finish");
+    page.click(".finish-actions .button:nth-child(2)");
+    page.wait_for(".review-line[data-verdict]");
+    page.press("Escape");
+    page.wait_gone("dialog[open]");
+    page.click(NEW);
+    page.click(DO_IT);
+    page.wait_within(Duration::from_mins(1), "a puzzle is made", || page.count("dialog[open]") == 0);
+    assert_ne!(page.givens(), SMALL);
+    page.assert_quiet();
 }

@@ -1,6 +1,8 @@
-//! The browser is killed at random moments: at most the last action is lost.
+//! The browser is killed at random moments: what was said to be saved is there, and nothing else is lost but
+//! what the database had not written yet, which is the last action or none.
 
-use stepdoku_e2e::puzzles::{LARGE, MEDIUM};
+use std::collections::BTreeMap;
+use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM};
 use stepdoku_e2e::{Chance, Options, Page, Profile, cell, dist, rounds};
 
 /// What a player may do between two crashes.
@@ -28,9 +30,12 @@ const ACTIONS: &[&str] = &[
     "Alt+4",
 ];
 
+/// What stood on the board, and whether the page said that all is saved.
+type Moment = (Vec<String>, bool);
+
 /// Plays some actions, each with what stood on the board after it.
-fn play(page: &Page, puzzle: &str, chance: &mut Chance) -> Vec<Vec<String>> {
-    let mut moments = vec![page.standing()];
+fn play(page: &Page, puzzle: &str, chance: &mut Chance) -> Vec<Moment> {
+    let mut moments = vec![standing(page)];
     let empty: Vec<usize> = puzzle.match_indices('.').map(|(index, _)| index).collect();
     for _ in 0..=chance.below(6) {
         page.click(&cell(chance.one_of(&empty)));
@@ -43,20 +48,32 @@ fn play(page: &Page, puzzle: &str, chance: &mut Chance) -> Vec<Vec<String>> {
 }
 
 /// What stands, with nothing under the pointer.
-fn standing(page: &Page) -> Vec<String> {
+fn standing(page: &Page) -> Moment {
+    // Asked first, so that what stands may be more than what is saved, and never less.
+    let saved = page.text(".save-state") == "Saved";
     page.hover(".clock");
-    page.standing()
+    (page.standing(), saved)
 }
 
-/// Kills the browser again and again, each time some looks after the last action.
-fn killed(name: &str, puzzle: &str, times: usize) {
+/// How a page ends.
+#[derive(Clone, Copy)]
+enum End {
+    /// The whole browser is killed.
+    Browser,
+    /// The page's own process is killed, and its browser closed in order.
+    Page,
+}
+
+/// Kills the page again and again, each time some looks after the last action.
+fn killed(name: &str, puzzle: &str, times: usize, end: End) {
     if dist().is_none() {
         return;
     }
     let mut chance = Chance::new(name);
     let profile = Profile::new();
     let options = || Options::desktop().profile(&profile);
-    let (mut whole, mut without_last) = (0, 0);
+    // How many rounds cost so many of the moments that were shown.
+    let mut cost: BTreeMap<usize, usize> = BTreeMap::new();
     let mut page = Page::open(options(), &format!("#p={puzzle}"));
     page.wait_givens(puzzle);
     // Without a first action there is nothing to come back to.
@@ -69,31 +86,77 @@ fn killed(name: &str, puzzle: &str, times: usize) {
         for _ in 0..chance.below(60) {
             _ = page.count(".cell");
         }
-        page.kill();
+        match end {
+            End::Browser => page.kill(),
+            End::Page => page.kill_page(),
+        }
         page = Page::open(options(), "");
         page.wait_givens(puzzle);
-        let back = standing(&page);
-        let last = moments.len() - 1;
-        // The same may have stood more than once, so it is compared with the end alone.
-        if back == moments[last] {
-            whole += 1;
-        } else {
-            let before = moments.iter().rev().find(|moment| **moment != moments[last]);
-            assert_eq!(Some(&back), before, "round {round}: more than the last action is lost");
-            without_last += 1;
-        }
+        let (back, _) = standing(&page);
+        let saved = moments.iter().rposition(|(_, saved)| *saved).unwrap_or(0);
+        let Some(found) = moments.iter().rposition(|(moment, _)| *moment == back) else {
+            panic!("round {round}: what came back never stood on the board");
+        };
+        assert!(
+            found >= saved,
+            "round {round}: {} moments that were said to be saved are lost",
+            saved - found
+        );
+        // Keys that change nothing leave the moment that was there.
+        let lost = moments[found..].windows(2).filter(|two| two[0].0 != two[1].0).count();
+        *cost.entry(lost).or_default() += 1;
+        assert!(lost <= 1, "round {round}: more than the last action is lost, {lost} of them");
         assert!(page.text(".notice").is_empty(), "round {round}: {}", page.text(".notice"));
     }
-    println!("{name}: {times} kills, {whole} games came back whole, {without_last} without the last action");
+    println!("{name}: {times} kills, moments lost and how often: {cost:?}");
     page.assert_quiet();
 }
 
 #[test]
 fn a_kill_at_a_random_moment_costs_the_last_action_at_most() {
-    killed("kills at 9x9", MEDIUM, rounds(4, 40));
+    killed("kills at 9x9", MEDIUM, rounds(4, 40), End::Browser);
 }
 
 #[test]
-fn nor_does_it_on_a_large_board() {
-    killed("kills at 16x16", LARGE, rounds(1, 10));
+fn nor_does_it_on_larger_boards() {
+    killed("kills at 16x16", LARGE, rounds(1, 10), End::Browser);
+    killed("kills at 25x25", GIANT, rounds(1, 80), End::Browser);
+}
+
+/// What the page has handed to the browser is written by the browser, whatever becomes of the page.
+#[test]
+fn nor_does_a_kill_of_the_page_alone() {
+    killed("kills of the page at 9x9", MEDIUM, rounds(2, 40), End::Page);
+}
+
+/// While another tab writes, nothing is saved and nothing said to be; a crash then costs that, and no more.
+#[test]
+fn what_was_said_to_be_saved_is_there_though_the_database_was_kept_waiting() {
+    if dist().is_none() {
+        return;
+    }
+    let profile = Profile::new();
+    let options = || Options::desktop().profile(&profile);
+    let page = Page::open(options(), &format!("#p={MEDIUM}"));
+    page.wait_givens(MEDIUM);
+    page.click(&cell(1));
+    page.press("6");
+    page.wait_saved();
+    let (saved, _) = standing(&page);
+    let own = page.tab();
+    let address = page.url().split('#').next().unwrap_or_default().to_owned();
+    page.open_tab();
+    page.goto(&format!("{address}worker.js"));
+    page.stall_database();
+    page.switch_to(&own);
+    for (at, key) in [(2, "4"), (4, "5")] {
+        page.click(&cell(at));
+        page.press(key);
+        assert!(!standing(&page).1, "it is said to be saved, and cannot be");
+    }
+    page.kill();
+    let page = Page::open(options(), "");
+    page.wait_givens(MEDIUM);
+    assert_eq!(standing(&page).0, saved);
+    page.assert_quiet();
 }

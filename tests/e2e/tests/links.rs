@@ -2,6 +2,7 @@
 //! lives under, wherever it is put.
 
 use serde_json::json;
+use std::time::Duration;
 use stepdoku_e2e::places::{CANDIDATES, DO_IT, END, FIELD, LINK, NEW, NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, Server, cell, dist, game, journey, solution};
@@ -103,7 +104,8 @@ fn hostile() -> Vec<(String, &'static str)> {
         (format!("#{long}="), "far too long"),
         ("#__proto__".to_owned(), "It is damaged"),
         ("#p=__proto__".to_owned(), "Its puzzle is damaged"),
-        ("#p=".to_owned(), "Its puzzle is damaged"),
+        ("#p=".to_owned(), "It names no puzzle"),
+        ("#p=1%E2%80%AE2".to_owned(), "The character U+202E is no digit"),
         (format!("#p={short}"), "1 is missing"),
         (format!("#p={MEDIUM}&p={MEDIUM}"), "It is damaged"),
         (format!("#p={twice}"), "Row 1 holds 1 twice"),
@@ -155,6 +157,78 @@ fn hostile_links_do_not_keep_the_page_from_starting() {
         page.tap(&cell(first.find('.').unwrap_or(0)));
         page.tap(".key[data-digit='5']");
         page.wait_until("it can be played", || page.board() != first);
+    });
+}
+
+/// It would keep a core busy for days.
+const ENDLESS: &str = "s=m2.5.random.none.clues-150.tries-9999.K7Q2M9X4";
+const STOP: &str = ".notice .button";
+
+#[test]
+fn work_begun_by_the_address_is_shown_and_stopped_and_not_begun_again() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let begin = || {
+            page.js("location.hash = arguments[0]", &[json!(ENDLESS)]);
+            page.wait_text(".notice > span", "Opening the puzzle of the link. Board ");
+        };
+        let ended = |by: &str| {
+            page.wait_until(format!("{by} ends it"), || page.text(".notice").is_empty());
+            assert_eq!((page.board().as_str(), page.puzzle_in_address().as_str()), (MEDIUM, MEDIUM), "{by}");
+        };
+        begin();
+        page.wait_for(".notice > progress");
+        assert_eq!(page.text(STOP), "Stop");
+        page.click(STOP);
+        ended("Stop");
+        begin();
+        page.click(".notice [aria-label=Close]");
+        ended("Close");
+        begin();
+        page.click(&cell(1));
+        page.press("Escape");
+        ended("Escape");
+        begin();
+        page.click(NEW);
+        page.wait_for(DO_IT);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        ended("New");
+        page.reload();
+        page.wait_started();
+        page.wait_givens(MEDIUM);
+        ended("a reload");
+    });
+}
+
+#[test]
+fn a_link_that_is_made_while_somebody_plays_is_offered() {
+    game(Options::desktop(), MEDIUM, |page| {
+        // It takes some seconds, as there are none.
+        let rare = "s=m2.3.random.none.clues-17.tries-30000.K7Q2M9X4";
+        page.js("location.hash = arguments[0]", &[json!(rare)]);
+        page.wait_text(".notice > span", "Opening");
+        page.click(&cell(1));
+        page.press("6");
+        let board = page.board();
+        assert_ne!(board, MEDIUM);
+        page.wait_within(Duration::from_mins(1), "it is offered", || {
+            page.text(".notice").contains("is ready")
+        });
+        assert!(page.text(".notice > span").contains("not 17"), "{}", page.text(".notice"));
+        assert_eq!((page.board(), page.puzzle_in_address()), (board, MEDIUM.to_owned()));
+        page.click(STOP);
+        page.wait_text(".notice", "The last one is kept");
+        assert_ne!(page.givens(), MEDIUM);
+    });
+}
+
+#[test]
+fn what_the_puzzle_of_a_link_lacks_is_said() {
+    game(Options::phone(), MEDIUM, |page| {
+        let link = "s=m2.3.random.none.level-extreme.tries-2.K7Q2M9X4";
+        page.js("location.hash = arguments[0]", &[json!(link)]);
+        page.wait_text(".notice", "It is the nearest to what the link asks for. Its level is easy.");
+        assert_ne!(page.givens(), MEDIUM);
     });
 }
 

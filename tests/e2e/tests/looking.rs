@@ -123,6 +123,11 @@ fn a_long_press_shows_candidates_and_a_tap_selects() {
         page.tap(&cell(40));
         page.wait_for(&format!("{}.selected", cell(40)));
         assert_eq!(page.count("[data-notes]"), 0, "a tap is no long press");
+        assert_eq!(page.text(".inspector"), "r5c5 is empty");
+        page.tap(".look");
+        page.wait_until("the cell is told", || page.notes(40) == candidates(ARTICLE, 40));
+        page.tap(&cell(40));
+        page.wait_until("it is over", || page.count("[data-notes]") == 0);
         page.long_press(&cell(80));
         page.wait_until("candidates are shown", || page.notes(80) == candidates(ARTICLE, 80));
         page.wait_text(".inspector", "r9c9 can hold");
@@ -143,17 +148,41 @@ fn a_long_press_shows_candidates_and_a_tap_selects() {
     });
 }
 
+/// What a cell can hold is told to whoever asks, by a button for those who have no pointer to rest, and not to
+/// whoever only goes there.
 #[test]
-fn the_focus_tells_what_a_cell_can_hold() {
+fn the_cursor_tells_nothing_until_it_is_asked() {
     game(Options::desktop(), ARTICLE, |page| {
+        page.wait_text(".inspector", "r5c5 is empty");
+        assert!(!page.label(40).contains("can hold"), "{}", page.label(40));
         page.hover(".clock");
         page.press("Ctrl+Home");
-        page.wait_text(".inspector", "r1c1 can hold 1, 5, 6 or 7");
+        page.wait_text(".inspector", "r1c1 is empty");
         page.press("ArrowRight");
-        page.wait_text(".inspector", "r1c2 can hold 1, 5 or 6");
+        page.wait_text(".inspector", "r1c2 is empty");
         page.press("ArrowRight");
         page.wait_text(".inspector", "r1c3 holds 3, a given");
+        assert_eq!((page.count(".look"), page.count("[data-notes]")), (0, 0));
+        page.press("ArrowLeft");
+        page.press("Tab");
+        page.wait_until("the button is next", || page.has_focus(".look"));
+        assert_eq!(page.attr(".look", "aria-label").as_deref(), Some("Show candidates of row 1, column 2"));
+        page.press("Enter");
+        page.wait_until("the focus is on the cell", || page.has_focus(&cell(1)));
+        page.wait_text(".inspector", "r1c2 can hold 1, 5 or 6");
+        assert_eq!(page.notes(1), candidates(ARTICLE, 1));
+        assert_eq!(page.label(1), "Row 1, column 2, empty, can hold 1, 5 or 6");
+        assert_eq!((page.count(".look"), page.count("[data-notes]")), (0, 1));
+        page.press("ArrowLeft");
+        page.wait_text(".inspector", "r1c1 is empty");
+        page.press("ArrowRight");
+        page.wait_text(".inspector", "r1c2 is empty");
         assert_eq!(page.count("[data-notes]"), 0);
+        page.click(".look");
+        page.wait_text(".inspector", "r1c2 can hold 1, 5 or 6");
+        page.press("Shift+5");
+        page.wait_until("the own note is seen", || page.notes(1) == "5");
+        assert_eq!(page.text(".inspector"), "r1c2 is empty");
     });
 }
 

@@ -213,6 +213,32 @@ fn the_puzzle_of_the_day_is_the_same_for_everyone() {
     assert_eq!(today(Options::desktop()), today(Options::desktop().dark()));
 }
 
+/// The clock of the page, which `shift` moves on.
+const CLOCK: &str = "globalThis.shift = 0;
+    const Own = Date;
+    globalThis.Date = class extends Own {
+      constructor(...what) { what.length ? super(...what) : super(Own.now() + globalThis.shift); }
+      static now() { return Own.now() + globalThis.shift; }
+    };";
+
+/// Midnight passes while the dialog is open.
+#[test]
+fn the_day_on_the_button_is_the_day_that_is_made() {
+    journey(Options::desktop().script(CLOCK), "", |page| {
+        page.click(NEW);
+        page.click(&size(2));
+        let day = page.attr("#daily", "aria-label").expect("a day");
+        page.js("globalThis.shift = 24 * 60 * 60 * 1000", &[]);
+        page.click("#daily");
+        wait_made(page);
+        page.click(".game-name");
+        page.wait_for("dialog[open] .recipe input");
+        let recipe = page.value("dialog[open] .recipe input");
+        let number = recipe.rsplit('-').next().unwrap_or_default().trim_start_matches('0');
+        assert!(day.contains(&format!(", {number} ")), "{recipe} by a button that said {day}");
+    });
+}
+
 /// What a recipe gives was written down on another machine than a browser.
 #[test]
 fn a_recipe_gives_in_the_browser_what_it_gives_elsewhere() {

@@ -12,10 +12,19 @@ fn game_of(key: &str) -> &str {
     key.split('-').next().unwrap_or_default()
 }
 
+/// Which records of the last game are damaged.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    /// Any of them.
+    Any,
+    /// The first, which of a young game is the only one that holds all of it.
+    First,
+}
+
 /// Damages one record of the last game, and says how.
-fn damage(records: &mut Records, game: &str, chance: &mut Chance) -> String {
+fn damage(records: &mut Records, game: &str, which: Which, chance: &mut Chance) -> String {
     let own: Vec<usize> = (0..records.len()).filter(|&i| game_of(&records[i].0) == game).collect();
-    let at = chance.one_of(&own);
+    let at = if which == Which::First { own[0] } else { chance.one_of(&own) };
     let text = records[at].1.as_str().unwrap_or_default().to_owned();
     let cut = chance.below(text.len());
     let kind = chance.below(12);
@@ -45,10 +54,10 @@ fn damage(records: &mut Records, game: &str, chance: &mut Chance) -> String {
     what
 }
 
-#[test]
-fn no_damage_stops_the_page_or_touches_another_game() {
+/// Damages the same game again and again, and comes back to it each time.
+fn mutants(name: &str, which: Which, times: usize) {
     journey(Options::desktop(), &format!("#p={SMALL}"), |page: &Page| {
-        let mut chance = Chance::new("mutants");
+        let mut chance = Chance::new(name);
         page.wait_givens(SMALL);
         page.click(&cell(SMALL.find('.').unwrap_or(0)));
         page.press("Shift+1");
@@ -70,9 +79,9 @@ fn no_damage_stops_the_page_or_touches_another_game() {
             page.url().split_once('#').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap_or_default();
 
         let (mut back, mut unread) = (0, 0);
-        for round in 1..=rounds(50, 500) {
+        for round in 1..=times {
             let mut records = whole.clone();
-            let what = damage(&mut records, &game, &mut chance);
+            let what = damage(&mut records, &game, which, &mut chance);
             page.goto("about:blank");
             page.goto(&before);
             page.wait_started();
@@ -98,6 +107,16 @@ fn no_damage_stops_the_page_or_touches_another_game() {
                 assert!(now.contains(record), "{round}: {what}: {} was written over", record.0);
             }
         }
-        println!("mutants: {back} came back at a moment of the game, {unread} were told of");
+        println!("{name}: {back} came back at a moment of the game, {unread} were told of");
     });
+}
+
+#[test]
+fn no_damage_stops_the_page_or_touches_another_game() {
+    mutants("mutants", Which::Any, rounds(40, 500));
+}
+
+#[test]
+fn nor_does_damage_of_the_only_whole_record() {
+    mutants("mutants of the only whole record", Which::First, rounds(10, 100));
 }

@@ -1,5 +1,6 @@
 //! Texts that are pasted: what becomes a puzzle, and what is refused in one sentence.
 
+use serde_json::json;
 use stepdoku_e2e::places::{DO_IT, FIELD, NEW};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
@@ -124,6 +125,36 @@ fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
 }
 
 #[test]
+fn the_clipboard_is_played_where_a_dialog_had_a_field_before() {
+    game(Options::desktop(), MEDIUM, |page| {
+        // On a Mac a click gives no button the focus, so a dialog that closes has nobody to give it back to.
+        let open = || {
+            page.wait_until("nothing has the focus", || {
+                page.click(".inspector");
+                page.has_focus("body")
+            });
+            page.js("document.querySelector(arguments[0]).click()", &[NEW.into()]);
+            page.click("#tab-paste");
+            page.click(FIELD);
+        };
+        open();
+        page.insert_text(ARTICLE);
+        page.press("Ctrl+a");
+        page.press("Ctrl+c");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.press("Ctrl+v");
+        page.wait_givens(ARTICLE);
+        // In a field it is a text as any other.
+        open();
+        page.press("Ctrl+a");
+        page.press("Ctrl+v");
+        page.wait_until("the text is in the field", || page.value(FIELD) == ARTICLE);
+        assert_eq!(page.count("dialog[open]"), 1, "the board took what was the field's");
+    });
+}
+
+#[test]
 fn ten_megabytes_are_refused() {
     game(Options::desktop(), MEDIUM, |page| {
         let check = |piece: &str| {
@@ -146,5 +177,66 @@ fn ten_megabytes_are_refused() {
         check("1");
         check("\n");
         check("<script>");
+    });
+}
+
+/// Holds a file over the middle of the page, and lets it go there.
+fn drop_file(page: &Page, name: &str, bytes: &[u8]) {
+    let file = std::env::temp_dir().join(format!("stepdoku-{}-{name}", std::process::id()));
+    std::fs::write(&file, bytes).expect("a file to drop");
+    let data = json!({ "items": [], "files": [file], "dragOperationsMask": 1 });
+    for kind in ["dragEnter", "dragOver", "drop"] {
+        page.cdp("Input.dispatchDragEvent", &json!({ "type": kind, "x": 300, "y": 300, "data": data }));
+    }
+}
+
+#[test]
+fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_page() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(&cell(1));
+        page.press("6");
+        let board = page.board();
+        drop_file(page, "picture.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
+        page.wait_text(".notice", "The file was not read in. There is no puzzle");
+        drop_file(page, "page.html", b"<h1>Another page</h1>");
+        page.wait_text(".notice", "The file was not read in.");
+        drop_file(page, "export.txt", b"stepdoku 9\n");
+        page.wait_text(".notice", "newer Stepdoku");
+        assert_eq!(page.board(), board);
+        // Where a dialog is open it is said there.
+        page.click("[data-opens=settings]");
+        drop_file(page, "nothing.txt", b"");
+        page.wait_text("dialog[open] .notice", "There is no puzzle");
+        drop_file(page, "puzzle.txt", format!("{ARTICLE}\n").as_bytes());
+        page.wait_givens(ARTICLE);
+        page.wait_gone("dialog[open]");
+        page.wait_text(".notice", "The last one is kept");
+    });
+}
+
+#[test]
+fn a_recipe_is_pasted_as_a_puzzle_is() {
+    journey(Options::desktop(), "", |page| {
+        let recipe = "d2.2.easy.2026-11-21";
+        let made = ".1.33......22.4.";
+        let address = page.url().split('#').next().unwrap_or_default().to_owned();
+        for text in [recipe.to_owned(), format!("{address}#s={recipe}")] {
+            open_paste(page);
+            paste(page, &text);
+            page.wait_givens(made);
+            page.wait_gone("dialog[open]");
+            open_paste(page);
+            paste(page, SMALL);
+            page.wait_givens(SMALL);
+        }
+        // What lacks something is offered in the field's own dialog, and long work can be cancelled there.
+        open_paste(page);
+        paste(page, "m2.3.random.none.level-extreme.tries-2.K7Q2M9X4");
+        page.wait_text("dialog[open] .nearest", "Its level is easy.");
+        paste(page, "m2.5.random.none.clues-150.tries-9999.K7Q2M9X4");
+        page.wait_text("dialog[open] .progress", "25×25: board 1 of 9999");
+        page.click("#cancel-making");
+        page.wait_for(DO_IT);
+        assert_eq!(page.givens(), SMALL);
     });
 }

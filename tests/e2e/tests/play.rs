@@ -13,6 +13,7 @@ fn key(digit: usize) -> String {
 fn fill_by_keys(page: &Page, line: &str) {
     let side = line.len().isqrt();
     let board = page.board();
+    page.wait_until("a cell has the focus", || page.focused_cell().is_some());
     page.press("Ctrl+Home");
     for (index, (standing, digit)) in board.chars().zip(line.chars()).enumerate() {
         if standing == '.' {
@@ -30,7 +31,6 @@ fn fill_by_keys(page: &Page, line: &str) {
 #[test]
 fn a_small_puzzle_is_played_to_its_finish_by_keyboard_alone() {
     game(Options::desktop(), SMALL, |page| {
-        page.wait_until("a cell has the focus", || page.focused_cell().is_some());
         fill_by_keys(page, &solution(SMALL));
         page.wait_for("dialog[open] .finish");
         assert_eq!(page.board(), solution(SMALL));

@@ -288,26 +288,32 @@ fn the_examples_are_a_puzzle_for_each_size_and_level() {
 #[test]
 fn a_worker_that_cannot_start_is_told_and_started_anew_when_it_can() {
     let Some(dist) = dist() else { return };
-    let check = |gone: &str| {
+    let check = |ending: &str, fault: Fault, told: &str| {
         let server = Server::start(&dist, "/");
+        let html = std::fs::read_to_string(dist.join("index.html")).expect("the page");
+        let names =
+            html.split('"').filter(|name| name.contains("stepdoku-worker-") && name.ends_with(ending));
+        for name in names {
+            server.fault(name.trim_start_matches("./"), fault.clone());
+        }
         let options = Options::desktop().script(WORKERS);
         let page = Page::open_at(options, &format!("{}#p={MEDIUM}", server.url()));
-        page.wait_givens(MEDIUM);
-        // As after an update: what the page was made of is there no more.
-        for file in server.requests().iter().filter(|file| file.contains(gone) && !file.contains("wasm")) {
-            server.fault(file, Fault::Status(404));
-        }
-        page.js("globalThis.workers.at(-1).dispatchEvent(new ErrorEvent('error'))", &[]);
+        page.wait_text(".notice", told);
         page.click(NEW);
         page.click(DO_IT);
-        page.wait_until("it is told", || page.text("body").contains("work in the background broke off"));
+        page.wait_text("dialog[open] .notice", told);
         let started = page.js("return globalThis.workers.length", &[]).as_u64().unwrap_or(u64::MAX);
-        assert!(started <= 5, "{started} workers were started to no purpose");
+        assert!(started <= 3, "{started} workers were started to no purpose");
         server.mend();
         page.click(DO_IT);
         wait_made(&page);
         assert_ne!(page.givens(), MEDIUM);
     };
-    check("worker.js");
-    check("stepdoku-");
+    for ending in [".js", ".wasm"] {
+        check(ending, Fault::Status(404), "Stepdoku was updated");
+        check(ending, Fault::Status(503), "could not be loaded");
+        check(ending, Fault::Cut, "could not be loaded");
+    }
+    check(".js", Fault::Replaced(b"throw new Error('broken on purpose')".to_vec()), "broke off");
+    check(".wasm", Fault::Half, "could not be loaded");
 }

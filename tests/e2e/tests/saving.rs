@@ -115,8 +115,8 @@ fn the_clock_goes_on_from_what_was_played() {
         globalThis.skip = 0;
         performance.now = () => real() + globalThis.skip;";
     game(Options::desktop().script(clock), MEDIUM, |page| {
-        page.js("globalThis.skip = 754_000", &[]);
         page.click(&cell(1));
+        page.js("globalThis.skip = 754_000", &[]);
         page.press("6");
         page.wait_saved();
         page.reload();

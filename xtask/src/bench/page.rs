@@ -1,8 +1,9 @@
 //! What a key press costs in the page as it is published, in a browser whose processor is slowed.
 
+use crate::browsers::Chromium;
 use crate::dist;
 use crate::run::{output_of, run};
-use crate::tools::{Chromium, Tools};
+use crate::tools::Tools;
 
 /// Runs the test that measures it, and shows what that tells.
 pub(crate) fn part() -> Result<(), String> {

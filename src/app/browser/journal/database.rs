@@ -5,13 +5,16 @@
 //! reaches its transaction, the transaction knows no reason yet, so the request is asked first. And what
 //! was asked of a transaction is done unless it is aborted, so whoever gives up in the middle aborts it.
 
+use futures::future::{Either, select};
+use gloo_timers::future::TimeoutFuture;
 use idb::{
     Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams, Query, Transaction,
     TransactionMode, TransactionResult, request::futures::AddStoreRequestFuture,
 };
-use std::{future::IntoFuture, ops::Deref};
+use std::{cell::Cell, future::IntoFuture, ops::Deref};
 use sudoku_core::play::ui::SaveFault;
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 
 const DATABASE: &str = "stepdoku";
 /// The first version had no book. Who still has it open closes it when this one asks.
@@ -20,12 +23,19 @@ const VERSION: u32 = 2;
 pub(super) const JOURNAL: &str = "journal";
 /// Finishes, by their games.
 pub(super) const BOOK: &str = "book";
-/// The largest number of a record that a key has room for.
-const MOST_RECORDS: u64 = 9_999_999_999;
 
-/// The database, made if it is not there.
-pub(super) async fn open() -> Result<Database, Error> {
+/// How long the database may take to open before whoever only wants to read it hears that it does not, in
+/// milliseconds.
+const PATIENCE: u32 = 6000;
+
+/// The database, made if it is not there. Where another page of an earlier version does not let go of it,
+/// that is told, and waiting goes on.
+pub(super) async fn open(blocked: impl FnOnce() + 'static) -> Result<Database, Error> {
     let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
+    request.on_blocked(|_| {
+        BLOCKED.set(true);
+        blocked();
+    });
     request.on_upgrade_needed(|event| {
         let Ok(database) = event.database() else { return };
         let there = database.store_names();
@@ -34,15 +44,31 @@ pub(super) async fn open() -> Result<Database, Error> {
             let _ = database.create_object_store(store, ObjectStoreParams::new());
         }
     });
-    request.await
+    let opened = request.await;
+    BLOCKED.set(false);
+    opened
+}
+
+thread_local! {
+    /// Whether another page does not let go of the database. Only the first of those who wait is told.
+    static BLOCKED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The database for one piece of work: it is let go when that is done or given up.
 pub(super) struct Opened(Database);
 
 impl Opened {
+    /// Opened within some seconds, or why not.
     pub(super) async fn new() -> Result<Self, SaveFault> {
-        open().await.map(Self).map_err(fault)
+        let opening = Box::pin(open(|| ()));
+        match select(opening, TimeoutFuture::new(PATIENCE)).await {
+            Either::Left((opened, _)) => opened.map(Self).map_err(fault),
+            Either::Right(((), opening)) => {
+                // Its answer must find somebody listening, and what is opened late is let go.
+                spawn_local(async move { drop(opening.await.map(Self)) });
+                Err(if BLOCKED.get() { SaveFault::Blocked } else { SaveFault::Slow })
+            }
+        }
     }
 }
 
@@ -79,7 +105,19 @@ impl Writing {
     pub(super) fn add(&mut self, key: &JsValue, text: &str) {
         match self.store.add(&JsValue::from_str(text), Some(key)) {
             Ok(request) => self.added.push(request.into_future()),
-            Err(error) => self.refused = Some(error),
+            Err(error) => {
+                // What was refused first is why all else is.
+                self.refused.get_or_insert(error);
+            }
+        }
+    }
+
+    /// Waits for all that was added so far, so that the page can do what is more urgent in between.
+    pub(super) async fn settle(&mut self) {
+        for added in self.added.drain(..) {
+            if let Err(error) = added.await {
+                self.refused.get_or_insert(error);
+            }
         }
     }
 
@@ -137,35 +175,78 @@ pub(super) fn outcome(result: Result<TransactionResult, Error>) -> Result<(), Sa
     }
 }
 
-/// The texts of a store under some of its keys, or under all, in order.
+/// The texts of a store under some of its keys, or under all, in order. So many are read at a time that the
+/// page can do what is more urgent in between.
 pub(super) async fn texts(
     database: &Database,
     store: &str,
-    keys: Option<KeyRange>,
-) -> Result<Vec<(String, String)>, Error> {
-    let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
-    let store = transaction.object_store(store)?;
-    let query = || keys.clone().map(Query::from);
-    let (keys, values) = (store.get_all_keys(query(), None)?, store.get_all(query(), None)?);
-    let (keys, values) = (keys.await?, values.await?);
-    let text = |value: &JsValue| value.as_string().unwrap_or_default();
-    Ok(keys.iter().zip(&values).map(|(key, value)| (text(key), text(value))).collect())
+    span: Option<&Span>,
+    mut tell: impl FnMut(String, String),
+) -> Result<(), Error> {
+    let (mut count, mut last) = (FIRST, None::<JsValue>);
+    loop {
+        let range = match (&last, span) {
+            (None, None) => None,
+            (None, Some((from, to))) => Some(KeyRange::bound(from, to, None, Some(true))?),
+            (Some(last), None) => Some(KeyRange::lower_bound(last, Some(true))?),
+            (Some(last), Some((_, to))) => Some(KeyRange::bound(last, to, Some(true), Some(true))?),
+        };
+        let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
+        let from = transaction.object_store(store)?;
+        let query = || range.clone().map(Query::from);
+        let (keys, values) = (from.get_all_keys(query(), Some(count))?, from.get_all(query(), Some(count))?);
+        let (keys, values) = (keys.await?, values.await?);
+        let (mut read, mut bytes) = (0, 0);
+        for (key, value) in keys.iter().zip(&values) {
+            let text = value.as_string().unwrap_or_default();
+            (read, bytes) = (read + 1, bytes + text.len());
+            tell(key.as_string().unwrap_or_default(), text);
+        }
+        if read < count {
+            return Ok(());
+        }
+        last = keys.last().cloned();
+        // As many as weigh that much if they are like those before.
+        let fits = AT_ONCE.checked_div(bytes / read as usize).unwrap_or(AT_ONCE);
+        count = (fits as u32).clamp(1, MOST);
+    }
 }
+
+/// How many records are read first, before anything is known of their weight, and how many at most.
+const FIRST: u32 = 20;
+const MOST: u32 = 1000;
+/// How many bytes are read at a time, if records are no longer.
+const AT_ONCE: usize = 200_000;
+
+/// Keys from one on up to another, which is none of them.
+pub(super) type Span = (JsValue, JsValue);
 
 /// The key of a record.
 pub(super) fn key(game: u64, number: u64) -> JsValue {
-    JsValue::from_str(&format!("{game:016}-{number:010}"))
+    JsValue::from_str(&key_text(game, number))
+}
+
+fn key_text(game: u64, number: u64) -> String {
+    format!("{game:016}-{number:010}")
 }
 
 /// The game and the number of a record's key.
 pub(super) fn read_key(key: &str) -> Option<(u64, u64)> {
     let (game, number) = key.split_once('-')?;
-    Some((game.parse().ok()?, number.parse().ok()?))
+    let (game, number) = (game.parse().ok()?, number.parse().ok()?);
+    // A record has one key, and no other way to write it.
+    (key == key_text(game, number)).then_some((game, number))
 }
 
 /// The keys of all records of a game.
 pub(super) fn keys_of(game: u64) -> Result<KeyRange, Error> {
-    KeyRange::bound(&key(game, 0), &key(game, MOST_RECORDS), None, None)
+    let (from, to) = span_of(game);
+    KeyRange::bound(&from, &to, None, Some(true))
+}
+
+/// The same as a span. A sign that comes after all figures is the end.
+pub(super) fn span_of(game: u64) -> Span {
+    (key(game, 0), JsValue::from_str(&format!("{game:016}-~")))
 }
 
 /// The keys of a game's records below a number.
@@ -190,6 +271,7 @@ pub(super) fn fault(error: Error) -> SaveFault {
         _ => return SaveFault::Failed,
     };
     match name.as_str() {
+        "VersionError" => SaveFault::Newer,
         "QuotaExceededError" => SaveFault::Full,
         "ConstraintError" => SaveFault::Elsewhere,
         "SecurityError" | "InvalidStateError" => SaveFault::Forbidden,

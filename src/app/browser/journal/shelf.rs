@@ -1,15 +1,18 @@
 //! All games that are kept, and the book of times. Each function opens the database for itself, and lets
 //! it go when it is done.
 
-use super::database::{
-    BOOK, JOURNAL, Opened, Writing, fault, finish_key, key, keys_of, outcome, read_key, texts,
+use super::{
+    super::slices::in_slices,
+    database::{
+        BOOK, JOURNAL, Opened, Writing, fault, finish_key, key, keys_of, outcome, read_key, span_of, texts,
+    },
 };
 use idb::{CursorDirection, Database, Error, KeyRange, Query, TransactionMode};
 use sudoku_core::{
     play::{
         archive::{Merge, StoredGame},
         book::Finish,
-        journal::{Record, Restored, restore},
+        journal::{Record, Restored},
         ui::SaveFault,
     },
     sorting::sort,
@@ -19,7 +22,7 @@ use wasm_bindgen::JsValue;
 /// What was found at the start.
 #[derive(Debug)]
 pub enum Found {
-    /// Nothing, or storage is forbidden, which the first save will tell.
+    /// Nothing.
     Nothing,
     /// The last game that was played, and whether a later one could not be read.
     Game {
@@ -32,12 +35,16 @@ pub enum Found {
     },
     /// Games, none of which could be read.
     Unreadable,
+    /// The disk could not be read.
+    Fault(SaveFault),
 }
 
 /// The last game that was played.
 pub async fn last_game() -> Found {
-    let Ok(database) = Opened::new().await else { return Found::Nothing };
-    read_last(&database).await.unwrap_or(Found::Nothing)
+    match Opened::new().await {
+        Ok(database) => read_last(&database).await.unwrap_or_else(|error| Found::Fault(fault(error))),
+        Err(fault) => Found::Fault(fault),
+    }
 }
 
 /// The game played last that can be read and was not put away. Of the others no more than the last record
@@ -59,8 +66,8 @@ async fn read_last(database: &Database) -> Result<Found, Error> {
     sort(&mut games);
     let mut unreadable = false;
     for (_, id) in games.into_iter().rev() {
-        let records = read_game(database, id).await?;
-        match restore(records.iter().map(|(number, text)| (*number, text.as_str()))) {
+        let game = StoredGame { id, records: read_game(database, id).await? };
+        match in_slices(async |pace| game.restore_slowly(pace).await).await {
             Ok(restored) if restored.deleted.is_some() => {}
             Ok(restored) => return Ok(Found::Game { id, restored: Box::new(restored), unreadable }),
             Err(_) => unreadable = true,
@@ -87,22 +94,39 @@ async fn last_key(database: &Database, below: Option<JsValue>) -> Result<Option<
 
 /// The records of a game with their numbers, in order.
 async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>, Error> {
-    let records = texts(database, JOURNAL, Some(keys_of(game)?)).await?;
-    Ok(records.into_iter().filter_map(|(key, text)| Some((read_key(&key)?.1, text))).collect())
+    let mut records = Vec::new();
+    let add = |key: String, text| records.extend(read_key(&key).map(|(_, number)| (number, text)));
+    texts(database, JOURNAL, Some(&span_of(game)), add).await?;
+    Ok(records)
 }
 
 /// All games, the first begun first, as they are kept: readable or not.
 pub async fn games() -> Result<Vec<StoredGame>, SaveFault> {
     let database = Opened::new().await?;
     let mut games: Vec<StoredGame> = Vec::new();
-    for (key, text) in texts(&database, JOURNAL, None).await.map_err(fault)? {
-        let Some((id, number)) = read_key(&key) else { continue };
+    let add = |key: String, text| {
+        let Some((id, number)) = read_key(&key) else { return };
         match games.last_mut().filter(|game| game.id == id) {
             Some(game) => game.records.push((number, text)),
             None => games.push(StoredGame { id, records: vec![(number, text)] }),
         }
-    }
+    };
+    texts(&database, JOURNAL, None, add).await.map_err(fault)?;
     Ok(games)
+}
+
+/// Tells of each game, the last begun first, as it is kept.
+pub async fn each_game(mut tell: impl AsyncFnMut(StoredGame)) -> Result<(), SaveFault> {
+    let database = Opened::new().await?;
+    let mut above = None;
+    while let Some(last) = last_key(&database, above).await.map_err(fault)? {
+        let id = last.as_string().and_then(|last| read_key(&last)).map(|(id, _)| id);
+        above = Some(id.map_or(last, |id| key(id, 0)));
+        if let Some(id) = id {
+            tell(StoredGame { id, records: read_game(&database, id).await.map_err(fault)? }).await;
+        }
+    }
+    Ok(())
 }
 
 /// One game as it is kept, readable or not; none if it has no record.
@@ -112,6 +136,9 @@ pub async fn game(id: u64) -> Result<Option<StoredGame>, SaveFault> {
     Ok((!records.is_empty()).then_some(StoredGame { id, records }))
 }
 
+/// How many records are handed to the database together.
+const TOGETHER: usize = 200;
+
 /// Adds a game with all its records, or nothing. It is [`SaveFault::Elsewhere`] if any record of that name
 /// and number is there.
 pub async fn add_game(game: &StoredGame) -> Result<(), SaveFault> {
@@ -120,8 +147,11 @@ pub async fn add_game(game: &StoredGame) -> Result<(), SaveFault> {
 
 async fn add_to(database: &Database, game: &StoredGame) -> Result<(), SaveFault> {
     let mut writing = Writing::to(database, JOURNAL).map_err(fault)?;
-    for (number, text) in &game.records {
-        writing.add(&key(game.id, *number), text);
+    for some in game.records.chunks(TOGETHER) {
+        for (number, text) in some {
+            writing.add(&key(game.id, *number), text);
+        }
+        writing.settle().await;
     }
     commit(writing).await
 }
@@ -140,8 +170,10 @@ pub async fn delete_games(ids: &[u64]) -> Result<(), SaveFault> {
 /// All finishes under the names of their games, as they are kept: readable or not.
 pub async fn finishes() -> Result<Vec<(u64, String)>, SaveFault> {
     let database = Opened::new().await?;
-    let finishes = texts(&database, BOOK, None).await.map_err(fault)?;
-    Ok(finishes.into_iter().filter_map(|(key, text)| Some((key.parse().ok()?, text))).collect())
+    let mut finishes = Vec::new();
+    let add = |key: String, text| finishes.extend(key.parse().ok().map(|game| (game, text)));
+    texts(&database, BOOK, None, add).await.map_err(fault)?;
+    Ok(finishes)
 }
 
 /// Writes a finish into the book, in place of an earlier one of the same game.
@@ -160,8 +192,11 @@ pub async fn add_merge(merge: &Merge) -> Result<(), (usize, SaveFault)> {
     let none = |fault| (0, fault);
     let database = Opened::new().await.map_err(none)?;
     let mut writing = Writing::to(&database, BOOK).map_err(|error| none(fault(error)))?;
-    for (game, text) in &merge.finishes {
-        writing.add(&finish_key(*game), text);
+    for some in merge.finishes.chunks(TOGETHER) {
+        for (game, text) in some {
+            writing.add(&finish_key(*game), text);
+        }
+        writing.settle().await;
     }
     commit(writing).await.map_err(none)?;
     for (written, game) in merge.games.iter().enumerate() {

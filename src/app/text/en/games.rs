@@ -8,6 +8,7 @@ use sudoku_core::play::{
     aids::Aids,
     clock::Millis,
     session::Card,
+    ui::Importing,
     view::{Answer, Standing},
 };
 
@@ -31,6 +32,15 @@ pub(super) static GAMES: GamesText = GamesText {
         0 => "Reading your games…".into(),
         games => format!("Reading your games… {games} so far"),
     },
+    more: |games| format!("Show more ({games} left)"),
+    importing: (
+        |at| match at {
+            Importing::Reading(done, of) => format!("Reading the file: {} %", done * 100 / of.max(1)),
+            Importing::Comparing => "Comparing the file with the games here…".into(),
+            Importing::Writing => "Adding the games of the file…".into(),
+        },
+        "Stop",
+    ),
     unreadable: |games| {
         let (they, them) = if games == 1 { ("It was", "it") } else { ("They were", "them") };
         format!(
@@ -38,12 +48,26 @@ pub(super) static GAMES: GamesText = GamesText {
             counted(games, "game", "games")
         )
     },
+    part: ("Save them as a file", "Remove them"),
+    farewell: (
+        "What is removed can't be had back. Save it as a file first to keep it.",
+        "Remove for good",
+        "Keep",
+    ),
+    fault: |fault| {
+        format!(
+            "Your saved games could not be read. {} Only games of this page are listed.",
+            playing::unread(fault)
+        )
+    },
+    unsaved: "Nothing can be saved in this browser now, so games last until you close the page.",
+    only_here: "Only in this page",
     untouched: "Your games gather here by themselves. Each move is kept as you make it, so begin as many as you like and go on with any of them.",
     none_open: "No game is waiting to be finished.",
     none_here: "No game of this size is waiting to be finished.",
     file: (
         "In a file",
-        "Games, times and settings are in this browser only. A file keeps them safe, or takes them to another one. What is read in comes beside what is here.",
+        "Games, times and settings are in this browser only. A file keeps them safe, or takes them to another one. What is read in joins what is here: nothing is lost or doubled.",
         "Save everything as a file",
         "Read a file in",
     ),
@@ -57,6 +81,7 @@ pub(super) static GAMES: GamesText = GamesText {
         ),
         explained: "The first time of each game counts, unless you looked at the solver or the solution.",
         none: "Finish a puzzle, and its time stands here: the best and the middle one of each size and level, and the days in a row.",
+        fault: |fault| format!("Your times could not be read. {}", playing::unread(fault)),
         off: "The clock is off, so no times are written down.",
         kind: (|puzzles| format!("{puzzles} finished"), "best", "median"),
         only_helped: "None without the solver or the solution yet.",
@@ -139,5 +164,9 @@ const fn answer(answer: Answer) -> &'static str {
         Answer::Redo => "Redo",
         Answer::BackToRight => "Back to before the mistake",
         Answer::Export => "Save everything as a file",
+        Answer::ExportPart => "Save this page's games",
+        Answer::Open(_) => "Continue it",
+        Answer::Stop => "Stop",
+        Answer::PlayArrived => "Play it",
     }
 }

@@ -26,6 +26,7 @@ pub(super) const KEYS: KeysText = KeysText {
             ("Hold a digit of the pad", "Lock it: cells that are tapped take it"),
         ],
     ),
+    licences: "Licences of the software in Stepdoku",
 };
 
 const fn group(group: Group) -> &'static str {

@@ -10,7 +10,10 @@ use sudoku_core::{
         daily::Date,
         measure::{Flaw, Lack, Measure, MeasureError},
     },
-    play::{making::BoardFrom, view::NearestView},
+    play::{
+        making::{BoardFrom, Short},
+        view::NearestView,
+    },
 };
 
 pub(super) static MAKING: MakingText = MakingText {
@@ -53,6 +56,7 @@ pub(super) static MAKING: MakingText = MakingText {
     without: ("Must not need", "Add a technique…", "All that is left leads to the end."),
     allow: |name| format!("Allow again: {}", technique(name, Locale::English)),
     making,
+    opening,
     nearest,
     lack,
     fault,
@@ -121,10 +125,35 @@ fn short(lack: Lack) -> String {
     }
 }
 
+/// How far a link is, behind the word that it is being opened.
+fn opening(progress: Progress) -> String {
+    let Progress { attempt, attempts, nearest, .. } = progress;
+    let of = if attempts == 0 { String::new() } else { format!(" of {attempts}") };
+    format!("Board {}{of}{}.", attempt + 1, nearest.map(so_far).unwrap_or_default())
+}
+
+/// What the puzzle of a link lacks, behind another sentence.
+pub(super) fn nearest_of_link(short: &Short) -> String {
+    let Short { measure, lacks, cut, attempts } = short;
+    let cut = if *cut {
+        let boards = counted(*attempts as usize, "board", "boards");
+        format!(" The link asks for more work than a link may; after {boards} it was ended.")
+    } else {
+        String::new()
+    };
+    let lacks: Vec<String> = lacks.iter().map(|&one| lack(one, measure)).collect();
+    format!("{cut} It is the nearest to what the link asks for. {}", lacks.join(" "))
+}
+
 fn nearest(view: &NearestView) -> String {
     let boards = counted(view.attempts as usize, "board", "boards");
+    let begin = if view.cut {
+        format!("Not quite. This asks for more work than one puzzle may take, and was ended after {boards};")
+    } else {
+        format!("Not quite. After {boards}")
+    };
     format!(
-        "Not quite. After {boards} the nearest is {} with {}:",
+        "{begin} the nearest is {} with {}:",
         level(view.level).to_lowercase(),
         counted(view.clues.filled_count(), "given", "givens")
     )
@@ -179,6 +208,9 @@ const fn fault(fault: MeasureError) -> &'static str {
         MeasureError::TooManyClues => "At least one cell must stay empty. Ask for fewer givens.",
         MeasureError::Logic => {
             "There is no such puzzle: a technique cannot be needed and not needed, the rating goes from low to high, and not every size has every level and class."
+        }
+        MeasureError::TooMuch => {
+            "It asks for more work than one puzzle may take, and was ended without one. Ask for less at once, or for a smaller board."
         }
         MeasureError::Interrupted => "The work was stopped.",
     }

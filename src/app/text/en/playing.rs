@@ -1,6 +1,6 @@
 //! Playing: modes, help, and the notices above all.
 
-use super::{counted, refusals};
+use super::{counted, making, refusals};
 use sudoku_core::{
     explain::en,
     play::{
@@ -8,7 +8,7 @@ use sudoku_core::{
         archive::BadArchive,
         input::{Filter, Mode},
         settings::{BadSettings, NoteLayout},
-        ui::{Checked, Imported, Notice, SaveFault},
+        ui::{Checked, Exported, Imported, Notice, SaveFault, WorkFault},
     },
 };
 
@@ -73,7 +73,10 @@ pub(super) fn helped(aids: Aids) -> String {
 /// A notice.
 pub(super) fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::PuzzleReplaced => "A new puzzle. The last one is kept.".into(),
+        Notice::PuzzleReplaced(None) => "A new puzzle. The last one is kept.".into(),
+        Notice::PuzzleReplaced(Some(_)) => {
+            "A new puzzle. The last one is in this page only, as it could not be saved.".into()
+        }
         Notice::ActionsLost(lost) => format!(
             "Your game is back, but {} could not be read.",
             counted(*lost, "last action", "last actions")
@@ -81,18 +84,41 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::SaveUnreadable => {
             "A saved game could not be read. It was left as it is, and this game is kept beside it.".into()
         }
-        Notice::NotSaved(fault) => format!("Not saved: {}", fault_text(*fault)),
+        Notice::GamesUnread(fault) => {
+            format!("Your saved games could not be read. {} Nothing was changed.", unread(*fault))
+        }
+        Notice::GamesMissing => {
+            "Your saved games are gone: the browser has lost or cleared them. If you saved them as a file, load it in Games.".into()
+        }
+        Notice::StillReading => "Your saved games are still being read. You can play this puzzle meanwhile.".into(),
+        Notice::GameFound(_) => "Your last game has been found.".into(),
+        Notice::NotSaved(fault) => not_saved(*fault).into(),
+        Notice::BecameItsOwn => {
+            "Another tab is playing the same game. From here on, yours is saved as a game of its own.".into()
+        }
         Notice::OpeningLink => "Opening the puzzle of the link.".into(),
+        Notice::LinkReady(linked) => {
+            let name = super::game(linked.order, linked.level);
+            let short = linked.short.as_ref().map(making::nearest_of_link).unwrap_or_default();
+            format!("The puzzle of the link is ready: {name}. Your board stays until you play it.{short}")
+        }
+        Notice::LinkShort { short, last_kept } => {
+            let kept = if *last_kept { " The last puzzle is kept." } else { "" };
+            format!("This is the puzzle of the link.{}{kept}", making::nearest_of_link(short))
+        }
         Notice::LinkRefused(refusal) => {
             format!("The link was not opened. {}", refusals::refusal(refusal))
         }
         Notice::PasteRefused(refusal) => {
             format!("What was pasted is not a puzzle to play. {}", refusals::refusal(refusal))
         }
+        Notice::FileRefused(refusal) => {
+            format!("The file was not read in. {}", refusals::refusal(refusal))
+        }
         Notice::CannotCopy => {
             "The browser does not let the page copy. Select the link and copy it by hand.".into()
         }
-        Notice::WorkerFailed => "The work in the background broke off. Please try again.".into(),
+        Notice::WorkerFailed(fault) => work_fault(*fault).into(),
         Notice::FullButWrong => "The board is full, but not all of it is right.".into(),
         Notice::Checked(says) => checked(*says),
         Notice::WentBack(turns) => format!(
@@ -114,14 +140,42 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::SettingsUnreadable(_) => {
             "Your settings could not be read. These are the usual ones; the next change is kept.".into()
         }
-        Notice::Exported(true) => "Everything is in the file: games, times and settings.".into(),
-        Notice::Exported(false) => {
-            "The file was not made: the browser could not read what is kept. Reload the page and try again.".into()
+        Notice::UnreadableRemoved(games) => {
+            format!("{} that could not be read: removed for good.", counted(*games, "game", "games"))
+        }
+        Notice::UnreadableExported(true) => {
+            "The games that could not be read are in the file, unchanged.".into()
+        }
+        Notice::UnreadableExported(false) => {
+            "The file was not made: the browser could not read these games. They are unchanged; try again later.".into()
+        }
+        Notice::Exported(Exported::All) => "Everything is in the file: games, times and settings.".into(),
+        Notice::Exported(Exported::Part) => {
+            "The file has the games of this page, your times and settings. Games saved earlier could not be read and are not in it.".into()
+        }
+        Notice::Exported(Exported::Unread(fault)) => {
+            format!("No file was made, as your saved games could not be read. {}", unread(*fault))
+        }
+        Notice::Exported(Exported::Refused) => {
+            "No file was made: the browser did not take it. Your games are unchanged. Try again.".into()
         }
         Notice::Imported(what) => imported(*what),
+        Notice::ImportStopped => "Stopped: nothing of the file was read in.".into(),
         Notice::CannotImport(fault) => format!("Nothing was read in. {}", bad_archive(*fault)),
         Notice::ImportFailed => {
             "Nothing was read in: the file or the disk cannot be read or written. What is here is unchanged.".into()
+        }
+    }
+}
+
+const fn work_fault(fault: WorkFault) -> &'static str {
+    match fault {
+        WorkFault::Died => "The work in the background broke off. Please try again.",
+        WorkFault::Unreachable => {
+            "A part of Stepdoku that this needs could not be loaded. Check the connection and try again; your game goes on without it."
+        }
+        WorkFault::Updated => {
+            "Stepdoku was updated, and a part of it that this needs is no longer on the server. Reload the page; your game is kept."
         }
     }
 }
@@ -137,19 +191,21 @@ fn checked(says: Checked) -> String {
     }
 }
 
-fn imported(Imported { games, there, unreadable, finishes }: Imported) -> String {
+fn imported(Imported { games, joined, there, unreadable, finishes }: Imported) -> String {
     let read =
         format!("Read in: {} and {}.", counted(games, "game", "games"), counted(finishes, "time", "times"));
+    let more =
+        counted(joined, "game here now includes", "games here now include") + " the moves from the file.";
     let was = format!("{} here already.", counted(there, "game was", "games were"));
     let kept =
         counted(unreadable, "game is", "games are") + " kept as found, as this program cannot read it.";
-    let said = [(true, read), (there > 0, was), (unreadable > 0, kept)];
+    let said = [(true, read), (joined > 0, more), (there > 0, was), (unreadable > 0, kept)];
     said.into_iter().filter_map(|(holds, said)| holds.then_some(said)).collect::<Vec<_>>().join(" ")
 }
 
 fn bad_archive(fault: BadArchive) -> String {
     match fault {
-        BadArchive::TooLarge => "The file is larger than 50 MB, and no file of Stepdoku is.".into(),
+        BadArchive::TooLarge => "The file is larger than 200 MB, and no file of Stepdoku is.".into(),
         BadArchive::NotOurs => {
             "It is no file of Stepdoku: choose one that was saved by “Save everything as a file”.".into()
         }
@@ -160,19 +216,49 @@ fn bad_archive(fault: BadArchive) -> String {
         BadArchive::Damaged { line } => {
             format!("Line {line} was altered on its way. Copy the file again from where it was saved.")
         }
+        BadArchive::TooHigh { line } => {
+            format!(
+                "The number in line {line} is larger than any Stepdoku gives. What is here is unchanged. Save the file again where it came from."
+            )
+        }
         BadArchive::Strange { line } => format!("Line {line} says what Stepdoku does not know."),
     }
 }
 
-const fn fault_text(fault: SaveFault) -> &'static str {
+const fn not_saved(fault: SaveFault) -> &'static str {
     match fault {
         SaveFault::Forbidden => {
-            "this browser lets the page store nothing. The game goes on until the page is closed."
+            "Not saved: this browser lets the page store nothing. Your games last until you close the page."
         }
-        SaveFault::Full => "there is no room left on the disk. Free some, and the next move saves all.",
-        SaveFault::Elsewhere => {
-            "another tab plays the same game. From here on this one is kept as a game of its own."
+        SaveFault::Full => {
+            "Not saved: there is no room left on the disk. Free some, and the next move saves everything."
         }
-        SaveFault::Failed => "the browser could not write. The next move tries again.",
+        SaveFault::Newer => {
+            "Not saved: a newer Stepdoku has written to this browser. Save your games as a file, then reload the page."
+        }
+        SaveFault::Blocked => {
+            "Not saved yet: another tab with an older Stepdoku has your games open. Close that tab, and everything is saved."
+        }
+        SaveFault::Slow => {
+            "Not saved yet: the browser has not answered for some seconds. Your moves are safe while this page is open."
+        }
+        SaveFault::Elsewhere | SaveFault::Failed => {
+            "Not saved: the browser could not write. The next move tries again. If this stays, save your games as a file."
+        }
+    }
+}
+
+/// Why what is kept cannot be read, and what to do.
+pub(super) const fn unread(fault: SaveFault) -> &'static str {
+    match fault {
+        SaveFault::Forbidden => "This browser lets the page store nothing.",
+        SaveFault::Newer => "A newer Stepdoku has written them. Reload the page to get it.",
+        SaveFault::Blocked => {
+            "Another tab with an older Stepdoku has them open. Close that tab, then reload the page."
+        }
+        SaveFault::Slow => "The browser's storage does not answer. Restart the browser.",
+        SaveFault::Full | SaveFault::Elsewhere | SaveFault::Failed => {
+            "The browser could not read its storage. Reload the page."
+        }
     }
 }

@@ -4,8 +4,13 @@ use super::{counted, level, size};
 use sudoku_core::{
     NotAPuzzle, Order,
     explain::{capitalised, en},
-    generate::{daily::BadDaily, measure::BadMeasure, recipe::BadRecipe},
-    notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, link::LinkError},
+    generate::{
+        GenerateError,
+        daily::BadDaily,
+        measure::{BadMeasure, MeasureError},
+        recipe::BadRecipe,
+    },
+    notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, WORD_SHOWN, link::LinkError},
     play::ui::Refusal,
     rng::GENERATOR_VERSION,
 };
@@ -14,6 +19,9 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Unreadable(error) => unreadable(error),
         Refusal::NotAPuzzle(fault) => not_a_puzzle(fault),
+        Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::Empty)) => {
+            "It names no puzzle. Ask for the link again.".into()
+        }
         Refusal::BadLink(LinkError::Puzzle(kind)) => {
             format!("Its puzzle is damaged. {}", kind_text(kind, ""))
         }
@@ -22,6 +30,16 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),
         Refusal::BadRecipe(error) => recipe(error),
+        Refusal::NotMade(error) => not_made(error),
+    }
+}
+
+fn not_made(error: &GenerateError) -> String {
+    match error {
+        GenerateError::NotFound { attempts, .. } => {
+            format!("No such puzzle was found on {}.", counted(*attempts as usize, "board", "boards"))
+        }
+        other => super::cannot_make(other),
     }
 }
 
@@ -40,7 +58,10 @@ fn recipe(error: &BadRecipe) -> String {
             "There is no such day. A day is written like 2026-11-21.".into()
         }
         (BadRecipe::Measure(BadMeasure::Part(part)), _) => {
-            format!("How this puzzle was made cannot be read: “{part}” means nothing here.")
+            format!("How this puzzle was made cannot be read: “{}” means nothing here.", quoted(part))
+        }
+        (BadRecipe::Measure(BadMeasure::Impossible(fault @ MeasureError::TooMuch)), _) => {
+            (super::making::MAKING.fault)(*fault).into()
         }
         (BadRecipe::Measure(BadMeasure::Impossible(fault)), _) => {
             format!("There can be no such puzzle. {}", (super::making::MAKING.fault)(*fault))
@@ -112,7 +133,7 @@ fn kind_text(kind: &ParseErrorKind, place: &str) -> String {
             shown(*symbol)
         ),
         ParseErrorKind::NotANumber { word } => {
-            format!("“{word}” is not a whole number{place}. Digits are whole numbers from 1 up, and 0 is an empty cell.")
+            format!("“{}” is not a whole number{place}. Digits are whole numbers from 1 up, and 0 is an empty cell.", quoted(word))
         }
         ParseErrorKind::DigitTooLarge { number, side } => {
             format!("{} is too large{place}: a board of {side} by {side} goes up to {side}.", digit_shown(*number))
@@ -170,11 +191,43 @@ fn kilobytes(bytes: usize) -> String {
 
 /// A character as it can be read, or its code if it cannot be seen.
 fn shown(symbol: char) -> String {
-    if symbol.is_control() || symbol.is_whitespace() || symbol == '\u{feff}' {
+    if is_unseen(symbol) {
         format!("The character U+{:04X}", symbol as u32)
     } else {
         format!("“{symbol}”")
     }
+}
+
+/// A word as it can be shown: not endless, and with a mark for whatever cannot be seen, which may else turn
+/// the sentence around it.
+fn quoted(word: &str) -> String {
+    let mark = |symbol: char| if is_unseen(symbol) { char::REPLACEMENT_CHARACTER } else { symbol };
+    let mut shown: String = word.chars().take(WORD_SHOWN).map(mark).collect();
+    if word.chars().nth(WORD_SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Whether a character shows nothing by itself: it controls, turns, joins or marks others, or has no shape that
+/// is known everywhere.
+fn is_unseen(symbol: char) -> bool {
+    symbol.is_control()
+        || symbol.is_whitespace()
+        || matches!(
+            symbol,
+            // Of scripts and texts: what joins, parts, turns or fills.
+            '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{115f}'
+                | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
+                | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}'
+                | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+            // Marks over and under what stands before.
+                | '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
+                | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}'
+                | '\u{fe20}'..='\u{fe2f}'
+            // For private use.
+                | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}'
+        )
 }
 
 /// 12 as "12 (C)".

@@ -3,7 +3,7 @@
 use crate::app::text::settings::SettingsText;
 use sudoku_core::{
     hunt::Profile,
-    play::settings::{CheckSays, Choice, ClockSetting, Group, NoteLayout, Switch, Theme},
+    play::settings::{CheckSays, Choice, ClockSetting, Group, NoteLayout, SettingsFault, Switch, Theme},
 };
 
 pub(super) static SETTINGS: SettingsText = SettingsText {
@@ -12,7 +12,15 @@ pub(super) static SETTINGS: SettingsText = SettingsText {
     switch,
     question,
     choice,
-    at_once: "Every change holds at once.",
+    at_once: |fault| match fault {
+        None => "Every change holds at once.",
+        Some(SettingsFault::Newer) => {
+            "Your settings were saved by a newer Stepdoku and stay unchanged. What you change here lasts until you close the page."
+        }
+        Some(SettingsFault::NotKept) => {
+            "This browser lets the page store nothing. What you change here lasts until you close the page."
+        }
+    },
     reset: "As at the start",
 };
 

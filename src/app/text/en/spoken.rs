@@ -93,6 +93,14 @@ pub(super) const fn colour(colour: Colour) -> &'static str {
     }
 }
 
+/// Asks for the candidates of a cell.
+pub(super) const LOOK: &str = "Show candidates";
+
+/// The same, with the cell.
+pub(super) fn look(cell: Cell, order: Order) -> String {
+    format!("{LOOK} of {}", en::cell_name(cell, order))
+}
+
 /// The cell's name, and what follows it.
 pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
     let name = names::cell_name(order, seen.cell);

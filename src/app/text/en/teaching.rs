@@ -166,20 +166,22 @@ fn short(view: &JudgedView) -> String {
     view.verdict.as_ref().map(|told| verdict(told, view.order)).unwrap_or_default()
 }
 
-/// What is said of the last move, in a sentence.
+/// What is said of the last move, in a sentence. What is judged begins with no negative: "No 5 in this cell is
+/// wrong" would say the opposite.
 fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String {
     let Candidate { cell, digit } = claimed.candidate;
     let cell = en::cell_name(cell, *order);
-    let what = if claimed.stands { format!("{digit} in {cell}") } else { format!("No {digit} in {cell}") };
+    let what =
+        if claimed.stands { format!("{digit} in {cell}") } else { format!("Removing {digit} from {cell}") };
     match told {
         None => format!("{what}."),
         Some(Verdict::Wrong) => format!("{what} is wrong."),
         Some(Verdict::Unforced) => format!("{what} is right, but nothing on the board forces it yet."),
         Some(Verdict::Undecided) => {
-            format!("{what} is right. Whether it was forced was not found out within the work allowed.")
+            format!("{what} is right. Stepdoku could not tell in time whether it was forced.")
         }
         Some(Verdict::Plain(from)) => {
-            format!("{what}: {digit} stands in {}.", en::cell_name(*from, *order))
+            format!("{what} is right: {digit} is in {}.", en::cell_name(*from, *order))
         }
         Some(forced) => format!("{what} was forced: {}.", verdict(forced, *order)),
     }
@@ -209,7 +211,7 @@ fn deed(deed: Deed, order: Order) -> String {
     match deed {
         Deed::Placed(Candidate { cell, digit }) => format!("{digit} in {}", at(cell)),
         Deed::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
-        Deed::Unnoted(Candidate { cell, digit }) => format!("No {digit} in {}", at(cell)),
+        Deed::Unnoted(Candidate { cell, digit }) => format!("{digit} removed from {}", at(cell)),
         Deed::UnnotedMany(notes) => format!("{} taken away", counted(notes, "note", "notes")),
         Deed::Other(turns) => format!("{} of notes, colours or erasing", counted(turns, "turn", "turns")),
         Deed::Filled => "Notes filled in".into(),

@@ -143,25 +143,18 @@ fn passes(question: Passes) -> Answer {
         .iter()
         .map(|pass| {
             let found_in = board.clone();
-            let steps: Vec<Value> = pass
-                .steps
-                .iter()
-                .map(|step| {
-                    let told = tell(step, &found_in, &board);
-                    step.placed().into_iter().for_each(|placed| board.place(placed, |_| {}));
-                    told
-                })
-                .collect();
+            let steps: Vec<Value> = pass.steps.iter().map(|step| tell(step, &found_in)).collect();
+            pass.steps.iter().filter_map(Step::placed).for_each(|placed| board.place(placed, |_| {}));
             json!({"kind": pass.kind.slug(), "steps": steps})
         })
         .collect();
     Ok(json!({"passes": passes, "end": run.end.to_string(), "solved": run.solved}))
 }
 
-/// A step found in a position, with its sentence for the board as it is.
-fn tell(step: &Step, found_in: &Candidates, board: &Candidates) -> Value {
-    let order = board.order();
-    let spans = explain::explain(step, found_in, board, Locale::English);
+/// A step found in a position, with its sentence.
+fn tell(step: &Step, found_in: &Candidates) -> Value {
+    let order = found_in.order();
+    let spans = explain::explain(step, found_in, Locale::English);
     let triples = |candidates: &[Candidate]| -> Vec<String> {
         candidates.iter().map(|&candidate| triple(order, candidate)).collect()
     };

@@ -67,7 +67,7 @@ fn rating(puzzle: &Puzzle) -> Option<Value> {
 }
 
 fn told(step: &Step, position: &Position) -> Value {
-    tell(step, position.candidates(), position.candidates())
+    tell(step, position.candidates())
 }
 
 impl Question {

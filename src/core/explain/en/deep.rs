@@ -1,6 +1,6 @@
 //! Sentences for colours, rectangles, chains and almost locked sets.
 
-use super::say::{all_of, and, one_of, or, sentence};
+use super::say::{all_of, and, cannot, one_of, or, sentence, which_see};
 use crate::{
     Candidates, Cell, Digit, DigitSet, House,
     explain::Span,
@@ -85,24 +85,28 @@ pub(super) fn sets(sets: &[AlmostLocked], commons: &[DigitSet], digits: DigitSet
     said
 }
 
-pub(super) fn blossom(stem: Cell, petals: &[AlmostLocked], digit: Digit, position: &Candidates) -> Vec<Span> {
-    let mut said = sentence!(stem, " holds ", one_of(position.digits(stem)), ".");
-    for (taken, petal) in position.digits(stem).iter().zip(petals) {
-        said.extend(sentence!(
-            " If ",
-            taken,
-            ", then ",
-            and(&petal.cells),
-            " hold ",
-            all_of(petal.digits.without(taken)),
-            "."
-        ));
+/// Whatever the stem is, it leaves a set with as many digits as cells.
+pub(super) fn blossom(
+    stem: Cell,
+    petals: &[AlmostLocked],
+    digit: Digit,
+    gone: &[Cell],
+    position: &Candidates,
+) -> Vec<Span> {
+    let digits = position.digits(stem);
+    let mut said = sentence!("the stem ", stem, " is ", one_of(digits), ".");
+    for (taken, petal) in digits.iter().zip(petals) {
+        let rest = all_of(petal.digits.without(taken));
+        said.extend(sentence!(" If it is ", taken, ", it rules out ", taken, " in ", and(&petal.cells)));
+        said.extend(sentence!(" and leaves ", rest, "."));
     }
+    let seen = sentence!("every ", digit, " among them");
     said.extend(sentence!(
-        " In each case one of them holds ",
+        " Each time, as many digits as cells are left, so one of the cells is ",
         digit,
-        ": what sees all of them is without it."
+        "."
     ));
+    said.extend(cannot(" So", gone, which_see(gone, seen), digit));
     said
 }
 

@@ -1,114 +1,228 @@
 //! Sentences for fish.
 
-use super::say::{and, or, sentence};
+use super::say::{and, cannot, houses, number, or, sentence, which_see};
 use crate::{
-    Candidates, Cell, Digit, House,
+    Candidates, Cell, Digit, House, HouseKind,
     explain::Span,
-    step::{FishFamily, FishReading, Step},
+    step::{FishFamily, FishReading},
 };
 
-pub(super) fn explain(
-    step: &Step,
+/// Rows covered by columns without fins, or the other way round: why, and not yet what follows.
+pub(super) fn basic(digit: Digit, base: &[House], cover: &[House]) -> Vec<Span> {
+    let them = if base.len() == 2 { "both" } else { "all of them" };
+    let so = format!(", and so in {them}: nothing is left for the rest of these.");
+    sentence!("in ", and(base), ", ", digit, " can stand only in ", and(cover), so)
+}
+
+/// A fish with its board.
+pub(super) struct Fish<'a> {
+    pub(super) digit: Digit,
+    pub(super) base: &'a [House],
+    pub(super) cover: &'a [House],
+    pub(super) fins: &'a [Cell],
+    pub(super) position: &'a Candidates,
+}
+
+impl Fish<'_> {
+    /// Whether it is one of plain lines, without fins.
+    pub(super) fn is_basic(&self) -> bool {
+        self.fins.is_empty() && FishFamily::of(self.base, self.cover) == FishFamily::Basic
+    }
+
+    /// The houses of a cell that are among some.
+    fn among(&self, some: &[House], cell: Cell) -> Vec<House> {
+        let own = self.position.geometry().houses_of(cell);
+        own.into_iter().filter(|house| some.contains(house)).collect()
+    }
+
+    /// The cover houses that have a place of the base which is no fin. Where these are fewer than the base
+    /// houses, one of the fins must be right.
+    fn met(&self) -> Vec<House> {
+        let geometry = self.position.geometry();
+        let is_met = |cover: &&House| {
+            self.base.iter().any(|&base| {
+                let mut places = self.position.places(self.digit, base).iter();
+                places.any(|place| {
+                    let cell = geometry.cell_at(base, place);
+                    !self.fins.contains(&cell) && geometry.houses_of(cell).contains(cover)
+                })
+            })
+        };
+        self.cover.iter().filter(is_met).copied().collect()
+    }
+
+    /// What of some cells it rules the digit out of.
+    fn of(&self, cells: &[Cell]) -> Vec<Cell> {
+        let geometry = self.position.geometry();
+        let goes = |cell: &Cell| {
+            let (based, covered) = (self.among(self.base, *cell).len(), self.among(self.cover, *cell).len());
+            let spare = covered > 1 || covered == 1 && based == 0;
+            spare && self.fins.iter().all(|&fin| geometry.see(*cell, fin))
+        };
+        cells.iter().copied().filter(goes).collect()
+    }
+
+    /// The whole argument, with what follows for these cells.
+    pub(super) fn argued(&self, gone: &[Cell]) -> Vec<Span> {
+        let met = self.met();
+        if self.fins.is_empty() {
+            self.whole(gone)
+        } else if met.len() < self.base.len() {
+            self.without_room(&met, gone)
+        } else {
+            self.with_fins(gone)
+        }
+    }
+
+    fn whole(&self, gone: &[Cell]) -> Vec<Span> {
+        let Self { digit, base, cover, .. } = *self;
+        let counted = format!(". {} cells, ", capital(&number(base.len())));
+        let covered = format!("{} {}: each gets its ", number(cover.len()), kind(cover));
+        let mut said = sentence!(houses(base), " each need a different cell for ", digit, ", all in ");
+        said.extend(sentence!(houses(cover), counted, covered, digit, " there."));
+        said.extend(self.shared(gone));
+        said.extend(cannot(" So", gone, Vec::new(), digit));
+        said
+    }
+
+    /// Without the fins, some cover houses have no place of the base: too few are left.
+    fn without_room(&self, met: &[House], gone: &[Cell]) -> Vec<Span> {
+        let Self { digit, base, fins, .. } = *self;
+        let mut said = match fins {
+            [fin] => sentence!("If the fin ", *fin, " isn't ", digit, ", "),
+            [_, _] => sentence!("If neither of the fins ", and(fins), " is ", digit, ", "),
+            _ => sentence!("If none of the fins ", and(fins), " is ", digit, ", "),
+        };
+        let all = if base.len() == 2 { " both" } else { " all" };
+        said.extend(match met {
+            [] => sentence!(houses(base), " have no place for ", digit, ". That's impossible"),
+            [only] => {
+                sentence!(houses(base), all, " need their ", digit, " in ", *only, ". That's impossible")
+            }
+            _ => {
+                let room = format!("{} {} have room", capital(&number(met.len())), kind(met));
+                let room = format!(". {room} for only {}", number(met.len()));
+                sentence!(
+                    houses(base),
+                    " each need a different cell for ",
+                    digit,
+                    ", all in ",
+                    houses(met),
+                    room
+                )
+            }
+        });
+        let one = if fins.len() == 1 { ", so the fin is " } else { ", so one of the fins is " };
+        said.extend(sentence!(one, digit, "."));
+        said.extend(self.shared_fins());
+        said.extend(cannot(" So", gone, which_see(gone, self.the_fins()), digit));
+        said
+    }
+
+    /// Either a fin is right, or each cover house gets its digit from the base.
+    fn with_fins(&self, gone: &[Cell]) -> Vec<Span> {
+        let Self { digit, base, cover, fins, .. } = *self;
+        let mut said = sentence!("In ", houses(base), ", the ", digit, " can only go in ", houses(cover));
+        said.extend(if let [fin] = fins {
+            sentence!(", or in the fin ", *fin, ".")
+        } else {
+            sentence!(", or in a fin: ", or(fins), ".")
+        });
+        said.extend(self.shared_fins());
+        let (count, one) = (number(base.len()), fins.len() == 1);
+        let cells = format!(", these {count} {} need {count} different cells for ", kind(base));
+        let if_none = if one { " If the fin isn't " } else { " If no fin is " };
+        said.extend(sentence!(if_none, digit, cells, digit, ", one in each of ", houses(cover), "."));
+        said.extend(self.shared(gone));
+        let if_one = if one { " If the fin is " } else { " If a fin is " };
+        let sees = if one { "it" } else { self.the_fins() };
+        said.extend(sentence!(if_one, digit, ", no cell that sees ", sees, " can be ", digit, "."));
+        said.extend(cannot(" Either way,", gone, Vec::new(), digit));
+        said
+    }
+
+    /// Why each place of the base that lies in two cover houses goes.
+    fn shared(&self, gone: &[Cell]) -> Vec<Span> {
+        let shared = |cell: &&Cell| {
+            !self.among(self.base, **cell).is_empty() && self.among(self.cover, **cell).len() > 1
+        };
+        let mut said = Vec::new();
+        for (number, &cell) in gone.iter().filter(shared).enumerate() {
+            let both = houses(&self.among(self.cover, cell));
+            said.extend(if number == 0 {
+                sentence!(
+                    " With ",
+                    self.digit,
+                    " in ",
+                    cell,
+                    ", ",
+                    both,
+                    " would share one, leaving too few."
+                )
+            } else {
+                sentence!(" Likewise with ", self.digit, " in ", cell, ", for ", both, ".")
+            });
+        }
+        said
+    }
+
+    /// Why each place in two base houses is a fin, wherever it lies.
+    fn shared_fins(&self) -> Vec<Span> {
+        let mut said = Vec::new();
+        for &fin in self.fins {
+            let serves = self.among(self.base, fin);
+            let all =
+                if serves.len() == 2 { " there would serve both " } else { " there would serve all of " };
+            if serves.len() > 1 {
+                let counts = " counts as a fin because ";
+                said.extend(sentence!(" The cell ", fin, counts, self.digit, all, houses(&serves), "."));
+            }
+        }
+        said
+    }
+
+    const fn the_fins(&self) -> &'static str {
+        match self.fins.len() {
+            1 => "the fin",
+            2 => "both fins",
+            _ => "all the fins",
+        }
+    }
+}
+
+/// What houses are called together.
+fn kind(list: &[House]) -> &'static str {
+    let all = |kind: HouseKind| list.iter().all(|house| house.kind() == kind);
+    match () {
+        () if all(HouseKind::Row) => "rows",
+        () if all(HouseKind::Column) => "columns",
+        () if all(HouseKind::Box) => "boxes",
+        () => "areas",
+    }
+}
+
+fn capital(word: &str) -> String {
+    crate::explain::capitalised(word)
+}
+
+/// Two fish on the same base: each rules out cells of its own.
+pub(super) fn siamese(
     digit: Digit,
     base: &[House],
-    cover: &[House],
-    fins: &[Cell],
+    readings: &[FishReading],
+    gone: &[Cell],
     position: &Candidates,
 ) -> Vec<Span> {
-    let mut said = sentence!("in ", and(base), ", ", digit, " can stand only in ", and(cover));
-    if !fins.is_empty() {
-        said.extend(sentence!(", but for ", or(fins)));
-    }
-    said.extend(if FishFamily::of(base, cover) == FishFamily::Basic {
-        pure(base, fins)
-    } else {
-        mixed(base, cover, fins)
-    });
-    let geometry = position.geometry();
-    let inside = |houses: &[House], cell: Cell| {
-        geometry.houses_of(cell).into_iter().filter(|house| houses.contains(house)).count()
-    };
-    let doubly: Vec<Cell> = step
-        .eliminated()
-        .iter()
-        .map(|gone| gone.cell)
-        .filter(|&cell| inside(base, cell) > 0 && inside(cover, cell) > 1)
-        .collect();
-    if let Some(&cell) = doubly.first() {
-        let both: Vec<House> =
-            geometry.houses_of(cell).into_iter().filter(|house| cover.contains(house)).collect();
-        said.extend(sentence!(
-            " In ",
-            cell,
-            " it would use up ",
-            and(&both),
-            " at once, so not there either."
-        ));
-    }
-    said
-}
-
-/// Rows covered by columns, or the other way round.
-fn pure(base: &[House], fins: &[Cell]) -> Vec<Span> {
-    let them = if base.len() == 2 { "both" } else { "all of them" };
-    match fins.len() {
-        0 => sentence!(", and so in ", them, ": nothing is left for the rest of these."),
-        1 => sentence!(
-            ". Either the fin has it or it is a fish: what the fish would clear and sees the fin is without it."
-        ),
-        _ => sentence!(
-            ". Either a fin has it or it is a fish: what the fish would clear and sees all fins is without it."
-        ),
-    }
-}
-
-/// With boxes on either side, or rows and columns on one.
-fn mixed(base: &[House], cover: &[House], fins: &[Cell]) -> Vec<Span> {
-    let counts = || {
-        sentence!(
-            format!(" {} places in {} houses: each of ", number(base.len()), number(cover.len())),
-            and(cover),
-            " has its ",
-        )
-    };
-    match fins.len() {
-        0 => {
-            let mut said = sentence!(". That makes");
-            said.extend(counts());
-            said.extend(sentence!("one there, and nothing is left for the rest of it."));
-            said
+    let mut said = Vec::new();
+    let mut left = gone.to_vec();
+    for (number, FishReading { cover, fins }) in readings.iter().enumerate() {
+        let fish = Fish { digit, base, cover, fins, position };
+        let own = fish.of(&left);
+        left.retain(|cell| !own.contains(cell));
+        if number > 0 {
+            said.push(format!(" The same {} have a second fish. ", kind(base)).into());
         }
-        count => {
-            let mut said = sentence!(". If not there, that makes");
-            said.extend(counts());
-            said.extend(sentence!(
-                "one there, and nothing is left for the rest of it. So what is in the rest and sees ",
-                if count == 1 { "this cell" } else { "all these cells" },
-                " is without it either way."
-            ));
-            said
-        }
+        said.extend(fish.argued(&own));
     }
-}
-
-fn number(count: usize) -> &'static str {
-    match count {
-        2 => "two",
-        3 => "three",
-        _ => "four",
-    }
-}
-
-pub(super) fn siamese(digit: Digit, base: &[House], readings: &[FishReading]) -> Vec<Span> {
-    let mut said = sentence!("in ", and(base), ", ", digit, " can stand only in ");
-    for (i, FishReading { cover, fins }) in readings.iter().enumerate() {
-        if i > 0 {
-            said.push("; and also only in ".into());
-        }
-        said.extend(sentence!(and(cover), ", but for ", or(fins)));
-    }
-    said.extend(sentence!(
-        ". These are two fish: each clears, in its own cover, what sees all of its own fins."
-    ));
     said
 }

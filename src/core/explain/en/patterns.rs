@@ -1,22 +1,22 @@
 //! Sentences for patterns that rule candidates out: why, and then what.
 
 use super::{
-    deep, fish, forcing,
-    say::{List, all_of, and, one_of, sentence},
+    deep,
+    fish::{self, Fish},
+    forcing,
+    say::{List, NAMED, all_of, and, cannot, one_of, sentence, which_see},
     unique,
 };
 use crate::{
-    Candidates, Cell, Digit, DigitSet, House,
+    Candidate, Candidates, Cell, Digit, DigitSet, House,
     explain::Span,
-    step::{Conclusion, Pattern, SetKind, Step, TurbotKind, WingKind},
+    step::{BoxReading, Conclusion, Pattern, SetKind, Step, TurbotKind, WingKind},
 };
-
-/// The most cells that a sentence names for one digit; of more it says how many they are.
-const NAMED: usize = 4;
 
 /// The whole sentence.
 pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
-    let why = match &step.pattern {
+    let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
+    let mut said = match &step.pattern {
         Pattern::FullHouse { .. }
         | Pattern::NakedSingle
         | Pattern::HiddenSingle { .. }
@@ -45,48 +45,15 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         ),
         Pattern::Subset { cells, digits, .. } => subset(step, cells, *digits, position),
         Pattern::Fish { digit, base, cover, fins, .. } => {
-            fish::explain(step, *digit, base, cover, fins, position)
+            let fish = Fish { digit: *digit, base, cover, fins, position };
+            if !fish.is_basic() {
+                return fish.argued(&gone);
+            }
+            fish::basic(*digit, base, cover)
         }
         Pattern::Turbot { kind, digit, links } => turbot(*kind, *digit, links),
         Pattern::EmptyRectangle { digit, within, readings } => {
-            let mut said = Vec::new();
-            for (i, reading) in readings.iter().enumerate() {
-                let [near, far] = reading.link;
-                said.extend(if i == 0 {
-                    sentence!(
-                        "in ",
-                        *within,
-                        ", ",
-                        *digit,
-                        " can stand only in ",
-                        reading.barred,
-                        " or ",
-                        reading.left,
-                        ". In ",
-                        reading.house,
-                        ", it stands in ",
-                        near,
-                        " or ",
-                        far,
-                        ". If ",
-                        near,
-                        " has it, it is left to ",
-                        reading.left,
-                        " in the box; if not, ",
-                        far,
-                        " has it: what sees both is without it."
-                    )
-                } else {
-                    sentence!(
-                        " The same is true from ",
-                        near,
-                        ", which leaves ",
-                        reading.left,
-                        " to the box."
-                    )
-                });
-            }
-            said
+            return box_lines(*digit, *within, readings, &gone);
         }
         Pattern::RemotePair { digits, cells } => sentence!(
             and(cells),
@@ -98,7 +65,9 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             cells[cells.len() - 1],
             " hold one each. What sees both holds neither."
         ),
-        Pattern::Wing { kind, pivot, pincers, digit } => wing(*kind, *pivot, *pincers, *digit, position),
+        Pattern::Wing { kind, pivot, pincers, digit } => {
+            return wing(*kind, *pivot, *pincers, *digit, &gone, position);
+        }
         Pattern::WWing { cells, link, house, linked, digit } => sentence!(
             cells[0],
             " and ",
@@ -127,23 +96,20 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         Pattern::Rectangle { kind, corners, digits, others, houses } => {
             unique::rectangle(*kind, *corners, *digits, others, houses, position)
         }
-        Pattern::Grave { candidate } => sentence!(
-            "but for ",
-            candidate.cell,
-            ", each open cell has two candidates, and each digit two places in a house. Without ",
-            *candidate,
-            " there would be two solutions, so it stands there."
-        ),
+        Pattern::Grave { candidate } => return grave(*candidate, step, position),
         Pattern::Chain { nodes, through, closed, .. } => deep::chain(nodes, through, *closed),
         Pattern::AlmostLockedSets { sets, commons, digits } => deep::sets(sets, commons, *digits),
-        Pattern::DeathBlossom { stem, petals, digit } => deep::blossom(*stem, petals, *digit, position),
+        Pattern::DeathBlossom { stem, petals, digit } => {
+            return deep::blossom(*stem, petals, *digit, &gone, position);
+        }
         Pattern::SueDeCoq { line, within, cells, line_set, box_set } => {
             deep::sue_de_coq(*line, *within, cells, line_set, box_set, position)
         }
-        Pattern::SiameseFish { digit, base, readings, .. } => fish::siamese(*digit, base, readings),
+        Pattern::SiameseFish { digit, base, readings, .. } => {
+            return fish::siamese(*digit, base, readings, &gone, position);
+        }
         Pattern::Forcing { origin, branches, clash, .. } => forcing::explain(*origin, branches, *clash, step),
     };
-    let mut said = why;
     said.extend(ruled_out(step));
     said
 }
@@ -212,30 +178,73 @@ fn turbot(kind: TurbotKind, digit: Digit, links: &[(Cell, Cell, House)]) -> Vec<
     said
 }
 
-fn wing(kind: WingKind, pivot: Cell, pincers: [Cell; 2], digit: Digit, position: &Candidates) -> Vec<Span> {
+/// What sees the pincers loses the digit; only where the pivot can hold it itself, that must be seen, too.
+fn wing(
+    kind: WingKind,
+    pivot: Cell,
+    pincers: [Cell; 2],
+    digit: Digit,
+    gone: &[Cell],
+    position: &Candidates,
+) -> Vec<Span> {
+    let mut said =
+        sentence!("the pivot ", pivot, " (", one_of(position.digits(pivot)), ") sees the pincers ");
     let [first, second] = pincers;
-    let whatever = match kind {
-        WingKind::Xy => sentence!("one of them holds ", digit),
-        WingKind::Xyz => sentence!("one of the three holds ", digit),
+    for (pincer, ends) in [(first, ") and "), (second, ").")] {
+        said.extend(sentence!(pincer, " (", one_of(position.digits(pincer)), ends));
+    }
+    for pincer in pincers {
+        let shared = position.digits(pincer).without(digit);
+        said.extend(sentence!(" If the pivot is ", one_of(shared), ", ", pincer, " must be ", digit, "."));
+    }
+    let seen = match kind {
+        WingKind::Xy => "both pincers",
+        WingKind::Xyz => {
+            said.extend(sentence!(" If it is neither, it is ", digit, " itself."));
+            "all three"
+        }
     };
-    sentence!(
-        pivot,
-        " can hold only ",
-        one_of(position.digits(pivot)),
-        ". It sees ",
-        first,
-        " with ",
-        one_of(position.digits(first)),
-        " and ",
-        second,
-        " with ",
-        one_of(position.digits(second)),
-        ". Whatever it holds, ",
-        whatever,
-        ": what sees them all is not ",
-        digit,
-        "."
-    )
+    said.extend(cannot(" So", gone, which_see(gone, seen), digit));
+    said
+}
+
+/// Empty rectangles. Of a dual one both links end in one cell, which must then have the digit.
+fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]) -> Vec<Span> {
+    let Some(&BoxReading { barred, left, link: [near, far], house }) = readings.first() else {
+        return Vec::new();
+    };
+    let mut said = sentence!("in ", within, ", the ", digit, " can only go in ", left, " or ", barred, ". ");
+    if let Some(&BoxReading { link: [other, _], house: across, .. }) = readings.get(1) {
+        let nears = sentence!(near, " (", house, ") and ", other, " (", across, ") both are.");
+        said.extend(sentence!("Suppose ", far, " isn't ", digit, ". Then ", nears));
+        said.extend(sentence!(" That leaves ", within, " no place for ", digit, ", so ", far, " is ", digit));
+        let it = if gone.len() == 1 { ", which sees it," } else { ", which see it," };
+        said.extend(cannot(". So", gone, sentence!(it), digit));
+    } else {
+        said.extend(sentence!("In ", house, ", it can only go in ", near, " or ", far));
+        said.extend(sentence!(". If ", far, " isn't ", digit, ", ", near, " is, and ", within, " gets its "));
+        said.extend(sentence!(digit, " in ", left, "."));
+        let where_ = sentence!(", in ", left, " and in sight of ", far, ",");
+        said.extend(cannot(" So", gone, where_, digit));
+    }
+    said
+}
+
+/// Where everything comes in twos there are two solutions or none, so it cannot have come to that.
+fn grave(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
+    let Candidate { cell, digit } = one;
+    let mut said = sentence!("every empty cell has two candidates, except ", cell, " with ");
+    said.extend(sentence!(all_of(position.digits(cell)), ". Every row, column and box has two places for "));
+    said.extend(sentence!("each digit it needs, but those of ", cell, " have three for ", digit, ". If "));
+    said.extend(sentence!(cell, " weren't ", digit, ", there would be two everywhere, and such a board "));
+    said.extend(sentence!("never has exactly one solution. So ", cell));
+    let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
+    said.extend(if step.placed().is_some() {
+        sentence!(" must be ", digit, ".")
+    } else {
+        sentence!(" can't be ", one_of(others), ".")
+    });
+    said
 }
 
 /// "3 in row 1, column 2", or "3 in row 1, column 2 or row 1, column 3".

@@ -6,18 +6,37 @@ use crate::{
     play::{
         aids::Aids,
         history::{History, NodeId},
+        pace::{Pace, at_once},
     },
     puzzle::Puzzle,
 };
+
+/// How many turns are played again without a rest, and about how much work one is, as [`Pace`] counts.
+const TOGETHER: usize = 100;
+const PLAYED: usize = 50;
 
 impl Game {
     /// A game as it was saved: the turns on the way to the present are played again. `None` if one of
     /// them does not fit.
     #[must_use]
     pub fn resume(puzzle: Puzzle, origin: Origin, history: History, aids: Aids) -> Option<Self> {
+        at_once(async |pace| Self::resume_slowly(puzzle, origin, history, aids, pace).await)
+    }
+
+    /// The same in slices.
+    pub(in crate::play) async fn resume_slowly(
+        puzzle: Puzzle,
+        origin: Origin,
+        history: History,
+        aids: Aids,
+        pace: &Pace<'_>,
+    ) -> Option<Self> {
         let mut game = Self::new(puzzle, origin);
-        if !game.replay(&history.path()) {
-            return None;
+        for turns in history.path().chunks(TOGETHER) {
+            if !game.replay(turns) {
+                return None;
+            }
+            pace.spend(TOGETHER * PLAYED).await;
         }
         game.history = history;
         game.aids = aids;

@@ -1,4 +1,5 @@
-//! What happened, as text. Version 1 knew notes of one kind, and neither colours nor names.
+//! What happened, as text. Version 1 knew notes of one kind, and neither colours nor names; versions 1 and 2
+//! knew no `twice`.
 
 use super::Event;
 use crate::{
@@ -10,6 +11,7 @@ use crate::{
         entry::{Entry, Notes},
         game::{Edit, Game, Origin, Turn, TurnKind},
         history::{History, NodeId, Savepoint, SavepointKind},
+        pace::Pace,
     },
     puzzle::Puzzle,
 };
@@ -22,7 +24,8 @@ const NOTHING: &str = "-";
 /// The body of a record.
 pub(super) fn body(event: &Event) -> String {
     match event {
-        Event::Whole(game) => whole(game),
+        Event::Twice(game) => format!("twice {}", whole(game)),
+        Event::Whole(game) => format!("whole {}", whole(game)),
         Event::Turn(turn) => format!("turn {}", turn_text(turn)),
         Event::Undo => "undo".into(),
         Event::Redo => "redo".into(),
@@ -37,9 +40,12 @@ pub(super) fn body(event: &Event) -> String {
 }
 
 /// What a body says. A version knows the words of those before it.
-pub(super) fn read_body(version: u32, text: &str) -> Option<Event> {
+pub(super) async fn read_body(version: u32, text: &str, pace: &Pace<'_>) -> Option<Event> {
     Some(match text.split_once(' ') {
-        Some(("whole", game)) => Event::Whole(Box::new(read_whole(version, game)?)),
+        Some(("twice", game)) if version > 2 => {
+            Event::Twice(Box::new(read_whole(version, game, pace).await?))
+        }
+        Some(("whole", game)) => Event::Whole(Box::new(read_whole(version, game, pace).await?)),
         Some(("turn", turn)) => Event::Turn(read_turn(turn)?),
         Some(("goto", node)) => Event::GoTo(node.parse().ok()?),
         Some(("save", save)) => {
@@ -57,7 +63,7 @@ pub(super) fn read_body(version: u32, text: &str) -> Option<Event> {
     })
 }
 
-/// `whole CLUES SOLUTION LEVEL 0 SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
+/// `CLUES SOLUTION LEVEL 0 SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
 fn whole(game: &Game) -> String {
     let puzzle = game.puzzle();
     let Origin { level, spec } = game.origin();
@@ -67,11 +73,8 @@ fn whole(game: &Game) -> String {
     let (at, first) = (history.at(), id_text(history.first()));
     let aids = list(game.noted_aids().iter().map(|aid| aid.slug().to_owned()));
     let saves = list(history.savepoints().map(|(node, point)| save_text(node, point.kind, &point.name)));
-    let mut text = format!(
-        "whole {} {} {level} 0 {spec} {at} {first} {aids} {saves}",
-        puzzle.clues(),
-        puzzle.solution()
-    );
+    let mut text =
+        format!("{} {} {level} 0 {spec} {at} {first} {aids} {saves}", puzzle.clues(), puzzle.solution());
     for (parent, child, turn) in history.nodes() {
         // Writing to a String cannot fail.
         let _ = write!(text, ";{parent} {} {}", id_text(child), turn_text(turn));
@@ -79,7 +82,7 @@ fn whole(game: &Game) -> String {
     text
 }
 
-fn read_whole(version: u32, text: &str) -> Option<Game> {
+async fn read_whole(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game> {
     let mut parts = text.split(';');
     let mut head = parts.next()?.split(' ');
     let clues = read_line(head.next()?)?;
@@ -98,19 +101,21 @@ fn read_whole(version: u32, text: &str) -> Option<Game> {
         aids = read_list(head.next()?, Aid::from_slug)?.into_iter().fold(aids, Aids::with);
         saves = read_list(head.next()?, read_save)?;
     }
-    let nodes: Option<Vec<(NodeId, Option<NodeId>, Turn)>> = parts
-        .map(|node| {
-            let mut fields = node.splitn(3, ' ');
-            let parent = fields.next()?.parse().ok()?;
-            let child = read_id(fields.next()?).ok()?;
-            Some((parent, child, read_turn(fields.next()?)?))
-        })
-        .collect();
-    let mut history = History::from_nodes(nodes?, first, at)?;
+    let mut nodes = Vec::new();
+    for node in parts {
+        let mut fields = node.splitn(3, ' ');
+        let parent = fields.next()?.parse().ok()?;
+        let child = read_id(fields.next()?).ok()?;
+        nodes.push((parent, child, read_turn(fields.next()?)?));
+        // To read is more work than to reckon a checksum, and each turn is played once more.
+        pace.spend(4 * node.len()).await;
+    }
+    let mut history = History::from_nodes(nodes, first, at)?;
     for (node, savepoint) in saves {
         history.save_at(node, savepoint).then_some(())?;
     }
-    Game::resume(Puzzle::proven_before(clues, solution)?, Origin { level, spec }, history, aids)
+    let puzzle = Puzzle::proven_before(clues, solution)?;
+    Game::resume_slowly(puzzle, Origin { level, spec }, history, aids, pace).await
 }
 
 fn read_line(text: &str) -> Option<Grid> {

@@ -23,6 +23,20 @@ impl Session {
         }
     }
 
+    /// Shows what the cursor's cell can hold, as a pointer does that rests on it, and like that is not noted as
+    /// help. The focus goes to the cell, whose label then says it.
+    pub(super) fn look(&mut self, cmds: &mut Vec<Cmd>) {
+        if self.can_look() {
+            self.gaze.ask(self.cursor);
+            cmds.push(Cmd::Focus);
+        }
+    }
+
+    /// Whether the candidates of the cursor's cell are there to be asked for.
+    pub(in crate::play) fn can_look(&self) -> bool {
+        self.is_playable() && self.board().is_open(self.cursor)
+    }
+
     /// Points something out, or no longer if it is pointed out already.
     pub(super) fn filter_by(&mut self, filter: Option<Filter>, at: Moment, cmds: &mut Vec<Cmd>) {
         // A covered board tells nothing, and the solver's has marks of its own.

@@ -47,7 +47,7 @@ impl Session {
             return;
         }
         self.stop_running(cmds);
-        let pointed = self.pointing.take();
+        let pointed = self.gaze.end();
         if let Some(pointing) = pointed {
             self.select(pointing.cell);
         }

@@ -225,6 +225,8 @@ impl Session {
     pub(super) fn escape(&mut self, cmds: &mut Vec<Cmd>) {
         if self.dialog.is_some() {
             self.dismiss(cmds);
+        } else if self.is_opening() {
+            self.cancel(cmds);
         } else if self.hint_card().is_some() {
             self.close_hint(cmds);
         } else if self.picking || self.filter.is_some() {

@@ -1,6 +1,6 @@
 //! What the worker is busy with, and what for.
 
-use crate::{generate::Progress, play::solver::StepMsg, wire::JobId};
+use crate::{Order, generate::Progress, play::solver::StepMsg, wire::JobId};
 
 /// Long work that was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,10 +9,14 @@ pub struct Job {
     pub id: JobId,
     /// What for.
     pub purpose: Purpose,
+    /// The size of the board that it is about.
+    pub order: Order,
     /// The revision of the board it was asked for.
     pub revision: u64,
     /// How far it is, once something was heard.
     pub progress: Option<Progress>,
+    /// Whether the player has done anything since.
+    pub touched: bool,
 }
 
 /// What long work is for, and so what its answer does.
@@ -22,6 +26,8 @@ pub enum Purpose {
     Generate,
     /// A pasted text to be played.
     Paste,
+    /// A file that was let go over the page, to be played.
+    File,
     /// The puzzle of a link.
     Link,
     /// An example.

@@ -29,13 +29,7 @@ impl Session {
             }
             Msg::PlayNearest => self.play_nearest(at, cmds),
             Msg::Cancel => self.cancel(cmds),
-            Msg::Paste(text) => {
-                self.cancel(cmds);
-                match notation::read(&text) {
-                    Ok(reading) => self.ask(Purpose::Paste, Task::Check(reading.grid), cmds),
-                    Err(error) => self.refuse(Purpose::Paste, Refusal::Unreadable(error), cmds),
-                }
-            }
+            Msg::Paste(text) => self.take_text(&text, Purpose::Paste, cmds),
             Msg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read(example.line)
@@ -43,29 +37,16 @@ impl Session {
                     self.ask(Purpose::Example, Task::Check(reading.grid), cmds);
                 }
             }
-            Msg::Link(fragment) => {
-                // A link that is still being looked at is no longer the one in the address.
-                if self.job.is_some_and(|job| job.purpose == Purpose::Link) {
-                    self.cancel(cmds);
-                }
-                match notation::link::read(&fragment) {
-                    // The address names the puzzle that stands on the board already.
-                    Ok(Some(link)) if *link.grid() == *self.game.puzzle().clues() => {}
-                    Ok(Some(link)) => {
-                        self.ask(Purpose::Link, Task::Check(link.grid().clone()), cmds);
-                        self.notice = Some(Notice::OpeningLink);
-                    }
-                    Ok(None) => self.open_recipe(&fragment, cmds),
-                    Err(error) => self.refuse_link(Refusal::BadLink(error), cmds),
-                }
-            }
+            Msg::Link(fragment) => self.open_link(&fragment, cmds),
             Msg::Answered(response) => self.answered(response, at, cmds),
-            Msg::WorkerLost => {
+            Msg::WorkerLost(fault) => {
                 let worked = self.job.take();
                 if let Some(job) = worked {
                     self.work_dropped(job.purpose);
                 }
-                self.notice = if worked.is_some() { Some(Notice::WorkerFailed) } else { self.notice.take() };
+                if worked.is_some() {
+                    self.notice = Some(Notice::WorkerFailed(fault));
+                }
             }
             _ => {}
         }
@@ -102,22 +83,40 @@ impl Session {
         self.refusal = None;
         if matches!(
             self.notice,
-            Some(Notice::WorkerFailed | Notice::PasteRefused(_) | Notice::LinkRefused(_))
+            Some(
+                Notice::WorkerFailed(_)
+                    | Notice::PasteRefused(_)
+                    | Notice::FileRefused(_)
+                    | Notice::LinkRefused(_)
+            )
         ) {
             self.notice = None;
         }
         let id = self.next_job;
         self.next_job += 1;
-        self.job = Some(Job { id, purpose, revision: self.revision, progress: None });
+        let order = match &task {
+            Task::Generate(spec) => spec.order,
+            Task::Make(recipe) => recipe.order(),
+            Task::Check(grid) => grid.order(),
+            _ => self.game.order(),
+        };
+        let (revision, progress, touched) = (self.revision, None, false);
+        self.job = Some(Job { id, purpose, order, revision, progress, touched });
         cmds.push(Cmd::Ask(Request { job: id, task }));
     }
 
+    /// Ends what the worker does. A link that is no longer opened leaves the address, too, or a reload would
+    /// begin it again.
     pub(super) fn cancel(&mut self, cmds: &mut Vec<Cmd>) {
+        if self.is_opening() {
+            cmds.push(self.own_address());
+        }
+        self.end_work(cmds);
+    }
+
+    pub(super) fn end_work(&mut self, cmds: &mut Vec<Cmd>) {
         if let Some(job) = self.job.take() {
             self.work_dropped(job.purpose);
-            if self.notice == Some(Notice::OpeningLink) {
-                self.notice = None;
-            }
             cmds.push(Cmd::Cancel);
         }
     }
@@ -130,9 +129,12 @@ impl Session {
             Reply::Done(answer) => {
                 self.job = None;
                 match answer {
+                    Answer::Puzzle(proven) if job.purpose == Purpose::Link => {
+                        self.bring(game_of(*proven), None, job, at, cmds);
+                    }
                     Answer::Puzzle(proven) => self.begin_proven(*proven, at, cmds),
                     Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), cmds),
-                    Answer::CannotGenerate(error) => self.cannot_be_made(error, job.purpose, cmds),
+                    Answer::CannotGenerate(error) => self.cannot_be_made(error, job, cmds),
                     Answer::Passes(passes) if job.revision == self.revision => {
                         self.passes_found(passes, job.purpose, at, cmds);
                     }
@@ -151,34 +153,20 @@ impl Session {
                     Answer::Reviewed(told) => self.reviewed(told),
                     Answer::Hint(hinted) => self.hint_found(hinted, at, cmds),
                     Answer::Rated(rated) => self.puzzle_rated(rated),
-                    Answer::Fitted(fitted) => self.fitted(*fitted, job.purpose, at, cmds),
-                    Answer::CannotMeasure(fault) => self.maker.fault = Some(fault),
+                    Answer::Fitted(fitted) => self.fitted(*fitted, job, at, cmds),
+                    Answer::CannotMeasure(fault) => self.cannot_be_measured(fault, job, cmds),
                 }
             }
         }
     }
 
     fn begin_proven(&mut self, proven: Proven, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Proven { puzzle, graded, spec } = proven;
-        let origin = Origin { level: Some(graded.level), spec: spec.map(|spec| spec.to_string()) };
-        self.begin(Game::new(puzzle, origin), 0, at, cmds);
+        self.begin(game_of(proven), 0, at, cmds);
         cmds.push(Cmd::Focus);
     }
+}
 
-    pub(super) fn refuse(&mut self, purpose: Purpose, refusal: Refusal, cmds: &mut Vec<Cmd>) {
-        match purpose {
-            Purpose::Link => self.refuse_link(refusal, cmds),
-            // A text can be pasted anywhere; without the dialog there is no field to say it under.
-            Purpose::Paste if self.dialog != Some(Dialog::New) => {
-                self.notice = Some(Notice::PasteRefused(refusal));
-            }
-            _ => self.refusal = Some(refusal),
-        }
-    }
-
-    /// The board stays, and so the address goes back to what it holds.
-    pub(super) fn refuse_link(&mut self, refusal: Refusal, cmds: &mut Vec<Cmd>) {
-        self.notice = Some(Notice::LinkRefused(refusal));
-        cmds.push(Cmd::SetLink(notation::link::write(self.game.puzzle().clues())));
-    }
+/// The game of a puzzle that is proven.
+fn game_of(Proven { puzzle, graded, spec }: Proven) -> Game {
+    Game::new(puzzle, Origin { level: Some(graded.level), spec: spec.map(|spec| spec.to_string()) })
 }

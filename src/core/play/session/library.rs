@@ -1,18 +1,17 @@
 //! The games that are kept: reading them, taking one to the board, copying, putting away.
 
-use super::{Cmd, Moment, Session};
+use super::{Cmd, Kept, Left, Moment, Session};
 use crate::{
     Grid, Order,
     generate::daily::Date,
     level::Level,
     play::{
         aids::Aids,
-        archive::{Archive, BadArchive, BadFile, StoredGame},
+        archive::MOST_RECORD,
         clock::Millis,
         game::Game,
-        journal::{BadRecord, Event, Record, Restored},
-        settings::Settings,
-        ui::{Dialog, Imported, Notice, Panel},
+        journal::{Event, Record, Restored},
+        ui::{Dialog, Notice, Panel},
         view::day_of,
     },
     sorting::sort_by_key,
@@ -53,23 +52,8 @@ pub struct Card {
     pub deleted: Option<i32>,
     /// Whether it is the one on the board.
     pub here: bool,
-}
-
-/// A game of the shelf.
-#[derive(Clone, Debug, PartialEq)]
-pub(in crate::play) struct Kept {
-    card: Card,
-    /// The number of its next record.
-    next: u64,
-}
-
-/// What is known of the games on the disk.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(in crate::play) struct Shelf {
-    pub(in crate::play) games: BTreeMap<u64, Kept>,
-    pub(in crate::play) unreadable: BTreeMap<u64, BadRecord>,
-    /// Whether all of the disk was read.
-    pub(in crate::play) complete: bool,
+    /// Whether it is only in this page, as it cannot be saved.
+    pub unsaved: bool,
 }
 
 /// What becomes of a game that is being read.
@@ -112,6 +96,7 @@ impl Card {
             aids: game.aids(),
             deleted: None,
             here: false,
+            unsaved: false,
             givens,
             board,
         }
@@ -122,72 +107,42 @@ impl Session {
     /// The games that are kept, the one played last first: those to go on with, and those put away.
     #[must_use]
     pub fn cards(&self, now: Millis) -> Vec<Card> {
-        let others = self.shelf.games.values().filter(|kept| kept.card.id != self.id);
-        let mut cards: Vec<Card> = others.map(|kept| kept.card.clone()).collect();
+        let mut games: BTreeMap<u64, Card> =
+            self.shelf.games.iter().map(|(&id, kept)| (id, kept.card.clone())).collect();
+        games.extend(self.cards_in_memory());
+        games.remove(&self.id);
+        let mut cards: Vec<Card> = games.into_values().collect();
         sort_by_key(&mut cards, |card| (std::cmp::Reverse(card.date), std::cmp::Reverse(card.id)));
         cards.insert(0, self.card_here(now));
         cards
     }
 
+    /// The games that left the board and of which the disk has not all, or does not say what it has.
+    fn cards_in_memory(&self) -> impl Iterator<Item = (u64, Card)> {
+        let told = self.shelf.fault.is_some();
+        self.aside.all().filter(move |(id, _)| told || self.ledger.awaits(*id)).map(|(id, left)| {
+            let card = Card::of(id, &left.game, left.played, left.date);
+            (id, Card { deleted: left.deleted, unsaved: self.is_unsaved(id), ..card })
+        })
+    }
+
+    /// Whether something of a game cannot be written.
+    fn is_unsaved(&self, id: u64) -> bool {
+        self.ledger.fault().is_some() && self.ledger.awaits(id)
+    }
+
     /// The game on the board.
     pub(in crate::play) fn card_here(&self, now: Millis) -> Card {
         let card = Card::of(self.id, &self.game, self.clock.elapsed(now), Millis::MAX);
-        Card { here: true, ..card }
-    }
-
-    /// How many games on the disk could not be read.
-    #[must_use]
-    pub fn unreadable(&self) -> usize {
-        self.shelf.unreadable.len()
-    }
-
-    /// Whether the list of games is still being read.
-    #[must_use]
-    pub const fn shelf_is_read(&self) -> bool {
-        self.shelf.complete
-    }
-
-    /// How many games were found while the list is being read, readable or not.
-    pub(in crate::play) fn shelved_so_far(&self) -> usize {
-        self.shelf.games.len() + self.shelf.unreadable.len()
-    }
-
-    pub(super) fn read_shelf(&mut self, cmds: &mut Vec<Cmd>) {
-        self.shelf = Shelf::default();
-        cmds.push(Cmd::ReadShelf);
-    }
-
-    pub(super) fn shelved(&mut self, id: u64, outcome: Result<Box<Restored>, BadRecord>) {
-        match outcome {
-            Ok(restored) => {
-                let Restored { game, played, date, next, deleted, .. } = *restored;
-                let card = Card { deleted, ..Card::of(id, &game, played, date) };
-                self.shelf.games.insert(id, Kept { card, next });
-            }
-            Err(fault) => {
-                self.shelf.unreadable.insert(id, fault);
-            }
-        }
-    }
-
-    /// All is read: what was put away long ago goes for good.
-    pub(super) fn shelf_read(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.shelf.complete = true;
-        let old = |kept: &Kept| {
-            let long_ago = kept.card.deleted.is_some_and(|day| at.day.saturating_sub(day) > DAYS_KEPT);
-            long_ago && kept.card.id != self.id
-        };
-        let gone: Vec<u64> =
-            self.shelf.games.values().filter(|kept| old(kept)).map(|kept| kept.card.id).collect();
-        if !gone.is_empty() {
-            self.shelf.games.retain(|id, _| !gone.contains(id));
-            cmds.push(Cmd::Purge(gone));
-        }
+        Card { here: true, unsaved: self.is_unsaved(self.id), ..card }
     }
 
     /// Takes a game to the board, or a copy of it.
     pub(super) fn load(&mut self, loading: Loading, at: Moment, cmds: &mut Vec<Cmd>) {
         let id = loading.id();
+        if self.aside.unsaved(id, &self.ledger).is_some() {
+            return self.take_from_memory(loading, at, cmds);
+        }
         if id != self.id {
             self.loading = Some(loading);
             cmds.push(Cmd::Load(id));
@@ -224,31 +179,36 @@ impl Session {
                 self.begin(restored.game, restored.played, at, cmds);
                 None
             }
-            Some(loading) if loading.id() == id => {
-                self.leave(at, cmds);
-                Some(restored)
-            }
+            Some(loading) if loading.id() == id => Some(restored),
             // Another was asked for meanwhile.
             Some(_) => None,
-            // Found at the start. Whoever plays already goes on; what was found is in the list.
-            None => (!self.kept).then_some(restored),
+            // Found at the start. Whoever plays already goes on.
+            None if self.kept => {
+                self.notice = Some(Notice::GameFound(id));
+                None
+            }
+            None => Some(restored),
         }
     }
 
-    /// The game on the board makes room for another. One that nobody played is put away; it can be had back.
-    pub(super) fn leave(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+    /// The game on the board makes room for another. One that nobody played is put away, and can be had back;
+    /// the answer is the day if it is.
+    pub(super) fn leave(&mut self, at: Moment, cmds: &mut Vec<Cmd>) -> Option<i32> {
         if self.kept && self.game.history().is_empty() && self.game.history().savepoints().next().is_none() {
             self.record(Event::Deleted(at.day), at, cmds);
-        } else if self.clock.is_running() && self.kept {
+            return Some(at.day);
+        }
+        if self.clock.is_running() && self.kept {
             self.record(Event::Time, at, cmds);
         }
+        None
     }
 
     pub(super) fn delete(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
         if id == self.id {
             return self.delete_here(at, cmds);
         }
-        if self.append(id, Event::Deleted(at.day), Some(at.day), cmds) {
+        if self.append(id, Event::Deleted(at.day), Some(at.day), at, cmds) {
             self.notice = Some(Notice::GameDeleted(id));
         }
     }
@@ -261,8 +221,16 @@ impl Session {
         let notice = self.kept.then_some(Notice::GameDeleted(id));
         if self.kept {
             self.record(Event::Deleted(at.day), at, cmds);
-            let card = Card { deleted: Some(at.day), ..card };
-            self.shelf.games.insert(id, Kept { card, next: self.next_record });
+            let deleted = Some(at.day);
+            let left = Left {
+                game: self.game.clone(),
+                played: card.played,
+                date: at.date,
+                tail: self.tail,
+                deleted,
+            };
+            self.aside.put(id, left);
+            self.shelf.games.insert(id, Kept { card: Card { deleted, ..card }, next: self.tail.next() });
         }
         let others = self.cards(at.now).into_iter().skip(1).filter(|card| card.deleted.is_none());
         let next = others.filter(|card| card.id != id && !card.finished).map(|card| card.id).next();
@@ -271,65 +239,55 @@ impl Session {
         if let Some(other) = next {
             self.load(Loading::Instead(other), at, cmds);
         } else {
-            self.previous = None;
-            self.start_over(crate::examples::first(), at, cmds);
+            self.aside.lead_back_to(None);
+            self.put_aside(crate::examples::first(), None, at);
+            self.start_over(at, cmds);
         }
         self.dialog = Some(Dialog::Games);
         self.notice = notice;
     }
 
-    pub(super) fn undelete(&mut self, id: u64, cmds: &mut Vec<Cmd>) {
-        if self.append(id, Event::Undeleted, None, cmds) && self.notice == Some(Notice::GameDeleted(id)) {
+    pub(super) fn undelete(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
+        if self.append(id, Event::Undeleted, None, at, cmds) && self.notice == Some(Notice::GameDeleted(id)) {
             self.notice = None;
         }
     }
 
-    pub(super) fn export(&self, at: Moment, cmds: &mut Vec<Cmd>) {
-        let event = Event::Whole(Box::new(self.game.clone()));
-        let (number, played) = (self.next_record, self.clock.elapsed(at.now));
-        let text = Record { number, played, date: at.date, event }.write();
-        cmds.push(Cmd::Export(StoredGame { id: self.id, records: vec![(number, text)] }));
-    }
-
-    /// Reads a file in. Its settings hold at once; its games and times are merged by the browser, which has
-    /// those that are here.
-    pub(super) fn import(&mut self, text: Result<String, BadFile>, at: Moment, cmds: &mut Vec<Cmd>) {
-        let archive = match text {
-            Err(BadFile::Unreadable) => return self.notice = Some(Notice::ImportFailed),
-            Err(BadFile::TooLarge) => Err(BadArchive::TooLarge),
-            Ok(text) => Archive::read(&text),
-        };
-        match archive {
-            Err(fault) => self.notice = Some(Notice::CannotImport(fault)),
-            Ok(archive) => {
-                let settings = archive.settings.as_deref().map(Settings::read);
-                if let Some(Ok(settings)) = settings {
-                    self.settings = settings;
-                    self.settings_changed(at, cmds);
-                }
-                cmds.push(Cmd::Import(Box::new(archive)));
-            }
-        }
-    }
-
-    /// The list and the book are read again, as both may have grown.
-    pub(super) fn imported(&mut self, merged: Option<Imported>, cmds: &mut Vec<Cmd>) {
-        self.notice = Some(merged.map_or(Notice::ImportFailed, Notice::Imported));
-        self.read_shelf(cmds);
-        cmds.push(Cmd::ReadBook);
-    }
-
     /// Appends to the journal of a game that is not on the board.
-    fn append(&mut self, id: u64, event: Event, deleted: Option<i32>, cmds: &mut Vec<Cmd>) -> bool {
-        let Some(kept) = self.shelf.games.get_mut(&id) else { return false };
-        let number = kept.next;
-        kept.next += 1;
-        kept.card.deleted = deleted;
-        let played = kept.card.played;
+    fn append(
+        &mut self,
+        id: u64,
+        event: Event,
+        deleted: Option<i32>,
+        at: Moment,
+        cmds: &mut Vec<Cmd>,
+    ) -> bool {
+        let in_memory = self.ledger.awaits(id);
+        let left = self.aside.get_mut(id).filter(|_| in_memory);
+        let shelved = self.shelf.games.get_mut(&id);
+        let (number, played, date) = match (left, &shelved) {
+            (Some(left), _) => {
+                left.deleted = deleted;
+                (left.tail.take(), left.played, left.date)
+            }
+            (None, Some(kept)) => (kept.next, kept.card.played, kept.card.date),
+            (None, None) => return false,
+        };
+        if number > MOST_RECORD {
+            // Only a file can bring such a number. No record has room behind it, not even one that says that
+            // the game is put away.
+            if matches!(event, Event::Deleted(_)) {
+                self.shelf.games.remove(&id);
+                cmds.push(Cmd::Purge(vec![id]));
+            }
+            return false;
+        }
+        if let Some(kept) = shelved {
+            kept.next = number + 1;
+            kept.card.deleted = deleted;
+        }
         // The date of the last play stays: to be put away is not to be played.
-        let text = Record { number, played, date: kept.card.date, event }.write();
-        self.unsaved.insert((id, number));
-        cmds.push(Cmd::Save { game: id, number, text, forget_below: 0 });
+        self.write(id, &Record { number, played, date, event }, 0, at, cmds);
         true
     }
 }

@@ -1,16 +1,15 @@
 //! Puzzles by recipe: made to measure, of the day, from a text. And the stock of those made for later.
 
-use super::{Cmd, Moment, Purpose, Session};
+use super::{Cmd, Job, Moment, Purpose, Session};
 use crate::{
     Order,
-    generate::{GenerateError, daily::Daily, recipe::Recipe},
-    notation::link,
+    generate::{daily::Daily, recipe::Recipe},
     play::{
         clock::Millis,
         game::{Game, Origin},
-        making::{MakeMsg, Maker},
+        making::{MakeMsg, Maker, Short},
         stock::Kind,
-        ui::{Dialog, Notice, Refusal},
+        ui::{Dialog, Refusal},
     },
     rng::Seed,
     wire::{Answer, Fitted, Reply, Request, Task},
@@ -46,14 +45,14 @@ impl Session {
                 self.maker.pen = pen;
             }
             MakeMsg::Measure => self.measure(at, cmds),
+            MakeMsg::PlayArrived => self.play_arrived(at, cmds),
             MakeMsg::PlayNearest => {
                 if let Some(fitted) = self.maker.nearest.take() {
                     self.begin_fitted(*fitted, at, cmds);
                 }
             }
-            MakeMsg::Daily => {
-                let daily = Daily { order, level: self.wish.level, date: self.maker.date() };
-                self.make_by(Recipe::Daily(daily), cmds);
+            MakeMsg::Daily(date) => {
+                self.make_by(Recipe::Daily(Daily { order, level: self.wish.level, date }), cmds);
             }
             MakeMsg::Spare => self.make_spare(at, cmds),
             MakeMsg::StockRead(text) => self.stock.replace(&text),
@@ -65,44 +64,16 @@ impl Session {
         let text = self.wish.seed.clone();
         let meant = Recipe::is_meant(&text);
         if meant {
-            self.make_from_text(&text, Purpose::Make, cmds);
-        }
-        meant
-    }
-
-    pub(super) fn make_from_text(&mut self, text: &str, purpose: Purpose, cmds: &mut Vec<Cmd>) {
-        self.cancel(cmds);
-        self.maker.forget();
-        match text.parse::<Recipe>() {
-            Ok(recipe) => self.ask(purpose, Task::Make(recipe), cmds),
-            Err(error) => self.refuse(purpose, Refusal::BadRecipe(error), cmds),
-        }
-    }
-
-    /// The address says how a puzzle is made, and holds none itself.
-    pub(super) fn open_recipe(&mut self, fragment: &str, cmds: &mut Vec<Cmd>) {
-        match link::recipe(fragment) {
-            // It is the puzzle on the board.
-            Ok(Some(text)) if self.game.origin().spec.as_ref() == Some(&text) => {}
-            Ok(Some(text)) => {
-                self.make_from_text(&text, Purpose::Link, cmds);
-                if self.job.is_some() {
-                    self.notice = Some(Notice::OpeningLink);
+            self.cancel(cmds);
+            match text.parse() {
+                Ok(recipe) => self.make_by(recipe, cmds),
+                Err(error) => {
+                    self.maker.forget();
+                    self.refusal = Some(Refusal::BadRecipe(error));
                 }
             }
-            Ok(None) => {}
-            Err(error) => self.refuse_link(Refusal::BadLink(error), cmds),
         }
-    }
-
-    /// What was asked for cannot be made. Of a link that is said where another can be asked for.
-    pub(super) fn cannot_be_made(&mut self, error: GenerateError, purpose: Purpose, cmds: &mut Vec<Cmd>) {
-        if purpose == Purpose::Link {
-            self.notice = None;
-            self.open(Dialog::New, cmds);
-            cmds.push(Cmd::SetLink(link::write(self.game.puzzle().clues())));
-        }
-        self.cannot_generate = Some(error);
+        meant
     }
 
     fn measure(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
@@ -121,16 +92,21 @@ impl Session {
         }
     }
 
-    fn make_by(&mut self, recipe: Recipe, cmds: &mut Vec<Cmd>) {
+    /// Makes it where its progress can be seen and stopped.
+    pub(super) fn make_by(&mut self, recipe: Recipe, cmds: &mut Vec<Cmd>) {
         self.dialog = Some(Dialog::New);
+        self.maker.forget();
         self.cannot_generate = None;
         self.ask(Purpose::Make, Task::Make(recipe), cmds);
     }
 
     /// What is as it was asked for is played. What is not, the player may play; till then the board stays.
-    pub(super) fn fitted(&mut self, fitted: Fitted, purpose: Purpose, at: Moment, cmds: &mut Vec<Cmd>) {
-        // A link names the puzzle itself, whatever that lacks: whoever sent it has played it.
-        if fitted.lacks.is_empty() || purpose == Purpose::Link {
+    pub(super) fn fitted(&mut self, fitted: Fitted, job: Job, at: Moment, cmds: &mut Vec<Cmd>) {
+        if job.purpose == Purpose::Link {
+            // A link names the puzzle itself, whatever that lacks: whoever sent it has played it.
+            let short = Short::of(&fitted);
+            self.bring(game_of(fitted), short, job, at, cmds);
+        } else if fitted.lacks.is_empty() {
             self.begin_fitted(fitted, at, cmds);
         } else {
             self.maker.nearest = Some(Box::new(fitted));
@@ -138,9 +114,7 @@ impl Session {
     }
 
     fn begin_fitted(&mut self, fitted: Fitted, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Fitted { puzzle, graded, recipe, .. } = fitted;
-        let origin = Origin { level: Some(graded.level), spec: Some(recipe.to_string()) };
-        self.begin(Game::new(puzzle, origin), 0, at, cmds);
+        self.begin(game_of(fitted), 0, at, cmds);
         cmds.push(Cmd::Focus);
     }
 
@@ -165,6 +139,9 @@ impl Session {
     pub fn due(&self, now: Millis) -> Option<super::Msg> {
         if self.is_idle(now) {
             return Some(super::Msg::Idle);
+        }
+        if self.ledger.is_late(now) {
+            return Some(super::Msg::SaveLate);
         }
         self.has_time_to_spare(now).then_some(super::Msg::Make(MakeMsg::Spare))
     }
@@ -229,4 +206,10 @@ impl Session {
     pub const fn stock(&self) -> &crate::play::stock::Stock {
         &self.stock
     }
+}
+
+/// The game of a puzzle that was made by a recipe.
+fn game_of(fitted: Fitted) -> Game {
+    let Fitted { puzzle, graded, recipe, .. } = fitted;
+    Game::new(puzzle, Origin { level: Some(graded.level), spec: Some(recipe.to_string()) })
 }

@@ -1,10 +1,10 @@
 //! What goes into a session and what comes out of it.
 
-use super::Announcement;
+use super::FileMsg;
 use crate::{
     Cell, Digit, Technique,
     play::{
-        archive::{Archive, BadFile, StoredGame},
+        archive::{Archive, BadFile},
         book::Finish,
         clock::Millis,
         colour::Colour,
@@ -17,9 +17,9 @@ use crate::{
         solver::StepMsg,
         teacher::TeachMsg,
         turns::Fill,
-        ui::{Dialog, Direction, Imported, Panel, Pointing, SaveFault, Thing, Wish},
+        ui::{Dialog, Direction, Exported, Panel, Pointing, SaveFault, Thing, Wish, WorkFault},
     },
-    wire::{Request, Response},
+    wire::Response,
 };
 
 /// What the browser alone knows when a message comes.
@@ -144,20 +144,36 @@ pub enum Msg {
         /// What was read.
         outcome: Result<Box<Restored>, BadRecord>,
     },
+    /// Some more games were read, and the list may show them.
+    ShelfGrew,
     /// All games on the disk were read.
     ShelfRead,
+    /// The games on the disk could not be read.
+    ShelfFailed(SaveFault),
     /// A game that was to be opened is no longer there.
     GameGone(u64),
+    /// A game that was to be opened could not be looked for.
+    LoadFailed {
+        /// The game.
+        game: u64,
+        /// Why.
+        fault: SaveFault,
+    },
     /// The book of times was read.
     BookRead(Vec<Finish>),
+    /// The book of times could not be read.
+    BookFailed(SaveFault),
     /// Everything that is kept shall go into a file.
-    Export,
-    /// It did, or could not be read.
-    Exported(bool),
-    /// The text of a file was chosen to be read in, or why the file gives none.
-    Import(Result<String, BadFile>),
-    /// It was read in, with what came of it; none if it could not be written.
-    Imported(Option<Imported>),
+    Export {
+        /// Only what is in this page: the disk cannot be read.
+        part: bool,
+    },
+    /// What came of that.
+    Exported(Exported),
+    /// A file was read, and what it holds is to be joined with what is here; or why it cannot be.
+    Import(Result<Box<Archive>, BadFile>),
+    /// Something about files that are read in, and games that cannot be read.
+    File(FileMsg),
     /// The last turn is taken back.
     Undo,
     /// The turn taken back is done again.
@@ -166,6 +182,8 @@ pub enum Msg {
     Restart,
     /// The pointer rests on another spot, or left the board.
     Point(Option<Pointing>),
+    /// The candidates of the cursor's cell are asked for: they are shown until something else is done.
+    Look,
     /// A piece of a sentence is pointed at, or no longer.
     PointAt(Option<Thing>),
     /// All candidates are shown, or no longer.
@@ -212,8 +230,8 @@ pub enum Msg {
     Resized(u16),
     /// The worker says something.
     Answered(Response),
-    /// The worker died, and a new one stands ready.
-    WorkerLost,
+    /// There is no answer from the worker.
+    WorkerLost(WorkFault),
     /// A record has reached the disk.
     Saved {
         /// The game.
@@ -223,6 +241,10 @@ pub enum Msg {
     },
     /// A record could not be written.
     SaveFailed(SaveFault),
+    /// The disk has not answered for long.
+    SaveLate,
+    /// The settings could not be kept.
+    SettingsNotKept,
     /// A record could not be written because another page of this browser wrote one of that number to the
     /// same game. No record of that game is waiting any more; those of others are.
     Taken {
@@ -240,6 +262,20 @@ pub enum Msg {
     },
     /// Something saved was found at the start and could not be read.
     Unreadable,
+    /// No game was found at the start.
+    NoGames {
+        /// Whether the browser's small store knows of games.
+        known: bool,
+    },
+    /// The disk could not be read at the start.
+    GamesUnread {
+        /// Whether the browser's small store knows of games.
+        known: bool,
+        /// Why.
+        fault: SaveFault,
+    },
+    /// The disk takes its time at the start: the page begins without it, and hears of it later.
+    StillReading,
     /// The link was not copied.
     CopyFailed,
     /// A technique is looked for, or no longer.
@@ -277,19 +313,34 @@ impl Msg {
         matches!(
             self,
             Self::Answered(_)
-                | Self::WorkerLost
+                | Self::WorkerLost(_)
                 | Self::Resized(_)
                 | Self::Visible(_)
                 | Self::Saved { .. }
                 | Self::SaveFailed(_)
+                | Self::SaveLate
+                | Self::SettingsNotKept
+                | Self::ShelfFailed(_)
+                | Self::LoadFailed { .. }
+                | Self::BookFailed(_)
+                | Self::NoGames { .. }
+                | Self::GamesUnread { .. }
+                | Self::StillReading
                 | Self::SavesGone
                 | Self::Taken { .. }
                 | Self::Shelved { .. }
+                | Self::ShelfGrew
                 | Self::ShelfRead
                 | Self::BookRead(_)
                 | Self::SettingsRead(_)
                 | Self::Exported(_)
-                | Self::Imported(_)
+                | Self::File(
+                    FileMsg::Imported(_)
+                        | FileMsg::Join { .. }
+                        | FileMsg::GamesExported(_)
+                        | FileMsg::Importing(_)
+                        | FileMsg::ImportWrites(_)
+                )
                 | Self::GameGone(_)
                 | Self::Idle
                 | Self::Make(MakeMsg::Spare | MakeMsg::StockRead(_))
@@ -301,53 +352,4 @@ impl Msg {
     pub const fn is_a_gesture(&self) -> bool {
         matches!(self, Self::Point(_) | Self::PointAt(_) | Self::Hold(_) | Self::ToggleLayer)
     }
-}
-
-/// What the browser is asked to do.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Cmd {
-    /// Append a record to a game's journal.
-    Save {
-        /// The game.
-        game: u64,
-        /// The record's number.
-        number: u64,
-        /// The record.
-        text: String,
-        /// Records below this number are no longer needed.
-        forget_below: u64,
-    },
-    /// Ask the worker.
-    Ask(Request),
-    /// End the worker's work at once.
-    Cancel,
-    /// Say something to those who listen.
-    Announce(Announcement),
-    /// The address shall hold this.
-    SetLink(String),
-    /// Send [`StepMsg::RunTick`] at this interval, or no longer.
-    Run(Option<Millis>),
-    /// Put the focus on the cell of the cursor.
-    Focus,
-    /// Keep these settings.
-    SaveSettings(String),
-    /// Read all games from the disk: [`Msg::Shelved`] for each, and [`Msg::ShelfRead`].
-    ReadShelf,
-    /// Read one game from the disk, and say [`Msg::Restored`] or [`Msg::GameGone`].
-    Load(u64),
-    /// Take these games from the disk for good.
-    Purge(Vec<u64>),
-    /// Write the time of a finished game into the book, unless that game is in it.
-    SaveFinish(Finish),
-    /// Read the book of times: [`Msg::BookRead`].
-    ReadBook,
-    /// Put everything that is kept into a file, and say [`Msg::Exported`]. The game on the board is handed
-    /// over as it stands, as one record that follows those on the disk: the last may not have got there.
-    Export(StoredGame),
-    /// Merge this into what is kept, and say [`Msg::Imported`].
-    Import(Box<Archive>),
-    /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
-    Stock(Option<Request>),
-    /// Keep these puzzles that were made for later.
-    SaveStock(String),
 }

@@ -2,11 +2,17 @@
 
 use super::{Cmd, Purpose, Session};
 use crate::{
+    level::Level,
     play::ui::Dialog,
     wire::{Rated, Task},
 };
 
 impl Session {
+    /// Its level, if it is known.
+    pub(in crate::play) fn level(&self) -> Option<Level> {
+        self.game.origin().level
+    }
+
     /// Asks how hard the puzzle is, unless that is known.
     pub(super) fn rate_puzzle(&mut self, cmds: &mut Vec<Cmd>) {
         if self.rated.is_none() {

@@ -6,6 +6,8 @@ use super::{Msg, Session};
 /// What of all that is seen a message can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
+    /// Nothing, until another message says so.
+    Nothing,
     /// The line above the board, and the notice.
     Head,
     /// The pad with its keys, and the tools.
@@ -21,6 +23,8 @@ impl Session {
         match msg {
             // A list of games tells how they are kept.
             Msg::Saved { .. } if self.dialog.is_none() => Reach::Head,
+            // Many come one after another.
+            Msg::Shelved { .. } => Reach::Nothing,
             Msg::Hold(_) => Reach::Pad,
             _ => Reach::All,
         }

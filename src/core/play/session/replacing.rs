@@ -1,30 +1,32 @@
 //! Another game takes the board.
 
-use super::{Announcement, Cmd, Loading, Moment, Session};
+use super::{Announcement, Cmd, Left, Loading, Moment, Session, Tail};
 use crate::{
     Cell, CellSet,
     notation::link,
     play::{
         aids::Aid,
         clock::{Clock, Millis},
-        game::{Game, Origin},
+        game::Game,
         journal::{Event, Restored},
-        ui::{Dialog, Notice, Panel},
+        ui::{Dialog, Notice, Panel, SaveFault},
     },
 };
 
 impl Session {
     /// A new game takes the board. The one before is kept, and can be taken up again.
     pub(super) fn begin(&mut self, game: Game, played: Millis, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.leave(at, cmds);
+        let deleted = self.leave(at, cmds);
         let touched = self.kept && !self.game.history().is_empty();
-        let played_before = self.clock.elapsed(at.now);
-        let old = self.start_over(game, at, cmds);
+        let before = self.put_aside(game, deleted, at);
+        self.start_over(at, cmds);
         // A puzzle that nobody touched does not push out the game that was played before it.
         if touched {
-            self.previous = Some((old.0, old.1, played_before));
+            self.aside.lead_back_to(Some(before));
         }
-        self.notice = self.previous.is_some().then_some(Notice::PuzzleReplaced);
+        self.aside.tidy(&self.ledger);
+        let fault = self.ledger.fault();
+        self.notice = self.aside.previous().map(|_| Notice::PuzzleReplaced(fault));
         self.clock = Clock::stopped_at(played);
         self.run_clock(at.now);
         self.acted = true;
@@ -32,18 +34,25 @@ impl Session {
         cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
     }
 
-    /// A game that is not kept yet takes the board; the one before, and its name.
-    pub(super) fn start_over(&mut self, game: Game, at: Moment, cmds: &mut Vec<Cmd>) -> (u64, Game) {
-        let old = (self.id, std::mem::replace(&mut self.game, game));
+    /// Another game takes the place of the one on the board, which stays in memory as long as the disk may not
+    /// have all of it; its name.
+    pub(super) fn put_aside(&mut self, next: Game, deleted: Option<i32>, at: Moment) -> u64 {
+        let game = std::mem::replace(&mut self.game, next);
+        if self.kept {
+            let (played, tail) = (self.clock.elapsed(at.now), self.tail);
+            self.aside.put(self.id, Left { game, played, date: at.date, tail, deleted });
+        }
+        self.id
+    }
+
+    /// The game on the board is one that is not kept yet.
+    pub(super) fn start_over(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
         self.loading = None;
-        // Two games begun within a millisecond are still two.
-        self.id = at.date.max(self.id + 1);
+        self.id = self.next_name(at);
         self.clock = Clock::default();
-        self.next_record = 0;
-        self.whole = [0; 2];
+        self.tail = Tail::default();
         self.kept = false;
         self.board_replaced(at, cmds);
-        old
     }
 
     pub(super) fn board_replaced(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
@@ -54,7 +63,7 @@ impl Session {
         self.chosen = CellSet::EMPTY;
         self.wrong = CellSet::EMPTY;
         (self.filter, self.lock, self.picking) = (None, None, false);
-        self.pointing = None;
+        self.gaze.end();
         self.thing = None;
         self.solver = None;
         self.close_hint(cmds);
@@ -79,60 +88,109 @@ impl Session {
 
     /// The game before is read from the disk; where there is none, it is still in memory.
     pub(super) fn take_up_previous(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if let Some((id, ..)) = self.previous {
+        if let Some(id) = self.aside.previous() {
             self.load(Loading::Open(id), at, cmds);
         }
     }
 
-    /// A game that was asked for is not on the disk, or cannot be read.
+    /// A game that was asked for is not on the disk, or what is there cannot be understood.
     pub(super) fn game_gone(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
         let Some(loading) = self.loading.take_if(|loading| loading.id() == id) else { return };
-        let (notice, dialog) = (self.notice.clone(), self.dialog);
-        let instead = matches!(loading, Loading::Instead(_));
-        if let Some((_, game, played)) = self.previous.take_if(|(previous, ..)| *previous == id) {
-            self.begin(game, played, at, cmds);
-        } else {
-            // What was put away does not stay on the board for want of another.
-            if instead {
-                self.start_over(crate::examples::first(), at, cmds);
-            }
-            self.notice = Some(Notice::GameUnreadable);
+        let before = (self.notice.clone(), self.dialog);
+        match self.aside.take(id) {
+            Some(left) => self.begin(left.game, left.played, at, cmds),
+            None => self.cannot_load(loading, Notice::GameUnreadable, at, cmds),
         }
-        if instead {
-            // The list stays open, and the word of what was put away offers it back.
+        self.stay_in_list(loading, before);
+    }
+
+    /// A game that was asked for could not be looked for. The one that just left the board is in memory.
+    pub(super) fn load_failed(&mut self, id: u64, fault: SaveFault, at: Moment, cmds: &mut Vec<Cmd>) {
+        let Some(loading) = self.loading.take_if(|loading| loading.id() == id) else { return };
+        let before = (self.notice.clone(), self.dialog);
+        if self.aside.get(id).is_some() {
+            self.take_from_memory(loading, at, cmds);
+        } else {
+            self.cannot_load(loading, Notice::GamesUnread(fault), at, cmds);
+            self.stay_in_list(loading, before);
+        }
+    }
+
+    /// What was put away does not stay on the board for want of another.
+    fn cannot_load(&mut self, loading: Loading, why: Notice, at: Moment, cmds: &mut Vec<Cmd>) {
+        if matches!(loading, Loading::Instead(_)) {
+            self.put_aside(crate::examples::first(), None, at);
+            self.start_over(at, cmds);
+        }
+        self.notice = Some(why);
+    }
+
+    /// After a game was put away the list stays open, and the word of that offers it back.
+    fn stay_in_list(&mut self, loading: Loading, (notice, dialog): (Option<Notice>, Option<Dialog>)) {
+        if matches!(loading, Loading::Instead(_)) {
             self.dialog = dialog;
             let way_back = notice.filter(|notice| matches!(notice, Notice::GameDeleted(_)));
             self.notice = way_back.or(self.notice.take());
         }
     }
 
+    /// A game of which the disk has not all goes to the board, or a copy of it.
+    pub(super) fn take_from_memory(&mut self, loading: Loading, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.loading = None;
+        if let Loading::Copy(id) = loading {
+            if let Some(left) = self.aside.get(id).cloned() {
+                self.begin(left.game, left.played, at, cmds);
+            }
+        } else if let Some(Left { game, played, date, tail, deleted }) = self.aside.take(loading.id()) {
+            let next = tail.next();
+            let (whole, intact, doubled, lost) = (0, true, true, 0);
+            let restored = Restored { game, played, date, whole, next, intact, doubled, lost, deleted };
+            self.put_on_board(loading.id(), restored, tail, Some(loading), at, cmds);
+        }
+    }
+
     /// A game was read from the disk: at the start, or because it was asked for.
     pub(super) fn restored(&mut self, id: u64, restored: Restored, at: Moment, cmds: &mut Vec<Cmd>) {
         let Some(restored) = self.loaded(id, restored, at, cmds) else { return };
-        let loading = self.loading.take();
+        let (loading, tail) = (self.loading.take(), Tail::of(&restored));
+        self.put_on_board(id, restored, tail, loading, at, cmds);
+    }
+
+    fn put_on_board(
+        &mut self,
+        id: u64,
+        restored: Restored,
+        tail: Tail,
+        loading: Option<Loading>,
+        at: Moment,
+        cmds: &mut Vec<Cmd>,
+    ) {
         if loading.is_some() {
+            let deleted = self.leave(at, cmds);
             let touched = self.kept && !self.game.history().is_empty();
-            let old = std::mem::replace(
-                &mut self.game,
-                Game::new(restored.game.puzzle().clone(), Origin::default()),
-            );
-            self.previous = touched.then(|| (self.id, old, self.clock.elapsed(at.now)));
+            let before = self.put_aside(restored.game, deleted, at);
+            self.aside.lead_back_to(touched.then_some(before));
+        } else {
+            self.game = restored.game;
         }
-        self.game = restored.game;
         self.id = id;
+        // The disk has it, or had it last.
+        self.aside.take(id);
+        self.aside.tidy(&self.ledger);
         self.clock = Clock::stopped_at(restored.played);
-        self.next_record = restored.next;
-        self.whole = [restored.whole, 0];
-        // What follows a gap cannot be appended to: the next record is the whole game.
-        self.kept = restored.intact;
+        self.tail = tail;
+        self.kept = true;
         let (notice, dialog) = (self.notice.take(), self.dialog);
         self.board_replaced(at, cmds);
         if matches!(loading, Some(Loading::Instead(_))) {
             // The word of what was put away offers it back, and the list stays open.
             (self.notice, self.dialog) = (notice, dialog);
+        } else if loading.is_none() {
+            // What was found wrong at the start is still to be read.
+            self.notice = notice.filter(|notice| *notice != Notice::StillReading);
         }
         if restored.lost > 0 {
-            self.notice = Some(Notice::ActionsLost(restored.lost));
+            self.tell(Notice::ActionsLost(restored.lost));
         }
         if !restored.intact {
             self.record(Event::Time, at, cmds);

@@ -45,7 +45,7 @@ impl Session {
         self.drop_solver_job(cmds);
         self.close_hint(cmds);
         self.panel = panel;
-        self.pointing = None;
+        self.gaze.end();
         self.thing = None;
         if panel == Panel::Solve {
             self.note_aid(Aid::Solver, at, cmds);
@@ -211,8 +211,7 @@ fn said(trail: &Trail) -> Option<Announcement> {
         Focus::Start => None,
         Focus::End => Some(Announcement::End(trail.state())),
         Focus::Step => {
-            let sentence =
-                explain(trail.last_step()?, trail.found_in(), &trail.drawn_from(), Locale::default());
+            let sentence = explain(trail.last_step()?, trail.found_in(), Locale::default());
             Some(Announcement::Step(sentence, trail.now().order()))
         }
         Focus::Pass(index) => {

@@ -6,7 +6,7 @@ use crate::play::{
     book::Finish,
     clock::Millis,
     journal::Event,
-    settings::{BadSettings, ClockSetting, Settings},
+    settings::{BadSettings, ClockSetting, Settings, SettingsFault},
     ui::{Notice, Panel},
 };
 
@@ -122,7 +122,7 @@ impl Session {
             self.notice = None;
         }
         self.follow_the_plan(cmds);
-        if !self.settings_foreign {
+        if self.settings_fault != Some(SettingsFault::Newer) {
             cmds.push(Cmd::SaveSettings(self.settings.write()));
         }
     }
@@ -130,10 +130,13 @@ impl Session {
     /// Settings of a later program are left as they are: the usual ones hold until the page is closed.
     pub(super) fn settings_read(&mut self, read: Result<Settings, BadSettings>, at: Moment) {
         match read {
-            Ok(settings) => self.settings = settings,
+            Ok(settings) => {
+                self.settings = settings;
+                self.settings_fault = None;
+            }
             Err(fault) => {
-                self.settings_foreign = fault == BadSettings::Newer;
-                self.notice = Some(Notice::SettingsUnreadable(fault));
+                self.settings_fault = (fault == BadSettings::Newer).then_some(SettingsFault::Newer);
+                self.tell(Notice::SettingsUnreadable(fault));
             }
         }
         self.run_clock(at.now);

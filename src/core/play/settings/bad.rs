@@ -1,4 +1,4 @@
-//! Settings that cannot be read.
+//! Settings that cannot be read, or not be kept.
 
 /// Why settings cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,4 +12,13 @@ pub enum BadSettings {
     /// The checksum agrees, but they say what no program of ours writes.
     #[error("the settings are not understood")]
     Strange,
+}
+
+/// Why a change of the settings ends with the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SettingsFault {
+    /// What is kept was written by a later version of the program, and stays as it is.
+    Newer,
+    /// The browser keeps nothing for this page.
+    NotKept,
 }

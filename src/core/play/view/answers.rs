@@ -1,9 +1,10 @@
 //! What can be done about a notice: one thing at most, the one that most players want next.
 
 use crate::play::{
+    making::MakeMsg,
     session::Msg,
     settings::Switch,
-    ui::{Checked, Notice, SaveFault},
+    ui::{Checked, Exported, Notice},
 };
 
 /// An answer to a notice.
@@ -23,6 +24,14 @@ pub enum Answer {
     BackToRight,
     /// Put everything that is kept into a file.
     Export,
+    /// Put what is in this page into a file.
+    ExportPart,
+    /// Go on with that game.
+    Open(u64),
+    /// Stop what is worked on.
+    Stop,
+    /// Play what a link brought.
+    PlayArrived,
 }
 
 impl Answer {
@@ -30,30 +39,41 @@ impl Answer {
     #[must_use]
     pub const fn to(notice: &Notice) -> Option<Self> {
         match notice {
-            Notice::PuzzleReplaced => Some(Self::Return),
+            Notice::PuzzleReplaced(_) | Notice::LinkShort { last_kept: true, .. } => Some(Self::Return),
+            Notice::OpeningLink => Some(Self::Stop),
+            Notice::LinkReady(_) => Some(Self::PlayArrived),
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),
+            Notice::GameFound(id) => Some(Self::Open(*id)),
             Notice::NotesFilled => Some(Self::KeepNotes),
             Notice::NoteWasRight(..) => Some(Self::Undo),
             Notice::WentBack(_) => Some(Self::Redo),
             Notice::Checked(Checked::Wrong | Checked::HowMany(_) | Checked::Which(_))
             | Notice::FullButWrong => Some(Self::BackToRight),
-            // What another tab wrote to is whole; all else can be carried away in a file.
-            Notice::NotSaved(SaveFault::Full | SaveFault::Failed | SaveFault::Forbidden)
+            // All of it can be carried away in a file.
+            Notice::NotSaved(_)
             | Notice::SaveUnreadable
             | Notice::GameUnreadable
             | Notice::ActionsLost(_)
-            | Notice::Exported(false) => Some(Self::Export),
-            Notice::NotSaved(SaveFault::Elsewhere)
+            | Notice::Exported(Exported::Refused) => Some(Self::Export),
+            Notice::Exported(Exported::Unread(_)) => Some(Self::ExportPart),
+            Notice::BecameItsOwn
+            | Notice::GamesUnread(_)
+            | Notice::GamesMissing
+            | Notice::StillReading
             | Notice::Checked(Checked::Right)
-            | Notice::OpeningLink
+            | Notice::LinkShort { last_kept: false, .. }
             | Notice::LinkRefused(_)
             | Notice::PasteRefused(_)
+            | Notice::FileRefused(_)
             | Notice::CannotCopy
-            | Notice::WorkerFailed
+            | Notice::WorkerFailed(_)
             | Notice::PlayedElsewhere
             | Notice::SettingsUnreadable(_)
-            | Notice::Exported(true)
+            | Notice::UnreadableRemoved(_)
+            | Notice::UnreadableExported(_)
+            | Notice::Exported(Exported::All | Exported::Part)
             | Notice::Imported(_)
+            | Notice::ImportStopped
             | Notice::CannotImport(_)
             | Notice::ImportFailed => None,
         }
@@ -69,7 +89,11 @@ impl Answer {
             Self::Undo => Msg::Undo,
             Self::Redo => Msg::Redo,
             Self::BackToRight => Msg::BackToRight,
-            Self::Export => Msg::Export,
+            Self::Export => Msg::Export { part: false },
+            Self::ExportPart => Msg::Export { part: true },
+            Self::Open(game) => Msg::OpenGame(game),
+            Self::Stop => Msg::Cancel,
+            Self::PlayArrived => Msg::Make(MakeMsg::PlayArrived),
         }
     }
 }

@@ -38,7 +38,7 @@ pub enum NoteKind {
     Notes,
     /// All candidates, by the switch.
     Candidates,
-    /// The candidates of the cell under the pointer, for as long as it is there.
+    /// The candidates of the cell under the pointer, for as long as it is there, or of one that was asked about.
     Preview,
 }
 
@@ -268,7 +268,8 @@ impl Session {
     /// The candidates lit by the pointer: the one it rests on, and the same digit in the cell's houses.
     fn lit(&self) -> impl Iterator<Item = Candidate> {
         let board = self.board();
-        let pointed = self.pointing.map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
+        let pointed =
+            self.gaze.pointing().map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
         let shown = pointed.filter(|_| self.candidates_are_on());
         shown.into_iter().flat_map(move |candidate| {
             let peers = board.geometry().peer_list(candidate.cell).iter();
@@ -339,13 +340,13 @@ impl Session {
     fn notes(&self, cell: Cell, board: &Candidates) -> (Notes, NoteKind) {
         let CellState::Open(possible) = board.state(cell) else { return (Notes::NONE, NoteKind::None) };
         let solving = !self.shows_the_game();
-        let pointed = self.pointing.is_some_and(|pointing| pointing.cell == cell);
+        let looked_at = self.gaze.shows(cell, solving || self.settings.preview);
         if let Some(hinted) = self.hinted_candidates(cell).filter(|_| self.answer.is_none()) {
             return (Notes::fixed(hinted), NoteKind::Preview);
         }
         match self.game.entry(cell) {
             _ if self.candidates_are_on() => (Notes::fixed(possible), NoteKind::Candidates),
-            _ if pointed && (solving || self.settings.preview) => (Notes::fixed(possible), NoteKind::Preview),
+            _ if looked_at => (Notes::fixed(possible), NoteKind::Preview),
             Entry::Notes(notes) if !solving => (notes, NoteKind::Notes),
             _ => (Notes::NONE, NoteKind::None),
         }

@@ -9,6 +9,7 @@ use crate::{
         clock::Millis,
         session::{Card, DAYS_KEPT, Session},
         settings::ClockSetting,
+        ui::{Importing, SaveFault},
     },
     sorting::sort,
 };
@@ -42,8 +43,18 @@ pub struct GamesView {
     pub sizes: Vec<Order>,
     /// How many games on the disk could not be read.
     pub unreadable: usize,
-    /// While the list is being read, how many games were read so far; the groups wait for all of them.
+    /// How many of them may go for good: all but those of a later program.
+    pub removable: usize,
+    /// Whether the player is asked if they shall.
+    pub farewell: bool,
+    /// Why none could be.
+    pub fault: Option<SaveFault>,
+    /// Why nothing can be saved.
+    pub unsaved: Option<SaveFault>,
+    /// While the list is being read, how many games were read so far.
     pub reading: Option<usize>,
+    /// How far a file is that is being read in, if one is.
+    pub importing: Option<Importing>,
 }
 
 impl GamesView {
@@ -60,6 +71,8 @@ impl GamesView {
 pub struct TimesView {
     /// Whether a puzzle that is finished now would be written into it.
     pub written: bool,
+    /// Why the book could not be read.
+    pub fault: Option<SaveFault>,
     /// Days in a row with a finish.
     pub streak: Streak,
     /// How many puzzles were finished in all.
@@ -128,7 +141,7 @@ impl Session {
     #[must_use]
     pub fn games(&self, today: i32, now: Millis) -> GamesView {
         let reading = (!self.shelf_is_read()).then(|| self.shelved_so_far());
-        let cards = if reading.is_some() { vec![self.card_here(now)] } else { self.cards(now) };
+        let cards = self.cards(now);
         let mut sizes: Vec<Order> = cards.iter().map(|card| card.order).collect();
         sort(&mut sizes);
         sizes.dedup();
@@ -149,8 +162,23 @@ impl Session {
         };
         let lines = cards.into_iter().map(line);
         let (away, kept): (Vec<_>, Vec<_>) = lines.partition(|line| line.left.is_some());
+        let (fault, unsaved) = (self.shelf_fault(), self.ledger.fault());
         let (solved, going_on) = kept.into_iter().partition(|line| line.card.finished);
-        GamesView { going_on, solved, away, sizes, unreadable: self.unreadable(), reading }
+        let (unreadable, removable) = (self.unreadable(), self.removable().len());
+        let (farewell, importing) = (self.shelf.farewell, self.importing());
+        GamesView {
+            going_on,
+            solved,
+            away,
+            sizes,
+            unreadable,
+            removable,
+            farewell,
+            fault,
+            unsaved,
+            reading,
+            importing,
+        }
     }
 
     /// What the book of times says, seen from a day of the player's calendar.
@@ -164,6 +192,7 @@ impl Session {
         };
         TimesView {
             written: self.settings.clock != ClockSetting::Off,
+            fault: self.book_fault,
             streak: self.book.streak(today),
             finished: self.book.finishes().count(),
             kinds: self.book.kinds().into_iter().map(kind).collect(),

@@ -117,7 +117,7 @@ impl Session {
             Stage::Where => HintSays::Where(place()),
             Stage::What => HintSays::What(step.technique(), place()),
             Stage::Why => {
-                let sentence = explain(step, found_in, found_in, Locale::default());
+                let sentence = explain(step, found_in, Locale::default());
                 HintSays::Why(step.technique(), sentence, self.game.applied(step))
             }
         }

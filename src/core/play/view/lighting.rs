@@ -69,20 +69,18 @@ impl Session {
         if let Some(answer) = self.why_answer() {
             return Some(answer.sentence);
         }
-        let tell = |step: &Step, found_in: &Candidates, before: &Candidates| {
-            explain(step, found_in, before, Locale::default())
-        };
+        let tell = |step: &Step, found_in: &Candidates| explain(step, found_in, Locale::default());
         let step = self.step_shown()?;
         if self.panel == Panel::Play {
             let hint = self.drawn().filter(|_| !self.teacher.lit)?;
-            return Some(tell(step, &hint.found_in, &hint.found_in));
+            return Some(tell(step, &hint.found_in));
         }
         let going = self.solver.as_ref()?.going()?;
         let trail = &going.trail;
         if going.all.is_some() {
-            return Some(tell(step, trail.now(), trail.now()));
+            return Some(tell(step, trail.now()));
         }
-        Some(tell(step, trail.found_in(), &trail.drawn_from()))
+        Some(tell(step, trail.found_in()))
     }
 
     /// The links of the step that is shown.
@@ -128,7 +126,7 @@ impl Session {
     /// and its cell, or else those of a house that is framed.
     #[must_use]
     pub fn spoken_of(&self) -> Vec<usize> {
-        let told = self.pointing.and_then(|pointing| Some((pointing, self.sentence_shown()?)));
+        let told = self.gaze.pointing().and_then(|pointing| Some((pointing, self.sentence_shown()?)));
         let Some((pointing, spans)) = told else { return Vec::new() };
         let step = self.step_shown();
         let shapes = self.shapes();

@@ -42,6 +42,8 @@ pub struct NearestView {
     pub lacks: Vec<Lack>,
     /// On how many boards.
     pub attempts: u32,
+    /// Whether that was all the work that one wish may ask for.
+    pub cut: bool,
 }
 
 impl Session {
@@ -59,6 +61,7 @@ impl Session {
                 measure: (**measure).clone(),
                 lacks: fitted.lacks.clone(),
                 attempts: fitted.attempts,
+                cut: fitted.cut,
             })),
             Recipe::Spec(_) | Recipe::Daily(_) => None,
         });

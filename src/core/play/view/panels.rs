@@ -9,8 +9,8 @@ use crate::{
         clock::Millis,
         game::Game,
         session::{Job, Session},
-        settings::{ClockSetting, Settings},
-        ui::{Dialog, Notice, Panel, Refusal, Wish},
+        settings::{ClockSetting, Settings, SettingsFault},
+        ui::{Dialog, Panel, Refusal, Wish},
     },
 };
 
@@ -55,10 +55,12 @@ pub struct Inspected {
     pub cell: Cell,
     /// Its digit, and whose it is.
     pub digit: Option<(Digit, Ink)>,
-    /// What it can hold.
+    /// What it can hold, if that may be told.
     pub candidates: DigitSet,
-    /// Whether that may be told.
+    /// Whether that may be told: the cursor alone does not ask for it.
     pub told: bool,
+    /// Whether the player can ask for it.
+    pub offered: bool,
     /// The candidate under the pointer, and how many places its digit has in each house of the cell.
     pub pointed: Option<(Digit, [(HouseKind, usize); 3])>,
 }
@@ -67,10 +69,10 @@ impl Session {
     /// The line above the board.
     #[must_use]
     pub fn head(&self, now: Millis) -> Head {
-        let save = match (self.save_fault, self.kept) {
+        let save = match (self.ledger.fault(), self.kept) {
             (Some(_), _) => SaveState::Failed,
             (_, false) => SaveState::Untouched,
-            _ if self.unsaved.is_empty() => SaveState::Saved,
+            _ if self.ledger.is_settled() => SaveState::Saved,
             _ => SaveState::Saving,
         };
         Head {
@@ -92,29 +94,38 @@ impl Session {
             return None;
         }
         let board = self.board();
-        let cell = self.pointing.map_or(self.cursor, |pointing| pointing.cell);
+        let cell = self.gaze.cell().unwrap_or(self.cursor);
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
         // What a cell can hold is told where it is shown, too.
-        let told = self.panel == Panel::Solve || self.settings.preview || self.candidates_are_on();
+        let shown = self.panel == Panel::Solve || self.candidates_are_on();
+        let told = shown || self.gaze.shows(cell, self.settings.preview);
         let candidates = match board.state(cell) {
             CellState::Open(digits) if told => digits,
             CellState::Open(_) | CellState::Filled(_) => DigitSet::EMPTY,
         };
         let geometry = board.geometry();
-        let shown =
-            self.pointing.filter(|pointing| self.candidates_are_on() && candidates.contains(pointing.digit));
-        let pointed = shown.map(|pointing| {
+        let pointing = self.gaze.pointing();
+        let counted =
+            pointing.filter(|pointing| self.candidates_are_on() && candidates.contains(pointing.digit));
+        let pointed = counted.map(|pointing| {
             let places = HouseKind::ALL
                 .map(|kind| (kind, board.places(pointing.digit, geometry.house_of(cell, kind)).len()));
             (pointing.digit, places)
         });
-        Some(Inspected { cell, digit, candidates, told, pointed })
+        let offered = !told && cell == self.cursor && self.can_look();
+        Some(Inspected { cell, digit, candidates, told, offered, pointed })
     }
 
     /// The player's settings.
     #[must_use]
     pub const fn settings(&self) -> Settings {
         self.settings
+    }
+
+    /// Why a change of the settings ends with the page, if it does.
+    #[must_use]
+    pub const fn settings_fault(&self) -> Option<SettingsFault> {
+        self.settings_fault
     }
 
     /// The book of times, as far as it was read.
@@ -158,12 +169,6 @@ impl Session {
     #[must_use]
     pub const fn job(&self) -> Option<Job> {
         self.job
-    }
-
-    /// The sentence above all.
-    #[must_use]
-    pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
     }
 
     /// The size of the board.

@@ -168,7 +168,7 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
     let pointed = watched::pointed(going).zip(all.pointed).map(|(step, index)| Pointed {
         index,
         technique: step.technique(),
-        sentence: explain(step, now, now, Locale::default()),
+        sentence: explain(step, now, Locale::default()),
     });
     Some(AllView { total: all.steps.as_ref().map(Vec::len), only: all.only, groups, pointed })
 }

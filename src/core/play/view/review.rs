@@ -86,7 +86,7 @@ impl From<Found> for Reasoned {
     fn from(Found { step, found_in, marks, spoken_of, .. }: Found) -> Self {
         Self {
             technique: step.technique(),
-            sentence: explain(&step, &found_in, &found_in, Locale::default()),
+            sentence: explain(&step, &found_in, Locale::default()),
             links: links(&step),
             small: small(&spoken_of, &found_in),
             marks,

@@ -157,9 +157,7 @@ impl Session {
     fn going(&self, going: &Going) -> SolveBody {
         let trail = &going.trail;
         let step = trail.last_step().filter(|_| trail.focus() == Focus::Step);
-        let sentence = step.map_or_else(Vec::new, |step| {
-            explain(step, trail.found_in(), &trail.drawn_from(), Locale::default())
-        });
+        let sentence = step.map_or_else(Vec::new, |step| explain(step, trail.found_in(), Locale::default()));
         let all = if trail.is_at_end() { usize::MAX } else { 0 };
         let shown_to = trail.pass().map_or(all, |index| index + 1);
         let guessed =

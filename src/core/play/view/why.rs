@@ -194,15 +194,15 @@ impl Session {
             (Pattern::Guess { .. }, Source::Trial) if index >= inquiry.first_line() => {
                 step.placed().map(Told::Suppose)
             }
-            (Pattern::DeadEnd { why, guess: Some(tried) }, Source::Trial) => {
-                Some(Told::Ends { why: *why, tried: *tried, own: self.is_conditional(inquiry) })
+            (Pattern::DeadEnd { why, last: Some(last) }, Source::Trial) => {
+                Some(Told::Ends { why: *why, tried: last.guess, own: self.is_conditional(inquiry) })
             }
             _ => None,
         };
         let before = record.found_in(index);
         Some(match told {
             Some(told) => answer(told, Locale::default()),
-            None => explain(step, &before, &before, Locale::default()),
+            None => explain(step, &before, Locale::default()),
         })
     }
 

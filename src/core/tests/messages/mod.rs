@@ -5,16 +5,17 @@ use crate::common::{ARTICLE, HARD, SMALL};
 use proptest::prelude::*;
 use sudoku_core::{
     Cell, Digit, Filling, Level, Order, Symmetry, Technique,
+    generate::daily::Date,
     play::{
         colour::Colour,
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, Form, MakeMsg},
-        session::{Msg, Speed, StepMsg, WhyMsg},
+        session::{FileMsg, Msg, Speed, StepMsg, WhyMsg},
         settings::{Choice, Switch},
         solver::Way,
         teacher::TeachMsg,
         turns::Fill,
-        ui::{Dialog, Direction, Panel, Pointing, Wish},
+        ui::{Dialog, Direction, Panel, Pointing, Wish, WorkFault},
     },
 };
 
@@ -49,7 +50,8 @@ fn any_making() -> impl Strategy<Value = MakeMsg> {
         1 => Just(MakeMsg::Clear),
         1 => Just(MakeMsg::Measure),
         1 => Just(MakeMsg::PlayNearest),
-        1 => Just(MakeMsg::Daily),
+        1 => Just(MakeMsg::Daily(Date::of_day(20_778))),
+        1 => Just(MakeMsg::PlayArrived),
         2 => Just(MakeMsg::Spare),
         1 => any_text().prop_map(MakeMsg::StockRead),
     ]
@@ -238,6 +240,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         1 => Just(Msg::Review),
         1 => Just(Msg::ToggleCandidates),
         1 => Just(Msg::Point(None)),
+        1 => Just(Msg::Look),
         1 => Just(Msg::PointAt(None)),
         1 => prop::sample::select(dialogs).prop_map(Msg::Open),
         1 => Just(Msg::Dismiss),
@@ -264,8 +267,10 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         any_text().prop_map(Msg::Paste),
         (0..6usize).prop_map(Msg::Example),
         any_text().prop_map(|text| Msg::Link(format!("#p={text}"))),
+        Just(Msg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into())),
+        any_text().prop_map(|text| Msg::File(FileMsg::Dropped(Ok(text)))),
         Just(Msg::Return),
-        Just(Msg::WorkerLost),
+        Just(Msg::WorkerLost(WorkFault::Died)),
         Just(Msg::CopyFailed),
         (technique(), any::<bool>()).prop_map(|(technique, on)| Msg::SetTechnique(technique, on)),
         Just(Msg::Unreadable),

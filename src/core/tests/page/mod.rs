@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
     Cell, Digit, Grid, Order, Puzzle,
     play::{
-        archive::{Archive, StoredGame, merge},
+        archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
         book::Finish,
         clock::Millis,
         game::{Game, Origin},
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
-        session::{Announcement, Cmd, Job, Moment, Msg, Reach, Session, StepMsg},
+        session::{Announcement, Cmd, FileMsg, Job, Moment, Msg, Reach, Session, StepMsg},
         settings::Settings,
-        ui::{Dialog, Direction, Imported, Notice, Panel, SaveFault, Wish},
+        ui::{Dialog, Direction, Exported, Imported, Notice, Panel, SaveFault, Wish},
         view::{
             CellView, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, MakingView,
             MomentsView, PadView, PlayView, PuzzleView, SaveState, Shape, SolveBody, SolveView, TeachView,
@@ -39,6 +39,8 @@ pub(crate) struct Disk {
     waiting: VecDeque<Waiting>,
     /// Each write fails with this.
     pub(crate) fault: Option<SaveFault>,
+    /// Nothing can be read, for this reason.
+    pub(crate) deaf: Option<SaveFault>,
     /// Nothing is written until somebody lets it.
     pub(crate) held: bool,
     /// All of it was cleared away, and it is not made anew yet.
@@ -49,7 +51,8 @@ impl Disk {
     /// What a page that opens now would find of a game.
     pub(crate) fn read(&self, game: u64) -> Result<Restored, BadRecord> {
         let records = self.games.get(&game).ok_or(BadRecord::Strange)?;
-        restore(records.iter().map(|(&number, text)| (number, text.as_str())))
+        // Keys have room for ten figures: what has more is not found again.
+        restore(records.range(..=MOST_RECORD).map(|(&number, text)| (number, text.as_str())))
     }
 
     /// The game that a page would open: the one played last of those that are not put away. Of games that
@@ -114,6 +117,8 @@ pub(crate) struct Page {
     pub(crate) settings: Option<String>,
     /// The book of times as it was kept.
     pub(crate) finishes: BTreeMap<u64, String>,
+    /// Whether the small store knows that there are games.
+    pub(crate) known: bool,
     /// What is to be read from the disk.
     reads: VecDeque<Cmd>,
     /// The file into which everything was written last.
@@ -184,6 +189,7 @@ impl Page {
             interval,
             settings,
             finishes,
+            known: false,
             reads,
             file,
             cmds,
@@ -192,7 +198,7 @@ impl Page {
 
     /// Tells the session something, and does what it asks for.
     pub(crate) fn send(&mut self, msg: Msg) -> &mut Self {
-        if msg == Msg::WorkerLost {
+        if matches!(msg, Msg::WorkerLost(_)) {
             self.asked = None;
         }
         let (reach, told) = (self.session.reach(&msg), format!("{msg:?}"));
@@ -247,18 +253,32 @@ impl Page {
             }
             Cmd::ReadBook | Cmd::ReadShelf | Cmd::Load(_) => self.reads.push_back(cmd),
             Cmd::Purge(games) => self.disk.games.retain(|game, _| !games.contains(game)),
-            Cmd::Export(here) => {
-                let mut all = self.kept();
-                match all.games.iter_mut().find(|game| game.id == here.id) {
-                    Some(game) => game.records.extend(here.records),
-                    None => all.games.push(here),
+            Cmd::Export(page) if page.part => {
+                self.file = Some(page.write());
+                self.send(Msg::Exported(Exported::Part));
+            }
+            Cmd::Export(page) => {
+                if let Some(fault) = self.disk.deaf {
+                    self.send(Msg::Exported(Exported::Unread(fault)));
+                    return;
                 }
-                self.file = Some(all.write());
-                self.send(Msg::Exported(true));
+                let mut all = self.kept();
+                all.add_page(*page);
+                self.file = Some(all.bounded().write());
+                self.send(Msg::Exported(Exported::All));
+            }
+            Cmd::KnowGames(known) => self.known = known,
+            Cmd::ExportGames(games) => {
+                let mut some = self.kept();
+                some.games.retain(|game| games.contains(&game.id));
+                some = Archive { games: some.games, ..Archive::default() };
+                self.file = Some(some.bounded().write());
+                self.send(Msg::File(FileMsg::GamesExported(true)));
             }
             Cmd::Import(archive) => {
+                self.send(Msg::File(FileMsg::ImportWrites(archive.settings.clone())));
                 let imported = self.take_in(*archive);
-                self.send(Msg::Imported(Some(imported)));
+                self.send(Msg::File(FileMsg::Imported(Some(imported))));
             }
         }
     }
@@ -273,6 +293,7 @@ impl Page {
             settings: self.settings.clone(),
             finishes: self.finishes.iter().map(|(&game, text)| (game, text.clone())).collect(),
             games: games.collect(),
+            part: false,
         }
     }
 
@@ -281,6 +302,7 @@ impl Page {
         let merge = merge(&self.kept(), file, self.at.date);
         let imported = Imported {
             games: merge.games.len(),
+            joined: merge.meetings.len(),
             there: merge.there,
             unreadable: merge.unreadable,
             finishes: merge.finishes.len(),
@@ -289,6 +311,13 @@ impl Page {
             self.disk.games.insert(game.id, game.records.into_iter().collect());
         }
         self.finishes.extend(merge.finishes);
+        for Meeting { game, records, file } in merge.meetings {
+            if self.session.plays(game) {
+                self.send(Msg::File(FileMsg::Join { game, file }));
+            } else {
+                self.disk.games.entry(game).or_default().extend(records);
+            }
+        }
         imported
     }
 
@@ -297,6 +326,14 @@ impl Page {
         while !self.disk.held
             && let Some(cmd) = self.reads.pop_front()
         {
+            if let Some(fault) = self.disk.deaf {
+                self.send(match cmd {
+                    Cmd::ReadBook => Msg::BookFailed(fault),
+                    Cmd::Load(game) => Msg::LoadFailed { game, fault },
+                    _ => Msg::ShelfFailed(fault),
+                });
+                continue;
+            }
             match cmd {
                 Cmd::ReadBook => {
                     let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
@@ -417,17 +454,20 @@ impl Page {
         let session = Session::new(Game::new(first, Origin::default()), at);
         let (settings, finishes) = (self.settings.take(), std::mem::take(&mut self.finishes));
         let anew = Self::with(self.session.game().clone(), Disk::default());
-        *self = Self { session, at, disk, settings, finishes, ..anew };
+        *self = Self { session, at, disk, settings, finishes, known: self.known, ..anew };
         if let Some(text) = self.settings.clone() {
             self.send(Msg::SettingsRead(Settings::read(&text)));
         }
-        if let Some(game) = self.disk.last() {
-            match self.disk.read(game) {
-                Ok(restored) => self.send(Msg::Restored { game, restored: Box::new(restored) }),
-                Err(_) => self.send(Msg::Unreadable),
-            };
-        }
-        self
+        let known = self.known;
+        let found = match (self.disk.deaf, self.disk.last()) {
+            (Some(fault), _) => Msg::GamesUnread { known, fault },
+            (None, None) => Msg::NoGames { known },
+            (None, Some(game)) => match self.disk.read(game) {
+                Ok(restored) => Msg::Restored { game, restored: Box::new(restored) },
+                Err(_) => Msg::Unreadable,
+            },
+        };
+        self.send(found)
     }
 
     /// The game that was played last, as it is on the disk.
@@ -514,8 +554,13 @@ fn on_board(shape: Shape, order: Order) -> bool {
     }
 }
 
-/// The numbers of the whole records of a journal.
+/// A file is read in, as the browser tells it.
+pub(crate) fn import(text: &str) -> Msg {
+    Msg::Import(Archive::read(text).map(Box::new).map_err(BadFile::Bad))
+}
+
+/// The numbers of the records of a journal that hold the whole game for the first of two times.
 pub(crate) fn whole_records(records: &BTreeMap<u64, String>) -> Vec<u64> {
-    let is_whole = |text: &String| matches!(Record::read(text), Ok(Record { event: Event::Whole(_), .. }));
+    let is_whole = |text: &String| matches!(Record::read(text), Ok(Record { event: Event::Twice(_), .. }));
     records.iter().filter(|(_, text)| is_whole(text)).map(|(&number, _)| number).collect()
 }

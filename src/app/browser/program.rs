@@ -1,0 +1,81 @@
+//! The worker's program: what it is started from, loaded once and kept. A page that has it starts workers
+//! without the server, however often: without a connection, and after the server has another release.
+
+use js_sys::{Array, Promise, WebAssembly};
+use leptos::prelude::{document, window};
+use sudoku_core::play::ui::WorkFault;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Blob, BlobPropertyBag, RequestCache, RequestInit, Response, Url, Worker, WorkerOptions, WorkerType,
+};
+
+/// What workers are started from.
+pub(super) struct Program {
+    /// Where the browser has the text of their script: in memory, for as long as the page lives.
+    script: String,
+    module: WebAssembly::Module,
+}
+
+impl Program {
+    /// Loads it from where the page says that it is. What was of no use is not taken from what the browser kept
+    /// of it.
+    pub(super) async fn load(again: bool) -> Result<Self, WorkFault> {
+        let of = |attribute: &str| {
+            let script = document().query_selector("script[data-worker-js]").ok()??;
+            script.get_attribute(attribute)
+        };
+        let (Some(js), Some(wasm)) = (of("data-worker-js"), of("data-worker-wasm")) else {
+            return Err(WorkFault::Unreachable);
+        };
+        // Both are on their way at once.
+        let how = RequestInit::new();
+        how.set_cache(if again { RequestCache::Reload } else { RequestCache::Default });
+        let fetch = |path: &str| window().fetch_with_str_and_init(path, &how);
+        let (js, wasm) = (fetch(&js), fetch(&wasm));
+        let (js, wasm) = (arrived(js).await?, arrived(wasm).await?);
+        let unreachable = |_: JsValue| WorkFault::Unreachable;
+        // While it arrives, unless the server does not say what it is.
+        let module = if is(&wasm, "application/wasm") {
+            let response: &JsValue = wasm.as_ref();
+            WebAssembly::compile_streaming(&Promise::resolve(response))
+        } else {
+            let bytes = JsFuture::from(wasm.array_buffer().map_err(unreachable)?).await;
+            WebAssembly::compile(&bytes.map_err(unreachable)?)
+        };
+        let text = JsFuture::from(js.text().map_err(unreachable)?).await.map_err(unreachable)?;
+        let module = JsFuture::from(module).await.map_err(unreachable)?;
+        let options = BlobPropertyBag::new();
+        options.set_type("text/javascript");
+        let text = Blob::new_with_str_sequence_and_options(&Array::of1(&text), &options);
+        let script = text.and_then(|text| Url::create_object_url_with_blob(&text)).map_err(unreachable)?;
+        Ok(Self { script, module: module.unchecked_into() })
+    }
+
+    /// Starts a worker. What it is told before it stands it keeps.
+    pub(super) fn start(&self) -> Option<Worker> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&self.script, &options).ok()?;
+        worker.post_message(&self.module).ok()?;
+        Some(worker)
+    }
+}
+
+/// A part, once the server has answered for it. Files carry a hash in their names, so one that is gone was of
+/// an earlier release; some servers send a page of theirs instead.
+async fn arrived(asked: Promise) -> Result<Response, WorkFault> {
+    let response = JsFuture::from(asked).await.map_err(|_| WorkFault::Unreachable)?;
+    let response: Response = response.unchecked_into();
+    match response.status() {
+        404 | 410 => Err(WorkFault::Updated),
+        _ if !response.ok() => Err(WorkFault::Unreachable),
+        _ if is(&response, "text/html") => Err(WorkFault::Updated),
+        _ => Ok(response),
+    }
+}
+
+/// Whether the server says that it is of that type.
+fn is(response: &Response, kind: &str) -> bool {
+    response.headers().get("Content-Type").ok().flatten().is_some_and(|said| said.starts_with(kind))
+}

@@ -1,0 +1,165 @@
+//! Everything goes into a file, and a file is read in.
+
+use super::super::{
+    browser::{
+        files::{self, Chosen},
+        journal, moment, settings,
+        slices::{Now, in_slices},
+    },
+    store::Store,
+};
+use sudoku_core::play::{
+    archive::{Archive, BadFile, Intake, Meeting, Merge, StoredGame, merge_slowly},
+    session::{FileMsg, Msg, Session},
+    ui::{Exported, Imported, Importing, SaveFault},
+};
+
+/// How many bytes of a file are read at a time.
+const PIECE: u64 = 500_000;
+
+/// How often another page may be faster to write to a game that the file knows more of.
+const TRIES: usize = 10;
+
+/// Puts what is kept, and what this page knows, into a file; or that alone, if it says that it is a part.
+pub(super) async fn export(page: Archive) -> Exported {
+    let part = page.part;
+    let archive = if part {
+        page
+    } else {
+        match kept().await {
+            Ok(mut archive) => {
+                archive.add_page(page);
+                archive
+            }
+            Err(fault) => return Exported::Unread(fault),
+        }
+    };
+    match (download(part, &archive.bounded()).await, part) {
+        (false, _) => Exported::Refused,
+        (true, true) => Exported::Part,
+        (true, false) => Exported::All,
+    }
+}
+
+/// Hands a file over; the answer is whether the browser took it.
+async fn download(part: bool, archive: &Archive) -> bool {
+    files::download(&files::dated_name(part), &in_slices(async |pace| archive.write_slowly(pace).await).await)
+}
+
+/// Puts some games into a file as they are; the answer is whether all were read and the browser took it.
+pub(super) async fn export_games(ids: &[u64]) -> bool {
+    let mut archive = Archive::default();
+    for &id in ids {
+        match journal::game(id).await {
+            Ok(game) => archive.games.extend(game),
+            Err(_) => return false,
+        }
+    }
+    download(true, &archive.bounded()).await
+}
+
+/// Everything that is kept, as it is.
+async fn kept() -> Result<Archive, SaveFault> {
+    let (games, finishes) = (journal::games().await?, journal::finishes().await?);
+    Ok(Archive { settings: settings::text(), finishes, games, part: false })
+}
+
+/// How much of a file is looked at to know what it is, in bytes.
+const HEAD: u64 = 32;
+
+/// Takes a file that was let go over the page: one of ours is read in, anything else is read as a puzzle.
+pub(crate) async fn take_dropped(store: Store, file: Chosen) {
+    let size = file.size();
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    match file.part(0, size.min(HEAD)).await.map(text) {
+        Ok(head) if Archive::is_meant(&head) => read_in(store, file).await,
+        Ok(_) => store.send(Msg::File(FileMsg::Dropped(file.part(0, size).await.map(text)))),
+        Err(fault) => store.send(Msg::File(FileMsg::Dropped(Err(fault)))),
+    }
+}
+
+/// Reads a file and checks it, in pieces, unless the player stops it. Nothing is written yet.
+pub(crate) async fn read_in(store: Store, file: Chosen) {
+    if store.read(Session::importing).is_some() {
+        return;
+    }
+    let size = file.size();
+    store.send(Msg::File(FileMsg::Importing(Importing::Reading(0, size))));
+    let run = store.read(Session::import_run);
+    let (mut intake, mut shown) = (Intake::default(), Now::begin());
+    let mut at = 0;
+    let read = loop {
+        let to = size.min(at + PIECE);
+        let piece = file.part(at, to).await;
+        let taken = match &piece {
+            Ok(piece) => in_slices(async |pace| intake.take_bytes(piece, pace).await).await,
+            Err(fault) => break Err(*fault),
+        };
+        if store.read(Session::import_run) != run {
+            return;
+        }
+        if let Err(fault) = taken {
+            break Err(BadFile::Bad(fault));
+        }
+        at = to;
+        if at == size {
+            break in_slices(async |pace| intake.finish(pace).await).await.map_err(BadFile::Bad);
+        }
+        if shown.is_due() {
+            store.send(Msg::File(FileMsg::Importing(Importing::Reading(at, size))));
+        }
+    };
+    if store.read(Session::import_run) == run {
+        store.send(Msg::Import(read.map(Box::new)));
+    }
+}
+
+/// Joins what a file has with what is here, unless the player stops it.
+pub(super) async fn import(store: Store, file: Archive) {
+    let run = store.read(Session::import_run);
+    let settings = file.settings.clone();
+    let Ok(here) = kept().await else { return store.send(Msg::File(FileMsg::Imported(None))) };
+    let merge = in_slices(async |pace| merge_slowly(&here, file, moment().date, pace).await).await;
+    drop(here);
+    if store.read(Session::import_run) != run {
+        return;
+    }
+    store.send(Msg::File(FileMsg::ImportWrites(settings)));
+    store.send(Msg::File(FileMsg::Imported(write(store, merge).await.ok())));
+}
+
+async fn write(store: Store, merge: Merge) -> Result<Imported, SaveFault> {
+    journal::add_merge(&merge).await.map_err(|(_, fault)| fault)?;
+    let imported = Imported {
+        games: merge.games.len(),
+        joined: merge.meetings.len(),
+        there: merge.there,
+        unreadable: merge.unreadable,
+        finishes: merge.finishes.len(),
+    };
+    for meeting in merge.meetings {
+        meet(store, meeting).await?;
+    }
+    Ok(imported)
+}
+
+/// Appends to a journal that is here. To that of the game on the board only its page appends, which knows its
+/// next number; if another page was faster, what is to be appended is found out anew.
+async fn meet(store: Store, Meeting { game: id, mut records, file }: Meeting) -> Result<(), SaveFault> {
+    for _ in 0..TRIES {
+        if store.read(|session| session.plays(id)) {
+            store.send(Msg::File(FileMsg::Join { game: id, file }));
+            return Ok(());
+        }
+        match journal::add_game(&StoredGame { id, records }).await {
+            Err(SaveFault::Elsewhere) => {}
+            done => return done,
+        }
+        records = match journal::game(id).await? {
+            Some(here) => in_slices(async |pace| here.meeting_slowly(&file, pace).await).await,
+            None => None,
+        }
+        .unwrap_or_default();
+    }
+    Err(SaveFault::Elsewhere)
+}

@@ -1,0 +1,62 @@
+//! Long work in slices.
+//!
+//! Reading a journal may take longer than the page may be deaf. Such work is written as a future that rests
+//! where it can; whoever polls it says with a [`Pace`] when a rest is due, and takes the work up again when
+//! what is more urgent was done. It waits for nothing else, so whoever is in no hurry gets it [`at_once`].
+
+use std::{
+    cell::Cell,
+    future::poll_fn,
+    pin::pin,
+    task::{Context, Poll, Waker},
+};
+
+/// After how much work it is asked whether a rest is due. A unit is about as much as to read a byte.
+const LOOK_AFTER: usize = 20_000;
+
+/// When a rest is due.
+#[derive(Clone)]
+pub struct Pace<'a> {
+    due: &'a dyn Fn() -> bool,
+    units: Cell<usize>,
+}
+
+impl std::fmt::Debug for Pace<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Pace").field("units", &self.units).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Pace<'a> {
+    /// A pace by somebody's clock.
+    #[must_use]
+    pub const fn new(due: &'a dyn Fn() -> bool) -> Self {
+        Self { due, units: Cell::new(0) }
+    }
+
+    /// So much was done: rests if it is time.
+    pub async fn spend(&self, units: usize) {
+        let spent = self.units.get() + units;
+        if spent < LOOK_AFTER {
+            return self.units.set(spent);
+        }
+        self.units.set(0);
+        if (self.due)() {
+            let mut rested = false;
+            poll_fn(|_| if std::mem::replace(&mut rested, true) { Poll::Ready(()) } else { Poll::Pending })
+                .await;
+        }
+    }
+}
+
+/// Does work without a rest.
+pub fn at_once<T>(work: impl AsyncFnOnce(&Pace<'_>) -> T) -> T {
+    let never = || false;
+    let pace = Pace::new(&never);
+    let mut work = pin!(work(&pace));
+    loop {
+        if let Poll::Ready(done) = work.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            return done;
+        }
+    }
+}

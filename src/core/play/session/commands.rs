@@ -1,0 +1,65 @@
+//! What a session asks of the browser.
+
+use super::Announcement;
+#[cfg(doc)]
+use super::{FileMsg, Msg, StepMsg};
+use crate::{
+    play::{archive::Archive, book::Finish, clock::Millis},
+    wire::Request,
+};
+
+/// What the browser is asked to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cmd {
+    /// Append a record to a game's journal.
+    Save {
+        /// The game.
+        game: u64,
+        /// The record's number.
+        number: u64,
+        /// The record.
+        text: String,
+        /// Records below this number are no longer needed.
+        forget_below: u64,
+    },
+    /// Ask the worker.
+    Ask(Request),
+    /// End the worker's work at once.
+    Cancel,
+    /// Say something to those who listen.
+    Announce(Announcement),
+    /// The address shall hold this.
+    SetLink(String),
+    /// Send [`StepMsg::RunTick`] at this interval, or no longer.
+    Run(Option<Millis>),
+    /// Put the focus on the cell of the cursor.
+    Focus,
+    /// Keep these settings.
+    SaveSettings(String),
+    /// Read all games from the disk: [`Msg::Shelved`] for each, [`Msg::ShelfGrew`] now and then, and
+    /// [`Msg::ShelfRead`]; or [`Msg::ShelfFailed`].
+    ReadShelf,
+    /// Read one game from the disk, and say [`Msg::Restored`], [`Msg::GameGone`] or [`Msg::LoadFailed`].
+    Load(u64),
+    /// Take these games from the disk for good.
+    Purge(Vec<u64>),
+    /// Write the time of a finished game into the book, unless that game is in it.
+    SaveFinish(Finish),
+    /// Read the book of times: [`Msg::BookRead`] or [`Msg::BookFailed`].
+    ReadBook,
+    /// Put everything that is kept into a file, and say [`Msg::Exported`]. What this page knows is handed over,
+    /// each game as it stands, as records that follow those on the disk: the last may not have got there.
+    /// If it says that it is a part, it is all that goes into the file.
+    Export(Box<Archive>),
+    /// Put these games into a file as they were found, and say [`FileMsg::GamesExported`].
+    ExportGames(Vec<u64>),
+    /// Merge this into what is kept, unless the player stops it: say [`FileMsg::ImportWrites`] before anything is
+    /// written, of the game on the board [`FileMsg::Join`], and [`FileMsg::Imported`] at the end.
+    Import(Box<Archive>),
+    /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
+    Stock(Option<Request>),
+    /// Keep these puzzles that were made for later.
+    SaveStock(String),
+    /// Remember, apart from the games, that there are some, or that there are none.
+    KnowGames(bool),
+}

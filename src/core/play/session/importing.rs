@@ -1,0 +1,184 @@
+//! Everything goes into a file, and a file is read in.
+
+use super::{Cmd, Moment, Session};
+use crate::play::{
+    archive::{Archive, BadFile, StoredGame},
+    clock::Clock,
+    game::{Game, Joined},
+    journal::{Event, Record, Restored},
+    settings::{Settings, SettingsFault},
+    ui::{Imported, Importing, Notice},
+};
+
+/// What happens with files that are read in, and with games that cannot be read.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FileMsg {
+    /// The player is asked whether the games that cannot be read shall go for good, or no longer.
+    Part(bool),
+    /// They shall.
+    RemoveUnreadable,
+    /// They shall go into a file of their own.
+    ExportUnreadable,
+    /// They did, or the disk could not be read.
+    GamesExported(bool),
+    /// A file is being read in: it begins, or is so far.
+    Importing(Importing),
+    /// It shall not be read in.
+    StopImport,
+    /// From now on it is written, its settings before all else.
+    ImportWrites(Option<String>),
+    /// A file that is read in knows more of a game, which is on the board.
+    Join {
+        /// Its name.
+        game: u64,
+        /// What the file knows.
+        file: Box<Restored>,
+    },
+    /// It was read in, with what came of it; none if it could not be written.
+    Imported(Option<Imported>),
+    /// A file was let go over the page; its text, or why it gives none.
+    Dropped(Result<String, BadFile>),
+}
+
+/// The file that is being read in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::play) struct Import {
+    at: Option<Importing>,
+    /// Which it is, or was, counted from 1.
+    run: u32,
+}
+
+impl Session {
+    /// Everything that is kept goes into a file, with what the disk may not have; or, where the disk cannot be
+    /// read, what is in this page alone.
+    pub(super) fn export(&self, part: bool, at: Moment, cmds: &mut Vec<Cmd>) {
+        let whole = |id, number: u64, played, date, game: &Game, deleted: Option<i32>| {
+            let game = Box::new(game.clone());
+            let events = [Event::Twice(game.clone()), Event::Whole(game)];
+            let events = events.into_iter().chain(deleted.map(Event::Deleted));
+            let text =
+                |(number, event): (u64, Event)| (number, Record { number, played, date, event }.write());
+            let records = (number..).zip(events).map(text).collect();
+            StoredGame { id, records }
+        };
+        let here = whole(self.id, self.tail.next(), self.clock.elapsed(at.now), at.date, &self.game, None);
+        let aside =
+            self.aside.all().filter(|(id, _)| part || self.ledger.awaits(*id)).map(|(id, left)| {
+                whole(id, left.tail.next(), left.played, left.date, &left.game, left.deleted)
+            });
+        let settings = (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.settings.write());
+        let finishes = self.book.finishes().map(|finish| (finish.game, finish.write())).collect();
+        let games = aside.chain([here]).collect();
+        let page = Box::new(Archive { settings, finishes, games, part });
+        cmds.push(Cmd::Export(page));
+    }
+
+    pub(super) fn file(&mut self, msg: FileMsg, at: Moment, cmds: &mut Vec<Cmd>) {
+        match msg {
+            FileMsg::Part(asked) => self.shelf.farewell = asked,
+            FileMsg::RemoveUnreadable => self.remove_unreadable(cmds),
+            FileMsg::ExportUnreadable => cmds.push(Cmd::ExportGames(self.removable())),
+            FileMsg::GamesExported(done) => self.notice = Some(Notice::UnreadableExported(done)),
+            FileMsg::Imported(merged) => self.imported(merged, cmds),
+            FileMsg::Dropped(text) => self.take_file(text, cmds),
+            FileMsg::Join { game, file } => self.join(game, &file, at, cmds),
+            FileMsg::Importing(at) => self.import_goes_on(at),
+            FileMsg::StopImport => self.stop_import(),
+            FileMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), at, cmds),
+        }
+    }
+
+    /// How far a file is that is being read in, if one is.
+    #[must_use]
+    pub const fn importing(&self) -> Option<Importing> {
+        self.import.at
+    }
+
+    /// Which file it is, counted from the first that was read in on this page. Who reads one that was stopped
+    /// knows by it that it was.
+    #[must_use]
+    pub const fn import_run(&self) -> Option<u32> {
+        match self.import.at {
+            Some(_) => Some(self.import.run),
+            None => None,
+        }
+    }
+
+    /// A file goes on to be read in, or begins.
+    const fn import_goes_on(&mut self, at: Importing) {
+        if self.import.at.is_none() {
+            self.import.run += 1;
+        }
+        self.import.at = Some(at);
+    }
+
+    /// Nothing of the file was written yet, and nothing will be.
+    fn stop_import(&mut self) {
+        if self.import.at.take_if(|at| *at != Importing::Writing).is_some() {
+            self.notice = Some(Notice::ImportStopped);
+        }
+    }
+
+    /// A file was read. Its games and times are merged by the browser, which has those that are here.
+    pub(super) fn import(&mut self, file: Result<Box<Archive>, BadFile>, cmds: &mut Vec<Cmd>) {
+        match file {
+            Ok(archive) => {
+                self.import_goes_on(Importing::Comparing);
+                cmds.push(Cmd::Import(archive));
+            }
+            Err(fault) => {
+                self.import.at = None;
+                self.notice = Some(match fault {
+                    BadFile::Unreadable => Notice::ImportFailed,
+                    BadFile::Bad(fault) => Notice::CannotImport(fault),
+                });
+            }
+        }
+    }
+
+    /// All of the file is to be written now: its settings hold at once.
+    fn import_writes(&mut self, settings: Option<&str>, at: Moment, cmds: &mut Vec<Cmd>) {
+        self.import_goes_on(Importing::Writing);
+        if let Some(Ok(settings)) = settings.map(Settings::read) {
+            self.settings = settings;
+            self.settings_changed(at, cmds);
+        }
+    }
+
+    /// The list and the book are read again, as both may have grown.
+    fn imported(&mut self, merged: Option<Imported>, cmds: &mut Vec<Cmd>) {
+        self.import.at = None;
+        self.notice = Some(merged.map_or(Notice::ImportFailed, Notice::Imported));
+        self.read_shelf(cmds);
+        cmds.push(Cmd::ReadBook);
+    }
+
+    /// Whether that game is on the board, so that only this page may append to its journal.
+    #[must_use]
+    pub const fn plays(&self, id: u64) -> bool {
+        self.id == id
+    }
+
+    /// The file knows more of the game on the board. What was played there joins it, under the next number of
+    /// its journal as this page knows it.
+    fn join(&mut self, id: u64, file: &Restored, at: Moment, cmds: &mut Vec<Cmd>) {
+        if !self.plays(id) || !self.game.began_as(&file.game) {
+            return;
+        }
+        match self.game.joined(&file.game) {
+            Joined::Nothing => return,
+            Joined::Branched(game) => self.game = *game,
+            Joined::Later(game) => {
+                let played = self.clock.elapsed(at.now).max(file.played);
+                self.game = *game;
+                self.clock = Clock::stopped_at(played);
+                let (notice, dialog) = (self.notice.take(), self.dialog);
+                self.board_replaced(at, cmds);
+                (self.notice, self.dialog) = (notice, dialog);
+            }
+        }
+        self.acted = true;
+        self.kept = true;
+        self.save_whole(at, cmds);
+    }
+}

@@ -1,0 +1,90 @@
+//! Texts that the player brings: pasted, typed into a field, or in a file that is let go over the page.
+
+use super::{Cmd, Purpose, Session};
+use crate::{
+    generate::recipe::Recipe,
+    level::Level,
+    notation::{self, ParseError, ParseErrorKind, link},
+    play::{
+        archive::{Archive, BadFile},
+        ui::{Dialog, Notice, Refusal},
+    },
+    wire::Task,
+};
+
+impl Session {
+    /// A text is taken for a puzzle, or for how one is made.
+    pub(super) fn take_text(&mut self, text: &str, purpose: Purpose, cmds: &mut Vec<Cmd>) {
+        self.cancel(cmds);
+        match read(text) {
+            Ok(Taken::Puzzle(task)) => self.ask(purpose, task, cmds),
+            Ok(Taken::Recipe(recipe)) => self.make_by(recipe, cmds),
+            Err(refusal) => self.refuse(purpose, refusal, cmds),
+        }
+    }
+
+    /// A file that was let go over the page: one of ours is read in, and of any other its text.
+    pub(super) fn take_file(&mut self, text: Result<String, BadFile>, cmds: &mut Vec<Cmd>) {
+        match text {
+            // What is no text was read as one, with marks in place of what made no sense.
+            Ok(text) if text.trim().is_empty() || text.contains(['\0', char::REPLACEMENT_CHARACTER]) => {
+                let kind = ParseErrorKind::NoPuzzle;
+                self.refuse(Purpose::File, Refusal::Unreadable(ParseError { at: None, kind }), cmds);
+            }
+            Ok(text) if !Archive::is_meant(&text) => self.take_text(&text, Purpose::File, cmds),
+            other => {
+                let read = |text: String| Archive::read(&text).map(Box::new).map_err(BadFile::Bad);
+                self.import(other.and_then(read), cmds);
+            }
+        }
+    }
+
+    pub(super) fn refuse(&mut self, purpose: Purpose, refusal: Refusal, cmds: &mut Vec<Cmd>) {
+        match purpose {
+            Purpose::Link => self.refuse_link(refusal, cmds),
+            Purpose::File => self.notice = Some(Notice::FileRefused(refusal)),
+            // A text can be pasted anywhere; without the dialog there is no field to say it under.
+            Purpose::Paste if self.dialog != Some(Dialog::New) => {
+                self.notice = Some(Notice::PasteRefused(refusal));
+            }
+            _ => self.refusal = Some(refusal),
+        }
+    }
+}
+
+/// What a text is.
+enum Taken {
+    /// A grid, to be proven.
+    Puzzle(Task),
+    /// How a puzzle is made.
+    Recipe(Recipe),
+}
+
+fn read(text: &str) -> Result<Taken, Refusal> {
+    let make = |text: &str| text.parse().map(Taken::Recipe).map_err(Refusal::BadRecipe);
+    let trimmed = text.trim();
+    if trimmed.len() <= link::MAX_BYTES
+        && let Some(fragment) = link::fragment(trimmed)
+    {
+        match link::recipe(fragment) {
+            Ok(Some(recipe)) => return make(&recipe),
+            Err(error) if fragment.starts_with("#s=") => return Err(Refusal::BadLink(error)),
+            // It names a puzzle, or nothing of ours.
+            Ok(None) | Err(_) => {}
+        }
+    }
+    match notation::read(text) {
+        Ok(reading) => Ok(Taken::Puzzle(Task::Check(reading.grid))),
+        // A grid may begin with digits and dots as a recipe does, so it is asked for first.
+        Err(_) if names_a_recipe(trimmed) => make(trimmed),
+        Err(error) => Err(Refusal::Unreadable(error)),
+    }
+}
+
+/// Whether a text that is no grid is meant to be a recipe, be it one that cannot be read.
+fn names_a_recipe(text: &str) -> bool {
+    let by_level = || text.split('.').nth(2).is_some_and(|part| Level::from_slug(part).is_some());
+    Recipe::is_meant(text)
+        && !text.contains(char::is_whitespace)
+        && (text.starts_with(['m', 'd']) || by_level())
+}

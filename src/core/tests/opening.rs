@@ -1,0 +1,211 @@
+//! Work that was begun by the address: it can be stopped, and it takes no board that somebody plays on.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+
+use common::{ARTICLE, SMALL, puzzle};
+use page::Page;
+use sudoku_core::{
+    Cell, Digit, Level, Order,
+    generate::{
+        GenerateError, Progress,
+        daily::Date,
+        measure::{BadMeasure, Flaw, Lack, MeasureError},
+        recipe::BadRecipe,
+    },
+    play::{
+        input::Mode,
+        making::MakeMsg,
+        session::{Msg, Purpose},
+        ui::{Dialog, Direction, Notice, Panel, Pointing, Refusal},
+        view::Answer as Told,
+    },
+    wire::{Answer, Reply, Response},
+};
+
+/// It would keep a core busy for days.
+const ENDLESS: &str = "#s=m2.5.random.none.clues-150.tries-9999.K7Q2M9X4";
+/// It asks for what two boards do not give.
+const SHORT: &str = "#s=m2.3.random.none.level-extreme.tries-2.K7Q2M9X4";
+
+/// A page on a 4×4 with one move made, on which a link is opened.
+fn opening(link: &str) -> Page {
+    let mut page = Page::new(puzzle(SMALL));
+    page.place_right(1).wait(1000).send(Msg::Link(link.into())).check();
+    assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
+    assert_eq!((page.session.notice(), page.link.take()), (Some(&Notice::OpeningLink), None));
+    page
+}
+
+fn own() -> String {
+    format!("#p={SMALL}")
+}
+
+#[test]
+fn a_link_is_stopped_by_whatever_says_so() {
+    let stop = Told::to(&Notice::OpeningLink).expect("an answer").msg();
+    for link in [ENDLESS, &format!("#p={ARTICLE}")] {
+        for msg in [&stop, &Msg::Cancel, &Msg::DismissNotice, &Msg::Escape, &Msg::Open(Dialog::New)] {
+            let mut page = opening(link);
+            let (board, job) = (page.drawn(), page.session.job().expect("a job").id);
+            page.send(msg.clone()).check();
+            assert_eq!((page.session.job(), page.session.notice()), (None, None), "{msg:?}");
+            // A reload begins nothing again.
+            assert_eq!(page.link.take(), Some(own()), "{msg:?}");
+            // An answer that was on its way finds nobody.
+            page.answer(job, Answer::NotAPuzzle(sudoku_core::NotAPuzzle::Unsolvable)).check();
+            assert_eq!((page.session.notice(), page.drawn()), (None, board), "{msg:?}");
+        }
+    }
+}
+
+#[test]
+fn what_else_the_worker_is_asked_for_ends_a_link() {
+    for msg in [Msg::Paste(SMALL.into()), Msg::Generate, Msg::Make(MakeMsg::Daily(Date::of_day(20_778)))] {
+        let mut page = opening(ENDLESS);
+        page.send(msg.clone()).check();
+        assert_ne!(page.session.job().map(|job| job.purpose), Some(Purpose::Link), "{msg:?}");
+        assert_eq!(page.link.take(), Some(own()), "{msg:?}");
+    }
+    // Another link takes its place, and the address is that one's.
+    let mut page = opening(ENDLESS);
+    page.send(Msg::Link(format!("#p={ARTICLE}"))).check();
+    assert_eq!((page.session.notice(), page.link.take()), (Some(&Notice::OpeningLink), None));
+    page.work().check();
+    assert_eq!(page.drawn(), ARTICLE);
+}
+
+/// An easy puzzle, as the answer to whatever a link asks for.
+fn answered(page: &mut Page) {
+    let job = page.session.job().expect("a job").id;
+    page.asked = None;
+    let proven = sudoku_core::wire::serve(
+        sudoku_core::wire::Task::Check(puzzle(ARTICLE).clues().clone()),
+        &mut |_| {},
+    );
+    page.answer(job, proven).check();
+}
+
+#[test]
+fn whoever_plays_is_asked_before_the_board_goes() {
+    let digit = Digit::new(1).expect("a digit");
+    for msg in [
+        Msg::Enter(digit),
+        Msg::EnterAs(Mode::Corner, digit),
+        Msg::Go(Direction::Left),
+        Msg::Undo,
+        Msg::Open(Dialog::Settings),
+        Msg::Open(Dialog::Games),
+        Msg::Show(Panel::Solve),
+        Msg::Pause,
+    ] {
+        let mut page = opening(ENDLESS);
+        page.send(msg.clone());
+        let (board, dialog, panel) = (page.drawn(), page.session.dialog(), page.session.panel());
+        answered(&mut page);
+        assert_eq!(
+            (page.drawn(), page.session.dialog(), page.session.panel()),
+            (board, dialog, panel),
+            "{msg:?}"
+        );
+        let Some(Notice::LinkReady(linked)) = page.session.notice() else {
+            panic!("{msg:?}: {:?}", page.session.notice());
+        };
+        assert_eq!(
+            (linked.order, linked.level.is_some(), linked.short.is_none()),
+            (Order::Three, true, true)
+        );
+        assert_eq!(page.link.take(), Some(own()), "{msg:?}");
+        // It waits behind what has to be said meanwhile, and is played when it is asked for.
+        let mut other = page.clone();
+        other.send(Msg::CopyFailed).send(Msg::DismissNotice).check();
+        assert!(matches!(other.session.notice(), Some(Notice::LinkReady(_))), "{msg:?}");
+        let play = Told::to(other.session.notice().expect("said")).expect("an answer").msg();
+        other.send(play.clone()).check();
+        assert_eq!((other.drawn(), other.session.dialog()), (ARTICLE.into(), None));
+        assert_eq!(other.session.notice(), Some(&Notice::PuzzleReplaced(None)), "the board before is kept");
+        other.send(play).check();
+        assert_eq!(other.drawn(), ARTICLE, "it is played once");
+        // Or it is not wanted.
+        page.send(Msg::DismissNotice).check();
+        assert_eq!(page.session.notice(), None, "{msg:?}");
+        page.send(Msg::Make(MakeMsg::PlayArrived)).check();
+        assert_ne!(page.drawn(), ARTICLE);
+    }
+}
+
+#[test]
+fn a_board_that_nobody_touches_goes_at_once() {
+    let pointing = Pointing { cell: Cell::at(0), digit: Digit::new(1).expect("a digit") };
+    for msg in [
+        Msg::Point(Some(pointing)),
+        Msg::Hold(Some(Mode::Corner)),
+        Msg::Visible(false),
+        Msg::Resized(30),
+        Msg::Answered(Response { job: 1, reply: Reply::Progress(Progress::default()) }),
+    ] {
+        let mut page = opening(ENDLESS);
+        page.send(msg.clone());
+        answered(&mut page);
+        assert_eq!(
+            (page.drawn(), page.session.notice()),
+            (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None)))
+        );
+    }
+    // A list that opened by itself, as the last game was solved, is in nobody's way.
+    let mut page = Page::new(puzzle(SMALL));
+    page.place_right(16).wait(1000).reload(puzzle(SMALL));
+    assert_eq!(page.session.dialog(), Some(Dialog::Games));
+    page.send(Msg::Link(format!("#p={ARTICLE}"))).work().check();
+    assert_eq!((page.drawn(), page.session.dialog()), (ARTICLE.into(), None));
+}
+
+#[test]
+fn what_a_link_lacks_is_said() {
+    let level = |lacks: &[Lack]| matches!(lacks, [Lack::Logic(Flaw::Level(Level::Easy))]);
+    let mut page = opening(SHORT);
+    page.work().check();
+    let Some(Notice::LinkShort { short, last_kept: true }) = page.session.notice().cloned() else {
+        panic!("{:?}", page.session.notice());
+    };
+    assert!(level(&short.lacks) && short.attempts == 2 && !short.cut, "{short:?}");
+    let made = page.drawn();
+    page.send(Told::to(page.session.notice().expect("said")).expect("the way back").msg()).check();
+    assert_ne!(page.drawn(), made);
+    // On a page where nothing was played there is no way back.
+    let mut page = Page::new(puzzle(SMALL));
+    page.send(Msg::Link(SHORT.into())).work().check();
+    let Some(notice @ Notice::LinkShort { last_kept: false, .. }) = page.session.notice() else {
+        panic!("{:?}", page.session.notice());
+    };
+    assert_eq!(Told::to(notice), None);
+    // Whoever plays is told before.
+    let mut page = opening(SHORT);
+    page.send(Msg::Undo).work().check();
+    let Some(Notice::LinkReady(linked)) = page.session.notice() else { panic!("nothing is offered") };
+    assert!(linked.short.as_ref().is_some_and(|short| level(&short.lacks)));
+    page.send(Msg::Make(MakeMsg::PlayArrived)).check();
+    assert_eq!(page.drawn(), made);
+}
+
+#[test]
+fn what_cannot_be_made_is_said_without_a_dialog_over_the_game() {
+    let none = || GenerateError::NotFound { attempts: 9, nearest: None };
+    let refused = |page: &Page, refusal: Refusal| {
+        assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refusal)));
+        assert_eq!((page.session.dialog(), page.link.clone()), (None, Some(own())));
+    };
+    let mut page = opening(ENDLESS);
+    let job = page.session.job().expect("a job").id;
+    page.asked = None;
+    page.send(Msg::Undo).answer(job, Answer::CannotGenerate(none())).check();
+    refused(&page, Refusal::NotMade(none()));
+    for fault in [MeasureError::TooMuch, MeasureError::Logic] {
+        let mut page = opening(ENDLESS);
+        let job = page.session.job().expect("a job").id;
+        page.asked = None;
+        page.answer(job, Answer::CannotMeasure(fault)).check();
+        refused(&page, Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Impossible(fault))));
+    }
+}

@@ -1,0 +1,151 @@
+//! Texts that the player brings: pasted on the page or in the field, or in a file that is let go over the page.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+mod page;
+
+use common::{ARTICLE, SMALL, puzzle};
+use page::Page;
+use sudoku_core::{
+    Level, Order,
+    generate::{daily::BadDaily, recipe::BadRecipe},
+    notation::{ParseError, ParseErrorKind, link::LinkError},
+    play::{
+        archive::{BadArchive, BadFile},
+        session::{FileMsg, Msg, Purpose},
+        ui::{Dialog, Notice, Refusal},
+    },
+    wire::Task,
+};
+
+const MEASURE: &str = "m2.2.random.half-turn.tries-20.00000001";
+const DAILY: &str = "d2.2.easy.2026-11-21";
+const SPEC: &str = "2.2.easy.random.none.00000001";
+
+fn small() -> Page {
+    Page::new(puzzle(SMALL))
+}
+
+fn dropped(text: Result<String, BadFile>) -> Msg {
+    Msg::File(FileMsg::Dropped(text))
+}
+
+fn unreadable(kind: ParseErrorKind) -> Refusal {
+    Refusal::Unreadable(ParseError { at: None, kind })
+}
+
+#[test]
+fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
+    for recipe in [MEASURE, DAILY, SPEC] {
+        let mut made = Vec::new();
+        for text in [
+            recipe.to_owned(),
+            format!(" \n{recipe}\n"),
+            format!("#s={recipe}"),
+            format!("http://localhost:8080/deep/#s={recipe}"),
+            format!("https://stepdoku.example/#s={recipe}\n"),
+        ] {
+            for open in [false, true] {
+                let mut page = small();
+                if open {
+                    page.send(Msg::Open(Dialog::New));
+                }
+                page.send(Msg::Paste(text.clone())).check();
+                let job = page.session.job().expect("a job");
+                // It is made where it can be seen and stopped.
+                assert_eq!((job.purpose, job.order), (Purpose::Make, Order::Two), "{text}");
+                assert_eq!(page.session.dialog(), Some(Dialog::New), "{text}");
+                match page.asked.as_ref().map(|request| &request.task) {
+                    Some(Task::Make(asked)) => assert_eq!(asked.to_string(), recipe, "{text}"),
+                    other => panic!("{text}: {other:?}"),
+                }
+                page.work().check();
+                assert_eq!(page.session.dialog(), None, "{text}");
+                made.push(page.drawn());
+            }
+        }
+        made.dedup();
+        assert!(made.len() == 1 && made[0] != SMALL, "{recipe}: {made:?}");
+    }
+    // What lacks something is offered, as ever.
+    let mut page = small();
+    page.send(Msg::Paste("m2.3.random.none.level-extreme.tries-2.K7Q2M9X4".into())).work().check();
+    let nearest = page.session.making().and_then(|view| view.nearest).expect("the nearest");
+    assert_eq!((nearest.level, page.drawn()), (Level::Easy, SMALL.into()));
+}
+
+/// A line may begin as a recipe does.
+#[test]
+fn a_puzzle_stays_a_puzzle() {
+    let check = |text: &str| {
+        let mut page = small();
+        page.send(Msg::Paste(text.into())).check();
+        assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Paste), "{text}");
+        page.work().check();
+        assert_eq!(page.drawn(), text.rsplit("#p=").next().expect("a line"), "{text}");
+    };
+    check("1.....2..3.....4");
+    check("2.1....3..4....1");
+    check(ARTICLE);
+    check(&format!("https://stepdoku.example/#p={ARTICLE}"));
+}
+
+#[test]
+fn what_is_none_is_refused_where_it_was_given() {
+    let check = |text: &str, refusal: &Refusal| {
+        let mut page = small();
+        page.send(Msg::Paste(text.into())).check();
+        assert_eq!(page.session.notice(), Some(&Notice::PasteRefused(refusal.clone())), "{text}");
+        page.send(Msg::Open(Dialog::New)).send(Msg::Paste(text.into())).check();
+        assert_eq!(page.session.refusal(), Some(refusal), "{text}");
+        page.send(dropped(Ok(text.into()))).check();
+        assert_eq!(page.session.notice(), Some(&Notice::FileRefused(refusal.clone())), "{text}");
+        assert_eq!((page.asked.is_some(), page.drawn()), (false, SMALL.into()));
+    };
+    check("d2.3.hard.2026-11-31", &Refusal::BadRecipe(BadRecipe::Daily(BadDaily::Date)));
+    check("d9.3.hard.2026-11-21", &Refusal::BadRecipe(BadRecipe::Daily(BadDaily::Version(9))));
+    check(
+        "2.2.hard.random.none.00000001",
+        &Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Order::Two)),
+    );
+    check("#s=m2.2 <b>", &Refusal::BadLink(LinkError::BadSpec));
+    check("#p=", &unreadable(ParseErrorKind::BadLink));
+    check("https://stepdoku.example/#p=", &unreadable(ParseErrorKind::BadLink));
+    let mut page = small();
+    page.send(Msg::Link("#p=".into())).check();
+    let empty = Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::Empty));
+    assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(empty)));
+}
+
+#[test]
+fn a_file_is_read_in_or_played_or_refused() {
+    // One of ours: everything that was kept.
+    let mut page = small();
+    page.place_right(2).send(Msg::Export { part: false });
+    let file = page.file.clone().expect("a file");
+    for text in [file.clone(), format!("\u{feff}{file}")] {
+        let mut other = Page::new(puzzle(ARTICLE));
+        other.send(dropped(Ok(text))).check();
+        assert!(matches!(other.session.notice(), Some(Notice::Imported(_))), "{:?}", other.session.notice());
+        assert_eq!(other.drawn(), ARTICLE, "the board stays");
+        assert_eq!(other.disk.games.len(), 1);
+    }
+    page.send(dropped(Ok("stepdoku 9\n".into()))).check();
+    assert_eq!(page.session.notice(), Some(&Notice::CannotImport(BadArchive::Newer)));
+    page.send(dropped(Err(BadFile::Bad(BadArchive::TooLarge)))).check();
+    assert_eq!(page.session.notice(), Some(&Notice::CannotImport(BadArchive::TooLarge)));
+    page.send(dropped(Err(BadFile::Unreadable))).check();
+    assert_eq!(page.session.notice(), Some(&Notice::ImportFailed));
+    // A text with a puzzle, and what the worker says of it.
+    page.send(dropped(Ok(format!("{ARTICLE}\n")))).work().check();
+    assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None))));
+    page.send(dropped(Ok("................".into()))).work().check();
+    assert!(matches!(page.session.notice(), Some(Notice::FileRefused(Refusal::NotAPuzzle(_)))));
+    // A picture, read as text.
+    for text in ["\u{fffd}PNG\r\n\u{1a}\n\0\0\0", "abc\0", ""] {
+        page.send(dropped(Ok(text.into()))).check();
+        let none = Notice::FileRefused(unreadable(ParseErrorKind::NoPuzzle));
+        assert_eq!(page.session.notice(), Some(&none), "{text:?}");
+        assert_eq!(page.drawn(), ARTICLE);
+    }
+}

@@ -1,0 +1,417 @@
+//! What sentences say is so: each premise that they name is looked up on the board, by arithmetic alone.
+#![cfg(not(target_family = "wasm"))]
+
+mod common;
+
+use common::{case, case_lines, case_steps, plain_see, some_puzzles, thinned};
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Position, Technique,
+    explain::{Locale, Span, en, explain, plain},
+    hunt::{Ladder, all_steps},
+    step::{Conclusion, Pattern, Step, WingKind},
+};
+
+/// A step with its position and what is said of it.
+struct Said {
+    step: Step,
+    now: Candidates,
+    text: String,
+}
+
+impl Said {
+    fn new(step: Step, now: Candidates) -> Self {
+        let text = plain(&explain(&step, &now, Locale::English), now.order(), Locale::English);
+        Self { step, now, text }
+    }
+
+    fn gone(&self) -> Vec<Cell> {
+        self.step.eliminated().iter().map(|gone| gone.cell).collect()
+    }
+
+    fn sees(&self, one: Cell, other: Cell) -> bool {
+        plain_see(self.now.order(), one, other)
+    }
+
+    /// What the cells of the conclusion are said to see.
+    fn sight(&self) -> Option<&str> {
+        let conclusion = self.text.rsplit(". ").next()?;
+        let (_, after) = conclusion.split_once(", which see")?;
+        let (what, _) = after
+            .split_once(',')
+            .filter(|_| self.gone().len() > 6)
+            .unwrap_or_else(|| after.rsplit_once(", can't be ").expect("a conclusion"));
+        let plural = self.gone().len() > 1;
+        Some(what.strip_prefix(if plural { " " } else { "s " }).expect("singular and plural"))
+    }
+
+    /// The conclusion names what is gone, and its digits, and nothing else.
+    fn check_conclusion(&self) {
+        let Self { step, now, text } = self;
+        let order = now.order();
+        let gone = self.gone();
+        let digits: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
+        assert!(text.ends_with(&format!(" can't be {}.", en::list(digits, "or"))), "{text}");
+        let conclusion = text.rsplit(". ").next().expect("a sentence").to_lowercase();
+        let named = |cell: &Cell| conclusion.contains(&en::cell_name(*cell, order));
+        if gone.len() > 6 {
+            assert!(conclusion.contains(&format!("{} other cells", gone.len())), "{text}");
+        } else {
+            assert!(gone.iter().all(named), "{text}");
+        }
+    }
+}
+
+/// The steps of some techniques: those of their cases, and of positions made by chance.
+fn said_of(techniques: &[Technique]) -> Vec<Said> {
+    let fits = |step: &Step| techniques.contains(&step.technique());
+    let mut found: Vec<Said> =
+        case_steps().filter(|(step, _)| fits(step)).map(|(step, now)| Said::new(step, now)).collect();
+    for (seed, puzzle) in some_puzzles().iter().enumerate() {
+        for share in [30, 55, 75] {
+            let now = thinned(puzzle.clues(), Some(puzzle.solution()), share, seed as u64);
+            let position = Position::within(now.clone(), puzzle.clues());
+            for &technique in techniques {
+                let steps = all_steps(&position, &Ladder::teaching().only(technique));
+                found.extend(steps.into_iter().take(60).map(|step| Said::new(step, now.clone())));
+            }
+        }
+    }
+    found
+}
+
+/// The cells of a house where a digit is possible.
+fn places(now: &Candidates, digit: Digit, house: House) -> Vec<Cell> {
+    let within = |&cell: &Cell| is_in(now.order(), cell, house) && now.allows(Candidate::new(cell, digit));
+    Cell::all(now.order()).filter(within).collect()
+}
+
+fn is_in(order: Order, cell: Cell, house: House) -> bool {
+    let (n, side) = (order.get(), order.side());
+    let (row, column) = (cell.index() / side, cell.index() % side);
+    match house {
+        House::Row(own) => row == usize::from(own),
+        House::Column(own) => column == usize::from(own),
+        House::Box(own) => row / n * n + column / n == usize::from(own),
+    }
+}
+
+/// In how many of these houses a cell lies.
+fn inside(order: Order, cell: Cell, houses: &[House]) -> usize {
+    houses.iter().filter(|&&house| is_in(order, cell, house)).count()
+}
+
+#[test]
+fn what_a_wing_rules_out_sees_the_cells_that_are_named_and_no_more_is_claimed() {
+    let mut apart = 0;
+    for said in said_of(&[Technique::XyWing, Technique::XyzWing]) {
+        let Pattern::Wing { kind, pivot, pincers, digit } = said.step.pattern else { panic!("a wing") };
+        said.check_conclusion();
+        let seen = match said.sight() {
+            Some("both pincers") => pincers.to_vec(),
+            Some("all three") => [&pincers[..], &[pivot]].concat(),
+            other => panic!("{other:?}: {}", said.text),
+        };
+        let context = &said.text;
+        for gone in said.gone() {
+            assert!(seen.iter().all(|&cell| said.sees(gone, cell)), "{context}");
+            apart += usize::from(!said.sees(gone, pivot));
+        }
+        // The pivot sees the pincers, and whatever it is, one of the cells that are to be seen is the digit.
+        assert!(pincers.iter().all(|&pincer| said.sees(pivot, pincer)), "{context}");
+        for digit_of_pivot in said.now.digits(pivot).iter() {
+            let forced =
+                |pincer: &Cell| said.now.digits(*pincer).without(digit_of_pivot) == DigitSet::only(digit);
+            let itself = digit_of_pivot == digit && kind == WingKind::Xyz && seen.contains(&pivot);
+            assert!(itself || pincers.iter().any(forced), "{context}");
+        }
+    }
+    assert!(apart > 5, "{apart} cells do not see the pivot: nothing is tested");
+}
+
+const FISH: [Technique; 17] = [
+    Technique::FinnedXWing,
+    Technique::FinnedSwordfish,
+    Technique::FinnedJellyfish,
+    Technique::SashimiXWing,
+    Technique::SashimiSwordfish,
+    Technique::SashimiJellyfish,
+    Technique::FrankenXWing,
+    Technique::FrankenSwordfish,
+    Technique::FrankenJellyfish,
+    Technique::MutantSwordfish,
+    Technique::MutantJellyfish,
+    Technique::FinnedFrankenXWing,
+    Technique::FinnedFrankenSwordfish,
+    Technique::FinnedFrankenJellyfish,
+    Technique::FinnedMutantXWing,
+    Technique::FinnedMutantSwordfish,
+    Technique::FinnedMutantJellyfish,
+];
+
+/// What was met among the fish.
+#[derive(Debug, Default)]
+struct Met {
+    without_room: usize,
+    with_room: usize,
+    shared: usize,
+    endo: usize,
+    fish: usize,
+}
+
+/// All ways to give each base house its digit in a place that is no fin, no two places seeing each other.
+fn ways(now: &Candidates, digit: Digit, base: &[House], fins: &[Cell]) -> Vec<Vec<Cell>> {
+    base.iter().fold(vec![Vec::new()], |ways: Vec<Vec<Cell>>, &house| {
+        let own: Vec<Cell> =
+            places(now, digit, house).into_iter().filter(|cell| !fins.contains(cell)).collect();
+        let fits = |way: &[Cell], cell: Cell| {
+            way.iter().all(|&other| other != cell && !plain_see(now.order(), other, cell))
+        };
+        let longer = |way: &Vec<Cell>| -> Vec<Vec<Cell>> {
+            own.iter().filter(|&&cell| fits(way, cell)).map(|&cell| [&way[..], &[cell]].concat()).collect()
+        };
+        ways.iter().flat_map(longer).collect()
+    })
+}
+
+/// One fish, and what is said of it in `text`: each premise, and the argument itself by trying all there is.
+fn check_fish(
+    now: &Candidates,
+    digit: Digit,
+    (base, cover, fins): (&[House], &[House], &[Cell]),
+    (gone, text): (&[Cell], &str),
+    met: &mut Met,
+) {
+    let order = now.order();
+    let sees_fins = |cell: Cell| fins.iter().all(|&fin| plain_see(order, cell, fin));
+    let all: BTreeSet<Cell> = base.iter().flat_map(|&house| places(now, digit, house)).collect();
+    let plain_places: Vec<Cell> = all.iter().copied().filter(|cell| !fins.contains(cell)).collect();
+    // "All in the cover", and "a different cell for each".
+    assert!(plain_places.iter().all(|&cell| inside(order, cell, cover) > 0), "{text}");
+    assert!(plain_places.iter().all(|&cell| inside(order, cell, base) == 1), "{text}");
+    let reached =
+        cover.iter().filter(|&&house| plain_places.iter().any(|&cell| is_in(order, cell, house))).count();
+    let ways = ways(now, digit, base, fins);
+    let (no_room, room) = (
+        ["That's impossible", "have room for only"].iter().any(|words| text.contains(words)),
+        ["one in each of", ": each gets its"].iter().any(|words| text.contains(words)),
+    );
+    assert!(no_room != room, "one argument: {text}");
+    if no_room {
+        assert!(reached < base.len() && ways.is_empty(), "{text}");
+        assert!(gone.iter().all(|&cell| sees_fins(cell)), "{text}");
+        met.without_room += 1;
+    } else {
+        assert_eq!(reached, cover.len(), "{text}");
+        for way in &ways {
+            for &house in cover {
+                assert_eq!(way.iter().filter(|&&cell| is_in(order, cell, house)).count(), 1, "{text}");
+            }
+        }
+        for &cell in gone {
+            let spare = !all.contains(&cell) && inside(order, cell, cover) > 0;
+            let name = en::cell_name(cell, order);
+            let shared = text.contains(&format!("ith {digit} in {name}"));
+            assert!(shared != spare || inside(order, cell, cover) > 1, "{text}");
+            assert!(spare || shared && inside(order, cell, cover) > 1, "{text}");
+            assert!(sees_fins(cell), "{text}");
+            met.shared += usize::from(shared);
+        }
+        met.with_room += 1;
+    }
+    // "Counts as a fin because": all that lie in two base houses are told so, and none else.
+    let twice: Vec<Cell> = fins.iter().copied().filter(|&fin| inside(order, fin, base) > 1).collect();
+    assert_eq!(text.matches("counts as a fin because").count(), twice.len(), "{text}");
+    for &fin in &twice {
+        let told = format!("The cell {} counts as a fin because {digit}", en::cell_name(fin, order));
+        assert!(text.contains(&told), "{text}");
+    }
+    met.endo += usize::from(!twice.is_empty());
+    met.fish += 1;
+}
+
+#[test]
+fn fish_are_argued_by_what_is_there() {
+    let mut met = Met::default();
+    for said in said_of(&FISH) {
+        let gone = said.gone();
+        match &said.step.pattern {
+            Pattern::Fish { digit, base, cover, fins, .. } => {
+                said.check_conclusion();
+                check_fish(&said.now, *digit, (base, cover, fins), (&gone, &said.text), &mut met);
+            }
+            Pattern::SiameseFish { digit, base, readings, .. } => {
+                let (one, other) = said.text.split_once(" have a second fish. ").expect("two fish");
+                let mut left = gone.clone();
+                for (reading, text) in readings.iter().zip([one, other]) {
+                    let concludes =
+                        |sentence: &&str| ["So ", "Either way,"].iter().any(|so| sentence.starts_with(so));
+                    let conclusion = text.rsplit(". ").find(concludes).expect("what follows").to_lowercase();
+                    let own: Vec<Cell> = match left.len() {
+                        // Where they are too many to be named, each is tried against the words.
+                        _ if conclusion.contains("other cells") => continue,
+                        _ => {
+                            let name = |cell: &Cell| en::cell_name(*cell, said.now.order());
+                            let ends = |cell: &Cell| {
+                                [",", " can't", " and"]
+                                    .iter()
+                                    .any(|end| conclusion.contains(&(name(cell) + end)))
+                            };
+                            left.iter().copied().filter(ends).collect()
+                        }
+                    };
+                    assert!(!own.is_empty(), "{}", said.text);
+                    left.retain(|cell| !own.contains(cell));
+                    let fish = (&base[..], &reading.cover[..], &reading.fins[..]);
+                    check_fish(&said.now, *digit, fish, (&own, text), &mut met);
+                }
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    println!("{met:?}");
+    assert!(met.without_room > 20 && met.with_room > 20 && met.shared > 5 && met.endo > 5, "{met:?}");
+}
+
+#[test]
+fn empty_rectangles_name_what_is_seen() {
+    let mut seen = 0;
+    for said in said_of(&[Technique::EmptyRectangle, Technique::DualEmptyRectangle]) {
+        let Pattern::EmptyRectangle { digit, within, readings } = &said.step.pattern else { panic!("a box") };
+        let (order, text, now) = (said.now.order(), &said.text, &said.now);
+        said.check_conclusion();
+        for reading in readings {
+            let [near, far] = reading.link;
+            let two: BTreeSet<Cell> = places(now, *digit, reading.house).into_iter().collect();
+            assert_eq!(two, BTreeSet::from([near, far]), "{text}");
+            let lines = [reading.barred, reading.left];
+            assert!(
+                places(now, *digit, *within).iter().all(|&cell| inside(order, cell, &lines) > 0),
+                "{text}"
+            );
+            assert!(is_in(order, near, reading.barred) && !is_in(order, near, *within), "{text}");
+        }
+        let far = readings[0].link[1];
+        assert!(said.gone().iter().all(|&gone| said.sees(gone, far)), "{text}");
+        let far_name = en::cell_name(far, order);
+        if let [reading] = &readings[..] {
+            let left = en::house_name(reading.left);
+            assert!(text.contains(&format!(", in {left} and in sight of {far_name}, can't be")), "{text}");
+            assert!(said.gone().iter().all(|&gone| is_in(order, gone, reading.left)), "{text}");
+        } else {
+            // Without the digit in the far end, both near ends have it, and bar both lines of the box.
+            assert!(text.contains(&format!("so {far_name} is {digit}. So ")), "{text}");
+            assert!(readings.iter().all(|reading| reading.link[1] == far), "{text}");
+            assert_eq!((readings[0].barred, readings[0].left), (readings[1].left, readings[1].barred));
+            let it =
+                if said.gone().len() == 1 { ", which sees it, can't be" } else { ", which see it, can't be" };
+            assert!(text.contains(it), "{text}");
+        }
+        seen += 1;
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn death_blossoms_leave_as_many_digits_as_cells() {
+    let (mut single, mut many) = (0, 0);
+    for said in said_of(&[Technique::DeathBlossom]) {
+        let Pattern::DeathBlossom { stem, petals, digit } = &said.step.pattern else { panic!("a stem") };
+        let (order, text, now) = (said.now.order(), &said.text, &said.now);
+        said.check_conclusion();
+        assert_eq!(said.sight(), Some(&*format!("every {digit} among them")), "{text}");
+        assert_eq!(now.digits(*stem).len(), petals.len(), "{text}");
+        for (taken, petal) in now.digits(*stem).iter().zip(petals) {
+            let with = |digit: Digit| {
+                petal.cells.iter().copied().filter(move |&cell| now.digits(cell).contains(digit))
+            };
+            assert!(with(taken).all(|cell| said.sees(*stem, cell)), "{text}");
+            let rest = petal.digits.without(taken);
+            assert_eq!(rest.len(), petal.cells.len(), "{text}");
+            let cells: Vec<String> = petal.cells.iter().map(|&cell| en::cell_name(cell, order)).collect();
+            let cells = match &cells[..] {
+                [one] => one.clone(),
+                [most @ .., last] => format!("{} and {last}", most.join(", ")),
+                [] => panic!("an empty set"),
+            };
+            let rest_named = en::list(rest, "and");
+            let told = format!(" If it is {taken}, it rules out {taken} in {cells} and leaves {rest_named}.");
+            assert!(text.contains(&told), "{told}\n{text}");
+            for gone in said.gone() {
+                assert!(with(*digit).all(|cell| said.sees(gone, cell)), "{text}");
+            }
+            *if petal.cells.len() == 1 { &mut single } else { &mut many } += 1;
+        }
+    }
+    assert!(single > 3 && many > 3, "{single} sets of one cell, {many} of more");
+}
+
+/// Everything comes in twos, but for what is named.
+#[test]
+fn a_grave_comes_in_twos() {
+    let mut forms = BTreeSet::new();
+    for said in said_of(&[Technique::BugPlusOne]) {
+        let Pattern::Grave { candidate: Candidate { cell, digit } } = said.step.pattern else {
+            panic!("a grave")
+        };
+        let (order, text, now) = (said.now.order(), &said.text, &said.now);
+        let odd: Vec<Cell> = now.open_cells().filter(|&other| now.digits(other).len() != 2).collect();
+        assert_eq!(odd, [cell], "{text}");
+        let named =
+            format!("except {} with {}.", en::cell_name(cell, order), en::list(now.digits(cell), "and"));
+        assert!(text.contains(&named), "{text}");
+        for house in House::all(order) {
+            for needed in Digit::all(order) {
+                let count = places(now, needed, house).len();
+                let own = is_in(order, cell, house) && needed == digit;
+                assert!(count == if own { 3 } else { 2 } || count == 0 && !own, "{text}");
+            }
+        }
+        assert!(!text.contains("two solutions"), "there may be none: {text}");
+        assert!(text.contains("never has exactly one solution"), "{text}");
+        let places = matches!(said.step.conclusion, Conclusion::Place(_));
+        if places {
+            assert!(text.ends_with(&format!("So {} must be {digit}.", en::cell_name(cell, order))), "{text}");
+        } else {
+            said.check_conclusion();
+        }
+        forms.insert(places);
+    }
+    assert_eq!(forms.len(), 2, "placed, and ruled out");
+}
+
+/// A place in two base houses is a fin even inside the cover, and the sentence says why.
+#[test]
+fn a_cell_that_would_serve_two_base_houses_is_told_as_a_fin() {
+    let endo = case_lines().into_iter().find(|line| line.starts_with("finned-mutant-swordfish|9.3.1...6"));
+    let endo = endo.expect("the case");
+    let case = case(endo);
+    let steps = all_steps(&case.position, &Ladder::teaching().only(case.technique));
+    let told: Vec<String> = steps
+        .into_iter()
+        .filter(|step| case.fits(step))
+        .map(|step| Said::new(step, case.position.candidates().clone()).text)
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "In row 1, row 6 and column 9, the 4 can only go in column 6, box 3 and box 6, or in the fin row 6, column 9. The cell row 6, column 9 counts as a fin because 4 there would serve both row 6 and column 9. If the fin isn't 4, these three areas need three different cells for 4, one in each of column 6, box 3 and box 6. If the fin is 4, no cell that sees it can be 4. Either way, row 5, column 8 can't be 4."
+        ]
+    );
+}
+
+/// "Row 4, column 3 and box 3" would name a cell that nobody means.
+#[test]
+fn no_two_houses_read_as_a_cell() {
+    let mut between = 0;
+    for said in said_of(&FISH) {
+        let spans = explain(&said.step, &said.now, Locale::English);
+        for three in spans.windows(3) {
+            if let [Span::House(House::Row(_)), words, Span::House(House::Column(_))] = three {
+                assert_eq!(words, &Span::from(" and "), "{}", said.text);
+                between += 1;
+            }
+        }
+    }
+    assert!(between > 20, "{between}");
+}

@@ -1,0 +1,97 @@
+//! What only Chromium is asked, in the words of its own protocol.
+
+use crate::browser::{Browser, string};
+use crate::options::Options;
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// Chromium without a window, without its household chores, and without a network beyond this machine.
+const ARGUMENTS: [&str; 14] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-extensions",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-features=Translate,OptimizationHints,MediaRouter",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+    "--force-color-profile=srgb",
+];
+
+/// What a session is asked for.
+pub(crate) fn capabilities(options: &Options, profile: &Path) -> Value {
+    let mut arguments: Vec<String> = ARGUMENTS.iter().map(|&argument| argument.to_owned()).collect();
+    arguments.push(format!("--user-data-dir={}", profile.display()));
+    arguments.push(format!("--window-size={},{}", options.width, options.height));
+    arguments.extend(options.arguments.iter().cloned());
+    json!({
+        "goog:chromeOptions": { "args": arguments },
+        "goog:loggingPrefs": { "browser": "ALL" },
+        // What a page still loads after its text is waited for by whoever needs it.
+        "pageLoadStrategy": if options.waits { "eager" } else { "none" },
+    })
+}
+
+impl Browser {
+    /// A command of Chromium's own protocol, for what WebDriver has no word for.
+    #[track_caller]
+    pub fn cdp(&self, command: &str, parameters: &Value) -> Value {
+        self.ask("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
+    }
+
+    /// Forgets the files that were kept because they never change.
+    #[track_caller]
+    pub fn forget_files(&self) {
+        self.cdp("Network.clearBrowserCache", &json!({}));
+    }
+
+    /// Has a script run in every document before any of its own.
+    #[track_caller]
+    pub(crate) fn add_script_to_chromium(&self, script: &str) {
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
+    #[track_caller]
+    pub(crate) fn emulate_in_chromium(&self, options: &Options) {
+        self.cdp(
+            "Emulation.setDeviceMetricsOverride",
+            &json!({
+                "width": options.width,
+                "height": options.height,
+                "deviceScaleFactor": options.scale,
+                "mobile": options.touch,
+            }),
+        );
+        self.cdp(
+            "Emulation.setTouchEmulationEnabled",
+            &json!({ "enabled": options.touch, "maxTouchPoints": 5 }),
+        );
+        let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
+        self.cdp(
+            "Emulation.setEmulatedMedia",
+            &json!({ "features": [
+                feature("prefers-color-scheme", if options.dark { "dark" } else { "light" }),
+                feature(
+                    "prefers-reduced-motion",
+                    if options.reduced_motion { "reduce" } else { "no-preference" },
+                ),
+            ] }),
+        );
+    }
+
+    /// What the console has said since it was last asked, errors of the network and of the page's policy
+    /// among it.
+    #[track_caller]
+    pub(crate) fn console_of_chromium(&self) -> Vec<String> {
+        let new = self.ask("POST", "/se/log", &json!({ "type": "browser" }));
+        let lines = new.as_array().into_iter().flatten().map(|entry| {
+            format!("{} {}", entry["level"].as_str().unwrap_or("?"), string(entry["message"].clone()))
+        });
+        lines.collect()
+    }
+}

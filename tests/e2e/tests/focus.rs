@@ -1,0 +1,184 @@
+//! Who hears the keys: after a press of a pointer it is the board, and after a dialog whoever had them before.
+
+use serde_json::json;
+use stepdoku_e2e::places::{
+    CHECK, GAMES, KEYS, LINK, MORE_DOORS, NEW, NEXT_PASS, NEXT_STEP, NOTES, PLAY, RUN, SETTINGS, SOLVE, UNDO,
+};
+use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
+use stepdoku_e2e::{Options, Page, game, solving, with};
+
+/// The doors in the header, each of which opens a dialog.
+const DOORS: [&str; 5] = [LINK, NEW, GAMES, SETTINGS, KEYS];
+/// The button that closes what is open.
+const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
+/// A key of the pad.
+const FIVE: &str = ".key[data-digit='5']";
+
+/// A way to close a dialog, and what it is called.
+type Closing = (&'static str, fn(&Page));
+
+/// The ways to close a dialog. A click beside it does nothing, and takes nothing away either.
+const CLOSINGS: [Closing; 3] = [
+    ("Escape", |page| page.press("Escape")),
+    ("its button", |page| page.click(CLOSE)),
+    ("Escape after a click beside it", |page| {
+        page.click_at(3.0, 400.0);
+        page.wait_for("dialog[open]");
+        page.press("Escape");
+    }),
+];
+
+/// Opens a dialog by mouse and closes it again.
+fn open_and_close(page: &Page, door: &str, close: fn(&Page)) {
+    page.click(door);
+    page.wait_for("dialog[open]");
+    close(page);
+    page.wait_gone("dialog[open]");
+}
+
+#[test]
+fn after_a_dialog_opened_by_mouse_the_board_hears_the_keys() {
+    let presses = [
+        ("nothing", None),
+        ("a tab", Some(PLAY)),
+        ("the pad", Some(FIVE)),
+        ("a tool", Some(UNDO)),
+        ("the board", Some("[data-cell='1']")),
+    ];
+    game(Options::desktop(), MEDIUM, |page| {
+        for door in DOORS {
+            // How it is closed makes the same difference for each.
+            for (how, close) in CLOSINGS.into_iter().take(if door == LINK { 3 } else { 1 }) {
+                for (what, press) in presses {
+                    let said = format!("{door} closed by {how}, then {what} pressed");
+                    page.select(1);
+                    // Undo can be pressed only after something was done.
+                    page.press("4");
+                    open_and_close(page, door, close);
+                    if let Some(press) = press {
+                        page.click(press);
+                    }
+                    page.press("6");
+                    page.wait_until(format!("{said}: a digit"), || page.board() == with(MEDIUM, 1, '6'));
+                    page.press("Delete");
+                    page.wait_until(format!("{said}: Delete"), || page.board() == MEDIUM);
+                    page.press("ArrowRight");
+                    page.wait_until(format!("{said}: an arrow"), || page.focused_cell() == Some(2));
+                    page.press("Enter");
+                    page.wait_text(".notice", "All right so far");
+                    assert_eq!(page.count("dialog[open]"), 0, "{said}: Enter opens a dialog");
+                    page.click(".notice .icon-button");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn after_a_dialog_opened_by_mouse_the_solver_hears_the_keys() {
+    solving(Options::desktop(), ARTICLE, |page| {
+        let step = || page.text(".step-card .step-where");
+        for door in DOORS {
+            for press in [None, Some(SOLVE), Some(NEXT_STEP), Some(NEXT_PASS), Some(RUN), Some(".list-tab")] {
+                page.click("[aria-label='From the start']");
+                open_and_close(page, door, |page| page.press("Escape"));
+                if let Some(press) = press {
+                    page.click(press);
+                }
+                if press == Some(RUN) {
+                    page.click(RUN);
+                }
+                let said = format!("{door}, then {press:?}");
+                page.wait_until(format!("{said}: the keys are the board's"), || {
+                    page.focused_cell().is_some()
+                });
+                let before = step();
+                page.press("Enter");
+                page.wait_until(format!("{said}: Enter is a step"), || step() != before);
+                let after = step();
+                page.press("Backspace");
+                page.wait_until(format!("{said}: Backspace goes back"), || step() != after);
+                assert_eq!(page.count("dialog[open]"), 0, "{said}: Enter opens a dialog");
+            }
+        }
+    });
+}
+
+#[test]
+fn who_opens_by_keyboard_is_where_they_were_until_a_pointer_is_used() {
+    game(Options::desktop(), MEDIUM, |page| {
+        for door in DOORS {
+            page.select(1);
+            page.js("document.querySelector(arguments[0]).focus()", &[json!(door)]);
+            page.press("Enter");
+            page.wait_for("dialog[open]");
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+            page.wait_until("the focus is given back", || page.has_focus(door));
+            page.press("5");
+            assert_eq!(page.board(), MEDIUM, "{door}: a digit is pressed on a button");
+            page.click(FIVE);
+            page.wait_until(format!("{door}: the pad gives the keys to the board"), || {
+                page.focused_cell() == Some(1)
+            });
+            page.press("4");
+            page.wait_until("it hears them", || page.board() == with(MEDIUM, 1, '4'));
+            page.press("Delete");
+        }
+    });
+}
+
+#[test]
+fn a_press_of_the_pointer_takes_the_keys_from_a_button_that_has_them() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.select(1);
+        for press in [NOTES, ".mode[data-mode=digits]", CHECK, ".notice .icon-button", ".board-foot .why-ask"]
+        {
+            page.js("document.querySelector(arguments[0]).focus()", &[json!(PLAY)]);
+            page.click(press);
+            if press.ends_with("why-ask") {
+                // Its answer takes them, and gives them back.
+                page.wait_until("the answer has the focus", || page.has_focus(".why *"));
+                page.press("Escape");
+            }
+            page.wait_until(format!("{press} gives the keys to the board"), || {
+                page.focused_cell() == Some(1)
+            });
+        }
+    });
+}
+
+#[test]
+fn a_notice_that_is_closed_by_a_key_gives_the_keys_to_the_board() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.select(1);
+        page.press("Enter");
+        page.wait_for(".notice .icon-button");
+        page.js("document.querySelector('.notice .icon-button').focus()", &[]);
+        page.press("Enter");
+        page.wait_until("the board has the focus", || page.focused_cell() == Some(1));
+    });
+}
+
+#[test]
+fn a_dialog_opened_from_a_menu_by_keyboard_does_not_lose_the_focus() {
+    game(Options::desktop().size(480, 740), MEDIUM, |page| {
+        for door in [LINK, SETTINGS, KEYS] {
+            page.js("document.querySelector(arguments[0]).focus()", &[json!(MORE_DOORS)]);
+            page.press("Enter");
+            page.wait_until("the menu is open", || page.count(".more-actions:popover-open") == 1);
+            for _ in 0..5 {
+                if !page.has_focus(door) {
+                    page.press("Tab");
+                }
+            }
+            page.press("Enter");
+            page.wait_for("dialog[open]");
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+            page.wait_until(format!("{door}: the menu's button has the focus again"), || {
+                page.has_focus(MORE_DOORS)
+            });
+        }
+    });
+}

@@ -1,0 +1,103 @@
+//! Notices: they are read and closed in every window, however long they are.
+
+use serde_json::json;
+use stepdoku_e2e::puzzles::MEDIUM;
+use stepdoku_e2e::{Options, Page, cell, journey};
+
+/// The windows that people have, and the smallest that is looked after.
+const SIZES: [(u32, u32); 7] =
+    [(1280, 720), (1366, 768), (1920, 1080), (1280, 800), (820, 1180), (360, 740), (740, 360)];
+
+/// What does not fit: the notice, its words or one of its buttons, where it is not wholly in the window or
+/// something lies over it.
+fn outside(page: &Page) -> Vec<String> {
+    let script = "const notice = document.querySelector('.app .notice');
+        const at = e => e.getBoundingClientRect();
+        const parts = [notice, ...notice.querySelectorAll('button, span')];
+        const wrong = parts.filter(e => {
+          const r = at(e), [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+          const top = e.matches('button') && !e.contains(document.elementFromPoint(x, y));
+          return r.width < 1 || r.left < 0 || r.top < 0 || r.right > innerWidth || r.bottom > innerHeight || top;
+        }).map(e => `${e.className} ${Object.values(at(e).toJSON()).map(Math.round)} of ${innerWidth} ${innerHeight}`);
+        const text = notice.querySelector('span');
+        if (text.scrollHeight > text.clientHeight + 1) wrong.push('its words are cut');
+        return wrong";
+    strings(&page.js(script, &[]))
+}
+
+/// What a notice lies over that is not to be covered.
+fn covers(page: &Page) -> Vec<String> {
+    let script = "const at = e => e.getBoundingClientRect(), n = at(document.querySelector('.app .notice'));
+        return ['.board-frame', '.bar', '.keypad'].filter(css => {
+          const r = at(document.querySelector(css));
+          return n.left < r.right - 1 && r.left < n.right - 1 && n.top < r.bottom - 1 && r.top < n.bottom - 1;
+        })";
+    strings(&page.js(script, &[]))
+}
+
+fn strings(value: &serde_json::Value) -> Vec<String> {
+    value.as_array().into_iter().flatten().filter_map(|text| text.as_str().map(str::to_owned)).collect()
+}
+
+/// Writes other words into the notice that is there, so that its layout is tried with any length.
+fn say(page: &Page, words: &str) {
+    page.js("document.querySelector('.app .notice > span').textContent = arguments[0]", &[json!(words)]);
+}
+
+/// Has settings on the disk that cannot be read.
+const DAMAGED: &str = "try { localStorage.setItem('stepdoku.settings', '1|theme=dark') } catch {}";
+
+#[test]
+fn the_longest_notices_are_read_and_closed_in_every_window() {
+    // What is told of a link, and then words of other lengths in its place.
+    let recipe = "#s=d9.3.hard.2026-11-21";
+    for (width, height) in SIZES {
+        let size = format!("{width} × {height}");
+        journey(Options::desktop().reduced_motion().size(width, height), recipe, |page| {
+            page.wait_text(".app .notice", "generator");
+            assert_eq!(outside(page), Vec::<String>::new(), "{size}");
+            assert_eq!(covers(page), Vec::<String>::new(), "{size}");
+            let long = page.text(".app .notice > span");
+            for words in
+                ["Saved.".to_owned(), long.clone(), format!("{long} {long}"), format!("{long} {long} {long}")]
+            {
+                say(page, &words);
+                assert_eq!(outside(page), Vec::<String>::new(), "{size}, {} characters", words.len());
+                if words.len() < 200 {
+                    assert_eq!(covers(page), Vec::<String>::new(), "{size}, {} characters", words.len());
+                }
+            }
+            page.click(".app .notice .icon-button");
+            page.wait_until("it is closed", || page.text(".app .notice").is_empty());
+        });
+        // One with a way back, which is a second button.
+        journey(Options::desktop().reduced_motion().size(width, height), &format!("#p={MEDIUM}"), |page| {
+            page.wait_givens(MEDIUM);
+            page.select(1);
+            page.press("6");
+            page.js("location.hash = arguments[0]", &[json!(format!("#p={}", stepdoku_e2e::puzzles::HARD))]);
+            page.wait_for(".app .notice .button");
+            assert_eq!(outside(page), Vec::<String>::new(), "{size}");
+            let short = page.text(".app .notice > span");
+            for words in [short.clone(), format!("{short} ").repeat(4)] {
+                say(page, &words);
+                assert_eq!(outside(page), Vec::<String>::new(), "{size}, {} characters", words.len());
+                assert_eq!(covers(page), Vec::<String>::new(), "{size}, {} characters", words.len());
+            }
+            page.click(".app .notice .button");
+            page.wait_givens(MEDIUM);
+            page.wait_until("the digit is back", || page.text(&cell(1)).contains('6'));
+        });
+    }
+}
+
+#[test]
+fn damaged_settings_are_told_within_the_window() {
+    for (width, height) in SIZES {
+        journey(Options::desktop().reduced_motion().size(width, height).script(DAMAGED), "", |page| {
+            page.wait_text(".app .notice", "could not be read");
+            assert_eq!(outside(page), Vec::<String>::new(), "{width} × {height}");
+            assert_eq!(covers(page), Vec::<String>::new(), "{width} × {height}");
+        });
+    }
+}

@@ -1,0 +1,136 @@
+//! The browsers in which the page is tested, each known through the driver by which tests press its keys.
+
+use crate::run::{command, output_of, run, which};
+use crate::tools::{Tool, cache};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The driver of Firefox, which Debian has not.
+const GECKODRIVER: &str = "0.37.1";
+
+/// The journeys that run in Firefox as well: playing, new puzzles, pasting, hints, solving, what is there again
+/// after a reload, dialogs and keys.
+pub(crate) const IN_FIREFOX: [&str; 8] =
+    ["client", "play", "puzzles", "paste", "teaching", "solve", "saving", "access"];
+
+/// Journeys of these that stay in Chromium. In the first two the tabulator walks beyond the last control of the
+/// page, to Firefox's own, and the driver's keys do not bring it back from there. The third has the browser
+/// forget the files it keeps, for which only Chromium is asked. The last has not been seen to
+/// pass there: a dialog that closes gives the focus back to what may be a cell of the next puzzle by then.
+pub(crate) const NOT_IN_FIREFOX: [&str; 4] = [
+    "a_puzzle_is_made_and_begun_by_keyboard_alone",
+    "dialogs_hold_the_focus_and_give_it_back",
+    "a_worker_that_cannot_start_is_told_and_started_anew_when_it_can",
+    "each_size_is_made_with_the_mouse",
+];
+
+/// The browser of all tests.
+#[derive(Debug)]
+pub(crate) struct Chromium {
+    driver: PathBuf,
+}
+
+impl Chromium {
+    /// Finds it, named in `CHROMEDRIVER` or on the path, and installs it if it may.
+    pub(crate) fn ready() -> Result<Self, String> {
+        if let Some(found) = Self::find() {
+            return Ok(found);
+        }
+        println!(
+            "Missing: Chromium and its driver, in which the page is tested. \
+             Installing Debian's chromium and chromium-driver through apt-get takes about half a minute."
+        );
+        let by_hand = "please install Chromium and the ChromeDriver of the same version \
+                       (on Debian: `sudo apt-get install chromium chromium-driver`)";
+        apt_install(&["chromium", "chromium-driver"], by_hand)?;
+        Self::find().ok_or_else(|| "Chromium was installed but is not on the path".to_owned())
+    }
+
+    fn find() -> Option<Self> {
+        // Whoever names a driver has seen to it that it finds its browser.
+        if let Some(driver) = std::env::var_os("CHROMEDRIVER").map(PathBuf::from) {
+            return driver.is_file().then_some(Self { driver });
+        }
+        ["chromium", "chromium-browser", "google-chrome"].iter().find_map(|browser| which(browser))?;
+        Some(Self { driver: which("chromedriver")? })
+    }
+
+    /// Tells a command of tests where the driver is.
+    pub(crate) fn tell(&self, command: &mut Command) {
+        command.env("CHROMEDRIVER", &self.driver);
+    }
+}
+
+/// The browser of the main journeys once more.
+#[derive(Debug)]
+pub(crate) struct Firefox {
+    driver: PathBuf,
+    browser: PathBuf,
+}
+
+impl Firefox {
+    /// Finds it and its driver, named in `FIREFOX` and `GECKODRIVER` or where they are usually, and installs
+    /// them if it may.
+    pub(crate) fn ready() -> Result<Self, String> {
+        let browser = match Self::find() {
+            Some(found) => found,
+            None => Self::install()?,
+        };
+        let driver = match std::env::var_os("GECKODRIVER").map(PathBuf::from) {
+            Some(driver) if driver.is_file() => driver,
+            Some(driver) => return Err(format!("GECKODRIVER is {}, where no file is", driver.display())),
+            None => {
+                let driver = Tool {
+                    package: "geckodriver",
+                    version: GECKODRIVER,
+                    programs: &["geckodriver"],
+                    opt_level: "0",
+                    why: "presses the keys of Firefox",
+                };
+                let built = driver.ready(&cache()?);
+                built.map_err(|why| format!("Firefox has no driver: {why}"))?.join("geckodriver")
+            }
+        };
+        Ok(Self { driver, browser })
+    }
+
+    fn install() -> Result<PathBuf, String> {
+        println!(
+            "Missing: Firefox, in which the main journeys run, too. \
+             Installing Debian's firefox-esr through apt-get takes about half a minute."
+        );
+        let by_hand = "please install Firefox (on Debian: `sudo apt-get install firefox-esr`)";
+        apt_install(&["firefox-esr"], by_hand)?;
+        Self::find().ok_or_else(|| "Firefox was installed but is not on the path".to_owned())
+    }
+
+    fn find() -> Option<PathBuf> {
+        if let Some(browser) = std::env::var_os("FIREFOX").map(PathBuf::from) {
+            return browser.is_file().then_some(browser);
+        }
+        ["firefox-esr", "firefox"].iter().find_map(|browser| which(browser))
+    }
+
+    /// Has a command of tests run in Firefox, and tells it where that and its driver are.
+    pub(crate) fn tell(&self, command: &mut Command) {
+        command.env("STEPDOKU_BROWSER", "firefox");
+        command.env("FIREFOX", &self.browser).env("GECKODRIVER", &self.driver);
+    }
+}
+
+/// Installs packages of Debian, if this is one and its user may; says else what to do by hand.
+fn apt_install(packages: &[&str], by_hand: &str) -> Result<(), String> {
+    if which("apt-get").is_none() || output_of(command("id").arg("-u")).as_deref() != Some("0\n") {
+        return Err(by_hand.to_owned());
+    }
+    let apt = || {
+        let mut apt = command("apt-get");
+        apt.env("DEBIAN_FRONTEND", "noninteractive");
+        apt
+    };
+    let and_else = |why: String| format!("{why}; {by_hand}");
+    run(apt().args(["update", "-q"])).map_err(and_else)?;
+    // A browser draws boxes for letters on a machine without a single font.
+    let install = ["install", "-q", "-y", "--no-install-recommends", "fonts-liberation"];
+    run(apt().args(install).args(packages)).map_err(and_else)
+}

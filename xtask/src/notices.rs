@@ -1,0 +1,267 @@
+//! The licences of everything that is linked into the page and its worker, as one text that lies beside them.
+//!
+//! Which crates these are says cargo, and their texts lie in the sources that were compiled, so that nothing
+//! here is kept up by hand. The same lock file gives the same text on every machine.
+
+use crate::run::{command, output_of};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Its name beside the page.
+pub(crate) const FILE: &str = "third-party.txt";
+
+/// What is linked and is no crate of the lock file.
+const STANDARD: &str = "The standard library of Rust";
+
+/// A crate that is linked.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Crate {
+    name: String,
+    version: String,
+    /// Its licence, as it states it.
+    licence: String,
+    home: String,
+}
+
+/// Writes the text into a folder.
+pub(crate) fn write(folder: &Path) -> Result<(), String> {
+    let linked = linked()?;
+    let sources = sources()?;
+    let mut texts = Vec::new();
+    for part in linked {
+        let folder = sources
+            .get(&format!("{}-{}", part.name, part.version))
+            .ok_or_else(|| format!("the sources of {} {} are not there", part.name, part.version))?;
+        let text = text_of(&part, folder)?;
+        texts.push((part, text));
+    }
+    let release = output_of(command("rustc").arg("--version")).ok_or("`rustc` does not run")?;
+    let version = release.split_whitespace().nth(1).unwrap_or_default().to_owned();
+    let (name, licence) = (STANDARD.to_owned(), "MIT OR Apache-2.0".to_owned());
+    let standard = Crate { name, version, licence, home: "https://www.rust-lang.org".to_owned() };
+    texts.insert(0, (standard, mit("The Rust Project Contributors")));
+    let file = folder.join(FILE);
+    fs::write(&file, told(&texts)).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// The crates that are linked into page and worker, but for our own, in order.
+fn linked() -> Result<BTreeSet<Crate>, String> {
+    let mut cargo = command("cargo");
+    cargo.args(["tree", "--offline", "--locked", "--package", "stepdoku", "--package", "stepdoku-worker"]);
+    // What runs in the compiler alone is not linked.
+    cargo.args(["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"]);
+    cargo.args(["--prefix", "none", "--no-dedupe", "--format", "{p}|{l}|{r}"]);
+    let tree = output_of(&mut cargo).ok_or("`cargo tree` does not say what is linked")?;
+    let crates = listed(&tree);
+    if crates.is_empty() { Err("`cargo tree` lists nothing".to_owned()) } else { Ok(crates) }
+}
+
+/// The crates in lines such as `name v1.2.3|MIT|https://home`. One of ours has its folder behind the version.
+fn listed(tree: &str) -> BTreeSet<Crate> {
+    let read = |line: &str| {
+        let mut parts = line.split('|');
+        let mut package = parts.next()?.split(' ');
+        let (name, version) = (package.next()?, package.next()?.strip_prefix('v')?);
+        let [licence, home] = [parts.next()?, parts.next()?].map(str::to_owned);
+        let ours = package.next().is_some_and(|place| place.starts_with('('));
+        (!ours).then(|| Crate { name: name.to_owned(), version: version.to_owned(), licence, home })
+    };
+    tree.lines().filter_map(read).collect()
+}
+
+/// Where the sources of each crate lie, by the name of their folder: `name-version`.
+fn sources() -> Result<BTreeMap<String, PathBuf>, String> {
+    let mut cargo = command("cargo");
+    cargo.args(["metadata", "--offline", "--locked", "--format-version", "1"]);
+    let metadata = output_of(&mut cargo).ok_or("`cargo metadata` does not say where sources lie")?;
+    let paths = metadata.split("\"manifest_path\":\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let folders =
+        paths.filter_map(|path| Path::new(&path.replace("\\\\", "\\")).parent().map(Path::to_owned));
+    Ok(folders.filter_map(|folder| Some((folder.file_name()?.to_str()?.to_owned(), folder))).collect())
+}
+
+/// What a crate wants to be said with it. Some state their licence and bring no text: that of MIT is the same
+/// for all, but for whose it is.
+fn text_of(part: &Crate, folder: &Path) -> Result<String, String> {
+    let trouble = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let mut files = Vec::new();
+    for folder in [folder.to_owned(), folder.join("LICENSES")].iter().filter(|folder| folder.is_dir()) {
+        for entry in fs::read_dir(folder).map_err(trouble)? {
+            let path = entry.map_err(trouble)?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_uppercase();
+            if path.is_file() && is_notice(&name, folder.ends_with("LICENSES")) {
+                files.push((name, path));
+            }
+        }
+    }
+    files.sort();
+    let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+    let taken = taken(&names, &part.licence);
+    let mut texts = Vec::new();
+    for (_, path) in files.iter().filter(|(name, _)| taken.contains(&name.as_str())) {
+        texts.push(fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?);
+    }
+    if texts.is_empty() && offers_mit(&part.licence) {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).map_err(trouble)?;
+        let authors = authors(&manifest);
+        texts.push(mit(if authors.is_empty() { &part.name } else { &authors }));
+    }
+    if texts.is_empty() {
+        return Err(format!(
+            "{} {} brings no text of its licence, {}",
+            part.name, part.version, part.licence
+        ));
+    }
+    Ok(texts.iter().map(|text| text.trim()).collect::<Vec<_>>().join("\n\n"))
+}
+
+/// Whether a file says what is allowed, by its name in capitals.
+fn is_notice(name: &str, among_licences: bool) -> bool {
+    let begins = ["LICENSE", "LICENCE", "UNLICENSE", "COPYING", "COPYRIGHT", "NOTICE"];
+    among_licences || begins.iter().any(|begin| name.starts_with(begin))
+}
+
+/// Whether MIT is a licence to be chosen, or the only one.
+fn offers_mit(licence: &str) -> bool {
+    licence.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').any(|word| word == "MIT")
+}
+
+/// The files to be printed: where MIT can be chosen it is, and what the other choices are is not said.
+fn taken<'a>(names: &[&'a str], licence: &str) -> Vec<&'a str> {
+    let chooses = offers_mit(licence) && names.iter().any(|name| name.contains("MIT"));
+    let others = ["APACHE", "UNLICENSE", "COPYING", "BSD"];
+    let other = |name: &str| others.iter().any(|other| name.contains(other));
+    names.iter().copied().filter(|name| !chooses || !other(name)).collect()
+}
+
+/// The authors that a manifest names, without their addresses.
+fn authors(manifest: &str) -> String {
+    let list = manifest.split_once("\nauthors = [").and_then(|(_, rest)| rest.split_once(']'));
+    let quoted = list.map_or("", |(list, _)| list).split('"').skip(1).step_by(2);
+    let names = quoted.map(|author| author.split(" <").next().unwrap_or(author).trim());
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// The licence of MIT.
+fn mit(whose: &str) -> String {
+    format!("MIT License\n\nCopyright (c) {whose}\n\n{MIT}")
+}
+
+const MIT: &str = "\
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated \
+documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation \
+the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to \
+permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the \
+Software.
+
+THE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO \
+THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE \
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, \
+TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE \
+SOFTWARE.";
+
+/// The whole text: a list of the crates, each with the number of its licence, and then the licences. Those that
+/// differ in nothing but how their lines are broken are printed once.
+fn told(texts: &[(Crate, String)]) -> String {
+    let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
+    let mut printed = Vec::new();
+    let mut list = String::new();
+    for (Crate { name, version, licence, home }, text) in texts {
+        let same = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let number = *numbers.entry(same).or_insert_with(|| {
+            printed.push(text);
+            printed.len()
+        });
+        // A text that is written to cannot refuse.
+        _ = writeln!(list, "{name} {version}\n    {licence}, printed below as {number}");
+        if !home.is_empty() {
+            _ = writeln!(list, "    {home}");
+        }
+    }
+    let mut told = format!(
+        "Stepdoku is built with the work of others, which comes with the licences below. Where there is a\n\
+         choice of licences, that of MIT is the one printed.\n\n{list}"
+    );
+    for (number, text) in (1..).zip(printed) {
+        let text = text.replace("\r\n", "\n");
+        _ = write!(told, "\n\n---- {number} ----\n\n{text}\n");
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(name: &str, licence: &str) -> Crate {
+        let [name, version, licence, home] = [name, "1.0.0", licence, "https://x"].map(str::to_owned);
+        Crate { name, version, licence, home }
+    }
+
+    #[test]
+    fn the_tree_is_read_without_our_own_crates() {
+        let tree = "\nb v1.0.0|MIT|https://x\nours v0.1.0 (/work)|MIT|\na v1.0.0|Zlib|https://x\nb v1.0.0|MIT|https://x\n";
+        assert_eq!(listed(tree).into_iter().collect::<Vec<_>>(), [part("a", "Zlib"), part("b", "MIT")]);
+    }
+
+    #[test]
+    fn mit_is_taken_where_it_can_be() {
+        let check = |names: &[&str], licence: &str, expected: &[&str]| {
+            assert_eq!(taken(names, licence), expected, "{names:?}, {licence}");
+        };
+        check(&["LICENSE-APACHE", "LICENSE-MIT"], "MIT OR Apache-2.0", &["LICENSE-MIT"]);
+        check(&["COPYING", "LICENSE-MIT", "UNLICENSE"], "Unlicense/MIT", &["LICENSE-MIT"]);
+        check(&["LICENSE-APACHE", "NOTICE"], "Apache-2.0", &["LICENSE-APACHE", "NOTICE"]);
+        check(&["LICENSE"], "MIT", &["LICENSE"]);
+        check(
+            &["LICENSE-APACHE", "LICENSE-MIT", "LICENSE-UNICODE"],
+            "(MIT OR Apache-2.0) AND Unicode-3.0",
+            &["LICENSE-MIT", "LICENSE-UNICODE"],
+        );
+        check(&[], "MIT", &[]);
+    }
+
+    #[test]
+    fn authors_are_read_from_a_manifest() {
+        let check = |manifest: &str, expected: &str| assert_eq!(authors(manifest), expected, "{manifest}");
+        check("[package]\nauthors = [\"A B <a@b>\"]\n", "A B");
+        check("[package]\nauthors = [\n    \"A B <a@b>\",\n    \"C\",\n]\n", "A B, C");
+        check("[package]\nname = \"x\"\n", "");
+    }
+
+    #[test]
+    fn the_same_text_is_printed_once() {
+        let texts = [
+            (part("a", "MIT"), "Allowed\nto all.".to_owned()),
+            (part("b", "Zlib"), "Other.".to_owned()),
+            (part("c", "MIT"), "Allowed to\n  all.".to_owned()),
+        ];
+        let told = told(&texts);
+        let list = "a 1.0.0\n    MIT, printed below as 1\n    https://x\nb 1.0.0\n    Zlib, printed below as 2\n    \
+                    https://x\nc 1.0.0\n    MIT, printed below as 1\n    https://x\n";
+        assert!(told.contains(list), "{told}");
+        assert!(told.ends_with("---- 1 ----\n\nAllowed\nto all.\n\n\n---- 2 ----\n\nOther.\n"), "{told}");
+    }
+
+    #[test]
+    fn each_crate_of_this_page_brings_its_licence() {
+        let folder = std::env::temp_dir().join(format!("stepdoku-notices-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let written = || {
+            write(&folder).unwrap();
+            fs::read_to_string(folder.join(FILE)).unwrap()
+        };
+        let told = written();
+        assert_eq!(told, written());
+        fs::remove_dir_all(&folder).unwrap();
+        for name in [STANDARD, "leptos", "wasm-bindgen", "postcard", "getrandom"] {
+            assert!(told.contains(&format!("\n{name} ")), "{name} is not listed");
+        }
+        assert!(!told.contains("\nsudoku-core "), "our own is listed");
+        assert!(!told.contains(env!("CARGO_MANIFEST_DIR")), "it names a folder of this machine");
+    }
+}
