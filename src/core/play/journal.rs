@@ -24,6 +24,12 @@ use crate::play::{
 /// After how many records the whole game is written again.
 pub const WHOLE_EVERY: u64 = 200;
 
+/// The last moment that a browser's clock can tell, in milliseconds since 1970. No time played is longer.
+pub const LAST_MOMENT: Millis = 8_640_000_000_000_000;
+
+/// How far clocks may differ that are both right, in milliseconds.
+const DAY: Millis = 86_400_000;
+
 /// About how much work it is to play a record, as [`Pace`] counts.
 const FOLLOWED: usize = 200;
 
@@ -145,6 +151,15 @@ impl Record {
     }
 }
 
+/// When a game was played last, in milliseconds since 1970, by its name and the date of its last record. A
+/// date that is yet to come was written by a clock that was wrong, and counts for nothing: such a game would
+/// be the last one for good.
+#[must_use]
+pub fn last_played(game: u64, date: Millis, now: Millis) -> Millis {
+    let known = |moment: &Millis| *moment <= now.saturating_add(DAY);
+    [game, date].into_iter().filter(known).max().unwrap_or(0)
+}
+
 /// The game that the records of one journal tell of, given with the numbers under which they are kept and
 /// in their order. An error if no whole record is intact.
 pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Restored, BadRecord> {
@@ -263,8 +278,9 @@ impl Restored {
 async fn record(version: u32, text: &str, pace: &Pace<'_>) -> Option<Record> {
     let mut fields = text.splitn(if version == 1 { 3 } else { 4 }, '|');
     let number = fields.next()?.parse().ok()?;
-    let played = fields.next()?.parse().ok()?;
-    let date = if version == 1 { 0 } else { fields.next()?.parse().ok()? };
+    let mut moment = || fields.next()?.parse().ok().filter(|moment| *moment <= LAST_MOMENT);
+    let played = moment()?;
+    let date = if version == 1 { 0 } else { moment()? };
     let event = text::read_body(version, fields.next()?, pace).await?;
     Some(Record { number, played, date, event })
 }

@@ -15,7 +15,7 @@ use sudoku_core::{
         entry::NoteSort,
         game::{Game, Origin, TurnKind},
         history::SavepointKind,
-        journal::{BadRecord, Event, Record, Restored, restore},
+        journal::{BadRecord, Event, LAST_MOMENT, Record, Restored, last_played, restore},
         turns::Fill,
     },
 };
@@ -360,4 +360,33 @@ fn nothing_is_restored_from_nothing() {
     check(&[""], BadRecord::Damaged);
     check(&["1|0|0|undo|00000000"], BadRecord::Damaged);
     check(&[&later], BadRecord::Newer);
+}
+
+#[test]
+fn moments_that_no_clock_tells_are_not_understood() {
+    let written = |played, date| Record { number: 7, played, date, event: Event::Time }.write();
+    let check = |played, date, is_read: bool| {
+        let got = Record::read(&written(played, date));
+        let want = Record { number: 7, played, date, event: Event::Time };
+        assert_eq!(got, if is_read { Ok(want) } else { Err(BadRecord::Strange) }, "{played} {date}");
+    };
+    check(0, 0, true);
+    check(LAST_MOMENT, LAST_MOMENT, true);
+    check(LAST_MOMENT + 1, 0, false);
+    check(0, LAST_MOMENT + 1, false);
+    check(u64::MAX, u64::MAX, false);
+}
+
+#[test]
+fn a_date_that_is_yet_to_come_makes_no_game_the_last() {
+    let now = 1_700_000_000_000;
+    let hour = 3_600_000;
+    let check = |game, date, want| assert_eq!(last_played(game, date, now), want, "{game} {date}");
+    check(now - 9, now - 3, now - 3);
+    check(now - 3, 0, now - 3);
+    check(now - 9, now + hour, now + hour);
+    check(now - 9, now + 48 * hour, now - 9);
+    check(now - 9, LAST_MOMENT, now - 9);
+    check(LAST_MOMENT, now - 9, now - 9);
+    check(LAST_MOMENT, LAST_MOMENT, 0);
 }

@@ -1,7 +1,7 @@
 //! Notices: they are read and closed in every window, however long they are.
 
 use serde_json::json;
-use stepdoku_e2e::puzzles::MEDIUM;
+use stepdoku_e2e::puzzles::{HARD, MEDIUM};
 use stepdoku_e2e::{Options, Page, cell, journey};
 
 /// The windows that people have, and the smallest that is looked after.
@@ -75,7 +75,9 @@ fn the_longest_notices_are_read_and_closed_in_every_window() {
             page.wait_givens(MEDIUM);
             page.select(1);
             page.press("6");
-            page.js("location.hash = arguments[0]", &[json!(format!("#p={}", stepdoku_e2e::puzzles::HARD))]);
+            page.js("location.hash = arguments[0]", &[json!(format!("#p={HARD}"))]);
+            // Until then the notice is that of the link, which has a button, too.
+            page.wait_givens(HARD);
             page.wait_for(".app .notice .button");
             assert_eq!(outside(page), Vec::<String>::new(), "{size}");
             let short = page.text(".app .notice > span");

@@ -2,7 +2,7 @@
 //! it go when it is done.
 
 use super::{
-    super::slices::in_slices,
+    super::{moment, slices::in_slices},
     database::{
         BOOK, JOURNAL, Opened, Writing, fault, finish_key, key, keys_of, outcome, read_key, span_of, texts,
     },
@@ -12,7 +12,7 @@ use sudoku_core::{
     play::{
         archive::{Merge, StoredGame},
         book::Finish,
-        journal::{Record, Restored},
+        journal::{Record, Restored, last_played},
         ui::SaveFault,
     },
     sorting::sort,
@@ -52,6 +52,7 @@ pub async fn last_game() -> Found {
 async fn read_last(database: &Database) -> Result<Found, Error> {
     let mut games = Vec::new();
     let mut above = None;
+    let now = moment().date;
     while let Some(last) = last_key(database, above).await? {
         // What is under a key that is none of ours is no game.
         let Some((id, number)) = last.as_string().and_then(|last| read_key(&last)) else {
@@ -60,7 +61,7 @@ async fn read_last(database: &Database) -> Result<Found, Error> {
         };
         // A game whose last record is broken was played when it was begun, if not later.
         let date = last_record(database, id, number).await?.map_or(0, |record| record.date);
-        games.push((date.max(id), id));
+        games.push((last_played(id, date, now), id));
         above = Some(key(id, 0));
     }
     sort(&mut games);
