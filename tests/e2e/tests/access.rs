@@ -315,6 +315,7 @@ fn the_focus_is_never_lost_with_the_button_that_was_pressed() {
         let held = |what: &str, place: &str| {
             page.wait_until(format!("after {what} the focus is at `{place}`"), || page.has_focus(place));
         };
+        held("beginning", ".board .cell");
         press(".clock");
         press(".cover button");
         held("going on", ".board .cell");

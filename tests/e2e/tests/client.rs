@@ -8,7 +8,7 @@ const PAGE: &str = r#"<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="favicon.svg"><link rel="stylesheet" href="page.css"><script defer src="page.js"></script></head>
 <body><button id="one">One</button><button id="two">Two</button>
-<input id="field" aria-label="Field"><p id="far">Far</p></body></html>"#;
+<input id="field" aria-label="Field"><button id="last">Last</button><p id="far">Far</p></body></html>"#;
 
 const STYLE: &str =
     "body { margin: 0 } button { display: block; width: 100px; height: 60px; touch-action: none }
@@ -72,7 +72,8 @@ fn keys_arrive_as_they_are_named() {
     check("Ctrl+z", &["page:Ctrl+Control", "page:Ctrl+z"]);
     check("Ctrl+Shift+Z", &["page:Ctrl+Control", "page:Ctrl+Shift+Shift", "page:Ctrl+Shift+Z"]);
     check("Shift+Tab", &["page:Shift+Shift", "page:Shift+Tab"]);
-    check("Escape", &["field:Escape"]);
+    check("Escape", &["last:Escape"]);
+    check("Shift+Tab", &["last:Shift+Shift", "last:Shift+Tab"]);
     check("Tab", &["field:Tab"]);
     assert!(!browser.has_focus("#field"));
     browser.press("Shift+Tab");
@@ -155,7 +156,7 @@ fn the_screen_and_the_tastes_are_as_asked() {
     }
     assert_eq!(browser.title(), "Client");
     assert_eq!(browser.attr("#field", "aria-label").as_deref(), Some("Field"));
-    assert_eq!(browser.texts("button"), ["One", "Two"]);
+    assert_eq!(browser.texts("button"), ["One", "Two", "Last"]);
     assert_eq!(format!("{:?}", browser.rect("#two")), "[0.0, 60.0, 100.0, 60.0]");
 }
 
