@@ -55,6 +55,7 @@ pub mod rng;
 pub mod symmetry;
 
 pub mod examples;
+pub mod magazine;
 pub mod play;
 pub mod wire;
 

@@ -155,6 +155,8 @@ impl Session {
                     Answer::Rated(rated) => self.puzzle_rated(rated),
                     Answer::Fitted(fitted) => self.fitted(*fitted, job, at, cmds),
                     Answer::CannotMeasure(fault) => self.cannot_be_measured(fault, job, cmds),
+                    // A game asks for no magazine.
+                    Answer::Contributed(_) | Answer::Printed(_) => {}
                 }
             }
         }
