@@ -21,20 +21,20 @@ pub(super) fn address(base: &str, one: &Numbered) -> String {
     format!("{base}{}", if clues.len() < recipe.len() { clues } else { recipe })
 }
 
-/// Draws a code for an address with its upper right corner there, in a square of at least that side with its
-/// white margin in it, at most of the second. The side that it takes; none if it would have to be larger, and
-/// nothing is drawn.
+/// Draws a code for an address with its upper right corner there, in a square with a side between those two, its
+/// white margin in it. `swell` is how much larger it is drawn than printed. The side that it takes; none if it
+/// would have to be larger, and nothing is drawn.
 pub(super) fn draw(
     svg: &mut Svg,
     address: &str,
     (right, top): (f64, f64),
-    least: f64,
-    most: f64,
+    (least, most): (f64, f64),
+    swell: f64,
 ) -> Option<f64> {
     // The code is as small as the address allows; what is left of it goes to mending.
     let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;
     let dots = code.size() + 2 * QUIET;
-    let side = least.max(f64::from(dots) * LEAST_DOT);
+    let side = least.max(f64::from(dots) * LEAST_DOT * swell);
     if side > most {
         return None;
     }

@@ -4,7 +4,7 @@ use super::{
     Answers, Layout, Numbered,
     boards::{self, Board, Space},
     code,
-    layout::{CODE, UNDER, answer_share},
+    layout::{UNDER, answer_share},
     svg::{Font, Mm, Svg, shortened},
 };
 use crate::{Order, explain::paper::PaperWords};
@@ -37,9 +37,11 @@ pub(super) fn draw(
         let right = left(width) + width;
         let room = (space.height - head) * 0.1;
         // Its white margin may stand over the edges of the board, which nothing is drawn beyond.
-        let most = (CODE + room).min(LARGEST_CODE);
+        let most = (layout.code_side() + room).min(LARGEST_CODE);
         let address = code::address(base, one);
-        if let Some(side) = code::draw(svg, &address, (right, space.y), CODE, most) {
+        if let Some(side) =
+            code::draw(svg, &address, (right, space.y), (layout.code_side(), most), layout.swell())
+        {
             text_width -= side + 1.0;
             // A large code moves the board down, and makes it smaller if it must be.
             let more = (side + 1.0 - head).max(0.0);

@@ -145,7 +145,9 @@ pub(super) const GAP: f64 = 9.0;
 /// The height of the line at the foot of a page.
 pub(super) const FOOT: f64 = 7.0;
 /// The side of a small QR code with its margin; a longer address takes more.
-pub(super) const CODE: f64 = 15.0;
+const CODE: f64 = 15.0;
+/// How much larger things have to be on the pages of a booklet, which are printed smaller.
+const IN_BOOKLET: f64 = 1.4;
 
 impl Layout {
     /// How many puzzles may be asked for on a page.
@@ -166,7 +168,7 @@ impl Layout {
             most <= self.most.max(1)
                 && self.cell(order, grid) >= self.least_cell(order)
                 && (self.answers != Answers::UpsideDown
-                    || self.cell(order, grid) * answer_share(order) >= LEAST_ANSWER)
+                    || self.cell(order, grid) * answer_share(order) >= LEAST_ANSWER * self.swell())
         };
         arranged(Self::PER_PAGE.iter().rev().find(fits).copied().unwrap_or(1))
     }
@@ -181,7 +183,17 @@ impl Layout {
     pub(super) fn head(&self) -> f64 {
         let lines = 1.0 + f64::from(u8::from(self.rating)) + f64::from(u8::from(self.recipe));
         let text = self.letters() * (0.5 + 1.3 * lines);
-        if self.code { text.max(CODE + 1.0) } else { text }
+        if self.code { text.max(self.code_side() + 1.0) } else { text }
+    }
+
+    /// How much larger things have to be than they are to be on paper.
+    pub(super) const fn swell(&self) -> f64 {
+        if self.booklet { IN_BOOKLET } else { 1.0 }
+    }
+
+    /// The side of a small code.
+    pub(super) const fn code_side(&self) -> f64 {
+        CODE * self.swell()
     }
 
     /// The size of the letters of a heading.
@@ -209,7 +221,7 @@ impl Layout {
     fn least_cell(&self, order: Order) -> f64 {
         let plain: f64 = if self.large { 11.0 } else { 5.0 };
         let notes = if self.candidates { LEAST_NOTE * order.get() as f64 } else { 0.0 };
-        plain.max(notes)
+        plain.max(notes) * self.swell()
     }
 }
 

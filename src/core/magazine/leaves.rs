@@ -59,14 +59,15 @@ pub(super) const NUMBER: f64 = 5.0;
 
 /// The spaces of answers on a page.
 pub(super) fn answer_spaces(layout: &Layout, order: Order) -> Vec<Space> {
-    let (columns, rows) = match (order, layout.large) {
+    let (columns, rows) = match (order, layout.large || layout.booklet && order >= Order::Four) {
         (Order::Two, false) => (5, 6),
         (Order::Two, true) => (3, 4),
         (Order::Three, false) => (4, 5),
         (Order::Three, true) => (2, 2),
         (Order::Four, false) => (2, 3),
         (Order::Five, false) => (2, 2),
-        (Order::Four | Order::Five, true) => (1, 1),
+        (Order::Four, true) => (1, 2),
+        (Order::Five, true) => (1, 1),
     };
     let (_, height) = layout.paper.size();
     let squeeze = (height - 2.0 * MARGIN - TITLE) / (height - 2.0 * MARGIN);

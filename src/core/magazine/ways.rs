@@ -4,7 +4,7 @@ use super::{
     Layout, Numbered, Ways,
     boards::{Board, Space},
     layout::{MARGIN, spaces},
-    svg::{Anchor, BASE, BLACK, Font, Mm, SHADE, Svg, wrapped},
+    svg::{Anchor, BASE, BLACK, Font, GREY, Mm, SHADE, Svg, wrapped},
 };
 use crate::{
     Candidate, Candidates, Grid, Order, Position, Technique,
@@ -146,6 +146,8 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
         }
     }
     board.lines(svg);
+    // Under the digits, which stay as they are where a link runs over them.
+    links(step).iter().for_each(|link| connect(svg, board, link));
     let mut placed = now.to_grid();
     clues.filled().for_each(|(cell, _)| placed.set(cell, None));
     board.digits(svg, clues, true);
@@ -155,7 +157,6 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
         let dash = if role == Role::Aid { "0.5 0.9" } else { "1.8 0.9" };
         svg.stroke(&board.around(house), 0.45, BLACK, dash);
     }
-    links(step).iter().for_each(|link| connect(svg, board, link));
     // What a placed digit takes from other cells would fill the board, and its sentence is not about them.
     let places = matches!(step.conclusion, Conclusion::Place(_));
     for &(candidate, role) in candidates.iter().filter(|(_, role)| !(places && *role == Role::Eliminated)) {
@@ -200,10 +201,11 @@ fn mark(svg: &mut Svg, board: Board, candidate: Candidate, role: Role, now: &Can
             svg.circle((x, y), half, "#fff", 0.0);
         }
     }
-    let font = Font::new(board.note() * 0.78).at(Anchor::Middle);
+    let font = Font::new(board.note() * 0.86).at(Anchor::Middle);
     svg.text((x, y + font.size * BASE), font, &digit);
     if role == Role::Eliminated {
-        cross(svg, (x, y), half * 0.9, line * 1.6);
+        let (left, right) = (Mm(x - half), Mm(x + half));
+        svg.stroke(&format!("M{left} {}L{right} {}", Mm(y + half), Mm(y - half)), line * 1.8, BLACK, "");
     }
 }
 
@@ -227,7 +229,7 @@ fn connect(svg: &mut Svg, board: Board, link: &LinkMark) {
     }
     let (dx, dy) = (across / length * ring, down / length * ring);
     let path = format!("M{} {}L{} {}", Mm(ax + dx), Mm(ay + dy), Mm(bx - dx), Mm(by - dy));
-    svg.stroke(&path, 0.3, BLACK, if link.strong { "" } else { "0.9 0.7" });
+    svg.stroke(&path, 0.28, GREY, if link.strong { "" } else { "0.9 0.7" });
 }
 
 /// The middle of some candidates.
