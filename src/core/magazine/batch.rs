@@ -3,6 +3,7 @@
 use crate::{
     Order, Rng, Seed,
     generate::{
+        SpecError,
         measure::MeasureError,
         recipe::{BadRecipe, Recipe},
     },
@@ -244,10 +245,12 @@ fn is_number(text: &str) -> bool {
 fn lot(count: &str, form: String) -> Result<Lot, BadBatch> {
     let number = count.parse().ok().filter(|number: &u16| number.to_string() == count);
     let number = number.ok_or_else(|| BadBatch::Count(count.to_owned()))?;
-    match read_bare(&form) {
-        Ok(recipe) => Lot::new(number, &recipe),
-        Err(why) => Err(BadBatch::Form(form, why)),
-    }
+    let recipe = match read_bare(&form) {
+        // A seed may be any text, so what is too much would be read as a part of it.
+        Ok(recipe) if bare(&recipe) != form => Err(BadRecipe::Spec(SpecError::Shape)),
+        read => read,
+    };
+    Lot::new(number, &recipe.map_err(|why| BadBatch::Form(form, why))?)
 }
 
 impl From<Batch> for String {

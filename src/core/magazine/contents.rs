@@ -86,7 +86,7 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
     for name in named {
         let sheet = &printing.sheet;
         let runs: Vec<&[Numbered]> = sheet.chunk_by(|one, other| name(one) == name(other)).collect();
-        if runs.len() + rest.len() > most && name(&sheet[0]) != (None, None) {
+        if runs.len() + rest.len() > most && sheet.first().is_some_and(|first| name(first) != (None, None)) {
             continue;
         }
         let mut parts = Vec::new();

@@ -5,12 +5,14 @@ use super::{
     boards::{self, Board, Space},
     code,
     layout::{UNDER, answer_share},
-    svg::{Font, Mm, Svg, shortened},
+    svg::{Font, Mm, Svg, fitting, shortened},
 };
 use crate::{Order, explain::paper::PaperWords};
 
 /// The largest code beside a heading.
 const LARGEST_CODE: f64 = 34.0;
+/// How wide a heading is at least, if there is room.
+const LEAST_HEAD: f64 = 58.0;
 /// The largest side of a cell: more is not easier to read.
 const LARGEST_CELL: f64 = 22.0;
 
@@ -32,9 +34,11 @@ pub(super) fn draw(
     let mut width = board_width(layout, order, space);
     let left = |width: f64| space.x + (space.width - width) / 2.0;
     let mut top = space.y + head;
-    let mut text_width = width;
+    // A small board leaves its heading more room.
+    let head_width = width.max(space.width.min(LEAST_HEAD * layout.swell()));
+    let mut text_width = head_width;
     if layout.code {
-        let right = left(width) + width;
+        let right = left(head_width) + head_width;
         let room = (space.height - head) * 0.1;
         // Its white margin may stand over the edges of the board, which nothing is drawn beyond.
         let most = (layout.code_side() + room).min(LARGEST_CODE);
@@ -49,7 +53,7 @@ pub(super) fn draw(
             width = width.min(board_width(layout, order, Space { height: space.height - more, ..space }));
         }
     }
-    heading(svg, (layout, words), one, (left(width), space.y, text_width, top - space.y));
+    heading(svg, (layout, words), one, (left(head_width), space.y, text_width, top - space.y));
     let board = Board::new(order, (left(width), top), width);
     boards::puzzle(svg, board, one.puzzle.clues(), layout.candidates);
     if layout.answers == Answers::UpsideDown {
@@ -89,6 +93,7 @@ fn heading(
     }
     let mut base = y + height - 2.0 - size * 1.3 * (lines.len() - 1) as f64;
     for (font, text) in lines {
+        let font = fitting(&text, font, width);
         svg.text((x, base), font, &shortened(&text, font, width));
         base += size * 1.3;
     }

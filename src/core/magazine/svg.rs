@@ -139,7 +139,9 @@ impl Svg {
 
     /// A text whose base line begins, has its middle or ends at a point.
     pub(super) fn text(&mut self, (x, y): (f64, f64), font: Font, text: &str) {
-        self.letters(&[x], y, font, text);
+        if !text.is_empty() {
+            self.letters(&[x], y, font, text);
+        }
     }
 
     /// A text of which each letter has its own place on a line: as many letters as places, or one place for
@@ -186,7 +188,7 @@ fn width_of(text: &str, bold: bool) -> f64 {
         'r' | '-' => 0.4,
         'm' | 'M' | 'W' | 'w' | '@' | '%' => 0.92,
         'A'..='Z' | '&' => 0.74,
-        ' '..='~' => 0.58,
+        ' '..='~' | '×' | '–' => 0.6,
         _ => 1.0,
     };
     let width: f64 = text.chars().map(each).sum();
@@ -221,6 +223,12 @@ pub(super) fn wrapped(text: &str, font: Font, width: f64) -> Vec<String> {
         lines.push(line);
     }
     lines
+}
+
+/// Letters small enough for a text to have room in that width, but no smaller than two thirds.
+pub(super) fn fitting(text: &str, font: Font, width: f64) -> Font {
+    let share = width / (width_of(text, font.bold) * font.size).max(0.1);
+    Font { size: font.size * share.clamp(0.66, 1.0), ..font }
 }
 
 /// A text in one line of that width, cut with an ellipsis if it must be.
