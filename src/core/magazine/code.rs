@@ -43,12 +43,16 @@ pub(super) fn draw(
     for y in 0..code.size() {
         let mut x = 0;
         while x < code.size() {
-            let run = (x..code.size()).take_while(|&x| code.get_module(x, y)).count();
+            // Beyond its edge a code is white.
+            let mut run = 0;
+            while code.get_module(x + run, y) {
+                run += 1;
+            }
             if run > 0 {
                 // To write into a text cannot fail.
                 let _ = write!(path, "M{x} {y}h{run}v1h-{run}z");
             }
-            x += run as i32 + 1;
+            x += run + 1;
         }
     }
     let mut inside = Svg::default();

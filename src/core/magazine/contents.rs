@@ -26,6 +26,9 @@ struct Part {
     page: usize,
 }
 
+/// What the puzzles of a line of the contents share.
+type Name = fn(&Numbered) -> (Option<Order>, Option<Level>);
+
 /// Draws it.
 pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leaves: &[Leaf]) {
     let (width, height) = printing.layout.paper.size();
@@ -80,9 +83,11 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
     };
     add(answers, page(&|leaf| matches!(leaf, Leaf::Answers(_))));
     add(ways, page(&|leaf| matches!(leaf, Leaf::Way(..))));
-    let of = |one: &Numbered| (one.puzzle.clues().order(), one.hardness.level);
-    let named: [&dyn Fn(&Numbered) -> (Option<Order>, Option<Level>); 3] =
-        [&|one| (Some(of(one).0), Some(of(one).1)), &|one| (Some(of(one).0), None), &|_| (None, None)];
+    let named: [Name; 3] = [
+        |one| (Some(one.puzzle.clues().order()), Some(one.hardness.level)),
+        |one| (Some(one.puzzle.clues().order()), None),
+        |_| (None, None),
+    ];
     for name in named {
         let sheet = &printing.sheet;
         let runs: Vec<&[Numbered]> = sheet.chunk_by(|one, other| name(one) == name(other)).collect();

@@ -237,8 +237,7 @@ pub(super) const fn answer_share(order: Order) -> f64 {
     match order {
         Order::Two => 0.3,
         Order::Three => 0.36,
-        Order::Four => 0.42,
-        Order::Five => 0.42,
+        Order::Four | Order::Five => 0.42,
     }
 }
 

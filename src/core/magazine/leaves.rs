@@ -53,7 +53,7 @@ fn runs(sheet: &[Numbered], most: impl Fn(Order) -> usize) -> impl Iterator<Item
 }
 
 /// The height of the title of a page of answers.
-pub(super) const TITLE: f64 = 12.0;
+const TITLE: f64 = 12.0;
 /// The height of the number over an answer.
 pub(super) const NUMBER: f64 = 5.0;
 
@@ -63,9 +63,8 @@ pub(super) fn answer_spaces(layout: &Layout, order: Order) -> Vec<Space> {
         (Order::Two, false) => (5, 6),
         (Order::Two, true) => (3, 4),
         (Order::Three, false) => (4, 5),
-        (Order::Three, true) => (2, 2),
         (Order::Four, false) => (2, 3),
-        (Order::Five, false) => (2, 2),
+        (Order::Three, true) | (Order::Five, false) => (2, 2),
         (Order::Four, true) => (1, 2),
         (Order::Five, true) => (1, 1),
     };

@@ -207,7 +207,7 @@ impl Magazine {
         let each = |tallies: &mut dyn Iterator<Item = Tally>| {
             let (millis, made) =
                 tallies.fold((0, 0), |(millis, made), lot| (millis + lot.millis, made + u64::from(lot.made)));
-            (made > 0).then(|| (millis, made))
+            (made > 0).then_some((millis, made))
         };
         let left = self.lots.iter().zip(&orders).filter(|(lot, _)| !lot.is_done()).map(|(lot, order)| {
             let mut same = self.lots().zip(&orders).filter(|(_, other)| *other == order).map(|(lot, _)| lot);

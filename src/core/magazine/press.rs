@@ -5,7 +5,7 @@ use super::{
     boards::{self, Board},
     contents, heads,
     layout::MARGIN,
-    leaves::{Leaf, NUMBER, TITLE, answer_spaces, leaves},
+    leaves::{Leaf, NUMBER, answer_spaces, leaves},
     svg::{Anchor, Font, Mm, Svg, escape, shortened},
     ways,
 };
@@ -108,7 +108,7 @@ impl<'a> Press<'a> {
             let all = self.len() * 2;
             // Sheets from the outermost to the innermost, the front of each before its back.
             let (inner, outer) = (number, all.saturating_sub(number + 1));
-            let pair = if number % 2 == 0 { [outer, inner] } else { [inner, outer] };
+            let pair = if number.is_multiple_of(2) { [outer, inner] } else { [inner, outer] };
             for (half, leaf) in (0..).zip(pair) {
                 let mut page = Svg::default();
                 self.leaf(&mut page, leaf);
@@ -132,8 +132,9 @@ impl<'a> Press<'a> {
                     let Printing { sheet, layout, locale, .. } = self.printing;
                     self.way = Some((at, ways::pages(&sheet[at], layout, *locale)));
                 }
-                let pages = self.way.as_ref().and_then(|(_, pages)| pages.get(page));
-                pages.iter().for_each(|page| svg.add(page));
+                if let Some(page) = self.way.as_ref().and_then(|(_, pages)| pages.get(page)) {
+                    svg.add(page);
+                }
             }
         }
         self.foot(svg, number);
@@ -161,7 +162,6 @@ impl<'a> Press<'a> {
             let board = Board::new(order, (space.x, space.y + NUMBER), width);
             boards::answer(svg, board, one.puzzle.clues(), one.puzzle.solution());
         }
-        debug_assert!(TITLE > NUMBER);
     }
 
     /// The line at the foot: the title, where the answers are, and the number of the page.

@@ -147,7 +147,9 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
     }
     board.lines(svg);
     // Under the digits, which stay as they are where a link runs over them.
-    links(step).iter().for_each(|link| connect(svg, board, link));
+    for link in &links(step) {
+        connect(svg, board, link);
+    }
     let mut placed = now.to_grid();
     clues.filled().for_each(|(cell, _)| placed.set(cell, None));
     board.digits(svg, clues, true);
