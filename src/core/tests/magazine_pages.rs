@@ -167,12 +167,11 @@ fn codes_lead_to_the_puzzles() {
         let fragment = link::fragment(address).expect("a link");
         assert!(address.starts_with(BASE));
         // A 4×4 has fewer cells than its recipe has letters.
-        match link::recipe(fragment).expect("a link of ours") {
-            Some(recipe) => assert_eq!(recipe.parse::<Recipe>(), Ok(one.recipe.clone())),
-            None => {
-                let link = link::read(fragment).expect("a link of ours").expect("a puzzle");
-                assert_eq!(link.grid(), one.puzzle.clues());
-            }
+        if let Some(recipe) = link::recipe(fragment).expect("a link of ours") {
+            assert_eq!(recipe.parse::<Recipe>(), Ok(one.recipe.clone()));
+        } else {
+            let link = link::read(fragment).expect("a link of ours").expect("a puzzle");
+            assert_eq!(link.grid(), one.puzzle.clues());
         }
     }
     // Where a code would be too large for its place there is none, and nothing is lost but that.
@@ -235,7 +234,8 @@ fn ways_show_each_step() {
         .map(|one| one.puzzle.clues().iter().filter(|(_, d)| d.is_none()).count())
         .sum();
     assert!(steps > open, "each digit has a step of its own: {steps} of {open}");
-    let text: String = seen.iter().flat_map(|page| &page.texts).map(|text| format!("{text} ")).collect();
+    let text =
+        seen.iter().flat_map(|page| page.texts.iter().map(String::as_str)).collect::<Vec<_>>().join(" ");
     for said in ["Puzzle 1, step by step", "Puzzle 4, step by step", "1. ", " r", "box"] {
         assert!(text.contains(said), "{said}");
     }
