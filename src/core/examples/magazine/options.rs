@@ -22,7 +22,8 @@ WHAT TO MAKE
   --lot COUNTxmRECIPE
                     puzzles to measure, as in the page: a recipe without its version and seed,
                     such as 5xm3.random.none.needs-x-wing.tries-900
-  --seed TEXT       where chance begins; any text, and the same one makes the same magazine
+  --seed TEXT       where chance begins; any text, and the same one makes the same magazine.
+                    Without it the seed is MAGAZ1NE
   --ascending       the easiest first
   --batch TEXT      all of the above in one text, as the cover prints it
 
@@ -33,7 +34,7 @@ HOW TO WRITE IT
 
 HOW TO PRINT IT
   --title TEXT      the title
-  --base ADDRESS    the page that the codes lead to
+  --base ADDRESS    where Stepdoku is, as QR codes over the puzzles lead there; else there are none
   --paper NAME      a4 (usual), letter
   --per-page NUMBER 1, 2, 4 (usual), 6 or 9; fewer where cells would be too small
   --answers WHERE   at-end (usual), upside-down, none
@@ -42,7 +43,6 @@ HOW TO PRINT IT
   --candidates      candidates in the empty cells
   --recipes         the recipe over each puzzle
   --no-rating       no rating over the puzzles
-  --no-codes        no QR codes
   --no-cover        no cover
   --booklet         two pages on a sheet across, to be printed on both sides and folded
 ";
@@ -71,7 +71,7 @@ impl Options {
         let mut arguments = arguments;
         let (mut lots, mut seed, mut ascending, mut batch) = (Vec::new(), None, false, None);
         let (mut wanted, mut out, mut quiet) = (None, None, false);
-        let (mut title, mut base) = ("Sudoku".to_owned(), "https://stepdoku.example/".to_owned());
+        let (mut title, mut base) = ("Sudoku".to_owned(), String::new());
         let mut layout = Layout::default();
         while let Some(option) = arguments.next() {
             let mut value = || arguments.next().ok_or_else(|| format!("{option} needs a value after it"));
@@ -89,9 +89,9 @@ impl Options {
                 "--out" => out = Some(value()?),
                 "--quiet" => quiet = true,
                 "--title" => title = value()?,
-                "--base" => base = value()?,
+                "--base" => base = address(value()?)?,
                 "--paper" => {
-                    layout.paper = named(&option, &value()?, &Paper::ALL.map(|one| (one.slug(), one)))?
+                    layout.paper = named(&option, &value()?, &Paper::ALL.map(|one| (one.slug(), one)))?;
                 }
                 "--per-page" => {
                     layout.most =
@@ -105,7 +105,6 @@ impl Options {
                 "--candidates" => layout.candidates = true,
                 "--recipes" => layout.recipe = true,
                 "--no-rating" => layout.rating = false,
-                "--no-codes" => layout.code = false,
                 "--no-cover" => layout.cover = false,
                 "--booklet" => layout.booklet = true,
                 _ => return Err(format!("there is no option {option}")),
@@ -121,7 +120,7 @@ impl Options {
             None if lots.is_empty() => {
                 return Err("say what to make with --lot, such as --lot 20x9x9.easy".into());
             }
-            None => Batch::new(seed.unwrap_or(Seed::from_text("stepdoku")), ascending, lots)
+            None => Batch::new(seed.unwrap_or(Seed::from_text("MAGAZ1NE")), ascending, lots)
                 .map_err(|error| error.to_string())?,
         };
         let by_name = || {
@@ -130,7 +129,19 @@ impl Options {
             ending.and_then(|ending| named("", ending, &FORMATS).ok())
         };
         let wanted = wanted.or_else(by_name).unwrap_or(Wanted::Text);
+        layout.code = !base.is_empty();
         Ok(Some(Self { batch, wanted, out, quiet, title, base, layout }))
+    }
+}
+
+fn address(text: String) -> Result<String, String> {
+    let known =
+        ["https://", "http://"].iter().any(|start| text.starts_with(start) && text.len() > start.len());
+    let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
+    if known && plain {
+        Ok(text)
+    } else {
+        Err(format!("--base {text}: it is a whole address, such as https://example.org/stepdoku/"))
     }
 }
 
