@@ -13,6 +13,9 @@ pub(super) struct Space {
     pub(super) height: f64,
 }
 
+/// The least space of a candidate that can be read.
+pub(super) const LEAST_NOTE: f64 = 1.9;
+
 /// A board at a place of a page.
 #[derive(Clone, Copy)]
 pub(super) struct Board {
@@ -38,6 +41,11 @@ impl Board {
     pub(super) fn note(&self) -> f64 {
         let lines = self.order.get() as f64;
         self.cell() / lines
+    }
+
+    /// Whether a candidate in the place of its digit can be read.
+    pub(super) fn has_room_for_notes(&self) -> bool {
+        self.note() >= LEAST_NOTE
     }
 
     /// The middle of a cell.

@@ -112,8 +112,8 @@ fn by_level(made: Result<Generated, GenerateError>) -> Result<(Puzzle, Level), O
 pub(super) const fn usual_millis(order: Order) -> u64 {
     match order {
         Order::Two => 2,
-        Order::Three => 40,
-        Order::Four => 1500,
-        Order::Five => 8000,
+        Order::Three => 8,
+        Order::Four => 60,
+        Order::Five => 250,
     }
 }

@@ -1,6 +1,6 @@
 //! How a magazine is printed, and how many puzzles come on a page.
 
-use super::boards::Space;
+use super::boards::{LEAST_NOTE, Space};
 use crate::Order;
 use serde::{Deserialize, Serialize};
 
@@ -225,8 +225,6 @@ impl Layout {
     }
 }
 
-/// The least space of a candidate.
-const LEAST_NOTE: f64 = 1.9;
 /// The least side of a cell of an answer.
 const LEAST_ANSWER: f64 = 2.2;
 /// The space between a puzzle and the answer under it.

@@ -7,14 +7,14 @@ use super::{
     svg::{Anchor, BASE, BLACK, Font, GREY, Mm, SHADE, Svg, wrapped},
 };
 use crate::{
-    Candidate, Candidates, Grid, Order, Position, Technique,
+    Candidate, Candidates, Cell, Grid, Order, Position, Technique,
     explain::{self, Locale, paper::words},
     hunt::Plan,
     marks::{LinkMark, Marks, Role, links, marks},
     passes,
     step::{Conclusion, Step},
 };
-use std::ops::ControlFlow;
+use std::{collections::BTreeSet, ops::ControlFlow};
 
 /// The size of the letters of a sentence, and the height of a line.
 const LETTERS: f64 = 3.1;
@@ -146,9 +146,10 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
         }
     }
     board.lines(svg);
+    let spots = Spots { board, marked: candidates.iter().map(|&(candidate, _)| candidate).collect() };
     // Under the digits, which stay as they are where a link runs over them.
     for link in &links(step) {
-        connect(svg, board, link);
+        connect(svg, &spots, link);
     }
     let mut placed = now.to_grid();
     clues.filled().for_each(|(cell, _)| placed.set(cell, None));
@@ -162,11 +163,46 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
     // What a placed digit takes from other cells would fill the board, and its sentence is not about them.
     let places = matches!(step.conclusion, Conclusion::Place(_));
     for &(candidate, role) in candidates.iter().filter(|(_, role)| !(places && *role == Role::Eliminated)) {
-        mark(svg, board, candidate, role, now);
+        mark(svg, &spots, candidate, role, now);
     }
 }
 
-fn mark(svg: &mut Svg, board: Board, candidate: Candidate, role: Role, now: &Candidates) {
+/// Where marked candidates are drawn. On boards whose notes would be too small to be read on paper, those of a
+/// cell that are marked share it, in the order of their digits.
+struct Spots {
+    board: Board,
+    marked: BTreeSet<Candidate>,
+}
+
+impl Spots {
+    /// The marked candidates of a cell, and in how many lines of as many they stand; none if each has the place
+    /// of its digit.
+    fn shared(&self, cell: Cell) -> Option<(Vec<Candidate>, usize)> {
+        let here: Vec<Candidate> = self.marked.iter().filter(|one| one.cell == cell).copied().collect();
+        let lines = (1..=here.len()).find(|lines| lines * lines >= here.len())?;
+        (!self.board.has_room_for_notes()).then_some((here, lines))
+    }
+
+    /// The side of the space of a candidate of a cell.
+    fn note(&self, cell: Cell) -> f64 {
+        // One alone need not fill its cell, as a digit does.
+        let shared = self.shared(cell).map(|(_, lines)| self.board.cell() / (lines as f64).max(1.7));
+        shared.unwrap_or_else(|| self.board.note())
+    }
+
+    fn middle(&self, candidate: Candidate) -> (f64, f64) {
+        let shared = self.shared(candidate.cell);
+        let found =
+            shared.and_then(|(here, lines)| Some((here.iter().position(|one| *one == candidate)?, lines)));
+        let Some((at, lines)) = found else { return self.board.middle_of_note(candidate) };
+        let (x, y) = self.board.middle(candidate.cell);
+        let off = |place: usize| ((place as f64 + 0.5) / lines as f64 - 0.5) * self.board.cell();
+        (x + off(at % lines), y + off(at / lines))
+    }
+}
+
+fn mark(svg: &mut Svg, spots: &Spots, candidate: Candidate, role: Role, now: &Candidates) {
+    let board = spots.board;
     let digit = candidate.digit.symbol().to_string();
     if matches!(role, Role::Placed | Role::Guessed) {
         let (x, y) = board.middle(candidate.cell);
@@ -177,9 +213,10 @@ fn mark(svg: &mut Svg, board: Board, candidate: Candidate, role: Role, now: &Can
     if !now.is_open(candidate.cell) {
         return;
     }
-    let (x, y) = board.middle_of_note(candidate);
-    let half = board.note() * 0.47;
-    let line = (board.note() * 0.07).clamp(0.1, 0.25);
+    let (x, y) = spots.middle(candidate);
+    let note = spots.note(candidate.cell);
+    let half = note * 0.47;
+    let line = (note * 0.07).clamp(0.1, 0.25);
     let side = Mm(2.0 * half);
     let square = format!("M{} {}h{side}v{side}h-{side}z", Mm(x - half), Mm(y - half));
     match role {
@@ -203,7 +240,7 @@ fn mark(svg: &mut Svg, board: Board, candidate: Candidate, role: Role, now: &Can
             svg.circle((x, y), half, "#fff", 0.0);
         }
     }
-    let font = Font::new(board.note() * 0.86).at(Anchor::Middle);
+    let font = Font::new(note * 0.86).at(Anchor::Middle);
     svg.text((x, y + font.size * BASE), font, &digit);
     if role == Role::Eliminated {
         let (left, right) = (Mm(x - half), Mm(x + half));
@@ -218,26 +255,33 @@ fn cross(svg: &mut Svg, (x, y): (f64, f64), half: f64, line: f64) {
 }
 
 /// A link of a chain: strong ones whole, weak ones dashed.
-fn connect(svg: &mut Svg, board: Board, link: &LinkMark) {
-    let (Some((ax, ay)), Some((bx, by))) = (middle(board, &link.from), middle(board, &link.to)) else {
+fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
+    let (Some((ax, ay)), Some((bx, by))) = (middle(spots, &link.from), middle(spots, &link.to)) else {
         return;
     };
+    let ring = |group: &[Candidate]| group.first().map_or(0.0, |one| spots.note(one.cell) * 0.5);
     // It ends at the rings, so that digits stay clear of it.
     let (across, down) = (bx - ax, by - ay);
     let length = across.hypot(down);
-    let ring = board.note() * 0.5;
-    if length <= 2.0 * ring {
+    let (begin, end) = (ring(&link.from), ring(&link.to));
+    if length <= begin + end {
         return;
     }
-    let (dx, dy) = (across / length * ring, down / length * ring);
-    let path = format!("M{} {}L{} {}", Mm(ax + dx), Mm(ay + dy), Mm(bx - dx), Mm(by - dy));
+    let (dx, dy) = (across / length, down / length);
+    let path = format!(
+        "M{} {}L{} {}",
+        Mm(ax + dx * begin),
+        Mm(ay + dy * begin),
+        Mm(bx - dx * end),
+        Mm(by - dy * end)
+    );
     svg.stroke(&path, 0.28, GREY, if link.strong { "" } else { "0.9 0.7" });
 }
 
 /// The middle of some candidates.
-fn middle(board: Board, group: &[Candidate]) -> Option<(f64, f64)> {
+fn middle(spots: &Spots, group: &[Candidate]) -> Option<(f64, f64)> {
     let count = group.len() as f64;
-    let sum = group.iter().map(|&candidate| board.middle_of_note(candidate));
+    let sum = group.iter().map(|&candidate| spots.middle(candidate));
     let (x, y) = sum.reduce(|(x, y), (more_x, more_y)| (x + more_x, y + more_y))?;
     Some((x / count, y / count))
 }
