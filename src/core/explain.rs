@@ -5,14 +5,16 @@
 //! not compile until every language can say it.
 
 pub mod en;
+pub mod paper;
 pub mod why;
 pub mod written;
 
 use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Technique, step::Step};
+use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
 
 /// The languages that can be spoken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Locale {
     /// English.
     #[default]

@@ -15,6 +15,8 @@
 //! | **place** | a position inside a house |
 //! | **pattern**, **conclusion**, **step** | why, what, and both |
 //! | **pass** | all steps of one kind that a position holds at once |
+//! | **batch**, **lot** | what is asked of a magazine, and puzzles of it that are made in the same way |
+//! | **alike** | puzzles that are each other in disguise |
 //! | **sweep** | a pass of singles followed by a pass of hidden singles |
 //!
 //! Read the modules in this order: the words ([`order`], [`digit`], [`cell`], [`bits`], [`geometry`]),
@@ -55,6 +57,7 @@ pub mod rng;
 pub mod symmetry;
 
 pub mod examples;
+pub mod magazine;
 pub mod play;
 pub mod wire;
 

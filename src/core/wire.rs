@@ -4,9 +4,11 @@
 
 mod ladder;
 mod making;
+mod printing;
 
 pub use ladder::{Ask, Wanted};
 pub use making::Fitted;
+pub use printing::Printed;
 
 use crate::{
     Candidate, Candidates, Grid,
@@ -15,6 +17,7 @@ use crate::{
     guesses::{self, Search},
     hunt::Plan,
     level::{self, Graded},
+    magazine::{self, Contribution, Printing},
     passes::{Pass, PathStep},
     position,
     puzzle::{NotAPuzzle, Puzzle},
@@ -106,6 +109,10 @@ pub enum Task {
     Review(Grid, Grid, Vec<Move>, Plan),
     /// Make a puzzle by its recipe.
     Make(Recipe),
+    /// Make a puzzle for a magazine.
+    Contribute(Recipe),
+    /// Draw pages of a magazine, so many from that one on, which is counted from 0.
+    Print(Box<Printing>, u32, u32),
 }
 
 /// A question to the worker.
@@ -161,6 +168,10 @@ pub enum Answer {
     Fitted(Box<Fitted>),
     /// There can be no puzzle of that measure.
     CannotMeasure(MeasureError),
+    /// What came of a recipe for a magazine.
+    Contributed(Box<Contribution>),
+    /// Pages of a magazine.
+    Printed(Box<Printed>),
 }
 
 /// How hard a puzzle is: the word, and the numbers.
@@ -282,5 +293,9 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
         Task::Hint(sheet, plan) => Answer::Hint(advice::hint(&sheet, &plan.ladder()).map(Box::new)),
         Task::Ladder(ask, wanted) => ask.answer(wanted, tell),
         Task::Make(recipe) => making::make(recipe, tell),
+        Task::Contribute(recipe) => Answer::Contributed(Box::new(magazine::contribute(recipe, tell))),
+        Task::Print(printing, from, count) => {
+            Answer::Printed(Box::new(printing::print(&printing, from, count, tell)))
+        }
     }
 }

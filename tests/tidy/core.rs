@@ -139,8 +139,9 @@ const ROWS: &[&[&str]] = &[
     &["trail", "generate"],
     &["why"],
     &["advice"],
-    &["wire"],
     &["explain"],
+    &["magazine"],
+    &["wire"],
     &["play", "examples"],
 ];
 

@@ -13,6 +13,7 @@ mod deep;
 mod fish;
 mod forcing;
 mod names;
+pub(super) mod paper;
 mod patterns;
 mod say;
 mod unique;

@@ -7,6 +7,8 @@ mod golden;
 mod golden_measures;
 #[path = "engine/golden_recipes.rs"]
 mod golden_recipes;
+#[path = "engine/magazines.rs"]
+mod magazines;
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -18,4 +20,5 @@ fn seeds_give_the_same_puzzles_in_a_browser() {
     golden::check();
     golden_measures::check();
     golden_recipes::check();
+    magazines::check();
 }

@@ -147,7 +147,13 @@ impl Session {
                     Answer::Steps(steps) if job.revision == self.revision => self.steps_found(steps, cmds),
                     Answer::Proved(steps) => self.proved(steps, cmds),
                     Answer::Supposed(steps) => self.supposed(steps, cmds),
-                    Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) => {}
+                    // What was asked of a board that has changed since, and a magazine, which no game asks for.
+                    Answer::Passes(_)
+                    | Answer::Search(_)
+                    | Answer::Path(_)
+                    | Answer::Steps(_)
+                    | Answer::Contributed(_)
+                    | Answer::Printed(_) => {}
                     // A move would have ended its job, and colours change nothing that it says.
                     Answer::Judged(judged) => self.judged(judged, cmds),
                     Answer::Reviewed(told) => self.reviewed(told),

@@ -1,0 +1,98 @@
+//! A magazine from the command line: as many puzzles as you ask for, as text, as `.sdm`, or as one HTML file to
+//! print. `--help` says how.
+//!
+//! `cargo run --release -q -p sudoku-core --example magazine -- --lot 20x3.easy --lot 20x3.hard --out print.html`
+
+#[path = "magazine/options.rs"]
+mod options;
+
+use options::{HELP, Options, Wanted};
+use std::{
+    env, fs,
+    io::{self, Write},
+    process::ExitCode,
+    time::Instant,
+};
+use sudoku_core::{
+    explain::Locale,
+    magazine::{Magazine, Press, Printing, Shortfall, Taken, contribute, document, sdm, text},
+};
+
+fn main() -> ExitCode {
+    let options = match Options::read(env::args().skip(1)) {
+        Ok(Some(options)) => options,
+        Ok(None) => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => {
+            eprintln!("magazine: {error}\nTry --help.");
+            return ExitCode::from(2);
+        }
+    };
+    match run(options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("magazine: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(options: Options) -> Result<(), String> {
+    let magazine = make(Magazine::new(options.batch), options.quiet);
+    report(&magazine);
+    let sheet = magazine.numbered();
+    if sheet.is_empty() {
+        return Err("no puzzle could be made, so nothing was written".into());
+    }
+    let (locale, batch) = (Locale::English, magazine.batch().to_string());
+    let written = match options.wanted {
+        Wanted::Text => text(&sheet, locale),
+        Wanted::Sdm => sdm(&sheet),
+        Wanted::Html => {
+            let Options { layout, title, base, .. } = options;
+            let printing = Printing { sheet, layout, title, batch, base, locale, way_pages: Vec::new() };
+            document(&mut Press::new(&printing, &mut |_| {}))
+        }
+    };
+    match options.out {
+        Some(path) => {
+            fs::write(&path, written).map_err(|error| format!("{path} could not be written: {error}"))
+        }
+        None => match io::stdout().write_all(written.as_bytes()) {
+            // Whoever reads has read enough.
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
+            _ => Ok(()),
+        },
+    }
+}
+
+fn make(mut magazine: Magazine, quiet: bool) -> Magazine {
+    let mut said = Instant::now();
+    while let Some(recipe) = magazine.due() {
+        let began = Instant::now();
+        let contribution = contribute(recipe, &mut |_| {});
+        let taken = magazine.take(contribution, began.elapsed().as_millis() as u64);
+        assert!(taken != Taken::Late, "it was made by the recipe that was due");
+        if !quiet && said.elapsed().as_secs() >= 2 {
+            said = Instant::now();
+            let (tally, left) = (magazine.tally(), magazine.millis_left().div_ceil(1000));
+            eprintln!("{} of {} made, about {left} s left", tally.made, tally.of);
+        }
+    }
+    magazine
+}
+
+/// Says what could not be made.
+fn report(magazine: &Magazine) {
+    for (lot, tally) in magazine.batch().lots().iter().zip(magazine.lots()) {
+        let why = match tally.shortfall {
+            None => continue,
+            Some(Shortfall::Alike) => "what was made after these was like one of them, again and again",
+            Some(Shortfall::Missed) => "none was found on the boards that were tried",
+            Some(Shortfall::Impossible) => "there can be no such puzzle",
+        };
+        eprintln!("magazine: {} of {} of {lot} were made: {why}", tally.made, tally.of);
+    }
+}

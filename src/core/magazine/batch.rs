@@ -1,0 +1,268 @@
+//! What is asked for, and its text.
+
+use crate::{
+    Order, Rng, Seed,
+    generate::{
+        SpecError,
+        measure::MeasureError,
+        recipe::{BadRecipe, Recipe},
+    },
+    rng::GENERATOR_VERSION,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The most puzzles of one magazine.
+pub const MOST_PUZZLES: u16 = 1000;
+/// The most lots of one magazine.
+pub const MOST_LOTS: usize = 40;
+
+/// The word in a text for puzzles that come in the order of how hard they are.
+const ASCENDING: &str = "ascending";
+/// What stands between the number of a lot and its form.
+const TIMES: char = 'x';
+/// Chance of a magazine begins with these bits: no puzzle by level or to measure draws from such a stream.
+const STREAM: u32 = 6 << 28;
+/// How many bits of a stream count the attempts at one place.
+const ATTEMPT_BITS: u32 = 16;
+/// A seed has twice as many random bits.
+const HALF_A_SEED: u32 = 1 << 20;
+
+/// Puzzles that are to be made in the same way. Displays as its form: a recipe without version and seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lot {
+    count: u16,
+    /// A recipe whose seed says nothing.
+    form: Recipe,
+}
+
+/// What is asked of a magazine: lots, one seed for all, and whether the easiest comes first.
+///
+/// Its text is `z2.K7Q2M9X4.ascending.20x3.easy.random.half-turn.5xm3.random.none.needs-x-wing.tries-900`: a
+/// `z` and the version of the generator, the seed, `ascending` if that is asked for, and the lots. A lot is a
+/// number, an `x`, and a recipe as [`Recipe`] writes it without its version and its seed. A batch has one
+/// text, which means the same puzzles for ever.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Batch {
+    seed: Seed,
+    ascending: bool,
+    lots: Vec<Lot>,
+}
+
+/// Why there is no such batch.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadBatch {
+    /// It has not even a version, a seed and a lot.
+    #[error("it is not of the form zVERSION.SEED.NUMBERxFORM")]
+    Shape,
+    /// It is of another version of the generator, whose puzzles this one cannot make again.
+    #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
+    Version(u32),
+    /// The seed is none.
+    #[error("the seed {0:?} is not 8 to 13 figures and capital letters")]
+    Seed(String),
+    /// The number of a lot is not from 1 to [`MOST_PUZZLES`], or is written with needless figures.
+    #[error("{0:?} is not a number of puzzles from 1 to {MOST_PUZZLES}")]
+    Count(String),
+    /// All lots together ask for more than [`MOST_PUZZLES`], or there are more than [`MOST_LOTS`].
+    #[error("{0} puzzles in {1} lots are too many: at most {MOST_PUZZLES} in {MOST_LOTS}")]
+    TooMany(usize, usize),
+    /// This form is not understood, or no puzzle is like that.
+    #[error("{0:?} cannot be made: {1}")]
+    Form(String, BadRecipe),
+    /// A puzzle of the day is one and not many.
+    #[error("a puzzle of the day is one alone and cannot be in a magazine")]
+    Daily,
+    /// No puzzle is like that.
+    #[error("no puzzle can be like that: {0}")]
+    Impossible(#[from] MeasureError),
+}
+
+impl Lot {
+    /// So many puzzles that are made as this recipe says. Its seed says nothing here.
+    pub fn new(count: u16, like: &Recipe) -> Result<Self, BadBatch> {
+        if !(1..=MOST_PUZZLES).contains(&count) {
+            return Err(BadBatch::Count(count.to_string()));
+        }
+        let mut form = like.clone();
+        reseed(&mut form, Seed::new(0));
+        match &form {
+            Recipe::Daily(_) => return Err(BadBatch::Daily),
+            Recipe::Measure(measure) => measure.check()?,
+            Recipe::Spec(spec) if !spec.level.exists_at(spec.order) => {
+                let why = BadRecipe::NoSuchLevel(spec.level, spec.order);
+                return Err(BadBatch::Form(bare(&form), why));
+            }
+            Recipe::Spec(_) => {}
+        }
+        Ok(Self { count, form })
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn count(&self) -> u16 {
+        self.count
+    }
+
+    /// The size of the boards.
+    #[must_use]
+    pub fn order(&self) -> Order {
+        self.form.order()
+    }
+
+    /// How one of them is made from a seed.
+    #[must_use]
+    pub fn recipe(&self, seed: Seed) -> Recipe {
+        let mut recipe = self.form.clone();
+        reseed(&mut recipe, seed);
+        recipe
+    }
+}
+
+fn reseed(recipe: &mut Recipe, seed: Seed) {
+    match recipe {
+        Recipe::Spec(spec) => spec.seed = seed,
+        Recipe::Measure(measure) => measure.seed = seed,
+        // Its seed is the day.
+        Recipe::Daily(_) => {}
+    }
+}
+
+/// The text of a form: the recipe's own without its version and its seed. One to measure keeps its letter.
+fn bare(form: &Recipe) -> String {
+    let text = form.to_string();
+    let (letter, text) = text.strip_prefix('m').map_or(("", text.as_str()), |rest| ("m", rest));
+    let (_, text) = text.split_once('.').unwrap_or_default();
+    let (text, _) = text.rsplit_once('.').unwrap_or_default();
+    format!("{letter}{text}")
+}
+
+/// A form from such a text.
+fn read_bare(text: &str) -> Result<Recipe, BadRecipe> {
+    let (letter, rest) = text.strip_prefix('m').map_or(("", text), |rest| ("m", rest));
+    format!("{letter}{GENERATOR_VERSION}.{rest}.{}", Seed::new(0)).parse()
+}
+
+impl Batch {
+    /// What is asked for.
+    pub fn new(seed: Seed, ascending: bool, lots: Vec<Lot>) -> Result<Self, BadBatch> {
+        let puzzles = lots.iter().map(|lot| usize::from(lot.count)).sum();
+        if lots.is_empty() {
+            return Err(BadBatch::Shape);
+        }
+        if puzzles > usize::from(MOST_PUZZLES) || lots.len() > MOST_LOTS {
+            return Err(BadBatch::TooMany(puzzles, lots.len()));
+        }
+        Ok(Self { seed, ascending, lots })
+    }
+
+    /// Where chance begins.
+    #[must_use]
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Whether the easiest comes first.
+    #[must_use]
+    pub const fn is_ascending(&self) -> bool {
+        self.ascending
+    }
+
+    /// The lots, in the order in which they are made.
+    #[must_use]
+    pub fn lots(&self) -> &[Lot] {
+        &self.lots
+    }
+
+    /// How many puzzles are asked for, 1 to [`MOST_PUZZLES`].
+    #[must_use]
+    pub fn count(&self) -> u16 {
+        self.lots.iter().map(Lot::count).sum()
+    }
+
+    /// The recipe of an attempt at a place of a lot. Each has chance of its own, so that what is made at one
+    /// place does not depend on how often another was tried.
+    pub(super) fn recipe(&self, lot: usize, place: u16, attempt: u16) -> Recipe {
+        let before: u16 = self.lots[..lot].iter().map(Lot::count).sum();
+        let stream = STREAM | u32::from(before + place) << ATTEMPT_BITS | u32::from(attempt);
+        let mut rng = Rng::new(self.seed, stream);
+        let [high, low] = [(); 2].map(|()| u64::from(rng.below(HALF_A_SEED)));
+        self.lots[lot].recipe(Seed::short(high * u64::from(HALF_A_SEED) + low))
+    }
+}
+
+impl fmt::Display for Lot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&bare(&self.form))
+    }
+}
+
+impl fmt::Display for Batch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "z{GENERATOR_VERSION}.{}", self.seed)?;
+        if self.ascending {
+            write!(f, ".{ASCENDING}")?;
+        }
+        self.lots.iter().try_for_each(|lot| write!(f, ".{}{TIMES}{lot}", lot.count))
+    }
+}
+
+impl FromStr for Batch {
+    type Err = BadBatch;
+
+    fn from_str(text: &str) -> Result<Self, BadBatch> {
+        let text = text.trim();
+        let (version, rest) =
+            text.strip_prefix('z').and_then(|rest| rest.split_once('.')).ok_or(BadBatch::Shape)?;
+        let version: u32 = version.parse().map_err(|_| BadBatch::Shape)?;
+        if version != GENERATOR_VERSION {
+            return Err(BadBatch::Version(version));
+        }
+        let (seed, rest) = rest.split_once('.').ok_or(BadBatch::Shape)?;
+        let seed = Seed::read(seed).ok_or_else(|| BadBatch::Seed(seed.to_owned()))?;
+        let lots = rest.strip_prefix(ASCENDING).and_then(|rest| rest.strip_prefix('.'));
+        let ascending = lots.is_some();
+        let mut found: Vec<(&str, String)> = Vec::new();
+        for part in lots.unwrap_or(rest).split('.') {
+            match (part.split_once(TIMES).filter(|(count, _)| is_number(count)), found.last_mut()) {
+                (Some((count, form)), _) => found.push((count, form.to_owned())),
+                (None, Some((_, form))) => *form = format!("{form}.{part}"),
+                (None, None) => return Err(BadBatch::Shape),
+            }
+        }
+        let lots: Result<Vec<Lot>, BadBatch> =
+            found.into_iter().map(|(count, form)| lot(count, form)).collect();
+        Self::new(seed, ascending, lots?)
+    }
+}
+
+/// No part of a recipe has figures, an `x` and more.
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn lot(count: &str, form: String) -> Result<Lot, BadBatch> {
+    let number = count.parse().ok().filter(|number: &u16| number.to_string() == count);
+    let number = number.ok_or_else(|| BadBatch::Count(count.to_owned()))?;
+    let recipe = match read_bare(&form) {
+        // A seed may be any text, so what is too much would be read as a part of it.
+        Ok(recipe) if bare(&recipe) != form => Err(BadRecipe::Spec(SpecError::Shape)),
+        read => read,
+    };
+    Lot::new(number, &recipe.map_err(|why| BadBatch::Form(form, why))?)
+}
+
+impl From<Batch> for String {
+    fn from(batch: Batch) -> Self {
+        batch.to_string()
+    }
+}
+
+impl TryFrom<String> for Batch {
+    type Error = BadBatch;
+
+    fn try_from(text: String) -> Result<Self, BadBatch> {
+        text.parse()
+    }
+}

@@ -1,0 +1,164 @@
+//! A board on paper.
+
+use super::svg::{Anchor, BASE, BLACK, Font, Mm, SHADE, Svg};
+use crate::{Candidate, Candidates, Cell, Grid, House, Order};
+use std::fmt::Write;
+
+/// A rectangle of a page, in millimetres.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Space {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) width: f64,
+    pub(super) height: f64,
+}
+
+/// The least space of a candidate that can be read.
+pub(super) const LEAST_NOTE: f64 = 1.9;
+
+/// A board at a place of a page.
+#[derive(Clone, Copy)]
+pub(super) struct Board {
+    order: Order,
+    x: f64,
+    y: f64,
+    width: f64,
+}
+
+impl Board {
+    /// A board of that width whose upper left corner is there.
+    pub(super) const fn new(order: Order, (x, y): (f64, f64), width: f64) -> Self {
+        Self { order, x, y, width }
+    }
+
+    /// The side of a cell.
+    pub(super) fn cell(&self) -> f64 {
+        let cells = self.order.side() as f64;
+        self.width / cells
+    }
+
+    /// The side of the space of a candidate.
+    pub(super) fn note(&self) -> f64 {
+        let lines = self.order.get() as f64;
+        self.cell() / lines
+    }
+
+    /// Whether a candidate in the place of its digit can be read.
+    pub(super) fn has_room_for_notes(&self) -> bool {
+        self.note() >= LEAST_NOTE
+    }
+
+    /// The middle of a cell.
+    pub(super) fn middle(&self, cell: Cell) -> (f64, f64) {
+        let geometry = self.order.geometry();
+        let at = |line: usize| (line as f64 + 0.5) * self.cell();
+        (self.x + at(geometry.column(cell)), self.y + at(geometry.row(cell)))
+    }
+
+    /// The middle of a candidate.
+    pub(super) fn middle_of_note(&self, candidate: Candidate) -> (f64, f64) {
+        let (line, place) = self.order.geometry().note_position(candidate.digit);
+        let (x, y) = self.middle(candidate.cell);
+        let off = |at: usize| (at as f64 + 0.5) * self.note() - self.cell() / 2.0;
+        (x + off(place), y + off(line))
+    }
+
+    /// The path around a house, a little inside it.
+    pub(super) fn around(&self, house: House) -> String {
+        let cells = self.order.geometry().cells(house);
+        let (Some(&first), Some(&last)) = (cells.first(), cells.last()) else { return String::new() };
+        let half = self.cell() / 2.0;
+        let ((left, top), (right, bottom)) = (self.middle(first), self.middle(last));
+        let inside = self.cell() * 0.06 - half;
+        let (left, top, right, bottom) = (left + inside, top + inside, right - inside, bottom - inside);
+        format!("M{} {}H{}V{}H{}z", Mm(left), Mm(top), Mm(right), Mm(bottom), Mm(left))
+    }
+
+    /// The lines: thin ones between cells, thick ones around boxes.
+    pub(super) fn lines(&self, svg: &mut Svg) {
+        let geometry = self.order.geometry();
+        let (mut thin, mut thick) = (String::new(), String::new());
+        let (x, y, width) = (Mm(self.x), Mm(self.y), Mm(self.width));
+        let begins_a_box =
+            |line: usize| geometry.band(line).first().is_some_and(|first| first.index() == line);
+        for line in 1..self.order.side() {
+            let path = if begins_a_box(line) { &mut thick } else { &mut thin };
+            let off = line as f64 * self.cell();
+            // To write into a text cannot fail.
+            let _ = write!(path, "M{x} {}h{width}M{} {y}v{width}", Mm(self.y + off), Mm(self.x + off));
+        }
+        let _ = write!(thick, "M{x} {y}h{width}v{width}h-{width}z");
+        svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
+        svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
+    }
+
+    /// The digits of a grid, bold or not, a text for each row.
+    pub(super) fn digits(&self, svg: &mut Svg, grid: &Grid, bold: bool) {
+        let size = self.cell() * if bold { 0.64 } else { 0.62 };
+        let font = Font { bold, ..Font::new(size).at(Anchor::Middle) };
+        let mut rows: Vec<(Vec<f64>, f64, String)> = Vec::new();
+        for (cell, digit) in grid.filled() {
+            let (x, y) = self.middle(cell);
+            match rows.last_mut().filter(|(_, of, _)| Mm(*of).to_string() == Mm(y).to_string()) {
+                Some((places, _, text)) => {
+                    places.push(x);
+                    text.push(digit.symbol());
+                }
+                None => rows.push((vec![x], y, digit.symbol().to_string())),
+            }
+        }
+        for (places, y, text) in rows {
+            svg.letters(&places, y + size * BASE, font, &text);
+        }
+    }
+
+    /// All candidates of the empty cells, a text for each line of them in a row.
+    pub(super) fn candidates(&self, svg: &mut Svg, candidates: &Candidates) {
+        let geometry = self.order.geometry();
+        let font = Font::new(self.note() * 0.82).grey().at(Anchor::Middle);
+        for row in 0..self.order.side() {
+            for line in 0..self.order.get() {
+                let (mut places, mut text) = (Vec::new(), String::new());
+                let mut y = 0.0;
+                let open = (0..self.order.side()).map(|column| geometry.cell(row, column));
+                for cell in open.filter(|&cell| candidates.is_open(cell)) {
+                    let there = candidates.digits(cell).iter();
+                    for digit in there.filter(|&digit| geometry.note_position(digit).0 == line) {
+                        let middle = self.middle_of_note(Candidate::new(cell, digit));
+                        y = middle.1;
+                        places.push(middle.0);
+                        text.push(digit.symbol());
+                    }
+                }
+                if !text.is_empty() {
+                    svg.letters(&places, y + font.size * BASE, font, &text);
+                }
+            }
+        }
+    }
+
+    /// Shades a cell.
+    pub(super) fn shade(&self, svg: &mut Svg, cell: Cell) {
+        let (x, y) = self.middle(cell);
+        let (half, side) = (self.cell() / 2.0, Mm(self.cell()));
+        svg.fill(&format!("M{} {}h{side}v{side}h-{side}z", Mm(x - half), Mm(y - half)), SHADE);
+    }
+}
+
+/// A puzzle as it is printed to be solved.
+pub(super) fn puzzle(svg: &mut Svg, board: Board, clues: &Grid, with_candidates: bool) {
+    if with_candidates {
+        board.candidates(svg, &Candidates::new(clues));
+    }
+    board.lines(svg);
+    board.digits(svg, clues, with_candidates);
+}
+
+/// An answer: what was given is bold.
+pub(super) fn answer(svg: &mut Svg, board: Board, clues: &Grid, solution: &Grid) {
+    let mut rest = solution.clone();
+    clues.filled().for_each(|(cell, _)| rest.set(cell, None));
+    board.lines(svg);
+    board.digits(svg, clues, true);
+    board.digits(svg, &rest, false);
+}

@@ -1,0 +1,172 @@
+//! What tells puzzles apart that are not merely each other in disguise.
+//!
+//! Up to 9×9 two puzzles are *alike* if relabelling, moving rows within bands, columns within stacks, bands,
+//! stacks, and transposition turn one into the other. Each puzzle has one solution, so the solution is brought
+//! to its least form first, in which nearly every disguise is out of the race within two rows; the clues
+//! decide between those that lead to the same least form, which are the automorphisms of the solution.
+
+use crate::{Cell, Digit, Grid, Order, Place, Puzzle, sorting::sort_by_key};
+use std::cmp::Ordering;
+
+/// A text that two puzzles share if they are alike, and no others: up to 9×9 the least of all puzzles that it
+/// can be turned into, on larger boards, which have too many disguises, the clues as they are.
+#[must_use]
+pub fn key(puzzle: &Puzzle) -> String {
+    match puzzle.clues().order() {
+        Order::Two | Order::Three => least(puzzle).to_string(),
+        Order::Four | Order::Five => puzzle.clues().to_string(),
+    }
+}
+
+/// A way to look at the board, maybe transposed: the lines in the order in which they are seen.
+struct View {
+    transposed: bool,
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+}
+
+fn least(puzzle: &Puzzle) -> Grid {
+    let order = puzzle.clues().order();
+    let geometry = order.geometry();
+    let mut search = Search { order, best: Vec::new(), views: Vec::new() };
+    let columns = lines(order);
+    for transposed in [false, true] {
+        let side = 0..order.side();
+        let mut seen = side.clone().flat_map(|row| side.clone().map(move |column| (row, column)));
+        let digit = |(row, column)| {
+            let cell = if transposed { geometry.cell(column, row) } else { geometry.cell(row, column) };
+            puzzle.solution().get(cell).map(Digit::index)
+        };
+        let Some(board) = seen.try_fold(Vec::new(), |mut board, at| {
+            board.push(digit(at)?);
+            Some(board)
+        }) else {
+            unreachable!("a solution is full")
+        };
+        let beside: Vec<Vec<usize>> = side.clone().map(|row| beside(order, row).collect()).collect();
+        for first in side {
+            for columns in &columns {
+                search.try_view(&board, first, &beside[first], columns, transposed);
+            }
+        }
+    }
+    let images = search.views.iter().map(|view| image(puzzle.clues(), view, &search.best));
+    // All come from one solution, so what differs is where the clues are.
+    let images =
+        images.min_by_key(|image| image.iter().map(|(_, digit)| digit.is_none()).collect::<Vec<_>>());
+    images.unwrap_or_else(|| unreachable!("the board can be looked at as it is"))
+}
+
+/// The lines of the band of a line, itself among them.
+fn beside(order: Order, line: usize) -> impl Iterator<Item = usize> {
+    order.geometry().band(line).iter().map(Place::index)
+}
+
+struct Search {
+    order: Order,
+    /// The least form so far without its top row, by names of digits, row by row; empty at first.
+    best: Vec<usize>,
+    /// The views that lead to it.
+    views: Vec<View>,
+}
+
+impl Search {
+    /// Looks at a board with that row on top and the columns so, and names digits by the top row. The second
+    /// row, which comes from the same band, decides nearly always, so no more is done before that is seen.
+    fn try_view(
+        &mut self,
+        board: &[usize],
+        first: usize,
+        band: &[usize],
+        columns: &[usize],
+        transposed: bool,
+    ) {
+        let side = self.order.side();
+        let mut name = [0; Digit::MAX as usize];
+        for (at, &column) in columns.iter().enumerate() {
+            name[board[first * side + column]] = at;
+        }
+        let named = |row: usize, at: usize| name[board[row * side + columns[at]]];
+        let begins = |row: usize| named(row, 0);
+        let second = band.iter().copied().filter(|&row| row != first).min_by_key(|&row| begins(row));
+        let Some(second) = second else { return };
+        let mut compared = Ordering::Less;
+        if let Some(best) = self.best.get(..side) {
+            compared = (0..side).map(|at| named(second, at)).cmp(best.iter().copied());
+        }
+        if compared == Ordering::Greater {
+            return;
+        }
+        // In each band and of the bands what begins with the smallest name comes first, and so the top row does.
+        let mut rows: Vec<usize> = (0..side).collect();
+        sort_by_key(&mut rows, |&row| (beside(self.order, row).map(begins).min(), begins(row)));
+        let form: Vec<usize> = rows[1..]
+            .iter()
+            .flat_map(|&row| (0..side).map(move |at| (row, at)))
+            .map(|(row, at)| named(row, at))
+            .collect();
+        if self.best.is_empty() || form < self.best {
+            self.best = form;
+            self.views.clear();
+        } else if form > self.best {
+            return;
+        }
+        self.views.push(View { transposed, rows, columns: columns.to_vec() });
+    }
+}
+
+/// What the clues become in a view.
+fn image(clues: &Grid, view: &View, best: &[usize]) -> Grid {
+    let order = clues.order();
+    let (geometry, side) = (order.geometry(), order.side());
+    let mut image = Grid::empty(order);
+    for cell in Cell::all(order) {
+        let (row, column) = (view.rows[geometry.row(cell)], view.columns[geometry.column(cell)]);
+        let seen = if view.transposed { geometry.cell(column, row) } else { geometry.cell(row, column) };
+        if clues.get(seen).is_some() {
+            let at = cell.index();
+            image.set(cell, Some(Digit::at(if at < side { at } else { best[at - side] })));
+        }
+    }
+    image
+}
+
+/// All orders of the lines of a side that keep bands together.
+fn lines(order: Order) -> Vec<Vec<usize>> {
+    let bands: Vec<Vec<usize>> = (0..order.side())
+        .filter(|&line| beside(order, line).next() == Some(line))
+        .map(|line| beside(order, line).collect())
+        .collect();
+    let mut all = Vec::new();
+    for bands in permutations(&bands) {
+        let mut begun = vec![Vec::new()];
+        for band in bands {
+            let inside = permutations(&band);
+            begun = begun
+                .iter()
+                .flat_map(|begun: &Vec<usize>| {
+                    inside.iter().map(move |band| begun.iter().chain(band).copied().collect())
+                })
+                .collect();
+        }
+        all.extend(begun);
+    }
+    all
+}
+
+fn permutations<T: Clone>(items: &[T]) -> Vec<Vec<T>> {
+    if items.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for at in 0..items.len() {
+        let mut rest = items.to_vec();
+        let first = rest.remove(at);
+        all.extend(permutations(&rest).into_iter().map(|rest| {
+            let mut whole = vec![first.clone()];
+            whole.extend(rest);
+            whole
+        }));
+    }
+    all
+}

@@ -1,0 +1,111 @@
+//! The cover: title, contents, and a board that is not filled in.
+
+use super::{
+    Numbered, Printing,
+    boards::{self, Board},
+    layout::MARGIN,
+    leaves::Leaf,
+    svg::{Anchor, Font, Mm, Svg, shortened, wrapped},
+};
+use crate::{Level, Order, explain::paper::PaperWords};
+
+/// The size of the letters of the title, and the height of its lines.
+const TITLE: f64 = 15.0;
+const TITLE_LINE: f64 = 17.0;
+/// The most lines of a title: a longer one is cut.
+const TITLE_LINES: usize = 3;
+/// The side of the board.
+const BOARD: f64 = 74.0;
+/// The size of the letters of the contents, and the height of a line.
+const LETTERS: f64 = 4.2;
+const LINE: f64 = 7.0;
+
+/// A line of the contents: what there is, and on which page, from 1.
+struct Part {
+    text: String,
+    page: usize,
+}
+
+/// What the puzzles of a line of the contents share.
+type Name = fn(&Numbered) -> (Option<Order>, Option<Level>);
+
+/// Draws it.
+pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leaves: &[Leaf]) {
+    let (width, height) = printing.layout.paper.size();
+    let (inner, middle) = (width - 2.0 * MARGIN, width / 2.0);
+    let font = Font::new(TITLE).bold().at(Anchor::Middle);
+    let mut lines = wrapped(&printing.title, font, inner);
+    if lines.len() > TITLE_LINES {
+        let rest = lines.split_off(TITLE_LINES - 1).join(" ");
+        lines.push(shortened(&rest, font, inner));
+    }
+    let mut y = MARGIN + 8.0 + TITLE;
+    for line in lines {
+        svg.text((middle, y), font, &line);
+        y += TITLE_LINE;
+    }
+    let count = (words.count)(printing.sheet.len());
+    svg.text((middle, y - 4.0), Font::new(6.0).at(Anchor::Middle), &count);
+    y += 8.0;
+    if let Some(first) = printing.sheet.first() {
+        let clues = first.puzzle.clues();
+        boards::puzzle(svg, Board::new(clues.order(), (middle - BOARD / 2.0, y), BOARD), clues, false);
+    }
+    y += BOARD + 16.0;
+    let foot = height - MARGIN - 8.0;
+    let most = ((foot - y) / LINE) as usize;
+    let [title, ..] = words.titles;
+    svg.text((MARGIN + 18.0, y), Font::new(LETTERS * 1.3).bold(), title);
+    for Part { text, page } in contents(printing, words, leaves, most.saturating_sub(2)) {
+        y += LINE;
+        let (left, right) = (MARGIN + 18.0, width - MARGIN - 18.0);
+        let font = Font::new(LETTERS);
+        svg.text((left, y), font, &shortened(&text, font, inner - 55.0));
+        svg.stroke(&format!("M{} {}H{}", Mm(left), Mm(y + 1.6), Mm(right)), 0.1, super::svg::GREY, "");
+        svg.text((right, y), font.at(Anchor::End), &page.to_string());
+    }
+    let font = Font::new(2.8).grey().at(Anchor::Middle);
+    let lines = wrapped(&(words.again)(&printing.batch), font, inner);
+    let from = height - MARGIN - 3.6 * lines.len().saturating_sub(1).min(3) as f64;
+    for (at, line) in lines.iter().take(4).enumerate() {
+        svg.text((middle, from + 3.6 * at as f64), font, line);
+    }
+}
+
+/// The lines of the contents, at most so many: a line for each size and level where they fit, else for each
+/// size, else one.
+fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usize) -> Vec<Part> {
+    let page = |wanted: &dyn Fn(&Leaf) -> bool| leaves.iter().position(wanted).map(|at| at + 1);
+    let [_, answers, ways] = words.titles;
+    let mut rest: Vec<Part> = Vec::new();
+    let mut add = |text: &str, page: Option<usize>| {
+        rest.extend(page.map(|page| Part { text: text.to_owned(), page }));
+    };
+    add(answers, page(&|leaf| matches!(leaf, Leaf::Answers(_))));
+    add(ways, page(&|leaf| matches!(leaf, Leaf::Way(..))));
+    let named: [Name; 3] = [
+        |one| (Some(one.puzzle.clues().order()), Some(one.hardness.level)),
+        |one| (Some(one.puzzle.clues().order()), None),
+        |_| (None, None),
+    ];
+    for name in named {
+        let sheet = &printing.sheet;
+        let runs: Vec<&[Numbered]> = sheet.chunk_by(|one, other| name(one) == name(other)).collect();
+        if runs.len() + rest.len() > most && sheet.first().is_some_and(|first| name(first) != (None, None)) {
+            continue;
+        }
+        let mut parts = Vec::new();
+        let mut at = 0;
+        for run in runs {
+            let [first, .., last] = [&run[0], &run[run.len() - 1]];
+            let (order, level) = name(first);
+            let text = (words.part)((first.number, last.number), order, level);
+            let here = |leaf: &Leaf| matches!(leaf, Leaf::Puzzles(range) if range.contains(&at));
+            parts.extend(page(&here).map(|page| Part { text, page }));
+            at += run.len();
+        }
+        parts.extend(rest);
+        return parts;
+    }
+    rest
+}

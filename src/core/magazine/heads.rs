@@ -1,0 +1,100 @@
+//! A puzzle in its space of a page: heading, code, board, and the answer under it if that is wanted.
+
+use super::{
+    Answers, Layout, Numbered,
+    boards::{self, Board, Space},
+    code,
+    layout::{UNDER, answer_share},
+    svg::{Font, Mm, Svg, fitting, shortened},
+};
+use crate::{Order, explain::paper::PaperWords};
+
+/// The largest code beside a heading.
+const LARGEST_CODE: f64 = 34.0;
+/// How wide a heading is at least, if there is room.
+const LEAST_HEAD: f64 = 58.0;
+/// The largest side of a cell: more is not easier to read.
+const LARGEST_CELL: f64 = 22.0;
+
+/// How wide the board of a puzzle is in a space.
+pub(super) fn board_width(layout: &Layout, order: Order, space: Space) -> f64 {
+    let cells = order.side() as f64;
+    layout.board(order, space).min(LARGEST_CELL * cells)
+}
+
+/// Draws a puzzle. `base` is the address of the page that its code leads to.
+pub(super) fn draw(
+    svg: &mut Svg,
+    (layout, words, base): (&Layout, &PaperWords, &str),
+    one: &Numbered,
+    space: Space,
+) {
+    let order = one.puzzle.clues().order();
+    let head = layout.head();
+    let mut width = board_width(layout, order, space);
+    let left = |width: f64| space.x + (space.width - width) / 2.0;
+    let mut top = space.y + head;
+    // A small board leaves its heading more room.
+    let head_width = width.max(space.width.min(LEAST_HEAD * layout.swell()));
+    let mut text_width = head_width;
+    if layout.code {
+        let right = left(head_width) + head_width;
+        let room = (space.height - head) * 0.1;
+        // Its white margin may stand over the edges of the board, which nothing is drawn beyond.
+        let most = (layout.code_side() + room).min(LARGEST_CODE);
+        let address = code::address(base, one);
+        if let Some(side) =
+            code::draw(svg, &address, (right, space.y), (layout.code_side(), most), layout.swell())
+        {
+            text_width -= side + 1.0;
+            // A large code moves the board down, and makes it smaller if it must be.
+            let more = (side + 1.0 - head).max(0.0);
+            top += more;
+            width = width.min(board_width(layout, order, Space { height: space.height - more, ..space }));
+        }
+    }
+    heading(svg, (layout, words), one, (left(head_width), space.y, text_width, top - space.y));
+    let board = Board::new(order, (left(width), top), width);
+    boards::puzzle(svg, board, one.puzzle.clues(), layout.candidates);
+    if layout.answers == Answers::UpsideDown {
+        let small = width * answer_share(order);
+        let mut under = Svg::default();
+        // Turned about its own middle, so that it stays where it is.
+        let (x, y) = (left(width) + width - small, top + width + UNDER);
+        boards::answer(
+            &mut under,
+            Board::new(order, (x, y), small),
+            one.puzzle.clues(),
+            one.puzzle.solution(),
+        );
+        let (x, y) = (Mm(x + small / 2.0), Mm(y + small / 2.0));
+        svg.group(format_args!("rotate(180 {x} {y})"), &under);
+    }
+}
+
+/// The lines of a heading, the last of them just above the board.
+fn heading(
+    svg: &mut Svg,
+    (layout, words): (&Layout, &PaperWords),
+    one: &Numbered,
+    (x, y, width, height): (f64, f64, f64, f64),
+) {
+    let size = layout.letters();
+    let order = one.puzzle.clues().order();
+    let mut lines =
+        vec![(Font::new(size * 1.15).bold(), (words.puzzle)(one.number, order, one.hardness.level))];
+    if layout.rating {
+        lines.extend(
+            one.hardness.rated.map(|(hardest, score)| (Font::new(size), (words.rated)(hardest, score))),
+        );
+    }
+    if layout.recipe {
+        lines.push((Font::new(size * 0.8).grey(), one.recipe.to_string()));
+    }
+    let mut base = y + height - 2.0 - size * 1.3 * (lines.len() - 1) as f64;
+    for (font, text) in lines {
+        let font = fitting(&text, font, width);
+        svg.text((x, base), font, &shortened(&text, font, width));
+        base += size * 1.3;
+    }
+}

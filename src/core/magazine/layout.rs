@@ -1,0 +1,266 @@
+//! How a magazine is printed, and how many puzzles come on a page.
+
+use super::boards::{LEAST_NOTE, Space};
+use crate::Order;
+use serde::{Deserialize, Serialize};
+
+/// Paper to print on, upright.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Paper {
+    /// 210 by 297 mm.
+    #[default]
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Both.
+    pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
+
+    /// Its name in texts: lower case.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Paper::A4 => "a4",
+            Paper::Letter => "letter",
+        }
+    }
+
+    /// Width and height, in millimetres.
+    #[must_use]
+    pub const fn size(self) -> (f64, f64) {
+        match self {
+            Paper::A4 => (210.0, 297.0),
+            Paper::Letter => (215.9, 279.4),
+        }
+    }
+}
+
+/// Where answers are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answers {
+    /// Nowhere.
+    None,
+    /// On pages of their own at the end.
+    #[default]
+    AtEnd,
+    /// Small and upside down under each puzzle.
+    UpsideDown,
+}
+
+impl Answers {
+    /// All of them.
+    pub const ALL: [Answers; 3] = [Answers::None, Answers::AtEnd, Answers::UpsideDown];
+
+    /// Its name in texts.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Answers::None => "none",
+            Answers::AtEnd => "at-end",
+            Answers::UpsideDown => "upside-down",
+        }
+    }
+}
+
+/// Which steps of the way through each puzzle are printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ways {
+    /// None.
+    #[default]
+    None,
+    /// Those beyond singles.
+    Hard,
+    /// All.
+    All,
+}
+
+impl Ways {
+    /// All of them.
+    pub const ALL: [Ways; 3] = [Ways::None, Ways::Hard, Ways::All];
+
+    /// Its name in texts.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Ways::None => "none",
+            Ways::Hard => "hard",
+            Ways::All => "all",
+        }
+    }
+}
+
+/// How a magazine is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Layout {
+    /// The paper.
+    pub paper: Paper,
+    /// Puzzles on a page, one of [`Layout::PER_PAGE`]; fewer where cells would be too small, see
+    /// [`Layout::per_page`].
+    pub most: u8,
+    /// Whether cells are large, for eyes that need that.
+    pub large: bool,
+    /// Whether cells hold their candidates.
+    pub candidates: bool,
+    /// Whether the heading of a puzzle has its rating.
+    pub rating: bool,
+    /// Whether the heading of a puzzle has its recipe, which makes it again.
+    pub recipe: bool,
+    /// Whether the heading of a puzzle has a QR code that opens it.
+    pub code: bool,
+    /// Where the answers are.
+    pub answers: Answers,
+    /// Which steps of the way through each puzzle are printed.
+    pub ways: Ways,
+    /// Whether there is a cover with the title and the contents.
+    pub cover: bool,
+    /// Whether pages come in pairs on sheets across, so that the sheets, printed on both sides and folded in
+    /// the middle, are a booklet.
+    pub booklet: bool,
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self {
+            paper: Paper::A4,
+            most: 4,
+            large: false,
+            candidates: false,
+            rating: true,
+            recipe: false,
+            code: true,
+            answers: Answers::AtEnd,
+            ways: Ways::None,
+            cover: true,
+            booklet: false,
+        }
+    }
+}
+
+/// The space around what is printed on a page, in millimetres: what printers leave, and some air.
+pub(super) const MARGIN: f64 = 15.0;
+/// The space between columns and between rows of puzzles.
+pub(super) const GAP: f64 = 9.0;
+/// The height of the line at the foot of a page.
+pub(super) const FOOT: f64 = 7.0;
+/// The side of a small QR code with its margin; a longer address takes more.
+const CODE: f64 = 15.0;
+/// How much larger things have to be on the pages of a booklet, which are printed smaller.
+const IN_BOOKLET: f64 = 1.4;
+
+impl Layout {
+    /// How many puzzles may be asked for on a page.
+    pub const PER_PAGE: [u8; 5] = [1, 2, 4, 6, 9];
+
+    /// How many puzzles of a size come on a page: as many as are asked for, or as many as leave the cells large
+    /// enough. One 25×25 always fills a page.
+    #[must_use]
+    pub fn per_page(&self, order: Order) -> u8 {
+        let (columns, rows) = self.grid(order);
+        columns * rows
+    }
+
+    /// Columns and rows of puzzles on a page.
+    pub(super) fn grid(&self, order: Order) -> (u8, u8) {
+        let fits = |&&most: &&u8| {
+            let grid = arranged(most);
+            most <= self.most.max(1)
+                && self.cell(order, grid) >= self.least_cell(order)
+                && (self.answers != Answers::UpsideDown
+                    || self.cell(order, grid) * answer_share(order) >= LEAST_ANSWER * self.swell())
+        };
+        arranged(Self::PER_PAGE.iter().rev().find(fits).copied().unwrap_or(1))
+    }
+
+    /// The spaces of the puzzles of a size on a page, row by row.
+    pub(super) fn spaces(&self, order: Order) -> Vec<Space> {
+        let (columns, rows) = self.grid(order);
+        spaces(self.paper, columns, rows)
+    }
+
+    /// How high the heading of a puzzle is.
+    pub(super) fn head(&self) -> f64 {
+        let lines = 1.0 + f64::from(u8::from(self.rating)) + f64::from(u8::from(self.recipe));
+        let text = self.letters() * (0.5 + 1.3 * lines);
+        if self.code { text.max(self.code_side() + 1.0) } else { text }
+    }
+
+    /// How much larger things have to be than they are to be on paper.
+    pub(super) const fn swell(&self) -> f64 {
+        if self.booklet { IN_BOOKLET } else { 1.0 }
+    }
+
+    /// The side of a small code.
+    pub(super) const fn code_side(&self) -> f64 {
+        CODE * self.swell()
+    }
+
+    /// The size of the letters of a heading.
+    pub(super) const fn letters(&self) -> f64 {
+        if self.large { 4.6 } else { 3.5 }
+    }
+
+    /// How wide a board may be in a space.
+    pub(super) fn board(&self, order: Order, space: Space) -> f64 {
+        let height = space.height - self.head();
+        let high = match self.answers {
+            Answers::UpsideDown => (height - UNDER) / (1.0 + answer_share(order)),
+            Answers::None | Answers::AtEnd => height,
+        };
+        space.width.min(high)
+    }
+
+    fn cell(&self, order: Order, (columns, rows): (u8, u8)) -> f64 {
+        let width = spaces(self.paper, columns, rows).first().map_or(0.0, |&space| self.board(order, space));
+        let cells = order.side() as f64;
+        width / cells
+    }
+
+    /// The least side of a cell, in millimetres.
+    fn least_cell(&self, order: Order) -> f64 {
+        let plain: f64 = if self.large { 11.0 } else { 5.0 };
+        let notes = if self.candidates { LEAST_NOTE * order.get() as f64 } else { 0.0 };
+        plain.max(notes) * self.swell()
+    }
+}
+
+/// The least side of a cell of an answer.
+const LEAST_ANSWER: f64 = 2.2;
+/// The space between a puzzle and the answer under it.
+pub(super) const UNDER: f64 = 4.0;
+
+/// How wide an answer under a puzzle is, of the width of the puzzle.
+pub(super) const fn answer_share(order: Order) -> f64 {
+    match order {
+        Order::Two => 0.3,
+        Order::Three => 0.36,
+        Order::Four | Order::Five => 0.42,
+    }
+}
+
+/// Columns and rows of so many puzzles.
+const fn arranged(most: u8) -> (u8, u8) {
+    match most {
+        0 | 1 => (1, 1),
+        2 => (1, 2),
+        3..=5 => (2, 2),
+        6..=8 => (2, 3),
+        _ => (3, 3),
+    }
+}
+
+/// The page without its margins and its foot, cut into so many spaces.
+pub(super) fn spaces(paper: Paper, columns: u8, rows: u8) -> Vec<Space> {
+    let (width, height) = paper.size();
+    let (across, down) = (f64::from(columns), f64::from(rows));
+    let each_wide = (width - 2.0 * MARGIN - GAP * (across - 1.0)) / across;
+    let each_high = (height - 2.0 * MARGIN - FOOT - GAP * (down - 1.0)) / down;
+    let at = |row: u8, column: u8| Space {
+        x: MARGIN + f64::from(column) * (each_wide + GAP),
+        y: MARGIN + f64::from(row) * (each_high + GAP),
+        width: each_wide,
+        height: each_high,
+    };
+    (0..rows).flat_map(|row| (0..columns).map(move |column| at(row, column))).collect()
+}

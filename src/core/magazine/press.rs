@@ -1,0 +1,211 @@
+//! A magazine as pages.
+
+use super::{
+    Answers, Layout, Numbered, Ways,
+    boards::{self, Board},
+    contents, heads,
+    layout::MARGIN,
+    leaves::{Leaf, NUMBER, answer_spaces, leaves},
+    svg::{Anchor, Font, Mm, Svg, escape, shortened},
+    ways,
+};
+use crate::explain::{
+    Locale,
+    paper::{PaperWords, words},
+};
+use serde::{Deserialize, Serialize};
+
+/// What is to be printed, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Printing {
+    /// The puzzles, by number.
+    pub sheet: Vec<Numbered>,
+    /// How.
+    pub layout: Layout,
+    /// The title of the magazine, in the reader's own words.
+    pub title: String,
+    /// The text of the batch, by which the magazine is made again.
+    pub batch: String,
+    /// The address of the page that plays puzzles, for the codes.
+    pub base: String,
+    /// The language of the pages.
+    pub locale: Locale,
+    /// How many pages the way through each puzzle takes, if that is known from an earlier [`Press`] of the same
+    /// sheet and layout; empty if not.
+    pub way_pages: Vec<u16>,
+}
+
+/// A magazine that is laid out. Its pages are drawn when they are asked for, one at a time, so that long ones
+/// need no more memory than short ones.
+pub struct Press<'a> {
+    printing: &'a Printing,
+    words: &'static PaperWords,
+    leaves: Vec<Leaf>,
+    way_pages: Vec<u16>,
+    /// The pages of the way that was drawn last, with the place of its puzzle.
+    way: Option<(usize, Vec<Svg>)>,
+}
+
+impl std::fmt::Debug for Press<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Press").field("leaves", &self.leaves).finish_non_exhaustive()
+    }
+}
+
+impl<'a> Press<'a> {
+    /// Lays a magazine out. Ways are walked to see how long they are, unless that is known; `tell` hears how
+    /// many of them were, before each.
+    #[must_use]
+    pub fn new(printing: &'a Printing, tell: &mut dyn FnMut(usize)) -> Self {
+        let Printing { sheet, layout, locale, .. } = printing;
+        let walked = |(at, one)| {
+            tell(at);
+            ways::pages(one, layout, *locale).len() as u16
+        };
+        let way_pages = match layout.ways {
+            Ways::None => Vec::new(),
+            Ways::Hard | Ways::All if printing.way_pages.len() == sheet.len() => printing.way_pages.clone(),
+            Ways::Hard | Ways::All => sheet.iter().enumerate().map(walked).collect(),
+        };
+        let leaves = leaves(sheet, layout, &way_pages);
+        Self { printing, words: words(*locale), leaves, way_pages, way: None }
+    }
+
+    /// How many sheets' sides there are: pages, or pairs of pages in a booklet.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        if self.printing.layout.booklet { self.leaves.len().div_ceil(4) * 2 } else { self.leaves.len() }
+    }
+
+    /// Whether there is nothing to print.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.leaves.is_empty()
+    }
+
+    /// How many pages the way through each puzzle takes, for [`Printing::way_pages`].
+    #[must_use]
+    pub fn way_pages(&self) -> &[u16] {
+        &self.way_pages
+    }
+
+    /// Width and height of each side, in millimetres.
+    #[must_use]
+    pub fn size(&self) -> (f64, f64) {
+        let (width, height) = self.printing.layout.paper.size();
+        if self.printing.layout.booklet { (height, width) } else { (width, height) }
+    }
+
+    /// The side of that number, from 0, as an SVG of its own: all is in millimetres, nothing is loaded, and
+    /// attributes alone say how things look. White if there are not so many.
+    #[must_use]
+    pub fn page(&mut self, number: usize) -> String {
+        let (width, height) = self.size();
+        let mut svg = Svg::default();
+        if self.printing.layout.booklet {
+            let (page_width, page_height) = self.printing.layout.paper.size();
+            let scale = (width / 2.0 / page_width).min(height / page_height);
+            let all = self.len() * 2;
+            // Sheets from the outermost to the innermost, the front of each before its back.
+            let (inner, outer) = (number, all.saturating_sub(number + 1));
+            let pair = if number.is_multiple_of(2) { [outer, inner] } else { [inner, outer] };
+            for (half, leaf) in (0..).zip(pair) {
+                let mut page = Svg::default();
+                self.leaf(&mut page, leaf);
+                let x = f64::from(half) * width / 2.0 + (width / 2.0 - page_width * scale) / 2.0;
+                svg.inset(&page, (x, (height - page_height * scale) / 2.0, scale));
+            }
+        } else {
+            self.leaf(&mut svg, number);
+        }
+        svg.page(width, height)
+    }
+
+    fn leaf(&mut self, svg: &mut Svg, number: usize) {
+        let Some(leaf) = self.leaves.get(number).cloned() else { return };
+        match leaf {
+            Leaf::Cover => return contents::draw(svg, self.printing, self.words, &self.leaves),
+            Leaf::Puzzles(range) => self.puzzles(svg, &self.printing.sheet[range]),
+            Leaf::Answers(range) => self.answers(svg, &self.printing.sheet[range]),
+            Leaf::Way(at, page) => {
+                if self.way.as_ref().is_none_or(|(of, _)| *of != at) {
+                    let Printing { sheet, layout, locale, .. } = self.printing;
+                    self.way = Some((at, ways::pages(&sheet[at], layout, *locale)));
+                }
+                if let Some(page) = self.way.as_ref().and_then(|(_, pages)| pages.get(page)) {
+                    svg.add(page);
+                }
+            }
+        }
+        self.foot(svg, number);
+    }
+
+    fn puzzles(&self, svg: &mut Svg, puzzles: &[Numbered]) {
+        let Some(order) = puzzles.first().map(|one| one.puzzle.clues().order()) else { return };
+        let Printing { layout, base, .. } = self.printing;
+        for (one, space) in puzzles.iter().zip(layout.spaces(order)) {
+            heads::draw(svg, (layout, self.words, base), one, space);
+        }
+    }
+
+    fn answers(&self, svg: &mut Svg, answers: &[Numbered]) {
+        let [first, ..] = answers else { return };
+        let last = answers.last().unwrap_or(first);
+        let (layout, order) = (&self.printing.layout, first.puzzle.clues().order());
+        let font = Font::new(layout.letters() * 1.5).bold();
+        svg.text((MARGIN, MARGIN + font.size), font, &(self.words.answers)(first.number, last.number));
+        for (one, space) in answers.iter().zip(answer_spaces(layout, order)) {
+            let cells = order.side() as f64;
+            let width = space.width.min(space.height - NUMBER).min(cells * LARGEST_CELL);
+            let font = Font::new(layout.letters()).bold();
+            svg.text((space.x, space.y + NUMBER - 1.4), font, &one.number.to_string());
+            let board = Board::new(order, (space.x, space.y + NUMBER), width);
+            boards::answer(svg, board, one.puzzle.clues(), one.puzzle.solution());
+        }
+    }
+
+    /// The line at the foot: the title, where the answers are, and the number of the page.
+    fn foot(&self, svg: &mut Svg, number: usize) {
+        let (width, height) = self.printing.layout.paper.size();
+        let font = Font::new(3.0).grey();
+        let y = height - MARGIN;
+        let third = (width - 2.0 * MARGIN) * 0.36;
+        svg.text((MARGIN, y), font, &shortened(&self.printing.title, font, third));
+        svg.text((width - MARGIN, y), font.at(Anchor::End), &(number + 1).to_string());
+        let Some(Leaf::Puzzles(here)) = self.leaves.get(number) else { return };
+        if self.printing.layout.answers == Answers::AtEnd {
+            let answers =
+                |leaf: &Leaf| matches!(leaf, Leaf::Answers(of) if of.start < here.end && here.start < of.end);
+            let first = self.leaves.iter().position(answers);
+            let last = self.leaves.iter().rposition(answers);
+            if let (Some(first), Some(last)) = (first, last) {
+                let text = (self.words.answers_on)(first + 1, last + 1);
+                svg.text((width / 2.0, y), font.at(Anchor::Middle), &text);
+            }
+        }
+    }
+}
+
+/// The largest side of a cell of an answer.
+const LARGEST_CELL: f64 = 9.0;
+
+/// All pages as one HTML file that prints each on a sheet of its own, with nothing else on the paper.
+#[must_use]
+pub fn document(press: &mut Press<'_>) -> String {
+    let (width, height) = press.size();
+    let (width, height) = (Mm(width), Mm(height));
+    let mut title = String::new();
+    escape(&mut title, &press.printing.title);
+    let mut html = format!(
+        "<!doctype html>\n<html>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\
+         @page {{ size: {width}mm {height}mm; margin: 0 }} html, body {{ margin: 0 }} \
+         svg {{ display: block; width: {width}mm; height: {height}mm; break-after: page; break-inside: avoid }} \
+         svg:last-of-type {{ break-after: auto }} \
+         @media screen {{ html {{ background: #888 }} svg {{ margin: 4mm auto }} }}</style>\n"
+    );
+    for number in 0..press.len() {
+        html.push_str(&press.page(number));
+    }
+    html.push_str("</html>\n");
+    html
+}

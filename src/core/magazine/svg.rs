@@ -1,0 +1,247 @@
+//! The little of SVG that pages are made of: lines, areas and text, in millimetres.
+//!
+//! Attributes alone say how things look, as a strict policy allows neither `style` nor a sheet. All is black on
+//! white, or grey where it is to stand back.
+
+use std::fmt::{self, Display, Write};
+
+/// The ink.
+pub(super) const BLACK: &str = "#000";
+/// What stands back: thin lines and remarks. It is dark enough to be read on newsprint.
+pub(super) const GREY: &str = "#555";
+/// A shade under digits.
+pub(super) const SHADE: &str = "#dcdcdc";
+
+/// A length in millimetres, written to the hundredth.
+#[derive(Clone, Copy)]
+pub(super) struct Mm(pub(super) f64);
+
+impl Display for Mm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hundredths = (self.0 * 100.0).round() as i64;
+        let sign = if hundredths < 0 { "-" } else { "" };
+        let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
+        match (rest, rest % 10) {
+            (0, _) => write!(f, "{sign}{whole}"),
+            (_, 0) => write!(f, "{sign}{whole}.{}", rest / 10),
+            _ => write!(f, "{sign}{whole}.{rest:02}"),
+        }
+    }
+}
+
+/// Where a text is, as seen from its point.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Anchor {
+    /// It begins there.
+    Start,
+    /// Its middle is there.
+    Middle,
+    /// It ends there.
+    End,
+}
+
+/// How a text looks.
+#[derive(Clone, Copy)]
+pub(super) struct Font {
+    pub(super) size: f64,
+    pub(super) bold: bool,
+    pub(super) ink: &'static str,
+    pub(super) anchor: Anchor,
+}
+
+impl Font {
+    pub(super) const fn new(size: f64) -> Self {
+        Self { size, bold: false, ink: BLACK, anchor: Anchor::Start }
+    }
+
+    pub(super) const fn bold(self) -> Self {
+        Self { bold: true, ..self }
+    }
+
+    pub(super) const fn grey(self) -> Self {
+        Self { ink: GREY, ..self }
+    }
+
+    pub(super) const fn at(self, anchor: Anchor) -> Self {
+        Self { anchor, ..self }
+    }
+}
+
+/// A drawing that grows.
+#[derive(Default)]
+pub(super) struct Svg(String);
+
+/// How far below its middle a figure's base line is, of the size of the letters.
+pub(super) const BASE: f64 = 0.355;
+
+impl Svg {
+    /// What was drawn, as a page of that size with an `svg` of its own.
+    pub(super) fn page(self, width: f64, height: f64) -> String {
+        let (width, height) = (Mm(width), Mm(height));
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
+             viewBox=\"0 0 {width} {height}\" font-family=\"Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif\">\
+             <rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>{}</svg>\n",
+            self.0
+        )
+    }
+
+    /// Writes what cannot fail.
+    fn write(&mut self, arguments: fmt::Arguments<'_>) {
+        let _ = self.0.write_fmt(arguments);
+    }
+
+    /// Puts a drawing in as it is.
+    pub(super) fn add(&mut self, other: &Svg) {
+        self.0.push_str(&other.0);
+    }
+
+    /// Draws a group that is moved, turned or made smaller.
+    pub(super) fn group(&mut self, transform: fmt::Arguments<'_>, inside: &Svg) {
+        self.write(format_args!("<g transform=\"{transform}\">{}</g>", inside.0));
+    }
+
+    /// A page inside a page, of that width and height at that point.
+    pub(super) fn inset(&mut self, page: &Svg, (x, y, scale): (f64, f64, f64)) {
+        let scale = format!("{scale:.5}");
+        self.group(format_args!("translate({} {}) scale({scale})", Mm(x), Mm(y)), page);
+    }
+
+    /// Lines along a path.
+    pub(super) fn stroke(&mut self, path: &str, width: f64, ink: &str, dash: &str) {
+        let dash = if dash.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{dash}\"") };
+        self.write(format_args!(
+            "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{}\"{dash}/>",
+            Mm(width)
+        ));
+    }
+
+    /// An area.
+    pub(super) fn fill(&mut self, path: &str, ink: &str) {
+        self.write(format_args!("<path d=\"{path}\" fill=\"{ink}\"/>"));
+    }
+
+    /// The same with edges on whole dots of the printer, for squares that touch.
+    pub(super) fn fill_crisply(&mut self, path: &str) {
+        self.write(format_args!("<path d=\"{path}\" fill=\"{BLACK}\" shape-rendering=\"crispEdges\"/>"));
+    }
+
+    /// A circle.
+    pub(super) fn circle(&mut self, (x, y): (f64, f64), radius: f64, fill: &str, line: f64) {
+        self.write(format_args!(
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{fill}\" stroke=\"{BLACK}\" stroke-width=\"{}\"/>",
+            Mm(x),
+            Mm(y),
+            Mm(radius),
+            Mm(line)
+        ));
+    }
+
+    /// A text whose base line begins, has its middle or ends at a point.
+    pub(super) fn text(&mut self, (x, y): (f64, f64), font: Font, text: &str) {
+        if !text.is_empty() {
+            self.letters(&[x], y, font, text);
+        }
+    }
+
+    /// A text of which each letter has its own place on a line: as many letters as places, or one place for
+    /// all.
+    pub(super) fn letters(&mut self, places: &[f64], y: f64, font: Font, text: &str) {
+        self.write(format_args!("<text x=\""));
+        for (at, &x) in places.iter().enumerate() {
+            self.write(format_args!("{}{}", if at == 0 { "" } else { " " }, Mm(x)));
+        }
+        let anchor = match font.anchor {
+            Anchor::Start => "",
+            Anchor::Middle => " text-anchor=\"middle\"",
+            Anchor::End => " text-anchor=\"end\"",
+        };
+        let weight = if font.bold { " font-weight=\"bold\"" } else { "" };
+        let ink = if font.ink == BLACK { String::new() } else { format!(" fill=\"{}\"", font.ink) };
+        self.write(format_args!("\" y=\"{}\" font-size=\"{}\"{anchor}{weight}{ink}>", Mm(y), Mm(font.size)));
+        escape(&mut self.0, text);
+        self.0.push_str("</text>");
+    }
+}
+
+/// Adds a text as it stands in XML. What XML cannot hold at all is left out.
+pub(super) fn escape(svg: &mut String, text: &str) {
+    for symbol in text.chars() {
+        match symbol {
+            '&' => svg.push_str("&amp;"),
+            '<' => svg.push_str("&lt;"),
+            '>' => svg.push_str("&gt;"),
+            '"' => svg.push_str("&quot;"),
+            '\t' | '\n' | '\r' => svg.push(' '),
+            symbol if symbol.is_control() || matches!(symbol, '\u{fffe}' | '\u{ffff}') => {}
+            symbol => svg.push(symbol),
+        }
+    }
+}
+
+/// How wide a text is at about, of the size of its letters: Helvetica's widths in rough classes, none of them
+/// too small.
+fn width_of(text: &str, bold: bool) -> f64 {
+    let each = |symbol: char| match symbol {
+        'i' | 'j' | 'l' | 't' | 'f' | 'I' | '.' | ',' | ':' | ';' | '!' | '\'' | '|' | ' ' | '(' | ')'
+        | '/' => 0.34,
+        'r' | '-' => 0.4,
+        'm' | 'M' | 'W' | 'w' | '@' | '%' => 0.92,
+        'A'..='Z' | '&' => 0.74,
+        ' '..='~' | '×' | '–' => 0.6,
+        _ => 1.0,
+    };
+    let width: f64 = text.chars().map(each).sum();
+    if bold { width * 1.06 } else { width }
+}
+
+/// A text in lines that are no wider than that, broken at spaces; a word that is wider by itself is broken
+/// where it must be.
+pub(super) fn wrapped(text: &str, font: Font, width: f64) -> Vec<String> {
+    let wide = |text: &str| width_of(text, font.bold) * font.size > width;
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if !wide(&longer) {
+            line = longer;
+            continue;
+        }
+        if !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+        }
+        for symbol in word.chars() {
+            line.push(symbol);
+            if wide(&line) && line.chars().count() > 1 {
+                line.pop();
+                lines.push(std::mem::take(&mut line));
+                line.push(symbol);
+            }
+        }
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    lines
+}
+
+/// Letters small enough for a text to have room in that width, but no smaller than two thirds.
+pub(super) fn fitting(text: &str, font: Font, width: f64) -> Font {
+    let share = width / (width_of(text, font.bold) * font.size).max(0.1);
+    Font { size: font.size * share.clamp(0.66, 1.0), ..font }
+}
+
+/// A text in one line of that width, cut with an ellipsis if it must be.
+pub(super) fn shortened(text: &str, font: Font, width: f64) -> String {
+    if width_of(text, font.bold) * font.size <= width {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for symbol in text.chars() {
+        if width_of(&format!("{short}{symbol}…"), font.bold) * font.size > width {
+            break;
+        }
+        short.push(symbol);
+    }
+    short + "…"
+}

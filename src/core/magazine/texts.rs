@@ -1,0 +1,32 @@
+//! A magazine as texts for other programs.
+
+use super::Numbered;
+use crate::{
+    explain::{Locale, paper::words},
+    notation::write,
+};
+use std::fmt::Write;
+
+/// The clues alone, a line for each puzzle: 81 symbols at 9×9, which is what `.sdm` means; on other boards 16,
+/// 256 or 625, which this program reads back and others may not. `.` is an empty cell.
+#[must_use]
+pub fn sdm(sheet: &[Numbered]) -> String {
+    sheet.iter().fold(String::new(), |text, one| text + &write::line(one.puzzle.clues()) + "\n")
+}
+
+/// All that is known of each puzzle, in a paragraph of its own: number, size, level, rating, score, recipe,
+/// clues and solution.
+#[must_use]
+pub fn text(sheet: &[Numbered], locale: Locale) -> String {
+    let words = words(locale);
+    let mut text = String::new();
+    for Numbered { number, recipe, puzzle, hardness } in sheet {
+        let (clues, solution) = (write::line(puzzle.clues()), write::line(puzzle.solution()));
+        let title = (words.puzzle)(*number, puzzle.clues().order(), hardness.level);
+        let rated = hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score));
+        let rated = rated.map_or_else(String::new, |rated| format!("{rated}\n"));
+        // To write into a text cannot fail.
+        let _ = writeln!(text, "{title}\n{rated}{recipe}\n{clues}\n{solution}\n");
+    }
+    text
+}

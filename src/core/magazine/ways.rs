@@ -1,0 +1,287 @@
+//! The way through a puzzle, step by step: each a small board with its marks, and its sentence.
+
+use super::{
+    Layout, Numbered, Ways,
+    boards::{Board, Space},
+    layout::{MARGIN, spaces},
+    svg::{Anchor, BASE, BLACK, Font, GREY, Mm, SHADE, Svg, wrapped},
+};
+use crate::{
+    Candidate, Candidates, Cell, Grid, Order, Position, Technique,
+    explain::{self, Locale, paper::words},
+    hunt::Plan,
+    marks::{LinkMark, Marks, Role, links, marks},
+    passes,
+    step::{Conclusion, Step},
+};
+use std::{collections::BTreeSet, ops::ControlFlow};
+
+/// The size of the letters of a sentence, and the height of a line.
+const LETTERS: f64 = 3.1;
+const LINE: f64 = 4.2;
+/// The height of the title of a page, and of a step.
+const TITLE: f64 = 13.0;
+const HEAD: f64 = 5.4;
+/// The space under a step.
+const UNDER: f64 = 6.0;
+/// Lines of a sentence that stay with their board.
+const TOGETHER: f64 = 2.0;
+
+/// Columns of steps on a page, and how wide a board is of its column.
+const fn columns(order: Order) -> (u8, f64) {
+    match order {
+        Order::Two => (4, 0.8),
+        Order::Three => (2, 0.64),
+        Order::Four => (1, 0.54),
+        Order::Five => (1, 0.95),
+    }
+}
+
+/// Pages that grow.
+struct Flow<'a> {
+    title: String,
+    layout: &'a Layout,
+    columns: Vec<Space>,
+    pages: Vec<Svg>,
+    /// The next column of the page, and where it goes on.
+    column: usize,
+    y: f64,
+}
+
+impl Flow<'_> {
+    fn room(&self) -> f64 {
+        self.columns.get(self.column).map_or(0.0, |column| column.y + column.height - self.y)
+    }
+
+    fn next_column(&mut self) {
+        self.column += 1;
+        if self.column >= self.columns.len() || self.pages.is_empty() {
+            let mut page = Svg::default();
+            let font = Font::new(self.layout.letters() * 1.5).bold();
+            page.text((MARGIN, MARGIN + font.size), font, &self.title);
+            self.pages.push(page);
+            self.column = 0;
+        }
+        self.y = self.columns[self.column].y + TITLE;
+    }
+
+    /// The page, and the left edge of the column.
+    fn here(&mut self) -> (Option<&mut Svg>, f64) {
+        let x = self.columns.get(self.column).map_or(MARGIN, |column| column.x);
+        (self.pages.last_mut(), x)
+    }
+
+    fn lines(&mut self, text: &str) {
+        let font = Font::new(LETTERS);
+        let width = self.columns.first().map_or(0.0, |column| column.width);
+        for line in wrapped(text, font, width) {
+            if self.room() < LINE {
+                self.next_column();
+            }
+            let y = self.y + LETTERS;
+            if let (Some(page), x) = self.here() {
+                page.text((x, y), font, &line);
+            }
+            self.y += LINE;
+        }
+    }
+}
+
+/// The pages of the way through a puzzle, as much of it as is wanted; none if there is nothing of that.
+pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale) -> Vec<Svg> {
+    let words = words(locale);
+    let order = one.puzzle.clues().order();
+    let (count, share) = columns(order);
+    let mut flow = Flow {
+        title: (words.way)(one.number),
+        layout,
+        columns: spaces(layout.paper, count, 1),
+        pages: Vec::new(),
+        column: 0,
+        y: 0.0,
+    };
+    let width = flow.columns.first().map_or(0.0, |column| column.width) * share;
+    let mut now = Position::of(&one.puzzle);
+    let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();
+    for (number, passes::PathStep { step, .. }) in (1..).zip(path) {
+        if layout.ways == Ways::All || !is_single(step.technique()) {
+            if flow.pages.is_empty() || flow.room() < HEAD + width + TOGETHER * LINE {
+                flow.next_column();
+            }
+            let y = flow.y;
+            if let (Some(page), x) = flow.here() {
+                let title = (words.step)(number, step.technique());
+                page.text((x, y + LETTERS), Font::new(LETTERS).bold(), &title);
+                let board = Board::new(order, (x, y + HEAD), width);
+                draw(page, board, one.puzzle.clues(), &step, now.candidates());
+            }
+            flow.y += HEAD + width + 1.8;
+            let spans = explain::explain(&step, now.candidates(), locale);
+            flow.lines(&explain::written_out(&spans, order, locale).concat());
+            flow.y += UNDER;
+        }
+        now.apply(&step);
+    }
+    if now.candidates().open_count() > 0 {
+        if flow.pages.is_empty() {
+            flow.next_column();
+        }
+        flow.lines(words.guess);
+    }
+    flow.pages
+}
+
+fn is_single(technique: Technique) -> bool {
+    matches!(technique, Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
+}
+
+/// Draws a step over the position in which it was found.
+fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates) {
+    let Marks { houses, cells, candidates } = marks(step, now, now);
+    for &(cell, role) in &cells {
+        board.shade(svg, cell);
+        if role == Role::Clash {
+            let ((x, y), half) = (board.middle(cell), board.cell() * 0.4);
+            cross(svg, (x, y), half, half * 0.15);
+        }
+    }
+    board.lines(svg);
+    let spots = Spots { board, marked: candidates.iter().map(|&(candidate, _)| candidate).collect() };
+    // Under the digits, which stay as they are where a link runs over them.
+    for link in &links(step) {
+        connect(svg, &spots, link);
+    }
+    let mut placed = now.to_grid();
+    clues.filled().for_each(|(cell, _)| placed.set(cell, None));
+    board.digits(svg, clues, true);
+    board.digits(svg, &placed, false);
+    for &(house, role) in &houses {
+        // The houses that cover a fish are dotted.
+        let dash = if role == Role::Aid { "0.5 0.9" } else { "1.8 0.9" };
+        svg.stroke(&board.around(house), 0.45, BLACK, dash);
+    }
+    // What a placed digit takes from other cells would fill the board, and its sentence is not about them.
+    let places = matches!(step.conclusion, Conclusion::Place(_));
+    for &(candidate, role) in candidates.iter().filter(|(_, role)| !(places && *role == Role::Eliminated)) {
+        mark(svg, &spots, candidate, role, now);
+    }
+}
+
+/// Where marked candidates are drawn. On boards whose notes would be too small to be read on paper, those of a
+/// cell that are marked share it, in the order of their digits.
+struct Spots {
+    board: Board,
+    marked: BTreeSet<Candidate>,
+}
+
+impl Spots {
+    /// The marked candidates of a cell, and in how many lines of as many they stand; none if each has the place
+    /// of its digit.
+    fn shared(&self, cell: Cell) -> Option<(Vec<Candidate>, usize)> {
+        let here: Vec<Candidate> = self.marked.iter().filter(|one| one.cell == cell).copied().collect();
+        let lines = (1..=here.len()).find(|lines| lines * lines >= here.len())?;
+        (!self.board.has_room_for_notes()).then_some((here, lines))
+    }
+
+    /// The side of the space of a candidate of a cell.
+    fn note(&self, cell: Cell) -> f64 {
+        // One alone need not fill its cell, as a digit does.
+        let shared = self.shared(cell).map(|(_, lines)| self.board.cell() / (lines as f64).max(1.7));
+        shared.unwrap_or_else(|| self.board.note())
+    }
+
+    fn middle(&self, candidate: Candidate) -> (f64, f64) {
+        let shared = self.shared(candidate.cell);
+        let found =
+            shared.and_then(|(here, lines)| Some((here.iter().position(|one| *one == candidate)?, lines)));
+        let Some((at, lines)) = found else { return self.board.middle_of_note(candidate) };
+        let (x, y) = self.board.middle(candidate.cell);
+        let off = |place: usize| ((place as f64 + 0.5) / lines as f64 - 0.5) * self.board.cell();
+        (x + off(at % lines), y + off(at / lines))
+    }
+}
+
+fn mark(svg: &mut Svg, spots: &Spots, candidate: Candidate, role: Role, now: &Candidates) {
+    let board = spots.board;
+    let digit = candidate.digit.symbol().to_string();
+    if matches!(role, Role::Placed | Role::Guessed) {
+        let (x, y) = board.middle(candidate.cell);
+        let font = Font::new(board.cell() * 0.62).bold().at(Anchor::Middle);
+        svg.circle((x, y), board.cell() * 0.43, "#fff", (board.cell() * 0.06).clamp(0.25, 0.6));
+        return svg.text((x, y + font.size * BASE), font, &digit);
+    }
+    if !now.is_open(candidate.cell) {
+        return;
+    }
+    let (x, y) = spots.middle(candidate);
+    let note = spots.note(candidate.cell);
+    let half = note * 0.47;
+    let line = (note * 0.07).clamp(0.1, 0.25);
+    let side = Mm(2.0 * half);
+    let square = format!("M{} {}h{side}v{side}h-{side}z", Mm(x - half), Mm(y - half));
+    match role {
+        Role::Cause | Role::Color(1) | Role::Set(0) => svg.circle((x, y), half, "#fff", line),
+        Role::Color(0) | Role::Set(1) => svg.circle((x, y), half, SHADE, line),
+        Role::Fin | Role::Color(2) | Role::Set(2) => {
+            svg.fill(&square, "#fff");
+            svg.stroke(&square, line, BLACK, "");
+        }
+        Role::Color(_) | Role::Set(_) => {
+            svg.fill(&square, SHADE);
+            svg.stroke(&square, line, BLACK, "");
+        }
+        Role::Eliminated
+        | Role::House
+        | Role::Placed
+        | Role::Guessed
+        | Role::Clash
+        | Role::Lit
+        | Role::Aid => {
+            svg.circle((x, y), half, "#fff", 0.0);
+        }
+    }
+    let font = Font::new(note * 0.86).at(Anchor::Middle);
+    svg.text((x, y + font.size * BASE), font, &digit);
+    if role == Role::Eliminated {
+        let (left, right) = (Mm(x - half), Mm(x + half));
+        svg.stroke(&format!("M{left} {}L{right} {}", Mm(y + half), Mm(y - half)), line * 1.8, BLACK, "");
+    }
+}
+
+fn cross(svg: &mut Svg, (x, y): (f64, f64), half: f64, line: f64) {
+    let (left, right) = (Mm(x - half), Mm(x + half));
+    let (top, bottom) = (Mm(y - half), Mm(y + half));
+    svg.stroke(&format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"), line, BLACK, "");
+}
+
+/// A link of a chain: strong ones whole, weak ones dashed.
+fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
+    let (Some((ax, ay)), Some((bx, by))) = (middle(spots, &link.from), middle(spots, &link.to)) else {
+        return;
+    };
+    let ring = |group: &[Candidate]| group.first().map_or(0.0, |one| spots.note(one.cell) * 0.5);
+    // It ends at the rings, so that digits stay clear of it.
+    let (across, down) = (bx - ax, by - ay);
+    let length = across.hypot(down);
+    let (begin, end) = (ring(&link.from), ring(&link.to));
+    if length <= begin + end {
+        return;
+    }
+    let (dx, dy) = (across / length, down / length);
+    let path = format!(
+        "M{} {}L{} {}",
+        Mm(ax + dx * begin),
+        Mm(ay + dy * begin),
+        Mm(bx - dx * end),
+        Mm(by - dy * end)
+    );
+    svg.stroke(&path, 0.28, GREY, if link.strong { "" } else { "0.9 0.7" });
+}
+
+/// The middle of some candidates.
+fn middle(spots: &Spots, group: &[Candidate]) -> Option<(f64, f64)> {
+    let count = group.len() as f64;
+    let sum = group.iter().map(|&candidate| spots.middle(candidate));
+    let (x, y) = sum.reduce(|(x, y), (more_x, more_y)| (x + more_x, y + more_y))?;
+    Some((x / count, y / count))
+}
