@@ -127,11 +127,25 @@ pub struct Restored {
     pub deleted: Option<i32>,
 }
 
+/// A record as text, in one line.
+fn line(number: u64, played: Millis, date: Millis, body: &str) -> String {
+    seal(&format!("3|{number}|{played}|{date}|{body}"))
+}
+
+/// The two records that hold a whole game, one after the other. A long game is put into words once for both.
+#[must_use]
+pub fn twins(game: &Game, number: u64, played: Millis, date: Millis) -> [(u64, String); 2] {
+    let bodies = text::twins(game);
+    let numbered = [number, number + 1].into_iter().zip(bodies);
+    let mut lines = numbered.map(|(number, body)| (number, line(number, played, date, &body)));
+    std::array::from_fn(|_| lines.next().expect("there are two"))
+}
+
 impl Record {
     /// The record as text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
-        seal(&format!("3|{}|{}|{}|{}", self.number, self.played, self.date, text::body(&self.event)))
+        line(self.number, self.played, self.date, &text::body(&self.event))
     }
 
     /// The record of a text.

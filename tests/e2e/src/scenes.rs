@@ -45,8 +45,11 @@ const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-techniq
 /// Walks pass by pass to the first one of hidden singles.
 const TO_HIDDEN_PASS: Act = ClickUntil(NEXT_PASS, ".pass.current[data-kind='hidden-singles']:not(.nothing)");
 /// Walks by singles to where they run dry, and takes the search that is offered.
-const SEARCH: [Act; 3] =
-    [SOLVE, ClickUntil(NEXT_PASS, ".notice-card-actions"), Click(".notice-card-actions .button:not(.primary)")];
+const SEARCH: [Act; 3] = [
+    SOLVE,
+    ClickUntil(NEXT_PASS, ".notice-card-actions"),
+    Click(".notice-card-actions .button:not(.primary)"),
+];
 
 /// All of them.
 pub const SCENES: &[Scene] = &[

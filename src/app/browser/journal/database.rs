@@ -5,15 +5,17 @@
 //! reaches its transaction, the transaction knows no reason yet, so the request is asked first. And what
 //! was asked of a transaction is done unless it is aborted, so whoever gives up in the middle aborts it.
 
+use super::super::slices::rest;
 use futures::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
 use idb::{
     Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams, Query, Transaction,
     TransactionMode, TransactionResult, request::futures::AddStoreRequestFuture,
 };
+use js_sys::JsString;
 use std::{cell::Cell, future::IntoFuture, ops::Deref};
 use sudoku_core::play::ui::SaveFault;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 
 const DATABASE: &str = "stepdoku";
@@ -198,7 +200,7 @@ pub(super) async fn texts(
         let (keys, values) = (keys.await?, values.await?);
         let (mut read, mut bytes) = (0, 0);
         for (key, value) in keys.iter().zip(&values) {
-            let text = value.as_string().unwrap_or_default();
+            let text = text_of(value).await.unwrap_or_default();
             (read, bytes) = (read + 1, bytes + text.len());
             tell(key.as_string().unwrap_or_default(), text);
         }
@@ -211,6 +213,29 @@ pub(super) async fn texts(
         count = (fits as u32).clamp(1, MOST);
     }
 }
+
+/// The text that a value is, if it is one; a long one comes over in parts, between which the page does what is
+/// more urgent.
+pub(super) async fn text_of(value: &JsValue) -> Option<String> {
+    let all: &JsString = value.dyn_ref()?;
+    let (mut text, mut from) = (String::new(), 0);
+    while from < all.length() {
+        let mut to = all.length().min(from + PART);
+        // Two halves of one character stay together.
+        if (0xDC00..0xE000).contains(&(all.char_code_at(to) as u32)) {
+            to += 1;
+        }
+        if from > 0 {
+            rest().await;
+        }
+        text.push_str(&String::from(all.slice(from, to)));
+        from = to;
+    }
+    Some(text)
+}
+
+/// How many units of a text come over without a rest.
+const PART: u32 = 1_000_000;
 
 /// How many records are read first, before anything is known of their weight, and how many at most.
 const FIRST: u32 = 20;

@@ -4,7 +4,8 @@
 use super::{
     super::{moment, slices::in_slices},
     database::{
-        BOOK, JOURNAL, Opened, Writing, fault, finish_key, key, keys_of, outcome, read_key, span_of, texts,
+        BOOK, JOURNAL, Opened, Writing, fault, finish_key, key, keys_of, outcome, read_key, span_of, text_of,
+        texts,
     },
 };
 use idb::{CursorDirection, Database, Error, KeyRange, Query, TransactionMode};
@@ -81,7 +82,9 @@ async fn read_last(database: &Database) -> Result<Found, Error> {
 async fn last_record(database: &Database, game: u64, number: u64) -> Result<Option<Record>, Error> {
     let transaction = database.transaction(&[JOURNAL], TransactionMode::ReadOnly)?;
     let value = transaction.object_store(JOURNAL)?.get(Query::Key(key(game, number)))?.await?;
-    Ok(value.and_then(|value| value.as_string()).and_then(|text| Record::read(&text).ok()))
+    let Some(value) = value else { return Ok(None) };
+    let Some(text) = text_of(&value).await else { return Ok(None) };
+    Ok(in_slices(async |pace| Record::read_slowly(&text, pace).await).await.ok())
 }
 
 /// The last key of a record, of those below another if one is given.

@@ -39,6 +39,12 @@ pub(super) fn body(event: &Event) -> String {
     }
 }
 
+/// The bodies of [`Event::Twice`] and [`Event::Whole`] of one game.
+pub(super) fn twins(game: &Game) -> [String; 2] {
+    let whole = whole(game);
+    [format!("twice {whole}"), format!("whole {whole}")]
+}
+
 /// What a body says. A version knows the words of those before it.
 pub(super) async fn read_body(version: u32, text: &str, pace: &Pace<'_>) -> Option<Event> {
     Some(match text.split_once(' ') {

@@ -5,7 +5,7 @@ use crate::play::{
     archive::{Archive, BadFile, StoredGame},
     clock::Clock,
     game::{Game, Joined},
-    journal::{Event, Record, Restored},
+    journal::{self, Event, Record, Restored},
     settings::{Settings, SettingsFault},
     ui::{Imported, Importing, Notice},
 };
@@ -53,12 +53,11 @@ impl Session {
     /// read, what is in this page alone.
     pub(super) fn export(&self, part: bool, at: Moment, cmds: &mut Vec<Cmd>) {
         let whole = |id, number: u64, played, date, game: &Game, deleted: Option<i32>| {
-            let game = Box::new(game.clone());
-            let events = [Event::Twice(game.clone()), Event::Whole(game)];
-            let events = events.into_iter().chain(deleted.map(Event::Deleted));
-            let text =
-                |(number, event): (u64, Event)| (number, Record { number, played, date, event }.write());
-            let records = (number..).zip(events).map(text).collect();
+            let away = deleted.map(|day| {
+                let (number, event) = (number + 2, Event::Deleted(day));
+                (number, Record { number, played, date, event }.write())
+            });
+            let records = journal::twins(game, number, played, date).into_iter().chain(away).collect();
             StoredGame { id, records }
         };
         let here = whole(self.id, self.tail.next(), self.clock.elapsed(at.now), at.date, &self.game, None);

@@ -3,7 +3,7 @@
 use super::{Cmd, Moment, Session};
 use crate::play::{
     archive::{MOST_GAME, MOST_RECORD},
-    journal::{Event, Record, Restored, WHOLE_EVERY},
+    journal::{self, Event, Record, Restored, WHOLE_EVERY},
     ui::{Dialog, Notice, SaveFault},
 };
 
@@ -84,8 +84,10 @@ impl Session {
         }
         self.kept = true;
         if self.tail.turn_page() {
-            self.append_here(Event::Twice(Box::new(self.game.clone())), at, cmds);
-            self.append_here(Event::Whole(Box::new(self.game.clone())), at, cmds);
+            let first = self.tail.take();
+            let own = journal::twins(&self.game, first, self.clock.elapsed(at.now), at.date);
+            self.tail.take();
+            self.write_all(self.id, own, self.tail.whole[1], at, cmds);
             // The whole game says all that could have happened to it, but not that it is put away.
             if !matches!(event, Event::Deleted(_) | Event::Undeleted) {
                 return;
@@ -100,6 +102,21 @@ impl Session {
         self.write(self.id, &record, self.tail.whole[1], at, cmds);
     }
 
+    /// Hands records of any game to the browser.
+    fn write_all(
+        &mut self,
+        game: u64,
+        records: impl IntoIterator<Item = (u64, String)>,
+        forget_below: u64,
+        at: Moment,
+        cmds: &mut Vec<Cmd>,
+    ) {
+        for (number, text) in records {
+            self.ledger.send(game, number, at.now);
+            cmds.push(Cmd::Save { game, number, text, forget_below });
+        }
+    }
+
     /// Hands a record of any game to the browser.
     pub(super) fn write(
         &mut self,
@@ -109,9 +126,7 @@ impl Session {
         at: Moment,
         cmds: &mut Vec<Cmd>,
     ) {
-        let number = record.number;
-        self.ledger.send(game, number, at.now);
-        cmds.push(Cmd::Save { game, number, text: record.write(), forget_below });
+        self.write_all(game, [(record.number, record.write())], forget_below, at, cmds);
     }
 
     pub(super) fn saved(&mut self, game: u64, number: u64, cmds: &mut Vec<Cmd>) {
@@ -176,12 +191,9 @@ impl Session {
             // Its last records were on their way when it left the board.
             left.tail = Tail::default();
             left.tail.turn_page();
-            for event in
-                [Event::Twice(Box::new(left.game.clone())), Event::Whole(Box::new(left.game.clone()))]
-            {
-                let record = Record { number: left.tail.take(), played: left.played, date: at.date, event };
-                self.write(own, &record, 0, at, cmds);
-            }
+            let records = journal::twins(&left.game, left.tail.take(), left.played, at.date);
+            left.tail.take();
+            self.write_all(own, records, 0, at, cmds);
             self.aside.put(own, left);
             if leads_back {
                 self.aside.lead_back_to(Some(own));
