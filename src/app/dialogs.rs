@@ -5,6 +5,7 @@ mod foot;
 mod games;
 mod keys;
 mod ladder;
+mod magazine;
 mod measure;
 mod moments;
 mod new;
@@ -26,6 +27,7 @@ use finish::Finish;
 use games::Games;
 use keys::Keys;
 use leptos::{html, prelude::*};
+use magazine::Magazine;
 use moments::Moments;
 use new::NewPuzzle;
 use puzzle::PuzzleFacts;
@@ -70,6 +72,12 @@ pub(crate) fn Dialogs() -> impl IntoView {
             title=text().teaching.review.title
             shape="full"
             children=|| view! { <Review /> }.into_any()
+        />
+        <Modal
+            dialog=Dialog::Magazine
+            title=text().magazine.title
+            shape="full"
+            children=|| view! { <Magazine /> }.into_any()
         />
         <Modal dialog=Dialog::Finish title=text().dialog.solved shape="small" children=|| view! { <Finish /> }.into_any() />
     }

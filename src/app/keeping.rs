@@ -5,15 +5,20 @@ pub(super) mod file;
 
 use super::{
     browser::{
-        journal, settings,
+        dom, files, journal, settings,
         slices::{Now, in_slices, rest},
     },
     store::Store,
 };
 use leptos::task::spawn_local;
-use sudoku_core::play::{
-    book::Finish,
-    session::{Cmd, FileMsg, Msg},
+use sudoku_core::{
+    play::{
+        book::Finish,
+        edition::MagazineMsg,
+        session::{Cmd, FileMsg, Msg},
+        ui::Exported,
+    },
+    wire::TextForm,
 };
 
 /// Does what a command asks of the disk; other commands are not for here.
@@ -23,6 +28,21 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
         Cmd::SaveSettings(text) => keep_settings(store, &text),
         Cmd::KnowGames(known) => settings::know_games(known),
         Cmd::SaveStock(text) => _ = settings::keep_stock(&text),
+        Cmd::SaveMagazine(text) => keep_magazine(store, settings::keep_magazine(&text)),
+        Cmd::GrowMagazine(lines) => keep_magazine(store, settings::grow_magazine(&lines)),
+        Cmd::ReadMagazine => {
+            store.send(Msg::Magazine(MagazineMsg::At(dom::address_with(""))));
+            store.send(Msg::Magazine(MagazineMsg::Kept(settings::magazine())));
+        }
+        Cmd::SavePuzzles(text, form) => {
+            let name = match form {
+                TextForm::Lines => "stepdoku.sdm",
+                TextForm::Whole => "stepdoku-magazine.txt",
+            };
+            if !files::download(name, &[text]) {
+                store.send(Msg::Exported(Exported::Refused));
+            }
+        }
         Cmd::ReadShelf => spawn_local(read_shelf(store)),
         Cmd::Load(id) => spawn_local(load(store, id)),
         // What could not be dropped is found again when the list is read next.
@@ -43,6 +63,12 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
             file::import(store, *archive).await;
         }),
         _ => {}
+    }
+}
+
+fn keep_magazine(store: Store, kept: bool) {
+    if !kept {
+        store.send(Msg::Magazine(MagazineMsg::NotKept));
     }
 }
 

@@ -6,6 +6,7 @@ mod en;
 mod entry;
 pub mod games;
 pub mod ladder;
+pub mod magazine;
 pub mod making;
 pub mod marks;
 pub mod moments;
@@ -71,6 +72,8 @@ pub struct Text {
     pub climb: climb::ClimbText,
     /// The words of puzzles made to measure.
     pub making: making::MakingText,
+    /// The words of the magazine.
+    pub magazine: magazine::MagazineText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.

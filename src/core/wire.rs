@@ -8,16 +8,16 @@ mod printing;
 
 pub use ladder::{Ask, Wanted};
 pub use making::Fitted;
-pub use printing::Printed;
+pub use printing::{Attempts, Made, Printed, Sides, TextForm, publish};
 
 use crate::{
     Candidate, Candidates, Grid,
     advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
+    explain::Locale,
     generate::{self, GenerateError, Progress, Spec, measure::MeasureError, recipe::Recipe},
     guesses::{self, Search},
     hunt::Plan,
     level::{self, Graded},
-    magazine::{self, Contribution, Printing},
     passes::{Pass, PathStep},
     position,
     puzzle::{NotAPuzzle, Puzzle},
@@ -109,10 +109,13 @@ pub enum Task {
     Review(Grid, Grid, Vec<Move>, Plan),
     /// Make a puzzle by its recipe.
     Make(Recipe),
-    /// Make a puzzle for a magazine.
-    Contribute(Recipe),
-    /// Draw pages of a magazine, so many from that one on, which is counted from 0.
-    Print(Box<Printing>, u32, u32),
+    /// Make all that a magazine lacks, which is given as text. Attempts are told with [`Reply::Attempts`], see
+    /// [`answer`].
+    Publish(String),
+    /// Draw pages of a magazine.
+    Print(Box<Sides>),
+    /// Write a magazine in a form.
+    Write(String, TextForm, Locale),
 }
 
 /// A question to the worker.
@@ -168,10 +171,14 @@ pub enum Answer {
     Fitted(Box<Fitted>),
     /// There can be no puzzle of that measure.
     CannotMeasure(MeasureError),
-    /// What came of a recipe for a magazine.
-    Contributed(Box<Contribution>),
+    /// A magazine is as far as it can be.
+    Published(Made),
     /// Pages of a magazine.
     Printed(Box<Printed>),
+    /// A magazine in the form that was asked for.
+    Written(String, TextForm),
+    /// The text is no magazine.
+    NotAMagazine,
 }
 
 /// How hard a puzzle is: the word, and the numbers.
@@ -188,6 +195,8 @@ pub struct Rated {
 pub enum Reply {
     /// It is at work, and this far.
     Progress(Progress),
+    /// It made attempts at puzzles of a magazine, and goes on.
+    Attempts(Attempts),
     /// It is done.
     Done(Answer),
 }
@@ -229,6 +238,21 @@ pub fn encode(message: &impl Serialize) -> Vec<u8> {
 /// A message from its bytes.
 pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
     Ok(postcard::from_bytes(bytes)?)
+}
+
+/// Does a task and says each word on it, the last of which is [`Reply::Done`]. The clock is that of `now`, in
+/// milliseconds.
+pub fn answer(task: Task, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Reply)) {
+    let say = std::cell::RefCell::new(say);
+    let tell = &mut |progress| say.borrow_mut()(Reply::Progress(progress));
+    let done = match task {
+        Task::Publish(magazine) => {
+            let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
+            publish(&magazine, now, tell, attempted).map_or(Answer::NotAMagazine, Answer::Published)
+        }
+        task => serve(task, tell),
+    };
+    say.into_inner()(Reply::Done(done));
 }
 
 /// Does a task. Progress is told to `tell` as often as it changes; nothing stops it but the end of the
@@ -293,9 +317,17 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
         Task::Hint(sheet, plan) => Answer::Hint(advice::hint(&sheet, &plan.ladder()).map(Box::new)),
         Task::Ladder(ask, wanted) => ask.answer(wanted, tell),
         Task::Make(recipe) => making::make(recipe, tell),
-        Task::Contribute(recipe) => Answer::Contributed(Box::new(magazine::contribute(recipe, tell))),
-        Task::Print(printing, from, count) => {
-            Answer::Printed(Box::new(printing::print(&printing, from, count, tell)))
+        Task::Publish(magazine) => {
+            let made = publish(&magazine, &mut || 0, tell, &mut |_| {});
+            made.map_or(Answer::NotAMagazine, Answer::Published)
         }
+        Task::Print(sides) => match printing::print(*sides, tell) {
+            Some(printed) => Answer::Printed(Box::new(printed)),
+            None => Answer::NotAMagazine,
+        },
+        Task::Write(magazine, form, locale) => match printing::write(&magazine, form, locale) {
+            Some(text) => Answer::Written(text, form),
+            None => Answer::NotAMagazine,
+        },
     }
 }

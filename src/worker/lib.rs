@@ -26,16 +26,16 @@ pub fn serve() {
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let Ok(Request { job, task }) = wire::decode(&bytes) else { return };
-        let mut told = js_sys::Date::now();
-        let answer = wire::serve(task, &mut |progress| {
-            // More often than this nobody can read it.
-            let now = js_sys::Date::now();
-            if now - told >= 60.0 {
-                told = now;
-                post(&Response { job, reply: Reply::Progress(progress) });
+        let now = || js_sys::Date::now() as u64;
+        let mut told = now();
+        wire::answer(task, &mut || now(), &mut |reply| {
+            // More often than this nobody can read how far it is; what was made is told each time.
+            let is_due = now() - told >= 60;
+            if is_due || !matches!(reply, Reply::Progress(_)) {
+                told = now();
+                post(&Response { job, reply });
             }
         });
-        post(&Response { job, reply: Reply::Done(answer) });
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();

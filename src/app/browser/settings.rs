@@ -1,5 +1,5 @@
-//! The settings, and the puzzles made for later, in the browser's own small store of texts. A browser that forbids it is no error: the
-//! settings then last as long as the page.
+//! The settings, the puzzles made for later and the magazine, in the browser's own small store of texts. A
+//! browser that forbids it is no error: all that then lasts as long as the page.
 
 use super::dom::window;
 use leptos::ev;
@@ -8,6 +8,8 @@ use web_sys::Storage;
 
 const KEY: &str = "stepdoku.settings";
 const STOCK: &str = "stepdoku.stock";
+/// The magazine; what was appended to it since is beside it, numbered.
+const MAGAZINE: &str = "stepdoku.magazine";
 /// Is there if the database has games: should that be lost, somebody knows.
 const GAMES: &str = "stepdoku.games";
 
@@ -56,6 +58,43 @@ pub(crate) fn changed_stock(event: &ev::StorageEvent) -> Option<String> {
 /// Keeps puzzles made for later, and tells whether it could.
 pub fn keep_stock(stock: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(STOCK, stock).is_ok())
+}
+
+/// The magazine that is kept.
+#[must_use]
+pub fn magazine() -> Option<String> {
+    let storage = storage()?;
+    let mut text = storage.get_item(MAGAZINE).ok()??;
+    for nth in 0.. {
+        let Some(lines) = storage.get_item(&magazine_part(nth)).ok().flatten() else { break };
+        text.push_str(&lines);
+    }
+    Some(text)
+}
+
+/// Keeps a magazine, or none if its text is empty, and tells whether it could.
+pub fn keep_magazine(text: &str) -> bool {
+    let Some(storage) = storage() else { return false };
+    // What was appended goes with what it was appended to.
+    let parts = (0..).map(magazine_part);
+    for part in parts.take_while(|part| storage.get_item(part).is_ok_and(|lines| lines.is_some())) {
+        _ = storage.remove_item(&part);
+    }
+    if text.is_empty() { storage.remove_item(MAGAZINE) } else { storage.set_item(MAGAZINE, text) }.is_ok()
+}
+
+/// Appends lines to the magazine that is kept, and tells whether it could. They get a place of their own, as
+/// nothing here can be appended to.
+pub fn grow_magazine(lines: &str) -> bool {
+    let Some(storage) = storage() else { return false };
+    let free = |part: &String| storage.get_item(part).is_ok_and(|lines| lines.is_none());
+    let part = (0..u32::MAX).map(magazine_part).find(free);
+    part.is_some_and(|part| storage.set_item(&part, lines).is_ok())
+}
+
+/// The place of lines that were appended.
+fn magazine_part(nth: u32) -> String {
+    format!("{MAGAZINE}.{nth}")
 }
 
 /// Whether the database is known to have games.

@@ -17,9 +17,9 @@ use sudoku_core::play::{
 pub(super) fn MakeFoot(
     /// Asks for it.
     press: Callback<()>,
-    /// What the button for that says, if not that it makes one.
-    #[prop(default = text().dialog.make)]
-    name: &'static str,
+    /// What the button for that says, if not how many it makes.
+    #[prop(optional)]
+    name: Option<&'static str>,
     /// Whether it cannot be asked for now.
     #[prop(optional, into)]
     off: Signal<bool>,
@@ -55,6 +55,14 @@ pub(super) fn MakeFoot(
         move || progress().map_or(0, |all| all.share().0),
         move || progress().map_or(1, |all| all.share().1),
     );
+    let named = move || match (name, store.dialog().with(|view| view.wish.count())) {
+        (Some(name), _) => name.to_owned(),
+        (None, Some(2..)) => {
+            let many = store.dialog().with(|view| view.wish.count().unwrap_or_default());
+            (text().magazine.make)(many)
+        }
+        (None, _) => words.make.to_owned(),
+    };
     view! {
         <footer class="dialog-foot">
             <Show
@@ -73,7 +81,7 @@ pub(super) fn MakeFoot(
                             disabled=move || off.get()
                             on:click=move |_| press.run(())
                         >
-                            {name}
+                            {named}
                         </button>
                     }
                 }

@@ -1,7 +1,7 @@
 //! A puzzle made to measure: what is asked for, and what came nearest.
 
 use super::{
-    new::{Fault, SeedField, Sizes},
+    new::{Fault, HowMany, SeedField, Sizes},
     pattern::Pattern,
     way::Way,
 };
@@ -61,6 +61,7 @@ pub(super) fn Measures() -> impl IntoView {
                     <Way form change order=order.into() />
                 </div>
             </details>
+            <HowMany />
             <SeedField />
         </div>
         <div role="status" class="made">

@@ -17,7 +17,7 @@ use sudoku_core::{
     level::Level,
     play::{
         session::{Msg, Purpose},
-        ui::Wish,
+        ui::{Dialog, Wish},
     },
 };
 
@@ -135,6 +135,7 @@ fn Make() -> impl IntoView {
                 <legend>{words.level}</legend>
                 <div class="choices levels">{levels.into_iter().collect_view()}</div>
             </fieldset>
+            <HowMany />
             <details class="more-options">
                 <summary>{words.more}</summary>
                 <div class="more-options-body">
@@ -218,6 +219,44 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
             />
         </label>
         <SeedField />
+    }
+}
+
+/// How many puzzles: more than one go into the magazine, which is opened from here.
+#[component]
+pub(super) fn HowMany() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().magazine;
+    let (name, placeholder, help) = words.many;
+    let typed = move |many: String| {
+        let wish = store.dialog().with_untracked(|view| view.wish.clone());
+        store.send(Msg::Wish(Wish { many, ..wish }));
+    };
+    view! {
+        <div class="how-many">
+            <label class="field">
+                <span class="field-name">{name}</span>
+                <input
+                    class="input number"
+                    name="many"
+                    inputmode="numeric"
+                    maxlength="4"
+                    placeholder=placeholder
+                    autocomplete="off"
+                    prop:value=move || store.dialog().with(|view| view.wish.many.clone())
+                    on:input=move |event| typed(event_target_value(&event))
+                />
+            </label>
+            <button
+                class="button"
+                type="button"
+                id="open-magazine"
+                on:click=move |_| store.send(Msg::Open(Dialog::Magazine))
+            >
+                {words.open}
+            </button>
+            <p class="field-help">{help}</p>
+        </div>
     }
 }
 

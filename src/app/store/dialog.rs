@@ -6,7 +6,7 @@ use sudoku_core::{
         session::{Job, Session},
         settings::SettingsFault,
         ui::{Dialog, Refusal, Wish},
-        view::MakingView,
+        view::{MagazineView, MakingView},
     },
 };
 
@@ -23,6 +23,8 @@ pub(crate) struct DialogView {
     pub(crate) cannot_generate: Option<GenerateError>,
     /// What there is besides the wish by level, while a new puzzle is chosen.
     pub(crate) making: Option<Box<MakingView>>,
+    /// The magazine, while it is open.
+    pub(crate) magazine: Option<Box<MagazineView>>,
     /// Why a change of the settings ends with the page, if it does.
     pub(crate) settings_fault: Option<SettingsFault>,
     /// The work in progress.
@@ -38,6 +40,7 @@ impl DialogView {
             refusal: session.refusal().cloned(),
             cannot_generate: session.cannot_generate().cloned(),
             making: session.making(),
+            magazine: session.magazine_view(),
             settings_fault: session.settings_fault(),
             job: session.job(),
         }

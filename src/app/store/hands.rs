@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use std::rc::Rc;
 use sudoku_core::play::{
     clock::Millis,
-    session::{Cmd, Msg, StepMsg},
+    session::{Cmd, Msg, Session, StepMsg},
 };
 
 /// What the store holds in the browser.
@@ -43,6 +43,14 @@ impl Hands {
     }
 }
 
+/// Prints the pages of the magazine that are drawn.
+fn print_magazine(session: &Session) {
+    if let Some(view) = session.magazine_view() {
+        let across = if view.layout.booklet { "-across" } else { "" };
+        dom::print(&format!("{}{across}", view.layout.paper.slug()), &view.sides.concat());
+    }
+}
+
 impl Store {
     /// Does what the session asks for.
     pub(super) fn run(self, cmd: Cmd) {
@@ -59,6 +67,7 @@ impl Store {
             Cmd::Run(interval) => self.with_hands(|hands| {
                 hands.run = interval.map(|every| self.ticking(every));
             }),
+            Cmd::Print => self.read(print_magazine),
             Cmd::SaveSettings(_)
             | Cmd::ReadShelf
             | Cmd::Load(_)
@@ -69,6 +78,10 @@ impl Store {
             | Cmd::ExportGames(_)
             | Cmd::Import(_)
             | Cmd::SaveStock(_)
+            | Cmd::SaveMagazine(_)
+            | Cmd::GrowMagazine(_)
+            | Cmd::ReadMagazine
+            | Cmd::SavePuzzles(..)
             | Cmd::KnowGames(_) => keep(self, cmd),
         }
     }

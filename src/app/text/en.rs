@@ -5,6 +5,7 @@ mod entry;
 mod games;
 mod keys;
 mod ladder;
+mod magazine;
 mod making;
 mod marks;
 mod moments;
@@ -150,6 +151,7 @@ pub(super) static ENGLISH: Text = Text {
     marks: marks::MARKS,
     climb: climb::CLIMB,
     making: making::MAKING,
+    magazine: magazine::MAGAZINE,
     level,
     level_means,
     title,

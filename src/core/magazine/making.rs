@@ -23,7 +23,7 @@ pub struct Numbered {
 }
 
 /// Why a lot has fewer puzzles than were asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shortfall {
     /// Whatever was made for the next one was like one that is there: there may be no more.
     Alike,
@@ -184,6 +184,12 @@ impl Magazine {
     /// How far each lot is, in the order of the batch.
     pub fn lots(&self) -> impl ExactSizeIterator<Item = Tally> {
         self.lots.iter().map(|lot| lot.tally)
+    }
+
+    /// How many attempts were made.
+    #[must_use]
+    pub const fn attempts(&self) -> usize {
+        self.lines.len()
     }
 
     /// How far it is as a whole.

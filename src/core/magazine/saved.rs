@@ -46,12 +46,26 @@ pub enum BadMagazine {
     Line(usize),
 }
 
+impl Batch {
+    /// The first line of the text of its magazine, with its line end: a magazine in which nothing is yet.
+    #[must_use]
+    pub fn first_line(&self) -> String {
+        format!("{FIRST}{self}\n")
+    }
+
+    /// The batch that the text of a magazine begins with, and the lines after it.
+    pub fn of_magazine(text: &str) -> Result<(Self, &str), BadMagazine> {
+        let (first, lines) = text.split_once('\n').unwrap_or((text, ""));
+        Ok((first.strip_prefix(FIRST).ok_or(BadMagazine::Start)?.parse()?, lines))
+    }
+}
+
 impl Magazine {
     /// All of it as text, from which it is read back.
     #[must_use]
     pub fn save(&self) -> String {
         let lines = (0..self.happened().len()).filter_map(|at| self.line(at));
-        lines.fold(format!("{FIRST}{}\n", self.batch()), |text, line| text + &line + "\n")
+        lines.fold(self.batch().first_line(), |text, line| text + &line + "\n")
     }
 
     /// The line of an attempt, counted from 0, without its end; none if there were not so many. Whoever keeps

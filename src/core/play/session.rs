@@ -20,6 +20,7 @@ mod messages;
 mod moments;
 mod opening;
 mod playing;
+mod publishing;
 mod rating;
 mod reach;
 mod replacing;
@@ -53,6 +54,7 @@ use crate::{
         aids::Aid,
         book::Book,
         clock::{Clock, Millis},
+        edition::Edition,
         game::{Game, TurnKind},
         gaze::Gaze,
         input::{Brush, Filter, Mode},
@@ -133,6 +135,7 @@ pub struct Session {
     pub(super) wish: Wish,
     pub(super) maker: Maker,
     pub(super) stock: Stock,
+    pub(super) edition: Edition,
     pub(super) refusal: Option<Refusal>,
     pub(super) cannot_generate: Option<GenerateError>,
     /// How hard the puzzle on the board is, once it was asked for.
@@ -196,6 +199,7 @@ impl Session {
             wish: Wish::default(),
             maker: Maker::new(at.day),
             stock: Stock::default(),
+            edition: Edition::default(),
             refusal: None,
             cannot_generate: None,
             rated: None,
@@ -380,6 +384,7 @@ impl Session {
             Msg::File(msg) => self.file(msg, at, &mut cmds),
             Msg::Why(why) => self.why(why, at, &mut cmds),
             Msg::Make(make) => self.make(make, at, &mut cmds),
+            Msg::Magazine(msg) => self.magazine(msg, &mut cmds),
             Msg::Wish(_)
             | Msg::Generate
             | Msg::GenerateSame

@@ -10,6 +10,7 @@ use crate::{
     explain::Span,
     generate::{Filling, GenerateError, Spec, recipe::BadRecipe},
     level::Level,
+    magazine::{BadBatch, MOST_PUZZLES},
     notation::{ParseError, link::LinkError},
     puzzle::NotAPuzzle,
     symmetry::Symmetry,
@@ -178,6 +179,8 @@ pub enum Dialog {
     Puzzle,
     /// A finished game, move by move.
     Review,
+    /// The magazine: puzzles to be printed.
+    Magazine,
 }
 
 /// Why a puzzle was refused.
@@ -193,6 +196,8 @@ pub enum Refusal {
     BadRecipe(BadRecipe),
     /// No such puzzle was come upon.
     NotMade(GenerateError),
+    /// There can be no such magazine.
+    Magazine(BadBatch),
 }
 
 /// What the dialog for a new puzzle holds.
@@ -208,6 +213,8 @@ pub struct Wish {
     pub symmetry: Symmetry,
     /// The seed as the player wrote it; empty for a fresh one.
     pub seed: String,
+    /// How many puzzles, as the player wrote it; empty for one. More than one go into the magazine.
+    pub many: String,
 }
 
 impl Default for Wish {
@@ -218,6 +225,7 @@ impl Default for Wish {
             filling: Filling::Random,
             symmetry: Symmetry::HalfTurn,
             seed: String::new(),
+            many: String::new(),
         }
     }
 }
@@ -230,6 +238,15 @@ impl Wish {
             self.level = Level::Easy;
         }
         self
+    }
+
+    /// How many puzzles; none if what is written is no number of puzzles.
+    #[must_use]
+    pub fn count(&self) -> Option<u16> {
+        match self.many.trim() {
+            "" => Some(1),
+            many => many.parse().ok().filter(|many| (1..=MOST_PUZZLES).contains(many)),
+        }
     }
 
     /// The specification, with a fresh seed where none is wished.

@@ -8,6 +8,7 @@ mod games;
 mod ground;
 mod hint;
 mod lighting;
+mod magazine;
 mod making;
 mod moments;
 mod outline;
@@ -30,6 +31,7 @@ pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standi
 pub use ground::{Ground, Paint, slices};
 pub use hint::{HintSays, HintView, JudgedView, TeachView};
 pub use lighting::Lit;
+pub use magazine::{LotView, MagazineView};
 pub use making::{MakingView, NearestView, day_of};
 pub use moments::{MomentsView, Picture};
 pub use outline::{Corner, outline};

@@ -29,6 +29,7 @@ fn refusal(page: &Page) -> String {
         Some(Refusal::BadLink(error)) => error.to_string(),
         Some(Refusal::NotMade(error)) => format!("{error}"),
         Some(Refusal::BadRecipe(error)) => error.to_string(),
+        Some(Refusal::Magazine(error)) => error.to_string(),
         None => String::new(),
     }
 }
@@ -185,6 +186,7 @@ fn puzzles_are_wished_for() {
         filling: Filling::Permutation,
         symmetry: Symmetry::None,
         seed: seed.into(),
+        many: String::new(),
     };
     let asked = |page: &Page| match page.asked.as_ref().map(|request| &request.task) {
         Some(Task::Generate(spec)) => *spec,

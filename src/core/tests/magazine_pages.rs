@@ -12,9 +12,12 @@ use sudoku_core::{
     Order,
     explain::Locale,
     generate::recipe::Recipe,
-    magazine::{Answers, Layout, Magazine, Numbered, Paper, Press, Printing, Ways, document},
+    magazine::{
+        Answers, Layout, Magazine, Numbered, Paper, Press, Printing, Ways, document, sdm,
+        text as magazine_text,
+    },
     notation::link,
-    wire::{Answer, Printed, Task, decode, encode, serve},
+    wire::{Answer, Attempts, Printed, Reply, Sides, Task, TextForm, answer, decode, encode, serve},
 };
 
 static MIXED: LazyLock<Magazine> = LazyLock::new(|| {
@@ -246,36 +249,77 @@ fn ways_show_each_step() {
 
 #[test]
 fn the_worker_prints_pages_a_few_at_a_time() {
-    let whole =
-        printing(MIXED.numbered()[..6].to_vec(), Layout { ways: Ways::All, most: 2, ..Layout::default() });
+    let magazine = magazines::magazine("z2.K7Q2M9X4.6x3.hard.random.none");
+    let layout = Layout { ways: Ways::Hard, most: 2, ..Layout::default() };
+    let whole = Printing { batch: magazine.batch().to_string(), ..printing(magazine.numbered(), layout) };
     let mut press = Press::new(&whole, &mut |_| {});
     let expected: Vec<String> = (0..press.len()).map(|page| press.page(page)).collect();
-    let (mut found, mut way_pages) = (Vec::new(), Vec::new());
-    while found.len() < expected.len() {
-        let task = Task::Print(Box::new(Printing { way_pages, ..whole.clone() }), found.len() as u32, 7);
-        let task: Task = decode(&encode(&task)).expect("a task");
+    let Printing { title, base, locale, .. } = whole.clone();
+    let sides = |from: usize, way_pages| {
+        let (title, base, magazine) = (title.clone(), base.clone(), magazine.save());
+        let sides = Sides { magazine, layout, title, base, locale, way_pages, from: from as u32, count: 7 };
+        let task: Task = decode(&encode(&Task::Print(Box::new(sides)))).expect("a task");
         let Answer::Printed(printed) = serve(task, &mut |_| {}) else { panic!("pages") };
-        let Printed { pages, of, way_pages: known } = *printed;
-        assert_eq!(of as usize, expected.len());
+        *printed
+    };
+    let (mut found, mut known) = (Vec::new(), Vec::new());
+    while found.len() < expected.len() {
+        let Printed { pages, from, of, way_pages } = sides(found.len(), known);
+        assert_eq!((from as usize, of as usize), (found.len(), expected.len()));
         assert!(!pages.is_empty());
         found.extend(pages);
-        way_pages = known;
+        known = way_pages;
     }
     assert_eq!(found, expected);
-    let beyond = Task::Print(Box::new(whole), u32::MAX, 7);
-    assert!(matches!(serve(beyond, &mut |_| {}), Answer::Printed(printed) if printed.pages.is_empty()));
+    assert!(sides(usize::MAX >> 32, known).pages.is_empty());
 }
 
 #[test]
-fn the_worker_contributes() {
-    let mut magazine = Magazine::new(magazines::batch("z2.K7Q2M9X4.3x3.easy.random.none"));
-    while let Some(recipe) = magazine.due() {
-        let Answer::Contributed(contribution) = serve(Task::Contribute(recipe), &mut |_| {}) else {
-            panic!("a contribution")
-        };
-        magazine.take(*contribution, 1);
+fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
+    let whole = magazines::magazine("z2.K7Q2M9X4.5x3.easy.random.none");
+    let text = whole.save();
+    let lines = text.lines().count();
+    for begun in 1..=lines {
+        let mut so_far: String = text.split_inclusive('\n').take(begun).collect();
+        let (mut replies, mut clock) = (Vec::new(), 0);
+        let task: Task = decode(&encode(&Task::Publish(so_far.clone()))).expect("a task");
+        answer(
+            task,
+            &mut || {
+                clock += 60;
+                clock
+            },
+            &mut |reply| replies.push(reply),
+        );
+        let mut made = None;
+        for reply in replies {
+            match reply {
+                Reply::Attempts(Attempts { lines, state }) => {
+                    so_far += &lines;
+                    made = Some(state.lots);
+                }
+                Reply::Done(Answer::Published(state)) => assert_eq!(state.lots, [(5, None)], "{begun}"),
+                Reply::Progress(_) => {}
+                other @ Reply::Done(_) => panic!("{other:?}"),
+            }
+        }
+        assert_eq!(made, (begun < lines).then(|| vec![(5, None)]), "{begun}");
+        let read: Magazine = so_far.parse().expect("a magazine");
+        assert_eq!(read.numbered(), whole.numbered(), "{begun}");
     }
-    assert_eq!(magazine, magazines::magazine("z2.K7Q2M9X4.3x3.easy.random.none"));
+    let written = |form| match serve(Task::Write(text.clone(), form, Locale::English), &mut |_| {}) {
+        Answer::Written(text, of) if of == form => text,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(written(TextForm::Lines), sdm(&whole.numbered()));
+    assert_eq!(written(TextForm::Whole), magazine_text(&whole.numbered(), Locale::English));
+    for bad in ["", "magazine 1 z2", "magazine 1 z2.K7Q2M9X4.5x3.easy.random.none\n+ 1"] {
+        assert_eq!(serve(Task::Publish(bad.into()), &mut |_| {}), Answer::NotAMagazine, "{bad}");
+        assert_eq!(
+            serve(Task::Write(bad.into(), TextForm::Lines, Locale::English), &mut |_| {}),
+            Answer::NotAMagazine
+        );
+    }
 }
 
 #[test]

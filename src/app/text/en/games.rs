@@ -168,5 +168,6 @@ const fn answer(answer: Answer) -> &'static str {
         Answer::Open(_) => "Continue it",
         Answer::Stop => "Stop",
         Answer::PlayArrived => "Play it",
+        Answer::Magazine => "Open the magazine",
     }
 }

@@ -91,6 +91,9 @@ pub(super) fn notice(notice: &Notice) -> String {
             "Your saved games are gone: the browser has lost or cleared them. If you saved them as a file, load it in Games.".into()
         }
         Notice::StillReading => "Your saved games are still being read. You can play this puzzle meanwhile.".into(),
+        Notice::MagazineMade(made) => {
+            format!("The magazine has {}.", counted(usize::from(*made), "puzzle", "puzzles"))
+        }
         Notice::GameFound(_) => "Your last game has been found.".into(),
         Notice::NotSaved(fault) => not_saved(*fault).into(),
         Notice::BecameItsOwn => {

@@ -10,6 +10,7 @@ use sudoku_core::{
         measure::{BadMeasure, MeasureError},
         recipe::BadRecipe,
     },
+    magazine::{BadBatch, MOST_LOTS, MOST_PUZZLES},
     notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, WORD_SHOWN, link::LinkError},
     play::ui::Refusal,
     rng::GENERATOR_VERSION,
@@ -31,6 +32,25 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),
         Refusal::BadRecipe(error) => recipe(error),
         Refusal::NotMade(error) => not_made(error),
+        Refusal::Magazine(bad) => no_magazine(bad),
+    }
+}
+
+fn no_magazine(bad: &BadBatch) -> String {
+    match bad {
+        BadBatch::Count(_) => format!("How many puzzles? Write a number from 1 to {MOST_PUZZLES}."),
+        BadBatch::TooMany(puzzles, lots) if *lots <= MOST_LOTS => format!(
+            "With these it would be {puzzles} puzzles, and a magazine holds {MOST_PUZZLES}. Ask for fewer, or print it and remove all."
+        ),
+        BadBatch::TooMany(..) => format!(
+            "A magazine holds puzzles of {MOST_LOTS} kinds. Print it and remove all, then ask for more."
+        ),
+        BadBatch::Form(_, error) => recipe(error),
+        BadBatch::Shape
+        | BadBatch::Version(_)
+        | BadBatch::Seed(_)
+        | BadBatch::Daily
+        | BadBatch::Impossible(_) => "There can be no magazine of such puzzles.".into(),
     }
 }
 

@@ -3,9 +3,11 @@
 use super::Announcement;
 #[cfg(doc)]
 use super::{FileMsg, Msg, StepMsg};
+#[cfg(doc)]
+use crate::play::edition::MagazineMsg;
 use crate::{
     play::{archive::Archive, book::Finish, clock::Millis},
-    wire::Request,
+    wire::{Request, TextForm},
 };
 
 /// What the browser is asked to do.
@@ -60,6 +62,16 @@ pub enum Cmd {
     Stock(Option<Request>),
     /// Keep these puzzles that were made for later.
     SaveStock(String),
+    /// Keep the text of the magazine, or none if it is empty; say [`MagazineMsg::NotKept`] if that fails.
+    SaveMagazine(String),
+    /// Append these lines to the magazine that is kept.
+    GrowMagazine(String),
+    /// Read the magazine that is kept: [`MagazineMsg::Kept`], after [`MagazineMsg::At`].
+    ReadMagazine,
+    /// Print the pages that are shown.
+    Print,
+    /// Put puzzles of the magazine into a file of that form.
+    SavePuzzles(String, TextForm),
     /// Remember, apart from the games, that there are some, or that there are none.
     KnowGames(bool),
 }

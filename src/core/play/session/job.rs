@@ -54,13 +54,17 @@ pub enum Purpose {
     Review,
     /// A puzzle by its recipe.
     Make,
+    /// The puzzles of the magazine.
+    Magazine,
+    /// Pages of the magazine, or a text of it.
+    Paper,
 }
 
 impl Purpose {
     /// Whether nobody waits for it any more once the dialog is closed.
     #[must_use]
     pub const fn ends_with_its_dialog(self) -> bool {
-        matches!(self, Self::Generate | Self::Make | Self::Paste | Self::Rate | Self::Review)
+        matches!(self, Self::Generate | Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper)
     }
 
     /// Whether it is work for the stepper.

@@ -3,7 +3,7 @@
 use super::{Cmd, Job, Moment, Msg, Purpose, Session};
 use crate::{
     examples,
-    generate::{GenerateError, Generated},
+    generate::{GenerateError, Generated, recipe::Recipe},
     notation,
     play::{
         game::{Game, Origin},
@@ -25,10 +25,17 @@ impl Session {
             Msg::Generate => self.generate(at, cmds),
             Msg::GenerateSame => {
                 self.wish.seed.clear();
+                self.wish.many.clear();
                 self.generate(at, cmds);
             }
             Msg::PlayNearest => self.play_nearest(at, cmds),
-            Msg::Cancel => self.cancel(cmds),
+            Msg::Cancel => {
+                let stopped = self.job;
+                self.cancel(cmds);
+                if let Some(job) = stopped {
+                    self.publishing_stopped(job, cmds);
+                }
+            }
             Msg::Paste(text) => self.take_text(&text, Purpose::Paste, cmds),
             Msg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
@@ -53,6 +60,14 @@ impl Session {
     }
 
     fn generate(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        match self.many() {
+            Some(1) => {}
+            Some(count) => {
+                let seed = self.wished_seed(at);
+                return self.add_to_magazine(count, Recipe::Spec(self.wish.spec(seed)), seed, cmds);
+            }
+            None => return,
+        }
         if self.take_from_stock(at, cmds) {
             return;
         }
@@ -126,6 +141,7 @@ impl Session {
         let Some(job) = self.job.filter(|job| job.id == id) else { return };
         match reply {
             Reply::Progress(progress) => self.job = Some(Job { progress: Some(progress), ..job }),
+            Reply::Attempts(attempts) => self.attempted(attempts, cmds),
             Reply::Done(answer) => {
                 self.job = None;
                 match answer {
@@ -147,13 +163,8 @@ impl Session {
                     Answer::Steps(steps) if job.revision == self.revision => self.steps_found(steps, cmds),
                     Answer::Proved(steps) => self.proved(steps, cmds),
                     Answer::Supposed(steps) => self.supposed(steps, cmds),
-                    // What was asked of a board that has changed since, and a magazine, which no game asks for.
-                    Answer::Passes(_)
-                    | Answer::Search(_)
-                    | Answer::Path(_)
-                    | Answer::Steps(_)
-                    | Answer::Contributed(_)
-                    | Answer::Printed(_) => {}
+                    // What was asked of a board that has changed since.
+                    Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) => {}
                     // A move would have ended its job, and colours change nothing that it says.
                     Answer::Judged(judged) => self.judged(judged, cmds),
                     Answer::Reviewed(told) => self.reviewed(told),
@@ -161,6 +172,10 @@ impl Session {
                     Answer::Rated(rated) => self.puzzle_rated(rated),
                     Answer::Fitted(fitted) => self.fitted(*fitted, job, at, cmds),
                     Answer::CannotMeasure(fault) => self.cannot_be_measured(fault, job, cmds),
+                    told @ (Answer::Published(_)
+                    | Answer::Printed(_)
+                    | Answer::Written(..)
+                    | Answer::NotAMagazine) => self.magazine_answered(told, cmds),
                 }
             }
         }

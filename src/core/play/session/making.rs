@@ -77,6 +77,7 @@ impl Session {
     }
 
     fn measure(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+        let Some(many) = self.many() else { return };
         if self.make_what_is_written(cmds) {
             return;
         }
@@ -84,6 +85,9 @@ impl Session {
         let seed = self.wish.spec(Seed::short(at.chance)).seed;
         let measure = self.maker.form.measure(self.wish.order, self.game.puzzle().solution(), seed);
         match measure.check() {
+            Ok(()) if many > 1 => {
+                self.add_to_magazine(many, Recipe::Measure(Box::new(measure)), seed, cmds);
+            }
             Ok(()) => self.make_by(Recipe::Measure(Box::new(measure)), cmds),
             Err(fault) => {
                 self.cancel(cmds);

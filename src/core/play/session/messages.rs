@@ -8,6 +8,7 @@ use crate::{
         book::Finish,
         clock::Millis,
         colour::Colour,
+        edition::MagazineMsg,
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
         inquiry::WhyMsg,
@@ -286,6 +287,8 @@ pub enum Msg {
     Teach(TeachMsg),
     /// Something about puzzles that are made otherwise than by level.
     Make(MakeMsg),
+    /// The magazine.
+    Magazine(MagazineMsg),
 }
 
 impl Msg {
@@ -344,6 +347,7 @@ impl Msg {
                 | Self::GameGone(_)
                 | Self::Idle
                 | Self::Make(MakeMsg::Spare | MakeMsg::StockRead(_))
+                | Self::Magazine(MagazineMsg::Kept(_) | MagazineMsg::At(_) | MagazineMsg::NotKept)
         )
     }
 

@@ -13,6 +13,7 @@ impl Session {
             Dialog::Games => self.read_shelf(cmds),
             Dialog::Times => cmds.push(Cmd::ReadBook),
             Dialog::Puzzle => self.rate_puzzle(cmds),
+            Dialog::Magazine => self.open_magazine(cmds),
             // Who asks for a new puzzle does not wait for that of a link.
             Dialog::New if self.is_opening() => self.cancel(cmds),
             _ => {}

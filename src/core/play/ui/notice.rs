@@ -25,6 +25,8 @@ pub enum Notice {
     GamesMissing,
     /// The games that are kept are still being read.
     StillReading,
+    /// The magazine has as many puzzles as can be had: so many.
+    MagazineMade(u16),
     /// The game played last was found after another was begun.
     GameFound(u64),
     /// The player's game could not be saved.

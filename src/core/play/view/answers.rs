@@ -4,7 +4,7 @@ use crate::play::{
     making::MakeMsg,
     session::Msg,
     settings::Switch,
-    ui::{Checked, Exported, Notice},
+    ui::{Checked, Dialog, Exported, Notice},
 };
 
 /// An answer to a notice.
@@ -32,6 +32,8 @@ pub enum Answer {
     Stop,
     /// Play what a link brought.
     PlayArrived,
+    /// Open the magazine.
+    Magazine,
 }
 
 impl Answer {
@@ -41,6 +43,7 @@ impl Answer {
         match notice {
             Notice::PuzzleReplaced(_) | Notice::LinkShort { last_kept: true, .. } => Some(Self::Return),
             Notice::OpeningLink => Some(Self::Stop),
+            Notice::MagazineMade(_) => Some(Self::Magazine),
             Notice::LinkReady(_) => Some(Self::PlayArrived),
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),
             Notice::GameFound(id) => Some(Self::Open(*id)),
@@ -94,6 +97,7 @@ impl Answer {
             Self::Open(game) => Msg::OpenGame(game),
             Self::Stop => Msg::Cancel,
             Self::PlayArrived => Msg::Make(MakeMsg::PlayArrived),
+            Self::Magazine => Msg::Open(Dialog::Magazine),
         }
     }
 }

@@ -8,6 +8,7 @@ use sudoku_core::{
     generate::daily::Date,
     play::{
         colour::Colour,
+        edition::MagazineMsg,
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, Form, MakeMsg},
         session::{FileMsg, Msg, Speed, StepMsg, WhyMsg},
@@ -17,6 +18,7 @@ use sudoku_core::{
         turns::Fill,
         ui::{Dialog, Direction, Panel, Pointing, Wish, WorkFault},
     },
+    wire::TextForm,
 };
 
 fn technique() -> impl Strategy<Value = Technique> {
@@ -218,6 +220,25 @@ fn any_mode() -> impl Strategy<Value = Mode> {
     prop::sample::select(vec![Mode::Digit, Mode::Corner, Mode::Centre, Mode::Colour])
 }
 
+fn any_magazine() -> impl Strategy<Value = MagazineMsg> {
+    prop::sample::select(vec![
+        MagazineMsg::Kept(None),
+        MagazineMsg::Kept(Some("magazine 1 z2.K7Q2M9X4.2x2.easy.random.none\n".into())),
+        MagazineMsg::Kept(Some("magazine".into())),
+        MagazineMsg::GoOn,
+        MagazineMsg::Ascending(true),
+        MagazineMsg::Layout(Box::default()),
+        MagazineMsg::Title("Sunday".into()),
+        MagazineMsg::At("https://stepdoku.example/".into()),
+        MagazineMsg::More,
+        MagazineMsg::Print,
+        MagazineMsg::Save(TextForm::Lines),
+        MagazineMsg::Clear,
+        MagazineMsg::Restore,
+        MagazineMsg::NotKept,
+    ])
+}
+
 /// All that a player can do, and some of what the machine says.
 pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
     let dialogs = vec![
@@ -232,6 +253,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         Dialog::Settings,
         Dialog::Puzzle,
         Dialog::Review,
+        Dialog::Magazine,
     ];
 
     let show = prop_oneof![
@@ -252,12 +274,14 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         (
             prop::sample::select(vec![Order::Two, Order::Three]),
             prop::sample::select(Level::ALL.to_vec()),
-            "[A-Z ]{0,9}"
+            "[A-Z ]{0,9}",
+            prop::sample::select(vec!["", "", "", "2", "1001"])
         )
-            .prop_map(|(order, level, seed)| Msg::Wish(Wish {
+            .prop_map(|(order, level, seed, many)| Msg::Wish(Wish {
                 order,
                 level,
                 seed,
+                many: many.into(),
                 ..Wish::default()
             })),
         Just(Msg::Generate),
@@ -274,6 +298,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         Just(Msg::CopyFailed),
         (technique(), any::<bool>()).prop_map(|(technique, on)| Msg::SetTechnique(technique, on)),
         Just(Msg::Unreadable),
+        any_magazine().prop_map(Msg::Magazine),
     ];
     let making = any_making().prop_map(Msg::Make);
     prop_oneof![8 => any_play(), 5 => any_step().prop_map(Msg::Step), 3 => show, 1 => puzzles, 2 => making]

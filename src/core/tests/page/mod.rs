@@ -8,6 +8,7 @@ use sudoku_core::{
         archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
         book::Finish,
         clock::Millis,
+        edition::MagazineMsg,
         game::{Game, Origin},
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
@@ -20,7 +21,7 @@ use sudoku_core::{
             WhyView,
         },
     },
-    wire::{Answer, Reply, Request, Response, serve},
+    wire::{Answer, Reply, Request, Response, answer},
 };
 
 /// A record on its way to the disk.
@@ -109,6 +110,12 @@ pub(crate) struct Page {
     pub(crate) spare: Option<Request>,
     /// The puzzles made for later, as they were kept.
     pub(crate) stock: Option<String>,
+    /// The magazine that is kept.
+    pub(crate) magazine: Option<String>,
+    /// How often the pages of the magazine were printed.
+    pub(crate) printed: usize,
+    /// What was saved of the magazine.
+    pub(crate) saved: Option<String>,
     pub(crate) said: Vec<Announcement>,
     pub(crate) link: Option<String>,
     /// How often a step is shown by itself.
@@ -176,7 +183,7 @@ impl Page {
         let (said, cmds) = (Vec::new(), Vec::new());
         let (settings, finishes, file) = (None, BTreeMap::new(), None);
         let (asked, link, interval, reads) = (None, None, None, VecDeque::new());
-        let (spare, stock) = (None, None);
+        let (spare, stock, magazine, saved) = (None, None, None, None);
         Self {
             session,
             at,
@@ -184,6 +191,9 @@ impl Page {
             asked,
             spare,
             stock,
+            magazine,
+            printed: 0,
+            saved,
             said,
             link,
             interval,
@@ -248,6 +258,14 @@ impl Page {
             Cmd::SaveSettings(text) => self.settings = Some(text),
             Cmd::Stock(request) => self.spare = request,
             Cmd::SaveStock(text) => self.stock = Some(text),
+            Cmd::SaveMagazine(text) => self.magazine = Some(text).filter(|text| !text.is_empty()),
+            Cmd::GrowMagazine(lines) => self.magazine.get_or_insert_default().push_str(&lines),
+            Cmd::ReadMagazine => {
+                let kept = self.magazine.clone();
+                self.send(Msg::Magazine(MagazineMsg::Kept(kept)));
+            }
+            Cmd::Print => self.printed += 1,
+            Cmd::SavePuzzles(text, _) => self.saved = Some(text),
             Cmd::SaveFinish(finish) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
             }
@@ -369,8 +387,16 @@ impl Page {
     /// The worker does what it was asked for, and says so.
     pub(crate) fn work(&mut self) -> &mut Self {
         let request = self.asked.take().expect("the worker was asked for something");
-        let answer = serve(request.task, &mut |_| {});
-        self.answer(request.job, answer)
+        let (mut replies, mut clock) = (Vec::new(), 0);
+        let now = &mut || {
+            clock += 70;
+            clock
+        };
+        answer(request.task, now, &mut |reply| replies.push(reply));
+        for reply in replies {
+            self.send(Msg::Answered(Response { job: request.job, reply }));
+        }
+        self
     }
 
     pub(crate) fn answer(&mut self, job: u32, answer: Answer) -> &mut Self {

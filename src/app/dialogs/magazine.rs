@@ -1,0 +1,366 @@
+//! The magazine: what is in it, how it is printed, and its pages as they will be.
+
+use super::{measure::Select, new::Fault};
+use crate::app::{store::Store, text::text};
+use leptos::prelude::*;
+use sudoku_core::{
+    magazine::{Answers, Layout, Paper, Ways},
+    play::{edition::MagazineMsg, session::Msg, ui::Dialog, view::MagazineView},
+    wire::TextForm,
+};
+
+/// What the dialog shows.
+fn view() -> Memo<Option<Box<MagazineView>>> {
+    let store = expect_context::<Store>();
+    Memo::new(move |_| store.dialog().with(|view| view.magazine.clone()))
+}
+
+/// The dialog's inside.
+#[component]
+pub(super) fn Magazine() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().magazine;
+    let view = view();
+    let tell = move |msg| store.send(Msg::Magazine(msg));
+    let is = move |ask: fn(&MagazineView) -> bool| {
+        Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| ask(view))))
+    };
+    let some = is(|view| view.made > 0);
+    let print =
+        move || words.print[usize::from(view.with(|view| view.as_ref().is_some_and(|view| view.prints)))];
+    let save = [TextForm::Lines, TextForm::Whole].into_iter().zip(words.save).map(|(form, name)| {
+        view! {
+            <button
+                class="button"
+                type="button"
+                disabled=move || !some.get()
+                on:click=move |_| tell(MagazineMsg::Save(form))
+            >
+                {name}
+            </button>
+        }
+    });
+    view! {
+        <div class="dialog-body magazine">
+            <div class="magazine-asked">
+                <Contents view />
+                <Printed view />
+            </div>
+            <Pages view />
+        </div>
+        <footer class="dialog-foot">
+            {save.collect_view()}
+            <button
+                class="button primary"
+                type="button"
+                id="print"
+                disabled=move || !some.get()
+                on:click=move |_| tell(MagazineMsg::Print)
+            >
+                {print}
+            </button>
+        </footer>
+    }
+}
+
+/// What is in it, and how far that is.
+#[component]
+fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().magazine;
+    let tell = move |msg| store.send(Msg::Magazine(msg));
+    let inside = Memo::new(move |_| {
+        view.get().map(|view| {
+            let lots: Vec<String> = view.lots.iter().map(words.lot).collect();
+            let said = if view.lots.is_empty() { words.empty.to_owned() } else { (words.state)(&view) };
+            (lots, said, view.makes, view.lacks && !view.damaged, view.can_restore)
+        })
+    });
+    let faults = move || {
+        let [damaged, unkept] = words.faults;
+        let fault = view.with(|view| {
+            view.as_ref().and_then(|view| match (view.damaged, view.unkept) {
+                (true, _) => Some(damaged),
+                (false, true) => Some(unkept),
+                (false, false) => None,
+            })
+        });
+        fault.map(|said| view! { <Fault said=said.to_owned() /> })
+    };
+    let share =
+        move || view.with(|view| view.as_ref().filter(|view| view.makes).map(|view| (view.made, view.of)));
+    view! {
+        {faults}
+        {move || {
+            let (lots, said, makes, lacks, can_restore) = inside.get()?;
+            let none = lots.is_empty();
+            Some(
+                view! {
+                    <ul class="magazine-lots">{lots.into_iter().map(|lot| view! { <li>{lot}</li> }).collect_view()}</ul>
+                    <p class="magazine-state" role="status">{said}</p>
+                    <div class="magazine-deeds">
+                        {makes
+                            .then(|| {
+                                view! {
+                                    <button class="button" type="button" id="stop" on:click=move |_| store.send(Msg::Cancel)>
+                                        {words.run[0]}
+                                    </button>
+                                }
+                            })}
+                        {(lacks && !makes)
+                            .then(|| {
+                                view! {
+                                    <button
+                                        class="button"
+                                        type="button"
+                                        id="go-on"
+                                        on:click=move |_| tell(MagazineMsg::GoOn)
+                                    >
+                                        {words.run[1]}
+                                    </button>
+                                }
+                            })}
+                        <button
+                            class="button"
+                            type="button"
+                            id="add-puzzles"
+                            on:click=move |_| store.send(Msg::Open(Dialog::New))
+                        >
+                            {words.more}
+                        </button>
+                        {(!none)
+                            .then(|| {
+                                view! {
+                                    <button class="button quiet" type="button" on:click=move |_| tell(MagazineMsg::Clear)>
+                                        {words.clear[0]}
+                                    </button>
+                                }
+                            })}
+                        {can_restore
+                            .then(|| {
+                                view! {
+                                    <button
+                                        class="button quiet"
+                                        type="button"
+                                        on:click=move |_| tell(MagazineMsg::Restore)
+                                    >
+                                        {words.clear[1]}
+                                    </button>
+                                }
+                            })}
+                    </div>
+                },
+            )
+        }}
+        <Show when=move || share().is_some()>
+            <progress
+                class="magazine-progress"
+                aria-label=words.title
+                max=move || share().map_or(1, |(_, of)| of)
+                prop:value=move || share().map_or(0, |(made, _)| made)
+            ></progress>
+        </Show>
+    }
+}
+
+/// How it is printed.
+#[component]
+fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().magazine;
+    let layout =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(Layout::default, |view| view.layout)));
+    let change = move |change: &dyn Fn(&mut Layout)| {
+        let mut next = layout.get_untracked();
+        change(&mut next);
+        store.send(Msg::Magazine(MagazineMsg::Layout(Box::new(next))));
+    };
+    let switch = move |nth: usize, get: fn(&mut Layout) -> &mut bool| {
+        let (name, help) = words.switches[nth];
+        view! {
+            <Turned
+                name
+                help
+                on=Signal::derive(move || *get(&mut layout.get()))
+                turn=Callback::new(move |on| change(&|layout| *get(layout) = on))
+            />
+        }
+    };
+    let ascending =
+        Signal::derive(move || view.with(|view| view.as_ref().is_some_and(|view| view.ascending)));
+    let title = move || view.with(|view| view.as_ref().map(|view| view.title.clone()));
+    let (name, placeholder) = words.name;
+    let per_page: Vec<(String, String)> =
+        Layout::PER_PAGE.iter().map(|most| (most.to_string(), most.to_string())).collect();
+    let papers = Paper::ALL.map(|paper| (paper.slug().to_owned(), (words.paper_name)(paper).to_owned()));
+    let answers = Answers::ALL.map(|place| (place.slug().to_owned(), (words.answers_name)(place).to_owned()));
+    let ways = Ways::ALL.map(|ways| (ways.slug().to_owned(), (words.ways_name)(ways).to_owned()));
+    let first = |found: String| move |slug: &str| slug == found;
+    view! {
+        <label class="field">
+            <span class="field-name">{name}</span>
+            <input
+                class="input"
+                name="title"
+                placeholder=placeholder
+                maxlength="80"
+                autocomplete="off"
+                prop:value=title
+                on:change=move |event| {
+                    store.send(Msg::Magazine(MagazineMsg::Title(event_target_value(&event))));
+                }
+            />
+        </label>
+        <div class="magazine-choices">
+            <Chosen
+                name=words.paper
+                slug="paper"
+                all=papers.to_vec()
+                chosen=Signal::derive(move || layout.get().paper.slug().to_owned())
+                choose=Callback::new(move |slug: String| {
+                    let is = first(slug);
+                    if let Some(&paper) = Paper::ALL.iter().find(|paper| is(paper.slug())) {
+                        change(&|layout| layout.paper = paper);
+                    }
+                })
+            />
+            <Chosen
+                name=words.per_page.0
+                slug="per-page"
+                all=per_page
+                chosen=Signal::derive(move || layout.get().most.to_string())
+                choose=Callback::new(move |slug: String| {
+                    if let Ok(most) = slug.parse() {
+                        change(&|layout| layout.most = most);
+                    }
+                })
+            />
+            <Chosen
+                name=words.answers
+                slug="answers"
+                all=answers.to_vec()
+                chosen=Signal::derive(move || layout.get().answers.slug().to_owned())
+                choose=Callback::new(move |slug: String| {
+                    let is = first(slug);
+                    if let Some(&place) = Answers::ALL.iter().find(|place| is(place.slug())) {
+                        change(&|layout| layout.answers = place);
+                    }
+                })
+            />
+            <Chosen
+                name=words.ways.0
+                slug="ways"
+                all=ways.to_vec()
+                chosen=Signal::derive(move || layout.get().ways.slug().to_owned())
+                choose=Callback::new(move |slug: String| {
+                    let is = first(slug);
+                    if let Some(&ways) = Ways::ALL.iter().find(|ways| is(ways.slug())) {
+                        change(&|layout| layout.ways = ways);
+                    }
+                })
+            />
+        </div>
+        <p class="field-help">{words.per_page.1} " " {words.ways.1}</p>
+        <details class="more-options">
+            <summary>{words.options}</summary>
+            <div class="more-options-body">
+                <Turned
+                    name=words.ascending.0
+                    help=words.ascending.1
+                    on=ascending
+                    turn=Callback::new(move |on| store.send(Msg::Magazine(MagazineMsg::Ascending(on))))
+                />
+                {switch(0, |layout| &mut layout.large)} {switch(1, |layout| &mut layout.candidates)}
+                {switch(2, |layout| &mut layout.rating)} {switch(3, |layout| &mut layout.recipe)}
+                {switch(4, |layout| &mut layout.code)} {switch(5, |layout| &mut layout.cover)}
+                {switch(6, |layout| &mut layout.booklet)}
+            </div>
+        </details>
+    }
+}
+
+/// A switch.
+#[component]
+fn Turned(name: &'static str, help: &'static str, on: Signal<bool>, turn: Callback<bool>) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <span class="switch-name">{name}</span>
+            <span class="switch-text">{help}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                prop:checked=on
+                on:change=move |event| turn.run(event_target_checked(&event))
+            />
+        </label>
+    }
+}
+
+/// A choice of a few, each with its slug and its name.
+#[component]
+fn Chosen(
+    name: &'static str,
+    slug: &'static str,
+    all: Vec<(String, String)>,
+    chosen: Signal<String>,
+    choose: Callback<String>,
+) -> impl IntoView {
+    let options = move || {
+        all.iter()
+            .map(|(slug, name)| view! { <option value=slug.clone()>{name.clone()}</option> })
+            .collect_view()
+    };
+    view! {
+        <label class="magazine-choice">
+            <span class="field-name">{name}</span>
+            <Select name=slug label=name value=chosen chosen=choose>
+                {options()}
+            </Select>
+        </label>
+    }
+}
+
+/// The pages as they will be.
+#[component]
+fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().magazine;
+    let (title, counted, drawing) = words.pages;
+    let sides =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(Vec::new, |view| view.sides.clone())));
+    let said = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let shown = view.side_count.map(|of| counted(view.sides.len(), of));
+            if view.draws { Some(drawing.to_owned()) } else { shown }
+        })
+    });
+    let more = Memo::new(move |_| {
+        view.with(|view| {
+            view.as_ref().is_some_and(|view| view.side_count.is_some_and(|of| view.sides.len() < of as usize))
+        })
+    });
+    view! {
+        <section class="magazine-pages" aria-label=title>
+            <p class="field-help" role="status">{move || said.get()}</p>
+            <ol class="magazine-sides">
+                <For
+                    each=move || sides.get().into_iter().enumerate()
+                    key=|(nth, side)| (*nth, std::sync::Arc::as_ptr(side).addr())
+                    let((nth, side))
+                >
+                    <li class="magazine-side" aria-label=(words.page)(nth + 1) inner_html=side.to_string()></li>
+                </For>
+            </ol>
+            <Show when=move || more.get()>
+                <button
+                    class="button"
+                    type="button"
+                    on:click=move |_| store.send(Msg::Magazine(MagazineMsg::More))
+                >
+                    {words.more_pages}
+                </button>
+            </Show>
+        </section>
+    }
+}

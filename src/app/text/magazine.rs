@@ -1,0 +1,65 @@
+//! The words of the magazine.
+
+use sudoku_core::{
+    magazine::{Answers, Paper, Ways},
+    play::view::{LotView, MagazineView},
+};
+
+/// The magazine: puzzles to be printed.
+#[derive(Clone, Copy, Debug)]
+pub struct MagazineText {
+    /// The title of the dialog.
+    pub title: &'static str,
+    /// How many puzzles: the name of the field, its placeholder, and its help.
+    pub many: (&'static str, &'static str, &'static str),
+    /// Opens the magazine.
+    pub open: &'static str,
+    /// Makes so many.
+    pub make: fn(u16) -> String,
+    /// There is nothing in it: what that means.
+    pub empty: &'static str,
+    /// Asks for more puzzles.
+    pub more: &'static str,
+    /// Takes all out; has them back.
+    pub clear: [&'static str; 2],
+    /// Stops; goes on.
+    pub run: [&'static str; 2],
+    /// How far it is.
+    pub state: fn(&MagazineView) -> String,
+    /// Puzzles of one form, and why there are fewer than were asked for.
+    pub lot: fn(&LotView) -> String,
+    /// What cannot be read, and what is kept nowhere.
+    pub faults: [&'static str; 2],
+    /// The title of the printed magazine: its field and its placeholder.
+    pub name: (&'static str, &'static str),
+    /// The choice of paper.
+    pub paper: &'static str,
+    /// A paper.
+    pub paper_name: fn(Paper) -> &'static str,
+    /// The choice of how many are on a page, and its help.
+    pub per_page: (&'static str, &'static str),
+    /// The choice of where the answers are.
+    pub answers: &'static str,
+    /// A place of the answers.
+    pub answers_name: fn(Answers) -> &'static str,
+    /// The choice of which steps are printed, and its help.
+    pub ways: (&'static str, &'static str),
+    /// Which steps.
+    pub ways_name: fn(Ways) -> &'static str,
+    /// The easiest first.
+    pub ascending: (&'static str, &'static str),
+    /// Large print, candidates, rating, recipe, code, cover, booklet: each with its sentence.
+    pub switches: [(&'static str, &'static str); 7],
+    /// What unfolds more choices.
+    pub options: &'static str,
+    /// The pages: their heading, how many there are, and what is said while they are drawn.
+    pub pages: (&'static str, fn(usize, u32) -> String, &'static str),
+    /// The label of a page.
+    pub page: fn(usize) -> String,
+    /// Draws more pages.
+    pub more_pages: &'static str,
+    /// Prints; what it says while pages are drawn for it.
+    pub print: [&'static str; 2],
+    /// Saves as lines; saves as text.
+    pub save: [&'static str; 2],
+}

@@ -1,0 +1,303 @@
+//! The magazine that the player makes, as the page knows it: what was asked for, what there is as text, and the
+//! pages that were drawn of it. What the text says is for the worker, which comes after the first board.
+
+use crate::{
+    generate::recipe::Recipe,
+    magazine::{BadBatch, Batch, Layout, Lot},
+    rng::Seed,
+    wire::{Attempts, Made, Printed, Sides, TextForm},
+};
+use std::sync::Arc;
+
+/// How many pages are drawn at a time.
+pub const SIDES: u32 = 8;
+
+/// What can be done with the magazine.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MagazineMsg {
+    /// The text of the one that was kept, if there is one.
+    Kept(Option<String>),
+    /// Make what it lacks.
+    GoOn,
+    /// The easiest puzzles come first, or no longer.
+    Ascending(bool),
+    /// It is printed like this.
+    Layout(Box<Layout>),
+    /// Its title.
+    Title(String),
+    /// The address at which the page is, which the codes lead to.
+    At(String),
+    /// More pages are wanted.
+    More,
+    /// Print it, once all pages are drawn.
+    Print,
+    /// Save it in that form.
+    Save(TextForm),
+    /// Take all puzzles out.
+    Clear,
+    /// Have those back that were taken out last.
+    Restore,
+    /// It could not be kept.
+    NotKept,
+}
+
+/// A batch, and what has been made of it as lines of text.
+#[derive(Clone, Debug, PartialEq)]
+struct Contents {
+    batch: Batch,
+    lines: String,
+    /// How many of the lines are puzzles.
+    puzzles: u16,
+}
+
+impl Contents {
+    fn new(batch: Batch, lines: String) -> Self {
+        let puzzles = puzzles(&lines);
+        Self { batch, lines, puzzles }
+    }
+}
+
+/// How many of these lines are puzzles.
+fn puzzles(lines: &str) -> u16 {
+    lines.lines().filter(|line| line.starts_with('+')).count() as u16
+}
+
+/// The magazine that the player makes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in crate::play) struct Edition {
+    contents: Option<Contents>,
+    /// What was taken out last.
+    before: Option<Contents>,
+    /// How far it is, as the worker said last.
+    made: Option<Made>,
+    title: String,
+    base: String,
+    layout: Layout,
+    /// The pages that are drawn.
+    sides: Vec<Arc<str>>,
+    /// How many there are to draw, once that is known.
+    of: Option<u32>,
+    way_pages: Vec<u16>,
+    /// How many are wanted.
+    wanted: u32,
+    /// Whether it is printed as soon as all pages are drawn.
+    prints: bool,
+    /// Whether the one that was kept has been asked for.
+    asked: bool,
+    /// What was asked for before the one that was kept had been read.
+    waiting: Option<(u16, Recipe, Seed)>,
+    /// Whether it is in this page alone.
+    unkept: bool,
+    /// Whether what is there cannot be read.
+    damaged: bool,
+}
+
+impl Edition {
+    /// Whether the one that was kept has still to be asked for; it is asked for once.
+    pub(in crate::play) fn asks(&mut self) -> bool {
+        !std::mem::replace(&mut self.asked, true)
+    }
+
+    /// Takes the text of the one that was kept, unless another was begun meanwhile. One that cannot be read is
+    /// left where it is until the next is kept.
+    pub(in crate::play) fn kept(&mut self, text: Option<&str>) {
+        if self.contents.is_some() {
+            return;
+        }
+        match text.filter(|text| !text.is_empty()).map(Batch::of_magazine) {
+            Some(Ok((batch, lines))) => self.contents = Some(Contents::new(batch, lines.to_owned())),
+            Some(Err(_)) => self.damaged = true,
+            None => {}
+        }
+    }
+
+    /// Waits with this for the one that was kept, which would else be written over.
+    pub(in crate::play) fn wait(&mut self, count: u16, like: Recipe, seed: Seed) {
+        self.waiting = Some((count, like, seed));
+    }
+
+    /// What waited.
+    pub(in crate::play) const fn waited(&mut self) -> Option<(u16, Recipe, Seed)> {
+        self.waiting.take()
+    }
+
+    /// Asks for more puzzles.
+    pub(in crate::play) fn add(&mut self, count: u16, like: &Recipe, seed: Seed) -> Result<(), BadBatch> {
+        let lot = Lot::new(count, like)?;
+        let here = self.contents.as_ref().map(|contents| &contents.batch);
+        let mut lots = here.map_or_else(Vec::new, |batch| batch.lots().to_vec());
+        lots.push(lot);
+        let (seed, ascending) = here.map_or((seed, false), |batch| (batch.seed(), batch.is_ascending()));
+        let batch = Batch::new(seed, ascending, lots)?;
+        match &mut self.contents {
+            Some(contents) => contents.batch = batch,
+            None => self.contents = Some(Contents::new(batch, String::new())),
+        }
+        self.damaged = false;
+        Ok(())
+    }
+
+    pub(in crate::play) fn set_ascending(&mut self, ascending: bool) {
+        if let Some(contents) = &mut self.contents
+            && let Ok(batch) = Batch::new(contents.batch.seed(), ascending, contents.batch.lots().to_vec())
+        {
+            contents.batch = batch;
+            self.forget_sides();
+        }
+    }
+
+    pub(in crate::play) fn set_layout(&mut self, layout: Layout) {
+        self.layout = layout;
+        self.forget_sides();
+    }
+
+    pub(in crate::play) fn set_title(&mut self, title: String) {
+        self.title = title;
+        self.forget_sides();
+    }
+
+    pub(in crate::play) fn set_base(&mut self, base: String) {
+        self.base = base;
+    }
+
+    /// Takes all puzzles out, to be had back.
+    pub(in crate::play) fn clear(&mut self) {
+        if let Some(contents) = self.contents.take() {
+            self.before = Some(contents);
+        }
+        (self.made, self.damaged) = (None, false);
+        self.forget_sides();
+    }
+
+    /// Has those back that were taken out last, if no others have come.
+    pub(in crate::play) fn restore(&mut self) {
+        if self.contents.is_none() {
+            self.contents = self.before.take();
+        }
+        self.forget_sides();
+    }
+
+    /// What was drawn is no longer as it is; as many pages are wanted as at first.
+    pub(in crate::play) fn forget_sides(&mut self) {
+        self.sides.clear();
+        self.way_pages.clear();
+        (self.of, self.wanted, self.prints) = (None, SIDES, false);
+    }
+
+    pub(in crate::play) const fn set_unkept(&mut self) {
+        self.unkept = true;
+    }
+
+    /// Takes attempts.
+    pub(in crate::play) fn take(&mut self, Attempts { lines, state }: &Attempts) {
+        self.made = Some(state.clone());
+        if let Some(contents) = &mut self.contents {
+            contents.lines += lines;
+            contents.puzzles += puzzles(lines);
+        }
+    }
+
+    /// It is as far as it can be.
+    pub(in crate::play) fn published(&mut self, made: Made) {
+        self.made = Some(made);
+    }
+
+    /// The worker cannot read it.
+    pub(in crate::play) fn cannot_be_read(&mut self) {
+        self.damaged = true;
+        self.forget_sides();
+    }
+
+    /// All of it as text; none if nothing was asked for.
+    pub(in crate::play) fn text(&self) -> Option<String> {
+        self.contents.as_ref().map(|Contents { batch, lines, .. }| batch.first_line() + lines)
+    }
+
+    /// More pages are wanted, or all of them, to be printed.
+    pub(in crate::play) const fn want(&mut self, all: bool) {
+        self.wanted = if all { u32::MAX } else { self.wanted.saturating_add(SIDES) };
+        self.prints = all;
+    }
+
+    /// The pages that are wanted and not drawn.
+    pub(in crate::play) fn wants(&self, locale: crate::explain::Locale) -> Option<Sides> {
+        if self.puzzles() == 0 || self.damaged {
+            return None;
+        }
+        let from = self.sides.len() as u32;
+        let until = self.wanted.max(SIDES).min(self.of.unwrap_or(u32::MAX));
+        (from < until).then(|| Sides {
+            magazine: self.text().unwrap_or_default(),
+            layout: self.layout,
+            title: self.title.clone(),
+            base: self.base.clone(),
+            locale,
+            way_pages: self.way_pages.clone(),
+            from,
+            count: (until - from).min(SIDES),
+        })
+    }
+
+    /// Takes pages that were drawn.
+    pub(in crate::play) fn drawn(&mut self, printed: Printed) {
+        let Printed { pages, from, of, way_pages } = printed;
+        if from as usize == self.sides.len() {
+            self.sides.extend(pages.into_iter().map(Arc::from));
+            (self.of, self.way_pages) = (Some(of), way_pages);
+        }
+    }
+
+    /// Whether it is to be printed now: all pages are there. It is said once.
+    pub(in crate::play) fn is_to_be_printed(&mut self) -> bool {
+        let ready = self.prints && self.of == Some(self.sides.len() as u32);
+        if ready {
+            self.prints = false;
+        }
+        ready
+    }
+
+    /// How many puzzles there are.
+    #[must_use]
+    pub(in crate::play) fn puzzles(&self) -> u16 {
+        self.contents.as_ref().map_or(0, |contents| contents.puzzles)
+    }
+
+    /// What was asked for.
+    pub(in crate::play) fn batch(&self) -> Option<&Batch> {
+        self.contents.as_ref().map(|contents| &contents.batch)
+    }
+
+    pub(in crate::play) const fn made(&self) -> Option<&Made> {
+        self.made.as_ref()
+    }
+
+    pub(in crate::play) const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    pub(in crate::play) fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The pages that are drawn, and how many there are to draw, once that is known.
+    pub(in crate::play) fn sides(&self) -> (&[Arc<str>], Option<u32>) {
+        (&self.sides, self.of)
+    }
+
+    /// Whether all pages are being drawn to be printed.
+    pub(in crate::play) const fn prints(&self) -> bool {
+        self.prints
+    }
+
+    pub(in crate::play) const fn can_restore(&self) -> bool {
+        self.contents.is_none() && self.before.is_some()
+    }
+
+    pub(in crate::play) const fn is_unkept(&self) -> bool {
+        self.unkept
+    }
+
+    pub(in crate::play) const fn is_damaged(&self) -> bool {
+        self.damaged
+    }
+}
