@@ -5,28 +5,6 @@ use crate::{
     source::{File, Word, all, below, follow, place, read, words},
 };
 
-/// Files that may be longer than others, each with its reason.
-const LONG_FILES: &[(&str, &str)] = &[];
-
-#[test]
-fn files_are_short() {
-    let mut broken = Vec::new();
-    let measured =
-        |file: &File| [".rs", ".css", ".js", ".html"].iter().any(|ending| file.path.ends_with(ending));
-    for file in all().iter().filter(|file| measured(file)) {
-        let lines = file.text.lines().count();
-        let excused = LONG_FILES.iter().any(|(path, _)| *path == file.path);
-        // A list of cases is read one case at a time.
-        let most = if file.path.contains("tests/") { 600 } else { 400 };
-        match (lines > most, excused) {
-            (true, false) => broken.push(format!("{}: {lines} lines", file.path)),
-            (false, true) => broken.push(format!("{}: needs its excuse no more", file.path)),
-            _ => {}
-        }
-    }
-    holds("A file has at most 400 lines, one of tests 600, or a reason in this test.", broken);
-}
-
 #[test]
 fn only_the_browser_folder_names_the_browser() {
     let mut broken = Vec::new();

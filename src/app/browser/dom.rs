@@ -106,7 +106,7 @@ pub(crate) fn print(paper: &str, pages: &str) {
         }
         let place = document().create_element("div")?;
         place.set_id("paper");
-        place.set_class_name(paper);
+        place.set_attribute("data-paper", paper)?;
         place.set_inner_html(pages);
         body.append_child(&place)?;
         let over = wasm_bindgen::prelude::Closure::once_into_js(move || place.remove());

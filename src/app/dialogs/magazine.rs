@@ -44,7 +44,9 @@ pub(super) fn Magazine() -> impl IntoView {
         <div class="dialog-body magazine">
             <div class="magazine-asked">
                 <Contents view />
-                <Printed view />
+                <Show when=move || some.get()>
+                    <Printed view />
+                </Show>
             </div>
             <Pages view />
         </div>
@@ -66,14 +68,18 @@ pub(super) fn Magazine() -> impl IntoView {
 /// What is in it, and how far that is.
 #[component]
 fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
-    let store = expect_context::<Store>();
     let words = &text().magazine;
-    let tell = move |msg| store.send(Msg::Magazine(msg));
     let inside = Memo::new(move |_| {
         view.get().map(|view| {
             let lots: Vec<String> = view.lots.iter().map(words.lot).collect();
             let said = if view.lots.is_empty() { words.empty.to_owned() } else { (words.state)(&view) };
-            (lots, said, view.makes, view.lacks && !view.damaged, view.can_restore)
+            let can = Can {
+                stop: view.makes,
+                go_on: view.lacks && !view.makes && !view.damaged,
+                clear: !lots.is_empty(),
+                restore: view.can_restore,
+            };
+            (lots, said, can)
         })
     });
     let faults = move || {
@@ -92,63 +98,12 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     view! {
         {faults}
         {move || {
-            let (lots, said, makes, lacks, can_restore) = inside.get()?;
-            let none = lots.is_empty();
+            let (lots, said, deeds) = inside.get()?;
             Some(
                 view! {
                     <ul class="magazine-lots">{lots.into_iter().map(|lot| view! { <li>{lot}</li> }).collect_view()}</ul>
                     <p class="magazine-state" role="status">{said}</p>
-                    <div class="magazine-deeds">
-                        {makes
-                            .then(|| {
-                                view! {
-                                    <button class="button" type="button" id="stop" on:click=move |_| store.send(Msg::Cancel)>
-                                        {words.run[0]}
-                                    </button>
-                                }
-                            })}
-                        {(lacks && !makes)
-                            .then(|| {
-                                view! {
-                                    <button
-                                        class="button"
-                                        type="button"
-                                        id="go-on"
-                                        on:click=move |_| tell(MagazineMsg::GoOn)
-                                    >
-                                        {words.run[1]}
-                                    </button>
-                                }
-                            })}
-                        <button
-                            class="button"
-                            type="button"
-                            id="add-puzzles"
-                            on:click=move |_| store.send(Msg::Open(Dialog::New))
-                        >
-                            {words.more}
-                        </button>
-                        {(!none)
-                            .then(|| {
-                                view! {
-                                    <button class="button quiet" type="button" on:click=move |_| tell(MagazineMsg::Clear)>
-                                        {words.clear[0]}
-                                    </button>
-                                }
-                            })}
-                        {can_restore
-                            .then(|| {
-                                view! {
-                                    <button
-                                        class="button quiet"
-                                        type="button"
-                                        on:click=move |_| tell(MagazineMsg::Restore)
-                                    >
-                                        {words.clear[1]}
-                                    </button>
-                                }
-                            })}
-                    </div>
+                    <Deeds deeds />
                 },
             )
         }}
@@ -160,6 +115,43 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                 prop:value=move || share().map_or(0, |(made, _)| made)
             ></progress>
         </Show>
+    }
+}
+
+/// What can be done with what is in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Can {
+    stop: bool,
+    go_on: bool,
+    clear: bool,
+    restore: bool,
+}
+
+/// The buttons for that, and the one for more puzzles.
+#[component]
+fn Deeds(deeds: Can) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().magazine;
+    let button = move |can: bool, class: &'static str, id: &'static str, name: &'static str, msg: Msg| {
+        can.then(|| {
+            view! {
+                <button class=class type="button" id=id on:click=move |_| store.send(msg.clone())>
+                    {name}
+                </button>
+            }
+        })
+    };
+    let Can { stop, go_on, clear, restore } = deeds;
+    let ([stops, goes_on], [clears, restores]) = (words.run, words.clear);
+    let (plain, quiet) = ("button", "button quiet");
+    view! {
+        <div class="magazine-deeds">
+            {button(stop, plain, "stop-making", stops, Msg::Cancel)}
+            {button(go_on, plain, "go-on", goes_on, Msg::Magazine(MagazineMsg::GoOn))}
+            {button(true, plain, "add-puzzles", words.more, Msg::Open(Dialog::New))}
+            {button(clear, quiet, "remove-all", clears, Msg::Magazine(MagazineMsg::Clear))}
+            {button(restore, quiet, "bring-back", restores, Msg::Magazine(MagazineMsg::Restore))}
+        </div>
     }
 }
 
@@ -189,20 +181,13 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let ascending =
         Signal::derive(move || view.with(|view| view.as_ref().is_some_and(|view| view.ascending)));
     let title = move || view.with(|view| view.as_ref().map(|view| view.title.clone()));
-    let (name, placeholder) = words.name;
-    let per_page: Vec<(String, String)> =
-        Layout::PER_PAGE.iter().map(|most| (most.to_string(), most.to_string())).collect();
-    let papers = Paper::ALL.map(|paper| (paper.slug().to_owned(), (words.paper_name)(paper).to_owned()));
-    let answers = Answers::ALL.map(|place| (place.slug().to_owned(), (words.answers_name)(place).to_owned()));
-    let ways = Ways::ALL.map(|ways| (ways.slug().to_owned(), (words.ways_name)(ways).to_owned()));
-    let first = |found: String| move |slug: &str| slug == found;
+    let name = words.name;
     view! {
         <label class="field">
             <span class="field-name">{name}</span>
             <input
                 class="input"
                 name="title"
-                placeholder=placeholder
                 maxlength="80"
                 autocomplete="off"
                 prop:value=title
@@ -211,55 +196,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                 }
             />
         </label>
-        <div class="magazine-choices">
-            <Chosen
-                name=words.paper
-                slug="paper"
-                all=papers.to_vec()
-                chosen=Signal::derive(move || layout.get().paper.slug().to_owned())
-                choose=Callback::new(move |slug: String| {
-                    let is = first(slug);
-                    if let Some(&paper) = Paper::ALL.iter().find(|paper| is(paper.slug())) {
-                        change(&|layout| layout.paper = paper);
-                    }
-                })
-            />
-            <Chosen
-                name=words.per_page.0
-                slug="per-page"
-                all=per_page
-                chosen=Signal::derive(move || layout.get().most.to_string())
-                choose=Callback::new(move |slug: String| {
-                    if let Ok(most) = slug.parse() {
-                        change(&|layout| layout.most = most);
-                    }
-                })
-            />
-            <Chosen
-                name=words.answers
-                slug="answers"
-                all=answers.to_vec()
-                chosen=Signal::derive(move || layout.get().answers.slug().to_owned())
-                choose=Callback::new(move |slug: String| {
-                    let is = first(slug);
-                    if let Some(&place) = Answers::ALL.iter().find(|place| is(place.slug())) {
-                        change(&|layout| layout.answers = place);
-                    }
-                })
-            />
-            <Chosen
-                name=words.ways.0
-                slug="ways"
-                all=ways.to_vec()
-                chosen=Signal::derive(move || layout.get().ways.slug().to_owned())
-                choose=Callback::new(move |slug: String| {
-                    let is = first(slug);
-                    if let Some(&ways) = Ways::ALL.iter().find(|ways| is(ways.slug())) {
-                        change(&|layout| layout.ways = ways);
-                    }
-                })
-            />
-        </div>
+        <Choices layout change=Callback::new(move |next| store.send(Msg::Magazine(MagazineMsg::Layout(next)))) />
         <p class="field-help">{words.per_page.1} " " {words.ways.1}</p>
         <details class="more-options">
             <summary>{words.options}</summary>
@@ -276,6 +213,67 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                 {switch(6, |layout| &mut layout.booklet)}
             </div>
         </details>
+    }
+}
+
+/// What is chosen of a few: the paper, how many puzzles are on a page, answers and steps.
+#[component]
+fn Choices(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView {
+    let words = &text().magazine;
+    let chooser = move |name: &'static str,
+                        slug: &'static str,
+                        all: Vec<(String, &'static str)>,
+                        get: fn(&Layout) -> String,
+                        set: fn(&mut Layout, &str)| {
+        let chosen = Signal::derive(move || get(&layout.get()));
+        let choose = Callback::new(move |slug: String| {
+            let mut next = layout.get_untracked();
+            set(&mut next, &slug);
+            change.run(Box::new(next));
+        });
+        view! { <Chosen name slug all chosen choose /> }
+    };
+    let papers = Paper::ALL.map(|paper| (paper.slug().to_owned(), (words.paper_name)(paper)));
+    let counts = Layout::PER_PAGE.map(|most| (most.to_string(), ""));
+    let answers = Answers::ALL.map(|place| (place.slug().to_owned(), (words.answers_name)(place)));
+    let ways = Ways::ALL.map(|ways| (ways.slug().to_owned(), (words.ways_name)(ways)));
+    view! {
+        <div class="magazine-choices">
+            {chooser(
+                words.paper,
+                "paper",
+                papers.to_vec(),
+                |layout| layout.paper.slug().to_owned(),
+                |layout, slug| {
+                    layout.paper = Paper::ALL.into_iter().find(|paper| paper.slug() == slug).unwrap_or_default();
+                },
+            )}
+            {chooser(
+                words.per_page.0,
+                "per-page",
+                counts.to_vec(),
+                |layout| layout.most.to_string(),
+                |layout, slug| layout.most = slug.parse().unwrap_or(layout.most),
+            )}
+            {chooser(
+                words.answers,
+                "answers",
+                answers.to_vec(),
+                |layout| layout.answers.slug().to_owned(),
+                |layout, slug| {
+                    layout.answers = Answers::ALL.into_iter().find(|place| place.slug() == slug).unwrap_or_default();
+                },
+            )}
+            {chooser(
+                words.ways.0,
+                "ways",
+                ways.to_vec(),
+                |layout| layout.ways.slug().to_owned(),
+                |layout, slug| {
+                    layout.ways = Ways::ALL.into_iter().find(|ways| ways.slug() == slug).unwrap_or_default();
+                },
+            )}
+        </div>
     }
 }
 
@@ -296,25 +294,25 @@ fn Turned(name: &'static str, help: &'static str, on: Signal<bool>, turn: Callba
     }
 }
 
-/// A choice of a few, each with its slug and its name.
+/// A choice of a few, each with its slug and its name; a number is its own name.
 #[component]
 fn Chosen(
     name: &'static str,
     slug: &'static str,
-    all: Vec<(String, String)>,
+    all: Vec<(String, &'static str)>,
     chosen: Signal<String>,
     choose: Callback<String>,
 ) -> impl IntoView {
-    let options = move || {
-        all.iter()
-            .map(|(slug, name)| view! { <option value=slug.clone()>{name.clone()}</option> })
-            .collect_view()
+    let option = |(slug, name): (String, &'static str)| {
+        let name = if name.is_empty() { slug.clone() } else { name.to_owned() };
+        view! { <option value=slug>{name}</option> }
     };
+    let options = all.into_iter().map(option).collect_view();
     view! {
         <label class="magazine-choice">
             <span class="field-name">{name}</span>
             <Select name=slug label=name value=chosen chosen=choose>
-                {options()}
+                {options}
             </Select>
         </label>
     }

@@ -30,8 +30,8 @@ pub struct MagazineText {
     pub lot: fn(&LotView) -> String,
     /// What cannot be read, and what is kept nowhere.
     pub faults: [&'static str; 2],
-    /// The title of the printed magazine: its field and its placeholder.
-    pub name: (&'static str, &'static str),
+    /// The field for the title of the printed magazine.
+    pub name: &'static str,
     /// The choice of paper.
     pub paper: &'static str,
     /// A paper.

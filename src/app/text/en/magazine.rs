@@ -22,7 +22,7 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
         "The magazine that was kept here cannot be read. It stays as it is until you make another.",
         "This browser keeps no magazine: it lasts as long as this page. Print it or save it.",
     ],
-    name: ("Title", "Sudoku"),
+    name: "Title",
     paper: "Paper",
     paper_name: |paper| match paper {
         Paper::A4 => "A4",
