@@ -9,8 +9,10 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// How many pages are drawn at a time.
+/// How many pages are drawn at a time to be looked at.
 pub const SIDES: u32 = 8;
+/// How many are drawn at a time to be printed: for each answer the worker reads the whole magazine.
+const PRINTED: u32 = 64;
 
 /// What can be done with the magazine.
 #[derive(Clone, Debug, PartialEq)]
@@ -234,7 +236,7 @@ impl Edition {
             locale,
             way_pages: self.way_pages.clone(),
             from,
-            count: (until - from).min(SIDES),
+            count: (until - from).min(if self.prints { PRINTED } else { SIDES }),
         })
     }
 

@@ -145,10 +145,10 @@ fn settings_hold_at_once_and_after_a_reload() {
 
 #[test]
 fn everything_goes_into_a_file_and_comes_out_of_it() {
-    // The file is taken where the page hands it over.
+    // The file is taken where the page hands it over; a program for the worker is handed over the same way.
     let caught = "globalThis.caught = null;
         const make = URL.createObjectURL;
-        URL.createObjectURL = blob => { blob.text().then(text => { globalThis.caught = text; }); return make(blob); };
+        URL.createObjectURL = blob => { if (blob.type.startsWith('text/plain')) blob.text().then(text => { globalThis.caught = text; }); return make(blob); };
         HTMLAnchorElement.prototype.click = function () {};";
     let mut file = String::new();
     let mut boards = (String::new(), String::new());
