@@ -4,7 +4,7 @@ use crate::puzzles::{Set, puzzle, sets};
 use divan::{Bencher, black_box, counter::ItemsCount};
 use sudoku_core::{
     Position, Technique,
-    hunt::{Ladder, all_steps, next_step, walk},
+    ladder::{Ladder, all_steps, next_step, walk},
 };
 
 /// How many puzzles of a set are taken, evenly through it.

@@ -14,7 +14,7 @@ pub use whereabouts::Whereabouts;
 
 use crate::{
     Candidate, Candidates, Cell, DigitSet, Grid, Position,
-    hunt::{Ladder, next_step},
+    ladder::{Ladder, next_step},
     step::Step,
 };
 use serde::{Deserialize, Serialize};

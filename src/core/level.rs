@@ -29,7 +29,7 @@ mod hidden;
 use crate::{
     Candidate, Candidates, Cell, Digit, Grid, Order, Position, Puzzle, Technique,
     brute::{Board, Dead},
-    hunt::{Ladder, Rung},
+    ladder::{Ladder, Rung},
     step::Step,
     tables,
 };

@@ -35,7 +35,7 @@ pub mod sorting;
 pub mod advice;
 pub mod explain;
 pub mod guesses;
-pub mod hunt;
+pub mod ladder;
 pub mod marks;
 pub mod passes;
 pub mod position;

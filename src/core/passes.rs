@@ -7,7 +7,7 @@ pub use climb::{PathStep, Reach, Watch, climb, path, singles, tier};
 
 use crate::{
     Candidates, Grid, Position, Technique,
-    hunt::Plan,
+    ladder::Plan,
     singles::Singles,
     step::{Conclusion, Step},
 };

@@ -25,7 +25,7 @@ pub use trial::Trials;
 
 use crate::{
     Position, Puzzle, Technique,
-    hunt::{Ladder, Rung},
+    ladder::{Ladder, Rung},
     step::{Pattern, Step},
     tables::Tables,
 };

@@ -179,8 +179,9 @@ pub enum Pattern {
         /// The houses that the argument looks at beside the corners.
         houses: Vec<House>,
     },
-    /// Each open cell has two candidates, but for one, and each digit two places in each house without it.
-    Grave {
+    /// A bivalue universal grave: each open cell has two candidates, but for one, and each digit two places in
+    /// each house without it.
+    Bug {
         /// The candidate without which there would be a second solution.
         candidate: Candidate,
     },

@@ -73,7 +73,7 @@ fn is_new(geometry: &Geometry, news: Latest, house: House) -> bool {
     news.is_none_or(|(_, houses)| houses.contains(geometry, house))
 }
 
-/// Whoever waits for a hunt: is told how much was done so far, and may stop it.
+/// Whoever waits for a climb: is told how much was done so far, and may stop it.
 pub(crate) type Watch<'w> = &'w dyn Fn(u64) -> ControlFlow<()>;
 
 /// The tables of one position.

@@ -117,7 +117,7 @@ pub enum Technique {
     AvoidableRectangle1,
     /// A rectangle of solved cells with two corners open.
     AvoidableRectangle2,
-    /// A grave of bivalue cells but for one candidate.
+    /// A bivalue universal grave but for one candidate.
     BugPlusOne,
     /// An alternating chain of one digit.
     XChain,

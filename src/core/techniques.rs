@@ -1,12 +1,12 @@
 //! The patterns that a person looks for, a file for each family. Each finder is a function of a position: it
 //! tells a sink what it finds, and stops when the sink has enough. No file here knows another family's.
 
+pub mod bug;
 pub mod chains;
 pub mod coloring;
 pub mod empty_rectangle;
 pub mod fish;
 pub mod forcing;
-pub mod grave;
 pub mod locked;
 pub mod mixed_fish;
 pub mod rectangles;

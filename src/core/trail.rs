@@ -5,7 +5,9 @@
 
 mod growing;
 
-use crate::{Candidates, Change, Contradiction, hunt::Plan, passes::PassKind, singles::Singles, step::Step};
+use crate::{
+    Candidates, Change, Contradiction, ladder::Plan, passes::PassKind, singles::Singles, step::Step,
+};
 
 /// What is looked at: a moment of the trail has more than one face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,13 +5,13 @@
 //! that was taken before that moment; and what a step rests on is asked for at the moment at which it was
 //! found. So each link leads back in time, none leads in a circle, and every way ends at the start.
 
-mod cone;
 mod follow;
 mod prove;
+mod support;
 mod suppose;
 
-pub use cone::Cone;
 pub use prove::prove;
+pub use support::Support;
 pub use suppose::{CHEAP, reach, suppose};
 
 use crate::{

@@ -16,7 +16,7 @@ use crate::{
     explain::Locale,
     generate::{self, GenerateError, Progress, Spec, measure::MeasureError, recipe::Recipe},
     guesses::{self, Search},
-    hunt::Plan,
+    ladder::Plan,
     level::{self, Graded},
     passes::{Pass, PathStep},
     position,

@@ -133,7 +133,7 @@ const ROWS: &[&[&str]] = &[
     &["position"],
     &["tables"],
     &["techniques"],
-    &["hunt"],
+    &["ladder"],
     &["passes", "guesses", "marks"],
     &["level", "rating"],
     &["trail", "generate"],

@@ -7,7 +7,7 @@ use sudoku_core::{
     explain::{self, Locale},
     generate,
     generate::measure::{self, Logic, Measure},
-    hunt::{Ending, Ladder, next_step, walk},
+    ladder::{Ending, Ladder, next_step, walk},
     passes,
     rating::Class,
     step::Step,

@@ -2,7 +2,7 @@
 
 use crate::{
     Candidate, Cell, Grid, Position, Technique,
-    hunt::{Ladder, next_step},
+    ladder::{Ladder, next_step},
     premises::premises,
     singles::Singles,
     step::Step,

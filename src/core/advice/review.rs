@@ -3,7 +3,7 @@
 use super::reason::{Claimed, Effort, Verdict, judge, rank};
 use crate::{
     Candidate, Candidates, Cell, Digit, Grid, Position, Progress,
-    hunt::{Ladder, next_step},
+    ladder::{Ladder, next_step},
     step::Step,
 };
 use serde::{Deserialize, Serialize};

@@ -34,7 +34,7 @@ impl Whereabouts {
             }
             (Pattern::NakedSingle, Some(placed)) => Self { cells: vec![placed.cell], ..Self::default() },
             // Its claims are the whole board.
-            (Pattern::Grave { candidate }, _) => Self { cells: vec![candidate.cell], ..Self::default() },
+            (Pattern::Bug { candidate }, _) => Self { cells: vec![candidate.cell], ..Self::default() },
             _ => Self::of_claims(&claims(step, before)),
         }
     }

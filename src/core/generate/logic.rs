@@ -3,7 +3,7 @@
 use super::{Interrupted, Pulse};
 use crate::{
     Level, Order, Position, Puzzle, Technique, TechniqueSet,
-    hunt::{Ending, Ladder, Stopped, Walk, walk_watched},
+    ladder::{Ending, Ladder, Stopped, Walk, walk_watched},
     level::Grader,
     rating::{self, Class, Scale, Tenths},
     step::Step,

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Candidate, Candidates, Cell, Grid, Order, Position, Technique,
     explain::{self, Locale, paper::words},
-    hunt::Plan,
+    ladder::Plan,
     marks::{LinkMark, Marks, Role, links, marks},
     passes,
     step::{Conclusion, Step},

@@ -120,7 +120,7 @@ pub(super) fn mark(step: &Step, position: &Candidates, marks: &mut Marks) {
                 tell(all(position, &[cell], position.digits(cell)), Role::Aid);
             }
         }
-        Pattern::Grave { candidate } => tell(vec![*candidate], Role::Cause),
+        Pattern::Bug { candidate } => tell(vec![*candidate], Role::Cause),
         Pattern::Chain { nodes, through, .. } => {
             for (i, node) in nodes.iter().enumerate() {
                 tell(all(position, &node.cells, DigitSet::only(node.digit)), Role::Color((i % 2) as u8));

@@ -8,7 +8,7 @@
 use super::{Pass, PassKind, is_consistent};
 use crate::{
     Candidates, Position, Technique,
-    hunt::{Ladder, Plan, all_steps, next_step},
+    ladder::{Ladder, Plan, all_steps, next_step},
     singles::Singles,
     step::{Conclusion, Pattern, Step},
 };

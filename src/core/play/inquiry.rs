@@ -211,7 +211,7 @@ impl Inquiry {
     pub fn rests_on_own_digits(&self) -> bool {
         self.record(Source::Trial).is_some_and(|trial| {
             let last = trial.len().saturating_sub(1);
-            let start = trial.cone(&trial.rests_of(last)).start;
+            let start = trial.support(&trial.rests_of(last)).start;
             start.iter().any(|cell| !trial.is_given(cell))
         })
     }

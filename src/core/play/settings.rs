@@ -13,7 +13,7 @@ pub use groups::{Group, Item};
 pub use ladder::{Tier, Use, tiers};
 
 use super::sealed::{seal, unseal};
-use crate::{TechniqueSet, hunt::Profile};
+use crate::{TechniqueSet, ladder::Profile};
 use std::fmt::Write;
 
 /// How notes lie in a cell.

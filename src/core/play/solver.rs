@@ -2,7 +2,7 @@
 
 use crate::{
     Candidates, Grid, Technique,
-    hunt::Plan,
+    ladder::Plan,
     passes::PathStep,
     play::clock::Millis,
     step::Step,

@@ -16,7 +16,7 @@ pub enum Claim {
     Solved(Cell),
 }
 
-/// The claims of a step that rules candidates out, or of a grave. Singles and the steps of a search make
+/// The claims of a step that rules candidates out, or of a BUG. Singles and the steps of a search make
 /// none: their premises are told otherwise.
 #[must_use]
 pub fn claims(step: &Step, before: &Candidates) -> Vec<Claim> {
@@ -83,7 +83,7 @@ pub fn claims(step: &Step, before: &Candidates) -> Vec<Claim> {
             said.extend(houses.iter().filter_map(locked));
             said
         }
-        Pattern::Grave { .. } => before.open_cells().map(holds).collect(),
+        Pattern::Bug { .. } => before.open_cells().map(holds).collect(),
         Pattern::Chain { nodes, through, .. } => chain(before, nodes, through),
         Pattern::AlmostLockedSets { sets, .. } => of_sets(before, sets),
         Pattern::DeathBlossom { stem, petals, .. } => {

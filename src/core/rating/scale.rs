@@ -4,7 +4,7 @@ use super::{Class, Pulse, even_handed, figures, trial};
 use crate::{
     Candidate, CellSet, Order, Position, Puzzle, Technique,
     brute::Board,
-    hunt::{Ladder, Rung},
+    ladder::{Ladder, Rung},
     step::Step,
     tables::Tables,
 };

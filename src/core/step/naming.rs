@@ -39,7 +39,7 @@ impl Step {
                 (_, true) => Technique::MultiColors2,
             },
             Pattern::Rectangle { kind, .. } => rectangle(*kind),
-            Pattern::Grave { .. } => Technique::BugPlusOne,
+            Pattern::Bug { .. } => Technique::BugPlusOne,
             Pattern::Chain { kind, nodes, through, .. } => chain(*kind, nodes, !through.is_empty()),
             Pattern::AlmostLockedSets { sets, .. } => match sets.len() {
                 0..=2 => Technique::AlsXz,

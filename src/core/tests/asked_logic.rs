@@ -7,7 +7,7 @@ use sudoku_core::{
     Level, Order, Position, Puzzle, Seed, Symmetry, Technique, TechniqueSet,
     generate::measure::{Flaw, Lack, Logic, Made, Measure, MeasureError, make},
     grade,
-    hunt::{Ending, Ladder, Walk, walk},
+    ladder::{Ending, Ladder, Walk, walk},
     rating::{Class, Rating, Tenths, rate},
     step::Step,
 };

@@ -10,7 +10,7 @@ use page::Page;
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Order, Position, Puzzle, Technique,
-    hunt::{Ladder, Plan, Profile, next_step, walk},
+    ladder::{Ladder, Plan, Profile, next_step, walk},
     marks::Role,
     passes::{self, PassKind, Reach},
     play::{
@@ -70,7 +70,7 @@ fn passes_climb_no_further_than_is_needed() {
         if let PassKind::Tier(technique) = pass.kind {
             assert_eq!(first.technique(), technique);
             assert!(pass.steps.iter().all(|step| step.technique() == technique));
-            let all = sudoku_core::hunt::all_steps(&now, &Ladder::teaching());
+            let all = sudoku_core::ladder::all_steps(&now, &Ladder::teaching());
             let same = all.iter().filter(|step| step.technique() == technique);
             assert!(same.clone().all(|step| pass.steps.contains(step)) && same.count() >= pass.steps.len());
         } else {

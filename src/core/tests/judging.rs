@@ -9,7 +9,7 @@ use page::Page;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Order, Position, Puzzle, Technique,
     advice::{Claimed, Effort, Move, Verdict, judge, review},
-    hunt::{Ladder, next_step, walk},
+    ladder::{Ladder, next_step, walk},
     marks::{Role, links},
     play::{
         aids::{Aid, Aids},

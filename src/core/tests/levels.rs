@@ -11,7 +11,7 @@ use sudoku_core::{
     Symmetry, Technique, Transform,
     brute::{count, unlimited},
     generate, grade,
-    hunt::{Ladder, Rung},
+    ladder::{Ladder, Rung},
     step::Step,
     tables::Tables,
 };

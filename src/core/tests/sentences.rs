@@ -9,7 +9,7 @@ use std::{env, fmt::Write, fs, path::Path};
 use sudoku_core::{
     Candidate, Cell, House, Order, Position, Technique,
     explain::{Locale, explain, plain},
-    hunt::{Ladder, all_steps},
+    ladder::{Ladder, all_steps},
     marks::{Role, links, marks},
     step::Step,
 };

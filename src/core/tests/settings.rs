@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use sudoku_core::{
     Technique, TechniqueSet,
-    hunt::{Plan, Profile},
+    ladder::{Plan, Profile},
     play::settings::{
         BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch, Theme, Use, tiers,
     },

@@ -7,7 +7,7 @@ use common::{case, case_lines};
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
     Order, Technique,
-    hunt::{Ladder, all_steps},
+    ladder::{Ladder, all_steps},
 };
 
 #[test]
@@ -25,7 +25,7 @@ fn each_case_is_found_or_not() {
 }
 
 /// Found at one order: sets of six are looked for on the largest boards alone, and jellyfish of mixed houses at
-/// 9x9 alone; chance has not made a grave or a chain of almost locked sets elsewhere.
+/// 9x9 alone; chance has not made a BUG or a chain of almost locked sets elsewhere.
 const ONE_ORDER: [&str; 8] = [
     "als-chain",
     "bug-plus-1",

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Position, Technique,
     explain::{Locale, Span, en, explain, plain},
-    hunt::{Ladder, all_steps},
+    ladder::{Ladder, all_steps},
     step::{Conclusion, Pattern, Step, WingKind},
 };
 
@@ -351,8 +351,8 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
 fn a_grave_comes_in_twos() {
     let mut forms = BTreeSet::new();
     for said in said_of(&[Technique::BugPlusOne]) {
-        let Pattern::Grave { candidate: Candidate { cell, digit } } = said.step.pattern else {
-            panic!("a grave")
+        let Pattern::Bug { candidate: Candidate { cell, digit } } = said.step.pattern else {
+            panic!("a BUG")
         };
         let (order, text, now) = (said.now.order(), &said.text, &said.now);
         let odd: Vec<Cell> = now.open_cells().filter(|&other| now.digits(other).len() != 2).collect();

@@ -1,4 +1,4 @@
-//! A walk remembers what it has looked at, and a hunt can be watched: neither changes what is found.
+//! A walk remembers what it has looked at, and a climb can be watched: neither changes what is found.
 #![cfg(not(target_family = "wasm"))]
 
 mod common;
@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use sudoku_core::{
     Order, Position, Technique,
     brute::{budget, unlimited},
-    hunt::{
+    ladder::{
         Ending, Ladder, Stopped, all_steps, all_steps_watched, next_step, next_step_watched, walk,
         walk_watched,
     },

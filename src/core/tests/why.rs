@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Position, Puzzle, Technique, guesses,
-    hunt::{Ladder, all_steps, walk},
+    ladder::{Ladder, all_steps, walk},
     premises::premises,
     step::{Pattern, Standing, Step},
     trail::Trail,
@@ -237,7 +237,7 @@ fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
                 };
                 assert_eq!(*ended, Some(Standing { guess: tried, depth: 1 }));
                 assert!(record.position(last).contradiction().is_some());
-                let needed = record.cone(&record.rests_of(last)).steps;
+                let needed = record.support(&record.rests_of(last)).steps;
                 assert!((1..last).all(|index| needed.contains(&index)), "nothing is told in vain: {tried:?}");
                 check_links(&record);
                 check_alone(&record, true, puzzle.clues());
@@ -286,7 +286,7 @@ fn a_digit_is_proven_from_the_givens() {
             assert_eq!(steps.last().and_then(Step::placed), Some(goal));
             let record = Record::of(&start, steps);
             let end = Truth { fact: Fact::Stands(goal), at: record.len() };
-            assert_eq!(record.cone(&[end]).steps.len(), record.len(), "each step is needed");
+            assert_eq!(record.support(&[end]).steps.len(), record.len(), "each step is needed");
             let right = |placed: Candidate| puzzle.solution().get(placed.cell) == Some(placed.digit);
             assert!(record.steps().filter_map(Step::placed).all(right));
             foreign += record
@@ -344,5 +344,5 @@ fn what_was_removed_before_the_start_is_so_from_the_start() {
     let truth = Truth { fact: Fact::Gone(gone), at: 0 };
     assert_eq!(record.reason(truth), Some(Reason::Start));
     assert_eq!(record.rests(truth, Reason::Start), []);
-    assert!(record.is_empty() && record.cone(&[truth]).steps.is_empty());
+    assert!(record.is_empty() && record.support(&[truth]).steps.is_empty());
 }

@@ -11,7 +11,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, GenerateError, Graded, Grid,
     House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique, grade,
     guesses::{Ending, search},
-    hunt::Plan,
+    ladder::Plan,
     passes::{PassKind, Reach, rest},
     step::Step,
     wire::{

@@ -2,7 +2,7 @@
 
 use crate::{
     Candidate, Candidates, HouseKind, Technique,
-    hunt::Ladder,
+    ladder::Ladder,
     premises::easiest,
     singles::Singles,
     step::{Pattern, Step},

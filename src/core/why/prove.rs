@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Candidate, Cell, Grid, Position,
     generate::Progress,
-    hunt::{Ladder, next_step},
+    ladder::{Ladder, next_step},
     step::Step,
 };
 

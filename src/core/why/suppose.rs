@@ -5,7 +5,7 @@ use super::{Record, follow::Queue};
 use crate::{
     Candidate, Candidates, CellSet, Order, Position, Technique,
     generate::Progress,
-    hunt::{Ladder, next_step},
+    ladder::{Ladder, next_step},
     singles::Singles,
     step::{Conclusion, Pattern, Standing, Step},
 };

@@ -4,7 +4,7 @@ use super::{Answer, Position};
 use crate::{
     Candidates, Grid,
     generate::Progress,
-    hunt::{Plan, all_steps},
+    ladder::{Plan, all_steps},
     passes::{self, PassKind, Reach},
 };
 use serde::{Deserialize, Serialize};

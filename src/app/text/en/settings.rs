@@ -2,7 +2,7 @@
 
 use crate::app::text::settings::SettingsText;
 use sudoku_core::{
-    hunt::Profile,
+    ladder::Profile,
     play::settings::{CheckSays, Choice, ClockSetting, Group, NoteLayout, SettingsFault, Switch, Theme},
 };
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute, grade,
-    hunt::{Ending, Ladder, Walk, all_steps, next_step, walk},
+    ladder::{Ending, Ladder, Walk, all_steps, next_step, walk},
     rating::{Tenths, rate},
     step::Step,
 };

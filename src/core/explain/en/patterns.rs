@@ -96,7 +96,7 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         Pattern::Rectangle { kind, corners, digits, others, houses } => {
             unique::rectangle(*kind, *corners, *digits, others, houses, position)
         }
-        Pattern::Grave { candidate } => return grave(*candidate, step, position),
+        Pattern::Bug { candidate } => return bug(*candidate, step, position),
         Pattern::Chain { nodes, through, closed, .. } => deep::chain(nodes, through, *closed),
         Pattern::AlmostLockedSets { sets, commons, digits } => deep::sets(sets, commons, *digits),
         Pattern::DeathBlossom { stem, petals, digit } => {
@@ -231,7 +231,7 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
 }
 
 /// Where everything comes in twos there are two solutions or none, so it cannot have come to that.
-fn grave(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
+fn bug(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
     let Candidate { cell, digit } = one;
     let mut said = sentence!("every empty cell has two candidates, except ", cell, " with ");
     said.extend(sentence!(all_of(position.digits(cell)), ". Every row, column and box has two places for "));

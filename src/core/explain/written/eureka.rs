@@ -110,7 +110,7 @@ pub(super) fn written(step: &Step, position: &Candidates) -> Option<String> {
         Pattern::Rectangle { kind, corners, digits, others, .. } => {
             rectangle(*kind, *corners, *digits, others, position)
         }
-        Pattern::Grave { candidate } => format!("BUG+1: {}", says(candidate.digit, &[candidate.cell])),
+        Pattern::Bug { candidate } => format!("BUG+1: {}", says(candidate.digit, &[candidate.cell])),
         Pattern::Chain { nodes, through, closed, .. } => {
             format!("{}{}", chain(nodes, through, position), if *closed { "-" } else { "" })
         }

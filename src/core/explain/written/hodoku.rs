@@ -34,7 +34,7 @@ fn pattern(step: &Step, position: &Candidates) -> Option<String> {
         Pattern::FullHouse { .. }
         | Pattern::NakedSingle
         | Pattern::HiddenSingle { .. }
-        | Pattern::Grave { .. } => String::new(),
+        | Pattern::Bug { .. } => String::new(),
         Pattern::Locked { digit, within, .. } => format!("{digit} in {}", houses(&[*within], position)),
         Pattern::Subset { cells: own, digits: all, .. } => format!("{} in {}", digits(*all, ","), at(own)),
         Pattern::Fish { digit, base, cover, fins, .. } => {

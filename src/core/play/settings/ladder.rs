@@ -3,7 +3,7 @@
 use super::Settings;
 use crate::{
     Technique,
-    hunt::{Ladder, Plan, Profile},
+    ladder::{Ladder, Plan, Profile},
     play::session::Session,
 };
 use std::fmt::Write;

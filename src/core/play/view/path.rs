@@ -4,7 +4,7 @@ use super::watched;
 use crate::{
     Technique,
     explain::{Locale, Span, explain},
-    hunt::Plan,
+    ladder::Plan,
     play::solver::Going,
     sorting::sort_by_key,
     step::{Conclusion, Step},

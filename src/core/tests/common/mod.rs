@@ -9,7 +9,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, HouseKind, Order, Position, Puzzle, Rng,
     Seed, Technique, Transform,
     brute::{Verdict, budget, count, solve, unlimited},
-    hunt::{Ladder, all_steps},
+    ladder::{Ladder, all_steps},
     passes::{self, Pass, PassKind},
     step::{Conclusion, Pattern, Step},
 };

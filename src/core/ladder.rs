@@ -1,4 +1,4 @@
-//! The ladder of techniques, and the hunt up it: the next step, all steps, the whole walk.
+//! The ladder of techniques, and the climb up it: the next step, all steps, the whole walk.
 //!
 //! The order of the ladder is data: changing it changes hints and ratings, and nothing else.
 
@@ -12,7 +12,7 @@ use crate::{
     step::{FishFamily, FishShape, RectangleKind, Step, TurbotKind},
     tables::Tables,
     techniques::{
-        Sink, chains, coloring, empty_rectangle, fish, forcing, grave, locked, mixed_fish, rectangles, sets,
+        Sink, bug, chains, coloring, empty_rectangle, fish, forcing, locked, mixed_fish, rectangles, sets,
         siamese, singles, subsets, sue_de_coq, turbot, wings,
     },
 };
@@ -123,7 +123,7 @@ rungs! {
     ALS_CHAIN = [AlsChain], sets::chain;
     DEATH_BLOSSOM = [DeathBlossom], sets::death_blossom;
     SUE_DE_COQ = [SueDeCoq], sue_de_coq::find;
-    BUG_PLUS_ONE = [BugPlusOne], grave::plus_one;
+    BUG_PLUS_ONE = [BugPlusOne], bug::plus_one;
     FRANKEN_X_WING =
         [FrankenXWing], |p, t, s| mixed_fish::find(FishFamily::Franken, 2, FishShape::Basic, p, t, s);
     FRANKEN_SWORDFISH =

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Grid, Order, Position, Puzzle, Rng, Seed, Technique, Transform,
     explain::{Locale, explain, plain},
-    hunt::{Ending, Ladder, all_steps, next_step, walk},
+    ladder::{Ending, Ladder, all_steps, next_step, walk},
     marks::{Role, links, marks},
     premises::premises,
     step::Step,

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// What something rests on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Cone {
+pub struct Support {
     /// The indices of the steps.
     pub steps: BTreeSet<usize>,
     /// The cells whose digits stood from the start.
@@ -20,22 +20,22 @@ pub struct Cone {
 impl Record {
     /// All on which these truths rest, however far down.
     #[must_use]
-    pub fn cone(&self, truths: &[Truth]) -> Cone {
-        let mut cone = Cone::default();
+    pub fn support(&self, truths: &[Truth]) -> Support {
+        let mut support = Support::default();
         let mut open: Vec<Truth> = truths.to_vec();
         let mut seen = BTreeSet::new();
         seen.extend(open.iter().copied());
         while let Some(truth) = open.pop() {
             let Some(reason) = self.reason(truth) else { continue };
             match (reason, truth.fact) {
-                (Reason::Step(index), _) if !cone.steps.insert(index) => continue,
-                (Reason::Start, Fact::Stands(placed)) => cone.start.insert(placed.cell),
+                (Reason::Step(index), _) if !support.steps.insert(index) => continue,
+                (Reason::Start, Fact::Stands(placed)) => support.start.insert(placed.cell),
                 _ => {}
             }
             let rests = self.rests(truth, reason);
             open.extend(rests.into_iter().filter(|&next| seen.insert(next)));
         }
-        cone
+        support
     }
 
     /// The same record with nothing but what its last step rests on, and with its first step if that is a
@@ -46,7 +46,7 @@ impl Record {
         let mut whole = self.clone();
         loop {
             let Some(last) = whole.len().checked_sub(1) else { return whole };
-            let mut needed = whole.cone(&whole.rests_of(last)).steps;
+            let mut needed = whole.support(&whole.rests_of(last)).steps;
             needed.insert(last);
             needed.extend(
                 whole.step(0).filter(|step| matches!(step.pattern, Pattern::Guess { .. })).map(|_| 0),

@@ -21,19 +21,19 @@ pub fn plus_one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
     };
     let own = position.geometry().houses_of(cell);
     for digit in candidates.digits(cell).iter() {
-        let is_grave = House::all(position.order()).all(|house| {
+        let is_bug = House::all(position.order()).all(|house| {
             let extra = own.contains(&house);
             Digit::all(position.order()).all(|other| {
                 let places = candidates.places(other, house).len();
                 if extra && other == digit { places == 3 } else { places == 0 || places == 2 }
             })
         });
-        if is_grave {
+        if is_bug {
             let others = candidates.digits(cell).without(digit);
             let gone = others.iter().map(|other| Candidate::new(cell, other)).collect();
             let candidate = Candidate::new(cell, digit);
-            sink(Step { pattern: Pattern::Grave { candidate }, conclusion: Conclusion::Place(candidate) })?;
-            rule_out(sink, gone, || Pattern::Grave { candidate })?;
+            sink(Step { pattern: Pattern::Bug { candidate }, conclusion: Conclusion::Place(candidate) })?;
+            rule_out(sink, gone, || Pattern::Bug { candidate })?;
         }
     }
     ControlFlow::Continue(())

@@ -7,14 +7,14 @@ use std::{
     ops::ControlFlow,
 };
 
-/// The watcher stopped a hunt before its end.
+/// The watcher stopped a climb before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the hunt was stopped")]
+#[error("the climb was stopped")]
 pub struct Stopped;
 
-/// Told how much was done since a hunt began, in units of some microseconds: a rung, a house looked through,
-/// a statement followed by two links. What a hunt does in how many depends on the position and the ladder
-/// alone. It is told often enough that a hunt at 25×25 stops within 100 milliseconds of a break.
+/// Told how much was done since a climb began, in units of some microseconds: a rung, a house looked through,
+/// a statement followed by two links. What a climb does in how many depends on the position and the ladder
+/// alone. It is told often enough that a climb at 25×25 stops within 100 milliseconds of a break.
 pub type Watcher<'w> = &'w mut dyn FnMut(u64) -> ControlFlow<()>;
 
 /// The first step up the ladder.
