@@ -15,11 +15,10 @@
 //! see [`Trials`]. The scales are theirs, the walks ours, so the figures agree in rank and not to the digit.
 //! The sources of the figures: HoDoKu 2.2, `Options.java`; Sukaku Explainer, `getDifficulty` of its hints.
 
-mod figures;
 mod scale;
 mod trial;
 
-pub use figures::Class;
+pub use crate::technique::{Class, Tenths};
 pub(crate) use scale::Scale;
 pub use trial::Trials;
 
@@ -30,17 +29,7 @@ use crate::{
     tables::Tables,
 };
 use serde::{Deserialize, Serialize};
-use std::{fmt, ops::ControlFlow};
-
-/// A rating on Sudoku Explainer's scale, in tenths: 45 is written 4.5.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Tenths(pub u16);
-
-impl fmt::Display for Tenths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
-    }
-}
+use std::ops::ControlFlow;
 
 /// How hard a puzzle is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,7 +147,7 @@ fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(),
 
 /// The lowest rating that a step of a rung can have.
 fn least(rung: &Rung) -> Option<Tenths> {
-    rung.techniques.iter().map(|&technique| figures::of(technique).least()).min()
+    rung.techniques.iter().map(|&technique| technique.info().lowest_rating()).min()
 }
 
 /// All steps of the lowest rating that a position holds. The rungs are in order of their lowest.
@@ -191,10 +180,10 @@ fn hardest_name(steps: &[Step]) -> Option<Technique> {
 /// The rating of a step, and whether a digit follows from it at once.
 #[must_use]
 fn rated(step: &Step, position: &Position) -> (Tenths, bool) {
-    let figures = figures::of(step.technique());
-    match figures.direct {
-        Some(direct) if reveals_a_place(step, position) => (direct, true),
-        _ => (Tenths(figures.base.0 + beyond_base(&step.pattern)), step.placed().is_some()),
+    let info = step.technique().info();
+    match info.at_once {
+        Some(at_once) if reveals_a_place(step, position) => (at_once, true),
+        _ => (Tenths(info.rating.0 + beyond_base(&step.pattern)), step.placed().is_some()),
     }
 }
 

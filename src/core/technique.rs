@@ -1,263 +1,281 @@
-//! The names of patterns, and what is known of each: its slug, its tier, and how HoDoKu counts it.
+//! The names of patterns, and what is known of each: a table with a row for each technique.
 
-mod figures;
+mod info;
 mod set;
 
-pub use figures::{Hodoku, Info};
+pub use info::{Class, Hodoku, Info, Tenths};
 pub use set::TechniqueSet;
 
+use Class::{Easy, Extreme, Hard, Medium, Unfair};
 use serde::{Deserialize, Serialize};
 
-/// A named family of patterns. The order of the variants means nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Technique {
-    /// The last empty cell of a house.
-    FullHouse,
-    /// The only candidate of a cell.
-    NakedSingle,
-    /// The only place of a digit in a house.
-    HiddenSingle,
-    /// A candidate tried without proof.
-    Guess,
-    /// A contradiction met in a search.
-    DeadEnd,
-    /// A guess taken back.
-    Retreat,
-    /// A digit of a box confined to one line.
-    Pointing,
-    /// A digit of a line confined to one box.
-    Claiming,
-    /// Two digits confined to two cells that share a line and a box.
-    LockedPair,
-    /// Three digits confined to three cells that share a line and a box.
-    LockedTriple,
-    /// Two cells of a house that hold two digits.
-    NakedPair,
-    /// Three cells of a house that hold three digits.
-    NakedTriple,
-    /// Four cells of a house that hold four digits.
-    NakedQuadruple,
-    /// Five cells of a house that hold five digits; on boards above 9×9.
-    NakedQuintuple,
-    /// Six cells of a house that hold six digits; on boards above 16×16.
-    NakedSextuple,
-    /// Two digits with two places in a house.
-    HiddenPair,
-    /// Three digits with three places in a house.
-    HiddenTriple,
-    /// Four digits with four places in a house.
-    HiddenQuadruple,
-    /// Five digits with five places in a house; on boards above 9×9.
-    HiddenQuintuple,
-    /// Six digits with six places in a house; on boards above 16×16.
-    HiddenSextuple,
-    /// A digit whose places in two lines fall on two crossing lines.
-    XWing,
-    /// The same with three lines.
-    Swordfish,
-    /// The same with four lines.
-    Jellyfish,
-    /// The same with five lines; on boards above 9×9.
-    Squirmbag,
-    /// An X-Wing but for some places in one box.
-    FinnedXWing,
-    /// A Swordfish but for some places in one box.
-    FinnedSwordfish,
-    /// A Jellyfish but for some places in one box.
-    FinnedJellyfish,
-    /// A finned X-Wing that lacks a corner.
-    SashimiXWing,
-    /// A finned Swordfish that lacks a corner.
-    SashimiSwordfish,
-    /// A finned Jellyfish that lacks a corner.
-    SashimiJellyfish,
-    /// Two parallel strong links that stand on one crossing line.
-    Skyscraper,
-    /// A strong link in a row and one in a column that meet in a box.
-    TwoStringKite,
-    /// Two kites that meet in the same two cells.
-    DualTwoStringKite,
-    /// Any two strong links of a digit whose inner ends see each other.
-    TurbotFish,
-    /// A box whose places of a digit lie on a row and a column, and a strong link.
-    EmptyRectangle,
-    /// Two empty rectangles with the same box and strong link.
-    DualEmptyRectangle,
-    /// A chain of cells with the same two candidates.
-    RemotePair,
-    /// Three cells with two candidates each of three digits.
-    XyWing,
-    /// The same with all three digits in the pivot.
-    XyzWing,
-    /// Two cells with the same two candidates, joined by a strong link.
-    WWing,
-    /// A candidate that sees both colours of one chain of strong links.
-    SimpleColorsTrap,
-    /// A colour that sees itself.
-    SimpleColorsWrap,
-    /// Two colourings, one colour of each seeing the other.
-    MultiColors1,
-    /// Two colourings, one colour seeing both of the other.
-    MultiColors2,
-    /// A rectangle with extra candidates in one corner.
-    UniqueRectangle1,
-    /// One extra digit in two corners of one side.
-    UniqueRectangle2,
-    /// Extra digits in two corners that form a naked set with others.
-    UniqueRectangle3,
-    /// One of the two digits locked in the corners with extras.
-    UniqueRectangle4,
-    /// One extra digit in two diagonal or three corners.
-    UniqueRectangle5,
-    /// One of the digits an X-Wing in a rectangle with diagonal extras.
-    UniqueRectangle6,
-    /// Strong links that force three corners around a bare one.
-    HiddenRectangle,
-    /// A rectangle of solved cells with one corner open.
-    AvoidableRectangle1,
-    /// A rectangle of solved cells with two corners open.
-    AvoidableRectangle2,
-    /// A bivalue universal grave but for one candidate.
-    BugPlusOne,
-    /// An alternating chain of one digit.
-    XChain,
-    /// A chain through cells of two candidates.
-    XyChain,
-    /// A loop of alternating links.
-    ContinuousNiceLoop,
-    /// A loop of alternating links with a flaw in one cell.
-    DiscontinuousNiceLoop,
-    /// An alternating chain with strong links at both ends.
-    Aic,
-    /// A continuous loop with groups of cells.
-    GroupedContinuousNiceLoop,
-    /// A discontinuous loop with groups of cells.
-    GroupedDiscontinuousNiceLoop,
-    /// An alternating chain with groups of cells.
-    GroupedAic,
-    /// Two almost locked sets with a restricted common digit.
-    AlsXz,
-    /// Three almost locked sets around one.
-    AlsXyWing,
-    /// More almost locked sets in a row.
-    AlsChain,
-    /// A cell each of whose candidates leads to an almost locked set.
-    DeathBlossom,
-    /// An intersection that two almost locked sets share out.
-    SueDeCoq,
-    /// A fish of two lines and boxes; it rules out no more than locked candidates do.
-    FrankenXWing,
-    /// A Swordfish with boxes among its lines.
-    FrankenSwordfish,
-    /// A Jellyfish with boxes among its lines.
-    FrankenJellyfish,
-    /// A Franken X-Wing but for some places.
-    FinnedFrankenXWing,
-    /// A Franken Swordfish but for some places.
-    FinnedFrankenSwordfish,
-    /// A Franken Jellyfish but for some places.
-    FinnedFrankenJellyfish,
-    /// A fish of three houses of any kinds.
-    MutantSwordfish,
-    /// A fish of four houses of any kinds.
-    MutantJellyfish,
-    /// A Mutant X-Wing but for some places.
-    FinnedMutantXWing,
-    /// A Mutant Swordfish but for some places.
-    FinnedMutantSwordfish,
-    /// A Mutant Jellyfish but for some places.
-    FinnedMutantJellyfish,
-    /// Chains from all candidates of a cell, or all places of a digit, that end alike.
-    ForcingChain,
-    /// The same with chains that join, or one that ends in a contradiction.
-    ForcingNet,
+macro_rules! techniques {
+    (
+        logic { $($(#[$doc:meta])+ $name:ident = $info:expr;)+ }
+        search { $($(#[$search_doc:meta])+ $search:ident = $search_info:expr;)+ }
+    ) => {
+        /// A named family of patterns.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum Technique {
+            $($(#[$doc])+ $name,)+
+            $($(#[$search_doc])+ $search,)+
+        }
+
+        impl Technique {
+            /// All of them that are logic, the names of a search left out, in the order in which they are
+            /// listed where no ladder orders them.
+            pub const ALL: [Self; [$(Self::$name),+].len()] = [$(Self::$name),+];
+
+            /// What is known of it.
+            #[must_use]
+            pub const fn info(self) -> Info {
+                match self {
+                    $(Self::$name => $info,)+
+                    $(Self::$search => $search_info,)+
+                }
+            }
+        }
+    };
+}
+
+/// The slug, the tier, HoDoKu's class, and the rating in tenths.
+const fn row(slug: &'static str, tier: u8, class: Class, tenths: u16) -> Info {
+    let rating = Tenths(tenths);
+    Info { slug, tier, class, rating, at_once: None, hodoku: None, assumes_one_solution: false }
+}
+
+// Of HoDoKu's figures: the code, the name, the score of a step, and the place in its order.
+techniques! {
+    logic {
+        /// The last empty cell of a house.
+        FullHouse = row("full-house", 1, Easy, 10).in_hodoku("0000", "Full House", 4, 100);
+        /// The only place of a digit in a house.
+        HiddenSingle = row("hidden-single", 1, Easy, 12).in_hodoku("0002", "Hidden Single", 14, 300);
+        /// The only candidate of a cell.
+        NakedSingle = row("naked-single", 1, Easy, 23).in_hodoku("0003", "Naked Single", 4, 200);
+        /// A digit of a box confined to one line.
+        Pointing =
+            row("pointing", 2, Medium, 26).at_once(17)
+                .in_hodoku("0100", "Locked Candidates Type 1 (Pointing)", 50, 1200);
+        /// A digit of a line confined to one box.
+        Claiming =
+            row("claiming", 2, Medium, 28).at_once(19)
+                .in_hodoku("0101", "Locked Candidates Type 2 (Claiming)", 50, 1210);
+        /// Two digits confined to two cells that share a line and a box.
+        LockedPair = row("locked-pair", 2, Medium, 26).at_once(17).in_hodoku("0110", "Locked Pair", 40, 1000);
+        /// Three digits confined to three cells that share a line and a box.
+        LockedTriple =
+            row("locked-triple", 2, Medium, 26).at_once(17)
+                .in_hodoku("0111", "Locked Triple", 60, 1100);
+        /// Two cells of a house that hold two digits.
+        NakedPair = row("naked-pair", 2, Medium, 30).in_hodoku("0200", "Naked Pair", 60, 1300);
+        /// Three cells of a house that hold three digits.
+        NakedTriple = row("naked-triple", 3, Medium, 36).in_hodoku("0201", "Naked Triple", 80, 1400);
+        /// Four cells of a house that hold four digits.
+        NakedQuadruple = row("naked-quadruple", 4, Hard, 50).in_hodoku("0202", "Naked Quadruple", 120, 2000);
+        /// Five cells of a house that hold five digits; on boards above 9×9.
+        NakedQuintuple = row("naked-quintuple", 5, Unfair, 60);
+        /// Six cells of a house that hold six digits; on boards above 16×16.
+        NakedSextuple = row("naked-sextuple", 5, Unfair, 66);
+        /// Two digits with two places in a house.
+        HiddenPair = row("hidden-pair", 2, Medium, 34).at_once(20).in_hodoku("0210", "Hidden Pair", 70, 1500);
+        /// Three digits with three places in a house.
+        HiddenTriple =
+            row("hidden-triple", 3, Medium, 40).at_once(25)
+                .in_hodoku("0211", "Hidden Triple", 100, 1600);
+        /// Four digits with four places in a house.
+        HiddenQuadruple =
+            row("hidden-quadruple", 4, Hard, 54).in_hodoku("0212", "Hidden Quadruple", 150, 2100);
+        /// Five digits with five places in a house; on boards above 9×9.
+        HiddenQuintuple = row("hidden-quintuple", 5, Unfair, 64);
+        /// Six digits with six places in a house; on boards above 16×16.
+        HiddenSextuple = row("hidden-sextuple", 5, Unfair, 70);
+        /// A digit whose places in two lines fall on two crossing lines.
+        XWing = row("x-wing", 3, Hard, 32).in_hodoku("0300", "X-Wing", 140, 2200);
+        /// The same with three lines.
+        Swordfish = row("swordfish", 4, Hard, 38).in_hodoku("0301", "Swordfish", 150, 2300);
+        /// The same with four lines.
+        Jellyfish = row("jellyfish", 5, Hard, 52).in_hodoku("0302", "Jellyfish", 160, 2400);
+        /// The same with five lines; on boards above 9×9.
+        Squirmbag = row("squirmbag", 6, Unfair, 68).in_hodoku("0303", "Squirmbag", 470, 2500);
+        /// An X-Wing but for some places in one box.
+        FinnedXWing = row("finned-x-wing", 4, Hard, 43).in_hodoku("0310", "Finned X-Wing", 130, 4100);
+        /// A Swordfish but for some places in one box.
+        FinnedSwordfish =
+            row("finned-swordfish", 5, Unfair, 57).in_hodoku("0311", "Finned Swordfish", 200, 4300);
+        /// A Jellyfish but for some places in one box.
+        FinnedJellyfish =
+            row("finned-jellyfish", 5, Unfair, 61).in_hodoku("0312", "Finned Jellyfish", 250, 4500);
+        /// A finned X-Wing that lacks a corner.
+        SashimiXWing = row("sashimi-x-wing", 4, Hard, 43).in_hodoku("0320", "Sashimi X-Wing", 150, 4200);
+        /// A finned Swordfish that lacks a corner.
+        SashimiSwordfish =
+            row("sashimi-swordfish", 5, Unfair, 57).in_hodoku("0321", "Sashimi Swordfish", 240, 4400);
+        /// A finned Jellyfish that lacks a corner.
+        SashimiJellyfish =
+            row("sashimi-jellyfish", 5, Unfair, 61).in_hodoku("0322", "Sashimi Jellyfish", 260, 4600);
+        /// Two parallel strong links that stand on one crossing line.
+        Skyscraper = row("skyscraper", 3, Hard, 40).in_hodoku("0400", "Skyscraper", 130, 3000);
+        /// A strong link in a row and one in a column that meet in a box.
+        TwoStringKite = row("two-string-kite", 3, Hard, 41).in_hodoku("0401", "2-String Kite", 150, 3100);
+        /// Two kites that meet in the same two cells.
+        DualTwoStringKite =
+            row("dual-two-string-kite", 3, Hard, 41).in_hodoku("0404", "Dual 2-String Kite", 150, 3100);
+        /// Any two strong links of a digit whose inner ends see each other.
+        TurbotFish = row("turbot-fish", 3, Hard, 42).in_hodoku("0403", "Turbot Fish", 120, 3120);
+        /// A box whose places of a digit lie on a row and a column, and a strong link.
+        EmptyRectangle = row("empty-rectangle", 3, Hard, 43).in_hodoku("0402", "Empty Rectangle", 120, 3170);
+        /// Two empty rectangles with the same box and strong link.
+        DualEmptyRectangle =
+            row("dual-empty-rectangle", 3, Hard, 43)
+                .in_hodoku("0405", "Dual Empty Rectangle", 120, 3170);
+        /// A chain of cells with the same two candidates.
+        RemotePair = row("remote-pair", 3, Hard, 50).in_hodoku("0703", "Remote Pair", 110, 2800);
+        /// Three cells with two candidates each of three digits.
+        XyWing = row("xy-wing", 4, Hard, 42).in_hodoku("0800", "XY-Wing", 160, 3300);
+        /// The same with all three digits in the pivot.
+        XyzWing = row("xyz-wing", 4, Hard, 44).in_hodoku("0801", "XYZ-Wing", 180, 3400);
+        /// Two cells with the same two candidates, joined by a strong link.
+        WWing = row("w-wing", 4, Hard, 44).in_hodoku("0803", "W-Wing", 150, 3200);
+        /// A candidate that sees both colours of one chain of strong links.
+        SimpleColorsTrap =
+            row("simple-colors-trap", 4, Hard, 54).in_hodoku("0500", "Simple Colors Trap", 150, 5330);
+        /// A colour that sees itself.
+        SimpleColorsWrap =
+            row("simple-colors-wrap", 4, Hard, 54).in_hodoku("0501", "Simple Colors Wrap", 150, 5330);
+        /// Two colourings, one colour of each seeing the other.
+        MultiColors1 = row("multi-colors-1", 5, Hard, 57).in_hodoku("0502", "Multi Colors 1", 200, 5360);
+        /// Two colourings, one colour seeing both of the other.
+        MultiColors2 = row("multi-colors-2", 5, Hard, 57).in_hodoku("0503", "Multi Colors 2", 200, 5360);
+        /// A rectangle with extra candidates in one corner.
+        UniqueRectangle1 =
+            row("unique-rectangle-1", 4, Hard, 45)
+                .in_hodoku("0600", "Uniqueness Test 1", 100, 3500).assuming_one_solution();
+        /// One extra digit in two corners of one side.
+        UniqueRectangle2 =
+            row("unique-rectangle-2", 4, Hard, 45)
+                .in_hodoku("0601", "Uniqueness Test 2", 100, 3600).assuming_one_solution();
+        /// Extra digits in two corners that form a naked set with others.
+        UniqueRectangle3 =
+            row("unique-rectangle-3", 4, Hard, 46)
+                .in_hodoku("0602", "Uniqueness Test 3", 100, 3700).assuming_one_solution();
+        /// One of the two digits locked in the corners with extras.
+        UniqueRectangle4 =
+            row("unique-rectangle-4", 4, Hard, 45)
+                .in_hodoku("0603", "Uniqueness Test 4", 100, 3800).assuming_one_solution();
+        /// One extra digit in two diagonal or three corners.
+        UniqueRectangle5 =
+            row("unique-rectangle-5", 4, Hard, 46)
+                .in_hodoku("0604", "Uniqueness Test 5", 100, 3900).assuming_one_solution();
+        /// One of the digits an X-Wing in a rectangle with diagonal extras.
+        UniqueRectangle6 =
+            row("unique-rectangle-6", 4, Hard, 46)
+                .in_hodoku("0605", "Uniqueness Test 6", 100, 4000).assuming_one_solution();
+        /// Strong links that force three corners around a bare one.
+        HiddenRectangle =
+            row("hidden-rectangle", 4, Hard, 48)
+                .in_hodoku("0606", "Hidden Rectangle", 100, 4010).assuming_one_solution();
+        /// A rectangle of solved cells with one corner open.
+        AvoidableRectangle1 =
+            row("avoidable-rectangle-1", 4, Hard, 45)
+                .in_hodoku("0607", "Avoidable Rectangle Type 1", 100, 4020).assuming_one_solution();
+        /// A rectangle of solved cells with two corners open.
+        AvoidableRectangle2 =
+            row("avoidable-rectangle-2", 4, Hard, 47)
+                .in_hodoku("0608", "Avoidable Rectangle Type 2", 100, 4030).assuming_one_solution();
+        /// A bivalue universal grave but for one candidate.
+        BugPlusOne =
+            row("bug-plus-1", 4, Hard, 56)
+                .in_hodoku("0610", "Bivalue Universal Grave + 1", 100, 2900).assuming_one_solution();
+        /// An alternating chain of one digit.
+        XChain = row("x-chain", 5, Unfair, 54).in_hodoku("0701", "X-Chain", 260, 5400);
+        /// A chain through cells of two candidates.
+        XyChain = row("xy-chain", 5, Unfair, 66).in_hodoku("0702", "XY-Chain", 260, 5500);
+        /// A loop of alternating links.
+        ContinuousNiceLoop =
+            row("continuous-nice-loop", 5, Unfair, 70)
+                .in_hodoku("0706", "Continuous Nice Loop", 280, 5600);
+        /// A loop of alternating links with a flaw in one cell.
+        DiscontinuousNiceLoop =
+            row("discontinuous-nice-loop", 5, Unfair, 70)
+                .in_hodoku("0707", "Discontinuous Nice Loop", 280, 5600);
+        /// An alternating chain with strong links at both ends.
+        Aic = row("aic", 5, Unfair, 70).in_hodoku("0708", "AIC", 280, 5600);
+        /// A continuous loop with groups of cells.
+        GroupedContinuousNiceLoop =
+            row("grouped-continuous-nice-loop", 6, Unfair, 78)
+                .in_hodoku("0709", "Grouped Continuous Nice Loop", 300, 5650);
+        /// A discontinuous loop with groups of cells.
+        GroupedDiscontinuousNiceLoop =
+            row("grouped-discontinuous-nice-loop", 6, Unfair, 78)
+                .in_hodoku("0710", "Grouped Discontinuous Nice Loop", 300, 5650);
+        /// An alternating chain with groups of cells.
+        GroupedAic = row("grouped-aic", 6, Unfair, 78).in_hodoku("0711", "Grouped AIC", 300, 5650);
+        /// Two almost locked sets with a restricted common digit.
+        AlsXz = row("als-xz", 5, Unfair, 55).in_hodoku("0901", "Almost Locked Set XZ-Rule", 300, 5700);
+        /// Three almost locked sets around one.
+        AlsXyWing =
+            row("als-xy-wing", 5, Unfair, 80).in_hodoku("0902", "Almost Locked Set XY-Wing", 320, 5800);
+        /// More almost locked sets in a row.
+        AlsChain = row("als-chain", 5, Unfair, 83).in_hodoku("0903", "Almost Locked Set Chain", 340, 5900);
+        /// A cell each of whose candidates leads to an almost locked set.
+        DeathBlossom = row("death-blossom", 6, Unfair, 83).in_hodoku("0904", "Death Blossom", 360, 6000);
+        /// An intersection that two almost locked sets share out.
+        SueDeCoq = row("sue-de-coq", 5, Unfair, 64).in_hodoku("1101", "Sue de Coq", 250, 5300);
+        /// A fish of two lines and boxes; it rules out no more than locked candidates do.
+        FrankenXWing = row("franken-x-wing", 6, Unfair, 62).in_hodoku("0330", "Franken X-Wing", 300, 6100);
+        /// A Swordfish with boxes among its lines.
+        FrankenSwordfish =
+            row("franken-swordfish", 6, Unfair, 65).in_hodoku("0331", "Franken Swordfish", 350, 6200);
+        /// A Jellyfish with boxes among its lines.
+        FrankenJellyfish =
+            row("franken-jellyfish", 6, Unfair, 68).in_hodoku("0332", "Franken Jellyfish", 370, 6300);
+        /// A Franken X-Wing but for some places.
+        FinnedFrankenXWing =
+            row("finned-franken-x-wing", 6, Unfair, 65)
+                .in_hodoku("0340", "Finned Franken X-Wing", 390, 6700);
+        /// A Franken Swordfish but for some places.
+        FinnedFrankenSwordfish =
+            row("finned-franken-swordfish", 6, Unfair, 68)
+                .in_hodoku("0341", "Finned Franken Swordfish", 410, 6800);
+        /// A Franken Jellyfish but for some places.
+        FinnedFrankenJellyfish =
+            row("finned-franken-jellyfish", 6, Unfair, 72)
+                .in_hodoku("0342", "Finned Franken Jellyfish", 430, 6900);
+        /// A fish of three houses of any kinds.
+        MutantSwordfish =
+            row("mutant-swordfish", 6, Extreme, 74).in_hodoku("0351", "Mutant Swordfish", 450, 7400);
+        /// A fish of four houses of any kinds.
+        MutantJellyfish =
+            row("mutant-jellyfish", 6, Extreme, 76).in_hodoku("0352", "Mutant Jellyfish", 450, 7500);
+        /// A Mutant X-Wing but for some places.
+        FinnedMutantXWing =
+            row("finned-mutant-x-wing", 6, Extreme, 74)
+                .in_hodoku("0360", "Finned Mutant X-Wing", 470, 7900);
+        /// A Mutant Swordfish but for some places.
+        FinnedMutantSwordfish =
+            row("finned-mutant-swordfish", 6, Extreme, 76)
+                .in_hodoku("0361", "Finned Mutant Swordfish", 470, 8000);
+        /// A Mutant Jellyfish but for some places.
+        FinnedMutantJellyfish =
+            row("finned-mutant-jellyfish", 6, Extreme, 80)
+                .in_hodoku("0362", "Finned Mutant Jellyfish", 470, 8100);
+        /// Chains from all candidates of a cell, or all places of a digit, that end alike.
+        ForcingChain = row("forcing-chain", 6, Extreme, 82).in_hodoku("1302", "Forcing chain", 500, 8500);
+        /// The same with chains that join, or one that ends in a contradiction.
+        ForcingNet = row("forcing-net", 6, Extreme, 88).in_hodoku("1303", "Forcing net", 700, 8600);
+    }
+    search {
+        /// A candidate tried without proof.
+        Guess = row("guess", 0, Extreme, 95);
+        /// A contradiction met in a search.
+        DeadEnd = row("dead-end", 0, Extreme, 95);
+        /// A guess taken back.
+        Retreat = row("retreat", 0, Extreme, 95);
+    }
 }
 
 impl Technique {
-    /// All of them that are logic, the names of a search left out.
-    pub const ALL: [Self; 77] = {
-        use Technique as T;
-        [
-            T::FullHouse,
-            T::HiddenSingle,
-            T::NakedSingle,
-            T::Pointing,
-            T::Claiming,
-            T::LockedPair,
-            T::LockedTriple,
-            T::NakedPair,
-            T::NakedTriple,
-            T::NakedQuadruple,
-            T::NakedQuintuple,
-            T::NakedSextuple,
-            T::HiddenPair,
-            T::HiddenTriple,
-            T::HiddenQuadruple,
-            T::HiddenQuintuple,
-            T::HiddenSextuple,
-            T::XWing,
-            T::Swordfish,
-            T::Jellyfish,
-            T::Squirmbag,
-            T::FinnedXWing,
-            T::FinnedSwordfish,
-            T::FinnedJellyfish,
-            T::SashimiXWing,
-            T::SashimiSwordfish,
-            T::SashimiJellyfish,
-            T::Skyscraper,
-            T::TwoStringKite,
-            T::DualTwoStringKite,
-            T::TurbotFish,
-            T::EmptyRectangle,
-            T::DualEmptyRectangle,
-            T::RemotePair,
-            T::XyWing,
-            T::XyzWing,
-            T::WWing,
-            T::SimpleColorsTrap,
-            T::SimpleColorsWrap,
-            T::MultiColors1,
-            T::MultiColors2,
-            T::UniqueRectangle1,
-            T::UniqueRectangle2,
-            T::UniqueRectangle3,
-            T::UniqueRectangle4,
-            T::UniqueRectangle5,
-            T::UniqueRectangle6,
-            T::HiddenRectangle,
-            T::AvoidableRectangle1,
-            T::AvoidableRectangle2,
-            T::BugPlusOne,
-            T::XChain,
-            T::XyChain,
-            T::ContinuousNiceLoop,
-            T::DiscontinuousNiceLoop,
-            T::Aic,
-            T::GroupedContinuousNiceLoop,
-            T::GroupedDiscontinuousNiceLoop,
-            T::GroupedAic,
-            T::AlsXz,
-            T::AlsXyWing,
-            T::AlsChain,
-            T::DeathBlossom,
-            T::SueDeCoq,
-            T::FrankenXWing,
-            T::FrankenSwordfish,
-            T::FrankenJellyfish,
-            T::FinnedFrankenXWing,
-            T::FinnedFrankenSwordfish,
-            T::FinnedFrankenJellyfish,
-            T::MutantSwordfish,
-            T::MutantJellyfish,
-            T::FinnedMutantXWing,
-            T::FinnedMutantSwordfish,
-            T::FinnedMutantJellyfish,
-            T::ForcingChain,
-            T::ForcingNet,
-        ]
-    };
-
     /// The name in lower case with hyphens, the same in every language and for ever.
     #[must_use]
     pub const fn slug(self) -> &'static str {
@@ -273,18 +291,6 @@ impl Technique {
     /// Whether it is right only where the puzzle has one solution.
     #[must_use]
     pub const fn assumes_one_solution(self) -> bool {
-        matches!(
-            self,
-            Self::UniqueRectangle1
-                | Self::UniqueRectangle2
-                | Self::UniqueRectangle3
-                | Self::UniqueRectangle4
-                | Self::UniqueRectangle5
-                | Self::UniqueRectangle6
-                | Self::HiddenRectangle
-                | Self::AvoidableRectangle1
-                | Self::AvoidableRectangle2
-                | Self::BugPlusOne
-        )
+        self.info().assumes_one_solution
     }
 }

@@ -1,6 +1,6 @@
 //! HoDoKu's scale: what the steps of the walk in its order cost, and the class that follows.
 
-use super::{Class, Pulse, even_handed, figures, trial};
+use super::{Class, Pulse, even_handed, trial};
 use crate::{
     Candidate, CellSet, Order, Position, Puzzle, Technique,
     brute::Board,
@@ -26,13 +26,13 @@ const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::NakedSingle, T
 impl Scale {
     pub(crate) fn new(order: Order) -> Self {
         let ladder = even_handed(Ladder::hodoku());
-        let class = |rung: &Rung| rung.techniques.iter().map(|&technique| figures::of(technique).class).max();
+        let class = |rung: &Rung| rung.techniques.iter().map(|&technique| technique.info().class).max();
         let above = |rung: &Rung| Some((class(rung)?, *rung)).filter(|&(class, _)| class > Class::Easy);
         let rungs = ladder.rungs().iter().filter_map(above).collect();
         Self {
             ladder,
             rungs,
-            singles: SINGLES.map(|technique| figures::of(technique).score),
+            singles: SINGLES.map(|technique| technique.info().score()),
             board: Board::new(order),
         }
     }
@@ -113,11 +113,11 @@ impl Scale {
         let last = self.rungs.iter().rposition(|&(class, _)| class <= most).map_or(0, |last| last + 1);
         let mut passes = self.rungs[..last].iter().map(|(_, rung)| self.ladder.steps_of(rung, now, &tables));
         let pass = passes.find(|steps| !steps.is_empty())?;
-        let figures = figures::of(pass.first()?.technique());
+        let info = pass.first()?.technique().info();
         for step in &pass {
             now.apply(step);
         }
-        Some((figures.score * counted(&pass), figures.class))
+        Some((info.score() * counted(&pass), info.class))
     }
 }
 
@@ -189,9 +189,9 @@ mod tests {
                 class = Class::Extreme;
                 break;
             };
-            let figures = figures::of(first.technique());
-            score += figures.score * counted(&pass);
-            class = class.max(figures.class);
+            let info = first.technique().info();
+            score += info.score() * counted(&pass);
+            class = class.max(info.class);
             for step in &pass {
                 now.apply(step);
             }

@@ -197,48 +197,9 @@ fn chain(
     Some(format!("{} {told}", digits(ruled_out, "/")))
 }
 
-/// HoDoKu's names; those that are the same in ours, too.
-const fn name(technique: Technique) -> Option<&'static str> {
-    Some(match technique {
-        Technique::Guess | Technique::DeadEnd | Technique::Retreat => return None,
-        Technique::FullHouse => "Full House",
-        Technique::NakedSingle => "Naked Single",
-        Technique::HiddenSingle => "Hidden Single",
-        Technique::Pointing => "Locked Candidates Type 1 (Pointing)",
-        Technique::Claiming => "Locked Candidates Type 2 (Claiming)",
-        Technique::LockedPair => "Locked Pair",
-        Technique::LockedTriple => "Locked Triple",
-        Technique::NakedPair => "Naked Pair",
-        Technique::NakedTriple => "Naked Triple",
-        Technique::NakedQuadruple => "Naked Quadruple",
-        Technique::HiddenPair => "Hidden Pair",
-        Technique::HiddenTriple => "Hidden Triple",
-        Technique::HiddenQuadruple => "Hidden Quadruple",
-        Technique::EmptyRectangle => "Empty Rectangle",
-        Technique::DualEmptyRectangle => "Dual Empty Rectangle",
-        Technique::RemotePair => "Remote Pair",
-        Technique::SimpleColorsTrap => "Simple Colors Trap",
-        Technique::SimpleColorsWrap => "Simple Colors Wrap",
-        Technique::MultiColors1 => "Multi Colors 1",
-        Technique::MultiColors2 => "Multi Colors 2",
-        Technique::UniqueRectangle1 => "Uniqueness Test 1",
-        Technique::UniqueRectangle2 => "Uniqueness Test 2",
-        Technique::UniqueRectangle3 => "Uniqueness Test 3",
-        Technique::UniqueRectangle4 => "Uniqueness Test 4",
-        Technique::UniqueRectangle5 => "Uniqueness Test 5",
-        Technique::UniqueRectangle6 => "Uniqueness Test 6",
-        Technique::HiddenRectangle => "Hidden Rectangle",
-        Technique::AvoidableRectangle1 => "Avoidable Rectangle Type 1",
-        Technique::AvoidableRectangle2 => "Avoidable Rectangle Type 2",
-        Technique::BugPlusOne => "Bivalue Universal Grave + 1",
-        Technique::ContinuousNiceLoop => "Continuous Nice Loop",
-        Technique::DiscontinuousNiceLoop => "Discontinuous Nice Loop",
-        Technique::GroupedContinuousNiceLoop => "Grouped Continuous Nice Loop",
-        Technique::GroupedDiscontinuousNiceLoop => "Grouped Discontinuous Nice Loop",
-        Technique::AlsXz => "Almost Locked Set XZ-Rule",
-        Technique::AlsXyWing => "Almost Locked Set XY-Wing",
-        Technique::AlsChain => "Almost Locked Set Chain",
-        Technique::DeathBlossom => "Death Blossom",
-        other => super::super::en::technique(other),
-    })
+/// HoDoKu's name of a technique, or ours of one that it does not know; none for what a search does.
+fn name(technique: Technique) -> Option<&'static str> {
+    let info = technique.info();
+    let own = || (info.tier > 0).then(|| super::super::en::technique(technique));
+    info.hodoku.map(|figures| figures.name).or_else(own)
 }
