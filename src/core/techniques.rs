@@ -1,5 +1,6 @@
-//! The patterns that a person looks for, a file for each family. Each finder is a function of a position: it
-//! tells a sink what it finds, and stops when the sink has enough. No file here knows another family's.
+//! What looks for the patterns that a person sees, a file for each family, and the rungs of the ladder. Each
+//! finder is a function of a position: it tells a sink what it finds, and stops when the sink has enough. No
+//! file here knows another family's.
 
 pub mod bug;
 pub mod chains;
@@ -19,8 +20,9 @@ pub mod turbot;
 pub mod wings;
 
 use crate::{
-    Candidate, CellSet, Digit,
-    step::{Conclusion, Pattern, Step},
+    Candidate, CellSet, Digit, Position, Technique,
+    step::{Conclusion, FishFamily, FishShape, Pattern, RectangleKind, Step, TurbotKind},
+    tables::Tables,
 };
 use std::ops::ControlFlow;
 
@@ -53,4 +55,149 @@ pub(crate) fn rule_out_of(
     }
     let gone = cells.iter().map(|cell| Candidate::new(cell, digit)).collect();
     sink(Step { pattern: pattern(), conclusion: Conclusion::Eliminate(gone) })
+}
+
+/// Looks for the steps of some techniques in a position.
+pub type Find = fn(&Position, &Tables<'_>, Sink<'_>) -> ControlFlow<()>;
+
+/// Techniques that are looked for together.
+#[derive(Clone, Copy, Debug)]
+pub struct Rung {
+    /// Which.
+    pub techniques: &'static [Technique],
+    finder: Finder,
+}
+
+impl Rung {
+    /// What looks for them.
+    pub(crate) const fn find(&self) -> Find {
+        self.finder.find()
+    }
+}
+
+macro_rules! rungs {
+    (
+        teaching { $($name:ident = [$($technique:ident),+], $find:expr;)+ }
+        beside { $beside:ident: $alone:ident = [$other:ident], $look:expr; }
+    ) => {
+        /// The rungs in the order in which people learn them, the easiest first.
+        pub(crate) const TEACHING: &[Rung] =
+            &[$(Rung { techniques: &[$(Technique::$technique),+], finder: Finder::$name }),+];
+
+        /// Hidden singles in whichever house, for whoever does not tell boxes from lines.
+        pub(crate) const $beside: Rung =
+            Rung { techniques: &[Technique::$other], finder: Finder::$alone };
+
+        /// Names what looks for the techniques of a rung. A name and no function, so that a program that
+        /// asks for the order of the ladder and never climbs it need not carry all that looks for something.
+        #[derive(Clone, Copy, Debug)]
+        enum Finder {
+            $($name,)+
+            $alone,
+        }
+
+        impl Finder {
+            const fn find(self) -> Find {
+                match self {
+                    $(Self::$name => $find,)+
+                    Self::$alone => $look,
+                }
+            }
+        }
+    };
+}
+
+// The order changes hints, levels and ratings, and nothing else.
+rungs! {
+    teaching {
+        FullHouse = [FullHouse], singles::full_houses;
+        HiddenInBox = [HiddenSingle], singles::hidden_in_box;
+        HiddenInLine = [HiddenSingle], singles::hidden_in_line;
+        NakedSingle = [NakedSingle], singles::naked;
+        Pointing = [Pointing], locked::pointing;
+        Claiming = [Claiming], locked::claiming;
+        LockedPair = [LockedPair], |p, t, s| subsets::naked(2, p, t, s);
+        NakedPair = [NakedPair], |p, t, s| subsets::naked(2, p, t, s);
+        LockedTriple = [LockedTriple], |p, t, s| subsets::naked(3, p, t, s);
+        HiddenPair = [HiddenPair], |p, t, s| subsets::hidden(2, p, t, s);
+        NakedTriple = [NakedTriple], |p, t, s| subsets::naked(3, p, t, s);
+        HiddenTriple = [HiddenTriple], |p, t, s| subsets::hidden(3, p, t, s);
+        XWing = [XWing], |p, t, s| fish::basic(2, p, t, s);
+        Skyscraper = [Skyscraper], |p, t, s| turbot::find(TurbotKind::Skyscraper, p, t, s);
+        DualKite = [DualTwoStringKite], |p, t, s| turbot::find(TurbotKind::DualKite, p, t, s);
+        Kite = [TwoStringKite], |p, t, s| turbot::find(TurbotKind::Kite, p, t, s);
+        TurbotFish = [TurbotFish], |p, t, s| turbot::find(TurbotKind::Turbot, p, t, s);
+        DualEmptyRectangle = [DualEmptyRectangle], empty_rectangle::dual;
+        EmptyRectangle = [EmptyRectangle], empty_rectangle::single;
+        RemotePair = [RemotePair], wings::remote_pair;
+        XyWing = [XyWing], wings::xy;
+        WWing = [WWing], wings::w;
+        XyzWing = [XyzWing], wings::xyz;
+        ColorsTrap = [SimpleColorsTrap], coloring::trap;
+        ColorsWrap = [SimpleColorsWrap], coloring::wrap;
+        Rectangle1 = [UniqueRectangle1], |p, t, s| rectangles::find(RectangleKind::One, p, t, s);
+        Rectangle2 = [UniqueRectangle2], |p, t, s| rectangles::find(RectangleKind::Two, p, t, s);
+        Rectangle4 = [UniqueRectangle4], |p, t, s| rectangles::find(RectangleKind::Four, p, t, s);
+        Rectangle3 = [UniqueRectangle3], |p, t, s| rectangles::find(RectangleKind::Three, p, t, s);
+        Rectangle5 = [UniqueRectangle5], |p, t, s| rectangles::find(RectangleKind::Five, p, t, s);
+        Rectangle6 = [UniqueRectangle6], |p, t, s| rectangles::find(RectangleKind::Six, p, t, s);
+        HiddenRectangle = [HiddenRectangle], |p, t, s| rectangles::find(RectangleKind::Hidden, p, t, s);
+        Avoidable1 = [AvoidableRectangle1], rectangles::avoidable_one;
+        Avoidable2 = [AvoidableRectangle2], rectangles::avoidable_two;
+        BugPlusOne = [BugPlusOne], bug::plus_one;
+        NakedQuadruple = [NakedQuadruple], |p, t, s| subsets::naked(4, p, t, s);
+        HiddenQuadruple = [HiddenQuadruple], |p, t, s| subsets::hidden(4, p, t, s);
+        Swordfish = [Swordfish], |p, t, s| fish::basic(3, p, t, s);
+        FinnedXWing = [FinnedXWing], |p, t, s| siamese::finned(2, FishShape::Finned, p, t, s);
+        SashimiXWing = [SashimiXWing], |p, t, s| siamese::finned(2, FishShape::Sashimi, p, t, s);
+        NakedQuintuple = [NakedQuintuple], |p, t, s| subsets::naked(5, p, t, s);
+        HiddenQuintuple = [HiddenQuintuple], |p, t, s| subsets::hidden(5, p, t, s);
+        NakedSextuple = [NakedSextuple], |p, t, s| subsets::naked(6, p, t, s);
+        HiddenSextuple = [HiddenSextuple], |p, t, s| subsets::hidden(6, p, t, s);
+        Jellyfish = [Jellyfish], |p, t, s| fish::basic(4, p, t, s);
+        FinnedSwordfish = [FinnedSwordfish], |p, t, s| siamese::finned(3, FishShape::Finned, p, t, s);
+        SashimiSwordfish = [SashimiSwordfish], |p, t, s| siamese::finned(3, FishShape::Sashimi, p, t, s);
+        FinnedJellyfish = [FinnedJellyfish], |p, t, s| siamese::finned(4, FishShape::Finned, p, t, s);
+        SashimiJellyfish = [SashimiJellyfish], |p, t, s| siamese::finned(4, FishShape::Sashimi, p, t, s);
+        MultiColors1 = [MultiColors1], coloring::multi_trap;
+        MultiColors2 = [MultiColors2], coloring::multi_wrap;
+        XChain = [XChain], chains::x;
+        XyChain = [XyChain], chains::xy;
+        SueDeCoq = [SueDeCoq], sue_de_coq::find;
+        Chains = [ContinuousNiceLoop, DiscontinuousNiceLoop, Aic], chains::any;
+        AlsXz = [AlsXz], sets::xz;
+        AlsXyWing = [AlsXyWing], sets::xy_wing;
+        AlsChain = [AlsChain], sets::chain;
+        GroupedChains = [GroupedContinuousNiceLoop, GroupedDiscontinuousNiceLoop, GroupedAic],
+            chains::grouped;
+        DeathBlossom = [DeathBlossom], sets::death_blossom;
+        Squirmbag = [Squirmbag], |p, t, s| fish::basic(5, p, t, s);
+        FrankenXWing = [FrankenXWing],
+            |p, t, s| mixed_fish::find(FishFamily::Franken, 2, FishShape::Basic, p, t, s);
+        FrankenSwordfish = [FrankenSwordfish],
+            |p, t, s| mixed_fish::find(FishFamily::Franken, 3, FishShape::Basic, p, t, s);
+        FrankenJellyfish = [FrankenJellyfish],
+            |p, t, s| mixed_fish::find(FishFamily::Franken, 4, FishShape::Basic, p, t, s);
+        FinnedFrankenXWing = [FinnedFrankenXWing],
+            |p, t, s| mixed_fish::find(FishFamily::Franken, 2, FishShape::Finned, p, t, s);
+        FinnedFrankenSwordfish = [FinnedFrankenSwordfish],
+            |p, t, s| mixed_fish::find(FishFamily::Franken, 3, FishShape::Finned, p, t, s);
+        FinnedFrankenJellyfish = [FinnedFrankenJellyfish],
+            |p, t, s| mixed_fish::find(FishFamily::Franken, 4, FishShape::Finned, p, t, s);
+        MutantSwordfish = [MutantSwordfish],
+            |p, t, s| mixed_fish::find(FishFamily::Mutant, 3, FishShape::Basic, p, t, s);
+        MutantJellyfish = [MutantJellyfish],
+            |p, t, s| mixed_fish::find(FishFamily::Mutant, 4, FishShape::Basic, p, t, s);
+        FinnedMutantXWing = [FinnedMutantXWing],
+            |p, t, s| mixed_fish::find(FishFamily::Mutant, 2, FishShape::Finned, p, t, s);
+        FinnedMutantSwordfish = [FinnedMutantSwordfish],
+            |p, t, s| mixed_fish::find(FishFamily::Mutant, 3, FishShape::Finned, p, t, s);
+        FinnedMutantJellyfish = [FinnedMutantJellyfish],
+            |p, t, s| mixed_fish::find(FishFamily::Mutant, 4, FishShape::Finned, p, t, s);
+        ForcingChain = [ForcingChain], forcing::chains;
+        ForcingNet = [ForcingNet], forcing::nets;
+    }
+    beside {
+        HIDDEN_SINGLE: HiddenAnywhere = [HiddenSingle], singles::hidden_anywhere;
+    }
 }
