@@ -13,7 +13,7 @@ use sudoku_core::{
         turns::Applied,
         view::{HintSays, HintView, JudgedView, Labelled},
     },
-    step::{Conclusion, Pattern, Step},
+    step::{Conclusion, Locked, Pattern, Step},
 };
 use words::{check_sentences, check_words};
 
@@ -98,11 +98,19 @@ fn what_applying_does_and_did() {
 fn forced(eliminations: usize) -> Verdict {
     let candidate = Candidate::new(Cell::at(0), digit('5'));
     let locked = |row: u8| Step {
-        pattern: Pattern::Locked { digit: digit('5'), within: House::Box(row), crossing: House::Row(row) },
+        pattern: Pattern::Locked(Locked {
+            digit: digit('5'),
+            within: House::Box(row),
+            crossing: House::Row(row),
+        }),
         conclusion: Conclusion::Eliminate(vec![candidate]),
     };
     let x_wing = |row: u8| Step {
-        pattern: Pattern::Locked { digit: digit('5'), within: House::Row(row), crossing: House::Box(row) },
+        pattern: Pattern::Locked(Locked {
+            digit: digit('5'),
+            within: House::Row(row),
+            crossing: House::Box(row),
+        }),
         ..locked(row)
     };
     let rest = (0..eliminations as u8).map(|row| if row % 2 == 0 { locked(row) } else { x_wing(row) });

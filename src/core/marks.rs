@@ -2,53 +2,12 @@
 //! role.
 
 use crate::{
-    Candidate, Candidates, Cell, Contradiction, House,
+    Candidate, Candidates, Cell, Contradiction,
     premises::{easiest, premises},
     step::{Conclusion, Pattern, Step},
 };
 
-mod patterns;
-
-pub use patterns::{LinkMark, links};
-
-/// What a marked thing means in a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
-    /// The house in which the pattern lies.
-    House,
-    /// A cell that makes the pattern true.
-    Cause,
-    /// The digit that is placed, because it follows.
-    Placed,
-    /// The digit that is placed on trial.
-    Guessed,
-    /// A candidate that is ruled out.
-    Eliminated,
-    /// Where a contradiction shows.
-    Clash,
-    /// A candidate of the digit that the pointer rests on.
-    Lit,
-    /// What the pattern needs beside its causes: the houses that cover a fish, a linking digit.
-    Aid,
-    /// A place of a fish outside its cover.
-    Fin,
-    /// One of four colours, from 0: the first colouring has 0 and 1, the second 2 and 3. A statement of a
-    /// chain that is true if the start is has 1, one that is false 0.
-    Color(u8),
-    /// One of almost locked sets, from 0; after the fourth the numbers begin anew.
-    Set(u8),
-}
-
-/// All marks of a moment.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks {
-    /// Framed houses.
-    pub houses: Vec<(House, Role)>,
-    /// Marked cells.
-    pub cells: Vec<(Cell, Role)>,
-    /// Marked candidates, placed digits among them.
-    pub candidates: Vec<(Candidate, Role)>,
-}
+pub use crate::step::{LinkMark, Marks, Role};
 
 /// The marks of one step. `found_in` is the position in which it was found, which its causes are read
 /// from; `before` the one on the board, from which its eliminations are.
@@ -72,7 +31,7 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
                 marks.cells.extend(twice.map(|&cell| (cell, Role::Clash)));
             }
         },
-        _ => patterns::mark(step, found_in, &mut marks),
+        _ => mark_pattern(step, found_in, &mut marks),
     }
     // The cells of a framed house that is full but for one say by themselves why; and what rules candidates
     // out is shown by its candidates, as all that bars others would fill the board.
@@ -113,4 +72,24 @@ pub fn marks_of_pass<'a>(steps: impl Iterator<Item = &'a Step>) -> Marks {
 pub fn taken_by(placed: Candidate, before: &Candidates) -> impl Iterator<Item = Candidate> {
     let peers = before.geometry().peer_list(placed.cell).iter();
     peers.map(move |&peer| Candidate::new(peer, placed.digit)).filter(|&candidate| before.allows(candidate))
+}
+
+/// The links that show a step, in turn along the pattern.
+#[must_use]
+pub fn links(step: &Step) -> Vec<LinkMark> {
+    step.links()
+}
+
+/// Adds what shows the pattern of a step. What is ruled out is crossed out, and not marked a second time; nor is
+/// anything marked twice.
+fn mark_pattern(step: &Step, found_in: &Candidates, marks: &mut Marks) {
+    let pattern = step.pattern_marks(found_in);
+    marks.houses.extend(pattern.houses);
+    marks.cells.extend(pattern.cells);
+    for (candidate, role) in pattern.candidates {
+        let again = marks.candidates.iter().any(|(other, _)| *other == candidate);
+        if !again && step.placed() != Some(candidate) && !step.eliminated().contains(&candidate) {
+            marks.candidates.push((candidate, role));
+        }
+    }
 }

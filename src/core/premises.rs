@@ -5,9 +5,7 @@ use crate::{
     step::{Pattern, Step},
 };
 
-mod claims;
-
-pub use claims::{Claim, claims};
+pub use crate::step::Claim;
 
 /// What must be so for a step to be right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,6 +57,13 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
     }
 }
 
+/// What a pattern says of the position. Singles and the steps of a search claim nothing: their premises are told
+/// otherwise.
+#[must_use]
+pub fn claims(step: &Step, before: &Candidates) -> Vec<Claim> {
+    step.claims(before)
+}
+
 /// Why all is gone that the claims of a pattern say is gone: a filled cell, a digit that sees it, or an
 /// earlier step.
 fn of_claims(step: &Step, before: &Candidates) -> Premises {
@@ -74,7 +79,7 @@ fn of_claims(step: &Step, before: &Candidates) -> Premises {
             add(&mut found.gone, Candidate::new(cell, digit));
         }
     };
-    for claim in claims(step, before) {
+    for claim in step.claims(before) {
         match claim {
             Claim::Holds(cell, digits) => {
                 let gone = Digit::all(before.order()).filter(|&digit| !digits.contains(digit));

@@ -25,7 +25,7 @@ pub use trial::Trials;
 use crate::{
     Position, Puzzle, Technique,
     ladder::{Ladder, Rung},
-    step::{Pattern, Step},
+    step::{AlmostLockedSets, Chain, Pattern, Step},
     tables::Tables,
 };
 use serde::{Deserialize, Serialize};
@@ -203,17 +203,17 @@ fn beyond_base(pattern: &Pattern) -> u16 {
     match pattern {
         Pattern::HiddenSingle { kinds } if !kinds.contains(HouseKind::Box) => 3,
         // Three and four strong links of a digit have figures of their own; longer ones are forcing chains.
-        Pattern::Chain { kind: ChainKind::X, nodes, .. } if nodes.len() <= 6 => 0,
-        Pattern::Chain { kind: ChainKind::X, nodes, .. } if nodes.len() <= 8 => 4,
-        Pattern::Chain { kind: ChainKind::X, nodes, .. } => 12 + length_term(nodes.len()),
+        Pattern::Chain(Chain { kind: ChainKind::X, nodes, .. }) if nodes.len() <= 6 => 0,
+        Pattern::Chain(Chain { kind: ChainKind::X, nodes, .. }) if nodes.len() <= 8 => 4,
+        Pattern::Chain(Chain { kind: ChainKind::X, nodes, .. }) => 12 + length_term(nodes.len()),
         // Equally short chains may differ in their groups, so that of grouped ones only the base counts.
-        Pattern::Chain { nodes, through, .. }
+        Pattern::Chain(Chain { nodes, through, .. })
             if through.is_empty() && nodes.iter().all(|node| node.cells.len() == 1) =>
         {
             length_term(nodes.len())
         }
         // By the cells of both sets: Sukaku Explainer's wings of four, five, six cells, and more.
-        Pattern::AlmostLockedSets { sets, .. } if sets.len() == 2 => {
+        Pattern::AlmostLockedSets(AlmostLockedSets { sets, .. }) if sets.len() == 2 => {
             match sets.iter().map(|set| set.cells.len()).sum::<usize>() {
                 0..=4 => 0,
                 5 => 8,

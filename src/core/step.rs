@@ -1,17 +1,43 @@
 //! One step of a solver: why, and what follows.
+//!
+//! There is a file for each family of patterns, with all that one says of itself: its name, what it claims of
+//! the position, what it shows, and how it is written. What looks for it stands apart, in
+//! [`crate::techniques`], as a program that draws steps need not find them; sentences are
+//! [`crate::explain`]'s.
 
-use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House, KindSet};
+use crate::{Candidate, Candidates, Contradiction, DigitSet, KindSet, Technique};
 use serde::{Deserialize, Serialize};
 
+mod bug;
+mod chain;
+mod claim;
+mod coloring;
+mod empty_rectangle;
+mod fish;
 mod forcing;
-mod naming;
-mod parts;
+mod locked;
+mod rectangle;
+mod sets;
+mod shown;
+mod subset;
+mod turbot;
+mod wings;
+pub(crate) mod written;
 
-pub use forcing::{Forced, Origin};
-pub use parts::{
-    AlmostLocked, BoxReading, ChainKind, FishFamily, FishReading, FishShape, Node, RectangleKind, SetKind,
-    Standing, TurbotKind, WingKind,
-};
+pub use bug::Bug;
+pub use chain::{Chain, ChainKind, Node};
+pub use claim::Claim;
+pub use coloring::Colors;
+pub use empty_rectangle::{BoxReading, EmptyRectangle};
+pub use fish::{Fish, FishFamily, FishReading, FishShape, SiameseFish};
+pub use forcing::{Forced, Forcing, Origin};
+pub use locked::Locked;
+pub use rectangle::{Rectangle, RectangleKind};
+pub use sets::{AlmostLocked, AlmostLockedSets, DeathBlossom, SueDeCoq};
+pub use shown::{LinkMark, Marks, Role};
+pub use subset::{SetKind, Subset};
+pub use turbot::{Turbot, TurbotKind};
+pub use wings::{RemotePair, WWing, Wing, WingKind};
 
 /// One pattern and its conclusion. The technique, the marks on the board and the sentence are derived
 /// from it, so that they cannot disagree.
@@ -36,8 +62,17 @@ pub enum Conclusion {
     TakeBack(Candidate),
 }
 
-/// Why a step is right. One variant for each family, holding what a person must be shown and what
-/// cannot be read off the position.
+/// A guess that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Standing {
+    /// What was guessed.
+    pub guess: Candidate,
+    /// How many guesses stand on each other, this one the last of them; from 1.
+    pub depth: u16,
+}
+
+/// Why a step is right: singles, what a search does, and one variant for each family of patterns, holding what a
+/// person must be shown and what cannot be read off the position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pattern {
     /// The cell is the last empty one of these houses.
@@ -73,204 +108,166 @@ pub enum Pattern {
         /// How many guesses stood on each other, this one included; from 1.
         depth: u16,
     },
-    /// In one house, a digit is confined to the cells that lie in another.
-    Locked {
-        /// The digit.
-        digit: Digit,
-        /// Where it is confined.
-        within: House,
-        /// The other house, from the rest of which it goes.
-        crossing: House,
-    },
-    /// As many digits as cells, confined to each other in a house.
-    Subset {
-        /// Whether the cells have no other digits, or the digits no other cells.
-        kind: SetKind,
-        /// The house.
-        house: House,
-        /// The cells, in reading order.
-        cells: Vec<Cell>,
-        /// The digits, as many.
-        digits: DigitSet,
-    },
-    /// A digit whose places in some houses (the base) fall into as many others (the cover), but for some
-    /// (the fins).
-    Fish {
-        /// The digit.
-        digit: Digit,
-        /// The houses that must hold it.
-        base: Vec<House>,
-        /// As many houses that hold all its places there, but for the fins.
-        cover: Vec<House>,
-        /// The places in the base outside the cover, or in two base houses; or none.
-        fins: Vec<Cell>,
-        /// Whether it has fins, and whether it would be a fish without them.
-        shape: FishShape,
-    },
-    /// Two strong links of a digit whose inner ends see each other; of a dual kite, both pairs.
-    Turbot {
-        /// How they lie.
-        kind: TurbotKind,
-        /// The digit.
-        digit: Digit,
-        /// The links: outer end, inner end, and the house in which these are the only places.
-        links: Vec<(Cell, Cell, House)>,
-    },
-    /// In a box, the places of a digit lie on a row and a column; a strong link takes one of them.
-    EmptyRectangle {
-        /// The digit.
-        digit: Digit,
-        /// The box.
-        within: House,
-        /// How the box and the link are read; a dual one has two readings.
-        readings: Vec<BoxReading>,
-    },
-    /// Cells with the same two candidates, each seeing the next.
-    RemotePair {
-        /// The two digits.
-        digits: DigitSet,
-        /// An even number of cells, four or more.
-        cells: Vec<Cell>,
-    },
-    /// A pivot and two pincers: wherever the pivot's digit falls, a pincer holds the shared digit.
-    Wing {
-        /// With two or three digits in the pivot.
-        kind: WingKind,
-        /// The pivot.
-        pivot: Cell,
-        /// The pincers.
-        pincers: [Cell; 2],
-        /// The digit that one of the three must hold.
-        digit: Digit,
-    },
-    /// Two cells with the same two candidates, each seeing one end of a strong link.
-    WWing {
-        /// The cells.
-        cells: [Cell; 2],
-        /// The strong link: the end that the first cell sees, then the other.
-        link: [Cell; 2],
-        /// The house of the strong link.
-        house: House,
-        /// The digit of the strong link.
-        linked: Digit,
-        /// The digit that one of the cells must hold.
-        digit: Digit,
-    },
-    /// Strong links of a digit, coloured in turn: all of one colour hold it, or all of the other.
-    Colors {
-        /// The digit.
-        digit: Digit,
-        /// The colourings, one or two, each with its two colours. If one colour is found false, it is the
-        /// first of the first.
-        colorings: Vec<[Vec<Cell>; 2]>,
-        /// Whether the first colour is false; else one of the eliminations' colours is true.
-        wrap: bool,
-    },
-    /// Four corners in two rows, two columns and two boxes that would have a second solution.
-    Rectangle {
-        /// What prevents it.
-        kind: RectangleKind,
-        /// The corners: those that are solved or bare of extra candidates first.
-        corners: [Cell; 4],
-        /// The two digits.
-        digits: DigitSet,
-        /// The cells beside the corners that a naked set needs.
-        others: Vec<Cell>,
-        /// The houses that the argument looks at beside the corners.
-        houses: Vec<House>,
-    },
-    /// A bivalue universal grave: each open cell has two candidates, but for one, and each digit two places in
-    /// each house without it.
-    Bug {
-        /// The candidate without which there would be a second solution.
-        candidate: Candidate,
-    },
-    /// Statements joined by links, strong and weak in turn, the first and the last strong: the first or the
-    /// last is true.
-    Chain {
-        /// What links it may have.
-        kind: ChainKind,
-        /// The statements. An even number.
-        nodes: Vec<Node>,
-        /// For strong links that hold through an almost locked set: which link, and the cells of the set.
-        through: Vec<(u16, Vec<Cell>)>,
-        /// Whether the last and the first exclude each other, so that it is a loop and each weak link is
-        /// strong as well.
-        closed: bool,
-    },
-    /// Almost locked sets in a row, each sharing a restricted common digit with the next.
-    AlmostLockedSets {
-        /// The sets, two or more.
-        sets: Vec<AlmostLocked>,
-        /// The restricted common digits of each set and the next; two for a doubly linked pair.
-        commons: Vec<DigitSet>,
-        /// The digits that the first or the last set must hold.
-        digits: DigitSet,
-    },
-    /// A cell and, for each of its candidates, an almost locked set that loses this digit to it.
-    DeathBlossom {
-        /// The cell.
-        stem: Cell,
-        /// The sets, by the stem's candidates in ascending order.
-        petals: Vec<AlmostLocked>,
-        /// The digit that one of the sets must hold.
-        digit: Digit,
-    },
-    /// Cells in a line and a box that two sets share out.
-    SueDeCoq {
-        /// The row or column.
-        line: House,
-        /// The box.
-        within: House,
-        /// The cells in both.
-        cells: Vec<Cell>,
-        /// The set in the rest of the line.
-        line_set: AlmostLocked,
-        /// The set in the rest of the box.
-        box_set: AlmostLocked,
-    },
-    /// Two fish with the same base and different fins.
-    SiameseFish {
-        /// The digit.
-        digit: Digit,
-        /// The houses that must hold it.
-        base: Vec<House>,
-        /// The two covers, each with its fins.
-        readings: Vec<FishReading>,
-        /// The shape of the one that is easier to see.
-        shape: FishShape,
-    },
-    /// One of some candidates is right, and each of them leads to the same; or a candidate leads to a
-    /// contradiction.
-    Forcing {
-        /// Where it begins.
-        origin: Origin,
-        /// What follows from each candidate of the origin, itself first.
-        branches: Vec<Vec<Forced>>,
-        /// The contradiction in which the only branch ends; none if the branches end alike.
-        clash: Option<Contradiction>,
-        /// Whether each placement follows from the one before it, as in a chain.
-        plain: bool,
-    },
+    /// Locked candidates.
+    Locked(Locked),
+    /// A naked or hidden set.
+    Subset(Subset),
+    /// A fish.
+    Fish(Fish),
+    /// Two strong links of a digit.
+    Turbot(Turbot),
+    /// An empty rectangle.
+    EmptyRectangle(EmptyRectangle),
+    /// A remote pair.
+    RemotePair(RemotePair),
+    /// An XY-Wing or XYZ-Wing.
+    Wing(Wing),
+    /// A W-Wing.
+    WWing(WWing),
+    /// Simple or multi colours.
+    Colors(Colors),
+    /// A unique, hidden or avoidable rectangle.
+    Rectangle(Rectangle),
+    /// A bivalue universal grave but for one candidate.
+    Bug(Bug),
+    /// A chain or loop.
+    Chain(Chain),
+    /// Almost locked sets in a row.
+    AlmostLockedSets(AlmostLockedSets),
+    /// A death blossom.
+    DeathBlossom(DeathBlossom),
+    /// A Sue de Coq.
+    SueDeCoq(SueDeCoq),
+    /// Two fish with the same base.
+    SiameseFish(SiameseFish),
+    /// A forcing chain or net.
+    Forcing(Forcing),
+}
+
+/// What each family of patterns says of itself.
+trait Family {
+    /// Its name.
+    fn technique(&self) -> Technique;
+
+    /// All that must be true of the position in which it was found.
+    fn claims(&self, before: &Candidates) -> Vec<Claim>;
+
+    /// Adds what shows it. What is added twice keeps its first mark; what is ruled out is marked elsewhere.
+    fn mark(&self, position: &Candidates, marks: &mut Marks);
+
+    /// The links between its candidates, in turn along the pattern.
+    fn links(&self) -> Vec<LinkMark> {
+        Vec::new()
+    }
+
+    /// Itself in Eureka.
+    fn eureka(&self, position: &Candidates) -> Option<String>;
+
+    /// Itself in HoDoKu's notation, behind its name; empty where the conclusion says all.
+    fn hodoku(&self, conclusion: &Conclusion, position: &Candidates) -> Option<String>;
+}
+
+/// Asks the family of a pattern. Singles and the steps of a search belong to none. This is no trait object, so
+/// that a program carries what it asks for and nothing else.
+macro_rules! ask {
+    ($pattern:expr, $family:ident => $asked:expr, else $none:expr) => {
+        match $pattern {
+            Pattern::FullHouse { .. }
+            | Pattern::NakedSingle
+            | Pattern::HiddenSingle { .. }
+            | Pattern::Guess { .. }
+            | Pattern::DeadEnd { .. }
+            | Pattern::Retreat { .. } => $none,
+            Pattern::Locked($family) => $asked,
+            Pattern::Subset($family) => $asked,
+            Pattern::Fish($family) => $asked,
+            Pattern::Turbot($family) => $asked,
+            Pattern::EmptyRectangle($family) => $asked,
+            Pattern::RemotePair($family) => $asked,
+            Pattern::Wing($family) => $asked,
+            Pattern::WWing($family) => $asked,
+            Pattern::Colors($family) => $asked,
+            Pattern::Rectangle($family) => $asked,
+            Pattern::Bug($family) => $asked,
+            Pattern::Chain($family) => $asked,
+            Pattern::AlmostLockedSets($family) => $asked,
+            Pattern::DeathBlossom($family) => $asked,
+            Pattern::SueDeCoq($family) => $asked,
+            Pattern::SiameseFish($family) => $asked,
+            Pattern::Forcing($family) => $asked,
+        }
+    };
 }
 
 impl Step {
+    /// The name of its pattern.
+    #[must_use]
+    pub fn technique(&self) -> Technique {
+        match &self.pattern {
+            Pattern::FullHouse { .. } => Technique::FullHouse,
+            Pattern::NakedSingle => Technique::NakedSingle,
+            Pattern::HiddenSingle { .. } => Technique::HiddenSingle,
+            Pattern::DeadEnd { .. } => Technique::DeadEnd,
+            Pattern::Retreat { .. } => Technique::Retreat,
+            // Of what has no family, a guess is left.
+            other => ask!(other, family => family.technique(), else Technique::Guess),
+        }
+    }
+
     /// The digit it places.
     #[must_use]
-    pub fn placed(&self) -> Option<Candidate> {
-        match self.conclusion {
-            Conclusion::Place(candidate) => Some(candidate),
-            _ => None,
-        }
+    pub const fn placed(&self) -> Option<Candidate> {
+        self.conclusion.placed()
     }
 
     /// The candidates it rules out, besides those that a placement takes from its peers.
     #[must_use]
     pub fn eliminated(&self) -> &[Candidate] {
-        match &self.conclusion {
-            Conclusion::Eliminate(candidates) => candidates,
-            Conclusion::TakeBack(guess) => std::slice::from_ref(guess),
-            Conclusion::Place(_) | Conclusion::Impossible => &[],
+        self.conclusion.eliminated()
+    }
+
+    /// All that its family claims of the position in which it was found. Singles and the steps of a search claim
+    /// nothing: their premises are told otherwise.
+    pub(crate) fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        ask!(&self.pattern, family => family.claims(before), else Vec::new())
+    }
+
+    /// What shows its pattern; nothing of singles and of the steps of a search.
+    pub(crate) fn pattern_marks(&self, position: &Candidates) -> Marks {
+        let mut marks = Marks::default();
+        ask!(&self.pattern, family => family.mark(position, &mut marks), else ());
+        marks
+    }
+
+    /// The links that show it, in turn along the pattern.
+    pub(crate) fn links(&self) -> Vec<LinkMark> {
+        ask!(&self.pattern, family => family.links(), else Vec::new())
+    }
+
+    /// Its pattern in Eureka; none of singles and of the steps of a search.
+    pub(crate) fn eureka(&self, position: &Candidates) -> Option<String> {
+        ask!(&self.pattern, family => family.eureka(position), else None)
+    }
+
+    /// The same in HoDoKu's notation, behind the name.
+    pub(crate) fn hodoku(&self, position: &Candidates) -> Option<String> {
+        ask!(&self.pattern, family => family.hodoku(&self.conclusion, position), else None)
+    }
+}
+
+impl Conclusion {
+    const fn placed(&self) -> Option<Candidate> {
+        match self {
+            Self::Place(candidate) => Some(*candidate),
+            _ => None,
+        }
+    }
+
+    fn eliminated(&self) -> &[Candidate] {
+        match self {
+            Self::Eliminate(candidates) => candidates,
+            Self::TakeBack(guess) => std::slice::from_ref(guess),
+            Self::Place(_) | Self::Impossible => &[],
         }
     }
 }

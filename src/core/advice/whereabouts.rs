@@ -3,7 +3,7 @@
 use crate::{
     Candidates, Cell, Digit, House,
     premises::{Claim, claims, easiest},
-    step::{Pattern, Step},
+    step::{Bug, Pattern, Step},
 };
 
 /// The most cells that are framed; of a larger pattern those come first that its claims name first.
@@ -34,7 +34,7 @@ impl Whereabouts {
             }
             (Pattern::NakedSingle, Some(placed)) => Self { cells: vec![placed.cell], ..Self::default() },
             // Its claims are the whole board.
-            (Pattern::Bug { candidate }, _) => Self { cells: vec![candidate.cell], ..Self::default() },
+            (Pattern::Bug(Bug { candidate }), _) => Self { cells: vec![candidate.cell], ..Self::default() },
             _ => Self::of_claims(&claims(step, before)),
         }
     }

@@ -4,15 +4,15 @@
 //! Eureka has a form for chains alone; patterns of houses are written as a base and what covers it, as in
 //! `(5)r24\c37`, and singles as the digit and its house.
 
-mod eureka;
-mod hodoku;
-mod places;
-
+use super::en;
 use crate::{
-    Candidate, Candidates, Cell, Digit, DigitSet,
-    step::{Conclusion, Step},
+    Candidate, Candidates, Cell, Digit, DigitSet, Technique,
+    premises::easiest,
+    step::{
+        Conclusion, Pattern, Step,
+        written::{cells, houses},
+    },
 };
-use places::{cells, digits};
 
 /// A way of writing steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,12 +33,48 @@ impl Notation {
 #[must_use]
 pub fn written(step: &Step, found_in: &Candidates, notation: Notation) -> Option<String> {
     let why = match notation {
-        Notation::Eureka => eureka::written(step, found_in)?,
-        Notation::Hodoku => hodoku::written(step, found_in)?,
+        Notation::Eureka => eureka(step, found_in)?,
+        Notation::Hodoku => hodoku(step, found_in)?,
     };
     // Of a single HoDoKu says what it places, and nothing else.
-    let then = if notation == Notation::Hodoku && hodoku::is_single(step) { ": " } else { " => " };
+    let then = if notation == Notation::Hodoku && is_single(step) { ": " } else { " => " };
     Some(format!("{why}{then}{}", conclusion(step, found_in)?))
+}
+
+const fn is_single(step: &Step) -> bool {
+    matches!(step.pattern, Pattern::FullHouse { .. } | Pattern::NakedSingle | Pattern::HiddenSingle { .. })
+}
+
+/// Why, in Eureka: `(3)r1c2` says that 3 stands there; `=` that one of two statements is true, `-` that they are
+/// not both. A cell or set of cells with two digits in brackets is two statements: `(3=5)r1c2`.
+fn eureka(step: &Step, position: &Candidates) -> Option<String> {
+    match &step.pattern {
+        Pattern::NakedSingle => {
+            let placed = step.placed()?;
+            Some(format!("({}){}", placed.digit, cells(&[placed.cell], position)))
+        }
+        Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds } => {
+            let placed = step.placed()?;
+            let house = position.geometry().house_of(placed.cell, easiest(*kinds)?);
+            Some(format!("({}){}", placed.digit, houses(&[house], position)))
+        }
+        _ => step.eureka(position),
+    }
+}
+
+/// Why, as HoDoKu writes it: the name of the technique, then what makes it. Chains are cells with links between,
+/// `=` for strong and `-` for weak, each around the digit that it is about.
+fn hodoku(step: &Step, position: &Candidates) -> Option<String> {
+    let name = hodoku_name(step.technique())?;
+    let why = if is_single(step) { String::new() } else { step.hodoku(position)? };
+    Some(if why.is_empty() { name.to_owned() } else { format!("{name}: {why}") })
+}
+
+/// HoDoKu's name of a technique, or ours of one that it does not know; none for what a search does.
+fn hodoku_name(technique: Technique) -> Option<&'static str> {
+    let info = technique.info();
+    let own = || (info.tier > 0).then(|| en::technique(technique));
+    info.hodoku.map(|figures| figures.name).or_else(own)
 }
 
 /// `r1c2=5`, or `r1c3,r9c7<>5, r2c2<>4`.
@@ -57,14 +93,4 @@ fn conclusion(step: &Step, position: &Candidates) -> Option<String> {
         }
         Conclusion::Impossible | Conclusion::TakeBack(_) => None,
     }
-}
-
-/// The candidates of some cells.
-fn held(position: &Candidates, cells: &[Cell]) -> DigitSet {
-    cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)))
-}
-
-/// Digits as they are written together: `123`.
-fn run(all: DigitSet) -> String {
-    digits(all, "")
 }

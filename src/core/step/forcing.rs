@@ -1,7 +1,14 @@
-//! What forcing chains and nets are made of.
+//! Forcing chains and nets.
 
-use crate::{Candidate, Cell, Digit, House};
+use super::{
+    Claim, Conclusion, Family, LinkMark, Marks, Role,
+    written::{joined, says},
+};
+use crate::{Candidate, Candidates, Cell, Contradiction, Digit, House, Technique};
 use serde::{Deserialize, Serialize};
+
+/// How many branches have a colour of their own.
+const COLORS: usize = 4;
 
 /// Where a forcing chain or net begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,4 +32,101 @@ pub struct Forced {
     /// The other candidates of the cell, or the other places in the house; each with the number, in its
     /// branch, of the placement that takes it.
     pub lost: Vec<(u16, Candidate)>,
+}
+
+/// One of some candidates is right, and each of them leads to the same; or a candidate leads to a contradiction.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Forcing {
+    /// Where it begins.
+    pub origin: Origin,
+    /// What follows from each candidate of the origin, itself first.
+    pub branches: Vec<Vec<Forced>>,
+    /// The contradiction in which the only branch ends; none if the branches end alike.
+    pub clash: Option<Contradiction>,
+    /// Whether each placement follows from the one before it, as in a chain.
+    pub plain: bool,
+}
+
+impl Family for Forcing {
+    fn technique(&self) -> Technique {
+        if self.plain { Technique::ForcingChain } else { Technique::ForcingNet }
+    }
+
+    /// Where it begins, why each placement is forced, and how it ends.
+    fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        let mut said = match self.origin {
+            Origin::Cell(cell) => vec![Claim::holds(before, cell)],
+            Origin::House(digit, house) => vec![Claim::all_places(before, digit, house)],
+            Origin::Candidate(_) => Vec::new(),
+        };
+        for &Forced { candidate: Candidate { cell, digit }, only_in, .. } in
+            self.branches.iter().flat_map(|made| &made[1..])
+        {
+            said.push(
+                only_in.map_or_else(
+                    || Claim::holds(before, cell),
+                    |house| Claim::all_places(before, digit, house),
+                ),
+            );
+        }
+        said.extend(match self.clash {
+            Some(Contradiction::NoDigit(cell)) => Some(Claim::holds(before, cell)),
+            Some(Contradiction::NoPlace(house, digit)) => Some(Claim::all_places(before, digit, house)),
+            Some(Contradiction::Twice(..)) | None => None,
+        });
+        said
+    }
+
+    fn mark(&self, _: &Candidates, marks: &mut Marks) {
+        match self.origin {
+            Origin::Cell(_) | Origin::Candidate(_) => {}
+            Origin::House(_, house) => marks.add_houses(&[house], Role::House),
+        }
+        for branch in &self.branches {
+            marks.add(branch[..1].iter().map(|made| made.candidate), Role::Cause);
+        }
+        for (i, branch) in self.branches.iter().enumerate() {
+            // One branch alone is a chain of what is true if its start is.
+            let color = if self.branches.len() == 1 { 1 } else { i % COLORS };
+            marks.add(branch[1..].iter().map(|made| made.candidate), Role::Color(color as u8));
+        }
+        match self.clash {
+            Some(Contradiction::NoDigit(cell)) => marks.add_cells(&[cell], Role::Clash),
+            Some(Contradiction::NoPlace(house, _)) => marks.add_houses(&[house], Role::Clash),
+            Some(Contradiction::Twice(..)) | None => {}
+        }
+    }
+
+    fn links(&self) -> Vec<LinkMark> {
+        self.branches.iter().flat_map(|branch| links_of(branch)).collect()
+    }
+
+    /// What follows from each candidate of the origin, with strokes between; of a contradiction, `0` at the end.
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        let branch = |branch: &Vec<Forced>| {
+            let one = |made: &Forced| says(made.candidate.digit, &[made.candidate.cell], position);
+            joined(branch.iter().map(one).chain(self.clash.map(|_| "0".to_owned())), "-")
+        };
+        Some(joined(self.branches.iter().map(branch), " || "))
+    }
+
+    fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
+        self.eureka(position)
+    }
+}
+
+/// The links of a branch: from each placement to what it takes from the next, and on to this.
+fn links_of(branch: &[Forced]) -> Vec<LinkMark> {
+    let mut drawn: Vec<LinkMark> = Vec::new();
+    for next in branch {
+        for (i, by) in branch.iter().enumerate() {
+            let takes = next.lost.iter().filter(|(taker, _)| usize::from(*taker) == i);
+            let taken: Vec<Candidate> = takes.map(|(_, lost)| *lost).collect();
+            if !taken.is_empty() {
+                drawn.push(LinkMark::weak(vec![by.candidate], taken.clone()));
+                drawn.push(LinkMark::strong(taken, vec![next.candidate]));
+            }
+        }
+    }
+    drawn
 }

@@ -4,7 +4,7 @@
 use super::{Sink, rule_out};
 use crate::{
     Candidate, Digit, House, Position,
-    step::{Conclusion, Pattern, Step},
+    step::{Bug, Conclusion, Pattern, Step},
     tables::Tables,
 };
 use std::ops::ControlFlow;
@@ -32,8 +32,11 @@ pub fn plus_one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
             let others = candidates.digits(cell).without(digit);
             let gone = others.iter().map(|other| Candidate::new(cell, other)).collect();
             let candidate = Candidate::new(cell, digit);
-            sink(Step { pattern: Pattern::Bug { candidate }, conclusion: Conclusion::Place(candidate) })?;
-            rule_out(sink, gone, || Pattern::Bug { candidate })?;
+            sink(Step {
+                pattern: Pattern::Bug(Bug { candidate }),
+                conclusion: Conclusion::Place(candidate),
+            })?;
+            rule_out(sink, gone, || Pattern::Bug(Bug { candidate }))?;
         }
     }
     ControlFlow::Continue(())

@@ -27,7 +27,7 @@ mod search;
 use super::{Sink, rule_out};
 use crate::{
     Candidate, Position,
-    step::{ChainKind, Conclusion, Node, Pattern, Step},
+    step::{Chain, ChainKind, Conclusion, Node, Pattern, Step},
     tables::Tables,
 };
 use graph::Graph;
@@ -102,9 +102,9 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
     let mut told = Told::default();
     // A set that a chain goes through makes it longer by two, so that chains wait here until all that are
     // shorter have been met.
-    let mut waiting: Vec<(usize, usize, usize, Chain)> = Vec::new();
+    let mut waiting: Vec<(usize, usize, usize, Outcome)> = Vec::new();
     let mut reached = 0;
-    let mut follow = |length: usize, waiting: &mut Vec<(usize, usize, usize, Chain)>, last: bool| {
+    let mut follow = |length: usize, waiting: &mut Vec<(usize, usize, usize, Outcome)>, last: bool| {
         waiting.sort_by_key(|&(length, start, end, _)| (length, start, end));
         let ready = waiting.iter().take_while(|waits| last || waits.0 < length).count();
         for (_, _, _, (gone, kind, pattern)) in waiting.drain(..ready) {
@@ -122,7 +122,7 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
             found.nodes.iter().any(|&node| graph.nodes[node].cell.is_none())
                 || found.through.iter().any(Option::is_some)
         };
-        let mut wait = |found: &Found, chain: Chain| {
+        let mut wait = |found: &Found, chain: Outcome| {
             let through = found.through.iter().filter(|set| set.is_some()).count();
             waiting.push((length + 2 * through, start, end, chain));
         };
@@ -153,7 +153,7 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
 }
 
 /// What a chain rules out, its kind, and how it is told.
-type Chain = (Vec<Candidate>, ChainKind, Pattern);
+type Outcome = (Vec<Candidate>, ChainKind, Pattern);
 
 /// Tells each start and each end after it, or the same, that is true if the start is false, at least where they
 /// exclude each other or rule something out: by how many statements lie between at least, then by graph, start,
@@ -223,12 +223,12 @@ fn pattern(graph: &Graph, found: &Found, kind: ChainKind, tables: &Tables<'_>) -
     };
     let through = found.through.iter().enumerate();
     let cells = |set: usize| tables.sets()[set].cells.iter().collect();
-    Pattern::Chain {
+    Pattern::Chain(Chain {
         kind,
         nodes: found.nodes.iter().map(told).collect(),
         through: through.filter_map(|(link, set)| Some((link as u16, cells((*set)?)))).collect(),
         closed: found.closed,
-    }
+    })
 }
 
 /// What chains were told for.
@@ -240,7 +240,7 @@ struct Told {
 
 /// The candidate that a chain begins and ends with.
 fn proven(pattern: &Pattern) -> Option<Candidate> {
-    let Pattern::Chain { nodes, .. } = pattern else { return None };
+    let Pattern::Chain(Chain { nodes, .. }) = pattern else { return None };
     let (first, last) = (nodes.first()?, nodes.last()?);
     (first == last && first.cells.len() == 1).then(|| Candidate::new(first.cells[0], first.digit))
 }

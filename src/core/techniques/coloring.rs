@@ -8,7 +8,11 @@
 //! * **Multi colors 2**: if a colour sees both colours of another colouring, it is false.
 
 use super::{Sink, rule_out_of};
-use crate::{Cell, CellSet, Digit, Geometry, Position, step::Pattern, tables::Tables};
+use crate::{
+    Cell, CellSet, Digit, Geometry, Position,
+    step::{Colors, Pattern},
+    tables::Tables,
+};
 use std::{cell::OnceCell, ops::ControlFlow, rc::Rc};
 
 /// The two colours of one colouring.
@@ -78,10 +82,8 @@ pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             let [one, other] = &coloring.seen;
             let own = coloring.cells[0].union(&coloring.cells[1]);
             let gone = one.intersection(other).intersection(tables.places(digit)).minus(&own);
-            rule_out_of(sink, digit, &gone, || Pattern::Colors {
-                digit,
-                colorings: vec![coloring.told(0)],
-                wrap: false,
+            rule_out_of(sink, digit, &gone, || {
+                Pattern::Colors(Colors { digit, colorings: vec![coloring.told(0)], wrap: false })
             })?;
         }
     }
@@ -95,10 +97,8 @@ pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         for coloring in all.of_digit(position, tables, digit) {
             for color in 0..2 {
                 if coloring.seen[color].meets(&coloring.cells[color]) {
-                    rule_out_of(sink, digit, &coloring.cells[color], || Pattern::Colors {
-                        digit,
-                        colorings: vec![coloring.told(color)],
-                        wrap: true,
+                    rule_out_of(sink, digit, &coloring.cells[color], || {
+                        Pattern::Colors(Colors { digit, colorings: vec![coloring.told(color)], wrap: true })
                     })?;
                 }
             }
@@ -120,10 +120,12 @@ pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> C
                     }
                     let seers = one.seen[1 - a].intersection(&other.seen[1 - b]);
                     let gone = seers.intersection(tables.places(digit));
-                    rule_out_of(sink, digit, &gone, || Pattern::Colors {
-                        digit,
-                        colorings: vec![one.told(a), other.told(b)],
-                        wrap: false,
+                    rule_out_of(sink, digit, &gone, || {
+                        Pattern::Colors(Colors {
+                            digit,
+                            colorings: vec![one.told(a), other.told(b)],
+                            wrap: false,
+                        })
                     })?;
                 }
             }
@@ -142,10 +144,12 @@ pub fn multi_wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> C
                 for color in 0..2 {
                     let both = other.cells.iter().all(|cells| one.seen[color].meets(cells));
                     if i != j && both {
-                        rule_out_of(sink, digit, &one.cells[color], || Pattern::Colors {
-                            digit,
-                            colorings: vec![one.told(color), other.told(0)],
-                            wrap: true,
+                        rule_out_of(sink, digit, &one.cells[color], || {
+                            Pattern::Colors(Colors {
+                                digit,
+                                colorings: vec![one.told(color), other.told(0)],
+                                wrap: true,
+                            })
                         })?;
                     }
                 }

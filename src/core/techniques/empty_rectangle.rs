@@ -12,7 +12,7 @@
 use super::{Sink, rule_out_of};
 use crate::{
     Cell, CellSet, Digit, House, HouseKind, Position,
-    step::{BoxReading, Pattern},
+    step::{BoxReading, EmptyRectangle, Pattern},
     tables::Tables,
 };
 use std::{cell::OnceCell, ops::ControlFlow};
@@ -24,10 +24,8 @@ type Readings = [(BoxReading, CellSet)];
 pub fn single(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     each(position, tables, &mut |digit, within, found| {
         for (reading, gone) in found {
-            rule_out_of(sink, digit, gone, || Pattern::EmptyRectangle {
-                digit,
-                within,
-                readings: vec![*reading],
+            rule_out_of(sink, digit, gone, || {
+                Pattern::EmptyRectangle(EmptyRectangle { digit, within, readings: vec![*reading] })
             })?;
         }
         ControlFlow::Continue(())
@@ -43,10 +41,8 @@ pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
                 let swapped = one.barred == other.left && one.left == other.barred;
                 if swapped && one.link[1] == other.link[1] && gone != more {
                     let readings = vec![*one, *other];
-                    rule_out_of(sink, digit, &gone.union(more), || Pattern::EmptyRectangle {
-                        digit,
-                        within,
-                        readings,
+                    rule_out_of(sink, digit, &gone.union(more), || {
+                        Pattern::EmptyRectangle(EmptyRectangle { digit, within, readings })
                     })?;
                 }
             }

@@ -13,7 +13,7 @@
 use super::{Sink, rule_out_of};
 use crate::{
     Cell, CellSet, Digit, House, HouseKind, Place, Places, Position,
-    step::{FishShape, Pattern},
+    step::{Fish, FishShape, Pattern},
     tables::{Tables, choose},
 };
 use std::{cell::OnceCell, ops::ControlFlow};
@@ -92,12 +92,8 @@ pub fn basic(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'
                     return ControlFlow::Continue(());
                 }
                 let gone = lines.outside(&base, &cover);
-                rule_out_of(sink, digit, &gone, || Pattern::Fish {
-                    digit,
-                    base,
-                    cover,
-                    fins: Vec::new(),
-                    shape: FishShape::Basic,
+                rule_out_of(sink, digit, &gone, || {
+                    Pattern::Fish(Fish { digit, base, cover, fins: Vec::new(), shape: FishShape::Basic })
                 })
             })?;
         }
@@ -136,12 +132,14 @@ pub fn finned(
         let known =
             shoal.0[size * side + digit.index()].get_or_init(|| shoal_of(size, position, tables, digit));
         for Finned { base, cover, fins, gone, .. } in known.iter().filter(|fish| fish.shape == shape) {
-            rule_out_of(sink, digit, gone, || Pattern::Fish {
-                digit,
-                base: base.clone(),
-                cover: cover.clone(),
-                fins: fins.clone(),
-                shape,
+            rule_out_of(sink, digit, gone, || {
+                Pattern::Fish(Fish {
+                    digit,
+                    base: base.clone(),
+                    cover: cover.clone(),
+                    fins: fins.clone(),
+                    shape,
+                })
             })?;
         }
     }

@@ -10,7 +10,11 @@
 //! *Pointing* looks at a box and clears a line; *claiming* looks at a line and clears a box.
 
 use super::{Sink, rule_out_of};
-use crate::{House, HouseKind, Position, step::Pattern, tables::Tables};
+use crate::{
+    House, HouseKind, Position,
+    step::{Locked, Pattern},
+    tables::Tables,
+};
 use std::ops::ControlFlow;
 
 /// Digits of a box that lie on one line.
@@ -46,7 +50,7 @@ fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<
             if together {
                 let all = tables.places(digit).intersection(geometry.cell_set(crossing));
                 let gone = all.minus(geometry.cell_set(within));
-                rule_out_of(sink, digit, &gone, || Pattern::Locked { digit, within, crossing })?;
+                rule_out_of(sink, digit, &gone, || Pattern::Locked(Locked { digit, within, crossing }))?;
             }
         }
     }

@@ -18,7 +18,7 @@ mod search;
 use super::{Sink, rule_out_of};
 use crate::{
     Cell, CellSet, Digit, House, HouseKind, Order, Position,
-    step::{FishFamily, FishReading, FishShape, Pattern},
+    step::{Fish, FishFamily, FishReading, FishShape, Pattern, SiameseFish},
     tables::Tables,
 };
 use search::{Board, Sides};
@@ -39,7 +39,7 @@ const fn most(order: Order) -> usize {
 }
 
 /// A fish and what it rules out.
-struct Fish {
+struct Caught {
     base: Vec<House>,
     cover: Vec<House>,
     fins: Vec<Cell>,
@@ -66,12 +66,14 @@ pub fn find(
         let mut told: HashSet<CellSet> = HashSet::new();
         for fish in &found {
             if told.insert(fish.gone) {
-                rule_out_of(sink, digit, &fish.gone, || Pattern::Fish {
-                    digit,
-                    base: fish.base.clone(),
-                    cover: fish.cover.clone(),
-                    fins: fish.fins.clone(),
-                    shape,
+                rule_out_of(sink, digit, &fish.gone, || {
+                    Pattern::Fish(Fish {
+                        digit,
+                        base: fish.base.clone(),
+                        cover: fish.cover.clone(),
+                        fins: fish.fins.clone(),
+                        shape,
+                    })
                 })?;
             }
         }
@@ -84,7 +86,7 @@ pub fn find(
 fn together(
     digit: Digit,
     shape: FishShape,
-    found: &[Fish],
+    found: &[Caught],
     told: &mut HashSet<CellSet>,
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
@@ -94,19 +96,21 @@ fn together(
             if one.fins.is_empty() || one.fins == other.fins || !told.insert(both) {
                 continue;
             }
-            let reading = |fish: &Fish| FishReading { cover: fish.cover.clone(), fins: fish.fins.clone() };
-            rule_out_of(sink, digit, &both, || Pattern::SiameseFish {
-                digit,
-                base: one.base.clone(),
-                readings: vec![reading(one), reading(other)],
-                shape,
+            let reading = |fish: &Caught| FishReading { cover: fish.cover.clone(), fins: fish.fins.clone() };
+            rule_out_of(sink, digit, &both, || {
+                Pattern::SiameseFish(SiameseFish {
+                    digit,
+                    base: one.base.clone(),
+                    readings: vec![reading(one), reading(other)],
+                    shape,
+                })
             })?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn of_digit(board: &Board, family: FishFamily, size: usize, shape: FishShape) -> Vec<Fish> {
+fn of_digit(board: &Board, family: FishFamily, size: usize, shape: FishShape) -> Vec<Caught> {
     let mut known: HashSet<(Vec<usize>, Vec<usize>)> = HashSet::new();
     let mut found = Vec::new();
     let mut add = |bases: &[usize], covers: &[usize]| {
@@ -116,7 +120,7 @@ fn of_digit(board: &Board, family: FishFamily, size: usize, shape: FishShape) ->
             return;
         }
         let fish = judged(board, bases, &cover);
-        let fits = |fish: &Fish| {
+        let fits = |fish: &Caught| {
             FishFamily::of(&fish.base, &fish.cover) == family
                 && fish.fins.is_empty() == (shape == FishShape::Basic)
         };
@@ -160,7 +164,7 @@ fn sides(board: &Board, family: FishFamily) -> Vec<Sides> {
 }
 
 /// The fins of a base and a cover, and what follows; none if nothing does, or if the fins are too many.
-fn judged(board: &Board, bases: &[usize], covers: &[usize]) -> Option<Fish> {
+fn judged(board: &Board, bases: &[usize], covers: &[usize]) -> Option<Caught> {
     let (base, twice) = board.union_of(bases);
     let (cover, doubly) = board.union_of(covers);
     let fins = base & !cover | twice;
@@ -170,7 +174,7 @@ fn judged(board: &Board, bases: &[usize], covers: &[usize]) -> Option<Fish> {
     let seen = board.seeing_all(fins);
     let gone = seen & !fins & (cover & !base | doubly);
     let houses = |list: &[usize]| list.iter().map(|&house| board.houses[house]).collect();
-    (gone != 0).then(|| Fish {
+    (gone != 0).then(|| Caught {
         base: houses(bases),
         cover: houses(covers),
         fins: board.cells_of(fins).collect(),

@@ -4,7 +4,7 @@
 use super::{Sink, fish, rule_out_of};
 use crate::{
     CellSet, Position,
-    step::{FishReading, FishShape, Pattern, Step},
+    step::{Fish, FishReading, FishShape, Pattern, SiameseFish, Step},
     tables::Tables,
 };
 use std::{collections::HashSet, ops::ControlFlow};
@@ -32,8 +32,10 @@ pub fn finned(
     let mut told = HashSet::new();
     for (i, one) in found[..same].iter().enumerate() {
         for other in &found[i + 1..] {
-            let (Pattern::Fish { digit, base, .. }, Pattern::Fish { digit: again, base: lines, .. }) =
-                (&one.pattern, &other.pattern)
+            let (
+                Pattern::Fish(Fish { digit, base, .. }),
+                Pattern::Fish(Fish { digit: again, base: lines, .. }),
+            ) = (&one.pattern, &other.pattern)
             else {
                 continue;
             };
@@ -47,11 +49,13 @@ pub fn finned(
             {
                 continue;
             }
-            rule_out_of(sink, *digit, &both, || Pattern::SiameseFish {
-                digit: *digit,
-                base: base.clone(),
-                readings: [one, other].into_iter().filter_map(reading).collect(),
-                shape,
+            rule_out_of(sink, *digit, &both, || {
+                Pattern::SiameseFish(SiameseFish {
+                    digit: *digit,
+                    base: base.clone(),
+                    readings: [one, other].into_iter().filter_map(reading).collect(),
+                    shape,
+                })
             })?;
         }
     }
@@ -60,7 +64,9 @@ pub fn finned(
 
 fn reading(step: &Step) -> Option<FishReading> {
     match &step.pattern {
-        Pattern::Fish { cover, fins, .. } => Some(FishReading { cover: cover.clone(), fins: fins.clone() }),
+        Pattern::Fish(Fish { cover, fins, .. }) => {
+            Some(FishReading { cover: cover.clone(), fins: fins.clone() })
+        }
         _ => None,
     }
 }

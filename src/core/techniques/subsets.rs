@@ -11,7 +11,7 @@
 use super::{Sink, rule_out};
 use crate::{
     Candidate, Cell, CellSet, Digit, DigitSet, House, Places, Position,
-    step::{Pattern, SetKind},
+    step::{Pattern, SetKind, Subset},
     tables::{Tables, choose},
 };
 use std::ops::ControlFlow;
@@ -75,7 +75,7 @@ fn tell_naked(
     }
     let locked = losing > 1 && cells.len() <= LARGEST_LOCKED;
     let kind = if locked { SetKind::Locked } else { SetKind::Naked };
-    rule_out(sink, gone, || Pattern::Subset { kind, house, cells, digits })
+    rule_out(sink, gone, || Pattern::Subset(Subset { kind, house, cells, digits }))
 }
 
 /// Hidden sets of that size.
@@ -104,7 +104,7 @@ pub fn hidden(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<
                 others.iter().map(move |digit| Candidate::new(cell, digit))
             };
             let gone = cells.iter().flat_map(of).collect();
-            rule_out(sink, gone, || Pattern::Subset { kind: SetKind::Hidden, house, cells, digits })
+            rule_out(sink, gone, || Pattern::Subset(Subset { kind: SetKind::Hidden, house, cells, digits }))
         })?;
     }
     ControlFlow::Continue(())

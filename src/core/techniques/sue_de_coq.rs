@@ -10,7 +10,7 @@
 use super::{Sink, rule_out};
 use crate::{
     Candidate, Cell, CellSet, DigitSet, House, HouseKind, Position,
-    step::{AlmostLocked, Pattern},
+    step::{AlmostLocked, Pattern, SueDeCoq},
     tables::{Tables, choose},
 };
 use std::ops::ControlFlow;
@@ -173,6 +173,6 @@ fn share_out(
     }
     rule_out(sink, gone, || {
         let [middle, line_set, box_set] = parts.map(|(from, part)| from.told(part));
-        Pattern::SueDeCoq { line, within, cells: middle.cells, line_set, box_set }
+        Pattern::SueDeCoq(SueDeCoq { line, within, cells: middle.cells, line_set, box_set })
     })
 }

@@ -12,7 +12,7 @@
 use super::{Sink, rule_out_of};
 use crate::{
     Cell, CellSet, Digit, House, HouseKind, Position,
-    step::{Pattern, TurbotKind},
+    step::{Pattern, Turbot, TurbotKind},
     tables::{StrongLink, Tables},
 };
 use std::{cell::OnceCell, ops::ControlFlow};
@@ -41,7 +41,9 @@ pub fn find(kind: TurbotKind, position: &Position, tables: &Tables<'_>, sink: Si
             continue;
         }
         for Pair { links, gone, .. } in pairs.iter().filter(|pair| pair.kind == kind) {
-            rule_out_of(sink, digit, gone, || Pattern::Turbot { kind, digit, links: links.to_vec() })?;
+            rule_out_of(sink, digit, gone, || {
+                Pattern::Turbot(Turbot { kind, digit, links: links.to_vec() })
+            })?;
         }
     }
     ControlFlow::Continue(())
@@ -56,10 +58,8 @@ fn dual_kites(digit: Digit, pairs: &[Pair], sink: Sink<'_>) -> ControlFlow<()> {
             if swapped && one.gone != other.gone {
                 let kind = TurbotKind::DualKite;
                 let links = one.links.iter().chain(&other.links).copied().collect();
-                rule_out_of(sink, digit, &one.gone.union(&other.gone), || Pattern::Turbot {
-                    kind,
-                    digit,
-                    links,
+                rule_out_of(sink, digit, &one.gone.union(&other.gone), || {
+                    Pattern::Turbot(Turbot { kind, digit, links })
                 })?;
             }
         }

@@ -11,7 +11,7 @@
 use super::{Sink, rule_out, rule_out_of};
 use crate::{
     Candidate, Cell, Digit, DigitSet, Position,
-    step::{Pattern, WingKind},
+    step::{Pattern, RemotePair, WWing, Wing, WingKind},
     tables::Tables,
 };
 use std::ops::ControlFlow;
@@ -43,7 +43,9 @@ pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFl
             let gone = geometry.peers(first).intersection(geometry.peers(second));
             let gone = gone.intersection(tables.places(digit));
             let pincers = [first, second];
-            rule_out_of(sink, digit, &gone, || Pattern::Wing { kind: WingKind::Xy, pivot, pincers, digit })
+            rule_out_of(sink, digit, &gone, || {
+                Pattern::Wing(Wing { kind: WingKind::Xy, pivot, pincers, digit })
+            })
         })?;
     }
     ControlFlow::Continue(())
@@ -64,7 +66,9 @@ pub fn xyz(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
             let seers = geometry.common_peers([pivot, first, second]);
             let gone = seers.intersection(tables.places(digit));
             let pincers = [first, second];
-            rule_out_of(sink, digit, &gone, || Pattern::Wing { kind: WingKind::Xyz, pivot, pincers, digit })
+            rule_out_of(sink, digit, &gone, || {
+                Pattern::Wing(Wing { kind: WingKind::Xyz, pivot, pincers, digit })
+            })
         })?;
     }
     ControlFlow::Continue(())
@@ -89,12 +93,8 @@ pub fn w(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlo
                 for (near, far) in link.both_ways() {
                     if geometry.see(first, near) && geometry.see(second, far) {
                         let (cells, link, house) = ([first, second], [near, far], link.house);
-                        rule_out_of(sink, digit, &gone, || Pattern::WWing {
-                            cells,
-                            link,
-                            house,
-                            linked,
-                            digit,
+                        rule_out_of(sink, digit, &gone, || {
+                            Pattern::WWing(WWing { cells, link, house, linked, digit })
                         })?;
                     }
                 }
@@ -121,9 +121,8 @@ pub fn remote_pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> 
                 continue;
             }
             let seers = geometry.peers(start).intersection(geometry.peers(end));
-            rule_out(sink, all_of(tables, digits, |cell| seers.contains(cell)), || Pattern::RemotePair {
-                digits,
-                cells: path,
+            rule_out(sink, all_of(tables, digits, |cell| seers.contains(cell)), || {
+                Pattern::RemotePair(RemotePair { digits, cells: path })
             })?;
         }
     }

@@ -9,7 +9,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Position, Technique,
     explain::{Locale, Span, en, explain, plain},
     ladder::{Ladder, all_steps},
-    step::{Conclusion, Pattern, Step, WingKind},
+    step::{Bug, Conclusion, DeathBlossom, EmptyRectangle, Fish, Pattern, SiameseFish, Step, Wing, WingKind},
 };
 
 /// A step with its position and what is said of it.
@@ -105,7 +105,7 @@ fn inside(order: Order, cell: Cell, houses: &[House]) -> usize {
 fn what_a_wing_rules_out_sees_the_cells_that_are_named_and_no_more_is_claimed() {
     let mut apart = 0;
     for said in said_of(&[Technique::XyWing, Technique::XyzWing]) {
-        let Pattern::Wing { kind, pivot, pincers, digit } = said.step.pattern else { panic!("a wing") };
+        let Pattern::Wing(Wing { kind, pivot, pincers, digit }) = said.step.pattern else { panic!("a wing") };
         said.check_conclusion();
         let seen = match said.sight() {
             Some("both pincers") => pincers.to_vec(),
@@ -236,11 +236,11 @@ fn fish_are_argued_by_what_is_there() {
     for said in said_of(&FISH) {
         let gone = said.gone();
         match &said.step.pattern {
-            Pattern::Fish { digit, base, cover, fins, .. } => {
+            Pattern::Fish(Fish { digit, base, cover, fins, .. }) => {
                 said.check_conclusion();
                 check_fish(&said.now, *digit, (base, cover, fins), (&gone, &said.text), &mut met);
             }
-            Pattern::SiameseFish { digit, base, readings, .. } => {
+            Pattern::SiameseFish(SiameseFish { digit, base, readings, .. }) => {
                 let (one, other) = said.text.split_once(" have a second fish. ").expect("two fish");
                 let mut left = gone.clone();
                 for (reading, text) in readings.iter().zip([one, other]) {
@@ -277,7 +277,9 @@ fn fish_are_argued_by_what_is_there() {
 fn empty_rectangles_name_what_is_seen() {
     let mut seen = 0;
     for said in said_of(&[Technique::EmptyRectangle, Technique::DualEmptyRectangle]) {
-        let Pattern::EmptyRectangle { digit, within, readings } = &said.step.pattern else { panic!("a box") };
+        let Pattern::EmptyRectangle(EmptyRectangle { digit, within, readings }) = &said.step.pattern else {
+            panic!("a box")
+        };
         let (order, text, now) = (said.now.order(), &said.text, &said.now);
         said.check_conclusion();
         for reading in readings {
@@ -316,7 +318,9 @@ fn empty_rectangles_name_what_is_seen() {
 fn death_blossoms_leave_as_many_digits_as_cells() {
     let (mut single, mut many) = (0, 0);
     for said in said_of(&[Technique::DeathBlossom]) {
-        let Pattern::DeathBlossom { stem, petals, digit } = &said.step.pattern else { panic!("a stem") };
+        let Pattern::DeathBlossom(DeathBlossom { stem, petals, digit }) = &said.step.pattern else {
+            panic!("a stem")
+        };
         let (order, text, now) = (said.now.order(), &said.text, &said.now);
         said.check_conclusion();
         assert_eq!(said.sight(), Some(&*format!("every {digit} among them")), "{text}");
@@ -351,7 +355,7 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
 fn a_grave_comes_in_twos() {
     let mut forms = BTreeSet::new();
     for said in said_of(&[Technique::BugPlusOne]) {
-        let Pattern::Bug { candidate: Candidate { cell, digit } } = said.step.pattern else {
+        let Pattern::Bug(Bug { candidate: Candidate { cell, digit } }) = said.step.pattern else {
             panic!("a BUG")
         };
         let (order, text, now) = (said.now.order(), &said.text, &said.now);

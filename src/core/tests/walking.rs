@@ -12,7 +12,7 @@ use sudoku_core::{
         Ending, Ladder, Stopped, all_steps, all_steps_watched, next_step, next_step_watched, walk,
         walk_watched,
     },
-    step::{Pattern, Step},
+    step::{Forcing, Pattern, Step},
 };
 
 /// Positions of puzzles of all orders, at the beginning and with candidates taken away by chance.
@@ -88,7 +88,7 @@ fn the_smallest_net_comes_first() {
     for position in positions() {
         let steps = all_steps(&position, &ladder);
         let size = |step: &Step| match &step.pattern {
-            Pattern::Forcing { branches, clash: Some(_), .. } => {
+            Pattern::Forcing(Forcing { branches, clash: Some(_), .. }) => {
                 Some((branches[0].len(), step.eliminated()[0]))
             }
             _ => None,

@@ -14,8 +14,8 @@ pub(super) fn basic(digit: Digit, base: &[House], cover: &[House]) -> Vec<Span> 
     sentence!("in ", and(base), ", ", digit, " can stand only in ", and(cover), so)
 }
 
-/// A fish with its board.
-pub(super) struct Fish<'a> {
+/// A fish on its board, and what is argued of it.
+pub(super) struct Argument<'a> {
     pub(super) digit: Digit,
     pub(super) base: &'a [House],
     pub(super) cover: &'a [House],
@@ -23,7 +23,7 @@ pub(super) struct Fish<'a> {
     pub(super) position: &'a Candidates,
 }
 
-impl Fish<'_> {
+impl Argument<'_> {
     /// Whether it is one of plain lines, without fins.
     pub(super) fn is_basic(&self) -> bool {
         self.fins.is_empty() && FishFamily::of(self.base, self.cover) == FishFamily::Basic
@@ -216,7 +216,7 @@ pub(super) fn siamese(
     let mut said = Vec::new();
     let mut left = gone.to_vec();
     for (number, FishReading { cover, fins }) in readings.iter().enumerate() {
-        let fish = Fish { digit, base, cover, fins, position };
+        let fish = Argument { digit, base, cover, fins, position };
         let own = fish.of(&left);
         left.retain(|cell| !own.contains(cell));
         if number > 0 {

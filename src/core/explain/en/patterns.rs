@@ -2,7 +2,7 @@
 
 use super::{
     deep,
-    fish::{self, Fish},
+    fish::{self, Argument},
     forcing,
     say::{List, NAMED, all_of, and, cannot, one_of, sentence, which_see},
     unique,
@@ -10,7 +10,11 @@ use super::{
 use crate::{
     Candidate, Candidates, Cell, Digit, DigitSet, House,
     explain::Span,
-    step::{BoxReading, Conclusion, Pattern, SetKind, Step, TurbotKind, WingKind},
+    step::{
+        AlmostLockedSets, BoxReading, Bug, Chain, Colors, Conclusion, DeathBlossom, EmptyRectangle, Fish,
+        Forcing, Locked, Pattern, Rectangle, RemotePair, SetKind, SiameseFish, Step, Subset, SueDeCoq,
+        Turbot, TurbotKind, WWing, Wing, WingKind,
+    },
 };
 
 /// The whole sentence.
@@ -23,7 +27,7 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         | Pattern::Guess { .. }
         | Pattern::DeadEnd { .. }
         | Pattern::Retreat { .. } => return Vec::new(),
-        Pattern::Locked { digit, within, crossing } => sentence!(
+        Pattern::Locked(Locked { digit, within, crossing }) => sentence!(
             "in ",
             *within,
             ", ",
@@ -34,7 +38,7 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             *crossing,
             " is without it."
         ),
-        Pattern::Subset { kind: SetKind::Hidden, house, cells, digits } => sentence!(
+        Pattern::Subset(Subset { kind: SetKind::Hidden, house, cells, digits }) => sentence!(
             "in ",
             *house,
             ", ",
@@ -43,19 +47,19 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             and(cells),
             ". They fill these cells, so nothing else stands there."
         ),
-        Pattern::Subset { cells, digits, .. } => subset(step, cells, *digits, position),
-        Pattern::Fish { digit, base, cover, fins, .. } => {
-            let fish = Fish { digit: *digit, base, cover, fins, position };
+        Pattern::Subset(Subset { cells, digits, .. }) => subset(step, cells, *digits, position),
+        Pattern::Fish(Fish { digit, base, cover, fins, .. }) => {
+            let fish = Argument { digit: *digit, base, cover, fins, position };
             if !fish.is_basic() {
                 return fish.argued(&gone);
             }
             fish::basic(*digit, base, cover)
         }
-        Pattern::Turbot { kind, digit, links } => turbot(*kind, *digit, links),
-        Pattern::EmptyRectangle { digit, within, readings } => {
+        Pattern::Turbot(Turbot { kind, digit, links }) => turbot(*kind, *digit, links),
+        Pattern::EmptyRectangle(EmptyRectangle { digit, within, readings }) => {
             return box_lines(*digit, *within, readings, &gone);
         }
-        Pattern::RemotePair { digits, cells } => sentence!(
+        Pattern::RemotePair(RemotePair { digits, cells }) => sentence!(
             and(cells),
             " can hold only ",
             one_of(*digits),
@@ -65,10 +69,10 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             cells[cells.len() - 1],
             " hold one each. What sees both holds neither."
         ),
-        Pattern::Wing { kind, pivot, pincers, digit } => {
+        Pattern::Wing(Wing { kind, pivot, pincers, digit }) => {
             return wing(*kind, *pivot, *pincers, *digit, &gone, position);
         }
-        Pattern::WWing { cells, link, house, linked, digit } => sentence!(
+        Pattern::WWing(WWing { cells, link, house, linked, digit }) => sentence!(
             cells[0],
             " and ",
             cells[1],
@@ -90,25 +94,29 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             *digit,
             "."
         ),
-        Pattern::Colors { digit, colorings, wrap } => {
+        Pattern::Colors(Colors { digit, colorings, wrap }) => {
             unique::colors(step, *digit, colorings, *wrap, position)
         }
-        Pattern::Rectangle { kind, corners, digits, others, houses } => {
+        Pattern::Rectangle(Rectangle { kind, corners, digits, others, houses }) => {
             unique::rectangle(*kind, *corners, *digits, others, houses, position)
         }
-        Pattern::Bug { candidate } => return bug(*candidate, step, position),
-        Pattern::Chain { nodes, through, closed, .. } => deep::chain(nodes, through, *closed),
-        Pattern::AlmostLockedSets { sets, commons, digits } => deep::sets(sets, commons, *digits),
-        Pattern::DeathBlossom { stem, petals, digit } => {
+        Pattern::Bug(Bug { candidate }) => return bug(*candidate, step, position),
+        Pattern::Chain(Chain { nodes, through, closed, .. }) => deep::chain(nodes, through, *closed),
+        Pattern::AlmostLockedSets(AlmostLockedSets { sets, commons, digits }) => {
+            deep::sets(sets, commons, *digits)
+        }
+        Pattern::DeathBlossom(DeathBlossom { stem, petals, digit }) => {
             return deep::blossom(*stem, petals, *digit, &gone, position);
         }
-        Pattern::SueDeCoq { line, within, cells, line_set, box_set } => {
+        Pattern::SueDeCoq(SueDeCoq { line, within, cells, line_set, box_set }) => {
             deep::sue_de_coq(*line, *within, cells, line_set, box_set, position)
         }
-        Pattern::SiameseFish { digit, base, readings, .. } => {
+        Pattern::SiameseFish(SiameseFish { digit, base, readings, .. }) => {
             return fish::siamese(*digit, base, readings, &gone, position);
         }
-        Pattern::Forcing { origin, branches, clash, .. } => forcing::explain(*origin, branches, *clash, step),
+        Pattern::Forcing(Forcing { origin, branches, clash, .. }) => {
+            forcing::explain(*origin, branches, *clash, step)
+        }
     };
     said.extend(ruled_out(step));
     said

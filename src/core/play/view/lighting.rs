@@ -11,7 +11,7 @@ use crate::{
         teacher::Stage,
         ui::{Panel, Pointing, Thing},
     },
-    step::{Pattern, Step},
+    step::{AlmostLockedSets, Chain, DeathBlossom, Pattern, Step},
     trail::Focus,
 };
 
@@ -28,9 +28,9 @@ pub struct Lit {
 pub(super) fn set_cells(step: &Step, number: u16) -> Vec<Cell> {
     let number = usize::from(number);
     let set = match &step.pattern {
-        Pattern::Chain { through, .. } => through.get(number).map(|(_, cells)| cells),
-        Pattern::AlmostLockedSets { sets, .. } => sets.get(number).map(|set| &set.cells),
-        Pattern::DeathBlossom { petals, .. } => petals.get(number).map(|set| &set.cells),
+        Pattern::Chain(Chain { through, .. }) => through.get(number).map(|(_, cells)| cells),
+        Pattern::AlmostLockedSets(AlmostLockedSets { sets, .. }) => sets.get(number).map(|set| &set.cells),
+        Pattern::DeathBlossom(DeathBlossom { petals, .. }) => petals.get(number).map(|set| &set.cells),
         _ => None,
     };
     set.cloned().unwrap_or_default()
@@ -38,7 +38,7 @@ pub(super) fn set_cells(step: &Step, number: u16) -> Vec<Cell> {
 
 /// The candidates of a statement of a chain, by its number.
 fn stated(step: &Step, number: u16) -> Vec<Candidate> {
-    let Pattern::Chain { nodes, .. } = &step.pattern else { return Vec::new() };
+    let Pattern::Chain(Chain { nodes, .. }) = &step.pattern else { return Vec::new() };
     let node = nodes.get(usize::from(number));
     node.map_or_else(Vec::new, |node| {
         node.cells.iter().map(|&cell| Candidate::new(cell, node.digit)).collect()

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     Candidate, Candidates, Position,
     bits::ones,
-    step::{Conclusion, Forced, Origin, Pattern, Step},
+    step::{Conclusion, Forced, Forcing, Origin, Pattern, Step},
     tables::Tables,
     techniques::{Sink, rule_out},
 };
@@ -92,12 +92,12 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     found.sort_by_key(|found| found.length);
     let pattern = |Found { origin, options, ends, .. }: &Found| {
         let of = options.iter().filter_map(|&option| branches[links.board.number(option)].as_ref());
-        Pattern::Forcing {
+        Pattern::Forcing(Forcing {
             origin: *origin,
             branches: of.zip(ends).map(|(branch, &end)| path(candidates, &branch.tree, end)).collect(),
             clash: None,
             plain: true,
-        }
+        })
     };
     tell(found, pattern, sink)
 }

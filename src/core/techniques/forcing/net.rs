@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     Candidate, Candidates, Contradiction, Position,
-    step::{Conclusion, Forced, Origin, Pattern, Step},
+    step::{Conclusion, Forced, Forcing, Origin, Pattern, Step},
     tables::Tables,
     techniques::Sink,
 };
@@ -63,7 +63,7 @@ fn tell(
 
 /// Adds what else the placements of all branches exclude.
 fn complete(before: &Candidates, step: &mut Step) {
-    let (Pattern::Forcing { branches, clash: None, .. }, Conclusion::Eliminate(gone)) =
+    let (Pattern::Forcing(Forcing { branches, clash: None, .. }), Conclusion::Eliminate(gone)) =
         (&step.pattern, &mut step.conclusion)
     else {
         return;
@@ -79,12 +79,12 @@ fn complete(before: &Candidates, step: &mut Step) {
 fn contradiction(nets: &Nets<'_>, candidate: Candidate, clash: Contradiction) -> Option<Found> {
     let branch = nets.board.trace(nets.before, &Board::lost_to(nets.before, clash));
     let length = branch.len();
-    let pattern = Pattern::Forcing {
+    let pattern = Pattern::Forcing(Forcing {
         origin: Origin::Candidate(candidate),
         branches: vec![branch],
         clash: Some(clash),
         plain: false,
-    };
+    });
     let conclusion = Conclusion::Eliminate(vec![candidate]);
     (length > 1).then_some(Found { target: candidate, step: Step { pattern, conclusion }, length })
 }
@@ -159,7 +159,7 @@ impl<'a> Nets<'a> {
             let length = branches.iter().map(Vec::len).sum();
             // What each excludes by itself needs no net.
             if length > options.len() {
-                let pattern = Pattern::Forcing { origin, branches, clash: None, plain: false };
+                let pattern = Pattern::Forcing(Forcing { origin, branches, clash: None, plain: false });
                 found.push(Found { target, step: Step { pattern, conclusion }, length });
             }
         };

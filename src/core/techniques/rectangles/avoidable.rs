@@ -3,7 +3,7 @@
 use super::each_rectangle;
 use crate::{
     Candidate, Cell, CellSet, Digit, DigitSet, Position,
-    step::{Pattern, RectangleKind},
+    step::{Pattern, Rectangle, RectangleKind},
     tables::Tables,
     techniques::{Sink, rule_out, rule_out_of},
 };
@@ -48,12 +48,14 @@ pub fn one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
             let gone = Candidate::new(last, b);
             if a == c && a != b && position.candidates().allows(gone) {
                 let digits = DigitSet::only(a).with(b);
-                rule_out(sink, vec![gone], || Pattern::Rectangle {
-                    kind: RectangleKind::AvoidableOne,
-                    corners: [before, across, after, last],
-                    digits,
-                    others: Vec::new(),
-                    houses: Vec::new(),
+                rule_out(sink, vec![gone], || {
+                    Pattern::Rectangle(Rectangle {
+                        kind: RectangleKind::AvoidableOne,
+                        corners: [before, across, after, last],
+                        digits,
+                        others: Vec::new(),
+                        houses: Vec::new(),
+                    })
                 })?;
             }
         }
@@ -108,11 +110,13 @@ fn told(
     let geometry = position.geometry();
     let seers = geometry.peers(corners[2]).intersection(geometry.peers(corners[3]));
     let gone = seers.intersection(tables.places(digit));
-    rule_out_of(sink, digit, &gone, || Pattern::Rectangle {
-        kind: RectangleKind::AvoidableTwo,
-        corners,
-        digits: DigitSet::only(x).with(y),
-        others: Vec::new(),
-        houses: Vec::new(),
+    rule_out_of(sink, digit, &gone, || {
+        Pattern::Rectangle(Rectangle {
+            kind: RectangleKind::AvoidableTwo,
+            corners,
+            digits: DigitSet::only(x).with(y),
+            others: Vec::new(),
+            houses: Vec::new(),
+        })
     })
 }

@@ -3,14 +3,14 @@
 use super::{each_rectangle, shared};
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, Position,
-    step::{Pattern, RectangleKind},
+    step::{Pattern, Rectangle, RectangleKind},
     tables::{Tables, choose},
     techniques::{Sink, rule_out, rule_out_of},
 };
 use std::ops::ControlFlow;
 
 /// A rectangle of open cells and two digits that could change places in it.
-struct Rectangle<'a> {
+struct DeadlyRectangle<'a> {
     position: &'a Position,
     tables: &'a Tables<'a>,
     /// The corners in turn around it.
@@ -52,7 +52,7 @@ pub fn find(
 ) -> ControlFlow<()> {
     let exchanges = tables.shared(|| Exchanges(exchanges(position.candidates())));
     for &(corners, digits) in &exchanges.0 {
-        Rectangle { position, tables, corners, digits }.look(kind, sink)?;
+        DeadlyRectangle { position, tables, corners, digits }.look(kind, sink)?;
     }
     ControlFlow::Continue(())
 }
@@ -67,7 +67,7 @@ fn is_exchangeable(sets: [DigitSet; 4], digits: DigitSet) -> bool {
     fills(a, b) || fills(b, a)
 }
 
-impl Rectangle<'_> {
+impl DeadlyRectangle<'_> {
     fn extra(&self, corner: usize) -> DigitSet {
         self.position.candidates().digits(self.corners[corner]).minus(self.digits)
     }
@@ -102,7 +102,7 @@ impl Rectangle<'_> {
         let mut turns = [0, 1, 2, 3];
         turns.sort_by_key(|turn| last.contains(turn));
         let corners = turns.map(|turn| self.corners[turn]);
-        Pattern::Rectangle { kind, corners, digits: self.digits, others, houses }
+        Pattern::Rectangle(Rectangle { kind, corners, digits: self.digits, others, houses })
     }
 
     fn one(&self, rich: usize, sink: Sink<'_>) -> ControlFlow<()> {
@@ -228,12 +228,14 @@ impl Rectangle<'_> {
                     let gone = self.digits.without(digit);
                     let there = gone.intersection(self.position.candidates().digits(cell));
                     let gone = there.iter().map(|digit| Candidate::new(cell, digit)).collect();
-                    rule_out(sink, gone, || Pattern::Rectangle {
-                        kind: RectangleKind::Hidden,
-                        corners: [corners[0], corners[1], corners[2], cell],
-                        digits: self.digits,
-                        others: Vec::new(),
-                        houses: vec![row, column],
+                    rule_out(sink, gone, || {
+                        Pattern::Rectangle(Rectangle {
+                            kind: RectangleKind::Hidden,
+                            corners: [corners[0], corners[1], corners[2], cell],
+                            digits: self.digits,
+                            others: Vec::new(),
+                            houses: vec![row, column],
+                        })
                     })?;
                 }
             }
@@ -260,12 +262,14 @@ impl Rectangle<'_> {
                     let there = self.position.candidates().digits(target);
                     let gone = there.intersection(self.digits.without(digit)).iter();
                     let gone = gone.map(|digit| Candidate::new(target, digit)).collect();
-                    rule_out(sink, gone, || Pattern::Rectangle {
-                        kind: RectangleKind::HiddenSide,
-                        corners: [far, near, across, target],
-                        digits: self.digits,
-                        others: Vec::new(),
-                        houses: vec![house],
+                    rule_out(sink, gone, || {
+                        Pattern::Rectangle(Rectangle {
+                            kind: RectangleKind::HiddenSide,
+                            corners: [far, near, across, target],
+                            digits: self.digits,
+                            others: Vec::new(),
+                            houses: vec![house],
+                        })
                     })?;
                 }
             }

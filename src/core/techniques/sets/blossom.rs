@@ -5,7 +5,7 @@ use super::neighbours;
 use crate::{
     Candidate, CellSet, Digit, DigitSet, Position,
     bits::ones,
-    step::Pattern,
+    step::{DeathBlossom, Pattern},
     tables::Tables,
     techniques::{Sink, rule_out},
 };
@@ -34,10 +34,12 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             for (sets, gone) in found {
                 let gone: Vec<Candidate> = gone.iter().map(|cell| Candidate::new(cell, digit)).collect();
                 if told.insert(gone.clone()) {
-                    rule_out(sink, gone, || Pattern::DeathBlossom {
-                        stem,
-                        petals: sets.iter().map(|&set| tables.sets()[set].told()).collect(),
-                        digit,
+                    rule_out(sink, gone, || {
+                        Pattern::DeathBlossom(DeathBlossom {
+                            stem,
+                            petals: sets.iter().map(|&set| tables.sets()[set].told()).collect(),
+                            digit,
+                        })
                     })?;
                 }
             }

@@ -3,7 +3,7 @@
 use super::{bits, later, neighbours};
 use crate::{
     Candidate, CellSet, Digit, DigitSet, Position,
-    step::Pattern,
+    step::{AlmostLockedSets, Pattern},
     tables::Tables,
     techniques::{Sink, rule_out},
 };
@@ -64,10 +64,12 @@ fn tell(tables: &Tables<'_>, (i, j): (usize, usize), commons: DigitSet, sink: Si
         locked(&mut gone, tables, i, commons);
         locked(&mut gone, tables, j, commons);
     }
-    rule_out(sink, gone, || Pattern::AlmostLockedSets {
-        sets: vec![one.told(), other.told()],
-        commons: vec![commons],
-        digits: if doubly { DigitSet::EMPTY } else { digits },
+    rule_out(sink, gone, || {
+        Pattern::AlmostLockedSets(AlmostLockedSets {
+            sets: vec![one.told(), other.told()],
+            commons: vec![commons],
+            digits: if doubly { DigitSet::EMPTY } else { digits },
+        })
     })
 }
 

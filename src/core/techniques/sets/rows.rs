@@ -3,7 +3,7 @@
 use super::{Neighbours, later, neighbours};
 use crate::{
     Candidate, Digit, DigitSet, Position,
-    step::Pattern,
+    step::{AlmostLockedSets, Pattern},
     tables::Tables,
     techniques::{Sink, rule_out},
 };
@@ -47,10 +47,12 @@ pub fn more(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 }
 
 fn told(tables: &Tables<'_>, (gone, row, commons, digits): Row, sink: Sink<'_>) -> ControlFlow<()> {
-    rule_out(sink, gone, || Pattern::AlmostLockedSets {
-        sets: row.iter().map(|&set| tables.sets()[set].told()).collect(),
-        commons: commons.iter().map(|&digit| DigitSet::only(digit)).collect(),
-        digits,
+    rule_out(sink, gone, || {
+        Pattern::AlmostLockedSets(AlmostLockedSets {
+            sets: row.iter().map(|&set| tables.sets()[set].told()).collect(),
+            commons: commons.iter().map(|&digit| DigitSet::only(digit)).collect(),
+            digits,
+        })
     })
 }
 

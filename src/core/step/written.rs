@@ -1,10 +1,11 @@
-//! Names of cells and houses: `r1c2`, `r13c25`, `b4`. Numbers that follow each other without a comma are
-//! single figures; on boards with more than nine rows there are commas, and cells stand one by one.
+//! The words of the two notations, Eureka and HoDoKu's, which belong to no language. Cells and houses are
+//! `r1c2`, `r13c25`, `b4`: numbers that follow each other without a comma are single figures; on boards with
+//! more than nine rows there are commas, and cells stand one by one.
 
-use crate::{Candidates, Cell, DigitSet, House, HouseKind, sorting::sort};
+use crate::{Candidates, Cell, Digit, DigitSet, House, HouseKind, sorting::sort};
 
 /// Digits with something between.
-pub(super) fn digits(all: DigitSet, between: &str) -> String {
+pub(crate) fn digits(all: DigitSet, between: &str) -> String {
     all.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
 }
 
@@ -22,7 +23,7 @@ fn is_short(position: &Candidates) -> bool {
 }
 
 /// Cells, those of a row or column in one, and those where rows and columns cross in one.
-pub(super) fn cells(all: &[Cell], position: &Candidates) -> String {
+pub(crate) fn cells(all: &[Cell], position: &Candidates) -> String {
     let geometry = position.geometry();
     let mut left: Vec<Cell> = all.to_vec();
     sort(&mut left);
@@ -54,12 +55,12 @@ pub(super) fn cells(all: &[Cell], position: &Candidates) -> String {
 }
 
 /// Cells in the order given, one by one.
-pub(super) fn each(all: &[Cell], position: &Candidates) -> String {
+pub(crate) fn each(all: &[Cell], position: &Candidates) -> String {
     all.iter().map(|&cell| cells(&[cell], position)).collect::<Vec<_>>().join(",")
 }
 
 /// Houses, those of a kind in one: `r24`, `r2b5`.
-pub(super) fn houses(all: &[House], position: &Candidates) -> String {
+pub(crate) fn houses(all: &[House], position: &Candidates) -> String {
     let of_kind = |kind: HouseKind| {
         let those: Vec<usize> =
             all.iter().filter(|house| house.kind() == kind).map(|house| house.number()).collect();
@@ -71,4 +72,39 @@ pub(super) fn houses(all: &[House], position: &Candidates) -> String {
         (!those.is_empty()).then(|| format!("{letter}{}", numbers(those, is_short(position))))
     };
     HouseKind::ALL.into_iter().filter_map(of_kind).collect()
+}
+
+/// The candidates of some cells.
+pub(super) fn held(position: &Candidates, cells: &[Cell]) -> DigitSet {
+    cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)))
+}
+
+/// Digits as they are written together: `123`.
+pub(super) fn run(all: DigitSet) -> String {
+    digits(all, "")
+}
+
+/// Digits as HoDoKu writes those of a cell: `1/2/3`.
+pub(super) fn slashed(all: DigitSet) -> String {
+    digits(all, "/")
+}
+
+/// Eureka's statement that a digit stands in one of some cells: `(5)r1c2`.
+pub(super) fn says(digit: Digit, all: &[Cell], position: &Candidates) -> String {
+    format!("({digit}){}", cells(all, position))
+}
+
+/// Eureka's two statements of one cell or set: `(3=5)r1c2`.
+pub(super) fn either(one: &str, other: &str, all: &[Cell], position: &Candidates) -> String {
+    format!("({one}={other}){}", cells(all, position))
+}
+
+/// A base and what covers it, in Eureka: `(5)r24\c37`.
+pub(super) fn based(digit: Digit, base: &[House], cover: &[House], position: &Candidates) -> String {
+    format!("({digit}){}\\{}", houses(base, position), houses(cover, position))
+}
+
+/// Several texts in a row.
+pub(super) fn joined(all: impl Iterator<Item = String>, between: &str) -> String {
+    all.collect::<Vec<_>>().join(between)
 }

@@ -1,0 +1,36 @@
+//! The bivalue universal grave.
+
+use super::{Claim, Conclusion, Family, Marks, Role, written::says};
+use crate::{Candidate, Candidates, Technique};
+use serde::{Deserialize, Serialize};
+
+/// A bivalue universal grave: each open cell has two candidates, but for one, and each digit two places in each
+/// house without it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bug {
+    /// The candidate without which there would be a second solution.
+    pub candidate: Candidate,
+}
+
+impl Family for Bug {
+    fn technique(&self) -> Technique {
+        Technique::BugPlusOne
+    }
+
+    fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        before.open_cells().map(|cell| Claim::holds(before, cell)).collect()
+    }
+
+    fn mark(&self, _: &Candidates, marks: &mut Marks) {
+        marks.add([self.candidate], Role::Cause);
+    }
+
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        let Candidate { cell, digit } = self.candidate;
+        Some(format!("BUG+1: {}", says(digit, &[cell], position)))
+    }
+
+    fn hodoku(&self, _: &Conclusion, _: &Candidates) -> Option<String> {
+        Some(String::new())
+    }
+}

@@ -1,0 +1,183 @@
+//! Chains and loops.
+
+use super::{
+    Claim, Conclusion, Family, LinkMark, Marks, Role,
+    written::{cells, digits, held, run},
+};
+use crate::{Candidate, Candidates, Cell, Digit, DigitSet, Technique};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write;
+
+/// The name of a chain, by the links it may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ChainKind {
+    /// All of one digit.
+    X,
+    /// Strong links only inside cells of two candidates.
+    Xy,
+    /// A loop without a flaw.
+    Continuous,
+    /// A loop with its flaw in one cell.
+    Discontinuous,
+    /// A chain whose two ends take candidates from more than one cell or of more than one digit.
+    Aic,
+}
+
+/// A statement: the digit stands in one of these cells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// One cell, or a group in one box and line, in reading order.
+    pub cells: Vec<Cell>,
+}
+
+/// Statements joined by links, strong and weak in turn, the first and the last strong: the first or the last is
+/// true.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Chain {
+    /// What links it may have.
+    pub kind: ChainKind,
+    /// The statements. An even number.
+    pub nodes: Vec<Node>,
+    /// For strong links that hold through an almost locked set: which link, and the cells of the set.
+    pub through: Vec<(u16, Vec<Cell>)>,
+    /// Whether the last and the first exclude each other, so that it is a loop and each weak link is strong as
+    /// well.
+    pub closed: bool,
+}
+
+impl Family for Chain {
+    fn technique(&self) -> Technique {
+        let grouped = !self.through.is_empty() || self.nodes.iter().any(|node| node.cells.len() > 1);
+        match (self.kind, grouped) {
+            (ChainKind::X, false) => Technique::XChain,
+            (ChainKind::Xy, _) => Technique::XyChain,
+            (ChainKind::Continuous, false) => Technique::ContinuousNiceLoop,
+            (ChainKind::Continuous, true) => Technique::GroupedContinuousNiceLoop,
+            (ChainKind::Discontinuous, false) => Technique::DiscontinuousNiceLoop,
+            (ChainKind::Discontinuous, true) => Technique::GroupedDiscontinuousNiceLoop,
+            (ChainKind::Aic, false) => Technique::Aic,
+            (ChainKind::Aic | ChainKind::X, true) => Technique::GroupedAic,
+        }
+    }
+
+    /// The strong links: in a cell, in a house, or through a set.
+    fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        let mut said = Vec::new();
+        for (i, link) in self.nodes.windows(2).enumerate().step_by(2) {
+            let [from, to] = link else { continue };
+            if let Some(set) = self.set_of(i) {
+                said.extend(Claim::all_hold(before, set));
+            } else if from.digit == to.digit {
+                let both: Vec<Cell> = from.cells.iter().chain(&to.cells).copied().collect();
+                let geometry = before.geometry();
+                let is_whole = |&house: &_| {
+                    let mut all = before.places(from.digit, house).iter();
+                    all.all(|place| both.contains(&geometry.cell_at(house, place)))
+                };
+                let house = geometry.houses_of_all(&both).find(is_whole);
+                said.extend(house.map(|house| Claim::places(from.digit, house, &both)));
+            } else {
+                said.extend(Claim::all_hold(before, &from.cells));
+            }
+        }
+        said
+    }
+
+    fn mark(&self, position: &Candidates, marks: &mut Marks) {
+        for (i, node) in self.nodes.iter().enumerate() {
+            marks.add_digit(position, &node.cells, node.digit, Role::in_turn(i));
+        }
+        for (i, (_, cells)) in self.through.iter().enumerate() {
+            marks.add_cells(cells, Role::set(i));
+        }
+    }
+
+    fn links(&self) -> Vec<LinkMark> {
+        let told = |node: &Node| -> Vec<Candidate> {
+            node.cells.iter().map(|&cell| Candidate::new(cell, node.digit)).collect()
+        };
+        let link = |(i, two): (usize, &[Node])| LinkMark {
+            from: told(&two[0]),
+            to: told(&two[1]),
+            strong: i % 2 == 0,
+        };
+        let mut drawn: Vec<LinkMark> = self.nodes.windows(2).enumerate().map(link).collect();
+        if let (true, Some(first), Some(last)) = (self.closed, self.nodes.first(), self.nodes.last()) {
+            drawn.push(LinkMark::weak(told(last), told(first)));
+        }
+        drawn
+    }
+
+    /// Statements with their links. A strong link between two digits of one cell, or through a set, is written
+    /// in one bracket.
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        let mut told: Vec<String> = Vec::new();
+        for (i, two) in self.nodes.chunks(2).enumerate() {
+            let [one, other] = two else { continue };
+            let says = |node: &Node| format!("({}){}", node.digit, cells(&node.cells, position));
+            told.push(if let Some(own) = self.set_of(i * 2) {
+                let rest = run(held(position, own).without(one.digit));
+                format!("({}={rest}){}", one.digit, cells(own, position))
+            } else if one.cells == other.cells {
+                format!("({}={}){}", one.digit, other.digit, cells(&one.cells, position))
+            } else {
+                format!("{}={}", says(one), says(other))
+            });
+        }
+        Some(format!("{}{}", told.join("-"), if self.closed { "-" } else { "" }))
+    }
+
+    fn hodoku(&self, conclusion: &Conclusion, position: &Candidates) -> Option<String> {
+        let (first, last) = (self.nodes.first()?, self.nodes.last()?);
+        let gone = conclusion.eliminated();
+        let ruled_out: DigitSet = match conclusion.placed() {
+            Some(placed) => DigitSet::only(placed.digit),
+            None => gone.iter().map(|gone| gone.digit).collect(),
+        };
+        let mut told = cells(&first.cells, position);
+        for (i, two) in self.nodes.windows(2).enumerate() {
+            let sign = if i % 2 == 0 { '=' } else { '-' };
+            // A link inside a cell needs no word of its own.
+            if two[0].cells != two[1].cells {
+                // Writing to a String cannot fail.
+                let _ = write!(told, " {sign}{}{sign} {}", two[1].digit, cells(&two[1].cells, position));
+            }
+        }
+        let back = |told: String| {
+            if first.cells == last.cells {
+                told
+            } else {
+                format!("{told} -{}- {}", last.digit, cells(&first.cells, position))
+            }
+        };
+        let (begins, ends) = (first.digit, last.digit);
+        let told = match self.kind {
+            _ if self.closed => back(told),
+            ChainKind::X => told,
+            // The loop is closed where the candidate is ruled out.
+            ChainKind::Discontinuous => match gone.first() {
+                None => told,
+                Some(flaw) => {
+                    let at = cells(&[flaw.cell], position);
+                    let enters =
+                        if first.cells == [flaw.cell] { String::new() } else { format!("{at} -{begins}- ") };
+                    let leaves =
+                        if last.cells == [flaw.cell] { String::new() } else { format!(" -{ends}- {at}") };
+                    format!("{enters}{told}{leaves}")
+                }
+            },
+            ChainKind::Xy | ChainKind::Aic | ChainKind::Continuous => format!("{begins}- {told} -{ends}"),
+        };
+        Some(format!("{} {told}", digits(ruled_out, "/")))
+    }
+}
+
+impl Chain {
+    /// The cells of the set through which a link holds.
+    fn set_of(&self, link: usize) -> Option<&[Cell]> {
+        let set = self.through.iter().find(|(at, _)| usize::from(*at) == link);
+        set.map(|(_, cells)| &cells[..])
+    }
+}

@@ -1,0 +1,69 @@
+//! Colourings of one digit.
+
+use super::{
+    Claim, Conclusion, Family, Marks, Role,
+    written::{self, joined, says},
+};
+use crate::{Candidates, Cell, Digit, Technique};
+use serde::{Deserialize, Serialize};
+
+/// Strong links of a digit, coloured in turn: all of one colour hold it, or all of the other.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Colors {
+    /// The digit.
+    pub digit: Digit,
+    /// The colourings, one or two, each with its two colours. If one colour is found false, it is the first of
+    /// the first.
+    pub colorings: Vec<[Vec<Cell>; 2]>,
+    /// Whether the first colour is false; else one of the eliminations' colours is true.
+    pub wrap: bool,
+}
+
+impl Family for Colors {
+    fn technique(&self) -> Technique {
+        match (self.colorings.len(), self.wrap) {
+            (0 | 1, false) => Technique::SimpleColorsTrap,
+            (0 | 1, true) => Technique::SimpleColorsWrap,
+            (_, false) => Technique::MultiColors1,
+            (_, true) => Technique::MultiColors2,
+        }
+    }
+
+    fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        self.colorings.iter().flat_map(|coloring| strong(before, self.digit, coloring)).collect()
+    }
+
+    fn mark(&self, position: &Candidates, marks: &mut Marks) {
+        for (i, color) in self.colorings.iter().flatten().enumerate() {
+            marks.add_digit(position, color, self.digit, Role::Color(i as u8));
+        }
+    }
+
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        let one = |[one, other]: &[Vec<Cell>; 2]| {
+            format!("{}={}", says(self.digit, one, position), says(self.digit, other, position))
+        };
+        Some(joined(self.colorings.iter().map(one), ", "))
+    }
+
+    fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
+        let one = |[one, other]: &[Vec<Cell>; 2]| {
+            format!("({}) / ({})", written::cells(one, position), written::cells(other, position))
+        };
+        Some(format!("{} {}", self.digit, joined(self.colorings.iter().map(one), ", ")))
+    }
+}
+
+/// The strong links between the two colours of a colouring.
+fn strong(before: &Candidates, digit: Digit, coloring: &[Vec<Cell>; 2]) -> Vec<Claim> {
+    let geometry = before.geometry();
+    let mut said = Vec::new();
+    for &one in &coloring[0] {
+        for &other in &coloring[1] {
+            let houses = geometry.shared_houses(one, other);
+            let linked = houses.filter(|&house| before.places(digit, house).len() == 2);
+            said.extend(linked.map(|house| Claim::places(digit, house, &[one, other])));
+        }
+    }
+    said
+}

@@ -1,0 +1,236 @@
+//! Fish of every kind, one by one and in twos.
+
+use super::{
+    Claim, Conclusion, Family, Marks, Role,
+    claim::meeting,
+    shown::held_of,
+    written::{self, joined},
+};
+use crate::{Candidates, Cell, Digit, DigitSet, House, HouseKind, Technique, sorting::sort};
+use serde::{Deserialize, Serialize};
+
+/// Whether a fish has fins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FishShape {
+    /// It has none.
+    Basic,
+    /// It has some, and would be a fish without them.
+    Finned,
+    /// It has some, and a base house without them has a single place.
+    Sashimi,
+}
+
+/// Which houses a fish is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FishFamily {
+    /// Rows, covered by columns, or the other way round.
+    Basic,
+    /// The same with boxes on either side.
+    Franken,
+    /// Rows and columns on the same side.
+    Mutant,
+}
+
+impl FishFamily {
+    /// The family of a fish.
+    #[must_use]
+    pub fn of(base: &[House], cover: &[House]) -> Self {
+        let has = |houses: &[House], kind: HouseKind| houses.iter().any(|house| house.kind() == kind);
+        let mixes = |one: HouseKind, other: HouseKind| {
+            has(base, one) && has(cover, one) || has(base, one) && has(base, other)
+        };
+        let (row, column) = (HouseKind::Row, HouseKind::Column);
+        if mixes(row, column) || mixes(column, row) || has(cover, row) && has(cover, column) {
+            Self::Mutant
+        } else if has(base, HouseKind::Box) || has(cover, HouseKind::Box) {
+            Self::Franken
+        } else {
+            Self::Basic
+        }
+    }
+}
+
+/// A digit whose places in some houses (the base) fall into as many others (the cover), but for some (the fins).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fish {
+    /// The digit.
+    pub digit: Digit,
+    /// The houses that must hold it.
+    pub base: Vec<House>,
+    /// As many houses that hold all its places there, but for the fins.
+    pub cover: Vec<House>,
+    /// The places in the base outside the cover, or in two base houses; or none.
+    pub fins: Vec<Cell>,
+    /// Whether it has fins, and whether it would be a fish without them.
+    pub shape: FishShape,
+}
+
+/// One of two ways to cover the base of a fish.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct FishReading {
+    /// The cover houses.
+    pub cover: Vec<House>,
+    /// The places in the base outside them, or in two base houses.
+    pub fins: Vec<Cell>,
+}
+
+/// Two fish with the same base and different fins.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SiameseFish {
+    /// The digit.
+    pub digit: Digit,
+    /// The houses that must hold it.
+    pub base: Vec<House>,
+    /// The two covers, each with its fins.
+    pub readings: Vec<FishReading>,
+    /// The shape of the one that is easier to see.
+    pub shape: FishShape,
+}
+
+impl Family for Fish {
+    fn technique(&self) -> Technique {
+        technique(self.shape, &self.base, &self.cover)
+    }
+
+    fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        claims(before, self.digit, &self.base, &self.cover, &self.fins)
+    }
+
+    fn mark(&self, position: &Candidates, marks: &mut Marks) {
+        marks.add_houses(&self.base, Role::House);
+        marks.add_houses(&self.cover, Role::Aid);
+        mark_base(position, self.digit, &self.base, |cell| self.fins.contains(&cell), marks);
+    }
+
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        let based = written::based(self.digit, &self.base, &self.cover, position);
+        if self.fins.is_empty() {
+            return Some(based);
+        }
+        Some(format!("{based} f{}", written::cells(&self.fins, position)))
+    }
+
+    fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
+        Some(hodoku(self.digit, &self.base, &self.cover, &self.fins, position))
+    }
+}
+
+impl Family for SiameseFish {
+    fn technique(&self) -> Technique {
+        let first = self.readings.first();
+        first.map_or(Technique::FinnedXWing, |first| technique(self.shape, &self.base, &first.cover))
+    }
+
+    fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        let of =
+            |reading: &FishReading| claims(before, self.digit, &self.base, &reading.cover, &reading.fins);
+        self.readings.iter().flat_map(of).collect()
+    }
+
+    fn mark(&self, position: &Candidates, marks: &mut Marks) {
+        marks.add_houses(&self.base, Role::House);
+        let mut covers: Vec<House> =
+            self.readings.iter().flat_map(|reading| &reading.cover).copied().collect();
+        sort(&mut covers);
+        covers.dedup();
+        marks.add_houses(&covers, Role::Aid);
+        let is_fin = |cell: Cell| self.readings.iter().any(|reading| reading.fins.contains(&cell));
+        mark_base(position, self.digit, &self.base, is_fin, marks);
+    }
+
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        let reading = |reading: &FishReading| {
+            let based = written::based(self.digit, &self.base, &reading.cover, position);
+            format!("{based} f{}", written::cells(&reading.fins, position))
+        };
+        Some(joined(self.readings.iter().map(reading), ", "))
+    }
+
+    fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
+        let reading =
+            |reading: &FishReading| hodoku(self.digit, &self.base, &reading.cover, &reading.fins, position);
+        Some(joined(self.readings.iter().map(reading), ", "))
+    }
+}
+
+fn technique(shape: FishShape, base: &[House], cover: &[House]) -> Technique {
+    match FishFamily::of(base, cover) {
+        FishFamily::Basic => pure(shape, base.len()),
+        FishFamily::Franken => franken(shape, base.len()),
+        FishFamily::Mutant => mutant(shape, base.len()),
+    }
+}
+
+const fn franken(shape: FishShape, size: usize) -> Technique {
+    match (shape, size) {
+        (FishShape::Basic, 0..=2) => Technique::FrankenXWing,
+        (FishShape::Basic, 3) => Technique::FrankenSwordfish,
+        (FishShape::Basic, _) => Technique::FrankenJellyfish,
+        (_, 0..=2) => Technique::FinnedFrankenXWing,
+        (_, 3) => Technique::FinnedFrankenSwordfish,
+        (_, _) => Technique::FinnedFrankenJellyfish,
+    }
+}
+
+const fn mutant(shape: FishShape, size: usize) -> Technique {
+    match (shape, size) {
+        // Of two mixed houses without fins, each lies in one cover by itself.
+        (FishShape::Basic, 0..=3) => Technique::MutantSwordfish,
+        (FishShape::Basic, _) => Technique::MutantJellyfish,
+        (_, 0..=2) => Technique::FinnedMutantXWing,
+        (_, 3) => Technique::FinnedMutantSwordfish,
+        (_, _) => Technique::FinnedMutantJellyfish,
+    }
+}
+
+const fn pure(shape: FishShape, size: usize) -> Technique {
+    match (shape, size) {
+        (FishShape::Basic, 0..=2) => Technique::XWing,
+        (FishShape::Basic, 3) => Technique::Swordfish,
+        (FishShape::Basic, 4) => Technique::Jellyfish,
+        (FishShape::Basic, _) => Technique::Squirmbag,
+        (FishShape::Finned, 0..=2) => Technique::FinnedXWing,
+        (FishShape::Finned, 3) => Technique::FinnedSwordfish,
+        (FishShape::Finned, _) => Technique::FinnedJellyfish,
+        (FishShape::Sashimi, 0..=2) => Technique::SashimiXWing,
+        (FishShape::Sashimi, 3) => Technique::SashimiSwordfish,
+        (FishShape::Sashimi, _) => Technique::SashimiJellyfish,
+    }
+}
+
+fn claims(before: &Candidates, digit: Digit, base: &[House], cover: &[House], fins: &[Cell]) -> Vec<Claim> {
+    let houses_of = |cell: &Cell| before.geometry().houses_of(*cell);
+    let of = |&house: &House| {
+        let mut cells = meeting(before, house, cover);
+        // A place in two base houses would count twice, so there is none but the fins.
+        cells.retain(|cell| houses_of(cell).iter().filter(|house| base.contains(house)).count() < 2);
+        cells.extend(fins);
+        Claim::Places(digit, house, cells)
+    };
+    base.iter().map(of).collect()
+}
+
+fn mark_base(
+    position: &Candidates,
+    digit: Digit,
+    base: &[House],
+    is_fin: impl Fn(Cell) -> bool,
+    marks: &mut Marks,
+) {
+    for &house in base {
+        let there = held_of(position, position.geometry().cells(house), DigitSet::only(digit));
+        let (fins, body): (Vec<_>, Vec<_>) = there.into_iter().partition(|found| is_fin(found.cell));
+        marks.add(body, Role::Cause);
+        marks.add(fins, Role::Fin);
+    }
+}
+
+fn hodoku(digit: Digit, base: &[House], cover: &[House], fins: &[Cell], position: &Candidates) -> String {
+    let mut told =
+        format!("{digit} {} {}", written::houses(base, position), written::houses(cover, position));
+    for &fin in fins {
+        told.push_str(" f");
+        told.push_str(&written::cells(&[fin], position));
+    }
+    told
+}
