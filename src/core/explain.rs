@@ -9,7 +9,7 @@ pub mod paper;
 pub mod why;
 pub mod written;
 
-use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Technique, step::Step};
+use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Level, Order, Technique, step::Step};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
 
@@ -71,6 +71,14 @@ pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
 pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
     match locale {
         Locale::English => en::technique(technique),
+    }
+}
+
+/// The name of a level.
+#[must_use]
+pub const fn level(level: Level, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::level(level),
     }
 }
 

@@ -356,14 +356,7 @@ fn example(example: &Example) -> (String, &'static str) {
 }
 
 const fn level(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "Easy",
-        Level::Medium => "Medium",
-        Level::Hard => "Hard",
-        Level::VeryHard => "Very hard",
-        Level::Fiendish => "Fiendish",
-        Level::Extreme => "Extreme",
-    }
+    explain::level(level, Locale::English)
 }
 
 const fn level_means(level: Level) -> &'static str {

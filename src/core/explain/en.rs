@@ -2,7 +2,7 @@
 
 use super::Span;
 use crate::{
-    Candidate, Candidates, Cell, Contradiction, DigitSet, House, KindSet, Order,
+    Candidate, Candidates, Cell, Contradiction, DigitSet, House, KindSet, Level, Order,
     premises::{easiest, premises},
     step::{Conclusion, Pattern, Standing, Step},
 };
@@ -12,15 +12,27 @@ use std::borrow::Cow;
 mod deep;
 mod fish;
 mod forcing;
-mod names;
 pub(super) mod paper;
 mod patterns;
 mod say;
 mod unique;
 mod why;
 
-pub use names::technique;
+pub use patterns::technique;
 pub use why::answer;
+
+/// The name of a level.
+#[must_use]
+pub const fn level(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "Easy",
+        Level::Medium => "Medium",
+        Level::Hard => "Hard",
+        Level::VeryHard => "Very hard",
+        Level::Fiendish => "Fiendish",
+        Level::Extreme => "Extreme",
+    }
+}
 
 /// The sentence of a step.
 #[must_use]

@@ -2,26 +2,25 @@
 
 use super::Locale;
 use crate::{Level, Order, Technique, rating::Tenths};
+use std::ops::RangeInclusive;
 
 /// The words on the pages of a magazine.
 #[derive(Debug)]
 pub struct PaperWords {
     /// The heading of a puzzle: its number, its size and its level.
     pub puzzle: fn(u16, Order, Level) -> String,
-    /// The name of a level.
-    pub level: fn(Level) -> &'static str,
     /// The rating of the hardest step, and the score as HoDoKu counts.
     pub rated: fn(Tenths, u32) -> String,
     /// How many puzzles there are.
     pub count: fn(usize) -> String,
-    /// A part of the contents: puzzles from one number to another, of that size and level, or of several.
-    pub part: fn((u16, u16), Option<Order>, Option<Level>) -> String,
-    /// Contents, answers, and the ways through the puzzles.
-    pub titles: [&'static str; 3],
+    /// A part of the contents: the puzzles of these numbers, of that size and level, or of several.
+    pub part: fn(RangeInclusive<u16>, Option<Order>, Option<Level>) -> String,
+    /// The titles of the parts of a magazine beside its puzzles.
+    pub titles: PaperTitles,
     /// The answers to these numbers, as the title of a page.
-    pub answers: fn(u16, u16) -> String,
-    /// Where the answers are: from one page to another.
-    pub answers_on: fn(usize, usize) -> String,
+    pub answers: fn(RangeInclusive<u16>) -> String,
+    /// Where the answers are: on these pages.
+    pub answers_on: fn(RangeInclusive<usize>) -> String,
     /// The way through the puzzle of a number, as the title of a page.
     pub way: fn(u16) -> String,
     /// The title of a step: its number and its technique.
@@ -30,6 +29,17 @@ pub struct PaperWords {
     pub guess: &'static str,
     /// How the magazine is made again.
     pub again: fn(&str) -> String,
+}
+
+/// What the parts of a magazine beside its puzzles are called.
+#[derive(Debug)]
+pub struct PaperTitles {
+    /// What is on which page.
+    pub contents: &'static str,
+    /// The solutions.
+    pub answers: &'static str,
+    /// The ways through the puzzles.
+    pub ways: &'static str,
 }
 
 /// The words of a language.

@@ -7,7 +7,10 @@ use super::{
     leaves::Leaf,
     svg::{Anchor, Font, Mm, Svg, shortened, wrapped},
 };
-use crate::{Level, Order, explain::paper::PaperWords};
+use crate::{
+    Level, Order,
+    explain::paper::{PaperTitles, PaperWords},
+};
 
 /// The size of the letters of the title, and the height of its lines.
 const TITLE: f64 = 15.0;
@@ -54,7 +57,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     y += BOARD + 16.0;
     let foot = height - MARGIN - 8.0;
     let most = ((foot - y) / LINE) as usize;
-    let [title, ..] = words.titles;
+    let title = words.titles.contents;
     svg.text((MARGIN + 18.0, y), Font::new(LETTERS * 1.3).bold(), title);
     for Part { text, page } in contents(printing, words, leaves, most.saturating_sub(2)) {
         y += LINE;
@@ -76,7 +79,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
 /// size, else one.
 fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usize) -> Vec<Part> {
     let page = |wanted: &dyn Fn(&Leaf) -> bool| leaves.iter().position(wanted).map(|at| at + 1);
-    let [_, answers, ways] = words.titles;
+    let PaperTitles { answers, ways, .. } = words.titles;
     let mut rest: Vec<Part> = Vec::new();
     let mut add = |text: &str, page: Option<usize>| {
         rest.extend(page.map(|page| Part { text: text.to_owned(), page }));
@@ -99,7 +102,7 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
         for run in runs {
             let [first, .., last] = [&run[0], &run[run.len() - 1]];
             let (order, level) = name(first);
-            let text = (words.part)((first.number, last.number), order, level);
+            let text = (words.part)(first.number..=last.number, order, level);
             let here = |leaf: &Leaf| matches!(leaf, Leaf::Puzzles(range) if range.contains(&at));
             parts.extend(page(&here).map(|page| Part { text, page }));
             at += run.len();

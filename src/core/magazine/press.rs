@@ -153,7 +153,7 @@ impl<'a> Press<'a> {
         let last = answers.last().unwrap_or(first);
         let (layout, order) = (&self.printing.layout, first.puzzle.clues().order());
         let font = Font::new(layout.letters() * 1.5).bold();
-        svg.text((MARGIN, MARGIN + font.size), font, &(self.words.answers)(first.number, last.number));
+        svg.text((MARGIN, MARGIN + font.size), font, &(self.words.answers)(first.number..=last.number));
         for (one, space) in answers.iter().zip(answer_spaces(layout, order)) {
             let cells = order.side() as f64;
             let width = space.width.min(space.height - NUMBER).min(cells * LARGEST_CELL);
@@ -179,7 +179,7 @@ impl<'a> Press<'a> {
             let first = self.leaves.iter().position(answers);
             let last = self.leaves.iter().rposition(answers);
             if let (Some(first), Some(last)) = (first, last) {
-                let text = (self.words.answers_on)(first + 1, last + 1);
+                let text = (self.words.answers_on)(first + 1..=last + 1);
                 svg.text((width / 2.0, y), font.at(Anchor::Middle), &text);
             }
         }

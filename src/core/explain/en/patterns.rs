@@ -1,4 +1,4 @@
-//! Sentences for patterns that rule candidates out: why, and then what.
+//! The names of techniques, and sentences for patterns that rule candidates out: why, and then what.
 
 use super::{
     deep,
@@ -8,7 +8,7 @@ use super::{
     unique,
 };
 use crate::{
-    Candidate, Candidates, Cell, Digit, DigitSet, House,
+    Candidate, Candidates, Cell, Digit, DigitSet, House, Technique,
     explain::Span,
     step::{
         AlmostLockedSets, BoxReading, Bug, Chain, Colors, Conclusion, DeathBlossom, EmptyRectangle, Fish,
@@ -16,6 +16,93 @@ use crate::{
         Turbot, TurbotKind, WWing, Wing, WingKind,
     },
 };
+
+/// The name of a technique.
+#[must_use]
+pub const fn technique(technique: Technique) -> &'static str {
+    match technique {
+        Technique::FullHouse => "Full house",
+        Technique::NakedSingle => "Naked single",
+        Technique::HiddenSingle => "Hidden single",
+        Technique::Guess => "Guess",
+        Technique::DeadEnd => "Dead end",
+        Technique::Retreat => "Take back",
+        Technique::Pointing => "Pointing",
+        Technique::Claiming => "Claiming",
+        Technique::LockedPair => "Locked pair",
+        Technique::LockedTriple => "Locked triple",
+        Technique::NakedPair => "Naked pair",
+        Technique::NakedTriple => "Naked triple",
+        Technique::NakedQuadruple => "Naked quadruple",
+        Technique::NakedQuintuple => "Naked quintuple",
+        Technique::NakedSextuple => "Naked sextuple",
+        Technique::HiddenPair => "Hidden pair",
+        Technique::HiddenTriple => "Hidden triple",
+        Technique::HiddenQuadruple => "Hidden quadruple",
+        Technique::HiddenQuintuple => "Hidden quintuple",
+        Technique::HiddenSextuple => "Hidden sextuple",
+        Technique::XWing => "X-Wing",
+        Technique::Swordfish => "Swordfish",
+        Technique::Jellyfish => "Jellyfish",
+        Technique::Squirmbag => "Squirmbag",
+        Technique::FinnedXWing => "Finned X-Wing",
+        Technique::FinnedSwordfish => "Finned Swordfish",
+        Technique::FinnedJellyfish => "Finned Jellyfish",
+        Technique::SashimiXWing => "Sashimi X-Wing",
+        Technique::SashimiSwordfish => "Sashimi Swordfish",
+        Technique::SashimiJellyfish => "Sashimi Jellyfish",
+        Technique::Skyscraper => "Skyscraper",
+        Technique::TwoStringKite => "2-String Kite",
+        Technique::DualTwoStringKite => "Dual 2-String Kite",
+        Technique::TurbotFish => "Turbot Fish",
+        Technique::EmptyRectangle => "Empty rectangle",
+        Technique::DualEmptyRectangle => "Dual empty rectangle",
+        Technique::RemotePair => "Remote pair",
+        Technique::XyWing => "XY-Wing",
+        Technique::XyzWing => "XYZ-Wing",
+        Technique::WWing => "W-Wing",
+        Technique::SimpleColorsTrap => "Simple colors: trap",
+        Technique::SimpleColorsWrap => "Simple colors: wrap",
+        Technique::MultiColors1 => "Multi colors 1",
+        Technique::MultiColors2 => "Multi colors 2",
+        Technique::UniqueRectangle1 => "Unique rectangle 1",
+        Technique::UniqueRectangle2 => "Unique rectangle 2",
+        Technique::UniqueRectangle3 => "Unique rectangle 3",
+        Technique::UniqueRectangle4 => "Unique rectangle 4",
+        Technique::UniqueRectangle5 => "Unique rectangle 5",
+        Technique::UniqueRectangle6 => "Unique rectangle 6",
+        Technique::HiddenRectangle => "Hidden rectangle",
+        Technique::AvoidableRectangle1 => "Avoidable rectangle 1",
+        Technique::AvoidableRectangle2 => "Avoidable rectangle 2",
+        Technique::BugPlusOne => "BUG + 1",
+        Technique::XChain => "X-Chain",
+        Technique::XyChain => "XY-Chain",
+        Technique::ContinuousNiceLoop => "Continuous nice loop",
+        Technique::DiscontinuousNiceLoop => "Discontinuous nice loop",
+        Technique::Aic => "AIC",
+        Technique::GroupedContinuousNiceLoop => "Grouped continuous nice loop",
+        Technique::GroupedDiscontinuousNiceLoop => "Grouped discontinuous nice loop",
+        Technique::GroupedAic => "Grouped AIC",
+        Technique::AlsXz => "ALS-XZ",
+        Technique::AlsXyWing => "ALS-XY-Wing",
+        Technique::AlsChain => "ALS chain",
+        Technique::DeathBlossom => "Death blossom",
+        Technique::SueDeCoq => "Sue de Coq",
+        Technique::FrankenXWing => "Franken X-Wing",
+        Technique::FrankenSwordfish => "Franken Swordfish",
+        Technique::FrankenJellyfish => "Franken Jellyfish",
+        Technique::FinnedFrankenXWing => "Finned Franken X-Wing",
+        Technique::FinnedFrankenSwordfish => "Finned Franken Swordfish",
+        Technique::FinnedFrankenJellyfish => "Finned Franken Jellyfish",
+        Technique::MutantSwordfish => "Mutant Swordfish",
+        Technique::MutantJellyfish => "Mutant Jellyfish",
+        Technique::FinnedMutantXWing => "Finned Mutant X-Wing",
+        Technique::FinnedMutantSwordfish => "Finned Mutant Swordfish",
+        Technique::FinnedMutantJellyfish => "Finned Mutant Jellyfish",
+        Technique::ForcingChain => "Forcing chain",
+        Technique::ForcingNet => "Forcing net",
+    }
+}
 
 /// The whole sentence.
 pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
