@@ -9,7 +9,7 @@ use sudoku_core::{
     Digit, Grid, House, HouseKind, NotAPuzzle, Order,
     generate::{measure::BadMeasure, recipe::BadRecipe},
     grid::Duplicate,
-    notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Position, link::LinkError},
+    notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, TextPosition, link::LinkError},
     play::ui::{Notice, Refusal},
 };
 use words::check_sentences;
@@ -63,7 +63,7 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
 #[test]
 fn refused_texts() {
     let refusal = text().refusal;
-    let at = Position { line: 3, column: 7, offset: 40 };
+    let at = TextPosition { line: 3, column: 7, offset: 40 };
     let mut said = BTreeSet::new();
     for (kind, data) in faults() {
         let alone = refusal(&Refusal::Unreadable(ParseError { at: None, kind: kind.clone() }));

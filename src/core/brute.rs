@@ -51,7 +51,7 @@ pub enum End {
 
 /// The solutions of a grid, as far as a puzzle cares.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Solutions {
     /// It has none.
     None,
     /// It has this one and no other.
@@ -80,12 +80,12 @@ impl Count {
 
     /// None, one, several, or not known.
     #[must_use]
-    pub fn verdict(self) -> Verdict {
+    pub fn verdict(self) -> Solutions {
         match (self.first, self.second, self.end) {
-            (Some(first), Some(second), _) => Verdict::Several(first, second),
-            (Some(first), None, End::Exhausted) => Verdict::One(first),
-            (None, _, End::Exhausted) => Verdict::None,
-            _ => Verdict::Undecided,
+            (Some(first), Some(second), _) => Solutions::Several(first, second),
+            (Some(first), None, End::Exhausted) => Solutions::One(first),
+            (None, _, End::Exhausted) => Solutions::None,
+            _ => Solutions::Undecided,
         }
     }
 }
@@ -172,9 +172,9 @@ fn bands_until(
 
 /// Whether a grid has no solution, one, or several.
 ///
-/// Calls `watch` as [`count`] does; a break gives [`Verdict::Undecided`], unless two solutions are
+/// Calls `watch` as [`count`] does; a break gives [`Solutions::Undecided`], unless two solutions are
 /// known by then.
-pub fn solve(grid: &Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Verdict {
+pub fn solve(grid: &Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Solutions {
     count(grid, 2, watch).verdict()
 }
 

@@ -10,14 +10,14 @@
 use crate::{
     Candidate, Candidates, Change,
     singles::Singles,
-    step::{Conclusion, Pattern, Standing, Step},
+    step::{Conclusion, Pattern, StandingGuess, Step},
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// The end of a visible search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ending {
+pub enum SearchEnding {
     /// The board is complete.
     Solved,
     /// Each guess led to a contradiction: there is no solution.
@@ -34,7 +34,7 @@ pub struct Search {
     /// How many of them are guesses.
     pub guesses: usize,
     /// How it ended.
-    pub ending: Ending,
+    pub ending: SearchEnding,
 }
 
 /// A guess that stands: what was tried, and how long the list of changes was before.
@@ -63,14 +63,14 @@ pub fn search(
         if let Some(why) = now.contradiction() {
             // A dead end and its retreat are shown together or not at all.
             if steps.len() + 2 > limit {
-                return Some(Search { steps, guesses, ending: Ending::Cut });
+                return Some(Search { steps, guesses, ending: SearchEnding::Cut });
             }
             let depth = branches.len() as u16;
-            let last = branches.last().map(|branch| Standing { guess: branch.guess, depth });
+            let last = branches.last().map(|branch| StandingGuess { guess: branch.guess, depth });
             let pattern = Pattern::DeadEnd { why, last };
             steps.push(Step { pattern, conclusion: Conclusion::Impossible });
             let Some(branch) = branches.pop() else {
-                return Some(Search { steps, guesses, ending: Ending::Impossible });
+                return Some(Search { steps, guesses, ending: SearchEnding::Impossible });
             };
             let digits = (branch.filled_before - now.open_count()) as u16;
             for change in done.drain(branch.undo_to..).rev() {
@@ -82,10 +82,10 @@ pub fn search(
             continue;
         }
         if now.open_count() == 0 {
-            return Some(Search { steps, guesses, ending: Ending::Solved });
+            return Some(Search { steps, guesses, ending: SearchEnding::Solved });
         }
         if steps.len() >= limit {
-            return Some(Search { steps, guesses, ending: Ending::Cut });
+            return Some(Search { steps, guesses, ending: SearchEnding::Cut });
         }
         let step = single(&now).unwrap_or_else(|| {
             let step = guess(&now, branches.len() as u16 + 1);

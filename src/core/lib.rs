@@ -14,6 +14,12 @@
 //! | **note** | the player's own pencil mark; it may be wrong |
 //! | **place** | a position inside a house |
 //! | **pattern**, **conclusion**, **step** | why, what, and both |
+//! | **technique** | the name of a pattern, and what is known of it |
+//! | **family** | patterns that are told, drawn and written alike |
+//! | **claim** | one thing that a pattern says of the position |
+//! | **ladder**, **rung** | the order in which techniques are tried, and those that are tried together |
+//! | **support** | the steps and digits on which something rests, all the way down |
+//! | **derivation** | a walk that can be asked for the reason of each of its steps |
 //! | **pass** | all steps of one kind that a position holds at once |
 //! | **batch**, **lot** | what is asked of a magazine, and puzzles of it that are made in the same way |
 //! | **alike** | puzzles that are each other in disguise |

@@ -33,7 +33,7 @@ mod plain;
 mod source;
 pub mod write;
 
-pub use error::{Ambiguity, Foreign, ParseError, ParseErrorKind, Position};
+pub use error::{Ambiguity, Foreign, ParseError, ParseErrorKind, TextPosition};
 
 use crate::Grid;
 use link::LinkError;

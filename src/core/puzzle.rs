@@ -2,7 +2,7 @@
 
 use crate::{
     Grid,
-    brute::{self, Verdict},
+    brute::{self, Solutions},
     grid::Duplicate,
 };
 use serde::{Deserialize, Serialize};
@@ -50,10 +50,10 @@ impl Puzzle {
             return Err(NotAPuzzle::Complete);
         }
         match brute::solve(&clues, watch) {
-            Verdict::One(solution) => Ok(Self { clues, solution }),
-            Verdict::None => Err(NotAPuzzle::Unsolvable),
-            Verdict::Several(first, second) => Err(NotAPuzzle::Ambiguous(first, second)),
-            Verdict::Undecided => Err(NotAPuzzle::Undecided),
+            Solutions::One(solution) => Ok(Self { clues, solution }),
+            Solutions::None => Err(NotAPuzzle::Unsolvable),
+            Solutions::Several(first, second) => Err(NotAPuzzle::Ambiguous(first, second)),
+            Solutions::Undecided => Err(NotAPuzzle::Undecided),
         }
     }
 

@@ -64,7 +64,7 @@ pub enum Conclusion {
 
 /// A guess that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Standing {
+pub struct StandingGuess {
     /// What was guessed.
     pub guess: Candidate,
     /// How many guesses stand on each other, this one the last of them; from 1.
@@ -99,7 +99,7 @@ pub enum Pattern {
         /// How.
         why: Contradiction,
         /// The last guess, which cannot be right with those before it; none if nothing was guessed.
-        last: Option<Standing>,
+        last: Option<StandingGuess>,
     },
     /// A guess is taken back that cannot be right with those before it.
     Retreat {

@@ -75,13 +75,13 @@ struct Taken {
 
 /// A walk from a position, kept for questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct Derivation {
     start: Candidates,
     givens: CellSet,
     taken: Vec<Taken>,
 }
 
-impl Record {
+impl Derivation {
     /// A record that begins at a position, with no step yet. Where more than one digit is a reason, one of
     /// the givens is preferred.
     #[must_use]

@@ -8,7 +8,7 @@ mod printing;
 
 pub use ladder::{Ask, Wanted};
 pub use making::Fitted;
-pub use printing::{Attempts, Made, Printed, Sides, TextForm, publish};
+pub use printing::{Attempts, MagazineState, Printed, Sides, TextForm, publish};
 
 use crate::{
     Candidate, Candidates, Grid,
@@ -40,12 +40,12 @@ pub type JobId = u32;
 
 /// A position as it is sent: its digits, and the candidates that logic removed beyond them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Position {
+pub struct SentPosition {
     grid: Grid,
     gone: Vec<Candidate>,
 }
 
-impl From<&Candidates> for Position {
+impl From<&Candidates> for SentPosition {
     fn from(candidates: &Candidates) -> Self {
         let grid = candidates.to_grid();
         let all = Candidates::new(&grid);
@@ -58,8 +58,8 @@ impl From<&Candidates> for Position {
     }
 }
 
-impl From<&Position> for Candidates {
-    fn from(position: &Position) -> Self {
+impl From<&SentPosition> for Candidates {
+    fn from(position: &SentPosition) -> Self {
         let mut candidates = Candidates::new(&position.grid);
         for &gone in &position.gone {
             candidates.eliminate(gone, |_| {});
@@ -76,7 +76,7 @@ pub enum Task {
     /// Prove that a grid is a puzzle, and grade it.
     Check(Grid),
     /// Search from a position, visibly.
-    Search(Position),
+    Search(SentPosition),
     /// Find what proves a digit on a player's board.
     Prove {
         /// The puzzle, which has one solution.
@@ -91,7 +91,7 @@ pub enum Task {
     /// Try a candidate, and follow it.
     Suppose {
         /// The position.
-        from: Position,
+        from: SentPosition,
         /// The candidate.
         tried: Candidate,
         /// The ladder of techniques that may be used.
@@ -129,7 +129,7 @@ pub struct Request {
 
 /// A puzzle with its proof already made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Proven {
+pub struct ProvenPuzzle {
     /// The puzzle.
     pub puzzle: Puzzle,
     /// The level.
@@ -142,7 +142,7 @@ pub struct Proven {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
     /// A puzzle was made, or its grid was proven to be one.
-    Puzzle(Box<Proven>),
+    Puzzle(Box<ProvenPuzzle>),
     /// The grid is not a puzzle.
     NotAPuzzle(NotAPuzzle),
     /// No such puzzle can be made.
@@ -172,7 +172,7 @@ pub enum Answer {
     /// There can be no puzzle of that measure.
     CannotMeasure(MeasureError),
     /// A magazine is as far as it can be.
-    Published(Made),
+    Published(MagazineState),
     /// Pages of a magazine.
     Printed(Box<Printed>),
     /// A magazine in the form that was asked for.
@@ -266,7 +266,7 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
             });
             match made {
                 Ok(generate::Generated { puzzle, graded, spec }) => {
-                    Answer::Puzzle(Box::new(Proven { puzzle, graded, spec: Some(spec) }))
+                    Answer::Puzzle(Box::new(ProvenPuzzle { puzzle, graded, spec: Some(spec) }))
                 }
                 Err(error) => Answer::CannotGenerate(error),
             }
@@ -278,7 +278,7 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
             match Puzzle::new(grid, within) {
                 Ok(puzzle) => {
                     let graded = level::grade(&puzzle);
-                    Answer::Puzzle(Box::new(Proven { puzzle, graded, spec: None }))
+                    Answer::Puzzle(Box::new(ProvenPuzzle { puzzle, graded, spec: None }))
                 }
                 Err(error) => Answer::NotAPuzzle(error),
             }
@@ -294,7 +294,7 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
             Answer::Search(found.unwrap_or_else(|| Search {
                 steps: Vec::new(),
                 guesses: 0,
-                ending: guesses::Ending::Cut,
+                ending: guesses::SearchEnding::Cut,
             }))
         }
         Task::Prove { clues, board, goal, plan } => {

@@ -6,6 +6,7 @@
 mod code;
 mod core;
 mod documents;
+mod names;
 mod policy;
 mod source;
 mod style;

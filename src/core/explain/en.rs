@@ -4,7 +4,7 @@ use super::Span;
 use crate::{
     Candidate, Candidates, Cell, Contradiction, DigitSet, House, KindSet, Level, Order,
     premises::{easiest, premises},
-    step::{Conclusion, Pattern, Standing, Step},
+    step::{Conclusion, Pattern, StandingGuess, Step},
 };
 use say::{number, sentence};
 use std::borrow::Cow;
@@ -123,13 +123,13 @@ fn contradiction(why: Contradiction) -> Vec<Span> {
     }
 }
 
-fn dead_end(why: Contradiction, last: Option<Standing>) -> Vec<Span> {
+fn dead_end(why: Contradiction, last: Option<StandingGuess>) -> Vec<Span> {
     let mut said = contradiction(why);
     said.extend(match last {
         None => sentence!("There is no guess left to undo, so this position has no solution."),
-        Some(Standing { guess, depth: 0 | 1 }) => sentence!("So the guess, ", guess, ", was wrong."),
+        Some(StandingGuess { guess, depth: 0 | 1 }) => sentence!("So the guess, ", guess, ", was wrong."),
         // One of them is wrong, and nobody knows which: the last is the one to be undone.
-        Some(Standing { guess, depth }) => {
+        Some(StandingGuess { guess, depth }) => {
             let others = if depth == 2 { "the one before it." } else { "the ones before it." };
             sentence!("So the last guess, ", guess, ", can't be right with ", others)
         }

@@ -1,6 +1,6 @@
 //! From the words of cells to digits: which alphabet, and whether the digits fit the size.
 
-use super::error::{Ambiguity, Foreign, ParseError, ParseErrorKind as Kind, Position};
+use super::error::{Ambiguity, Foreign, ParseError, ParseErrorKind as Kind, TextPosition};
 use super::source::Glyph;
 use super::{Assumption, WORD_SHOWN};
 use crate::{Digit, Grid, Order};
@@ -9,7 +9,7 @@ use crate::{Digit, Grid, Order};
 #[derive(Clone, Debug)]
 pub(super) struct Word {
     pub(super) glyphs: Vec<Glyph>,
-    pub(super) at: Position,
+    pub(super) at: TextPosition,
 }
 
 /// What a word says, before the alphabet is known.

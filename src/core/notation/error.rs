@@ -6,7 +6,7 @@ use thiserror::Error;
 
 /// A place in a text, for people (line and column) and for a text field (offset).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Position {
+pub struct TextPosition {
     /// The line, from 1. Lines end at LF, CR, CR LF, or the separators U+2028 and U+2029.
     pub line: u32,
     /// The column, from 1, in characters (Unicode scalar values).
@@ -15,12 +15,12 @@ pub struct Position {
     pub offset: u32,
 }
 
-impl Position {
+impl TextPosition {
     /// The first character of a text.
     pub(super) const START: Self = Self { line: 1, column: 1, offset: 0 };
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for TextPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
@@ -31,14 +31,14 @@ impl fmt::Display for Position {
 #[error("{kind}{}", at.map(|at| format!(" at {at}")).unwrap_or_default())]
 pub struct ParseError {
     /// Where to look; `None` if the fault is of the text as a whole.
-    pub at: Option<Position>,
+    pub at: Option<TextPosition>,
     /// What is wrong.
     pub kind: ParseErrorKind,
 }
 
 impl ParseError {
     /// A fault at a place.
-    pub(super) const fn at(at: Position, kind: ParseErrorKind) -> Self {
+    pub(super) const fn at(at: TextPosition, kind: ParseErrorKind) -> Self {
         Self { at: Some(at), kind }
     }
 

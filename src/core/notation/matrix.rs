@@ -3,7 +3,7 @@
 //! thousand.
 
 use super::cells::{self, Word};
-use super::error::{ParseError, ParseErrorKind as Kind, Position};
+use super::error::{ParseError, ParseErrorKind as Kind, TextPosition};
 use super::source::{Class, Glyph, Source, is_blank};
 use super::{Assumption, Format, Reading, layout};
 
@@ -167,7 +167,7 @@ impl Reader {
     }
 
     fn finish(mut self, glyphs: &[Glyph]) -> Result<Vec<Vec<Word>>, ParseError> {
-        let end = glyphs.last().map_or(Position::START, |glyph| glyph.at);
+        let end = glyphs.last().map_or(TextPosition::START, |glyph| glyph.at);
         if !self.open.is_empty() {
             return Err(ParseError::at(end, Kind::Brackets));
         }

@@ -1,13 +1,13 @@
 //! A text as lines of characters that know their place, without what is not part of the grid: comments,
 //! section titles, lines drawn between the boxes.
 
-use super::error::{ParseError, ParseErrorKind, Position};
+use super::error::{ParseError, ParseErrorKind, TextPosition};
 
 /// A character and its place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Glyph {
     pub(super) symbol: char,
-    pub(super) at: Position,
+    pub(super) at: TextPosition,
 }
 
 /// The content of a text.
@@ -110,7 +110,7 @@ pub(super) fn is_border(line: &[Glyph]) -> bool {
 
 fn lines(text: &str) -> Vec<Vec<Glyph>> {
     let mut lines = vec![Vec::new()];
-    let mut at = Position::START;
+    let mut at = TextPosition::START;
     let mut symbols = text.chars().peekable();
     while let Some(symbol) = symbols.next() {
         let ends = match symbol {

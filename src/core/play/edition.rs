@@ -5,7 +5,7 @@ use crate::{
     generate::recipe::Recipe,
     magazine::{BadBatch, Batch, Layout, Lot},
     rng::Seed,
-    wire::{Attempts, Made, Printed, Sides, TextForm},
+    wire::{Attempts, MagazineState, Printed, Sides, TextForm},
 };
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ pub(in crate::play) struct Edition {
     /// What was taken out last.
     before: Option<Contents>,
     /// How far it is, as the worker said last.
-    made: Option<Made>,
+    made: Option<MagazineState>,
     title: String,
     base: String,
     layout: Layout,
@@ -200,7 +200,7 @@ impl Edition {
     }
 
     /// It is as far as it can be.
-    pub(in crate::play) fn published(&mut self, made: Made) {
+    pub(in crate::play) fn published(&mut self, made: MagazineState) {
         self.made = Some(made);
     }
 
@@ -269,7 +269,7 @@ impl Edition {
         self.contents.as_ref().map(|contents| &contents.batch)
     }
 
-    pub(in crate::play) const fn made(&self) -> Option<&Made> {
+    pub(in crate::play) const fn made(&self) -> Option<&MagazineState> {
         self.made.as_ref()
     }
 

@@ -5,7 +5,7 @@ use crate::{
     play::ui::Panel,
     sorting::sort_by_key,
     trail,
-    why::{Fact, Reason, Record, Truth},
+    why::{Derivation, Fact, Reason, Truth},
 };
 
 /// What is asked.
@@ -57,7 +57,7 @@ pub enum Found {
     /// It found none.
     Free,
     /// The steps.
-    Steps(Box<Record>),
+    Steps(Box<Derivation>),
 }
 
 /// What the page showed when it was asked. If that changes, the answers are no longer of what is seen.
@@ -81,7 +81,7 @@ pub struct Inquiry {
     /// The cell.
     pub cell: Cell,
     /// The walk that led to the board.
-    pub board: Record,
+    pub board: Derivation,
     /// What the trial of the first question led to.
     pub trial: Found,
     /// What proves digits of the player's.
@@ -93,7 +93,7 @@ pub struct Inquiry {
 impl Inquiry {
     /// No question yet.
     #[must_use]
-    pub const fn new(shown: Shown, cell: Cell, board: Record) -> Self {
+    pub const fn new(shown: Shown, cell: Cell, board: Derivation) -> Self {
         Self { shown, cell, board, trial: Found::Nothing, proofs: Vec::new(), pages: Vec::new() }
     }
 
@@ -112,7 +112,7 @@ impl Inquiry {
 
     /// The record of a source, once it is there.
     #[must_use]
-    pub fn record(&self, source: Source) -> Option<&Record> {
+    pub fn record(&self, source: Source) -> Option<&Derivation> {
         let found = match source {
             Source::Board => return Some(&self.board),
             Source::Trial => &self.trial,
@@ -172,7 +172,7 @@ impl Inquiry {
     pub fn links(&self, page: Page) -> Vec<(Source, Truth)> {
         if let Some(goal) = self.own(page) {
             let source = Source::Proof(goal);
-            let proven = |proof: &Record| Truth { fact: Fact::Stands(goal), at: proof.len() };
+            let proven = |proof: &Derivation| Truth { fact: Fact::Stands(goal), at: proof.len() };
             return self.record(source).map(|proof| (source, proven(proof))).into_iter().collect();
         }
         let (source, rests) = match page {

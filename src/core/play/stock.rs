@@ -7,7 +7,7 @@
 use super::sealed::{seal, unseal};
 use crate::{
     Digit, Filling, Grid, Level, Order, Puzzle, Seed, Spec, Symmetry,
-    wire::{JobId, Proven},
+    wire::{JobId, ProvenPuzzle},
 };
 use std::fmt::Write;
 
@@ -90,9 +90,9 @@ impl Stock {
     }
 
     /// What came of making one: none if it could not be made.
-    pub(in crate::play) fn made(&mut self, kind: Kind, proven: Option<Proven>) {
+    pub(in crate::play) fn made(&mut self, kind: Kind, proven: Option<ProvenPuzzle>) {
         match proven {
-            Some(Proven { puzzle, spec: Some(spec), .. }) if self.kinds.contains(&kind) => {
+            Some(ProvenPuzzle { puzzle, spec: Some(spec), .. }) if self.kinds.contains(&kind) => {
                 self.kept.push(Kept { spec, puzzle });
             }
             Some(_) => {}

@@ -21,7 +21,7 @@ use sudoku_core::{
         ui::{Dialog, Panel, Pointing, SaveFault, Thing},
         view::{NoteKind, SaveState, SolveBody},
     },
-    wire::{Answer, Fitted, Proven, Task, serve},
+    wire::{Answer, Fitted, ProvenPuzzle, Task, serve},
 };
 
 /// What can happen: a message, or something around the page.
@@ -245,7 +245,7 @@ fn serve_small(task: Task) -> Answer {
     match task {
         Task::Generate(spec) => {
             let puzzle = FIRST[usize::from(spec.order != Order::Two)].clone();
-            Answer::Puzzle(Box::new(Proven { graded: grade(&puzzle), puzzle, spec: Some(spec) }))
+            Answer::Puzzle(Box::new(ProvenPuzzle { graded: grade(&puzzle), puzzle, spec: Some(spec) }))
         }
         Task::Make(recipe) => {
             let puzzle = FIRST[usize::from(recipe.order() != Order::Two)].clone();

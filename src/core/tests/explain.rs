@@ -10,7 +10,7 @@ use sudoku_core::{
     explain::{Locale, Span, capitalised, en, explain, plain, technique, words, written_out},
     marks::{Marks, Role, marks},
     passes::{PassKind, next_pass},
-    step::{Conclusion, Pattern, Standing, Step},
+    step::{Conclusion, Pattern, StandingGuess, Step},
 };
 
 fn said(step: &Step, found_in: &Candidates) -> String {
@@ -246,7 +246,7 @@ fn searches_in_words_and_marks() {
         "out 7r9c8",
     );
     let dead = |position: &Candidates, why, depth, sentence: &str, shown: &str| {
-        let last = (depth > 0).then_some(Standing { guess: small_guess, depth });
+        let last = (depth > 0).then_some(StandingGuess { guess: small_guess, depth });
         check(position, Pattern::DeadEnd { why, last }, Conclusion::Impossible, sentence, shown);
     };
     let no_digit = Contradiction::NoDigit(at(Order::Two, 1, 4));

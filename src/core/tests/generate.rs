@@ -9,7 +9,7 @@ use engine::naive_solutions;
 use std::{collections::BTreeSet, env, fs, ops::ControlFlow};
 use sudoku_core::{
     Filling, GenerateError, Generated, Grid, Level, Order, Progress, Seed, Spec, Symmetry,
-    brute::{Verdict, solve, unlimited},
+    brute::{Solutions, solve, unlimited},
     generate, grade,
 };
 
@@ -28,7 +28,7 @@ fn check(spec: &Spec) -> Generated {
     assert_eq!(made.spec, *spec);
     assert_eq!(clues.order(), spec.order, "{spec}");
     assert!(solution.is_solution() && clues.agrees_with(solution), "{spec}");
-    assert_eq!(solve(clues, &mut unlimited()), Verdict::One(solution.clone()), "{spec}");
+    assert_eq!(solve(clues, &mut unlimited()), Solutions::One(solution.clone()), "{spec}");
     assert_eq!(made.graded, grade(&made.puzzle), "{spec}");
     assert_eq!(made.graded.level, spec.level, "{spec}");
     assert!(spec.symmetry.holds(clues), "{spec}");

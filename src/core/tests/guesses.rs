@@ -10,12 +10,12 @@ use proptest::prelude::*;
 use std::ops::ControlFlow;
 use sudoku_core::{
     Candidate, Candidates, Contradiction, Grid, Level, Order,
-    brute::{Verdict, budget, solve},
+    brute::{Solutions, budget, solve},
     examples,
     explain::{Locale, explain, plain},
-    guesses::{Ending, Search, search},
+    guesses::{Search, SearchEnding, search},
     passes::PassKind,
-    step::{Conclusion, Pattern, Standing},
+    step::{Conclusion, Pattern, StandingGuess},
 };
 
 /// A limit that no search of these tests comes near.
@@ -86,7 +86,7 @@ fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
                 assert_eq!(contradiction, Some(*why), "{}", context());
                 assert!(is_true(*why, before), "{}", context());
                 let depth = standing.len() as u16;
-                let guessed = standing.last().map(|&(guess, _)| Standing { guess, depth });
+                let guessed = standing.last().map(|&(guess, _)| StandingGuess { guess, depth });
                 assert_eq!(*last, guessed, "{}", context());
                 assert!(solution.is_none() || !on_track, "a right position is no dead end: {}", context());
                 assert_eq!(says("was wrong"), alone, "{}", context());
@@ -114,16 +114,16 @@ fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
     assert_eq!(found.guesses, guesses);
     let end = all.last().expect("the last position");
     match found.ending {
-        Ending::Solved => {
+        SearchEnding::Solved => {
             assert!(end.to_grid().is_solution() && start.to_grid().agrees_with(&end.to_grid()));
             assert!(solution.is_none_or(|solution| *solution == end.to_grid()));
         }
-        Ending::Impossible => {
+        SearchEnding::Impossible => {
             assert!(standing.is_empty() && solution.is_none());
             let last = found.steps.last().map(|step| &step.pattern);
             assert!(matches!(last, Some(Pattern::DeadEnd { last: None, .. })), "{last:?}");
         }
-        Ending::Cut => {}
+        SearchEnding::Cut => {}
     }
 }
 
@@ -132,7 +132,7 @@ fn searches_of_every_size() {
     for puzzle in some_puzzles() {
         let start = Candidates::new(puzzle.clues());
         let found = whole(&start);
-        assert_eq!(found.ending, Ending::Solved);
+        assert_eq!(found.ending, SearchEnding::Solved);
         check(&start, &found, Some(puzzle.solution()));
     }
     for example in examples::ALL.iter().filter(|example| example.level >= Level::Hard) {
@@ -187,11 +187,11 @@ proptest! {
         let found = search(&start, 3000, &mut on).expect("nobody stops it");
         let verdict = solve(&grid, &mut budget(100_000));
         match found.ending {
-            Ending::Solved => prop_assert!(matches!(verdict, Verdict::One(_) | Verdict::Several(..))),
-            Ending::Impossible => prop_assert_eq!(&verdict, &Verdict::None),
-            Ending::Cut => {}
+            SearchEnding::Solved => prop_assert!(matches!(verdict, Solutions::One(_) | Solutions::Several(..))),
+            SearchEnding::Impossible => prop_assert_eq!(&verdict, &Solutions::None),
+            SearchEnding::Cut => {}
         }
-        let solution = if let Verdict::One(solution) = &verdict { Some(solution) } else { None };
+        let solution = if let Solutions::One(solution) = &verdict { Some(solution) } else { None };
         check(&start, &found, solution);
     }
 
@@ -209,23 +209,23 @@ proptest! {
 
 #[test]
 fn searches_without_an_end_in_sight() {
-    let check_ending = |grid: &str, ending: Ending, guesses: usize| {
+    let check_ending = |grid: &str, ending: SearchEnding, guesses: usize| {
         let start = Candidates::new(&line(grid));
         let found = whole(&start);
         check(&start, &found, None);
         assert_eq!((found.ending, found.guesses), (ending, guesses), "{grid}");
     };
-    check_ending("1243342143122134", Ending::Solved, 0);
-    check_ending("124334214312213.", Ending::Solved, 0);
-    check_ending("1..1............", Ending::Impossible, 0);
-    check_ending("123....4........", Ending::Impossible, 0);
-    check_ending("23.....4........", Ending::Impossible, 0);
-    check_ending(&".".repeat(16), Ending::Solved, 7);
+    check_ending("1243342143122134", SearchEnding::Solved, 0);
+    check_ending("124334214312213.", SearchEnding::Solved, 0);
+    check_ending("1..1............", SearchEnding::Impossible, 0);
+    check_ending("123....4........", SearchEnding::Impossible, 0);
+    check_ending("23.....4........", SearchEnding::Impossible, 0);
+    check_ending(&".".repeat(16), SearchEnding::Solved, 7);
     // A puzzle without a solution, on which naive searches take minutes to see that.
     let hopeless = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
     let start = Candidates::new(&line(hopeless));
     let found = search(&start, 500, &mut on).expect("nobody stops it");
-    assert_eq!(found.ending, Ending::Cut);
+    assert_eq!(found.ending, SearchEnding::Cut);
     check(&start, &found, None);
 }
 
@@ -240,12 +240,12 @@ fn a_limit_cuts() {
             assert!(cut.steps.len() <= limit, "{} of {limit}", cut.steps.len());
             // A dead end is never shown without its retreat.
             assert!(cut.steps.len() + 1 >= limit, "{} of {limit}", cut.steps.len());
-            assert_eq!(cut.ending, Ending::Cut);
+            assert_eq!(cut.ending, SearchEnding::Cut);
             assert_eq!(cut.steps, all.steps[..cut.steps.len()]);
             check(&start, &cut, None);
         }
         // To know that there is no way on, it must be free to look for one.
-        let limit = all.steps.len() + usize::from(all.ending == Ending::Impossible);
+        let limit = all.steps.len() + usize::from(all.ending == SearchEnding::Impossible);
         let enough = search(&start, limit, &mut on).expect("nobody stops it");
         assert_eq!(enough, all);
     }

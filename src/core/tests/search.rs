@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use std::ops::ControlFlow;
 use sudoku_core::{
     Cell, Digit, Grid, Order, Rng, Seed, Transform,
-    brute::{Count, End, Verdict, budget, count, solve, unlimited},
+    brute::{Count, End, Solutions, budget, count, solve, unlimited},
 };
 
 #[test]
@@ -106,7 +106,7 @@ fn a_stopped_search_is_undecided() {
         assert!(told.windows(2).all(|pair| pair[0] < pair[1] && pair[1] - pair[0] <= 1000), "{told:?}");
         if calls > stop_at {
             assert_eq!((count.end, count.exact()), (End::Interrupted, None));
-            assert_eq!(count.verdict(), Verdict::Undecided);
+            assert_eq!(count.verdict(), Solutions::Undecided);
         } else {
             assert_eq!(count, whole);
         }
@@ -134,7 +134,7 @@ fn seventeen_clues() {
     let Some(rows) = corpus("clue17.txt") else { return };
     for row in rows {
         let (clues, solution) = row.split_once('\t').unwrap();
-        assert_eq!(solve(&line(clues), &mut budget(10_000)), Verdict::One(line(solution)), "{row}");
+        assert_eq!(solve(&line(clues), &mut budget(10_000)), Solutions::One(line(solution)), "{row}");
     }
 }
 
@@ -146,9 +146,9 @@ fn big_puzzles() {
     for row in &rows {
         let fields: Vec<&str> = row.split('\t').collect();
         match solve(&numbers(fields[2]), &mut budget(25_000)) {
-            Verdict::Undecided => assert_eq!(fields[0], "25", "{}", fields[1]),
+            Solutions::Undecided => assert_eq!(fields[0], "25", "{}", fields[1]),
             verdict => {
-                assert_eq!(verdict, Verdict::One(numbers(fields[3])), "{}", fields[1]);
+                assert_eq!(verdict, Solutions::One(numbers(fields[3])), "{}", fields[1]);
                 decided += 1;
             }
         }
@@ -229,13 +229,13 @@ proptest! {
         let mut clues = Grid::empty(order);
         cells.iter().take(share as usize).for_each(|&cell| clues.set(cell, full.get(cell)));
         match solve(&clues, &mut budget(2_000)) {
-            Verdict::One(solution) => prop_assert_eq!(solution, full),
-            Verdict::Several(first, second) => {
+            Solutions::One(solution) => prop_assert_eq!(solution, full),
+            Solutions::Several(first, second) => {
                 prop_assert!(first.is_solution() && second.is_solution() && first != second);
                 prop_assert!(clues.agrees_with(&first) && clues.agrees_with(&second));
             }
-            Verdict::None => prop_assert!(false, "the full board is a solution"),
-            Verdict::Undecided => {}
+            Solutions::None => prop_assert!(false, "the full board is a solution"),
+            Solutions::Undecided => {}
         }
     }
 }

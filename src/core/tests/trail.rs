@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use std::sync::LazyLock;
 use sudoku_core::{
     Candidates, Cell, Contradiction, Digit, House, Level, Order, examples,
-    guesses::{self, Ending, Search},
+    guesses::{self, Search, SearchEnding},
     passes::{self, Pass, PassKind, is_consistent, next_pass},
     step::{Conclusion, Step},
     trail::{Focus, PassInfo, State, Trail},
@@ -272,9 +272,9 @@ impl<'a> Walk<'a> {
         prop_assert_eq!(trail.due(), due);
         let state = match &self.known.search {
             Some(search) if self.searched => match search.ending {
-                Ending::Solved => State::Solved,
-                Ending::Impossible => State::Impossible(trail.end().contradiction()),
-                Ending::Cut => State::Cut,
+                SearchEnding::Solved => State::Solved,
+                SearchEnding::Impossible => State::Impossible(trail.end().contradiction()),
+                SearchEnding::Cut => State::Cut,
             },
             _ => self.known.state,
         };
@@ -354,8 +354,8 @@ fn the_starts_hold_every_kind_of_end() {
     assert!(has(|state| *state == State::Impossible(None)) > 2);
     assert!(has(|state| matches!(state, State::Impossible(Some(_)))) > 2);
     let searches = || STARTS.iter().filter_map(|(known, _)| known.search.as_ref());
-    assert!(searches().any(|search| search.ending == Ending::Cut || search.guesses > 3));
-    assert!(searches().any(|search| search.ending == Ending::Solved));
+    assert!(searches().any(|search| search.ending == SearchEnding::Cut || search.guesses > 3));
+    assert!(searches().any(|search| search.ending == SearchEnding::Solved));
     assert!(
         searches()
             .any(|search| search.steps.iter().any(|step| matches!(step.conclusion, Conclusion::TakeBack(_))))

@@ -11,9 +11,9 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Position, Puzzle, Technique, guesses,
     ladder::{Ladder, all_steps, walk},
     premises::premises,
-    step::{Pattern, Standing, Step},
+    step::{Pattern, StandingGuess, Step},
     trail::Trail,
-    why::{CHEAP, Fact, Reason, Record, Truth, prove, reach, suppose},
+    why::{CHEAP, Derivation, Fact, Reason, Truth, prove, reach, suppose},
 };
 
 /// The ladder as far as a board of that size is walked in a test.
@@ -27,10 +27,10 @@ fn ladder(order: Order) -> Ladder {
     }
 }
 
-fn walked(puzzle: &Puzzle) -> Record {
+fn walked(puzzle: &Puzzle) -> Derivation {
     let start = Position::of(puzzle);
     let steps = walk(&start, &ladder(start.order())).steps;
-    Record::of(&start, steps)
+    Derivation::of(&start, steps)
 }
 
 fn givens(grid: &Grid) -> CellSet {
@@ -46,7 +46,7 @@ fn holds(fact: Fact, position: &Candidates) -> bool {
 }
 
 /// What must hold of everything that can be asked of a record at a moment; how many reasons were steps.
-fn check(record: &Record, moment: usize) -> usize {
+fn check(record: &Derivation, moment: usize) -> usize {
     let position = record.position(moment);
     let order = position.order();
     let mut steps = 0;
@@ -67,7 +67,7 @@ fn check(record: &Record, moment: usize) -> usize {
 }
 
 /// Every link of a record leads to something that was so earlier, and to what can be asked in turn.
-fn check_links(record: &Record) {
+fn check_links(record: &Derivation) {
     let positions: Vec<Candidates> = (0..=record.len()).map(|moment| record.position(moment)).collect();
     for index in 0..record.len() {
         for truth in record.rests_of(index) {
@@ -90,7 +90,7 @@ fn check_links(record: &Record) {
 }
 
 /// The last steps walked back to the start, link by link: the way is never longer than the walk.
-fn check_ways(record: &Record) {
+fn check_ways(record: &Derivation) {
     let longest = record.len() * 2 + 2;
     for digit in Digit::all(record.position(0).order()) {
         for cell in Cell::all(record.position(0).order()).step_by(7) {
@@ -149,7 +149,7 @@ fn so_can_a_trail_with_guesses() {
         let moments = [trail.len() / 5, trail.len() / 2, trail.len()];
         for moment in moments {
             trail.go_to(moment);
-            let record = Record::of_trail(&trail, givens(puzzle.clues()));
+            let record = Derivation::of_trail(&trail, givens(puzzle.clues()));
             assert_eq!(record.position(record.len()), *trail.now(), "the record stands where the trail does");
             check(&record, record.len());
             check_links(&record);
@@ -186,7 +186,7 @@ fn a_given_that_sees_a_candidate_is_the_whole_answer() {
 
 /// Each step of a list can be found in the position after those before it, though all that it does not need
 /// is left out.
-fn check_alone(record: &Record, doubting: bool, clues: &Grid) {
+fn check_alone(record: &Derivation, doubting: bool, clues: &Grid) {
     for (index, step) in record.steps().enumerate() {
         let before = record.position(index);
         if matches!(step.pattern, Pattern::Guess { .. } | Pattern::DeadEnd { .. }) {
@@ -225,7 +225,7 @@ fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
                 };
                 assert!(!right, "{tried:?} is the solution");
                 forbidden += 1;
-                let mut record = Record::new(from.clone(), givens(puzzle.clues()));
+                let mut record = Derivation::new(from.clone(), givens(puzzle.clues()));
                 for step in steps {
                     record.push(step);
                 }
@@ -235,7 +235,7 @@ fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
                 else {
                     panic!("{tried:?} does not end")
                 };
-                assert_eq!(*ended, Some(Standing { guess: tried, depth: 1 }));
+                assert_eq!(*ended, Some(StandingGuess { guess: tried, depth: 1 }));
                 assert!(record.position(last).contradiction().is_some());
                 let needed = record.support(&record.rests_of(last)).steps;
                 assert!((1..last).all(|index| needed.contains(&index)), "nothing is told in vain: {tried:?}");
@@ -284,7 +284,7 @@ fn a_digit_is_proven_from_the_givens() {
             let Some(steps) = prove(&start, &board, goal, &ladder(order), &mut |_| {}) else { continue };
             proven += 1;
             assert_eq!(steps.last().and_then(Step::placed), Some(goal));
-            let record = Record::of(&start, steps);
+            let record = Derivation::of(&start, steps);
             let end = Truth { fact: Fact::Stands(goal), at: record.len() };
             assert_eq!(record.support(&[end]).steps.len(), record.len(), "each step is needed");
             let right = |placed: Candidate| puzzle.solution().get(placed.cell) == Some(placed.digit);
@@ -326,7 +326,7 @@ fn a_proof_goes_round_mistakes() {
             board.set(cell, None);
             let Some(steps) = found else { continue };
             proven += 1;
-            let end = Record::of(&start, steps);
+            let end = Derivation::of(&start, steps);
             assert!(end.position(end.len()).allows(Candidate::new(wrong, mistake)), "{goal:?}");
         }
     }
@@ -340,7 +340,7 @@ fn what_was_removed_before_the_start_is_so_from_the_start() {
     let cell = start.open_cells().next().expect("an empty cell");
     let gone = Candidate::new(cell, start.digits(cell).first().expect("a candidate"));
     start.eliminate(gone, |_| {});
-    let record = Record::new(start, givens(&grid));
+    let record = Derivation::new(start, givens(&grid));
     let truth = Truth { fact: Fact::Gone(gone), at: 0 };
     assert_eq!(record.reason(truth), Some(Reason::Start));
     assert_eq!(record.rests(truth, Reason::Start), []);

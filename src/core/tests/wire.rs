@@ -10,13 +10,13 @@ use std::fmt::Debug;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, GenerateError, Graded, Grid,
     House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique, grade,
-    guesses::{Ending, search},
+    guesses::{SearchEnding, search},
     ladder::Plan,
     passes::{PassKind, Reach, rest},
     step::Step,
     wire::{
-        Answer, Ask, Position, Proven, Reply, Request, Response, SEARCH_STEPS, Task, Wanted, decode, encode,
-        serve,
+        Answer, Ask, ProvenPuzzle, Reply, Request, Response, SEARCH_STEPS, SentPosition, Task, Wanted,
+        decode, encode, serve,
     },
 };
 
@@ -65,7 +65,7 @@ fn suppose(clues: &str, nth: usize, without: &[Technique]) -> Task {
         from.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
     });
     let tried = all.into_iter().nth(nth).expect("so many candidates");
-    Task::Suppose { from: Position::from(&from), tried, plan: plan(without) }
+    Task::Suppose { from: SentPosition::from(&from), tried, plan: plan(without) }
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
 /// A question about a position, of whose puzzle only the clues are known that it has filled.
 fn ask(from: &Candidates) -> Ask {
     let plan = Plan { without: [Technique::XWing].into_iter().collect(), ..Plan::default() };
-    Ask { from: Position::from(from), clues: from.to_grid(), plan }
+    Ask { from: SentPosition::from(from), clues: from.to_grid(), plan }
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn requests_are_read_back() {
         (4, Task::Ladder(ask(&thin), Wanted::Passes(PassKind::HiddenSingles, Reach::End))),
         (6, Task::Ladder(ask(&thin), Wanted::Path)),
         (7, Task::Ladder(ask(&thin), Wanted::All)),
-        (5, Task::Search(Position::from(&Candidates::new(&line(HARD))))),
+        (5, Task::Search(SentPosition::from(&Candidates::new(&line(HARD))))),
         (6, prove(&puzzle(SMALL), &[])),
         (7, suppose(HARD, 1, &[Technique::Pointing])),
     ] {
@@ -116,7 +116,7 @@ fn requests_are_read_back() {
 fn replies_are_read_back() {
     let puzzle = puzzle(SMALL);
     let start = Candidates::new(&line(HARD));
-    let proven = Proven { graded: grade(&puzzle), puzzle, spec: Some(spec()) };
+    let proven = ProvenPuzzle { graded: grade(&puzzle), puzzle, spec: Some(spec()) };
     let clash = line("11..............").duplicate().expect("a duplicate");
     let broken = line("123....4........");
     for reply in [
@@ -185,7 +185,7 @@ fn positions_arrive_as_they_were() {
     for puzzle in some_puzzles() {
         for (seed, percent) in (0..).zip([0, 10, 50]) {
             let position = thinned(puzzle.clues(), None, percent, seed);
-            let sent: Position = decode(&encode(&Position::from(&position))).expect("a position");
+            let sent: SentPosition = decode(&encode(&SentPosition::from(&position))).expect("a position");
             assert!(Candidates::from(&sent) == position);
         }
     }
@@ -193,7 +193,7 @@ fn positions_arrive_as_they_were() {
     let start = Candidates::new(&line(HARD));
     let found = search(&start, 300, &mut on).expect("nobody stops it");
     for position in common::positions(&start, &found.steps) {
-        assert!(Candidates::from(&Position::from(&position)) == position);
+        assert!(Candidates::from(&SentPosition::from(&position)) == position);
     }
 }
 
@@ -239,14 +239,15 @@ fn passes_and_searches_are_those_of_the_core() {
     for grid in [HARD, SMALL, "123....4........", "1..1............"] {
         let start = Candidates::new(&line(grid));
         let expected = search(&start, SEARCH_STEPS, &mut on).expect("nobody stops it");
-        assert_eq!(answer(Task::Search(Position::from(&start))), Answer::Search(expected));
+        assert_eq!(answer(Task::Search(SentPosition::from(&start))), Answer::Search(expected));
     }
     // A search that nobody would watch to its end is cut.
     let hopeless = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
-    let Answer::Search(cut) = answer(Task::Search(Position::from(&Candidates::new(&line(hopeless))))) else {
+    let Answer::Search(cut) = answer(Task::Search(SentPosition::from(&Candidates::new(&line(hopeless)))))
+    else {
         panic!("a search is answered by a search")
     };
-    assert_eq!(cut.ending, Ending::Cut);
+    assert_eq!(cut.ending, SearchEnding::Cut);
     assert!(cut.steps.len() <= SEARCH_STEPS && cut.steps.len() + 2 > SEARCH_STEPS, "{}", cut.steps.len());
 }
 
@@ -307,11 +308,11 @@ proptest! {
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
     ) {
         let puzzle = puzzle(SMALL);
-        let proven = Proven { graded: grade(&puzzle), puzzle: puzzle.clone(), spec: Some(spec()) };
+        let proven = ProvenPuzzle { graded: grade(&puzzle), puzzle: puzzle.clone(), spec: Some(spec()) };
         let passes = all_passes(&Candidates::new(&line(SMALL)));
         let mut bytes = match which {
             0 => encode(&Request { job: 1, task: Task::Check(line(SMALL)) }),
-            1 => encode(&Request { job: 1, task: Task::Search(Position::from(&thinned(&line(SMALL), None, 30, 1))) }),
+            1 => encode(&Request { job: 1, task: Task::Search(SentPosition::from(&thinned(&line(SMALL), None, 30, 1))) }),
             2 => encode(&Response { job: 1, reply: Reply::Done(Answer::Puzzle(Box::new(proven))) }),
             3 => encode(&Response { job: 1, reply: Reply::Done(Answer::Passes(passes)) }),
             _ => encode(&puzzle),

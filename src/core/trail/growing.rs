@@ -3,7 +3,7 @@
 use super::{Focus, PassEntry, State, Taken, Trail};
 use crate::{
     Candidates, Cell, CellState, Change,
-    guesses::{Ending, Search},
+    guesses::{Search, SearchEnding},
     passes::{Pass, PassKind, either, is_consistent, singles},
     singles::Singles,
     step::{Conclusion, Pattern, Step},
@@ -92,9 +92,9 @@ impl Trail {
         self.move_to(self.steps.len());
         self.push_pass(PassKind::Search, search.steps);
         self.state = match search.ending {
-            Ending::Solved => State::Solved,
-            Ending::Impossible => State::Impossible(self.now.contradiction()),
-            Ending::Cut => State::Cut,
+            SearchEnding::Solved => State::Solved,
+            SearchEnding::Impossible => State::Impossible(self.now.contradiction()),
+            SearchEnding::Cut => State::Cut,
         };
         self.restore(shown);
     }

@@ -1,7 +1,7 @@
 //! Why a digit that the player placed must stand where it stands: a walk from the givens that leads there.
 
 use super::{
-    Record,
+    Derivation,
     follow::{Queue, above_singles},
 };
 use crate::{
@@ -32,7 +32,7 @@ pub fn prove(
     let is_foreign = |placed: Candidate| u8::from(board.get(placed.cell).is_none());
     let mut queue = Queue::default();
     let mut now = start.clone();
-    let mut record = Record::of(start, []);
+    let mut record = Derivation::of(start, []);
     let open = start.candidates().open_count();
     while now.candidates().is_open(goal.cell) {
         let done = open - now.candidates().open_count();

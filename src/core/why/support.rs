@@ -1,6 +1,6 @@
 //! What something rests on, all the way down, and nothing else.
 
-use super::{Fact, Reason, Record, Truth};
+use super::{Derivation, Fact, Reason, Truth};
 use crate::{
     CellSet, KindSet,
     premises::easiest,
@@ -17,7 +17,7 @@ pub struct Support {
     pub start: CellSet,
 }
 
-impl Record {
+impl Derivation {
     /// All on which these truths rest, however far down.
     #[must_use]
     pub fn support(&self, truths: &[Truth]) -> Support {

@@ -1,13 +1,13 @@
 //! What would follow from a candidate: it is tried, and followed by singles and the cheapest patterns above
 //! them until the board contradicts itself, or for so many steps.
 
-use super::{Record, follow::Queue};
+use super::{Derivation, follow::Queue};
 use crate::{
     Candidate, Candidates, CellSet, Order, Position, Technique,
     generate::Progress,
     ladder::{Ladder, next_step},
     singles::Singles,
-    step::{Conclusion, Pattern, Standing, Step},
+    step::{Conclusion, Pattern, StandingGuess, Step},
 };
 use std::collections::BTreeSet;
 
@@ -56,14 +56,14 @@ pub fn suppose(
     let was_there = |placed: Candidate| u8::from(known.contains(&placed));
     let mut queue = Queue::default();
     let mut now = Position::new(from.clone());
-    let mut record = Record::new(from.clone(), CellSet::EMPTY);
+    let mut record = Derivation::new(from.clone(), CellSet::EMPTY);
     let trial = Pattern::Guess { among: from.digits(tried.cell), depth: 1 };
     let mut step = Step { pattern: trial, conclusion: Conclusion::Place(tried) };
     loop {
         now.apply(&step);
         record.push(step);
         if let Some(why) = now.candidates().contradiction() {
-            let last = Some(Standing { guess: tried, depth: 1 });
+            let last = Some(StandingGuess { guess: tried, depth: 1 });
             let pattern = Pattern::DeadEnd { why, last };
             record.push(Step { pattern, conclusion: Conclusion::Impossible });
             return Some(record.of_its_end().steps().cloned().collect());

@@ -1,6 +1,6 @@
 //! Questions to the ladder of techniques.
 
-use super::{Answer, Position};
+use super::{Answer, SentPosition};
 use crate::{
     Candidates, Grid,
     generate::Progress,
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
     /// The position. Its digits are right.
-    pub from: Position,
+    pub from: SentPosition,
     /// The clues of the puzzle, which has one solution.
     pub clues: Grid,
     /// The ladder.

@@ -14,19 +14,19 @@ pub struct Attempts {
     /// What is appended to the text of the magazine: a line for each, with its line end.
     pub lines: String,
     /// How far the magazine is.
-    pub state: Made,
+    pub state: MagazineState,
 }
 
 /// How far a magazine is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Made {
+pub struct MagazineState {
     /// How many puzzles of each lot are there, and why there are no more, if that is so.
     pub lots: Vec<(u16, Option<Shortfall>)>,
     /// How long the rest takes, by what is known so far, in milliseconds.
     pub left: u64,
 }
 
-impl Made {
+impl MagazineState {
     fn of(magazine: &Magazine) -> Self {
         let lots = magazine.lots().map(|tally| (tally.made, tally.shortfall)).collect();
         Self { lots, left: magazine.millis_left() }
@@ -86,7 +86,7 @@ pub fn publish(
     now: &mut dyn FnMut() -> u64,
     tell: &mut dyn FnMut(Progress),
     attempted: &mut dyn FnMut(Attempts),
-) -> Option<Made> {
+) -> Option<MagazineState> {
     let mut magazine: Magazine = magazine.parse().ok()?;
     let (mut lines, mut told) = (String::new(), now());
     while let Some(recipe) = magazine.due() {
@@ -101,10 +101,10 @@ pub fn publish(
         }
         if done.saturating_sub(told) >= EVERY || magazine.is_done() {
             told = done;
-            attempted(Attempts { lines: std::mem::take(&mut lines), state: Made::of(&magazine) });
+            attempted(Attempts { lines: std::mem::take(&mut lines), state: MagazineState::of(&magazine) });
         }
     }
-    Some(Made::of(&magazine))
+    Some(MagazineState::of(&magazine))
 }
 
 fn sheet(magazine: &str) -> Option<(Vec<Numbered>, String)> {

@@ -10,8 +10,8 @@ use crate::{
         ui::Panel,
     },
     step::Step,
-    why::Record,
-    wire::{Position, Task},
+    why::Derivation,
+    wire::{SentPosition, Task},
 };
 
 impl Session {
@@ -62,12 +62,12 @@ impl Session {
 
     /// The walk to what is on the board: the solver's trail up to the moment shown, or nothing but the
     /// player's digits.
-    fn record_of_board(&self) -> Record {
+    fn record_of_board(&self) -> Derivation {
         let clues = self.game.puzzle().clues();
         let givens: CellSet = clues.filled().map(|(cell, _)| cell).collect();
         match self.trail().filter(|_| self.panel == Panel::Solve) {
-            Some(trail) => Record::of_trail(trail, givens),
-            None => Record::new(Candidates::new(&self.game.grid()), givens),
+            Some(trail) => Derivation::of_trail(trail, givens),
+            None => Derivation::new(Candidates::new(&self.game.grid()), givens),
         }
     }
 
@@ -115,7 +115,7 @@ impl Session {
         let task = match (page, own) {
             (Page::Tried(tried), _) if inquiry.trial == Found::Nothing && inquiry.pages.len() == 1 => {
                 inquiry.trial = Found::Waiting;
-                let from = Position::from(&inquiry.board.position(inquiry.board.len()));
+                let from = SentPosition::from(&inquiry.board.position(inquiry.board.len()));
                 Some((Purpose::Why, Task::Suppose { from, tried, plan: self.plan() }))
             }
             (_, Some(goal)) => {
@@ -154,7 +154,7 @@ impl Session {
         let start = crate::Position::of(self.game.puzzle());
         let Some(inquiry) = &mut self.inquiry else { return };
         if let Some((_, found)) = inquiry.proofs.iter_mut().find(|(_, found)| *found == Found::Waiting) {
-            *found = steps.map_or(Found::Free, |steps| Found::Steps(Box::new(Record::of(&start, steps))));
+            *found = steps.map_or(Found::Free, |steps| Found::Steps(Box::new(Derivation::of(&start, steps))));
             self.announce_answer(cmds);
         }
     }

@@ -10,7 +10,7 @@ use crate::{
         ui::{Dialog, Notice, Refusal},
     },
     rng::Seed,
-    wire::{Answer, Proven, Reply, Request, Response, Task},
+    wire::{Answer, ProvenPuzzle, Reply, Request, Response, Task},
 };
 
 impl Session {
@@ -85,7 +85,7 @@ impl Session {
         match self.cannot_generate.take() {
             Some(GenerateError::NotFound { nearest: Some(made), .. }) => {
                 let Generated { puzzle, graded, spec } = *made;
-                self.begin_proven(Proven { puzzle, graded, spec: Some(spec) }, at, cmds);
+                self.begin_proven(ProvenPuzzle { puzzle, graded, spec: Some(spec) }, at, cmds);
             }
             other => self.cannot_generate = other,
         }
@@ -181,13 +181,13 @@ impl Session {
         }
     }
 
-    fn begin_proven(&mut self, proven: Proven, at: Moment, cmds: &mut Vec<Cmd>) {
+    fn begin_proven(&mut self, proven: ProvenPuzzle, at: Moment, cmds: &mut Vec<Cmd>) {
         self.begin(game_of(proven), 0, at, cmds);
         cmds.push(Cmd::Focus);
     }
 }
 
 /// The game of a puzzle that is proven.
-fn game_of(Proven { puzzle, graded, spec }: Proven) -> Game {
+fn game_of(ProvenPuzzle { puzzle, graded, spec }: ProvenPuzzle) -> Game {
     Game::new(puzzle, Origin { level: Some(graded.level), spec: spec.map(|spec| spec.to_string()) })
 }

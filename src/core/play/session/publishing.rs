@@ -10,7 +10,7 @@ use crate::{
         ui::{Dialog, Notice, Refusal},
     },
     rng::Seed,
-    wire::{Answer, Attempts, Made, Task},
+    wire::{Answer, Attempts, MagazineState, Task},
 };
 
 impl Session {
@@ -140,7 +140,7 @@ impl Session {
         }
     }
 
-    fn published(&mut self, made: Made, cmds: &mut Vec<Cmd>) {
+    fn published(&mut self, made: MagazineState, cmds: &mut Vec<Cmd>) {
         self.edition.published(made);
         if self.dialog == Some(Dialog::Magazine) {
             self.draw_sides(cmds);

@@ -6,7 +6,7 @@ use crate::{
     guesses::Search,
     play::{aids::Aid, solver::Solver, ui::Panel},
     trail::{Focus, State, Trail},
-    wire::{Position, Task},
+    wire::{SentPosition, Task},
 };
 
 impl Session {
@@ -80,7 +80,7 @@ impl Session {
                 if let Some(Solver::Going(going)) = &self.solver
                     && going.can_search()
                 {
-                    let from = Position::from(&going.trail.end());
+                    let from = SentPosition::from(&going.trail.end());
                     self.ask(Purpose::Search, Task::Search(from), cmds);
                 }
             }

@@ -15,7 +15,7 @@ use crate::{
         ui::Panel,
     },
     step::{Pattern, Step},
-    why::{Fact, Reason, Record, Truth, reach},
+    why::{Derivation, Fact, Reason, Truth, reach},
 };
 
 /// What a digit is in a cell.
@@ -299,7 +299,7 @@ impl Session {
 
 fn lines(inquiry: &Inquiry) -> Vec<TrialLine> {
     let trial = inquiry.record(Source::Trial);
-    let steps = trial.into_iter().flat_map(|trial: &Record| trial.steps().skip(inquiry.first_line()));
+    let steps = trial.into_iter().flat_map(|trial: &Derivation| trial.steps().skip(inquiry.first_line()));
     steps
         .map(|step| TrialLine {
             technique: step.technique(),

@@ -8,7 +8,7 @@ use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
 use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, HouseKind, Order, Position, Puzzle, Rng,
     Seed, Technique, Transform,
-    brute::{Verdict, budget, count, solve, unlimited},
+    brute::{Solutions, budget, count, solve, unlimited},
     ladder::{Ladder, all_steps},
     passes::{self, Pass, PassKind},
     step::{Conclusion, Pattern, Step},
@@ -116,7 +116,7 @@ pub(crate) fn dug(order: Order, clues: usize, seed: u64) -> Puzzle {
         for cell in cells {
             let digit = grid.get(cell);
             grid.set(cell, None);
-            if grid.filled_count() < clues || !matches!(solve(&grid, &mut unlimited()), Verdict::One(_)) {
+            if grid.filled_count() < clues || !matches!(solve(&grid, &mut unlimited()), Solutions::One(_)) {
                 grid.set(cell, digit);
             }
         }
