@@ -1,7 +1,7 @@
 //! The page as it is published, and what it weighs.
 
 use crate::run::{root, run};
-use crate::tools::Tools;
+use crate::tools::{Tools, target_folder};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -15,15 +15,18 @@ pub(crate) fn dist() -> Result<(), String> {
 /// Builds the page as it is published, for being tested; returns the folder it lies in. That is not
 /// `dist`, into which a server for development may be writing at the same time.
 pub(crate) fn to_be_tested(tools: &Tools) -> Result<PathBuf, String> {
-    // This program lies in `target/debug`.
-    let program = std::env::current_exe().map_err(|error| error.to_string())?;
-    let page = program.ancestors().nth(2).ok_or("this program lies in no target folder")?.join("page");
+    let page = target_folder()?.join("page");
     build(tools, &page)?;
     Ok(page)
 }
 
 fn build(tools: &Tools, folder: &Path) -> Result<(), String> {
-    run(tools.trunk()?.args(["build", "--release", "--dist"]).arg(folder))?;
+    run(tools
+        .for_release()?
+        .trunk()?
+        .env(crate::parts::ASKED, "1")
+        .args(["build", "--release", "--dist"])
+        .arg(folder))?;
     print!("{}", table(&files(folder)?));
     Ok(())
 }

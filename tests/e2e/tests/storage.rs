@@ -138,7 +138,8 @@ fn spoilt_files_of_the_database_stop_nothing() {
         } else {
             without += 1;
             // What is gone is missed, and what cannot be read is told.
-            let told = || page.texts(".notice").iter().any(|said| LOST.iter().any(|lost| said.contains(lost)));
+            let told =
+                || page.texts(".notice").iter().any(|said| LOST.iter().any(|lost| said.contains(lost)));
             page.wait_until(&format!("{what}: the loss is told"), told);
         }
         let state = || (page.text(".save-state"), page.text(".notice"));
