@@ -140,7 +140,7 @@ fn spoilt_files_of_the_database_stop_nothing() {
             // What is gone is missed, and what cannot be read is told.
             let told =
                 || page.texts(".notice").iter().any(|said| LOST.iter().any(|lost| said.contains(lost)));
-            page.wait_until(&format!("{what}: the loss is told"), told);
+            page.wait_until(format!("{what}: the loss is told"), told);
         }
         let state = || (page.text(".save-state"), page.text(".notice"));
         play_one(&page);
