@@ -30,6 +30,7 @@ impl Session {
         }
         let event = Event::Turn(turn.clone());
         let to_judge = self.to_judge(&turn);
+        let before = self.game.history().len();
         if !self.game.play(turn) {
             return false;
         }
@@ -37,6 +38,9 @@ impl Session {
             cmds.push(Cmd::Announce(Announcement::Cell(self.cursor, self.game.order())));
         }
         self.board_changed(event, at, cmds);
+        if self.game.history().len() <= before {
+            self.tell(Notice::HistoryShortened);
+        }
         if !finished {
             self.notice_the_end(at, cmds);
         }

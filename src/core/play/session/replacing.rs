@@ -143,8 +143,9 @@ impl Session {
             }
         } else if let Some(Left { game, played, date, tail, deleted }) = self.aside.take(loading.id()) {
             let next = tail.next();
-            let (whole, intact, doubled, lost) = (0, true, true, 0);
-            let restored = Restored { game, played, date, whole, next, intact, doubled, lost, deleted };
+            let (whole, intact, doubled, shortened, lost) = (0, true, true, false, 0);
+            let restored =
+                Restored { game, played, date, whole, next, intact, doubled, shortened, lost, deleted };
             self.put_on_board(loading.id(), restored, tail, Some(loading), at, cmds);
         }
     }
@@ -188,6 +189,9 @@ impl Session {
         } else if loading.is_none() {
             // What was found wrong at the start is still to be read.
             self.notice = notice.filter(|notice| *notice != Notice::StillReading);
+        }
+        if restored.shortened {
+            self.tell(Notice::HistoryShortened);
         }
         if restored.lost > 0 {
             self.tell(Notice::ActionsLost(restored.lost));

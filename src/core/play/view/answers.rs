@@ -62,6 +62,7 @@ impl Answer {
             Notice::BecameItsOwn
             | Notice::GamesUnread(_)
             | Notice::GamesMissing
+            | Notice::HistoryShortened
             | Notice::StillReading
             | Notice::Checked(Checked::Right)
             | Notice::LinkShort { last_kept: false, .. }
@@ -74,7 +75,7 @@ impl Answer {
             | Notice::SettingsUnreadable(_)
             | Notice::UnreadableRemoved(_)
             | Notice::UnreadableExported(_)
-            | Notice::Exported(Exported::All | Exported::Part)
+            | Notice::Exported(Exported::All { .. } | Exported::Part)
             | Notice::Imported(_)
             | Notice::ImportStopped
             | Notice::CannotImport(_)

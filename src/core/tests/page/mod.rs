@@ -283,7 +283,7 @@ impl Page {
                 let mut all = self.kept();
                 all.add_page(*page);
                 self.file = Some(all.bounded().write());
-                self.send(Msg::Exported(Exported::All));
+                self.send(Msg::Exported(Exported::All { files: 1 }));
             }
             Cmd::KnowGames(known) => self.known = known,
             Cmd::ExportGames(games) => {
