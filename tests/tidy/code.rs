@@ -19,6 +19,7 @@ fn only_the_browser_folder_names_the_browser() {
 const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/board.rs", "full", "how large the board is drawn is a way of looking"),
     ("src/app/stepper.rs", "sheet", "whether a phone shows the step or the list is a way of looking"),
+    ("src/app/parts.rs", "arrival", "how far a part of the page is on its way is no matter of the session"),
     ("src/app/dialogs.rs", "done", "that a link was copied is said for as long as the dialog is open"),
     ("src/app/legend.rs", "done", "that a notation was copied is said for as long as it is shown"),
     ("src/app/stepper.rs", "unfolded", "whether signs and notations are in sight is a way of looking"),
