@@ -9,7 +9,7 @@ use super::{
     judged::Judged,
     marks_layer::MarksLayer,
     paint_layer::{ChosenLayer, GroundLayer},
-    parts::{Lesson, Parts},
+    parts::Lesson,
     store::Store,
     text::text,
     why::AskWhy,
@@ -24,7 +24,7 @@ use sudoku_core::{
 #[component]
 pub(crate) fn BoardArea() -> impl IntoView {
     let store = expect_context::<Store>();
-    let parts = expect_context::<Parts>();
+    let parts = store.parts();
     let full = RwSignal::new(false);
     let order = store.order();
     let finished = Memo::new(move |_| store.head().get().finished);

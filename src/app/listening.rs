@@ -3,7 +3,7 @@
 
 use super::{
     browser::{dom, files, keyboard, settings},
-    keeping::file::take_dropped,
+    keeping::file::FileWork,
     store::Store,
 };
 use gloo_timers::callback::{Interval, Timeout};
@@ -39,7 +39,7 @@ pub(crate) fn listen(store: Store) -> Held {
         if files::is_held(&event) {
             event.prevent_default();
             if let Some(file) = files::dropped(&event) {
-                leptos::task::spawn_local(take_dropped(store, file));
+                store.parts().do_files(store, FileWork::Dropped(file));
             }
         }
     });

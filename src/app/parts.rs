@@ -2,11 +2,20 @@
 //! release build each is a file of its own that comes while nobody waits for it; in other builds they are here
 //! from the start.
 //!
-//! A part hands the page one function that draws whatever it has. So what is asked for later is drawn in the
+//! A part hands the page the functions by which it is used. So what is asked for later is drawn in the
 //! same moment, as if it had always been here, and only who asks before the part has come sees that it is on
 //! its way, or that it does not come.
 
-use super::{browser::dom, dialogs, hint::HintCard, stepper::StepPanel, text::text, why::WhyPanel};
+use super::{
+    browser::dom,
+    dialogs,
+    hint::HintCard,
+    keeping::file::{self, FileWork, Working},
+    stepper::StepPanel,
+    store::Store,
+    text::text,
+    why::WhyPanel,
+};
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::play::ui::Dialog;
@@ -31,11 +40,28 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
     }
 }
 
-/// What a part draws with.
-type Draw<T> = fn(T) -> AnyView;
+/// What the desk hands the page.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Desk {
+    /// Draws what a dialog shows.
+    draw: fn(Dialog) -> AnyView,
+    /// Writes and reads files in which games are kept.
+    files: fn(Store, FileWork) -> Working,
+}
+
+const DESK: Desk = Desk { draw: dialogs::draw, files: file::work };
+
+/// What the school hands the page.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct School {
+    /// Draws what teaches.
+    draw: fn(Lesson) -> AnyView,
+}
+
+const SCHOOL: School = School { draw: draw_lesson };
 
 /// How a part is fetched.
-type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<Draw<T>, Missing>>>>;
+type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 
 /// A part could not be loaded. What happened stands in the console.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +69,7 @@ pub(crate) struct Missing;
 
 /// How far a part is.
 #[derive(Clone, Copy, Debug)]
-enum Arrival<T: 'static> {
+enum Arrival<T> {
     /// Nobody has asked for it yet.
     #[cfg_attr(not(parts), expect(dead_code, reason = "a page in one piece has it from the start"))]
     Away,
@@ -52,7 +78,7 @@ enum Arrival<T: 'static> {
     /// It could not be loaded.
     Missing,
     /// It is here.
-    Here(Draw<T>),
+    Here(T),
 }
 
 /// A part of the program.
@@ -70,29 +96,35 @@ impl<T> Clone for Part<T> {
 
 impl<T> Copy for Part<T> {}
 
-impl<T: Copy + Send + 'static> Part<T> {
+impl<T: Copy + Send + Sync + 'static> Part<T> {
     fn new(fetch: Fetch<T>, arrival: Arrival<T>) -> Self {
         Self { arrival: RwSignal::new(arrival), fetch }
     }
 
     /// Fetches it, unless it is here or on its way.
     fn want(self) {
-        if matches!(self.arrival.get_untracked(), Arrival::Coming | Arrival::Here(_)) {
-            return;
+        if !matches!(self.arrival.get_untracked(), Arrival::Coming | Arrival::Here(_)) {
+            leptos::task::spawn_local(async move { _ = self.here().await });
+        }
+    }
+
+    /// Waits for it.
+    async fn here(self) -> Result<T, Missing> {
+        if let Some(Arrival::Here(part)) = self.arrival.try_get_untracked() {
+            return Ok(part);
         }
         self.arrival.set(Arrival::Coming);
-        leptos::task::spawn_local(async move {
-            let arrival = (self.fetch)().await.map_or(Arrival::Missing, Arrival::Here);
-            // The page may have been taken down meanwhile.
-            let _ = self.arrival.try_set(arrival);
-        });
+        let part = (self.fetch)().await;
+        // The page may have been taken down meanwhile.
+        _ = self.arrival.try_set(part.map_or(Arrival::Missing, Arrival::Here));
+        part
     }
 
     /// What it draws, or how far it is.
-    fn draw(self, what: T) -> AnyView {
+    fn draw(self, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
         self.want();
         let drawn = move || match self.arrival.get() {
-            Arrival::Here(draw) => draw(what),
+            Arrival::Here(part) => draw(part),
             Arrival::Away | Arrival::Coming => {
                 view! { <p class="part-coming" role="status">{text().parts.coming}</p> }.into_any()
             }
@@ -122,25 +154,38 @@ fn retry(again: impl Fn() + Send + 'static) -> AnyView {
 /// All parts of the page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Parts {
-    desk: Part<Dialog>,
-    school: Part<Lesson>,
+    desk: Part<Desk>,
+    school: Part<School>,
 }
 
 impl Parts {
     /// Parts that belong to the owner they are made in.
     pub(crate) fn new() -> Self {
-        let desk = Part::new(|| Box::pin(apart::desk()), apart::DESK);
-        Self { desk, school: Part::new(|| Box::pin(apart::school()), apart::SCHOOL) }
+        Self {
+            desk: Part::new(|| Box::pin(apart::desk()), apart::DESK),
+            school: Part::new(|| Box::pin(apart::school()), apart::SCHOOL),
+        }
     }
 
     /// What a dialog shows.
     pub(crate) fn dialog(self, dialog: Dialog) -> AnyView {
-        self.desk.draw(dialog)
+        self.desk.draw(move |desk| (desk.draw)(dialog))
     }
 
     /// What teaches.
     pub(crate) fn lesson(self, lesson: Lesson) -> AnyView {
-        self.school.draw(lesson)
+        self.school.draw(move |school| (school.draw)(lesson))
+    }
+
+    /// Writes or reads a file. What cannot be done for want of the part is told as what could not be read or
+    /// written.
+    pub(crate) fn do_files(self, store: Store, work: FileWork) {
+        leptos::task::spawn_local(async move {
+            match self.desk.here().await {
+                Ok(desk) => (desk.files)(store, work).await,
+                Err(Missing) => store.send(work.failed()),
+            }
+        });
     }
 
     /// Fetches all of it once the page has nothing more urgent to do.
@@ -159,12 +204,12 @@ impl Parts {
 mod apart {
     #![allow(unsafe_code, reason = "a part is linked by name")]
 
-    use super::{Arrival, Dialog, Draw, Lesson, Missing, dialogs, draw_lesson};
+    use super::{Arrival, Desk, Missing, School};
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
     use std::hint::black_box;
 
-    pub(super) const DESK: Arrival<Dialog> = Arrival::Away;
-    pub(super) const SCHOOL: Arrival<Lesson> = Arrival::Away;
+    pub(super) const DESK: Arrival<Desk> = Arrival::Away;
+    pub(super) const SCHOOL: Arrival<School> = Arrival::Away;
 
     impl From<SplitLoaderError> for Missing {
         fn from(_: SplitLoaderError) -> Self {
@@ -172,32 +217,32 @@ mod apart {
         }
     }
 
-    // The compiler must not know which function it is: it would call that one directly, and keep it here.
+    // The compiler must not know what is handed over: it would call that directly, and keep it here.
     #[wasm_split(desk, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn desk() -> Result<Draw<Dialog>, Missing> {
-        Ok(black_box(dialogs::draw as Draw<Dialog>))
+    pub(super) fn desk() -> Result<Desk, Missing> {
+        Ok(black_box(super::DESK))
     }
 
     #[wasm_split(school, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn school() -> Result<Draw<Lesson>, Missing> {
-        Ok(black_box(draw_lesson as Draw<Lesson>))
+    pub(super) fn school() -> Result<School, Missing> {
+        Ok(black_box(super::SCHOOL))
     }
 }
 
 /// The same in one piece.
 #[cfg(not(parts))]
 mod apart {
-    use super::{Arrival, Dialog, Draw, Lesson, Missing, dialogs, draw_lesson};
+    use super::{Arrival, Desk, Missing, School};
     use std::future::{Ready, ready};
 
-    pub(super) const DESK: Arrival<Dialog> = Arrival::Here(dialogs::draw);
-    pub(super) const SCHOOL: Arrival<Lesson> = Arrival::Here(draw_lesson);
+    pub(super) const DESK: Arrival<Desk> = Arrival::Here(super::DESK);
+    pub(super) const SCHOOL: Arrival<School> = Arrival::Here(super::SCHOOL);
 
-    pub(super) fn desk() -> Ready<Result<Draw<Dialog>, Missing>> {
-        ready(Ok(dialogs::draw))
+    pub(super) fn desk() -> Ready<Result<Desk, Missing>> {
+        ready(Ok(super::DESK))
     }
 
-    pub(super) fn school() -> Ready<Result<Draw<Lesson>, Missing>> {
-        ready(Ok(draw_lesson))
+    pub(super) fn school() -> Ready<Result<School, Missing>> {
+        ready(Ok(super::SCHOOL))
     }
 }

@@ -14,7 +14,7 @@ use super::{
     keeping,
     listening::listen,
     notice::NoticeBar,
-    parts::{Lesson, Parts},
+    parts::Lesson,
     store::Store,
     text::text,
 };
@@ -95,8 +95,7 @@ pub fn App(
     let fragment = dom::fragment();
     let store = Store::new(Session::new(examples::first(), moment()));
     provide_context(store);
-    let parts = Parts::new();
-    provide_context(parts);
+    let parts = store.parts();
     parts.come_along();
     if let Some(settings) = settings::read() {
         store.send(Msg::SettingsRead(settings));

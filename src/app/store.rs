@@ -11,6 +11,7 @@ pub(crate) use dialog::DialogView;
 
 use super::{
     browser::{dom, moment},
+    parts::Parts,
     text::{Text, text},
 };
 use hands::Hands;
@@ -56,6 +57,8 @@ struct Shown {
     puzzle: RwSignal<Option<PuzzleView>>,
     announced: RwSignal<String>,
     inquiry: RwSignal<Option<WhyView>>,
+    /// The parts of the program that come after the board, which draw much of this.
+    parts: Parts,
 }
 
 /// The one handle to the state of the page.
@@ -101,6 +104,7 @@ impl Store {
             puzzle: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
             inquiry: RwSignal::new(session.inquiry()),
+            parts: Parts::new(),
         };
         let shown = StoredValue::new(shown);
         let store = Self { session: StoredValue::new(session), shown, hands: StoredValue::new_local(None) };
@@ -273,6 +277,11 @@ impl Store {
         self.shown().inquiry.read_only()
     }
 
+    /// The parts of the program that come after the board.
+    pub(crate) fn parts(self) -> Parts {
+        self.shown().parts
+    }
+
     /// Reads the session where no view value is kept: for a dialog while it opens.
     pub(crate) fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with_value(read)
@@ -317,6 +326,7 @@ impl Store {
             puzzle,
             announced: _,
             inquiry,
+            parts: _,
         } = self.shown();
         self.session.with_value(|session| {
             let views = session.cells();
