@@ -31,7 +31,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let mode = Memo::new(move |_| store.pad().with(|pad| pad.mode));
     let paused = Memo::new(move |_| store.tools().get().paused);
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
-    let hints = Memo::new(move |_| store.teacher().with(|view| view.hint.is_some()));
+    let hints = Memo::new(move |_| store.tools().with(|tools| tools.hinting));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
     view! {
         <section class="board-area" aria-label=move || (text().board)(order.get())>
@@ -70,7 +70,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                     </button>
                 </Show>
             </div>
-            <Show when=move || hints.get()>{parts.lesson(Lesson::Hint)}</Show>
+            <Show when=move || hints.get()>{parts.lesson(store, Lesson::Hint)}</Show>
         </section>
     }
 }

@@ -131,7 +131,7 @@ fn Modal(
             {head}
             <Show when=move || open.get()>
                 <NoticeBar />
-                {store.parts().dialog(dialog)}
+                {store.parts().dialog(store, dialog)}
             </Show>
         </dialog>
     }

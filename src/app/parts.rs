@@ -7,7 +7,7 @@
 //! its way, or that it does not come.
 
 use super::{
-    browser::dom,
+    browser::{dom, moment},
     dialogs,
     hint::HintCard,
     keeping::file::{self, FileWork, Working},
@@ -18,7 +18,7 @@ use super::{
 };
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
-use sudoku_core::play::ui::Dialog;
+use sudoku_core::play::{session::Moment, ui::Dialog};
 
 /// What is drawn by the part that teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,20 +45,42 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
 pub(crate) struct Desk {
     /// Draws what a dialog shows.
     draw: fn(Dialog) -> AnyView,
+    /// Shows what has changed in it.
+    paint: fn(Store, Moment),
     /// Writes and reads files in which games are kept.
     files: fn(Store, FileWork) -> Working,
 }
 
-const DESK: Desk = Desk { draw: dialogs::draw, files: file::work };
+const DESK: Desk = Desk { draw: dialogs::draw, paint: Store::paint_dialogs, files: file::work };
 
 /// What the school hands the page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct School {
     /// Draws what teaches.
     draw: fn(Lesson) -> AnyView,
+    /// Shows what has changed in it, on the board, too.
+    paint: fn(Store, Moment),
 }
 
-const SCHOOL: School = School { draw: draw_lesson };
+const SCHOOL: School = School { draw: draw_lesson, paint: Store::paint_lessons };
+
+/// What a part hands the page, whatever it is for.
+pub(crate) trait Tools: Copy + Send + Sync + 'static {
+    /// Shows what the part alone can.
+    fn paint(self, store: Store, at: Moment);
+}
+
+impl Tools for Desk {
+    fn paint(self, store: Store, at: Moment) {
+        (self.paint)(store, at);
+    }
+}
+
+impl Tools for School {
+    fn paint(self, store: Store, at: Moment) {
+        (self.paint)(store, at);
+    }
+}
 
 /// How a part is fetched.
 type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
@@ -96,39 +118,51 @@ impl<T> Clone for Part<T> {
 
 impl<T> Copy for Part<T> {}
 
-impl<T: Copy + Send + Sync + 'static> Part<T> {
+impl<T: Tools> Part<T> {
     fn new(fetch: Fetch<T>, arrival: Arrival<T>) -> Self {
         Self { arrival: RwSignal::new(arrival), fetch }
     }
 
     /// Fetches it, unless it is here or on its way.
-    fn want(self) {
+    fn want(self, store: Store) {
         if !matches!(self.arrival.get_untracked(), Arrival::Coming | Arrival::Here(_)) {
-            leptos::task::spawn_local(async move { _ = self.here().await });
+            leptos::task::spawn_local(async move { _ = self.here(store).await });
         }
     }
 
     /// Waits for it.
-    async fn here(self) -> Result<T, Missing> {
+    async fn here(self, store: Store) -> Result<T, Missing> {
         if let Some(Arrival::Here(part)) = self.arrival.try_get_untracked() {
             return Ok(part);
         }
         self.arrival.set(Arrival::Coming);
         let part = (self.fetch)().await;
         // The page may have been taken down meanwhile.
-        _ = self.arrival.try_set(part.map_or(Arrival::Missing, Arrival::Here));
+        if self.arrival.try_get_untracked().is_some() {
+            if let Ok(part) = part {
+                part.paint(store, moment());
+            }
+            self.arrival.set(part.map_or(Arrival::Missing, Arrival::Here));
+        }
         part
     }
 
+    /// Shows what it alone can, if it is here.
+    fn paint(self, store: Store, at: Moment) {
+        if let Arrival::Here(part) = self.arrival.get_untracked() {
+            part.paint(store, at);
+        }
+    }
+
     /// What it draws, or how far it is.
-    fn draw(self, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
-        self.want();
+    fn draw(self, store: Store, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+        self.want(store);
         let drawn = move || match self.arrival.get() {
             Arrival::Here(part) => draw(part),
             Arrival::Away | Arrival::Coming => {
                 view! { <p class="part-coming" role="status">{text().parts.coming}</p> }.into_any()
             }
-            Arrival::Missing => retry(move || self.want()),
+            Arrival::Missing => retry(move || self.want(store)),
         };
         drawn.into_any()
     }
@@ -167,21 +201,27 @@ impl Parts {
         }
     }
 
+    /// Shows what only parts that are here can.
+    pub(crate) fn paint(self, store: Store, at: Moment) {
+        self.desk.paint(store, at);
+        self.school.paint(store, at);
+    }
+
     /// What a dialog shows.
-    pub(crate) fn dialog(self, dialog: Dialog) -> AnyView {
-        self.desk.draw(move |desk| (desk.draw)(dialog))
+    pub(crate) fn dialog(self, store: Store, dialog: Dialog) -> AnyView {
+        self.desk.draw(store, move |desk| (desk.draw)(dialog))
     }
 
     /// What teaches.
-    pub(crate) fn lesson(self, lesson: Lesson) -> AnyView {
-        self.school.draw(move |school| (school.draw)(lesson))
+    pub(crate) fn lesson(self, store: Store, lesson: Lesson) -> AnyView {
+        self.school.draw(store, move |school| (school.draw)(lesson))
     }
 
     /// Writes or reads a file. What cannot be done for want of the part is told as what could not be read or
     /// written.
     pub(crate) fn do_files(self, store: Store, work: FileWork) {
         leptos::task::spawn_local(async move {
-            match self.desk.here().await {
+            match self.desk.here(store).await {
                 Ok(desk) => (desk.files)(store, work).await,
                 Err(Missing) => store.send(work.failed()),
             }
@@ -189,11 +229,11 @@ impl Parts {
     }
 
     /// Fetches all of it once the page has nothing more urgent to do.
-    pub(crate) fn come_along(self) {
+    pub(crate) fn come_along(self, store: Store) {
         leptos::task::spawn_local(async move {
             dom::idle().await;
-            self.desk.want();
-            self.school.want();
+            self.desk.want(store);
+            self.school.want(store);
         });
     }
 }
