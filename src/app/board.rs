@@ -9,7 +9,7 @@ use super::{
     judged::Judged,
     marks_layer::MarksLayer,
     paint_layer::{ChosenLayer, GroundLayer},
-    parts::{Lesson, Parts},
+    parts::Lesson,
     store::Store,
     text::text,
     why::AskWhy,
@@ -24,14 +24,14 @@ use sudoku_core::{
 #[component]
 pub(crate) fn BoardArea() -> impl IntoView {
     let store = expect_context::<Store>();
-    let parts = expect_context::<Parts>();
+    let parts = store.parts();
     let full = RwSignal::new(false);
     let order = store.order();
     let finished = Memo::new(move |_| store.head().get().finished);
     let mode = Memo::new(move |_| store.pad().with(|pad| pad.mode));
     let paused = Memo::new(move |_| store.tools().get().paused);
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
-    let hints = Memo::new(move |_| store.teacher().with(|view| view.hint.is_some()));
+    let hints = Memo::new(move |_| store.tools().with(|tools| tools.hinting));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
     view! {
         <section class="board-area" aria-label=move || (text().board)(order.get())>
@@ -70,7 +70,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                     </button>
                 </Show>
             </div>
-            <Show when=move || hints.get()>{parts.lesson(Lesson::Hint)}</Show>
+            <Show when=move || hints.get()>{parts.lesson(store, Lesson::Hint)}</Show>
         </section>
     }
 }

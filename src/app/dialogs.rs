@@ -20,7 +20,6 @@ use super::{
     browser::{dom, keyboard},
     icons::{CLOSE, Icon},
     notice::NoticeBar,
-    parts::Parts,
     store::Store,
     text::text,
 };
@@ -86,7 +85,7 @@ fn Modal(
     /// How large it is: a class of the style.
     shape: &'static str,
 ) -> impl IntoView {
-    let (store, parts) = (expect_context::<Store>(), expect_context::<Parts>());
+    let store = expect_context::<Store>();
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
     Effect::new(move |_| {
@@ -132,7 +131,7 @@ fn Modal(
             {head}
             <Show when=move || open.get()>
                 <NoticeBar />
-                {parts.dialog(dialog)}
+                {store.parts().dialog(store, dialog)}
             </Show>
         </dialog>
     }

@@ -10,12 +10,13 @@ use super::{
     },
     store::Store,
 };
+use file::FileWork;
 use leptos::task::spawn_local;
 use sudoku_core::{
     play::{
         book::Finish,
         edition::MagazineMsg,
-        session::{Cmd, FileMsg, Msg},
+        session::{Cmd, Msg},
         ui::Exported,
     },
     wire::TextForm,
@@ -53,15 +54,9 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
             }
         }),
         Cmd::ReadBook => spawn_local(async move { store.send(read_book().await) }),
-        Cmd::Export(page) => spawn_local(async move {
-            store.send(Msg::Exported(file::export(*page).await));
-        }),
-        Cmd::ExportGames(games) => spawn_local(async move {
-            store.send(Msg::File(FileMsg::GamesExported(file::export_games(&games).await)));
-        }),
-        Cmd::Import(archive) => spawn_local(async move {
-            file::import(store, *archive).await;
-        }),
+        Cmd::Export(page) => store.parts().do_files(store, FileWork::Export(page)),
+        Cmd::ExportGames(games) => store.parts().do_files(store, FileWork::ExportGames(games)),
+        Cmd::Import(archive) => store.parts().do_files(store, FileWork::Import(archive)),
         _ => {}
     }
 }

@@ -3,12 +3,13 @@
 
 use super::{
     browser::{dom, files, keyboard, settings},
-    keeping::file::take_dropped,
+    keeping::file::FileWork,
     store::Store,
 };
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::{ev, prelude::*};
 use sudoku_core::play::{
+    edition::MagazineMsg,
     input::Mode,
     keyboard::Keyboard,
     keys::{self, Ground},
@@ -38,7 +39,7 @@ pub(crate) fn listen(store: Store) -> Held {
         if files::is_held(&event) {
             event.prevent_default();
             if let Some(file) = files::dropped(&event) {
-                leptos::task::spawn_local(take_dropped(store, file));
+                store.parts().do_files(store, FileWork::Dropped(file));
             }
         }
     });
@@ -51,6 +52,9 @@ pub(crate) fn listen(store: Store) -> Held {
         }
         if let Some(stock) = settings::changed_stock(&event) {
             store.send(Msg::Make(MakeMsg::StockRead(stock)));
+        }
+        if settings::changed_magazine(&event) {
+            store.send(Msg::Magazine(MagazineMsg::Elsewhere));
         }
     });
     let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));

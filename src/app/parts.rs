@@ -2,14 +2,23 @@
 //! release build each is a file of its own that comes while nobody waits for it; in other builds they are here
 //! from the start.
 //!
-//! A part hands the page one function that draws whatever it has. So what is asked for later is drawn in the
+//! A part hands the page the functions by which it is used. So what is asked for later is drawn in the
 //! same moment, as if it had always been here, and only who asks before the part has come sees that it is on
 //! its way, or that it does not come.
 
-use super::{browser::dom, dialogs, hint::HintCard, stepper::StepPanel, text::text, why::WhyPanel};
+use super::{
+    browser::{dom, moment},
+    dialogs,
+    hint::HintCard,
+    keeping::file::{self, FileWork, Working},
+    stepper::StepPanel,
+    store::Store,
+    text::text,
+    why::WhyPanel,
+};
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
-use sudoku_core::play::ui::Dialog;
+use sudoku_core::play::{session::Moment, ui::Dialog};
 
 /// What is drawn by the part that teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,11 +40,50 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
     }
 }
 
-/// What a part draws with.
-type Draw<T> = fn(T) -> AnyView;
+/// What the desk hands the page.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Desk {
+    /// Draws what a dialog shows.
+    draw: fn(Dialog) -> AnyView,
+    /// Shows what has changed in it.
+    paint: fn(Store, Moment),
+    /// Writes and reads files in which games are kept.
+    files: fn(Store, FileWork) -> Working,
+}
+
+const DESK: Desk = Desk { draw: dialogs::draw, paint: Store::paint_dialogs, files: file::work };
+
+/// What the school hands the page.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct School {
+    /// Draws what teaches.
+    draw: fn(Lesson) -> AnyView,
+    /// Shows what has changed in it, on the board, too.
+    paint: fn(Store, Moment),
+}
+
+const SCHOOL: School = School { draw: draw_lesson, paint: Store::paint_lessons };
+
+/// What a part hands the page, whatever it is for.
+pub(crate) trait Tools: Copy + Send + Sync + 'static {
+    /// Shows what the part alone can.
+    fn paint(self, store: Store, at: Moment);
+}
+
+impl Tools for Desk {
+    fn paint(self, store: Store, at: Moment) {
+        (self.paint)(store, at);
+    }
+}
+
+impl Tools for School {
+    fn paint(self, store: Store, at: Moment) {
+        (self.paint)(store, at);
+    }
+}
 
 /// How a part is fetched.
-type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<Draw<T>, Missing>>>>;
+type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 
 /// A part could not be loaded. What happened stands in the console.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +91,7 @@ pub(crate) struct Missing;
 
 /// How far a part is.
 #[derive(Clone, Copy, Debug)]
-enum Arrival<T: 'static> {
+enum Arrival<T> {
     /// Nobody has asked for it yet.
     #[cfg_attr(not(parts), expect(dead_code, reason = "a page in one piece has it from the start"))]
     Away,
@@ -52,7 +100,7 @@ enum Arrival<T: 'static> {
     /// It could not be loaded.
     Missing,
     /// It is here.
-    Here(Draw<T>),
+    Here(T),
 }
 
 /// A part of the program.
@@ -70,33 +118,51 @@ impl<T> Clone for Part<T> {
 
 impl<T> Copy for Part<T> {}
 
-impl<T: Copy + Send + 'static> Part<T> {
+impl<T: Tools> Part<T> {
     fn new(fetch: Fetch<T>, arrival: Arrival<T>) -> Self {
         Self { arrival: RwSignal::new(arrival), fetch }
     }
 
     /// Fetches it, unless it is here or on its way.
-    fn want(self) {
-        if matches!(self.arrival.get_untracked(), Arrival::Coming | Arrival::Here(_)) {
-            return;
+    fn want(self, store: Store) {
+        if !matches!(self.arrival.get_untracked(), Arrival::Coming | Arrival::Here(_)) {
+            leptos::task::spawn_local(async move { _ = self.here(store).await });
+        }
+    }
+
+    /// Waits for it.
+    async fn here(self, store: Store) -> Result<T, Missing> {
+        if let Some(Arrival::Here(part)) = self.arrival.try_get_untracked() {
+            return Ok(part);
         }
         self.arrival.set(Arrival::Coming);
-        leptos::task::spawn_local(async move {
-            let arrival = (self.fetch)().await.map_or(Arrival::Missing, Arrival::Here);
-            // The page may have been taken down meanwhile.
-            let _ = self.arrival.try_set(arrival);
-        });
+        let part = (self.fetch)().await;
+        // The page may have been taken down meanwhile.
+        if self.arrival.try_get_untracked().is_some() {
+            if let Ok(part) = part {
+                part.paint(store, moment());
+            }
+            self.arrival.set(part.map_or(Arrival::Missing, Arrival::Here));
+        }
+        part
+    }
+
+    /// Shows what it alone can, if it is here.
+    fn paint(self, store: Store, at: Moment) {
+        if let Arrival::Here(part) = self.arrival.get_untracked() {
+            part.paint(store, at);
+        }
     }
 
     /// What it draws, or how far it is.
-    fn draw(self, what: T) -> AnyView {
-        self.want();
+    fn draw(self, store: Store, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+        self.want(store);
         let drawn = move || match self.arrival.get() {
-            Arrival::Here(draw) => draw(what),
+            Arrival::Here(part) => draw(part),
             Arrival::Away | Arrival::Coming => {
                 view! { <p class="part-coming" role="status">{text().parts.coming}</p> }.into_any()
             }
-            Arrival::Missing => retry(move || self.want()),
+            Arrival::Missing => retry(move || self.want(store)),
         };
         drawn.into_any()
     }
@@ -122,33 +188,52 @@ fn retry(again: impl Fn() + Send + 'static) -> AnyView {
 /// All parts of the page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Parts {
-    desk: Part<Dialog>,
-    school: Part<Lesson>,
+    desk: Part<Desk>,
+    school: Part<School>,
 }
 
 impl Parts {
     /// Parts that belong to the owner they are made in.
     pub(crate) fn new() -> Self {
-        let desk = Part::new(|| Box::pin(apart::desk()), apart::DESK);
-        Self { desk, school: Part::new(|| Box::pin(apart::school()), apart::SCHOOL) }
+        Self {
+            desk: Part::new(|| Box::pin(apart::desk()), apart::DESK),
+            school: Part::new(|| Box::pin(apart::school()), apart::SCHOOL),
+        }
+    }
+
+    /// Shows what only parts that are here can.
+    pub(crate) fn paint(self, store: Store, at: Moment) {
+        self.desk.paint(store, at);
+        self.school.paint(store, at);
     }
 
     /// What a dialog shows.
-    pub(crate) fn dialog(self, dialog: Dialog) -> AnyView {
-        self.desk.draw(dialog)
+    pub(crate) fn dialog(self, store: Store, dialog: Dialog) -> AnyView {
+        self.desk.draw(store, move |desk| (desk.draw)(dialog))
     }
 
     /// What teaches.
-    pub(crate) fn lesson(self, lesson: Lesson) -> AnyView {
-        self.school.draw(lesson)
+    pub(crate) fn lesson(self, store: Store, lesson: Lesson) -> AnyView {
+        self.school.draw(store, move |school| (school.draw)(lesson))
+    }
+
+    /// Writes or reads a file. What cannot be done for want of the part is told as what could not be read or
+    /// written.
+    pub(crate) fn do_files(self, store: Store, work: FileWork) {
+        leptos::task::spawn_local(async move {
+            match self.desk.here(store).await {
+                Ok(desk) => (desk.files)(store, work).await,
+                Err(Missing) => store.send(work.failed()),
+            }
+        });
     }
 
     /// Fetches all of it once the page has nothing more urgent to do.
-    pub(crate) fn come_along(self) {
+    pub(crate) fn come_along(self, store: Store) {
         leptos::task::spawn_local(async move {
             dom::idle().await;
-            self.desk.want();
-            self.school.want();
+            self.desk.want(store);
+            self.school.want(store);
         });
     }
 }
@@ -159,12 +244,12 @@ impl Parts {
 mod apart {
     #![allow(unsafe_code, reason = "a part is linked by name")]
 
-    use super::{Arrival, Dialog, Draw, Lesson, Missing, dialogs, draw_lesson};
+    use super::{Arrival, Desk, Missing, School};
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
     use std::hint::black_box;
 
-    pub(super) const DESK: Arrival<Dialog> = Arrival::Away;
-    pub(super) const SCHOOL: Arrival<Lesson> = Arrival::Away;
+    pub(super) const DESK: Arrival<Desk> = Arrival::Away;
+    pub(super) const SCHOOL: Arrival<School> = Arrival::Away;
 
     impl From<SplitLoaderError> for Missing {
         fn from(_: SplitLoaderError) -> Self {
@@ -172,32 +257,32 @@ mod apart {
         }
     }
 
-    // The compiler must not know which function it is: it would call that one directly, and keep it here.
+    // The compiler must not know what is handed over: it would call that directly, and keep it here.
     #[wasm_split(desk, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn desk() -> Result<Draw<Dialog>, Missing> {
-        Ok(black_box(dialogs::draw as Draw<Dialog>))
+    pub(super) fn desk() -> Result<Desk, Missing> {
+        Ok(black_box(super::DESK))
     }
 
     #[wasm_split(school, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn school() -> Result<Draw<Lesson>, Missing> {
-        Ok(black_box(draw_lesson as Draw<Lesson>))
+    pub(super) fn school() -> Result<School, Missing> {
+        Ok(black_box(super::SCHOOL))
     }
 }
 
 /// The same in one piece.
 #[cfg(not(parts))]
 mod apart {
-    use super::{Arrival, Dialog, Draw, Lesson, Missing, dialogs, draw_lesson};
+    use super::{Arrival, Desk, Missing, School};
     use std::future::{Ready, ready};
 
-    pub(super) const DESK: Arrival<Dialog> = Arrival::Here(dialogs::draw);
-    pub(super) const SCHOOL: Arrival<Lesson> = Arrival::Here(draw_lesson);
+    pub(super) const DESK: Arrival<Desk> = Arrival::Here(super::DESK);
+    pub(super) const SCHOOL: Arrival<School> = Arrival::Here(super::SCHOOL);
 
-    pub(super) fn desk() -> Ready<Result<Draw<Dialog>, Missing>> {
-        ready(Ok(dialogs::draw))
+    pub(super) fn desk() -> Ready<Result<Desk, Missing>> {
+        ready(Ok(super::DESK))
     }
 
-    pub(super) fn school() -> Ready<Result<Draw<Lesson>, Missing>> {
-        ready(Ok(draw_lesson))
+    pub(super) fn school() -> Ready<Result<School, Missing>> {
+        ready(Ok(super::SCHOOL))
     }
 }

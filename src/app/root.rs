@@ -14,7 +14,7 @@ use super::{
     keeping,
     listening::listen,
     notice::NoticeBar,
-    parts::{Lesson, Parts},
+    parts::Lesson,
     store::Store,
     text::text,
 };
@@ -95,9 +95,8 @@ pub fn App(
     let fragment = dom::fragment();
     let store = Store::new(Session::new(examples::first(), moment()));
     provide_context(store);
-    let parts = Parts::new();
-    provide_context(parts);
-    parts.come_along();
+    let parts = store.parts();
+    parts.come_along(store);
     if let Some(settings) = settings::read() {
         store.send(Msg::SettingsRead(settings));
     }
@@ -120,7 +119,7 @@ pub fn App(
     let theme = Memo::new(move |_| store.settings().get().theme);
     Effect::new(move |_| dom::set_theme(theme.get()));
     let (panel, order) = (store.panel(), store.order());
-    let asks = Memo::new(move |_| store.inquiry().with(Option::is_some));
+    let asks = Memo::new(move |_| store.tools().with(|tools| tools.asking));
     let title = Memo::new(move |_| store.head().with(|head| (text().title)(head.order, head.level)));
     view! {
         <Html attr:lang=text().code />
@@ -143,8 +142,8 @@ pub fn App(
                 <BoardArea />
                 <div class="side">
                     <Tabs />
-                    <Show when=move || !asks.get() fallback=move || parts.lesson(Lesson::Why)>
-                        <Show when=move || panel.get() == Panel::Play fallback=move || parts.lesson(Lesson::Solver)>
+                    <Show when=move || !asks.get() fallback=move || parts.lesson(store, Lesson::Why)>
+                        <Show when=move || panel.get() == Panel::Play fallback=move || parts.lesson(store, Lesson::Solver)>
                             <PlayPanel />
                         </Show>
                     </Show>

@@ -11,6 +11,7 @@ pub(crate) use dialog::DialogView;
 
 use super::{
     browser::{dom, moment},
+    parts::Parts,
     text::{Text, text},
 };
 use hands::Hands;
@@ -56,6 +57,8 @@ struct Shown {
     puzzle: RwSignal<Option<PuzzleView>>,
     announced: RwSignal<String>,
     inquiry: RwSignal<Option<WhyView>>,
+    /// The parts of the program that come after the board, which draw much of this.
+    parts: Parts,
 }
 
 /// The one handle to the state of the page.
@@ -81,30 +84,32 @@ impl Store {
             order: RwSignal::new(order),
             cells: RwSignal::new(labelled(&session, &views)),
             ground: RwSignal::new(session.ground(&views)),
-            drawing: RwSignal::new(session.drawing()),
+            drawing: RwSignal::new(Drawing::default()),
             head: RwSignal::new(session.head(moment().now)),
             panel: RwSignal::new(session.panel()),
             pad: RwSignal::new(session.pad()),
             keys: RwSignal::new(session.keys()),
             tools: RwSignal::new(session.tools()),
             inspected: RwSignal::new(session.inspected()),
-            stepper: RwSignal::new(session.stepper()),
+            stepper: RwSignal::new(None),
             spoken: RwSignal::new(Vec::new()),
             dialog: RwSignal::new(DialogView::of(&session)),
             settings: RwSignal::new(session.settings()),
-            teacher: RwSignal::new(session.teaching()),
-            moments: RwSignal::new(session.moments()),
+            teacher: RwSignal::new(TeachView::default()),
+            moments: RwSignal::new(None),
             notice: RwSignal::new(None),
             games: RwSignal::new(None),
             times: RwSignal::new(None),
             finish: RwSignal::new(None),
             puzzle: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
-            inquiry: RwSignal::new(session.inquiry()),
+            inquiry: RwSignal::new(None),
+            parts: Parts::new(),
         };
         let shown = StoredValue::new(shown);
         let store = Self { session: StoredValue::new(session), shown, hands: StoredValue::new_local(None) };
         store.hands.set_value(Some(Hands::of(store)));
+        store.parts().paint(store, moment());
         store
     }
 
@@ -273,6 +278,11 @@ impl Store {
         self.shown().inquiry.read_only()
     }
 
+    /// The parts of the program that come after the board.
+    pub(crate) fn parts(self) -> Parts {
+        self.shown().parts
+    }
+
     /// Reads the session where no view value is kept: for a dialog while it opens.
     pub(crate) fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with_value(read)
@@ -297,26 +307,16 @@ impl Store {
             order,
             cells,
             ground,
-            drawing,
             head,
             panel,
             pad,
             keys,
             tools,
             inspected,
-            stepper,
-            spoken,
             dialog,
             settings,
-            teacher,
-            moments,
             notice,
-            games,
-            times,
-            finish,
-            puzzle,
-            announced: _,
-            inquiry,
+            ..
         } = self.shown();
         self.session.with_value(|session| {
             let views = session.cells();
@@ -325,22 +325,39 @@ impl Store {
             show(cells, labelled(session, &views));
             show(order, session.order());
             show(ground, under);
-            show(drawing, session.drawing());
+        });
+        // Before what leads to them, as what is shown anew reads them at once.
+        self.parts().paint(self, at);
+        self.session.with_value(|session| {
             show(head, session.head(at.now));
             show(panel, session.panel());
             show(pad, session.pad());
             show(keys, session.keys());
             show(tools, session.tools());
             show(inspected, session.inspected());
-            show(stepper, session.stepper());
-            show(spoken, session.spoken_of());
             show(settings, session.settings());
-            show(inquiry, session.inquiry());
-            show(teacher, session.teaching());
-            // Before the dialog, whose inside reads them when it opens.
-            show(moments, session.moments());
             show(dialog, DialogView::of(session));
             show(notice, session.notice().cloned());
+        });
+    }
+
+    /// Shows what teaches. It is called by the part that draws it.
+    pub(crate) fn paint_lessons(self, _: Moment) {
+        let Shown { drawing, stepper, spoken, teacher, inquiry, .. } = self.shown();
+        self.session.with_value(|session| {
+            show(drawing, session.drawing());
+            show(stepper, session.stepper());
+            show(spoken, session.spoken_of());
+            show(inquiry, session.inquiry());
+            show(teacher, session.teaching());
+        });
+    }
+
+    /// Shows what is in the dialogs. It is called by the part that draws them.
+    pub(crate) fn paint_dialogs(self, at: Moment) {
+        let Shown { moments, games, times, finish, puzzle, .. } = self.shown();
+        self.session.with_value(|session| {
+            show(moments, session.moments());
             // These are long and change with time: they are made only while they can be seen.
             let open = session.dialog();
             show(games, (open == Some(Dialog::Games)).then(|| session.games(at.day, at.now)));

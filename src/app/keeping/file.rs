@@ -8,6 +8,7 @@ use super::super::{
     },
     store::Store,
 };
+use std::pin::Pin;
 use sudoku_core::play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
     session::{FileMsg, Msg, Session},
@@ -20,8 +21,50 @@ const PIECE: u64 = 500_000;
 /// How often another page may be faster to write to a game that the file knows more of.
 const TRIES: usize = 10;
 
+/// What is done with files.
+#[derive(Debug)]
+pub(crate) enum FileWork {
+    /// What is kept, and what this page knows, goes into one.
+    Export(Box<Archive>),
+    /// Some games go into one.
+    ExportGames(Vec<u64>),
+    /// What one holds is joined with what is here.
+    Import(Box<Archive>),
+    /// One was let go over the page.
+    Dropped(Chosen),
+}
+
+impl FileWork {
+    /// What is said where it cannot even be begun.
+    pub(crate) const fn failed(&self) -> Msg {
+        match self {
+            Self::Export(_) => Msg::Exported(Exported::Refused),
+            Self::ExportGames(_) => Msg::File(FileMsg::GamesExported(false)),
+            Self::Import(_) => Msg::File(FileMsg::Imported(None)),
+            Self::Dropped(_) => Msg::File(FileMsg::Dropped(Err(BadFile::Unreadable))),
+        }
+    }
+}
+
+/// Such work, being done.
+pub(crate) type Working = Pin<Box<dyn Future<Output = ()>>>;
+
+/// Does such work, and says what came of it.
+pub(crate) fn work(store: Store, work: FileWork) -> Working {
+    Box::pin(async move {
+        match work {
+            FileWork::Export(page) => store.send(Msg::Exported(export(*page).await)),
+            FileWork::ExportGames(games) => {
+                store.send(Msg::File(FileMsg::GamesExported(export_games(&games).await)));
+            }
+            FileWork::Import(archive) => import(store, *archive).await,
+            FileWork::Dropped(file) => take_dropped(store, file).await,
+        }
+    })
+}
+
 /// Puts what is kept, and what this page knows, into a file; or that alone, if it says that it is a part.
-pub(super) async fn export(page: Archive) -> Exported {
+async fn export(page: Archive) -> Exported {
     let part = page.part;
     let archive = if part {
         page
@@ -56,7 +99,7 @@ async fn download(part: bool, archive: Archive) -> Option<usize> {
 }
 
 /// Puts some games into a file as they are; the answer is whether all were read and the browser took it.
-pub(super) async fn export_games(ids: &[u64]) -> bool {
+async fn export_games(ids: &[u64]) -> bool {
     let mut archive = Archive::default();
     for &id in ids {
         match journal::game(id).await {
@@ -77,7 +120,7 @@ async fn kept() -> Result<Archive, SaveFault> {
 const HEAD: u64 = 32;
 
 /// Takes a file that was let go over the page: one of ours is read in, anything else is read as a puzzle.
-pub(crate) async fn take_dropped(store: Store, file: Chosen) {
+async fn take_dropped(store: Store, file: Chosen) {
     let size = file.size();
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     match file.part(0, size.min(HEAD)).await.map(text) {
@@ -124,7 +167,7 @@ pub(crate) async fn read_in(store: Store, file: Chosen) {
 }
 
 /// Joins what a file has with what is here, unless the player stops it.
-pub(super) async fn import(store: Store, file: Archive) {
+async fn import(store: Store, file: Archive) {
     let run = store.read(Session::import_run);
     let settings = file.settings.clone();
     let Ok(here) = kept().await else { return store.send(Msg::File(FileMsg::Imported(None))) };

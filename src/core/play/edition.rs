@@ -41,6 +41,8 @@ pub enum MagazineMsg {
     Restore,
     /// It could not be kept.
     NotKept,
+    /// Another tab has changed the one that is kept.
+    Elsewhere,
 }
 
 /// A batch, and what has been made of it as lines of text.
@@ -188,6 +190,14 @@ impl Edition {
 
     pub(in crate::play) const fn set_unkept(&mut self) {
         self.unkept = true;
+    }
+
+    /// What is kept was changed by another page, and is to be read again. What waits and what was taken out last
+    /// stay.
+    pub(in crate::play) fn forget(&mut self) {
+        (self.contents, self.made, self.asked) = (None, None, false);
+        (self.unkept, self.damaged) = (false, false);
+        self.forget_sides();
     }
 
     /// Takes attempts.

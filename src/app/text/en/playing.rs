@@ -98,6 +98,9 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::MagazineMade(made) => {
             format!("The magazine has {}.", counted(usize::from(*made), "puzzle", "puzzles"))
         }
+        Notice::MagazineElsewhere => {
+            "The magazine was changed in another tab, so making more for it was stopped here. You can go on with it as it is now.".into()
+        }
         Notice::GameFound(_) => "Your last game has been found.".into(),
         Notice::NotSaved(fault) => not_saved(*fault).into(),
         Notice::BecameItsOwn => {

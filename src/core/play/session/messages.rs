@@ -347,7 +347,9 @@ impl Msg {
                 | Self::GameGone(_)
                 | Self::Idle
                 | Self::Make(MakeMsg::Spare | MakeMsg::StockRead(_))
-                | Self::Magazine(MagazineMsg::Kept(_) | MagazineMsg::At(_) | MagazineMsg::NotKept)
+                | Self::Magazine(
+                    MagazineMsg::Kept(_) | MagazineMsg::At(_) | MagazineMsg::NotKept | MagazineMsg::Elsewhere
+                )
         )
     }
 

@@ -62,6 +62,19 @@ impl Session {
                 self.draw_sides(cmds);
             }
             MagazineMsg::NotKept => self.edition.set_unkept(),
+            MagazineMsg::Elsewhere => self.magazine_changed_elsewhere(cmds),
+        }
+    }
+
+    /// Another tab has changed the magazine: it is the one that counts, and two that make at once would spoil it.
+    fn magazine_changed_elsewhere(&mut self, cmds: &mut Vec<Cmd>) {
+        if self.job.is_some_and(|job| job.purpose == Purpose::Magazine) {
+            self.tell(Notice::MagazineElsewhere);
+        }
+        self.edition.forget();
+        self.stop_publishing(cmds);
+        if self.dialog == Some(Dialog::Magazine) {
+            self.open_magazine(cmds);
         }
     }
 

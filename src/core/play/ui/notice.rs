@@ -29,6 +29,8 @@ pub enum Notice {
     StillReading,
     /// The magazine has as many puzzles as can be had: so many.
     MagazineMade(u16),
+    /// Another tab has changed the magazine while puzzles were made for it, so that was stopped.
+    MagazineElsewhere,
     /// The game played last was found after another was begun.
     GameFound(u64),
     /// The player's game could not be saved.

@@ -43,7 +43,7 @@ impl Answer {
         match notice {
             Notice::PuzzleReplaced(_) | Notice::LinkShort { last_kept: true, .. } => Some(Self::Return),
             Notice::OpeningLink => Some(Self::Stop),
-            Notice::MagazineMade(_) => Some(Self::Magazine),
+            Notice::MagazineMade(_) | Notice::MagazineElsewhere => Some(Self::Magazine),
             Notice::LinkReady(_) => Some(Self::PlayArrived),
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),
             Notice::GameFound(id) => Some(Self::Open(*id)),

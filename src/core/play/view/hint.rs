@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// All that the teacher says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TeachView {
     /// The hint that is given.
     pub hint: Option<HintView>,
@@ -95,10 +95,15 @@ impl Session {
         TeachView { hint: self.hint_card(), judged: self.judged_view(), review: self.review_view() }
     }
 
+    /// Whether a hint is given over the board, or looked for.
+    pub(in crate::play) fn gives_hint(&self) -> bool {
+        !self.paused && self.panel == Panel::Play && self.teacher.hint.is_some()
+    }
+
     /// The card of the hint that is given; nothing while the board is covered or the solver is watched.
     #[must_use]
     pub fn hint_card(&self) -> Option<HintView> {
-        if self.paused || self.panel != Panel::Play {
+        if !self.gives_hint() {
             return None;
         }
         let says = match self.teacher.hint.as_ref()? {

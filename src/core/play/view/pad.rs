@@ -184,6 +184,10 @@ pub struct PlayView {
     pub trial: Option<usize>,
     /// Something is coloured.
     pub coloured: bool,
+    /// A hint was asked for, and is given over the board or looked for.
+    pub hinting: bool,
+    /// Something is asked why.
+    pub asking: bool,
 }
 
 impl Session {
@@ -302,6 +306,8 @@ impl Session {
             paused: self.paused,
             trial: self.game.history().trial().map(|_| self.game.tried().len()),
             coloured: self.game.clearing_colours().is_some(),
+            hinting: self.gives_hint(),
+            asking: self.inquiry.is_some(),
         }
     }
 }

@@ -236,6 +236,7 @@ fn any_magazine() -> impl Strategy<Value = MagazineMsg> {
         MagazineMsg::Clear,
         MagazineMsg::Restore,
         MagazineMsg::NotKept,
+        MagazineMsg::Elsewhere,
     ])
 }
 
