@@ -6,8 +6,6 @@ use super::{
     hand::Hand,
     icons::{Icon, PLAY, ZOOM},
     inspector::Inspector,
-    judged::Judged,
-    marks_layer::MarksLayer,
     paint_layer::{ChosenLayer, GroundLayer},
     parts::Lesson,
     store::Store,
@@ -54,7 +52,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
             <div class="board-foot">
                 <Inspector />
                 <AskWhy />
-                <Judged />
+                {parts.beside(Lesson::Judged)}
                 <Show when=move || matches!(order.get(), Order::Four | Order::Five)>
                     <button
                         class="icon-button zoom"
@@ -137,7 +135,7 @@ fn Board(
             <Rows order board />
             <GroundLayer order />
             <ChosenLayer order />
-            <MarksLayer order drawing=store.drawing() />
+            {store.parts().beside(Lesson::Marks(order))}
         </div>
     }
 }

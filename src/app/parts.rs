@@ -10,7 +10,9 @@ use super::{
     browser::{dom, moment},
     dialogs,
     hint::HintCard,
+    judged::Judged,
     keeping::file::{self, FileWork, Working},
+    marks_layer::MarksLayer,
     stepper::StepPanel,
     store::Store,
     text::text,
@@ -18,7 +20,10 @@ use super::{
 };
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
-use sudoku_core::play::{session::Moment, ui::Dialog};
+use sudoku_core::{
+    Order,
+    play::{session::Moment, ui::Dialog},
+};
 
 /// What is drawn by the part that teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +34,10 @@ pub(crate) enum Lesson {
     Why,
     /// The card of a hint.
     Hint,
+    /// What is drawn over a board of that size.
+    Marks(Order),
+    /// What is said of the last move.
+    Judged,
 }
 
 /// Draws what teaches.
@@ -37,6 +46,11 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Solver => view! { <StepPanel /> }.into_any(),
         Lesson::Why => view! { <WhyPanel /> }.into_any(),
         Lesson::Hint => view! { <HintCard /> }.into_any(),
+        Lesson::Marks(order) => {
+            let drawing = expect_context::<Store>().drawing();
+            view! { <MarksLayer order drawing /> }.into_any()
+        }
+        Lesson::Judged => view! { <Judged /> }.into_any(),
     }
 }
 
@@ -166,6 +180,15 @@ impl<T: Tools> Part<T> {
         };
         drawn.into_any()
     }
+
+    /// What it draws, and nothing before it is here: for what nobody has asked for yet.
+    fn draw_later(self, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+        let drawn = move || match self.arrival.get() {
+            Arrival::Here(part) => Some(draw(part)),
+            Arrival::Away | Arrival::Coming | Arrival::Missing => None,
+        };
+        drawn.into_any()
+    }
 }
 
 /// Says that a part does not come, and offers to try again.
@@ -215,6 +238,11 @@ impl Parts {
     /// What teaches.
     pub(crate) fn lesson(self, store: Store, lesson: Lesson) -> AnyView {
         self.school.draw(store, move |school| (school.draw)(lesson))
+    }
+
+    /// What teaches beside the board, without a word until it is there.
+    pub(crate) fn beside(self, lesson: Lesson) -> AnyView {
+        self.school.draw_later(move |school| (school.draw)(lesson))
     }
 
     /// Writes or reads a file. What cannot be done for want of the part is told as what could not be read or
