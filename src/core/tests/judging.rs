@@ -104,7 +104,7 @@ fn what_rests_on_eliminations_names_them() {
             // All that it needs gone, and that others ruled out, is struck out where its reason is lit.
             let forced = Verdict::Forced(steps.clone());
             let before = digits_alone.candidates().to_grid();
-            let judged = Judged::new(stands(placed.cell, placed.digit), Some(forced), before);
+            let judged = Judged::new(stands(placed.cell, placed.digit), forced, before);
             let reason = judged.reason.expect("a reason");
             let is_struck = |gone: &Candidate| reason.marks.candidates.contains(&(*gone, Role::Eliminated));
             let needed = premises(last, &reason.found_in).gone;

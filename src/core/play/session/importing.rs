@@ -1,12 +1,11 @@
 //! Everything goes into a file, and a file is read in.
 
-use super::{Cmd, Moment, Session};
+use super::{Cmd, Happened, Out, Session};
 use crate::play::{
     archive::{Archive, BadFile, StoredGame},
-    clock::Clock,
     game::{Game, Joined},
     journal::{self, Event, Record, Restored},
-    settings::{Settings, SettingsFault},
+    settings::Settings,
     ui::{Imported, Importing, Notice},
 };
 
@@ -51,7 +50,7 @@ pub(in crate::play) struct Import {
 impl Session {
     /// Everything that is kept goes into a file, with what the disk may not have; or, where the disk cannot be
     /// read, what is in this page alone.
-    pub(super) fn export(&self, part: bool, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn export(&self, part: bool, out: &mut Out) {
         let whole = |id, number: u64, played, date, game: &Game, deleted: Option<i32>| {
             let away = deleted.map(|day| {
                 let (number, event) = (number + 2, Event::Deleted(day));
@@ -60,30 +59,37 @@ impl Session {
             let records = journal::twins(game, number, played, date).into_iter().chain(away).collect();
             StoredGame { id, records }
         };
-        let here = whole(self.id, self.tail.next(), self.clock.elapsed(at.now), at.date, &self.game, None);
+        let here = whole(
+            self.table.id(),
+            self.table.tail().next(),
+            self.table.played(out.at.now),
+            out.at.date,
+            self.table.game(),
+            None,
+        );
         let aside =
             self.aside.all().filter(|(id, _)| part || self.ledger.awaits(*id)).map(|(id, left)| {
                 whole(id, left.tail.next(), left.played, left.date, &left.game, left.deleted)
             });
-        let settings = (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.settings.write());
-        let finishes = self.book.finishes().map(|finish| (finish.game, finish.write())).collect();
+        let settings = self.player.settings_to_keep();
+        let finishes = self.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
         let games = aside.chain([here]).collect();
         let page = Box::new(Archive { settings, finishes, games, part });
-        cmds.push(Cmd::Export(page));
+        out.push(Cmd::Export(page));
     }
 
-    pub(super) fn file(&mut self, msg: FileMsg, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn file(&mut self, msg: FileMsg, out: &mut Out) {
         match msg {
-            FileMsg::Part(asked) => self.shelf.farewell = asked,
-            FileMsg::RemoveUnreadable => self.remove_unreadable(cmds),
-            FileMsg::ExportUnreadable => cmds.push(Cmd::ExportGames(self.removable())),
-            FileMsg::GamesExported(done) => self.notice = Some(Notice::UnreadableExported(done)),
-            FileMsg::Imported(merged) => self.imported(merged, cmds),
-            FileMsg::Dropped(text) => self.take_file(text, cmds),
-            FileMsg::Join { game, file } => self.join(game, &file, at, cmds),
+            FileMsg::Part(asked) => self.shelf.ask_farewell(asked),
+            FileMsg::RemoveUnreadable => self.remove_unreadable(out),
+            FileMsg::ExportUnreadable => out.push(Cmd::ExportGames(self.shelf.removable(self.table.id()))),
+            FileMsg::GamesExported(done) => self.notices.say(Notice::UnreadableExported(done)),
+            FileMsg::Imported(merged) => self.imported(merged, out),
+            FileMsg::Dropped(text) => self.take_file(text, out),
+            FileMsg::Join { game, file } => self.join(game, &file, out),
             FileMsg::Importing(at) => self.import_goes_on(at),
             FileMsg::StopImport => self.stop_import(),
-            FileMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), at, cmds),
+            FileMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), out),
         }
     }
 
@@ -114,20 +120,20 @@ impl Session {
     /// Nothing of the file was written yet, and nothing will be.
     fn stop_import(&mut self) {
         if self.import.at.take_if(|at| *at != Importing::Writing).is_some() {
-            self.notice = Some(Notice::ImportStopped);
+            self.notices.say(Notice::ImportStopped);
         }
     }
 
     /// A file was read. Its games and times are merged by the browser, which has those that are here.
-    pub(super) fn import(&mut self, file: Result<Box<Archive>, BadFile>, cmds: &mut Vec<Cmd>) {
+    pub(super) fn import(&mut self, file: Result<Box<Archive>, BadFile>, out: &mut Out) {
         match file {
             Ok(archive) => {
                 self.import_goes_on(Importing::Comparing);
-                cmds.push(Cmd::Import(archive));
+                out.push(Cmd::Import(archive));
             }
             Err(fault) => {
                 self.import.at = None;
-                self.notice = Some(match fault {
+                self.notices.say(match fault {
                     BadFile::Unreadable => Notice::ImportFailed,
                     BadFile::Bad(fault) => Notice::CannotImport(fault),
                 });
@@ -136,48 +142,45 @@ impl Session {
     }
 
     /// All of the file is to be written now: its settings hold at once.
-    fn import_writes(&mut self, settings: Option<&str>, at: Moment, cmds: &mut Vec<Cmd>) {
+    fn import_writes(&mut self, settings: Option<&str>, out: &mut Out) {
         self.import_goes_on(Importing::Writing);
         if let Some(Ok(settings)) = settings.map(Settings::read) {
-            self.settings = settings;
-            self.settings_changed(at, cmds);
+            self.change_settings(|own| *own = settings, out);
         }
     }
 
     /// The list and the book are read again, as both may have grown.
-    fn imported(&mut self, merged: Option<Imported>, cmds: &mut Vec<Cmd>) {
+    fn imported(&mut self, merged: Option<Imported>, out: &mut Out) {
         self.import.at = None;
-        self.notice = Some(merged.map_or(Notice::ImportFailed, Notice::Imported));
-        self.read_shelf(cmds);
-        cmds.push(Cmd::ReadBook);
+        self.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
+        self.read_shelf(out);
+        out.push(Cmd::ReadBook);
     }
 
     /// Whether that game is on the board, so that only this page may append to its journal.
     #[must_use]
     pub const fn plays(&self, id: u64) -> bool {
-        self.id == id
+        self.table.id() == id
     }
 
     /// The file knows more of the game on the board. What was played there joins it, under the next number of
     /// its journal as this page knows it.
-    fn join(&mut self, id: u64, file: &Restored, at: Moment, cmds: &mut Vec<Cmd>) {
-        if !self.plays(id) || !self.game.began_as(&file.game) {
+    fn join(&mut self, id: u64, file: &Restored, out: &mut Out) {
+        if !self.plays(id) || !self.table.game().began_as(&file.game) {
             return;
         }
-        match self.game.joined(&file.game) {
+        match self.table.game().joined(&file.game) {
             Joined::Nothing => return,
-            Joined::Branched(game) => self.game = *game,
+            Joined::Branched(game) => self.table.branch(*game),
             Joined::Later(game) => {
-                let played = self.clock.elapsed(at.now).max(file.played);
-                self.game = *game;
-                self.clock = Clock::stopped_at(played);
-                let (notice, dialog) = (self.notice.take(), self.dialog);
-                self.board_replaced(at, cmds);
-                (self.notice, self.dialog) = (notice, dialog);
+                let played = self.table.played(out.at.now).max(file.played);
+                let dialog = self.page.dialog();
+                self.table.go_on(*game, played);
+                self.settle(Happened::Replaced, out);
+                self.page.reopen(dialog);
             }
         }
-        self.acted = true;
-        self.kept = true;
-        self.save_whole(at, cmds);
+        self.table.keep();
+        self.save_whole(out);
     }
 }

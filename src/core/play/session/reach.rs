@@ -22,7 +22,7 @@ impl Session {
     pub fn reach(&self, msg: &Msg) -> Reach {
         match msg {
             // A list of games tells how they are kept.
-            Msg::Saved { .. } if self.dialog.is_none() => Reach::Head,
+            Msg::Saved { .. } if self.page.dialog().is_none() => Reach::Head,
             // Many come one after another.
             Msg::Shelved { .. } => Reach::Nothing,
             Msg::Hold(_) => Reach::Pad,

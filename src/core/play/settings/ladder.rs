@@ -113,7 +113,7 @@ impl Session {
     /// The ladder that the player wants.
     #[must_use]
     pub fn plan(&self) -> Plan {
-        self.settings.plan()
+        self.settings().plan()
     }
 
     /// The same, ready to be climbed.

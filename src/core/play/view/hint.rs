@@ -12,6 +12,7 @@ use crate::{
         teacher::{Found, Hint, Judged, Stage},
         turns::Applied,
         ui::Panel,
+        work::Awaited,
     },
 };
 
@@ -98,17 +99,17 @@ impl Session {
     /// The card of the hint that is given; nothing while the board is covered or the solver is watched.
     #[must_use]
     pub fn hint_card(&self) -> Option<HintView> {
-        if self.paused || self.panel != Panel::Play {
+        if self.page().is_paused() || self.panel() != Panel::Play {
             return None;
         }
-        let says = match self.teacher.hint.as_ref()? {
-            Hint::Looking => HintSays::Looking,
+        let says = match self.teacher().hint()? {
+            Hint::Looking(_) => HintSays::Looking,
             Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
             Hint::LostNotes { cells, shown } => HintSays::LostNotes(cells.len(), *shown),
             Hint::Nothing => HintSays::Nothing,
             Hint::Found(found) => self.hint_says(found),
         };
-        Some(HintView { order: self.game.order(), says })
+        Some(HintView { order: self.game().order(), says })
     }
 
     fn hint_says(&self, Found { step, found_in, stage, .. }: &Found) -> HintSays {
@@ -118,7 +119,7 @@ impl Session {
             Stage::What => HintSays::What(step.technique(), place()),
             Stage::Why => {
                 let sentence = explain(step, found_in, Locale::default());
-                HintSays::Why(step.technique(), sentence, self.game.applied(step))
+                HintSays::Why(step.technique(), sentence, self.game().applied(step))
             }
         }
     }
@@ -126,19 +127,20 @@ impl Session {
     /// What is said of the last move; nothing while the board is covered or the solver is watched.
     #[must_use]
     pub fn judged_view(&self) -> Option<JudgedView> {
-        let judged = self.teacher.judged.as_ref().filter(|_| !self.paused && self.panel == Panel::Play)?;
-        let Judged { claimed, verdict, .. } = judged.clone();
-        Some(JudgedView { order: self.game.order(), claimed, verdict, lit: self.teacher.lit })
+        let judged =
+            self.teacher().judged().filter(|_| !self.page().is_paused() && self.panel() == Panel::Play)?;
+        let (claimed, verdict) = (judged.claimed, judged.verdict.told().cloned());
+        Some(JudgedView { order: self.game().order(), claimed, verdict, lit: self.teacher().is_lit() })
     }
 
     /// The step that is drawn: the reason of the last move while that is pointed at, or else the hint.
     pub(super) fn drawn(&self) -> Option<&Found> {
-        if self.panel != Panel::Play {
+        if self.panel() != Panel::Play {
             return None;
         }
-        let reason = self.teacher.judged.as_ref().and_then(|judged| judged.reason.as_deref());
-        match &self.teacher.hint {
-            _ if self.teacher.lit && reason.is_some() => reason,
+        let reason = self.teacher().judged().and_then(|judged| judged.reason.as_deref());
+        match self.teacher().hint() {
+            _ if self.teacher().is_lit() && reason.is_some() => reason,
             Some(Hint::Found(found)) => Some(found),
             _ => None,
         }
@@ -149,8 +151,10 @@ impl Session {
         if let Some(found) = self.drawn() {
             return found.marks.clone();
         }
-        let cells: Vec<(Cell, Role)> = match (&self.teacher.hint, &self.teacher.judged) {
-            (_, Some(Judged { verdict: Some(Verdict::Plain(cell)), .. })) if self.teacher.lit => {
+        let cells: Vec<(Cell, Role)> = match (self.teacher().hint(), self.teacher().judged()) {
+            (_, Some(Judged { verdict: Awaited::Told(Verdict::Plain(cell)), .. }))
+                if self.teacher().is_lit() =>
+            {
                 vec![(*cell, Role::Cause)]
             }
             (Some(Hint::LostNotes { cells, shown: true }), _) => {
@@ -158,7 +162,7 @@ impl Session {
             }
             _ => Vec::new(),
         };
-        let cells = if self.panel == Panel::Play { cells } else { Vec::new() };
+        let cells = if self.panel() == Panel::Play { cells } else { Vec::new() };
         Marks { cells, ..Marks::default() }
     }
 
