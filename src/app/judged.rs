@@ -26,7 +26,7 @@ fn words(store: Store, view: &JudgedView) -> AnyView {
     if !view.has_reason() {
         return view! { <span class=class title=said>{short}</span> }.into_any();
     }
-    let light = move |lit: bool| store.send(Msg::Teach(TeachMsg::LightReason(lit)));
+    let light = move |lit: bool| store.send(TeachMsg::LightReason(lit));
     view! {
         <button
             class=class

@@ -85,10 +85,6 @@ pub enum MakeMsg {
     /// Make the puzzle of a day, of the size and level that are wished for. The day is the one that was shown,
     /// which is yesterday's if midnight has passed since.
     Daily(Date),
-    /// Nobody asks for anything: a puzzle can be made for later.
-    Spare,
-    /// The puzzles that were made for later, as they were kept.
-    StockRead(String),
 }
 
 /// The making of puzzles: what is wished for, and what came of it.

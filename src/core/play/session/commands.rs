@@ -38,18 +38,18 @@ pub enum Cmd {
     Focus,
     /// Keep these settings.
     SaveSettings(String),
-    /// Read all games from the disk: [`Msg::Shelved`] for each, [`Msg::ShelfGrew`] now and then, and
-    /// [`Msg::ShelfRead`]; or [`Msg::ShelfFailed`].
+    /// Read all games from the disk: [`DiskMsg::Shelved`] for each, [`DiskMsg::ShelfGrew`] now and then, and
+    /// [`DiskMsg::ShelfRead`]; or [`DiskMsg::ShelfFailed`].
     ReadShelf,
-    /// Read one game from the disk, and say [`Msg::Restored`], [`Msg::GameGone`] or [`Msg::LoadFailed`].
+    /// Read one game from the disk, and say [`DiskMsg::Restored`], [`DiskMsg::GameGone`] or [`DiskMsg::LoadFailed`].
     Load(u64),
     /// Take these games from the disk for good.
     Purge(Vec<u64>),
     /// Write the time of a finished game into the book, unless that game is in it.
     SaveFinish(Finish),
-    /// Read the book of times: [`Msg::BookRead`] or [`Msg::BookFailed`].
+    /// Read the book of times: [`DiskMsg::BookRead`] or [`DiskMsg::BookFailed`].
     ReadBook,
-    /// Put everything that is kept into a file, and say [`Msg::Exported`]. What this page knows is handed over,
+    /// Put everything that is kept into a file, and say [`DiskMsg::Exported`]. What this page knows is handed over,
     /// each game as it stands, as records that follow those on the disk: the last may not have got there.
     /// If it says that it is a part, it is all that goes into the file.
     Export(Box<Archive>),

@@ -9,32 +9,24 @@ use crate::play::{
     ui::{Imported, Importing, Notice},
 };
 
-/// What happens with files that are read in, and with games that cannot be read.
+/// What the player does with files, and with games that cannot be read.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FileMsg {
+    /// Everything that is kept shall go into a file.
+    Export {
+        /// Only what is in this page: the disk cannot be read.
+        part: bool,
+    },
+    /// A file was read, and what it holds is to be joined with what is here; or why it cannot be.
+    Import(Result<Box<Archive>, BadFile>),
     /// The player is asked whether the games that cannot be read shall go for good, or no longer.
     Part(bool),
     /// They shall.
     RemoveUnreadable,
     /// They shall go into a file of their own.
     ExportUnreadable,
-    /// They did, or the disk could not be read.
-    GamesExported(bool),
-    /// A file is being read in: it begins, or is so far.
-    Importing(Importing),
-    /// It shall not be read in.
+    /// The file that is being read in shall not be.
     StopImport,
-    /// From now on it is written, its settings before all else.
-    ImportWrites(Option<String>),
-    /// A file that is read in knows more of a game, which is on the board.
-    Join {
-        /// Its name.
-        game: u64,
-        /// What the file knows.
-        file: Box<Restored>,
-    },
-    /// It was read in, with what came of it; none if it could not be written.
-    Imported(Option<Imported>),
     /// A file was let go over the page; its text, or why it gives none.
     Dropped(Result<String, BadFile>),
 }
@@ -80,16 +72,13 @@ impl Session {
 
     pub(super) fn file(&mut self, msg: FileMsg, out: &mut Out) {
         match msg {
+            FileMsg::Export { part } => self.export(part, out),
+            FileMsg::Import(file) => self.import(file, out),
             FileMsg::Part(asked) => self.shelf.ask_farewell(asked),
             FileMsg::RemoveUnreadable => self.remove_unreadable(out),
             FileMsg::ExportUnreadable => out.push(Cmd::ExportGames(self.shelf.removable(self.table.id()))),
-            FileMsg::GamesExported(done) => self.notices.say(Notice::UnreadableExported(done)),
-            FileMsg::Imported(merged) => self.imported(merged, out),
             FileMsg::Dropped(text) => self.take_file(text, out),
-            FileMsg::Join { game, file } => self.join(game, &file, out),
-            FileMsg::Importing(at) => self.import_goes_on(at),
             FileMsg::StopImport => self.stop_import(),
-            FileMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), out),
         }
     }
 
@@ -110,7 +99,7 @@ impl Session {
     }
 
     /// A file goes on to be read in, or begins.
-    const fn import_goes_on(&mut self, at: Importing) {
+    pub(super) const fn import_goes_on(&mut self, at: Importing) {
         if self.import.at.is_none() {
             self.import.run += 1;
         }
@@ -142,7 +131,7 @@ impl Session {
     }
 
     /// All of the file is to be written now: its settings hold at once.
-    fn import_writes(&mut self, settings: Option<&str>, out: &mut Out) {
+    pub(super) fn import_writes(&mut self, settings: Option<&str>, out: &mut Out) {
         self.import_goes_on(Importing::Writing);
         if let Some(Ok(settings)) = settings.map(Settings::read) {
             self.change_settings(|own| *own = settings, out);
@@ -150,7 +139,7 @@ impl Session {
     }
 
     /// The list and the book are read again, as both may have grown.
-    fn imported(&mut self, merged: Option<Imported>, out: &mut Out) {
+    pub(super) fn imported(&mut self, merged: Option<Imported>, out: &mut Out) {
         self.import.at = None;
         self.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
         self.read_shelf(out);
@@ -165,7 +154,7 @@ impl Session {
 
     /// The file knows more of the game on the board. What was played there joins it, under the next number of
     /// its journal as this page knows it.
-    fn join(&mut self, id: u64, file: &Restored, out: &mut Out) {
+    pub(super) fn join(&mut self, id: u64, file: &Restored, out: &mut Out) {
         if !self.plays(id) || !self.table.game().began_as(&file.game) {
             return;
         }

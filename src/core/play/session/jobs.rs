@@ -1,13 +1,11 @@
 //! Long work: asked of the worker, and what its answers do.
 
-use super::{Cmd, Happened, Msg, Out, Purpose, Session};
+use super::{Cmd, Happened, Out, Purpose, Session};
 use crate::{
-    examples,
     generate::{GenerateError, Generated, recipe::Recipe},
-    notation,
     play::{
         game::{Game, Origin},
-        ui::{Dialog, Notice, Refusal},
+        ui::{Dialog, Refusal},
         work::Asked,
     },
     rng::Seed,
@@ -15,46 +13,7 @@ use crate::{
 };
 
 impl Session {
-    pub(super) fn work(&mut self, msg: Msg, out: &mut Out) {
-        match msg {
-            Msg::Wish(wish) => {
-                self.page.forget_refusal();
-                self.maker.take_wish(wish);
-            }
-            Msg::Generate => self.generate(out),
-            Msg::GenerateSame => {
-                self.maker.wish_for_one_more();
-                self.generate(out);
-            }
-            Msg::PlayNearest => self.play_nearest(out),
-            Msg::Cancel => {
-                let stopped = self.work.job();
-                self.cancel(out);
-                if let Some(job) = stopped {
-                    self.publishing_stopped(job, out);
-                }
-            }
-            Msg::Paste(text) => self.take_text(&text, Purpose::Paste, out),
-            Msg::Example(index) => {
-                if let Some(example) = examples::ALL.get(index)
-                    && let Ok(reading) = notation::read(example.line)
-                {
-                    self.ask(Purpose::Example, Task::Check(reading.grid), out);
-                }
-            }
-            Msg::Link(fragment) => self.open_link(&fragment, out),
-            Msg::Answered(response) => self.answered(response, out),
-            Msg::WorkerLost(fault) => {
-                if let Some(job) = self.work.end() {
-                    self.settle(Happened::Dropped(job), out);
-                    self.notices.say(Notice::WorkerFailed(fault));
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn generate(&mut self, out: &mut Out) {
+    pub(super) fn generate(&mut self, out: &mut Out) {
         match self.many() {
             Some(1) => {}
             Some(count) => {
@@ -76,7 +35,7 @@ impl Session {
     }
 
     /// Plays what came nearest to the last wish, if that could not be met.
-    fn play_nearest(&mut self, out: &mut Out) {
+    pub(super) fn play_nearest(&mut self, out: &mut Out) {
         match self.maker.take_not_made() {
             Some(GenerateError::NotFound { nearest: Some(made), .. }) => {
                 let Generated { puzzle, graded, spec } = *made;
@@ -117,7 +76,7 @@ impl Session {
         }
     }
 
-    fn answered(&mut self, Response { job: id, reply }: Response, out: &mut Out) {
+    pub(super) fn answered(&mut self, Response { job: id, reply }: Response, out: &mut Out) {
         let Some(reply) = self.stocked(id, reply, out) else { return };
         let Some(job) = self.work.job().filter(|job| job.id == id) else { return };
         match reply {

@@ -1,6 +1,6 @@
 //! Puzzles by recipe: made to measure, of the day, from a text. And the stock of those made for later.
 
-use super::{Cmd, Job, Out, Purpose, Session};
+use super::{ClockMsg, Cmd, Job, Msg, Out, Purpose, Session};
 use crate::{
     generate::{daily::Daily, recipe::Recipe},
     play::{
@@ -37,8 +37,6 @@ impl Session {
                 let &Wish { order, level, .. } = self.maker.wish();
                 self.make_by(Recipe::Daily(Daily { order, level, date }), out);
             }
-            MakeMsg::Spare => self.make_spare(out),
-            MakeMsg::StockRead(text) => self.stock.replace(&text),
         }
     }
 
@@ -117,17 +115,17 @@ impl Session {
 
     /// What is to be told to the session as time goes by.
     #[must_use]
-    pub fn due(&self, now: Millis) -> Option<super::Msg> {
+    pub fn due(&self, now: Millis) -> Option<Msg> {
         if self.is_idle(now) {
-            return Some(super::Msg::Idle);
+            return Some(ClockMsg::Idle.into());
         }
         if self.ledger.is_late(now) {
-            return Some(super::Msg::SaveLate);
+            return Some(ClockMsg::SaveLate.into());
         }
-        self.has_time_to_spare(now).then_some(super::Msg::Make(MakeMsg::Spare))
+        self.has_time_to_spare(now).then(|| ClockMsg::Spare.into())
     }
 
-    fn make_spare(&mut self, out: &mut Out) {
+    pub(super) fn make_spare(&mut self, out: &mut Out) {
         if !self.has_time_to_spare(out.at.now) {
             return;
         }

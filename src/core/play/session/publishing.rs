@@ -16,13 +16,6 @@ use crate::{
 impl Session {
     pub(super) fn magazine(&mut self, msg: MagazineMsg, out: &mut Out) {
         match msg {
-            MagazineMsg::Kept(text) => {
-                self.edition.kept(text.as_deref());
-                match self.edition.waited() {
-                    Some((count, like, seed)) => self.add_to_magazine(count, like, seed, out),
-                    None => self.draw_sides(out),
-                }
-            }
             MagazineMsg::GoOn => self.publish(out),
             MagazineMsg::Ascending(ascending) => {
                 self.edition.set_ascending(ascending);
@@ -37,7 +30,6 @@ impl Session {
                 self.edition.set_title(title);
                 self.draw_sides(out);
             }
-            MagazineMsg::At(base) => self.edition.set_base(base),
             MagazineMsg::More => {
                 self.edition.want(false);
                 self.draw_sides(out);
@@ -61,7 +53,15 @@ impl Session {
                 self.keep_magazine(out);
                 self.draw_sides(out);
             }
-            MagazineMsg::NotKept => self.edition.set_unkept(),
+        }
+    }
+
+    /// The magazine that was kept was read.
+    pub(super) fn magazine_read(&mut self, text: Option<&str>, out: &mut Out) {
+        self.edition.kept(text);
+        match self.edition.waited() {
+            Some((count, like, seed)) => self.add_to_magazine(count, like, seed, out),
+            None => self.draw_sides(out),
         }
     }
 

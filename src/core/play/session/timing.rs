@@ -1,13 +1,16 @@
 //! Time: the clock, the pause, the book of times; and the settings, some of which rule the clock.
 
 use super::{Announcement, Cmd, Happened, Out, Session};
-use crate::play::{
-    aids::Aid,
-    book::Finish,
-    clock::Millis,
-    journal::Event,
-    settings::{BadSettings, ClockSetting, Settings},
-    ui::{Notice, Panel},
+use crate::{
+    hunt::{Ladder, Plan},
+    play::{
+        aids::Aid,
+        book::Finish,
+        clock::Millis,
+        journal::Event,
+        settings::{BadSettings, ClockSetting, Settings},
+        ui::{Notice, Panel},
+    },
 };
 
 /// How long nothing is done before the clock stops by itself.
@@ -113,5 +116,17 @@ impl Session {
             self.notices.tell(Notice::SettingsUnreadable(fault));
         }
         self.run_clock(out.at.now);
+    }
+
+    /// The ladder that the player wants.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.player.settings().plan()
+    }
+
+    /// The same, ready to be climbed.
+    #[must_use]
+    pub fn ladder(&self) -> Ladder {
+        self.plan().ladder()
     }
 }

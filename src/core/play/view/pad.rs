@@ -7,7 +7,7 @@ use crate::{
         colour::Colour,
         entry::{Entry, NoteSort},
         input::{Brush, Filter, Mode, Target},
-        session::{Msg, Session},
+        session::{InputMsg, Msg, Session},
         settings::NoteLayout,
     },
     sorting::sort_by_key,
@@ -130,8 +130,8 @@ impl PadView {
     #[must_use]
     pub const fn filter_tool(&self) -> Msg {
         match self.filter {
-            Some(_) if !self.picking => Msg::FilterBy(None),
-            _ => Msg::TogglePicking,
+            Some(_) if !self.picking => Msg::Input(InputMsg::FilterBy(None)),
+            _ => Msg::Input(InputMsg::TogglePicking),
         }
     }
 
@@ -152,10 +152,10 @@ impl PadView {
     #[must_use]
     pub const fn way_out(&self) -> Option<Msg> {
         match self.hint {
-            Hint::Command => Some(Msg::ToggleLayer),
-            Hint::Picking(_) => Some(Msg::TogglePicking),
-            Hint::Locked(digit, _) => Some(Msg::Lock(digit)),
-            Hint::Filtered(_) => Some(Msg::FilterBy(None)),
+            Hint::Command => Some(Msg::Input(InputMsg::ToggleLayer)),
+            Hint::Picking(_) => Some(Msg::Input(InputMsg::TogglePicking)),
+            Hint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
+            Hint::Filtered(_) => Some(Msg::Input(InputMsg::FilterBy(None))),
             Hint::Trial(_) | Hint::Face(_) | Hint::Paints => None,
         }
     }
