@@ -93,7 +93,8 @@
   };
 
   // All that the page does not start without, as index.html names it.
-  const parts = () => [js, wasm, document.querySelector("link[rel=stylesheet]").getAttribute("href")];
+  const parts = () => [js, wasm, ...named("link[rel=modulepreload]"), ...named("link[rel=stylesheet]")];
+  const named = (links) => [...document.querySelectorAll(links)].map((link) => link.getAttribute("href"));
 
   const ask = (path, how) =>
     fetch(absolute(path), { cache: "no-store", signal: AbortSignal.timeout(SLOW), ...how });

@@ -53,6 +53,8 @@ mod pad_line;
 #[cfg(target_family = "wasm")]
 mod paint_layer;
 #[cfg(target_family = "wasm")]
+mod parts;
+#[cfg(target_family = "wasm")]
 mod passes;
 #[cfg(target_family = "wasm")]
 mod path;

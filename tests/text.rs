@@ -58,7 +58,10 @@ fn notices() {
     check(Notice::PlayedElsewhere, &["another tab"]);
     check(Notice::SettingsUnreadable(BadSettings::Newer), &["newer"]);
     check(Notice::SettingsUnreadable(BadSettings::Damaged), &["could not be read"]);
-    check(Notice::Exported(Exported::All), &["Everything"]);
+    check(Notice::Exported(Exported::All { files: 1 }), &["Everything", "the file"]);
+    check(Notice::Exported(Exported::All { files: 3 }), &["Everything", "3 files", "Load each"]);
+    check(Notice::MagazineElsewhere, &["another tab", "stopped"]);
+    check(Notice::HistoryShortened, &["more moves", "undo"]);
     check(Notice::Exported(Exported::Part), &["this page", "not in it"]);
     check(Notice::Exported(Exported::Refused), &["No file", "unchanged"]);
     for (fault, why) in [

@@ -4,12 +4,12 @@ use super::{
     browser::dom,
     cells::Rows,
     hand::Hand,
-    hint::HintCard,
     icons::{Icon, PLAY, ZOOM},
     inspector::Inspector,
     judged::Judged,
     marks_layer::MarksLayer,
     paint_layer::{ChosenLayer, GroundLayer},
+    parts::{Lesson, Parts},
     store::Store,
     text::text,
     why::AskWhy,
@@ -28,12 +28,14 @@ use sudoku_core::{
 #[component]
 pub(crate) fn BoardArea() -> impl IntoView {
     let store = expect_context::<Store>();
+    let parts = expect_context::<Parts>();
     let full = RwSignal::new(false);
     let order = store.order();
     let finished = Memo::new(move |_| store.head().get().finished);
     let mode = Memo::new(move |_| store.pad().with(|pad| pad.mode));
     let paused = Memo::new(move |_| store.tools().get().paused);
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
+    let hints = Memo::new(move |_| store.teacher().with(|view| view.hint.is_some()));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
     view! {
         <section class="board-area" aria-label=move || (text().board)(order.get())>
@@ -72,7 +74,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                     </button>
                 </Show>
             </div>
-            <HintCard />
+            <Show when=move || hints.get()>{parts.lesson(Lesson::Hint)}</Show>
         </section>
     }
 }

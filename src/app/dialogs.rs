@@ -20,6 +20,7 @@ use super::{
     browser::{dom, keyboard},
     icons::{CLOSE, Icon},
     notice::NoticeBar,
+    parts::Parts,
     store::Store,
     text::text,
 };
@@ -45,44 +46,38 @@ use times::Times;
 /// All dialogs; at most one is open.
 #[component]
 pub(crate) fn Dialogs() -> impl IntoView {
-    view! {
-        <Modal dialog=Dialog::New title=text().dialog.new children=|| view! { <NewPuzzle /> }.into_any() />
-        <Modal
-            dialog=Dialog::Solution
-            title=text().dialog.solution.0
-            shape="small"
-            children=|| view! { <Solution /> }.into_any()
-        />
-        <Modal dialog=Dialog::Link title=text().dialog.link.0 shape="small" children=|| view! { <Link /> }.into_any() />
-        <Modal
-            dialog=Dialog::Puzzle
-            title=text().puzzle.title
-            shape="small"
-            children=|| view! { <PuzzleFacts /> }.into_any()
-        />
-        <Modal dialog=Dialog::Help title=text().keys.title children=|| view! { <Keys /> }.into_any() />
-        <Modal dialog=Dialog::Games title=text().games.title shape="full" children=|| view! { <Games /> }.into_any() />
-        <Modal dialog=Dialog::Times title=text().games.times.title shape="full" children=|| view! { <Times /> }.into_any() />
-        <Modal
-            dialog=Dialog::Settings
-            title=text().settings.title
-            shape="beside"
-            children=|| view! { <PlayerSettings /> }.into_any()
-        />
-        <Modal dialog=Dialog::Moments title=text().moments.title shape="wide" children=|| view! { <Moments /> }.into_any() />
-        <Modal
-            dialog=Dialog::Review
-            title=text().teaching.review.title
-            shape="full"
-            children=|| view! { <Review /> }.into_any()
-        />
-        <Modal
-            dialog=Dialog::Magazine
-            title=text().magazine.title
-            shape="full"
-            children=|| view! { <Magazine /> }.into_any()
-        />
-        <Modal dialog=Dialog::Finish title=text().dialog.solved shape="small" children=|| view! { <Finish /> }.into_any() />
+    let all = [
+        (Dialog::New, text().dialog.new, ""),
+        (Dialog::Solution, text().dialog.solution.0, "small"),
+        (Dialog::Link, text().dialog.link.0, "small"),
+        (Dialog::Puzzle, text().puzzle.title, "small"),
+        (Dialog::Help, text().keys.title, ""),
+        (Dialog::Games, text().games.title, "full"),
+        (Dialog::Times, text().games.times.title, "full"),
+        (Dialog::Settings, text().settings.title, "beside"),
+        (Dialog::Moments, text().moments.title, "wide"),
+        (Dialog::Review, text().teaching.review.title, "full"),
+        (Dialog::Magazine, text().magazine.title, "full"),
+        (Dialog::Finish, text().dialog.solved, "small"),
+    ];
+    all.map(|(dialog, title, shape)| view! { <Modal dialog title shape /> }).collect_view()
+}
+
+/// Draws what a dialog shows.
+pub(crate) fn draw(dialog: Dialog) -> AnyView {
+    match dialog {
+        Dialog::New => view! { <NewPuzzle /> }.into_any(),
+        Dialog::Solution => view! { <Solution /> }.into_any(),
+        Dialog::Link => view! { <Link /> }.into_any(),
+        Dialog::Puzzle => view! { <PuzzleFacts /> }.into_any(),
+        Dialog::Help => view! { <Keys /> }.into_any(),
+        Dialog::Games => view! { <Games /> }.into_any(),
+        Dialog::Times => view! { <Times /> }.into_any(),
+        Dialog::Settings => view! { <PlayerSettings /> }.into_any(),
+        Dialog::Moments => view! { <Moments /> }.into_any(),
+        Dialog::Review => view! { <Review /> }.into_any(),
+        Dialog::Magazine => view! { <Magazine /> }.into_any(),
+        Dialog::Finish => view! { <Finish /> }.into_any(),
     }
 }
 
@@ -91,10 +86,10 @@ pub(crate) fn Dialogs() -> impl IntoView {
 fn Modal(
     dialog: Dialog,
     title: &'static str,
-    #[prop(default = "")] shape: &'static str,
-    children: fn() -> AnyView,
+    /// How large it is: a class of the style.
+    shape: &'static str,
 ) -> impl IntoView {
-    let store = expect_context::<Store>();
+    let (store, parts) = (expect_context::<Store>(), expect_context::<Parts>());
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
     Effect::new(move |_| {
@@ -140,7 +135,7 @@ fn Modal(
             {head}
             <Show when=move || open.get()>
                 <NoticeBar />
-                {children()}
+                {parts.dialog(dialog)}
             </Show>
         </dialog>
     }

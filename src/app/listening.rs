@@ -9,6 +9,7 @@ use super::{
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::{ev, prelude::*};
 use sudoku_core::play::{
+    edition::MagazineMsg,
     input::Mode,
     keyboard::Keyboard,
     keys::{self, Ground},
@@ -53,6 +54,9 @@ pub(crate) fn listen(store: Store) -> Held {
         }
         if let Some(stock) = settings::changed_stock(&event) {
             store.send(DiskMsg::StockRead(stock));
+        }
+        if settings::changed_magazine(&event) {
+            store.send(DiskMsg::MagazineElsewhere);
         }
     });
     let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));

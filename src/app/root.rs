@@ -14,10 +14,9 @@ use super::{
     keeping,
     listening::listen,
     notice::NoticeBar,
-    stepper::StepPanel,
+    parts::{Lesson, Parts},
     store::Store,
     text::text,
-    why::WhyPanel,
 };
 use futures::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
@@ -96,6 +95,9 @@ pub fn App(
     let fragment = dom::fragment();
     let store = Store::new(Session::new(examples::first(), moment()));
     provide_context(store);
+    let parts = Parts::new();
+    provide_context(parts);
+    parts.come_along();
     if let Some(settings) = settings::read() {
         store.send(DiskMsg::SettingsRead(settings));
     }
@@ -141,8 +143,8 @@ pub fn App(
                 <BoardArea />
                 <div class="side">
                     <Tabs />
-                    <Show when=move || !asks.get() fallback=|| view! { <WhyPanel /> }>
-                        <Show when=move || panel.get() == Panel::Play fallback=|| view! { <StepPanel /> }>
+                    <Show when=move || !asks.get() fallback=move || parts.lesson(Lesson::Why)>
+                        <Show when=move || panel.get() == Panel::Play fallback=move || parts.lesson(Lesson::Solver)>
                             <PlayPanel />
                         </Show>
                     </Show>

@@ -10,6 +10,7 @@ pub mod magazine;
 pub mod making;
 pub mod marks;
 pub mod moments;
+pub mod parts;
 pub mod puzzle;
 pub mod settings;
 pub mod teaching;
@@ -74,6 +75,8 @@ pub struct Text {
     pub making: making::MakingText,
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
+    /// What is said while a part of the program is on its way.
+    pub parts: parts::PartsText,
     /// A level.
     pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.

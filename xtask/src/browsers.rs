@@ -84,6 +84,8 @@ impl Firefox {
                     version: GECKODRIVER,
                     programs: &["geckodriver"],
                     opt_level: "0",
+                    features: "",
+                    says: Some("--version"),
                     why: "presses the keys of Firefox",
                 };
                 let built = driver.ready(&cache()?);

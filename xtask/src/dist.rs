@@ -1,7 +1,7 @@
 //! The page as it is published, and what it weighs.
 
 use crate::run::{root, run};
-use crate::tools::Tools;
+use crate::tools::{Tools, target_folder};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -15,15 +15,18 @@ pub(crate) fn dist() -> Result<(), String> {
 /// Builds the page as it is published, for being tested; returns the folder it lies in. That is not
 /// `dist`, into which a server for development may be writing at the same time.
 pub(crate) fn to_be_tested(tools: &Tools) -> Result<PathBuf, String> {
-    // This program lies in `target/debug`.
-    let program = std::env::current_exe().map_err(|error| error.to_string())?;
-    let page = program.ancestors().nth(2).ok_or("this program lies in no target folder")?.join("page");
+    let page = target_folder()?.join("page");
     build(tools, &page)?;
     Ok(page)
 }
 
 fn build(tools: &Tools, folder: &Path) -> Result<(), String> {
-    run(tools.trunk()?.args(["build", "--release", "--dist"]).arg(folder))?;
+    run(tools
+        .for_release()?
+        .trunk()?
+        .env(crate::parts::ASKED, "1")
+        .args(["build", "--release", "--dist"])
+        .arg(folder))?;
     print!("{}", table(&files(folder)?));
     Ok(())
 }
@@ -94,9 +97,12 @@ fn table(weights: &[Weight]) -> String {
         weights.iter().filter(|weight| counts(weight)).filter_map(of).sum::<usize>().to_string()
     };
     text += &line("sum", &|(_, of)| sum(of, &|_| true));
-    // The page is drawn and played before its worker has come, and these lie there for those who ask.
+    // The page is drawn and played before its worker and its parts have come, and these lie there for those who
+    // ask.
     let waits = |weight: &Weight| {
-        !weight.name.contains("worker") && !["_headers", crate::notices::FILE].contains(&weight.name.as_str())
+        let later =
+            ["-worker-", "-desk-", "-school-", "-chunk-"].iter().any(|part| weight.name.contains(part));
+        !later && !["_headers", crate::notices::FILE].contains(&weight.name.as_str())
     };
     text += &line("board", &|(_, of)| sum(of, &waits));
     text
@@ -112,18 +118,22 @@ mod tests {
         let text = table(&[
             weight("page.wasm", 1000, Some(400)),
             weight("a.js", 50, Some(30)),
-            weight("worker.js", 7, Some(5)),
+            weight("a-worker-1.js", 7, Some(5)),
+            weight("page-desk-1.wasm", 5, Some(4)),
+            weight("page-chunk-3.wasm", 4, Some(3)),
             weight("_headers", 2, Some(1)),
         ]);
         assert_eq!(
             text,
-            "bytes           raw      gzip\n\
-             page.wasm      1000       400\n\
-             a.js             50        30\n\
-             worker.js         7         5\n\
-             _headers          2         1\n\
-             sum            1059       436\n\
-             board          1050       430\n"
+            "bytes                   raw      gzip\n\
+             page.wasm              1000       400\n\
+             a.js                     50        30\n\
+             a-worker-1.js             7         5\n\
+             page-desk-1.wasm          5         4\n\
+             page-chunk-3.wasm         4         3\n\
+             _headers                  2         1\n\
+             sum                    1068       443\n\
+             board                  1050       430\n"
         );
     }
 

@@ -7,6 +7,7 @@ mod bench;
 mod browsers;
 mod dist;
 mod notices;
+mod parts;
 mod run;
 mod serve;
 mod sheet;

@@ -5,6 +5,7 @@
 //! one. The policy is not in `index.html` itself because the server for development adds a script to the
 //! page, which the policy would refuse. Trunk calls this after every build and tells where the page lies.
 
+use crate::parts;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,6 +30,9 @@ pub(crate) fn stamp() -> Result<(), String> {
     finish_glue(&folder)?;
     let names = name_worker(&folder)?;
     let mut stamped = with_worker(&html, &names).ok_or("index.html has no script with `data-js`")?;
+    if env::var_os(parts::ASKED).is_some() {
+        stamped = parts::cut(&folder, &stamped)?;
+    }
     if needed("TRUNK_PROFILE")? == "release" {
         stamped = crate::sheet::join(&folder, &stamped)?;
         let headers = folder.join(HEADERS);

@@ -11,8 +11,10 @@ use std::process::Command;
 
 /// The newest Trunk that Rust 1.95 compiles: 0.22 asks for 1.96.
 const TRUNK: &str = "0.21.14";
+/// What cuts the page. It has to understand what `wasm_split_helpers` of `Cargo.lock` marks.
+const SPLITTER: &str = "0.2.4";
 /// The target of the page.
-const WASM: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The programs that build the page.
 #[derive(Debug)]
@@ -35,6 +37,8 @@ impl Tools {
                 programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
                 // It rewrites the whole program after each change, so it is worth a little optimising.
                 opt_level: "1",
+                features: "",
+                says: Some("--version"),
                 why: "joins the program to the browser, and must equal the version in Cargo.lock",
             }
             .ready(&cache)?,
@@ -43,10 +47,29 @@ impl Tools {
                 version: TRUNK,
                 programs: &["trunk"],
                 opt_level: "0",
+                features: "",
+                says: Some("--version"),
                 why: "builds and serves the page",
             }
             .ready(&cache)?,
         ];
+        Ok(Self { bins })
+    }
+
+    /// Those and the one that only a release needs.
+    pub(crate) fn for_release(&self) -> Result<Self, String> {
+        let splitter = Tool {
+            package: "wasm_split_cli_support",
+            version: SPLITTER,
+            programs: &["wasm-split-cli"],
+            opt_level: "0",
+            features: "build-binary",
+            // It does not know its version; the folder does.
+            says: None,
+            why: "cuts the page into what the board waits for and what comes after it",
+        };
+        let mut bins = self.bins.clone();
+        bins.push(splitter.ready(&cache()?)?);
         Ok(Self { bins })
     }
 
@@ -60,7 +83,7 @@ impl Tools {
     /// Trunk, kept from downloading anything by itself: all that it needs is here already.
     pub(crate) fn trunk(&self) -> Result<Command, String> {
         // Trunk passes its own `offline` on to cargo, so the crates must have come before.
-        run(command("cargo").args(["fetch", "--target", WASM, "--quiet"]))?;
+        run(command("cargo").args(["fetch", "--target", TARGET, "--quiet"]))?;
         let mut trunk = self.command("trunk")?;
         trunk.env("TRUNK_OFFLINE", "true").env("TRUNK_SKIP_VERSION_CHECK", "true");
         // Trunk reads NO_COLOR as a truth value and refuses the customary `1`.
@@ -77,6 +100,10 @@ pub(crate) struct Tool<'a> {
     pub(crate) version: &'a str,
     pub(crate) programs: &'a [&'a str],
     pub(crate) opt_level: &'a str,
+    /// What of it is wanted that is not there by itself.
+    pub(crate) features: &'a str,
+    /// What makes its programs say their version, if anything does.
+    pub(crate) says: Option<&'a str>,
     pub(crate) why: &'a str,
 }
 
@@ -92,7 +119,11 @@ impl Tool<'_> {
 
     fn stands_in(&self, home: &Path) -> bool {
         self.programs.iter().all(|program| {
-            let says = output_of(Command::new(home.join("bin").join(program)).arg("--version"));
+            let program = home.join("bin").join(program);
+            let Some(version) = self.says else {
+                return output_of(Command::new(program).arg("--help")).is_some();
+            };
+            let says = output_of(Command::new(program).arg(version));
             says.is_some_and(|says| says_version(&says, self.version))
         })
     }
@@ -112,6 +143,7 @@ impl Tool<'_> {
         cargo
             .current_dir(cache)
             .args(["install", "--locked", package, "--version", version, "--no-default-features"])
+            .args((!self.features.is_empty()).then(|| format!("--features={}", self.features)))
             .arg("--root")
             .arg(&fresh)
             // Without this the programs would be what their authors publish, in three times the minutes.
@@ -159,6 +191,12 @@ pub(crate) fn cache() -> Result<PathBuf, String> {
     Ok(base.join("stepdoku"))
 }
 
+/// The folder into which cargo builds. This program lies in `target/debug`.
+pub(crate) fn target_folder() -> Result<PathBuf, String> {
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    Ok(program.ancestors().nth(2).ok_or("this program lies in no target folder")?.to_owned())
+}
+
 /// Whether what a program prints of itself names exactly this version.
 fn says_version(says: &str, version: &str) -> bool {
     says.split_whitespace().any(|word| word == version)
@@ -174,12 +212,12 @@ fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
 /// The half of the standard library that runs in the browser.
 pub(crate) fn wasm_target() -> Result<(), String> {
     let sysroot = output_of(command("rustc").args(["--print", "sysroot"])).ok_or("`rustc` does not run")?;
-    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).join("lib").is_dir() {
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).join("lib").is_dir() {
         return Ok(());
     }
-    println!("Missing: the target {WASM}, for which the page is compiled. Adding it takes seconds.");
-    run(command("rustup").args(["target", "add", WASM])).map_err(|why| {
-        format!("{why}\nStepdoku needs Rust's target {WASM}; a Rust that rustup did not install has it in a package of its own")
+    println!("Missing: the target {TARGET}, for which the page is compiled. Adding it takes seconds.");
+    run(command("rustup").args(["target", "add", TARGET])).map_err(|why| {
+        format!("{why}\nStepdoku needs Rust's target {TARGET}; a Rust that rustup did not install has it in a package of its own")
     })
 }
 

@@ -1,11 +1,15 @@
 //! The document, the address and the clipboard.
 
+use gloo_timers::future::TimeoutFuture;
+use js_sys::Promise;
 use leptos::prelude::{document, request_animation_frame};
 use sudoku_core::{
     Cell, Order,
     play::{history::NodeId, settings::Theme},
 };
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::IdleRequestOptions;
 
 /// The window. There is one, as the page has been told from the worker before.
 ///
@@ -14,6 +18,32 @@ use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 pub(crate) fn window() -> web_sys::Window {
     web_sys::window().expect("the page has a window")
 }
+
+/// Loads the page anew.
+pub(crate) fn reload() {
+    // A browser that refuses leaves the page as it is, and the button with it.
+    let _ = window().location().reload();
+}
+
+/// Waits until the page has nothing more urgent to do, for some seconds at most.
+pub(crate) async fn idle() {
+    let options = IdleRequestOptions::new();
+    options.set_timeout(IDLE_AT_LAST);
+    let mut can_say = false;
+    let idle = Promise::new(&mut |told, _| {
+        can_say = window().request_idle_callback_with_options(&told, &options).is_ok();
+    });
+    if can_say {
+        // It is told in any case, and never refused.
+        let _ = JsFuture::from(idle).await;
+    } else {
+        TimeoutFuture::new(IDLE_GUESSED).await;
+    }
+}
+
+/// How long a page that is busy all the time is waited for, and one of which it is not known, in milliseconds.
+const IDLE_AT_LAST: u32 = 3000;
+const IDLE_GUESSED: u32 = 300;
 
 /// Today where the player is, in days since 1970.
 #[must_use]

@@ -36,12 +36,14 @@ pub fn download(name: &str, parts: &[String]) -> bool {
     hand_over().is_ok()
 }
 
-/// A name for a file with everything in it, or with a part of it, of today.
+/// A name for a file with everything in it, or with a part of it, of today; with a number if it is one of
+/// several.
 #[must_use]
-pub fn dated_name(part: bool) -> String {
+pub fn dated_name(part: bool, number: Option<usize>) -> String {
     let date = String::from(js_sys::Date::new_0().to_iso_string());
     let part = if part { "-part" } else { "" };
-    format!("stepdoku-{}{part}.txt", date.get(..10).unwrap_or_default())
+    let number = number.map_or_else(String::new, |number| format!("-{number}"));
+    format!("stepdoku-{}{part}{number}.txt", date.get(..10).unwrap_or_default())
 }
 
 /// A file that the player chose.

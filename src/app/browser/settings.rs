@@ -87,9 +87,23 @@ pub fn keep_magazine(text: &str) -> bool {
 /// nothing here can be appended to.
 pub fn grow_magazine(lines: &str) -> bool {
     let Some(storage) = storage() else { return false };
-    let free = |part: &String| storage.get_item(part).is_ok_and(|lines| lines.is_none());
-    let part = (0..u32::MAX).map(magazine_part).find(free);
-    part.is_some_and(|part| storage.set_item(&part, lines).is_ok())
+    let is_taken = |nth: u32| storage.get_item(&magazine_part(nth)).is_ok_and(|lines| lines.is_some());
+    // The first that is free lies behind one that is taken, and so it is found in a few looks.
+    let (mut taken, mut free) = (0, 1);
+    while is_taken(free - 1) {
+        (taken, free) = (free, free * 2);
+    }
+    while taken + 1 < free {
+        let middle = taken.midpoint(free);
+        if is_taken(middle - 1) { taken = middle } else { free = middle }
+    }
+    storage.set_item(&magazine_part(taken), lines).is_ok()
+}
+
+/// Whether another tab has just changed the magazine that is kept.
+#[must_use]
+pub(crate) fn changed_magazine(event: &ev::StorageEvent) -> bool {
+    event.key().is_none_or(|key| key.starts_with(MAGAZINE))
 }
 
 /// The place of lines that were appended.

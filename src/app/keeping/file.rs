@@ -9,7 +9,7 @@ use super::super::{
     store::Store,
 };
 use sudoku_core::play::{
-    archive::{Archive, BadFile, Intake, Meeting, Merge, StoredGame, merge_slowly},
+    archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
     session::{DiskMsg, FileMsg, Session},
     ui::{Exported, Imported, Importing, SaveFault},
 };
@@ -34,16 +34,25 @@ pub(super) async fn export(page: Archive) -> Exported {
             Err(fault) => return Exported::Unread(fault),
         }
     };
-    match (download(part, &archive.bounded()).await, part) {
-        (false, _) => Exported::Refused,
-        (true, true) => Exported::Part,
-        (true, false) => Exported::All,
+    match (download(part, archive).await, part) {
+        (None, _) => Exported::Refused,
+        (Some(_), true) => Exported::Part,
+        (Some(files), false) => Exported::All { files },
     }
 }
 
-/// Hands a file over; the answer is whether the browser took it.
-async fn download(part: bool, archive: &Archive) -> bool {
-    files::download(&files::dated_name(part), &in_slices(async |pace| archive.write_slowly(pace).await).await)
+/// Hands over one file, or several if there is too much for one; how many, if the browser took them.
+async fn download(part: bool, archive: Archive) -> Option<usize> {
+    let archives = archive.bounded().in_files(FILE_BYTES);
+    let count = archives.len();
+    for (nth, archive) in archives.into_iter().enumerate() {
+        let texts = in_slices(async |pace| archive.write_slowly(pace).await).await;
+        let number = (count > 1).then_some(nth + 1);
+        if !files::download(&files::dated_name(part, number), &texts) {
+            return None;
+        }
+    }
+    Some(count)
 }
 
 /// Puts some games into a file as they are; the answer is whether all were read and the browser took it.
@@ -55,7 +64,7 @@ pub(super) async fn export_games(ids: &[u64]) -> bool {
             Err(_) => return false,
         }
     }
-    download(true, &archive.bounded()).await
+    download(true, archive).await.is_some()
 }
 
 /// Everything that is kept, as it is.

@@ -17,7 +17,7 @@ mod spoken;
 mod teaching;
 mod why;
 
-use super::{DialogText, HeadText, PlayText, SolveText, Text};
+use super::{DialogText, HeadText, PlayText, SolveText, Text, parts::PartsText};
 use sudoku_core::{
     Order,
     examples::Example,
@@ -141,6 +141,12 @@ pub(super) static ENGLISH: Text = Text {
         "The program has stopped. Your game is on the disk, up to its last move or the one before, and comes back with a reload.",
         "Reload",
     ),
+    parts: PartsText {
+        coming: "Loading…",
+        missing: "This part of Stepdoku could not be loaded: the connection may be down, or Stepdoku was updated. Your game is kept.",
+        again: "Try again",
+        reload: "Reload the page",
+    },
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
     puzzle: puzzle::PUZZLE,

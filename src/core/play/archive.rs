@@ -24,6 +24,8 @@ use std::borrow::Cow;
 
 /// The largest file that is read, in bytes. Written out, a long game has some ten thousand.
 pub const MOST_BYTES: usize = 200_000_000;
+/// About how many bytes of games are written into one file; what is more goes into further ones.
+pub const FILE_BYTES: usize = 100_000_000;
 /// The largest name that a game is given: a time in milliseconds since 1970 that lies thirty thousand years
 /// ahead. Keys have sixteen figures, so there is room for all games that are begun after one of that name.
 pub const MOST_GAME: u64 = 999_999_999_999_999;

@@ -184,6 +184,14 @@ impl Edition {
         self.unkept = true;
     }
 
+    /// What is kept was changed by another page, and is to be read again. What waits and what was taken out last
+    /// stay.
+    pub(in crate::play) fn forget(&mut self) {
+        (self.contents, self.made, self.asked) = (None, None, false);
+        (self.unkept, self.damaged) = (false, false);
+        self.forget_sides();
+    }
+
     /// Takes attempts.
     pub(in crate::play) fn take(&mut self, Attempts { lines, state }: &Attempts) {
         self.made = Some(state.clone());

@@ -13,10 +13,11 @@ use crate::{
         aids::{Aid, Aids},
         colour::{Colour, ColourSet},
         entry::{Entry, Notes},
-        history::{History, NodeId, Savepoint, SavepointKind},
+        history::{History, MOST_TURNS, NodeId, Savepoint, SavepointKind},
     },
     puzzle::Puzzle,
 };
+use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
 /// One change of a cell.
@@ -107,8 +108,12 @@ pub struct Turn {
     /// Who made it.
     pub kind: TurnKind,
     /// What it changed.
-    pub edits: Vec<Edit>,
+    pub edits: Edits,
 }
+
+/// The changes of a turn. Most turns are one: a history of many moves is copied and dropped as one piece of
+/// memory.
+pub type Edits = SmallVec<[Edit; 1]>;
 
 /// Where a puzzle came from and what is known of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -279,10 +284,14 @@ impl Game {
         Some(back.history.at())
     }
 
-    /// Plays a turn. A turn that does not fit the board changes nothing, and the answer is `false`.
+    /// Plays a turn. A turn that does not fit the board changes nothing, and the answer is `false`. Where the
+    /// history has no room for it, the game forgets how it came here ([`Game::forget_the_way`]).
     pub fn play(&mut self, turn: Turn) -> bool {
         let fits = self.fits(&turn);
         if fits {
+            if self.history.len() >= MOST_TURNS {
+                self.forget_the_way();
+            }
             self.write(&turn);
             self.history.push(turn);
         }

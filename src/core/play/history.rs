@@ -16,6 +16,10 @@ pub type NodeId = usize;
 /// The longest name of a savepoint, in characters; the rest is cut off.
 pub const LONGEST_NAME: usize = 60;
 
+/// How many turns a history has room for. Nobody plays so many; a program or a file may, and whatever is done
+/// with a history takes as long as it is.
+pub const MOST_TURNS: usize = 50_000;
+
 /// What a named moment is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SavepointKind {

@@ -16,7 +16,7 @@ use crate::play::{
     aids::Aid,
     clock::Millis,
     game::{Game, Turn},
-    history::{NodeId, SavepointKind},
+    history::{MOST_TURNS, NodeId, SavepointKind},
     pace::{Pace, at_once},
     sealed::{seal, unseal_slowly},
 };
@@ -121,6 +121,9 @@ pub struct Restored {
     pub intact: bool,
     /// Whether the whole game from which it was read is there a second time.
     pub doubled: bool,
+    /// Whether the history was longer than there is room for, so that the game has forgotten the way to where it
+    /// stands.
+    pub shortened: bool,
     /// How many actions could not be used: they are broken, or come after something broken or missing.
     pub lost: usize,
     /// The day on which it was put away, in days since 1970, if it was.
@@ -196,9 +199,10 @@ pub async fn restore_slowly<'a>(
         let worst = records.into_iter().find_map(|(_, record)| record.err());
         return Err(worst.unwrap_or(BadRecord::Strange));
     };
-    let before = from.checked_sub(1).map(|before| &records[before]);
-    let (mut restored, twin) = base(&records[from].1, before).ok_or(BadRecord::Strange)?;
-    let mut rest = records.into_iter().skip(from + 1).peekable();
+    let mut rest = records.split_off(from).into_iter();
+    let (mut restored, twin) =
+        rest.next().and_then(|(_, last)| base(last, records.last())).ok_or(BadRecord::Strange)?;
+    let mut rest = rest.peekable();
     // What the next record should say is known, so it is not missed.
     let broken =
         twin && rest.next_if(|(number, record)| *number == restored.next && record.is_err()).is_some();
@@ -231,29 +235,43 @@ fn whole(record: &Result<Record, BadRecord>) -> Option<&Game> {
 /// The game as the last whole record tells it, with the record before that one; and whether the record after
 /// it should have said the same, and does not.
 fn base(
-    last: &Result<Record, BadRecord>,
+    last: Result<Record, BadRecord>,
     before: Option<&(u64, Result<Record, BadRecord>)>,
 ) -> Option<(Restored, bool)> {
-    let (game, last) = (whole(last)?, last.as_ref().ok()?);
-    let twin = matches!(last.event, Event::Twice(_));
+    let last = last.ok()?;
+    let (game, twin) = match last.event {
+        Event::Twice(game) => (*game, true),
+        Event::Whole(game) => (*game, false),
+        _ => return None,
+    };
     let earlier =
         before.filter(|(number, _)| number + 1 == last.number).and_then(|(_, record)| record.as_ref().ok());
     let doubled = !twin && earlier.is_some_and(|record| matches!(record.event, Event::Twice(_)));
     let restored = Restored {
-        game: game.clone(),
+        game,
         played: last.played,
         date: last.date,
         whole: last.number - u64::from(doubled),
         next: last.number + 1,
         intact: true,
         doubled,
+        shortened: false,
         lost: 0,
         deleted: None,
     };
-    Some((restored, twin))
+    Some((restored.within_bounds(), twin))
 }
 
 impl Restored {
+    /// The same with a history that there is room for.
+    fn within_bounds(mut self) -> Self {
+        self.shortened = self.game.history().len() > MOST_TURNS;
+        if self.shortened {
+            self.game.forget_the_way();
+        }
+        self
+    }
+
     /// Plays the record that comes next; the answer is whether it is that one, and fits.
     fn follow(&mut self, record: Record) -> bool {
         let fits = record.number == self.next

@@ -10,7 +10,7 @@ use crate::{
     play::{
         colour::{Colour, ColourSet},
         entry::{Entry, NoteSort, Notes},
-        game::{Edit, Game, Turn, TurnKind},
+        game::{Edit, Edits, Game, Turn, TurnKind},
     },
 };
 
@@ -201,12 +201,12 @@ impl Game {
         turn(kind, self.entry_edits(entries))
     }
 
-    fn entry_edits(&self, entries: impl IntoIterator<Item = (Cell, Entry)>) -> Vec<Edit> {
+    fn entry_edits(&self, entries: impl IntoIterator<Item = (Cell, Entry)>) -> Edits {
         let changing = entries.into_iter().filter(|&(cell, after)| self.can_be(cell, after));
         changing.map(|(cell, after)| Edit::Entry { cell, before: self.entry(cell), after }).collect()
     }
 
-    fn uncolouring_edits(&self) -> Vec<Edit> {
+    fn uncolouring_edits(&self) -> Edits {
         let cells = Cell::all(self.order()).map(|cell| Edit::Colours {
             cell,
             before: self.colours(cell),
@@ -221,7 +221,7 @@ impl Game {
     }
 }
 
-fn turn(kind: TurnKind, mut edits: Vec<Edit>) -> Option<Turn> {
-    edits.retain(Edit::changes);
+fn turn(kind: TurnKind, mut edits: Edits) -> Option<Turn> {
+    edits.retain(|edit| edit.changes());
     (!edits.is_empty()).then_some(Turn { kind, edits })
 }

@@ -179,6 +179,31 @@ fn numbers_are_bounded() {
     );
 }
 
+#[test]
+fn what_is_too_much_for_one_file_comes_in_several() {
+    let everything = Archive {
+        settings: Some("all".into()),
+        finishes: vec![finish(1, 5)],
+        games: (1..=9).map(|id| game(id, id as usize)).collect(),
+        part: true,
+    };
+    let whole = everything.write().len();
+    for (most, least) in [(usize::MAX, 1), (whole, 1), (whole / 2, 2), (whole / 4, 4), (0, 9)] {
+        let files = everything.clone().in_files(most);
+        let games = files.iter().flat_map(|file| file.games.clone()).collect();
+        assert!((least..=2 * least).contains(&files.len()), "{} files of {most} bytes", files.len());
+        assert!(files.iter().all(|file| file.part && !file.games.is_empty()));
+        for file in &files {
+            assert_eq!(Archive::read(&file.write()).as_ref(), Ok(file));
+            assert!(file.games.len() == 1 || file.write().len() <= most.saturating_add(200), "{most} bytes");
+        }
+        assert_eq!(Archive { games, ..files[0].clone() }, everything);
+        let rest = &files[1..];
+        assert!(rest.iter().all(|file| file.settings.is_none() && file.finishes.is_empty()));
+    }
+    assert_eq!(Archive::default().in_files(5), [Archive::default()]);
+}
+
 /// A file that an earlier program took in may have left any numbers on the disk.
 #[test]
 fn whatever_numbers_are_on_the_disk_the_file_is_read_back() {

@@ -45,6 +45,7 @@ fn saved(finished: bool) -> Msg {
         next: 2,
         intact: true,
         doubled: true,
+        shortened: false,
         lost: 0,
         deleted: None,
     };

@@ -12,7 +12,7 @@ use sudoku_core::{
         aids::{Aid, Aids},
         colour::{Colour, ColourSet},
         entry::{Entry, NoteSort, Notes},
-        game::{Edit, Game, Origin, Turn, TurnKind},
+        game::{Edit, Edits, Game, Origin, Turn, TurnKind},
         history::{History, NodeId, SavepointKind},
     },
 };
@@ -100,7 +100,7 @@ proptest! {
             }
         });
         let before = twin.game.clone();
-        let played = twin.game.play(Turn { kind: TurnKind::Play, edits });
+        let played = twin.game.play(Turn { kind: TurnKind::Play, edits: edits.into() });
         prop_assert_eq!(played, fits);
         if played {
             twin.game.undo();
@@ -120,7 +120,7 @@ proptest! {
         at in 0..7usize,
         moves in prop::collection::vec(0..8usize, 0..20),
     ) {
-        let turn = |edit| Turn { kind: TurnKind::Play, edits: vec![edit] };
+        let turn = |edit| Turn { kind: TurnKind::Play, edits: [edit].into_iter().collect() };
         let nodes: Vec<(NodeId, Option<NodeId>, Turn)> =
             nodes.into_iter().map(|(parent, child, edit)| (parent, child, turn(edit))).collect();
         let Some(history) = History::from_nodes(nodes, first, at) else { return Ok(()) };
@@ -365,7 +365,7 @@ fn help_is_noted_and_never_taken_back() {
 /// Only what is a tree is taken for one.
 #[test]
 fn lists_that_are_no_tree_are_refused() {
-    let turn = Turn { kind: TurnKind::Play, edits: Vec::new() };
+    let turn = Turn { kind: TurnKind::Play, edits: Edits::new() };
     let check = |nodes: &[(NodeId, Option<NodeId>)], first: Option<NodeId>, at: NodeId, expected: bool| {
         let nodes = nodes.iter().map(|&(parent, child)| (parent, child, turn.clone())).collect();
         assert_eq!(History::from_nodes(nodes, first, at).is_some(), expected, "{first:?} {at}");

@@ -48,7 +48,18 @@ fn played(puzzle: Puzzle, filled: usize) -> Game {
 
 /// A game as the disk has it.
 fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
-    Restored { game, played: 61_000, date, whole: 0, next: 1, intact: true, doubled: true, lost: 0, deleted }
+    Restored {
+        game,
+        played: 61_000,
+        date,
+        whole: 0,
+        next: 1,
+        intact: true,
+        doubled: true,
+        shortened: false,
+        lost: 0,
+        deleted,
+    }
 }
 
 /// Opens the list and has these games read.
@@ -302,7 +313,7 @@ fn a_notice_is_answered_by_what_helps() {
     check(Notice::GameFound(7), Some(Msg::Shelf(ShelfMsg::Open(7))));
     check(Notice::Exported(Exported::Refused), Some(Msg::File(FileMsg::Export { part: false })));
     for told in [
-        Notice::Exported(Exported::All),
+        Notice::Exported(Exported::All { files: 1 }),
         Notice::Exported(Exported::Part),
         Notice::GamesUnread(SaveFault::Failed),
         Notice::GamesMissing,

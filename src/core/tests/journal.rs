@@ -216,7 +216,7 @@ proptest! {
             let deleted = deleted_since(&journal, whole, last);
             let whole = whole as u64;
             let expected =
-                Restored { game: game.clone(), played, date, whole, next, intact: true, doubled: false, lost: 0, deleted };
+                Restored { game: game.clone(), played, date, whole, next, intact: true, doubled: false, shortened: false, lost: 0, deleted };
             prop_assert_eq!(got, Ok(expected));
         }
     }

@@ -79,7 +79,7 @@ fn a_file_with_everything_is_none_where_the_disk_cannot_be_read() {
         // Once the disk can be read, all is in the file, with what was never written.
         page.disk.deaf = None;
         page.send(FileMsg::Export { part: false });
-        assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All)));
+        assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All { files: 1 })));
         let file = page.file.take().expect("a file");
         assert!(!Archive::read(&file).expect("a file of ours").part);
         assert_eq!(boards(&file).len(), 3);

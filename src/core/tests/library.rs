@@ -386,7 +386,7 @@ fn tabs_that_meet_part_the_game_they_share() {
 fn everything_goes_into_one_file() {
     let mut page = three();
     page.send(SettingsMsg::Set(Switch::KeepNotes, true)).send(FileMsg::Export { part: false }).check();
-    assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All)));
+    assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All { files: 1 })));
     let file = page.file.clone().expect("a file");
     let mut other = Page::new(puzzle(ARTICLE));
     other.wait(1_000_000).send(PuzzleMsg::Paste(SMALL.into())).work();

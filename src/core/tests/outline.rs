@@ -10,7 +10,7 @@ use sudoku_core::{
     Cell, CellSet, Grid,
     play::{
         colour::Colour,
-        game::{Game, Origin, Turn, TurnKind},
+        game::{Edits, Game, Origin, Turn, TurnKind},
         history::{
             History, NodeId, Savepoint, SavepointKind,
             outline::{DEEPEST, Line, Stop},
@@ -22,7 +22,7 @@ use sudoku_core::{
 };
 
 fn turn() -> Turn {
-    Turn { kind: TurnKind::Play, edits: Vec::new() }
+    Turn { kind: TurnKind::Play, edits: Edits::new() }
 }
 
 /// A tree from words: a number plays as many turns, `<N` takes as many back, `@N` goes to a moment, and

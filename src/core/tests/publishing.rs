@@ -247,3 +247,35 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     page.answer(999, Answer::NotAMagazine);
     assert_eq!(page.magazine, before);
 }
+
+#[test]
+fn two_tabs_do_not_spoil_each_others_magazine() {
+    let mut here = open();
+    here.send(wish(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
+    work_and_stop(&mut here, 2);
+    let before = kept(&here);
+    // Another tab reads what there is, and puts more into it, while this one goes on.
+    let mut there = open();
+    there.magazine.clone_from(&here.magazine);
+    there.send(wish(Order::Two, Level::Easy, "3")).send(PuzzleMsg::Generate).work();
+    let all = kept(&there);
+    assert_eq!((all.len(), &all[..before.len()]), (12, &before[..]));
+    here.send(MagazineMsg::GoOn);
+    here.magazine.clone_from(&there.magazine);
+    here.send(DiskMsg::MagazineElsewhere).check();
+    assert_eq!(here.session.notice(), Some(&Notice::MagazineElsewhere));
+    assert_ne!(here.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
+    assert_eq!((view(&here).made, kept(&here)), (12, all.clone()));
+    // Where nothing was being made there is nothing to say, and what is shown is what is there.
+    here.send(PageMsg::DismissNotice).work();
+    there.send(MagazineMsg::Clear);
+    here.magazine.clone_from(&there.magazine);
+    here.send(DiskMsg::MagazineElsewhere).check();
+    assert_eq!((here.session.notice(), view(&here).made), (None, 0));
+    // One that is closed reads it when it is opened again.
+    here.send(PageMsg::Dismiss);
+    there.send(MagazineMsg::Restore);
+    here.magazine.clone_from(&there.magazine);
+    here.send(DiskMsg::MagazineElsewhere).send(PageMsg::Open(Dialog::Magazine));
+    assert_eq!((view(&here).made, kept(&here)), (12, all));
+}

@@ -39,7 +39,7 @@ fn edit(cell: usize, before: &str, after: &str) -> Edit {
 }
 
 fn turn(kind: TurnKind, edits: Vec<Edit>) -> Event {
-    Event::Turn(Turn { kind, edits })
+    Event::Turn(Turn { kind, edits: edits.into() })
 }
 
 /// The game of the fixtures: two branches, and a note on a third.

@@ -70,7 +70,7 @@ const SLICE: usize = 150_000;
 
 #[test]
 fn a_long_record_is_read_in_slices() {
-    let game = stored(1, &long(60_000));
+    let game = stored(1, &long(45_000));
     let text = &game.records[0].1;
     assert!(text.len() > 1_000_000, "{}", text.len());
     let (read, rests) = in_slices(async |pace| restore_slowly([(0, text.as_str())], pace).await);

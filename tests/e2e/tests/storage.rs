@@ -94,6 +94,7 @@ fn games_that_cannot_be_read_now_are_there_when_they_can() {
         });
         journey(options().script(script), "", |page| {
             assert_ne!(page.board(), board, "{how}: it was read");
+            page.wait_text(".notice", "Your saved games could not be read");
             play_one(page);
             page.press("Ctrl+z");
             page.js("globalThis.unread = false", &[]);
@@ -107,6 +108,9 @@ fn games_that_cannot_be_read_now_are_there_when_they_can() {
     }
 }
 
+/// What is said where a game does not come back: it is gone, or there and not to be read.
+const LOST: [&str; 3] = ["Your saved games are gone", "could not be read", "are still being read"];
+
 #[test]
 fn spoilt_files_of_the_database_stop_nothing() {
     if dist().is_none() {
@@ -117,14 +121,15 @@ fn spoilt_files_of_the_database_stop_nothing() {
     for round in 1..=rounds(4, 40) {
         let profile = Profile::new();
         let options = || Options::desktop().profile(&profile);
-        let page = Page::open(options(), &format!("#p={MEDIUM}"));
-        page.wait_givens(MEDIUM);
-        let mut moments = vec![page.board()];
-        for _ in 0..3 {
-            moments.push(play_one(&page));
-        }
-        page.wait_saved();
-        page.kill();
+        let mut moments = Vec::new();
+        // It is closed and not killed: a browser takes its time to put its small store on the disk.
+        game(options(), MEDIUM, |page| {
+            moments.push(page.board());
+            for _ in 0..3 {
+                moments.push(play_one(page));
+            }
+            page.wait_saved();
+        });
         let many = 1 + chance.below(2);
         let what = profile.spoil_database(many, &mut chance);
         let page = Page::open(options(), "");
@@ -132,6 +137,10 @@ fn spoilt_files_of_the_database_stop_nothing() {
             back += 1;
         } else {
             without += 1;
+            // What is gone is missed, and what cannot be read is told.
+            let told =
+                || page.texts(".notice").iter().any(|said| LOST.iter().any(|lost| said.contains(lost)));
+            page.wait_until(format!("{what}: the loss is told"), told);
         }
         let state = || (page.text(".save-state"), page.text(".notice"));
         play_one(&page);

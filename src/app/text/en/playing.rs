@@ -81,6 +81,10 @@ pub(super) fn notice(notice: &Notice) -> String {
             "Your game is back, but {} could not be read.",
             counted(*lost, "last action", "last actions")
         ),
+        Notice::HistoryShortened => {
+            "This game has more moves than can be kept. The board is as it was, but one undo now takes it back to its start."
+                .into()
+        }
         Notice::SaveUnreadable => {
             "A saved game could not be read. It was left as it is, and this game is kept beside it.".into()
         }
@@ -93,6 +97,9 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::StillReading => "Your saved games are still being read. You can play this puzzle meanwhile.".into(),
         Notice::MagazineMade(made) => {
             format!("The magazine has {}.", counted(usize::from(*made), "puzzle", "puzzles"))
+        }
+        Notice::MagazineElsewhere => {
+            "The magazine was changed in another tab, so making more for it was stopped here. You can go on with it as it is now.".into()
         }
         Notice::GameFound(_) => "Your last game has been found.".into(),
         Notice::NotSaved(fault) => not_saved(*fault).into(),
@@ -152,7 +159,12 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::UnreadableExported(false) => {
             "The file was not made: the browser could not read these games. They are unchanged; try again later.".into()
         }
-        Notice::Exported(Exported::All) => "Everything is in the file: games, times and settings.".into(),
+        Notice::Exported(Exported::All { files: 0 | 1 }) => {
+            "Everything is in the file: games, times and settings.".into()
+        }
+        Notice::Exported(Exported::All { files }) => format!(
+            "Everything is in {files} files, as it is too much for one: games, times and settings. Load each of them to have it all back."
+        ),
         Notice::Exported(Exported::Part) => {
             "The file has the games of this page, your times and settings. Games saved earlier could not be read and are not in it.".into()
         }

@@ -26,9 +26,39 @@ impl Archive {
         }
         self
     }
+
+    /// The same as one file or several, none of which has more than about `most` bytes unless one game has. Each
+    /// can be read in by itself; settings and times are in the first.
+    #[must_use]
+    pub fn in_files(mut self, most: usize) -> Vec<Self> {
+        let mut games = std::mem::take(&mut self.games).into_iter().peekable();
+        let part = self.part;
+        let mut files = vec![self];
+        let mut weight = 0;
+        while let Some(file) = files.last_mut() {
+            while let Some(game) = games.next_if(|game| weight == 0 || weight + game.weight() <= most) {
+                weight += game.weight();
+                file.games.push(game);
+            }
+            if games.peek().is_none() {
+                break;
+            }
+            weight = 0;
+            files.push(Self { part, ..Self::default() });
+        }
+        files
+    }
 }
 
+/// About how many bytes a line of a file has besides the text of its record.
+const LINE: usize = 40;
+
 impl StoredGame {
+    /// About how many bytes it takes in a file.
+    fn weight(&self) -> usize {
+        LINE + self.records.iter().map(|(_, text)| text.len() + LINE).sum::<usize>()
+    }
+
     /// Counts the records from 0 if the number of any is higher than a file may hold.
     fn count_anew(&mut self) {
         if self.records.iter().all(|(number, _)| *number <= MOST_READ) {

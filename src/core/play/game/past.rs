@@ -1,8 +1,8 @@
 //! Moments that are not the present: a game is built again from the turns that lead to it.
 
-use super::{Game, Origin, Turn};
+use super::{Edit, Edits, Game, Origin, Turn, TurnKind};
 use crate::{
-    Grid,
+    Cell, Grid,
     play::{
         aids::Aids,
         history::{History, NodeId},
@@ -50,6 +50,32 @@ impl Game {
         let turns = self.history.path_to(node)?;
         let mut then = Self::new(self.puzzle.clone(), Origin::default());
         then.replay(&turns).then(|| then.grid())
+    }
+
+    /// Leaves the board as it is, and makes all that led to it one turn. Help that was had stays noted; names
+    /// of moments and other branches go.
+    pub fn forget_the_way(&mut self) {
+        let start = Self::new(self.puzzle.clone(), Origin::default());
+        let cells = Cell::all(self.order());
+        let entries = cells.clone().map(|cell| {
+            let (before, after) = (start.entry(cell), self.entry(cell));
+            Edit::Entry { cell, before, after }
+        });
+        let colours = cells.map(|cell| {
+            let (before, after) = (start.colours(cell), self.colours(cell));
+            Edit::Colours { cell, before, after }
+        });
+        let candidates = self.coloured().map(|(candidate, colour)| Edit::Candidate {
+            candidate,
+            before: None,
+            after: Some(colour),
+        });
+        let edits: Edits = entries.chain(colours).chain(candidates).filter(Edit::changes).collect();
+        self.aids = self.aids();
+        self.history = History::default();
+        if !edits.is_empty() {
+            self.history.push(Turn { kind: TurnKind::Play, edits });
+        }
     }
 
     /// Writes turns onto the board and leaves the history alone; the answer is whether all of them fit.

@@ -9,7 +9,7 @@ use crate::{
         aids::{Aid, Aids},
         colour::{Colour, ColourSet},
         entry::{Entry, Notes},
-        game::{Edit, Game, Origin, Turn, TurnKind},
+        game::{Edit, Edits, Game, Origin, Turn, TurnKind},
         history::{History, NodeId, Savepoint, SavepointKind},
         pace::Pace,
     },
@@ -26,7 +26,11 @@ pub(super) fn body(event: &Event) -> String {
     match event {
         Event::Twice(game) => format!("twice {}", whole(game)),
         Event::Whole(game) => format!("whole {}", whole(game)),
-        Event::Turn(turn) => format!("turn {}", turn_text(turn)),
+        Event::Turn(turn) => {
+            let mut text = "turn ".to_owned();
+            write_turn(&mut text, turn);
+            text
+        }
         Event::Undo => "undo".into(),
         Event::Redo => "redo".into(),
         Event::GoTo(node) => format!("goto {node}"),
@@ -76,14 +80,15 @@ fn whole(game: &Game) -> String {
     let level = level.map_or(NOTHING, Level::slug);
     let spec = spec.as_deref().unwrap_or(NOTHING);
     let history = game.history();
-    let (at, first) = (history.at(), id_text(history.first()));
+    let (at, first) = (history.at(), history.first().unwrap_or(NOBODY));
     let aids = list(game.noted_aids().iter().map(|aid| aid.slug().to_owned()));
     let saves = list(history.savepoints().map(|(node, point)| save_text(node, point.kind, &point.name)));
     let mut text =
         format!("{} {} {level} 0 {spec} {at} {first} {aids} {saves}", puzzle.clues(), puzzle.solution());
     for (parent, child, turn) in history.nodes() {
         // Writing to a String cannot fail.
-        let _ = write!(text, ";{parent} {} {}", id_text(child), turn_text(turn));
+        let _ = write!(text, ";{parent} {} ", child.unwrap_or(NOBODY));
+        write_turn(&mut text, turn);
     }
     text
 }
@@ -143,12 +148,10 @@ fn read_list<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> 
 }
 
 /// The root is nobody's child, so its number stands for none.
-fn id_text(id: Option<NodeId>) -> String {
-    id.unwrap_or(0).to_string()
-}
+const NOBODY: NodeId = 0;
 
 fn read_id(text: &str) -> Result<Option<NodeId>, ParseIntError> {
-    text.parse().map(|id: NodeId| (id > 0).then_some(id))
+    text.parse().map(|id: NodeId| (id != NOBODY).then_some(id))
 }
 
 const SAVES: [(SavepointKind, &str); 3] =
@@ -181,16 +184,22 @@ const KINDS: [(TurnKind, &str); 6] = [
 /// `KIND EDIT,…`. An edit is `CELL:BEFORE>AFTER` with a digit as its symbol and notes as `~CENTRE` or
 /// `~CENTRE.CORNER`, masks in hexadecimal; `CELL#BEFORE>AFTER` for the colours of the cell, masks again;
 /// or `CELL.DIGIT#BEFORE>AFTER` for the colour of a candidate, by number, 0 for none. Cells count from 0.
-fn turn_text(turn: &Turn) -> String {
+fn write_turn(text: &mut String, turn: &Turn) {
     let kind = KINDS.iter().find(|(kind, _)| *kind == turn.kind).map_or("play", |(_, word)| word);
-    let edits: Vec<String> = turn.edits.iter().map(edit_text).collect();
-    format!("{kind} {}", edits.join(","))
+    text.push_str(kind);
+    text.push(' ');
+    for (nth, edit) in turn.edits.iter().enumerate() {
+        if nth > 0 {
+            text.push(',');
+        }
+        text.push_str(&edit_text(edit));
+    }
 }
 
 fn read_turn(text: &str) -> Option<Turn> {
     let (word, edits) = text.split_once(' ')?;
     let (kind, _) = KINDS.into_iter().find(|(_, known)| *known == word)?;
-    let edits: Option<Vec<Edit>> = edits.split(',').map(read_edit).collect();
+    let edits: Option<Edits> = edits.split(',').map(read_edit).collect();
     Some(Turn { kind, edits: edits? })
 }
 

@@ -2,9 +2,7 @@
 
 use super::Announcement;
 #[cfg(doc)]
-use super::{FileMsg, Msg, StepMsg};
-#[cfg(doc)]
-use crate::play::edition::MagazineMsg;
+use super::{BrowserMsg, DiskMsg, StepMsg};
 use crate::{
     play::{archive::Archive, book::Finish, clock::Millis},
     wire::{Request, TextForm},
@@ -53,20 +51,20 @@ pub enum Cmd {
     /// each game as it stands, as records that follow those on the disk: the last may not have got there.
     /// If it says that it is a part, it is all that goes into the file.
     Export(Box<Archive>),
-    /// Put these games into a file as they were found, and say [`FileMsg::GamesExported`].
+    /// Put these games into a file as they were found, and say [`DiskMsg::GamesExported`].
     ExportGames(Vec<u64>),
-    /// Merge this into what is kept, unless the player stops it: say [`FileMsg::ImportWrites`] before anything is
-    /// written, of the game on the board [`FileMsg::Join`], and [`FileMsg::Imported`] at the end.
+    /// Merge this into what is kept, unless the player stops it: say [`DiskMsg::ImportWrites`] before anything is
+    /// written, of the game on the board [`DiskMsg::Join`], and [`DiskMsg::Imported`] at the end.
     Import(Box<Archive>),
     /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
     Stock(Option<Request>),
     /// Keep these puzzles that were made for later.
     SaveStock(String),
-    /// Keep the text of the magazine, or none if it is empty; say [`MagazineMsg::NotKept`] if that fails.
+    /// Keep the text of the magazine, or none if it is empty; say [`DiskMsg::MagazineNotKept`] if that fails.
     SaveMagazine(String),
     /// Append these lines to the magazine that is kept.
     GrowMagazine(String),
-    /// Read the magazine that is kept: [`MagazineMsg::Kept`], after [`MagazineMsg::At`].
+    /// Read the magazine that is kept: [`DiskMsg::MagazineRead`], after [`BrowserMsg::At`].
     ReadMagazine,
     /// Print the pages that are shown.
     Print,

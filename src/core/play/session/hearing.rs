@@ -60,6 +60,7 @@ impl Session {
             DiskMsg::StockRead(text) => self.stock.replace(&text),
             DiskMsg::MagazineRead(text) => self.magazine_read(text.as_deref(), out),
             DiskMsg::MagazineNotKept => self.edition.set_unkept(),
+            DiskMsg::MagazineElsewhere => self.magazine_changed_elsewhere(out),
         }
     }
 }

@@ -51,7 +51,11 @@ impl Default for Tail {
 impl Tail {
     /// The end of a journal that was read. One that holds the whole game only once gets it a second time.
     pub(super) const fn of(restored: &Restored) -> Self {
-        Self { next: restored.next, whole: [restored.whole, 0], due: !restored.intact || !restored.doubled }
+        Self {
+            next: restored.next,
+            whole: [restored.whole, 0],
+            due: !restored.intact || !restored.doubled || restored.shortened,
+        }
     }
 
     /// The number of the next record.

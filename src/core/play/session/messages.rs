@@ -362,6 +362,8 @@ pub enum DiskMsg {
     MagazineRead(Option<String>),
     /// The magazine could not be kept.
     MagazineNotKept,
+    /// Another tab has changed the magazine that is kept.
+    MagazineElsewhere,
 }
 
 /// What is heard from the worker.

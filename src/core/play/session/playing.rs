@@ -23,12 +23,16 @@ impl Session {
             turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
         self.input.follow(&entered);
         let to_judge = self.to_judge(&turn);
+        let before = self.table.game().history().len();
         let Some(changed) = self.table.play(turn) else { return false };
         let cursor = self.input.cursor();
         if entered.contains(&cursor) && self.selection().len() == 1 {
             out.push(Cmd::Announce(Announcement::Cell(cursor, self.table.game().order())));
         }
         self.settle(Happened::Changed(changed), out);
+        if self.table.game().history().len() <= before {
+            self.notices.tell(Notice::HistoryShortened);
+        }
         if !finished {
             self.notice_the_end(out);
         }

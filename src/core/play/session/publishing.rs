@@ -65,6 +65,18 @@ impl Session {
         }
     }
 
+    /// Another tab has changed the magazine: it is the one that counts, and two that make at once would spoil it.
+    pub(super) fn magazine_changed_elsewhere(&mut self, out: &mut Out) {
+        if self.work.is_for(|purpose| purpose == Purpose::Magazine) {
+            self.notices.tell(Notice::MagazineElsewhere);
+        }
+        self.edition.forget();
+        self.stop_publishing(out);
+        if self.page.shows(Dialog::Magazine) {
+            self.open_magazine(out);
+        }
+    }
+
     /// Opens the magazine; the first time the one that was kept is read.
     pub(super) fn open_magazine(&mut self, out: &mut Out) {
         if self.edition.asks() {

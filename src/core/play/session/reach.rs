@@ -52,7 +52,8 @@ impl Session {
                 | DiskMsg::Imported(_)
                 | DiskMsg::StockRead(_)
                 | DiskMsg::MagazineRead(_)
-                | DiskMsg::MagazineNotKept => Reach::All,
+                | DiskMsg::MagazineNotKept
+                | DiskMsg::MagazineElsewhere => Reach::All,
             },
             Msg::Input(InputMsg::Hold(_)) => Reach::Pad,
             Msg::Input(_)

@@ -113,8 +113,9 @@ impl Session {
             }
         } else if let Some(Left { game, played, date, tail, deleted }) = self.aside.take(loading.id()) {
             let next = tail.next();
-            let (whole, intact, doubled, lost) = (0, true, true, 0);
-            let restored = Restored { game, played, date, whole, next, intact, doubled, lost, deleted };
+            let (whole, intact, doubled, shortened, lost) = (0, true, true, false, 0);
+            let restored =
+                Restored { game, played, date, whole, next, intact, doubled, shortened, lost, deleted };
             self.put_on_board(loading.id(), restored, tail, Some(loading), out);
         }
     }
@@ -155,6 +156,9 @@ impl Session {
             Some(Loading::Open(_) | Loading::Restart(_) | Loading::Copy(_)) => _ = self.notices.take(),
             // What was found wrong at the start is still to be read.
             None => self.notices.drop_if(|notice| *notice == Notice::StillReading),
+        }
+        if restored.shortened {
+            self.notices.tell(Notice::HistoryShortened);
         }
         if restored.lost > 0 {
             self.notices.tell(Notice::ActionsLost(restored.lost));

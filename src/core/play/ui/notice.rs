@@ -17,6 +17,8 @@ pub enum Notice {
     PuzzleReplaced(Option<SaveFault>),
     /// The game was restored, but that many of its last actions could not be read.
     ActionsLost(usize),
+    /// The game had more moves than its history has room for, and has forgotten the way to where it stands.
+    HistoryShortened,
     /// A saved game could not be read; it is kept as it is.
     SaveUnreadable,
     /// The games that are kept could not be read at all.
@@ -27,6 +29,8 @@ pub enum Notice {
     StillReading,
     /// The magazine has as many puzzles as can be had: so many.
     MagazineMade(u16),
+    /// Another tab has changed the magazine while puzzles were made for it, so that was stopped.
+    MagazineElsewhere,
     /// The game played last was found after another was begun.
     GameFound(u64),
     /// The player's game could not be saved.
@@ -118,8 +122,11 @@ impl Notice {
 /// What came of writing everything into a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exported {
-    /// All is in it.
-    All,
+    /// All is in it, or in several.
+    All {
+        /// How many.
+        files: usize,
+    },
     /// What this page knows is in it, and nothing else.
     Part,
     /// There is no file, as what is kept cannot be read.

@@ -43,7 +43,7 @@ impl Answer {
         match notice {
             Notice::PuzzleReplaced(_) | Notice::LinkShort { last_kept: true, .. } => Some(Self::Return),
             Notice::OpeningLink => Some(Self::Stop),
-            Notice::MagazineMade(_) => Some(Self::Magazine),
+            Notice::MagazineMade(_) | Notice::MagazineElsewhere => Some(Self::Magazine),
             Notice::LinkReady(_) => Some(Self::PlayArrived),
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),
             Notice::GameFound(id) => Some(Self::Open(*id)),
@@ -62,6 +62,7 @@ impl Answer {
             Notice::BecameItsOwn
             | Notice::GamesUnread(_)
             | Notice::GamesMissing
+            | Notice::HistoryShortened
             | Notice::StillReading
             | Notice::Checked(Checked::Right)
             | Notice::LinkShort { last_kept: false, .. }
@@ -74,7 +75,7 @@ impl Answer {
             | Notice::SettingsUnreadable(_)
             | Notice::UnreadableRemoved(_)
             | Notice::UnreadableExported(_)
-            | Notice::Exported(Exported::All | Exported::Part)
+            | Notice::Exported(Exported::All { .. } | Exported::Part)
             | Notice::Imported(_)
             | Notice::ImportStopped
             | Notice::CannotImport(_)

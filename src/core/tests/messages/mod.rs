@@ -243,6 +243,7 @@ fn any_word_of_the_magazine() -> impl Strategy<Value = MachineMsg> {
         MachineMsg::Disk(DiskMsg::MagazineRead(Some("magazine".into()))),
         MachineMsg::Browser(BrowserMsg::At("https://stepdoku.example/".into())),
         MachineMsg::Disk(DiskMsg::MagazineNotKept),
+        MachineMsg::Disk(DiskMsg::MagazineElsewhere),
     ])
 }
 

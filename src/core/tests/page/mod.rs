@@ -286,7 +286,7 @@ impl Page {
                 let mut all = self.kept();
                 all.add_page(*page);
                 self.file = Some(all.bounded().write());
-                self.send(DiskMsg::Exported(Exported::All));
+                self.send(DiskMsg::Exported(Exported::All { files: 1 }));
             }
             Cmd::KnowGames(known) => self.known = known,
             Cmd::ExportGames(games) => {

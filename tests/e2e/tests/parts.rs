@@ -1,0 +1,115 @@
+//! The parts of the program that come after the board: late, refused, tried again, and there without a server.
+
+use serde_json::json;
+use stepdoku_e2e::places::{GAMES, KEYS, NEW, PLAY, SETTINGS, SOLVE};
+use stepdoku_e2e::{Fault, Options, Page, Server, cell, dist, with};
+
+const COMING: &str = ".part-coming";
+const MISSING: &str = ".part-missing";
+
+/// The files of the page that are no worker's, by how their names begin.
+fn parts(dist: &std::path::Path, name: &str) -> Vec<String> {
+    let files = std::fs::read_dir(dist).into_iter().flatten().flatten();
+    let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+    let begin = format!("stepdoku-{name}-");
+    names.filter(|file| file.starts_with(&begin)).collect()
+}
+
+/// Plays a digit that is not in the cell yet, by the keyboard.
+fn play_one(page: &Page) {
+    let before = page.board();
+    let empty = before.find('.').expect("an empty cell");
+    page.click(&cell(empty));
+    page.press("1");
+    page.wait_board(&with(&before, empty, '1'));
+}
+
+#[test]
+fn the_board_is_played_while_its_parts_are_on_their_way() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    for name in ["desk", "school"] {
+        let [part] = &parts(&dist, name)[..] else { panic!("one file of the {name}") };
+        server.fault(part, Fault::Stalled);
+    }
+    let page = Page::open_at(Options::phone(), &server.url());
+    play_one(&page);
+    // A dialog has its frame at once, and lets go.
+    page.click(GAMES);
+    page.wait_text("dialog[open]", "Games");
+    page.wait_for(&format!("dialog[open] {COMING}"));
+    page.press("Escape");
+    page.wait_gone("dialog[open]");
+    play_one(&page);
+    page.click(SOLVE);
+    page.wait_for(COMING);
+    page.click(PLAY);
+    page.wait_gone(COMING);
+    play_one(&page);
+    let board = page.board();
+    // What was asked for stands as soon as it is there.
+    page.click(NEW);
+    page.wait_for(&format!("dialog[open] {COMING}"));
+    server.mend();
+    page.wait_for("dialog[open] .dialog-foot .button.primary");
+    assert_eq!(page.count(COMING), 0);
+    page.press("Escape");
+    page.click(SOLVE);
+    page.wait_for("#panel-step");
+    assert_eq!(page.board().len(), board.len());
+    page.click(PLAY);
+    assert_eq!(page.board(), board);
+    page.assert_quiet();
+}
+
+#[test]
+fn a_part_that_does_not_come_is_told_and_tried_again() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let html = Fault::Replaced(b"<!DOCTYPE html><title>Log in</title>".to_vec());
+    for fault in [Fault::Status(404), Fault::Status(503), Fault::Cut, Fault::Half, html] {
+        let [part] = &parts(&dist, "desk")[..] else { panic!("one file of the desk") };
+        server.fault(part, fault.clone());
+        let page = Page::open_at(Options::desktop(), &server.url());
+        page.click(SETTINGS);
+        page.wait_text(&format!("dialog[open] {MISSING}"), "could not be loaded");
+        // Nothing else of the page minds.
+        page.press("Escape");
+        play_one(&page);
+        let board = page.board();
+        page.click(SETTINGS);
+        // It was tried again, and failed again.
+        page.wait_text(&format!("dialog[open] {MISSING}"), "Your game is kept");
+        server.mend();
+        page.click(&format!("{MISSING} .button.primary"));
+        page.wait_for("dialog[open] .switch");
+        assert_eq!(page.count(MISSING), 0, "{fault:?}");
+        assert_eq!(page.board(), board, "{fault:?}");
+    }
+}
+
+#[test]
+fn without_a_server_every_dialog_opens_once_the_page_is_warm() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let page = Page::open_at(Options::desktop(), &server.url());
+    let all: Vec<String> =
+        ["desk", "school", "chunk"].into_iter().flat_map(|name| parts(&dist, name)).collect();
+    assert!(all.len() >= 2, "{all:?}");
+    let loaded = "const loaded = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0);
+        return arguments[0].every(part => loaded.some(({ name }) => name.endsWith(part)))";
+    page.wait_until("all parts have come by themselves", || page.js(loaded, &[json!(all)]) == true);
+    drop(server);
+    for door in [NEW, GAMES, SETTINGS, KEYS] {
+        page.click(door);
+        page.wait_for("dialog[open]");
+        page.wait_gone(COMING);
+        assert_eq!(page.count(MISSING), 0, "{door}");
+        assert!(page.text("dialog[open]").len() > 100, "{door}");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+    }
+    page.click(SOLVE);
+    page.wait_for("#panel-step");
+    page.assert_quiet();
+}
