@@ -4,7 +4,7 @@ use super::{store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::{
     advice::Verdict,
-    play::{session::Msg, teacher::TeachMsg, view::JudgedView},
+    play::{teacher::TeachMsg, view::JudgedView},
 };
 
 /// The words, or nothing.

@@ -14,8 +14,7 @@ use leptos::task::spawn_local;
 use sudoku_core::{
     play::{
         book::Finish,
-        edition::MagazineMsg,
-        session::{BrowserMsg, Cmd, DiskMsg, FileMsg, MachineMsg, Msg},
+        session::{BrowserMsg, Cmd, DiskMsg, MachineMsg, Msg},
         ui::Exported,
     },
     wire::TextForm,

@@ -9,11 +9,9 @@ use super::{
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::{ev, prelude::*};
 use sudoku_core::play::{
-    edition::MagazineMsg,
     input::Mode,
     keyboard::Keyboard,
     keys::{self, Ground},
-    making::MakeMsg,
     session::{BrowserMsg, DiskMsg, InputMsg, PuzzleMsg, Session},
 };
 
@@ -45,7 +43,7 @@ pub(crate) fn listen(store: Store) -> Held {
         }
     });
     let seen = window_event_listener(ev::visibilitychange, move |_| {
-        store.send(BrowserMsg::Visible(dom::is_visible()))
+        store.send(BrowserMsg::Visible(dom::is_visible()));
     });
     // Another tab is the same player.
     let kept = window_event_listener(ev::storage, move |event| {

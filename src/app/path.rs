@@ -6,7 +6,7 @@ use sudoku_core::{
     Order, Technique,
     explain::technique,
     play::{
-        session::{Msg, StepMsg},
+        session::StepMsg,
         view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
     },
 };

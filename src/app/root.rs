@@ -26,7 +26,6 @@ use std::{cell::RefCell, pin::Pin};
 use sudoku_core::{
     examples,
     play::{
-        making::MakeMsg,
         session::{DiskMsg, PageMsg, PuzzleMsg, Session},
         ui::Panel,
     },

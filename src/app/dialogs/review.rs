@@ -9,7 +9,6 @@ use sudoku_core::{
     advice::Verdict,
     explain::{technique, written_out},
     play::{
-        session::Msg,
         teacher::TeachMsg,
         view::{Reasoned, ReviewLine, ReviewView, Seen},
     },

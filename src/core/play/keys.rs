@@ -100,9 +100,8 @@ impl Ground {
 pub const fn repeats(msg: &Msg) -> bool {
     match msg {
         Msg::Step(step) => !matches!(step, StepMsg::OtherWay | StepMsg::AllSteps),
-        Msg::Input(InputMsg::Go(_) | InputMsg::Extend(_))
-        | Msg::Game(GameMsg::Undo | GameMsg::Redo)
-        | Msg::Input(InputMsg::StepFilter { .. }) => true,
+        Msg::Input(InputMsg::Go(_) | InputMsg::Extend(_) | InputMsg::StepFilter { .. })
+        | Msg::Game(GameMsg::Undo | GameMsg::Redo) => true,
         _ => false,
     }
 }

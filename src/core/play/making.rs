@@ -1,5 +1,7 @@
 //! What a player asks of a puzzle that is made to measure, as the form for it holds it.
 
+pub use super::ui::{Linked, Short};
+
 use super::{
     game::Game,
     ui::{Direction, Notice, Wish},
@@ -8,9 +10,8 @@ use crate::{
     Cell, CellSet, Filling, Grid, Level, Order, Seed, Symmetry,
     generate::{
         GenerateError,
-        daily::Date,
-        measure::{Lack, Logic, Measure, MeasureError, Source},
-        recipe::Recipe,
+        daily::{Daily, Date},
+        measure::{Logic, Measure, MeasureError, Source},
     },
     rating::Tenths,
     wire::Fitted,
@@ -113,43 +114,6 @@ pub(in crate::play) struct Arrived {
     pub(in crate::play) game: Game,
     /// What is said of it meanwhile.
     pub(in crate::play) notice: Notice,
-}
-
-/// The puzzle of a link, as it is offered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Linked {
-    /// Its size.
-    pub order: Order,
-    /// Its level.
-    pub level: Option<Level>,
-    /// What it lacks of what the link asks for, if it does.
-    pub short: Option<Short>,
-}
-
-/// What a puzzle lacks of what was asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Short {
-    /// What was asked for.
-    pub measure: Measure,
-    /// What it lacks.
-    pub lacks: Vec<Lack>,
-    /// On how many boards it is the nearest.
-    pub attempts: u32,
-    /// Whether that was all the work that one recipe may ask for.
-    pub cut: bool,
-}
-
-impl Short {
-    /// What a puzzle lacks that was made by a recipe, if it does.
-    pub(in crate::play) fn of(fitted: &Fitted) -> Option<Self> {
-        match &fitted.recipe {
-            Recipe::Measure(measure) if !fitted.lacks.is_empty() => {
-                let Fitted { lacks, attempts, cut, .. } = fitted.clone();
-                Some(Self { measure: (**measure).clone(), lacks, attempts, cut })
-            }
-            _ => None,
-        }
-    }
 }
 
 impl Maker {
@@ -420,4 +384,10 @@ impl Form {
             ..Measure::minimal(order, seed)
         }
     }
+}
+
+/// The day of which a game is the puzzle, if it is one.
+#[must_use]
+pub fn day_of(game: &Game) -> Option<Date> {
+    Daily::date_of(game.origin().spec.as_deref()?)
 }

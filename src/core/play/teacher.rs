@@ -1,8 +1,10 @@
 //! The teacher at the player's side: what was asked, and how much of the answer has been told.
 
 mod claims;
+mod says;
 
 pub use claims::{claims, deed, digits};
+pub use says::{HintSays, HintView, JudgedView};
 
 use crate::{
     Candidate, Candidates, CellSet, Digit, Grid,

@@ -8,11 +8,7 @@ use crate::app::{
     text::text,
 };
 use leptos::{ev, prelude::*, task::spawn_local};
-use sudoku_core::play::{
-    session::{FileMsg, Msg},
-    ui::Importing,
-    view::GamesView,
-};
+use sudoku_core::play::{session::FileMsg, ui::Importing, view::GamesView};
 
 /// What can be done with games that cannot be read: they are saved as a file, and removed when the player was
 /// asked.

@@ -101,7 +101,7 @@ impl Session {
                         self.path_found(path, job.purpose, out);
                     }
                     Answer::Steps(steps) if job.revision == self.table.revision() => {
-                        self.steps_found(steps, out)
+                        self.steps_found(steps, out);
                     }
                     Answer::Proved(steps) => self.proved(steps, out),
                     Answer::Supposed(steps) => self.supposed(steps, out),

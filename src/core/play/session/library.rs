@@ -11,8 +11,8 @@ use crate::{
         clock::Millis,
         game::Game,
         journal::{Event, Record, Restored},
+        making::day_of,
         ui::{Dialog, Notice, Panel},
-        view::day_of,
     },
     sorting::sort_by_key,
 };

@@ -1,13 +1,9 @@
 //! The sentence above all: what the player must know.
 
-use super::{Refusal, WorkFault};
+use super::{Linked, Refusal, Short, WorkFault};
 use crate::{
     Cell, Order,
-    play::{
-        archive::BadArchive,
-        making::{Linked, Short},
-        settings::BadSettings,
-    },
+    play::{archive::BadArchive, settings::BadSettings},
 };
 
 /// A sentence that stays until it is answered or out of date.

@@ -323,16 +323,13 @@ impl Session {
     }
 
     fn position(&self) -> &Position {
-        self.gaze().position(|| match self.why_position() {
-            Some(candidates) => Position { candidates, is_of_an_answer: true },
-            None => {
-                let watching = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
-                let candidates = match watching {
-                    Some(going) => watched::board_of(going),
-                    None => Candidates::new(&self.game().grid()),
-                };
-                Position { candidates, is_of_an_answer: false }
+        self.gaze().position(|| {
+            if let Some(candidates) = self.why_position() {
+                return Position { candidates, is_of_an_answer: true };
             }
+            let watching = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
+            let candidates = watching.map_or_else(|| Candidates::new(&self.game().grid()), watched::board_of);
+            Position { candidates, is_of_an_answer: false }
         })
     }
 

@@ -3,11 +3,11 @@
 use crate::{
     Cell, Grid, Level, Order,
     generate::{
-        daily::{Daily, Date},
+        daily::Date,
         measure::{Lack, Measure, MeasureError},
         recipe::Recipe,
     },
-    play::{game::Game, making::Form, session::Session, ui::Dialog},
+    play::{making::Form, session::Session, ui::Dialog},
 };
 
 /// What the dialog shows besides the wish by level.
@@ -75,10 +75,4 @@ impl Session {
             fault: self.maker().fault(),
         }))
     }
-}
-
-/// The day of which a game is the puzzle, if it is one.
-#[must_use]
-pub fn day_of(game: &Game) -> Option<Date> {
-    Daily::date_of(game.origin().spec.as_deref()?)
 }

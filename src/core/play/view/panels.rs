@@ -1,6 +1,6 @@
 //! The panels beside the board.
 
-use super::{Ink, day_of};
+use super::Ink;
 use crate::{
     Cell, CellState, Digit, DigitSet, HouseKind, Order,
     generate::{GenerateError, daily::Date},
@@ -8,6 +8,7 @@ use crate::{
     play::{
         clock::Millis,
         game::Game,
+        making::day_of,
         session::{Job, Session},
         settings::{ClockSetting, Settings, SettingsFault},
         ui::{Dialog, Panel, Refusal, Wish},

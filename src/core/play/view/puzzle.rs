@@ -4,7 +4,7 @@ use crate::{
     generate::daily::Date,
     level::Level,
     order::Order,
-    play::{session::Session, ui::Dialog, view::day_of},
+    play::{making::day_of, session::Session, ui::Dialog},
     wire::Rated,
 };
 
