@@ -181,7 +181,7 @@ fn letters_are_commands_or_digits() {
                 let own = Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side());
                 match own {
                     Some(digit) if held == SHIFT => {
-                        assert_eq!(got, Some(Msg::Input(InputMsg::EnterAs(Mode::Corner, digit))))
+                        assert_eq!(got, Some(Msg::Input(InputMsg::EnterAs(Mode::Corner, digit))));
                     }
                     Some(digit) => assert_eq!(got, Some(Msg::Input(InputMsg::Enter(digit)))),
                     None if order <= Order::Three => assert_eq!(got, letter(symbol)),
@@ -357,17 +357,19 @@ fn no_key_writes_what_the_board_does_not_have() {
         for held in all_modifiers() {
             for ground in all_grounds() {
                 match message(key, held, ground) {
-                    Some(
-                        Msg::Input(InputMsg::Enter(digit) | InputMsg::EnterAs(_, digit))
-                        | Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit)))),
-                    ) => {
+                    Some(Msg::Input(
+                        InputMsg::Enter(digit)
+                        | InputMsg::EnterAs(_, digit)
+                        | InputMsg::FilterBy(Some(Filter::Digit(digit))),
+                    )) => {
                         assert!(digit.index() < ground.order.side(), "{key:?} {held:?} {ground:?}");
                         assert_eq!(ground.panel, Panel::Play);
                         written += 1;
                     }
                     Some(
-                        msg @ (Msg::Game(GameMsg::FillSolution | GameMsg::ShowSolution(_))
-                        | Msg::Game(GameMsg::BackToRight)
+                        msg @ (Msg::Game(
+                            GameMsg::FillSolution | GameMsg::ShowSolution(_) | GameMsg::BackToRight,
+                        )
                         | Msg::Page(PageMsg::Review | PageMsg::Show(_))),
                     ) => panic!("{key:?} {held:?} means {msg:?}"),
                     _ => {}
