@@ -245,7 +245,7 @@ fn arrows_in_play_go_one_way() {
 }
 
 /// The words right behind `play::`, in a list or alone; in a file right below `play`, behind `super::`, too.
-fn named_in_play<'a>(words: &'a [Word], is_a_root: bool) -> Vec<&'a Word> {
+fn named_in_play(words: &[Word], is_a_root: bool) -> Vec<&Word> {
     let mut found = Vec::new();
     for i in 0..words.len() {
         let above = words[i].text == "play" || is_a_root && words[i].text == "super";
