@@ -9,7 +9,9 @@ use sudoku_core::{
     play::{
         colour::Colour,
         input::{Filter, Mode, Target},
-        session::{Moment, Msg, Session},
+        session::{
+            BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg,
+        },
         settings::{CheckSays, Choice, NoteLayout, Switch},
     },
 };
@@ -26,11 +28,11 @@ impl Page {
         let empty = |cell: &Cell| session.game().entry(*cell).digit().is_none();
         let cell = Cell::all(session.order()).find(empty).expect("an empty cell");
         let mut page = Self { session, cell };
-        page.send(Msg::Select(cell));
+        page.send(InputMsg::Select(cell));
         page
     }
 
-    fn send(&mut self, msg: Msg) {
+    fn send(&mut self, msg: impl Into<Msg>) {
         self.session.update(msg, Moment::default());
     }
 
@@ -66,26 +68,48 @@ fn a_label_says_all_that_is_seen() {
     };
     check(&[], "empty");
     check(
-        &[Msg::EnterAs(Mode::Centre, digit('4')), Msg::EnterAs(Mode::Corner, digit('1'))],
+        &[
+            Msg::Input(InputMsg::EnterAs(Mode::Centre, digit('4'))),
+            Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('1'))),
+        ],
         "empty, notes 1 and 4",
     );
-    check(&[Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre))], "empty, centre notes 1 and 4");
     check(
-        &[Msg::EnterAs(Mode::Corner, digit('4')), Msg::EnterAs(Mode::Corner, digit('7'))],
+        &[Msg::Settings(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)))],
+        "empty, centre notes 1 and 4",
+    );
+    check(
+        &[
+            Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('4'))),
+            Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('7'))),
+        ],
         "empty, corner notes 4 and 7, centre notes 1 and 4",
     );
     // However small the cell is drawn.
-    check(&[Msg::Resized(10)], "empty, corner notes 4 and 7, centre notes 1 and 4");
-    check(&[Msg::Erase, Msg::SetMode(Mode::Colour), Msg::Paint(colour(6))], "empty, coloured blue");
-    check(&[Msg::Paint(colour(1)), Msg::Paint(colour(9))], "empty, coloured red, blue and grey");
-    check(&[Msg::Paint(colour(9))], "empty, coloured red and blue");
+    check(
+        &[Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(10)))],
+        "empty, corner notes 4 and 7, centre notes 1 and 4",
+    );
     check(
         &[
-            Msg::ClearColours,
-            Msg::PaintOn(Target::Candidates),
-            Msg::Paint(colour(4)),
-            Msg::Enter(digit('2')),
-            Msg::Enter(digit('3')),
+            Msg::Input(InputMsg::Erase),
+            Msg::Input(InputMsg::SetMode(Mode::Colour)),
+            Msg::Input(InputMsg::Paint(colour(6))),
+        ],
+        "empty, coloured blue",
+    );
+    check(
+        &[Msg::Input(InputMsg::Paint(colour(1))), Msg::Input(InputMsg::Paint(colour(9)))],
+        "empty, coloured red, blue and grey",
+    );
+    check(&[Msg::Input(InputMsg::Paint(colour(9)))], "empty, coloured red and blue");
+    check(
+        &[
+            Msg::Input(InputMsg::ClearColours),
+            Msg::Input(InputMsg::PaintOn(Target::Candidates)),
+            Msg::Input(InputMsg::Paint(colour(4))),
+            Msg::Input(InputMsg::Enter(digit('2'))),
+            Msg::Input(InputMsg::Enter(digit('3'))),
         ],
         "empty, 2 and 3 coloured green",
     );
@@ -96,32 +120,32 @@ fn a_label_says_what_became_of_a_digit() {
     let mut page = Page::new();
     let right = page.right();
     let wrong = Digit::all(page.session.order()).find(|&digit| digit != right).expect("another digit");
-    page.send(Msg::Set(Switch::Duplicates, false));
-    page.send(Msg::Try);
-    page.send(Msg::Enter(wrong));
+    page.send(SettingsMsg::Set(Switch::Duplicates, false));
+    page.send(GameMsg::Try);
+    page.send(InputMsg::Enter(wrong));
     assert_eq!(page.label(), format!("{wrong}, tried"));
-    page.send(Msg::Choose(Choice::CheckSays(CheckSays::Which)));
-    page.send(Msg::Check);
+    page.send(SettingsMsg::Choose(Choice::CheckSays(CheckSays::Which)));
+    page.send(GameMsg::Check);
     assert_eq!(page.label(), format!("{wrong}, tried, wrong"));
-    page.send(Msg::GiveUp);
-    page.send(Msg::FilterBy(Some(Filter::Digit(right))));
+    page.send(GameMsg::GiveUp);
+    page.send(InputMsg::FilterBy(Some(Filter::Digit(right))));
     assert_eq!(page.label(), "empty, pointed out");
-    page.send(Msg::Enter(right));
+    page.send(InputMsg::Enter(right));
     assert_eq!(page.label(), format!("{right}, pointed out"));
-    page.send(Msg::FilterBy(None));
+    page.send(InputMsg::FilterBy(None));
     assert_eq!(page.label(), right.to_string());
 }
 
 #[test]
 fn each_colour_has_a_name_of_its_own() {
     let mut page = Page::new();
-    page.send(Msg::SetMode(Mode::Colour));
+    page.send(InputMsg::SetMode(Mode::Colour));
     let mut names = BTreeSet::new();
     for colour in Colour::all() {
-        page.send(Msg::Paint(colour));
+        page.send(InputMsg::Paint(colour));
         let name = page.label();
         assert!(name.starts_with("empty, coloured ") && names.insert(name.clone()), "{name}");
-        page.send(Msg::Paint(colour));
+        page.send(InputMsg::Paint(colour));
     }
 }
 
@@ -133,11 +157,11 @@ fn the_line_under_the_board_keeps_what_the_player_does_not_want_to_be_told() {
         (text().inspected)(seen, page.session.order()).1
     };
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
-    page.send(Msg::Look);
+    page.send(GazeMsg::Look);
     assert!(said(&page).starts_with("can hold "), "{}", said(&page));
     assert_eq!(page.label(), format!("empty, {}", said(&page).replace(" only", "")));
-    page.send(Msg::Escape);
+    page.send(PageMsg::Escape);
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
-    page.send(Msg::ToggleCandidates);
+    page.send(GazeMsg::ToggleCandidates);
     assert!(said(&page).starts_with("can hold "), "{}", said(&page));
 }

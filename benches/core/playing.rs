@@ -7,7 +7,7 @@ use sudoku_core::{
     Cell, Digit, Level, Order, examples,
     play::{
         game::{Game, Origin},
-        session::{Moment, Msg, Session, StepMsg},
+        session::{GazeMsg, InputMsg, Moment, Msg, PageMsg, Session, StepMsg},
         ui::Panel,
     },
 };
@@ -20,7 +20,7 @@ fn session(order: Order) -> (Session, Digit) {
     let empty = Cell::all(order).find(|&cell| puzzle.clues().get(cell).is_none()).expect("an empty cell");
     let digit = puzzle.solution().get(empty).expect("the solution is full");
     let mut session = Session::new(Game::new(puzzle, Origin::default()), Moment::default());
-    for msg in [Msg::ToggleCandidates, Msg::Select(empty)] {
+    for msg in [Msg::Gaze(GazeMsg::ToggleCandidates), Msg::Input(InputMsg::Select(empty))] {
         session.update(msg, Moment::default());
     }
     (session, digit)
@@ -43,7 +43,7 @@ fn key_and_all_views(bencher: Bencher, &Side(order): &Side) {
     let mut filled = false;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
         filled = !filled;
-        let msg = if filled { Msg::Enter(digit) } else { Msg::Erase };
+        let msg = if filled { Msg::Input(InputMsg::Enter(digit)) } else { Msg::Input(InputMsg::Erase) };
         black_box(session.update(msg, Moment::default()));
         look(&session)
     });
@@ -56,7 +56,7 @@ fn arrow_and_all_views(bencher: Bencher, &Side(order): &Side) {
     let mut at = 0;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
         at = (at + 1) % order.cell_count();
-        black_box(session.update(Msg::Select(Cell::at(at)), Moment::default()));
+        black_box(session.update(InputMsg::Select(Cell::at(at)), Moment::default()));
         look(&session)
     });
 }
@@ -65,11 +65,11 @@ fn arrow_and_all_views(bencher: Bencher, &Side(order): &Side) {
 #[divan::bench(args = Order::ALL.map(Side))]
 fn step_and_all_views(bencher: Bencher, &Side(order): &Side) {
     let (mut session, _) = session(order);
-    session.update(Msg::Show(Panel::Solve), Moment::default());
+    session.update(PageMsg::Show(Panel::Solve), Moment::default());
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
-        let commands = session.update(Msg::Step(StepMsg::NextStep), Moment::default());
+        let commands = session.update(StepMsg::NextStep, Moment::default());
         if commands.is_empty() {
-            session.update(Msg::Step(StepMsg::ToStart), Moment::default());
+            session.update(StepMsg::ToStart, Moment::default());
         }
         look(&session)
     });

@@ -15,7 +15,11 @@ use super::{
 use leptos::{html, prelude::*};
 use sudoku_core::{
     Order,
-    play::{input::Mode, session::Msg, view::NoteStyle},
+    play::{
+        input::Mode,
+        session::{BrowserMsg, InputMsg, PageMsg},
+        view::NoteStyle,
+    },
 };
 
 /// The board with what stands under it.
@@ -81,7 +85,7 @@ fn Cover() -> impl IntoView {
         <div class="cover">
             <p class="cover-title">{text().play.paused}</p>
             <p class="cover-text">{text().play.covered}</p>
-            <button class="button primary" type="button" on:click=move |_| store.send(Msg::Pause)>
+            <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Pause)>
                 <Icon icon=PLAY />
                 {text().play.go_on}
             </button>
@@ -103,7 +107,7 @@ fn Board(
     let hand = Hand::new(store, order, board, pans);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
-        let told = move |width: f64| store.send(Msg::Resized((width / side as f64) as u16));
+        let told = move |width: f64| store.send(BrowserMsg::Resized((width / side as f64) as u16));
         watched.set_value(board.get().and_then(|board| dom::on_resize(&board, told)));
     });
     on_cleanup(move || watched.set_value(None));
@@ -128,7 +132,7 @@ fn Board(
                 }
                 // Mostly it follows the cursor, which is there then.
                 if let Some(cell) = dom::cell_of(event.target()).filter(|cell| *cell != store.cursor().1) {
-                    store.send(Msg::Select(cell));
+                    store.send(InputMsg::Select(cell));
                 }
             }
         >

@@ -6,7 +6,7 @@ use super::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_core::play::{colour::Colour, input::Target, session::Msg};
+use sudoku_core::play::{colour::Colour, input::Target, session::InputMsg};
 
 /// The nine colours: each has a number, a name that is heard, and the pattern that it has on the board.
 #[component]
@@ -29,7 +29,7 @@ pub(crate) fn Paints() -> impl IntoView {
                     let cells = pad.with(|pad| pad.brush.target == Target::Cells);
                     view.get().map(|paint| if cells { paint.on } else { paint.taken }.to_string())
                 }
-                on:click=move |_| store.send(Msg::Paint(colour))
+                on:click=move |_| store.send(InputMsg::Paint(colour))
             >
                 <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
                     <rect width="1" height="1"></rect>
@@ -64,7 +64,7 @@ pub(crate) fn Painting(
                 class="mode"
                 type="button"
                 aria-pressed=move || (target.get() == choice).to_string()
-                on:click=move |_| store.send(Msg::PaintOn(choice))
+                on:click=move |_| store.send(InputMsg::PaintOn(choice))
             >
                 {(words.target)(choice)}
             </button>
@@ -84,7 +84,7 @@ pub(crate) fn Painting(
                         type="button"
                         aria-label=words.clear_colours.1
                         disabled=move || !store.tools().get().coloured
-                        on:click=move |_| store.send(Msg::ClearColours)
+                        on:click=move |_| store.send(InputMsg::ClearColours)
                     >
                         {words.clear_colours.0}
                     </button>

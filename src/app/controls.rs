@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     Digit,
     play::{
-        session::Msg,
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg},
         teacher::TeachMsg,
         turns::Fill,
         ui::Dialog,
@@ -34,9 +34,9 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
             <div class="tools" role="toolbar" aria-label=words.tools>
-                <Tool does="undo" icon=UNDO name=words.undo msg=Msg::Undo off=is(|tools| !tools.can_undo) />
-                <Tool does="redo" icon=REDO name=words.redo msg=Msg::Redo off=is(|tools| !tools.can_redo) />
-                <Tool does="erase" icon=ERASE name=words.erase msg=Msg::Erase off=is(|tools| tools.paused) />
+                <Tool does="undo" icon=UNDO name=words.undo msg=Msg::Game(GameMsg::Undo) off=is(|tools| !tools.can_undo) />
+                <Tool does="redo" icon=REDO name=words.redo msg=Msg::Game(GameMsg::Redo) off=is(|tools| !tools.can_redo) />
+                <Tool does="erase" icon=ERASE name=words.erase msg=Msg::Input(InputMsg::Erase) off=is(|tools| tools.paused) />
                 <Tool
                     does="hint"
                     icon=HINT
@@ -75,7 +75,7 @@ fn MoreTools() -> impl IntoView {
             role="toolbar"
             aria-label=words.more
         >
-            <Tool does="check" icon=CHECK name=words.check msg=Msg::Check off=is(|tools| tools.paused) />
+            <Tool does="check" icon=CHECK name=words.check msg=Msg::Game(GameMsg::Check) off=is(|tools| tools.paused) />
             <button
                 class="tool"
                 type="button"
@@ -93,18 +93,18 @@ fn MoreTools() -> impl IntoView {
                 does="candidates"
                 icon=CANDIDATES
                 name=words.candidates
-                msg=Msg::ToggleCandidates
+                msg=Msg::Gaze(GazeMsg::ToggleCandidates)
                 pressed=is(|tools| tools.candidates_on)
             />
             <button class="tool" type="button" data-does="fill" popovertarget="fill" disabled=move || tools.get().paused>
                 <Icon icon=FILL />
                 <span>{words.fill.0}</span>
             </button>
-            <Tool does="moments" icon=FLAG name=words.moments msg=Msg::Open(Dialog::Moments) />
-            <Tool does="try" icon=BRANCH name=words.try_out msg=Msg::Try off=is(|tools| tools.paused || tools.finished) />
-            <Tool does="back" icon=BEFORE name=words.back msg=Msg::BackToRight off=is(|tools| !tools.can_undo) />
-            <Tool does="restart" icon=RESTART name=words.restart msg=Msg::Restart off=is(|tools| !tools.can_restart) />
-            <Tool does="solution" icon=BULB name=words.solution msg=Msg::Open(Dialog::Solution) />
+            <Tool does="moments" icon=FLAG name=words.moments msg=Msg::Page(PageMsg::Open(Dialog::Moments)) />
+            <Tool does="try" icon=BRANCH name=words.try_out msg=Msg::Game(GameMsg::Try) off=is(|tools| tools.paused || tools.finished) />
+            <Tool does="back" icon=BEFORE name=words.back msg=Msg::Game(GameMsg::BackToRight) off=is(|tools| !tools.can_undo) />
+            <Tool does="restart" icon=RESTART name=words.restart msg=Msg::Game(GameMsg::Restart) off=is(|tools| !tools.can_restart) />
+            <Tool does="solution" icon=BULB name=words.solution msg=Msg::Page(PageMsg::Open(Dialog::Solution)) />
             <FillSheet />
         </div>
     }
@@ -146,7 +146,7 @@ fn FillSheet() -> impl IntoView {
     let store = expect_context::<Store>();
     let (_, title, all, chosen, one) = text().entry.tools.fill;
     let fill = move |fill: Fill| {
-        store.send(Msg::FillNotes(fill));
+        store.send(GameMsg::FillNotes(fill));
         sheets::close_all();
     };
     let digit = move |digit: Digit| {
@@ -180,7 +180,7 @@ fn SolutionBeside() -> impl IntoView {
         <figure class="solution">
             <figcaption>
                 {words.solution_beside}
-                <button class="button quiet" type="button" on:click=move |_| store.send(Msg::ShowSolution(false))>
+                <button class="button quiet" type="button" on:click=move |_| store.send(GameMsg::ShowSolution(false))>
                     {words.hide_solution}
                 </button>
             </figcaption>

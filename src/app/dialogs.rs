@@ -35,7 +35,10 @@ use review::Review;
 use settings::PlayerSettings;
 use sudoku_core::{
     notation::link,
-    play::{session::Msg, ui::Dialog},
+    play::{
+        session::{GameMsg, PageMsg},
+        ui::Dialog,
+    },
 };
 use times::Times;
 
@@ -103,7 +106,7 @@ fn Modal(
                     class="icon-button"
                     type="button"
                     aria-label=text().dialog.close
-                    on:click=move |_| store.send(Msg::Dismiss)
+                    on:click=move |_| store.send(PageMsg::Dismiss)
                 >
                     <Icon icon=CLOSE />
                 </button>
@@ -120,7 +123,7 @@ fn Modal(
             // Escape closes it in the browser; the session has to hear of it.
             on:close=move |_| {
                 if open.get_untracked() {
-                    store.send(Msg::Dismiss);
+                    store.send(PageMsg::Dismiss);
                 }
                 // The browser gives the focus back, unless what had it is out of sight by now.
                 if keyboard::nothing_has_focus() {
@@ -147,13 +150,13 @@ fn Solution() -> impl IntoView {
             <p>{sentence}</p>
         </div>
         <footer class="dialog-foot">
-            <button class="button quiet" type="button" autofocus on:click=move |_| store.send(Msg::Dismiss)>
+            <button class="button quiet" type="button" autofocus on:click=move |_| store.send(PageMsg::Dismiss)>
                 {text().dialog.cancel}
             </button>
-            <button class="button" type="button" on:click=move |_| store.send(Msg::ShowSolution(true))>
+            <button class="button" type="button" on:click=move |_| store.send(GameMsg::ShowSolution(true))>
                 {beside}
             </button>
-            <button class="button primary" type="button" on:click=move |_| store.send(Msg::FillSolution)>
+            <button class="button primary" type="button" on:click=move |_| store.send(GameMsg::FillSolution)>
                 {fill}
             </button>
         </footer>
@@ -204,7 +207,7 @@ fn ShareText(
             if dom::copy(&address).await {
                 done.set(true);
             } else {
-                store.send(Msg::CopyFailed);
+                store.send(PageMsg::CopyFailed);
             }
         });
     };

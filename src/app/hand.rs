@@ -8,7 +8,7 @@ use sudoku_core::{
     Cell, Order,
     play::{
         input::Tap,
-        session::{Msg, Session},
+        session::{GazeMsg, InputMsg, Session},
         ui::Pointing,
         view::swept,
     },
@@ -145,7 +145,7 @@ impl Hand {
     pub(crate) fn up(self, event: &ev::PointerEvent) {
         let Some(press) = self.take(event.pointer_id()) else { return };
         match press.stage {
-            Stage::Drags => self.store.send(Msg::DragEnd),
+            Stage::Drags => self.store.send(InputMsg::DragEnd),
             Stage::Rests | Stage::Spent => {}
             Stage::Down | Stage::Strayed => {
                 self.tap(press.tap);
@@ -176,7 +176,7 @@ impl Hand {
     fn cancel(self) {
         let press = self.press.try_update_value(Option::take).flatten();
         if press.is_some_and(|press| press.stage == Stage::Drags) {
-            self.store.send(Msg::DragEnd);
+            self.store.send(InputMsg::DragEnd);
         }
     }
 
@@ -221,13 +221,13 @@ impl Hand {
             self.tap(tap);
         }
         for cell in cells {
-            self.store.send(Msg::DragTo(cell));
+            self.store.send(InputMsg::DragTo(cell));
         }
     }
 
     /// Tells of a tap, and leaves the focus where the cursor then is.
     fn tap(self, tap: Tap) {
-        self.store.send(Msg::Tap(tap));
+        self.store.send(InputMsg::Tap(tap));
         dom::focus_drawn(self.store.cursor());
     }
 
@@ -239,14 +239,14 @@ impl Hand {
         let counts = !tap.adds && !self.store.read(Session::a_tap_enters);
         self.tapped.set_value((counts && !again).then_some((cell, now)));
         if counts && again && self.store.read(Session::a_drag_chooses) {
-            self.store.send(Msg::SelectSame(cell));
+            self.store.send(InputMsg::SelectSame(cell));
         }
     }
 
     fn point(self, now: Option<Pointing>) {
         if self.pointed.get_value() != now {
             self.pointed.set_value(now);
-            self.store.send(Msg::Point(now));
+            self.store.send(GazeMsg::Point(now));
         }
     }
 

@@ -8,7 +8,7 @@ use super::{
 };
 use leptos::prelude::*;
 use sudoku_core::play::{
-    session::Msg,
+    session::PageMsg,
     settings::ClockSetting,
     ui::{Dialog, Panel},
 };
@@ -31,7 +31,7 @@ pub(crate) fn Head() -> impl IntoView {
         <header class="bar">
             <div class="brand-block">
                 <h1 class="brand">
-                    <button class="brand-button" type="button" on:click=move |_| store.send(Msg::Open(Dialog::Games))>
+                    <button class="brand-button" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::Games))>
                         <Brand />
                         {words.name}
                     </button>
@@ -41,7 +41,7 @@ pub(crate) fn Head() -> impl IntoView {
                         class="game-name"
                         type="button"
                         aria-label=move || (text().puzzle.open)(&name())
-                        on:click=move |_| store.send(Msg::Open(Dialog::Puzzle))
+                        on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzle))
                     >
                         {name}
                     </button>
@@ -89,7 +89,7 @@ fn Clock() -> impl IntoView {
             type="button"
             aria-label=label
             disabled=move || finished.get() || store.panel().get() == Panel::Solve
-            on:click=move |_| store.send(Msg::Pause)
+            on:click=move |_| store.send(PageMsg::Pause)
         >
             <span class="clock-time">{move || shown.get()}</span>
             {move || view! { <Icon icon=if paused.get() { PLAY } else { PAUSE } /> }}
@@ -107,7 +107,7 @@ fn Open(dialog: Dialog, icon: Drawing, name: &'static str) -> impl IntoView {
             type="button"
             data-opens=format!("{dialog:?}").to_ascii_lowercase()
             on:click=move |_| {
-                store.send(Msg::Open(dialog));
+                store.send(PageMsg::Open(dialog));
                 // Who comes back finds the focus on the button of the menu, as the menu is gone by then.
                 sheets::close_all();
             }

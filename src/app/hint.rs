@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     explain::technique,
     play::{
-        session::Msg,
+        session::{GameMsg, Msg},
         teacher::TeachMsg,
         view::{HintSays, HintView},
     },
@@ -79,7 +79,7 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
                     type="button"
                     aria-label=words.close
                     title=words.close
-                    on:click=move |_| store.send(Msg::Teach(TeachMsg::CloseHint))
+                    on:click=move |_| store.send(TeachMsg::CloseHint)
                 >
                     <Icon icon=CLOSE />
                 </button>
@@ -106,7 +106,7 @@ fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
         HintSays::Why(..) => vec![teach(words.apply, TeachMsg::Apply, true)],
         HintSays::WrongDigits(_, shown) => {
             let which = (!shown).then(|| teach(words.which[0], TeachMsg::Which, false));
-            which.into_iter().chain([(words.back, Msg::BackToRight, true)]).collect()
+            which.into_iter().chain([(words.back, Msg::Game(GameMsg::BackToRight), true)]).collect()
         }
         HintSays::LostNotes(_, shown) => {
             let which = (!shown).then(|| teach(words.which[1], TeachMsg::Which, false));

@@ -3,7 +3,7 @@
 
 use super::{store::Store, text::text};
 use leptos::prelude::*;
-use sudoku_core::play::session::Msg;
+use sudoku_core::play::session::GazeMsg;
 
 /// The line.
 #[component]
@@ -38,7 +38,7 @@ fn Look() -> impl IntoView {
                 aria-label=label
                 // The keys stay with the board.
                 on:mousedown=|event| event.prevent_default()
-                on:click=move |_| store.send(Msg::Look)
+                on:click=move |_| store.send(GazeMsg::Look)
             >
                 {name}
             </button>

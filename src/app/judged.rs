@@ -4,7 +4,7 @@ use super::{store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::{
     advice::Verdict,
-    play::{session::Msg, teacher::TeachMsg, view::JudgedView},
+    play::{teacher::TeachMsg, view::JudgedView},
 };
 
 /// The words, or nothing.
@@ -26,7 +26,7 @@ fn words(store: Store, view: &JudgedView) -> AnyView {
     if !view.has_reason() {
         return view! { <span class=class title=said>{short}</span> }.into_any();
     }
-    let light = move |lit: bool| store.send(Msg::Teach(TeachMsg::LightReason(lit)));
+    let light = move |lit: bool| store.send(TeachMsg::LightReason(lit));
     view! {
         <button
             class=class

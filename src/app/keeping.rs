@@ -15,8 +15,7 @@ use leptos::task::spawn_local;
 use sudoku_core::{
     play::{
         book::Finish,
-        edition::MagazineMsg,
-        session::{Cmd, Msg},
+        session::{BrowserMsg, Cmd, DiskMsg, MachineMsg, Msg},
         ui::Exported,
     },
     wire::TextForm,
@@ -32,8 +31,8 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
         Cmd::SaveMagazine(text) => keep_magazine(store, settings::keep_magazine(&text)),
         Cmd::GrowMagazine(lines) => keep_magazine(store, settings::grow_magazine(&lines)),
         Cmd::ReadMagazine => {
-            store.send(Msg::Magazine(MagazineMsg::At(dom::address_with(""))));
-            store.send(Msg::Magazine(MagazineMsg::Kept(settings::magazine())));
+            store.send(BrowserMsg::At(dom::address_with("")));
+            store.send(DiskMsg::MagazineRead(settings::magazine()));
         }
         Cmd::SavePuzzles(text, form) => {
             let name = match form {
@@ -41,7 +40,7 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
                 TextForm::Whole => "stepdoku-magazine.txt",
             };
             if !files::download(name, &[text]) {
-                store.send(Msg::Exported(Exported::Refused));
+                store.send(DiskMsg::Exported(Exported::Refused));
             }
         }
         Cmd::ReadShelf => spawn_local(read_shelf(store)),
@@ -50,7 +49,7 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
         Cmd::Purge(games) => spawn_local(async move { _ = journal::delete_games(&games).await }),
         Cmd::SaveFinish(finish) => spawn_local(async move {
             if let Err(fault) = journal::put_finish(&finish).await {
-                store.send(Msg::SaveFailed(fault));
+                store.send(DiskMsg::SaveFailed(fault));
             }
         }),
         Cmd::ReadBook => spawn_local(async move { store.send(read_book().await) }),
@@ -63,21 +62,23 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
 
 fn keep_magazine(store: Store, kept: bool) {
     if !kept {
-        store.send(Msg::Magazine(MagazineMsg::NotKept));
+        store.send(DiskMsg::MagazineNotKept);
     }
 }
 
 fn keep_settings(store: Store, text: &str) {
     if !settings::keep_text(text) {
-        store.send(Msg::SettingsNotKept);
+        store.send(DiskMsg::SettingsNotKept);
     }
 }
 
 /// What is known of the book of times. Lines that cannot be read are left where they are.
 pub(super) async fn read_book() -> Msg {
     match journal::finishes().await {
-        Ok(kept) => Msg::BookRead(kept.iter().filter_map(|(_, text)| Finish::read(text).ok()).collect()),
-        Err(fault) => Msg::BookFailed(fault),
+        Ok(kept) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookRead(
+            kept.iter().filter_map(|(_, text)| Finish::read(text).ok()).collect(),
+        ))),
+        Err(fault) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault))),
     }
 }
 
@@ -85,17 +86,17 @@ async fn read_shelf(store: Store) {
     let mut shown = Now::begin();
     let read = journal::each_game(async |game| {
         let outcome = in_slices(async |pace| game.restore_slowly(pace).await).await;
-        store.send(Msg::Shelved { game: game.id, outcome: outcome.map(Box::new) });
+        store.send(DiskMsg::Shelved { game: game.id, outcome: outcome.map(Box::new) });
         if shown.is_due() {
-            store.send(Msg::ShelfGrew);
+            store.send(DiskMsg::ShelfGrew);
             rest().await;
         }
     })
     .await;
     if let Err(fault) = read {
-        return store.send(Msg::ShelfFailed(fault));
+        return store.send(DiskMsg::ShelfFailed(fault));
     }
-    store.send(Msg::ShelfRead);
+    store.send(DiskMsg::ShelfRead);
 }
 
 async fn load(store: Store, id: u64) {
@@ -105,8 +106,10 @@ async fn load(store: Store, id: u64) {
         Err(fault) => Err(fault),
     };
     store.send(match read {
-        Ok(Some(restored)) => Msg::Restored { game: id, restored: Box::new(restored) },
-        Ok(None) => Msg::GameGone(id),
-        Err(fault) => Msg::LoadFailed { game: id, fault },
+        Ok(Some(restored)) => {
+            Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game: id, restored: Box::new(restored) }))
+        }
+        Ok(None) => Msg::Machine(MachineMsg::Disk(DiskMsg::GameGone(id))),
+        Err(fault) => Msg::Machine(MachineMsg::Disk(DiskMsg::LoadFailed { game: id, fault })),
     });
 }

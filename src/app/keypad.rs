@@ -14,7 +14,7 @@ use sudoku_core::{
     Digit,
     play::{
         keys,
-        session::Msg,
+        session::InputMsg,
         view::{KeyFace, KeyView},
     },
 };
@@ -38,7 +38,7 @@ impl Press {
     fn begin(self, digit: Digit, event: &ev::PointerEvent) {
         let lock = move || {
             self.was_long.set_value(true);
-            self.store.send(Msg::Lock(digit));
+            self.store.send(InputMsg::Lock(digit));
         };
         self.was_long.set_value(false);
         // The other buttons of a mouse mean nothing here.

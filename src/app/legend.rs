@@ -13,7 +13,7 @@ use sudoku_core::{
     explain::written::Notation,
     marks::Role,
     play::{
-        session::Msg,
+        session::PageMsg,
         view::{Sign, Spot},
     },
 };
@@ -76,7 +76,7 @@ fn Written(notation: Notation, said: String) -> impl IntoView {
             if dom::copy(&said).await {
                 done.set(true);
             } else {
-                store.send(Msg::CopyFailed);
+                store.send(PageMsg::CopyFailed);
             }
         });
     };

@@ -9,24 +9,23 @@ use super::{
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::{ev, prelude::*};
 use sudoku_core::play::{
-    edition::MagazineMsg,
     input::Mode,
     keyboard::Keyboard,
     keys::{self, Ground},
-    making::MakeMsg,
-    session::{Msg, Session},
+    session::{BrowserMsg, DiskMsg, InputMsg, PuzzleMsg, Session},
 };
 
 /// Listens for as long as the page lives.
 pub(crate) fn listen(store: Store) -> Held {
     let held = Held::new(store);
     listen_to_keys(store, held);
-    let address = window_event_listener(ev::hashchange, move |_| store.send(Msg::Link(dom::fragment())));
+    let address =
+        window_event_listener(ev::hashchange, move |_| store.send(PuzzleMsg::Link(dom::fragment())));
     let pasted = window_event_listener(ev::paste, move |event| {
         // A field takes what is pasted into it; anywhere else it is a puzzle.
         if let Some(text) = dom::pasted(&event) {
             event.prevent_default();
-            store.send(Msg::Paste(text));
+            store.send(PuzzleMsg::Paste(text));
         }
     });
     // A file that is let go anywhere is read or refused; the browser would open it in place of the page.
@@ -43,18 +42,19 @@ pub(crate) fn listen(store: Store) -> Held {
             }
         }
     });
-    let seen =
-        window_event_listener(ev::visibilitychange, move |_| store.send(Msg::Visible(dom::is_visible())));
+    let seen = window_event_listener(ev::visibilitychange, move |_| {
+        store.send(BrowserMsg::Visible(dom::is_visible()));
+    });
     // Another tab is the same player.
     let kept = window_event_listener(ev::storage, move |event| {
         if let Some(settings) = settings::changed(&event) {
-            store.send(Msg::SettingsRead(settings));
+            store.send(DiskMsg::SettingsRead(settings));
         }
         if let Some(stock) = settings::changed_stock(&event) {
-            store.send(Msg::Make(MakeMsg::StockRead(stock)));
+            store.send(DiskMsg::StockRead(stock));
         }
         if settings::changed_magazine(&event) {
-            store.send(Msg::Magazine(MagazineMsg::Elsewhere));
+            store.send(DiskMsg::MagazineElsewhere);
         }
     });
     let ticking = StoredValue::new_local(Some(Interval::new(1000, move || store.tick())));
@@ -124,7 +124,7 @@ impl Held {
         let mode = self.mode.get_value();
         if self.told.get_value() != mode {
             self.told.set_value(mode);
-            self.store.send(Msg::Hold(mode));
+            self.store.send(InputMsg::Hold(mode));
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_core::play::{input::Mode, session::Msg, settings::NoteLayout};
+use sudoku_core::play::{input::Mode, session::InputMsg, settings::NoteLayout};
 
 /// The bar.
 #[component]
@@ -23,7 +23,7 @@ pub(crate) fn ModeBar() -> impl IntoView {
                 type="button"
                 data-mode=super::board::mode_name(mode)
                 aria-pressed=move || (now.get().0 == mode).to_string()
-                on:click=move |_| store.send(Msg::SetMode(mode))
+                on:click=move |_| store.send(InputMsg::SetMode(mode))
             >
                 <Icon icon=drawing(mode, layout) />
                 <span>{(words.mode)(mode, layout)}</span>

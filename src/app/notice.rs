@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     Progress,
     play::{
-        session::{Msg, Purpose},
+        session::{PageMsg, Purpose},
         ui::Notice,
         view::Answer,
     },
@@ -38,7 +38,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                     class="icon-button"
                     type="button"
                     aria-label=text().dialog.close
-                    on:click=move |_| store.send(Msg::DismissNotice)
+                    on:click=move |_| store.send(PageMsg::DismissNotice)
                 >
                     <Icon icon=CLOSE />
                 </button>

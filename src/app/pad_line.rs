@@ -10,7 +10,7 @@ use super::{
 use leptos::prelude::*;
 use sudoku_core::play::{
     input::Filter,
-    session::Msg,
+    session::{GameMsg, InputMsg, Msg},
     view::{Hint, KeyFace, PadView},
 };
 
@@ -64,7 +64,7 @@ pub(crate) fn PadLine() -> impl IntoView {
                     class="line-button pairs"
                     type="button"
                     aria-pressed=move || pairs().to_string()
-                    on:click=move |_| store.send(Msg::FilterBy(Some(Filter::Pairs)))
+                    on:click=move |_| store.send(InputMsg::FilterBy(Some(Filter::Pairs)))
                 >
                     {words.pairs}
                 </button>
@@ -72,8 +72,8 @@ pub(crate) fn PadLine() -> impl IntoView {
             {way_out}
             <Show when=move || trying.get()>
                 <div class="trial" role="group" aria-label=words.trial>
-                    <TrialEnd icon=CHECK name=words.keep msg=Msg::KeepTrial primary=true />
-                    <TrialEnd icon=UNDO name=words.give_up msg=Msg::GiveUp primary=false />
+                    <TrialEnd icon=CHECK name=words.keep msg=Msg::Game(GameMsg::KeepTrial) primary=true />
+                    <TrialEnd icon=UNDO name=words.give_up msg=Msg::Game(GameMsg::GiveUp) primary=false />
                 </div>
             </Show>
         </div>

@@ -121,7 +121,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
                 on:click=move |_| {
                     // What was chosen shall be read.
                     sheet.set(false);
-                    store.send(Msg::Step(StepMsg::GoTo(at)));
+                    store.send(StepMsg::GoTo(at));
                 }
             >
                 {what}
@@ -159,7 +159,7 @@ pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
                 type="button"
                 title=words.keep.1
                 disabled=move || !shown.get().2
-                on:click=move |_| store.send(Msg::Step(StepMsg::Keep))
+                on:click=move |_| store.send(StepMsg::Keep)
             >
                 {words.keep.0}
             </button>

@@ -6,7 +6,7 @@ use sudoku_core::{
     Order, Technique,
     explain::technique,
     play::{
-        session::{Msg, StepMsg},
+        session::StepMsg,
         view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
     },
 };
@@ -36,7 +36,7 @@ fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
     let bottleneck = path.bottleneck.map(|hardest| {
         let go = move |_| {
             sheet.set(false);
-            store.send(Msg::Step(StepMsg::GoTo(hardest.at)));
+            store.send(StepMsg::GoTo(hardest.at));
         };
         view! {
             <button class="bottleneck" type="button" on:click=go>
@@ -72,7 +72,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
                 aria-current=current.then_some("true")
                 on:click=move |_| {
                     sheet.set(false);
-                    store.send(Msg::Step(StepMsg::ToTechnique(one)));
+                    store.send(StepMsg::ToTechnique(one));
                 }
             >
                 <span class="path-name">{name}</span>
@@ -91,7 +91,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
     let (title, sentence) = (words.all_found)(&all);
     let told = match all.pointed {
         Some(pointed) => {
-            let take = move |_| store.send(Msg::Step(StepMsg::Choose(pointed.index)));
+            let take = move |_| store.send(StepMsg::Choose(pointed.index));
             view! {
                 <h2 class="technique">{technique(pointed.technique, text().locale)}</h2>
                 <Sentence spans=pointed.sentence order of_the_board=true />
@@ -134,7 +134,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
     let only = Memo::new(move |_| all.with(|all| all.as_ref().and_then(|all| all.only)));
     let chosen = move |event| {
         let only = Technique::from_slug(&event_target_value(&event));
-        store.send(Msg::Step(StepMsg::Only(only)));
+        store.send(StepMsg::Only(only));
     };
     let options = move || {
         let option = |group: AllGroup| {
@@ -174,7 +174,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
                 <button
                     class="all-more"
                     type="button"
-                    on:click=move |_| store.send(Msg::Step(StepMsg::Only(Some(one))))
+                    on:click=move |_| store.send(StepMsg::Only(Some(one)))
                 >
                     {(words.more)(count - listed)}
                 </button>
@@ -202,7 +202,7 @@ fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> im
     let store = expect_context::<Store>();
     let index = line.index;
     let said = (text().climb.follows)(&line.conclusion, store.order().get_untracked());
-    let point = move || store.send(Msg::Step(StepMsg::Point(index)));
+    let point = move || store.send(StepMsg::Point(index));
     view! {
         <button
             class="all-line"
@@ -223,7 +223,7 @@ fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> im
                 if pointed.get_untracked() != Some(index) {
                     sheet.set(false);
                 }
-                store.send(Msg::Step(StepMsg::Choose(index)));
+                store.send(StepMsg::Choose(index));
             }
         >
             {said}

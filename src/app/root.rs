@@ -26,8 +26,7 @@ use std::{cell::RefCell, pin::Pin};
 use sudoku_core::{
     examples,
     play::{
-        making::MakeMsg,
-        session::{Msg, Session},
+        session::{DiskMsg, PageMsg, PuzzleMsg, Session},
         ui::Panel,
     },
 };
@@ -68,13 +67,13 @@ pub fn start() {
 fn tell(store: Store, found: Found) {
     let known = settings::knows_games();
     match found {
-        Found::Nothing => store.send(Msg::NoGames { known }),
-        Found::Fault(fault) => store.send(Msg::GamesUnread { known, fault }),
-        Found::Unreadable => store.send(Msg::Unreadable),
+        Found::Nothing => store.send(DiskMsg::NoGames { known }),
+        Found::Fault(fault) => store.send(DiskMsg::GamesUnread { known, fault }),
+        Found::Unreadable => store.send(DiskMsg::Unreadable),
         Found::Game { id, restored, unreadable } => {
-            store.send(Msg::Restored { game: id, restored });
+            store.send(DiskMsg::Restored { game: id, restored });
             if unreadable {
-                store.send(Msg::Unreadable);
+                store.send(DiskMsg::Unreadable);
             }
         }
     }
@@ -98,23 +97,23 @@ pub fn App(
     let parts = store.parts();
     parts.come_along(store);
     if let Some(settings) = settings::read() {
-        store.send(Msg::SettingsRead(settings));
+        store.send(DiskMsg::SettingsRead(settings));
     }
     if let Some(stock) = settings::stock() {
-        store.send(Msg::Make(MakeMsg::StockRead(stock)));
+        store.send(DiskMsg::StockRead(stock));
     }
     leptos::task::spawn_local(async move { store.send(keeping::read_book().await) });
     if let Some(found) = found {
         tell(store, found);
     }
     if let Some(looking) = looking.take() {
-        store.send(Msg::StillReading);
+        store.send(DiskMsg::StillReading);
         leptos::task::spawn_local(async move { tell(store, looking.await) });
     }
     let held = listen(store);
     store.focus();
     if !fragment.is_empty() {
-        store.send(Msg::Link(fragment));
+        store.send(PuzzleMsg::Link(fragment));
     }
     let theme = Memo::new(move |_| store.settings().get().theme);
     Effect::new(move |_| dom::set_theme(theme.get()));
@@ -174,7 +173,7 @@ fn Tabs() -> impl IntoView {
                 aria-controls=controls
                 aria-selected=move || selected().to_string()
                 tabindex=move || if selected() { "0" } else { "-1" }
-                on:click=move |_| store.send(Msg::Show(panel))
+                on:click=move |_| store.send(PageMsg::Show(panel))
             >
                 {name}
             </button>
@@ -184,7 +183,7 @@ fn Tabs() -> impl IntoView {
         if matches!(event.key().as_str(), "ArrowLeft" | "ArrowRight") {
             event.prevent_default();
             let other = if store.panel().get_untracked() == Panel::Play { Panel::Solve } else { Panel::Play };
-            store.send(Msg::Show(other));
+            store.send(PageMsg::Show(other));
             dom::focus_id(if other == Panel::Play { "tab-play" } else { "tab-step" });
         }
     };

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     Order,
     explain::{Span, words, written_out},
-    play::{session::Msg, ui::Thing},
+    play::{session::GazeMsg, ui::Thing},
 };
 
 /// A sentence.
@@ -53,7 +53,7 @@ fn Piece(
         Thing::Link(_) => "piece joint",
     };
     let spoken = move || at.is_some_and(|at| store.spoken().with(|spoken| spoken.contains(&at)));
-    let point = move |thing: Option<Thing>| store.send(Msg::PointAt(thing));
+    let point = move |thing: Option<Thing>| store.send(GazeMsg::PointAt(thing));
     view! {
         // A button would not break at the end of a line.
         <span

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     explain::technique,
     play::{
-        session::{Msg, Speed, StepMsg},
+        session::{GazeMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg},
         ui::Panel,
         view::{SolveBody, SolveView},
     },
@@ -81,7 +81,7 @@ fn Blocked(wrong: usize) -> impl IntoView {
             <p>{sentence}</p>
             <div class="notice-card-actions">
                 <button class="button primary" type="button" on:click=move |_| {
-                    store.send(Msg::Show(Panel::Play));
+                    store.send(PageMsg::Show(Panel::Play));
                     store.focus();
                 }>
                     {words.back_to_play}
@@ -89,7 +89,7 @@ fn Blocked(wrong: usize) -> impl IntoView {
                 <button
                     class="button"
                     type="button"
-                    on:click=move |_| store.send(Msg::Step(StepMsg::FromGivens))
+                    on:click=move |_| store.send(StepMsg::FromGivens)
                 >
                     {words.from_givens}
                 </button>
@@ -282,7 +282,7 @@ fn Run(
     let chosen = move |event| {
         let name = event_target_value(&event);
         if let Some(speed) = Speed::ALL.into_iter().find(|&speed| (words.speed_name)(speed) == name) {
-            store.send(Msg::Step(StepMsg::SetSpeed(speed)));
+            store.send(StepMsg::SetSpeed(speed));
         }
     };
     view! {
@@ -291,7 +291,7 @@ fn Run(
                 class="button"
                 type="button"
                 aria-pressed=move || running.get().to_string()
-                on:click=move |_| store.send(Msg::Step(StepMsg::Run))
+                on:click=move |_| store.send(StepMsg::Run)
             >
                 {move || view! { <Icon icon=if running.get() { PAUSE } else { PLAY } /> }}
                 <span class="run-name">{move || if running.get() { words.stop } else { words.run }}</span>
@@ -315,14 +315,14 @@ fn Run(
                 aria-label=text().entry.tools.candidates
                 title=text().entry.tools.candidates
                 aria-pressed=move || candidates.get().to_string()
-                on:click=move |_| store.send(Msg::ToggleCandidates)
+                on:click=move |_| store.send(GazeMsg::ToggleCandidates)
             >
                 <Icon icon=CANDIDATES />
             </button>
             <Unfold unfolded />
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Cancel)>
+                <button class="button" type="button" on:click=move |_| store.send(PuzzleMsg::Cancel)>
                     {text().climb.stop}
                 </button>
             </Show>

@@ -119,7 +119,11 @@ impl Store {
     }
 
     /// Tells the session what happened, keeps and shows what changed, and does what else it asks for.
-    pub(crate) fn send(self, msg: Msg) {
+    pub(crate) fn send(self, msg: impl Into<Msg>) {
+        self.tell(msg.into());
+    }
+
+    fn tell(self, msg: Msg) {
         // A word may come after the page was taken down: from the disk, the worker, or an observer.
         let at = moment();
         let told = |session: &mut Session| (session.reach(&msg), session.update(msg, at));

@@ -16,7 +16,7 @@ use sudoku_core::{
     play::{
         keyboard::Keyboard,
         keys::Key,
-        session::{Msg, WhyMsg},
+        session::{GazeMsg, Msg, PuzzleMsg, WhyMsg},
         ui::{Direction, Thing},
         view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
@@ -40,7 +40,7 @@ pub(crate) fn AskWhy() -> impl IntoView {
             type="button"
             title=means
             disabled=move || off.get()
-            on:click=move |_| store.send(Msg::Why(WhyMsg::Open))
+            on:click=move |_| store.send(WhyMsg::Open)
         >
             {name}
         </button>
@@ -85,7 +85,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                     class="icon-button why-close"
                     type="button"
                     aria-label=words.close
-                    on:click=move |_| store.send(Msg::Why(WhyMsg::Close))
+                    on:click=move |_| store.send(WhyMsg::Close)
                 >
                     <Icon icon=CLOSE />
                 </button>
@@ -223,7 +223,7 @@ fn Busy(
     let words = &text().why;
     let progress = move || store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
     let cancel = move |_| {
-        store.send(Msg::Cancel);
+        store.send(PuzzleMsg::Cancel);
         dom::focus_id(TITLE);
     };
     view! {
@@ -345,7 +345,7 @@ fn Links(links: Vec<Link>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().why;
     let order = store.order().get_untracked();
-    let point = move |thing: Option<Thing>| store.send(Msg::PointAt(thing));
+    let point = move |thing: Option<Thing>| store.send(GazeMsg::PointAt(thing));
     let link = move |(index, Link { fact, by }): (usize, Link)| {
         let cell = Thing::Cell(fact.candidate().cell);
         let (kind, so) = match (by, fact) {

@@ -194,26 +194,86 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
         if !follow(words, i, &["crate", ":", ":"]) {
             continue;
         }
-        let first = &words[i + 3];
-        let depth = first.depth + 1;
-        if first.text == "{" {
-            // The names at the first level of the list, each behind the brace or a comma.
-            let inside = words[i + 4..].iter().take_while(|word| word.depth >= depth);
-            let mut begins = true;
-            for word in inside.filter(|word| word.depth == depth) {
-                if begins && word.is_name() {
-                    found.push(word);
-                }
-                begins = word.text == ",";
-            }
-        } else {
-            found.push(first);
-        }
+        found.extend(behind(words, i + 3));
     }
     found
         .into_iter()
         .map(|word| (word, home.get(&word.text).cloned().unwrap_or_else(|| word.text.clone())))
         .collect()
+}
+
+/// The modules of `play` from the ground up, in the same way.
+const ROWS_OF_PLAY: &[&[&str]] = &[
+    &["aids", "clock", "colour", "edition", "entry", "pace"],
+    &["game", "history", "sealed", "solver"],
+    &["journal", "settings", "stock", "turns", "work"],
+    &["book", "teacher"],
+    &["archive"],
+    &["ui"],
+    &["input", "inquiry", "making"],
+    &["session"],
+    &["keys", "view"],
+    &["keyboard"],
+];
+
+/// Rows of `play` whose modules do know each other: a game is where it stands in its history, and a history is
+/// of turns, which are of a game.
+const KNOTS_OF_PLAY: &[&str] = &["game"];
+
+#[test]
+fn arrows_in_play_go_one_way() {
+    let row = |module: &str| ROWS_OF_PLAY.iter().position(|row| row.contains(&module));
+    let mut broken = Vec::new();
+    for file in core() {
+        let Some(inside) = file.path.strip_prefix("src/core/play/") else { continue };
+        let from = inside.split('/').next().unwrap_or_default().trim_end_matches(".rs");
+        let Some(here) = row(from) else {
+            broken.push(format!("{}: `{from}` has no row in this test", file.path));
+            continue;
+        };
+        let tied = KNOTS_OF_PLAY.iter().any(|knot| ROWS_OF_PLAY[here].contains(knot));
+        let words = words(&file);
+        let is_a_root = !inside.contains('/');
+        for word in named_in_play(&words, is_a_root).into_iter().filter(|word| word.text != from) {
+            let down = row(&word.text).is_none_or(|there| there < here || there == here && tied);
+            if !down {
+                broken.push(format!("{}:{}: {from} -> {}", file.path, word.line, word.text));
+            }
+        }
+    }
+    holds("Arrows between the modules of play go one way.", broken);
+}
+
+/// The words right behind `play::`, in a list or alone; in a file right below `play`, behind `super::`, too.
+fn named_in_play(words: &[Word], is_a_root: bool) -> Vec<&Word> {
+    let mut found = Vec::new();
+    for i in 0..words.len() {
+        let above = words[i].text == "play" || is_a_root && words[i].text == "super";
+        if above && follow(words, i + 1, &[":", ":"]) {
+            found.extend(behind(words, i + 3));
+        }
+    }
+    found
+}
+
+/// The name that stands there, or those at the first level of the list that begins there, each behind the brace
+/// or a comma.
+fn behind(words: &[Word], at: usize) -> Vec<&Word> {
+    let first = &words[at];
+    if first.text != "{" {
+        return vec![first];
+    }
+    let depth = first.depth + 1;
+    let inside = words[at + 1..].iter().take_while(|word| word.depth >= depth);
+    let mut begins = true;
+    let mut found = Vec::new();
+    for word in inside.filter(|word| word.depth == depth) {
+        if begins && word.is_name() {
+            found.push(word);
+        }
+        begins = word.text == ",";
+    }
+    found
 }
 
 #[test]

@@ -11,7 +11,7 @@ use sudoku_core::{
     Cell,
     play::{
         input::{Filter, Mode},
-        session::Msg,
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg},
         settings::{CheckSays, Choice},
         turns::Fill,
         ui::{Dialog, Direction},
@@ -25,31 +25,31 @@ const SHIFT: &[&str] = &["shiftKey"];
 const ALT: &[&str] = &["altKey"];
 
 fn select(cell: usize) -> Line {
-    does(Do::Focus(cell), Msg::Select(Cell::at(cell)))
+    does(Do::Focus(cell), Msg::Input(InputMsg::Select(Cell::at(cell))))
 }
 
 #[wasm_bindgen_test]
 async fn a_digit_is_pointed_out_where_it_is_and_can_be() {
-    let five = Msg::FilterBy(Some(Filter::Digit(digit(5))));
+    let five = Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit(5)))));
     check(
         PUZZLE,
         vec![
-            does(Do::Tool("filter"), Msg::TogglePicking),
-            does(Do::Pad(5), Msg::Pad(digit(5))),
-            does(Do::Click(".pad-line .pairs"), Msg::FilterBy(Some(Filter::Pairs))),
-            does(Do::Tool("filter"), Msg::TogglePicking),
+            does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
+            does(Do::Pad(5), Msg::Input(InputMsg::Pad(digit(5)))),
+            does(Do::Click(".pad-line .pairs"), Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs)))),
+            does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
             does(Do::With(ALT, "5"), five.clone()),
-            does(Do::With(SHIFT, ">"), Msg::StepFilter { forward: true }),
-            does(Do::With(SHIFT, "<"), Msg::StepFilter { forward: false }),
+            does(Do::With(SHIFT, ">"), Msg::Input(InputMsg::StepFilter { forward: true })),
+            does(Do::With(SHIFT, "<"), Msg::Input(InputMsg::StepFilter { forward: false })),
             select(2),
-            does(Do::Key("5"), Msg::Enter(digit(5))),
-            does(Do::Tool("filter"), Msg::FilterBy(None)),
-            does(Do::Key("b"), Msg::FilterBy(Some(Filter::Pairs))),
-            does(Do::Click(".pad-line .way-out"), Msg::FilterBy(None)),
+            does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
+            does(Do::Tool("filter"), Msg::Input(InputMsg::FilterBy(None))),
+            does(Do::Key("b"), Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs)))),
+            does(Do::Click(".pad-line .way-out"), Msg::Input(InputMsg::FilterBy(None))),
             does(Do::With(ALT, "5"), five.clone()),
             does(Do::With(ALT, "5"), five),
-            does(Do::Tool("filter"), Msg::TogglePicking),
-            does(Do::Key("Escape"), Msg::Escape),
+            does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
+            does(Do::Key("Escape"), Msg::Page(PageMsg::Escape)),
         ],
     )
     .await;
@@ -61,18 +61,21 @@ async fn notes_are_filled_and_kept_in_step() {
         PUZZLE,
         vec![
             (Do::Drag(&[2, 3, 4]), drag(&[2, 3, 4])),
-            does(Do::Key("n"), Msg::FillNotes(Fill::Chosen)),
-            does(Do::Click("#fill .fill-digits button:nth-child(4)"), Msg::FillNotes(Fill::Digit(digit(4)))),
-            does(Do::Click("#fill > button:nth-of-type(1)"), Msg::FillNotes(Fill::All)),
+            does(Do::Key("n"), Msg::Game(GameMsg::FillNotes(Fill::Chosen))),
+            does(
+                Do::Click("#fill .fill-digits button:nth-child(4)"),
+                Msg::Game(GameMsg::FillNotes(Fill::Digit(digit(4)))),
+            ),
+            does(Do::Click("#fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All))),
             // From now on they keep in step: the answer to what is said.
             does(
                 Do::Click(".notice .button"),
-                Msg::Set(sudoku_core::play::settings::Switch::KeepNotes, true),
+                Msg::Settings(SettingsMsg::Set(sudoku_core::play::settings::Switch::KeepNotes, true)),
             ),
             does(Do::Mouse(&[], 2), tap(2)),
-            does(Do::Key("5"), Msg::Enter(digit(5))),
-            does(Do::Tool("undo"), Msg::Undo),
-            does(Do::Tool("restart"), Msg::Restart),
+            does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
+            does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
+            does(Do::Tool("restart"), Msg::Game(GameMsg::Restart)),
         ],
     )
     .await;
@@ -85,19 +88,22 @@ async fn the_board_is_checked_and_goes_back_to_before_the_mistake() {
         PUZZLE,
         vec![
             select(2),
-            does(Do::Key("q"), Msg::Check),
-            does(Do::Click(".notice .icon-button"), Msg::DismissNotice),
-            does(Do::Key("8"), Msg::Enter(digit(8))),
-            does(Do::Key("ArrowRight"), Msg::Go(Direction::Right)),
-            does(Do::Key("9"), Msg::Enter(digit(9))),
-            does(Do::Key("Enter"), Msg::Confirm),
-            does(Do::Click("[data-opens=settings]"), Msg::Open(Dialog::Settings)),
-            does(Do::Click("dialog[open] input[name=check-says][value=which]"), Msg::Choose(which)),
-            does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Dismiss),
-            does(Do::Tool("check"), Msg::Check),
-            does(Do::Click(".notice .button"), Msg::BackToRight),
-            does(Do::Click(".notice .button"), Msg::Redo),
-            does(Do::Tool("back"), Msg::BackToRight),
+            does(Do::Key("q"), Msg::Game(GameMsg::Check)),
+            does(Do::Click(".notice .icon-button"), Msg::Page(PageMsg::DismissNotice)),
+            does(Do::Key("8"), Msg::Input(InputMsg::Enter(digit(8)))),
+            does(Do::Key("ArrowRight"), Msg::Input(InputMsg::Go(Direction::Right))),
+            does(Do::Key("9"), Msg::Input(InputMsg::Enter(digit(9)))),
+            does(Do::Key("Enter"), Msg::Input(InputMsg::Confirm)),
+            does(Do::Click("[data-opens=settings]"), Msg::Page(PageMsg::Open(Dialog::Settings))),
+            does(
+                Do::Click("dialog[open] input[name=check-says][value=which]"),
+                Msg::Settings(SettingsMsg::Choose(which)),
+            ),
+            does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Page(PageMsg::Dismiss)),
+            does(Do::Tool("check"), Msg::Game(GameMsg::Check)),
+            does(Do::Click(".notice .button"), Msg::Game(GameMsg::BackToRight)),
+            does(Do::Click(".notice .button"), Msg::Game(GameMsg::Redo)),
+            does(Do::Tool("back"), Msg::Game(GameMsg::BackToRight)),
         ],
     )
     .await;
@@ -109,16 +115,16 @@ async fn a_trial_is_seen_and_ends_either_way() {
         PUZZLE,
         vec![
             select(2),
-            does(Do::Tool("try"), Msg::Try),
-            does(Do::Key("8"), Msg::Enter(digit(8))),
-            does(Do::Key("ArrowRight"), Msg::Go(Direction::Right)),
-            does(Do::Key("9"), Msg::Enter(digit(9))),
-            does(Do::Click(".trial button:nth-child(2)"), Msg::GiveUp),
-            does(Do::Key("t"), Msg::Try),
-            does(Do::Key("6"), Msg::Enter(digit(6))),
-            does(Do::Click(".trial button:nth-child(1)"), Msg::KeepTrial),
-            does(Do::Key("t"), Msg::Try),
-            does(Do::Key("g"), Msg::GiveUp),
+            does(Do::Tool("try"), Msg::Game(GameMsg::Try)),
+            does(Do::Key("8"), Msg::Input(InputMsg::Enter(digit(8)))),
+            does(Do::Key("ArrowRight"), Msg::Input(InputMsg::Go(Direction::Right))),
+            does(Do::Key("9"), Msg::Input(InputMsg::Enter(digit(9)))),
+            does(Do::Click(".trial button:nth-child(2)"), Msg::Game(GameMsg::GiveUp)),
+            does(Do::Key("t"), Msg::Game(GameMsg::Try)),
+            does(Do::Key("6"), Msg::Input(InputMsg::Enter(digit(6)))),
+            does(Do::Click(".trial button:nth-child(1)"), Msg::Game(GameMsg::KeepTrial)),
+            does(Do::Key("t"), Msg::Game(GameMsg::Try)),
+            does(Do::Key("g"), Msg::Game(GameMsg::GiveUp)),
         ],
     )
     .await;
@@ -129,16 +135,19 @@ async fn a_moment_that_was_kept_comes_back_to_the_board() {
     let page = Page::with(game(PUZZLE)).await;
     let mut twin = Twin::of(game(PUZZLE), &page);
     page.focus(2).await;
-    twin.hear(Msg::Select(Cell::at(2)));
-    let open = || does(Do::Tool("moments"), Msg::Open(Dialog::Moments));
-    let script = vec![does(Do::Key("5"), Msg::Enter(digit(5))), open()];
+    twin.hear(Msg::Input(InputMsg::Select(Cell::at(2))));
+    let open = || does(Do::Tool("moments"), Msg::Page(PageMsg::Open(Dialog::Moments)));
+    let script = vec![does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))), open()];
     play(&page, &mut twin, script).await;
     let field: HtmlInputElement = page.one("dialog[open] .moments-now form input").unchecked_into();
     field.set_value("all is well");
-    let kept =
-        does(Do::Click("dialog[open] .moments-now form button"), Msg::SaveMoment("all is well".into()));
-    let closed = does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Dismiss);
-    let script = vec![kept, closed, select(3), does(Do::Key("9"), Msg::Enter(digit(9))), open()];
+    let kept = does(
+        Do::Click("dialog[open] .moments-now form button"),
+        Msg::Game(GameMsg::SaveMoment("all is well".into())),
+    );
+    let closed = does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Page(PageMsg::Dismiss));
+    let script =
+        vec![kept, closed, select(3), does(Do::Key("9"), Msg::Input(InputMsg::Enter(digit(9)))), open()];
     play(&page, &mut twin, script).await;
     let told = twin.session().moments().unwrap();
     let here: Vec<_> = page.texts("dialog[open] [data-moment]");
@@ -150,7 +159,7 @@ async fn a_moment_that_was_kept_comes_back_to_the_board() {
         line.closest("button.moment").unwrap().or_else(|| line.query_selector("button.moment").unwrap());
     button.unwrap().unchecked_into::<HtmlElement>().click();
     drawn().await;
-    twin.hear(Msg::GoTo(node));
+    twin.hear(Msg::Game(GameMsg::GoTo(node)));
     twin.agrees_with(&page, "the moment that was kept");
     assert!(
         !page.has("dialog[open]") && page.has("[data-cell='3'].empty") && page.has("[data-cell='2'].placed")
@@ -163,12 +172,12 @@ async fn a_pause_hides_all_that_can_be_known_of_the_game() {
         PUZZLE,
         vec![
             select(2),
-            does(Do::With(SHIFT, "5"), Msg::EnterAs(Mode::Corner, digit(5))),
-            does(Do::Key("v"), Msg::SetMode(Mode::Colour)),
-            does(Do::Key("2"), Msg::Enter(digit(2))),
-            does(Do::With(ALT, "5"), Msg::FilterBy(Some(Filter::Digit(digit(5))))),
-            does(Do::Click(".clock"), Msg::Pause),
-            does(Do::Click(".cover button"), Msg::Pause),
+            does(Do::With(SHIFT, "5"), Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(5)))),
+            does(Do::Key("v"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
+            does(Do::Key("2"), Msg::Input(InputMsg::Enter(digit(2)))),
+            does(Do::With(ALT, "5"), Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit(5)))))),
+            does(Do::Click(".clock"), Msg::Page(PageMsg::Pause)),
+            does(Do::Click(".cover button"), Msg::Page(PageMsg::Pause)),
         ],
     )
     .await;
@@ -180,17 +189,17 @@ async fn a_digit_that_stands_three_times_names_one_that_still_stands() {
         PUZZLE,
         vec![
             select(2),
-            does(Do::Key("5"), Msg::Enter(digit(5))),
+            does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
             select(4),
-            does(Do::Key("5"), Msg::Enter(digit(5))),
+            does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
             select(7),
-            does(Do::Key("5"), Msg::Enter(digit(5))),
+            does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
             select(2),
             // With the lock nothing else about the other two changes when this one goes.
-            does(Do::PadLong(5), Msg::Lock(digit(5))),
+            does(Do::PadLong(5), Msg::Input(InputMsg::Lock(digit(5)))),
             does(Do::Mouse(&[], 2), tap(2)),
-            does(Do::Key("u"), Msg::Undo),
-            does(Do::Key("r"), Msg::Redo),
+            does(Do::Key("u"), Msg::Game(GameMsg::Undo)),
+            does(Do::Key("r"), Msg::Game(GameMsg::Redo)),
         ],
     )
     .await;
@@ -206,9 +215,10 @@ async fn notes_are_drawn_by_the_room_there_is() {
         for width in [2600, 700, 340] {
             page.resize(width).await;
             twin.resized(&page);
-            let fill = does(Do::Click("#fill > button:nth-of-type(1)"), Msg::FillNotes(Fill::All));
-            let all = does(Do::Tool("candidates"), Msg::ToggleCandidates);
-            let back = does(Do::Tool("candidates"), Msg::ToggleCandidates);
+            let fill =
+                does(Do::Click("#fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All)));
+            let all = does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates));
+            let back = does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates));
             play(&page, &mut twin, vec![fill, all, back]).await;
             let style = page.one(".board-frame").get_attribute("data-style");
             styles.push(style.unwrap_or_else(|| "digits".into()));

@@ -10,7 +10,7 @@ use sudoku_core::{
     Cell, Order,
     play::{
         input::Mode,
-        session::Msg,
+        session::{GameMsg, GazeMsg, InputMsg, Msg},
         ui::{Direction, Pointing},
     },
 };
@@ -63,32 +63,32 @@ async fn keys_and_buttons_do_what_they_say_at_9x9() {
     check(
         "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96",
         vec![
-            does(Do::Key("5"), Msg::Enter(digit(5))), // a given stays
-            does(Do::Key("ArrowRight"), Msg::Go(Direction::Right)),
-            does(Do::With(ctrl, "ArrowRight"), Msg::Go(Direction::BoxRight)),
-            does(Do::Focus(2), Msg::Select(Cell::at(2))),
-            does(Do::With(shift, "3"), Msg::EnterAs(Mode::Corner, digit(3))),
-            does(Do::With(ctrl, "8"), Msg::EnterAs(Mode::Centre, digit(8))),
-            does(Do::Key("5"), Msg::Enter(digit(5))),
-            does(Do::With(ctrl, "z"), Msg::Undo),
-            does(Do::With(both, "Z"), Msg::Redo),
-            does(Do::Tool("undo"), Msg::Undo),
-            does(Do::Tool("redo"), Msg::Redo),
-            does(Do::Focus(3), Msg::Select(Cell::at(3))),
-            does(Do::Pad(7), Msg::Pad(digit(7))), // the row holds a 7 already
-            does(Do::Key("Delete"), Msg::Erase),
-            does(Do::Key(" "), Msg::NextMode),
-            does(Do::Pad(9), Msg::Pad(digit(9))),
-            does(Do::Pad(9), Msg::Pad(digit(9))),
-            does(Do::Key("6"), Msg::Enter(digit(6))),
-            does(Do::Click("[data-mode=digits]"), Msg::SetMode(Mode::Digit)),
-            does(Do::Tool("erase"), Msg::Erase),
-            does(Do::Key("h"), Msg::ToggleCandidates),
-            does(Do::Key("9"), Msg::Enter(digit(9))),
-            does(Do::Tool("candidates"), Msg::ToggleCandidates),
-            does(Do::Tool("restart"), Msg::Restart),
-            does(Do::With(ctrl, "Home"), Msg::Go(Direction::BoardStart)),
-            does(Do::Key("End"), Msg::Go(Direction::RowEnd)),
+            does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))), // a given stays
+            does(Do::Key("ArrowRight"), Msg::Input(InputMsg::Go(Direction::Right))),
+            does(Do::With(ctrl, "ArrowRight"), Msg::Input(InputMsg::Go(Direction::BoxRight))),
+            does(Do::Focus(2), Msg::Input(InputMsg::Select(Cell::at(2)))),
+            does(Do::With(shift, "3"), Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(3)))),
+            does(Do::With(ctrl, "8"), Msg::Input(InputMsg::EnterAs(Mode::Centre, digit(8)))),
+            does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
+            does(Do::With(ctrl, "z"), Msg::Game(GameMsg::Undo)),
+            does(Do::With(both, "Z"), Msg::Game(GameMsg::Redo)),
+            does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
+            does(Do::Tool("redo"), Msg::Game(GameMsg::Redo)),
+            does(Do::Focus(3), Msg::Input(InputMsg::Select(Cell::at(3)))),
+            does(Do::Pad(7), Msg::Input(InputMsg::Pad(digit(7)))), // the row holds a 7 already
+            does(Do::Key("Delete"), Msg::Input(InputMsg::Erase)),
+            does(Do::Key(" "), Msg::Input(InputMsg::NextMode)),
+            does(Do::Pad(9), Msg::Input(InputMsg::Pad(digit(9)))),
+            does(Do::Pad(9), Msg::Input(InputMsg::Pad(digit(9)))),
+            does(Do::Key("6"), Msg::Input(InputMsg::Enter(digit(6)))),
+            does(Do::Click("[data-mode=digits]"), Msg::Input(InputMsg::SetMode(Mode::Digit))),
+            does(Do::Tool("erase"), Msg::Input(InputMsg::Erase)),
+            does(Do::Key("h"), Msg::Gaze(GazeMsg::ToggleCandidates)),
+            does(Do::Key("9"), Msg::Input(InputMsg::Enter(digit(9)))),
+            does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates)),
+            does(Do::Tool("restart"), Msg::Game(GameMsg::Restart)),
+            does(Do::With(ctrl, "Home"), Msg::Input(InputMsg::Go(Direction::BoardStart))),
+            does(Do::Key("End"), Msg::Input(InputMsg::Go(Direction::RowEnd))),
         ],
     )
     .await;
@@ -102,14 +102,14 @@ async fn letters_are_digits_on_the_large_boards() {
     check(
         line,
         vec![
-            does(Do::Focus(empty), Msg::Select(Cell::at(empty))),
-            does(Do::Key("p"), Msg::Enter(digit(25))),
-            does(Do::Key("k"), Msg::Enter(digit(20))),
-            does(Do::With(&["shiftKey"], "A"), Msg::EnterAs(Mode::Corner, digit(10))),
-            does(Do::Pad(25), Msg::Pad(digit(25))),
-            does(Do::Key("Backspace"), Msg::Erase),
-            does(Do::Key(","), Msg::ToggleLayer),
-            does(Do::Key("x"), Msg::SetMode(Mode::Corner)),
+            does(Do::Focus(empty), Msg::Input(InputMsg::Select(Cell::at(empty)))),
+            does(Do::Key("p"), Msg::Input(InputMsg::Enter(digit(25)))),
+            does(Do::Key("k"), Msg::Input(InputMsg::Enter(digit(20)))),
+            does(Do::With(&["shiftKey"], "A"), Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(10)))),
+            does(Do::Pad(25), Msg::Input(InputMsg::Pad(digit(25)))),
+            does(Do::Key("Backspace"), Msg::Input(InputMsg::Erase)),
+            does(Do::Key(","), Msg::Input(InputMsg::ToggleLayer)),
+            does(Do::Key("x"), Msg::Input(InputMsg::SetMode(Mode::Corner))),
         ],
     )
     .await;
@@ -117,8 +117,9 @@ async fn letters_are_digits_on_the_large_boards() {
 
 #[wasm_bindgen_test]
 async fn the_pointer_shows_what_a_cell_can_hold_and_lights_a_candidate() {
-    let pointing =
-        |row, column, number| Msg::Point(Some(Pointing { cell: at(9, row, column), digit: digit(number) }));
+    let pointing = |row, column, number| {
+        Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: at(9, row, column), digit: digit(number) })))
+    };
     check(
         lines()[1],
         vec![
@@ -126,10 +127,10 @@ async fn the_pointer_shows_what_a_cell_can_hold_and_lights_a_candidate() {
             does(Do::Point(3.5, 0.5), pointing(0, 3, 5)),
             does(Do::Point(3.9, 0.9), pointing(0, 3, 9)),
             does(Do::Point(0.5, 0.5), pointing(0, 0, 5)),
-            does(Do::Tool("candidates"), Msg::ToggleCandidates),
+            does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates)),
             does(Do::Point(3.9, 0.9), pointing(0, 3, 9)),
             does(Do::Point(2.5, 0.5), pointing(0, 2, 5)),
-            does(Do::Point(-0.5, 0.5), Msg::Point(None)),
+            does(Do::Point(-0.5, 0.5), Msg::Gaze(GazeMsg::Point(None))),
         ],
     )
     .await;
@@ -145,8 +146,8 @@ async fn the_line_under_the_board_tells_of_the_cell() {
         let (name, said) = (text().inspected)(twin.session().inspected().unwrap(), Order::Three);
         assert_eq!(page.text(".inspector"), format!("{name} {said}"));
     };
-    check(Msg::Select(Cell::at(0)), 0).await;
-    check(Msg::Select(Cell::at(2)), 2).await;
+    check(Msg::Input(InputMsg::Select(Cell::at(0))), 0).await;
+    check(Msg::Input(InputMsg::Select(Cell::at(2))), 2).await;
 }
 
 #[wasm_bindgen_test]

@@ -12,7 +12,7 @@ use sudoku_core::{
     play::{
         colour::Colour,
         input::{Mode, Tap, Target},
-        session::Msg,
+        session::{DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
         settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
         ui::{Dialog, Direction, Pointing},
     },
@@ -27,22 +27,22 @@ pub(crate) const PUZZLE: &str =
     "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96";
 
 fn select(cell: usize) -> Line {
-    does(Do::Focus(cell), Msg::Select(Cell::at(cell)))
+    does(Do::Focus(cell), Msg::Input(InputMsg::Select(Cell::at(cell))))
 }
 
 fn paint(number: u8) -> Msg {
-    Msg::Paint(Colour::new(number).unwrap())
+    Msg::Input(InputMsg::Paint(Colour::new(number).unwrap()))
 }
 
 /// Turns to corner and centre notes, in the settings.
 pub(crate) fn two_kinds_of_notes() -> Vec<Line> {
     vec![
-        does(Do::Click("[data-opens=settings]"), Msg::Open(Dialog::Settings)),
+        does(Do::Click("[data-opens=settings]"), Msg::Page(PageMsg::Open(Dialog::Settings))),
         does(
             Do::Click("dialog[open] input[name=note-layout][value=corner-centre]"),
-            Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)),
+            Msg::Settings(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre))),
         ),
-        does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Dismiss),
+        does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Page(PageMsg::Dismiss)),
     ]
 }
 
@@ -52,28 +52,28 @@ async fn modes_turn_and_a_held_key_lasts_as_long_as_it_is_held() {
         PUZZLE,
         vec![
             select(2),
-            does(Do::Key("x"), Msg::SetMode(Mode::Corner)),
-            does(Do::Pad(5), Msg::Pad(digit(5))),
-            does(Do::Key("8"), Msg::Enter(digit(8))),
-            does(Do::Key("v"), Msg::SetMode(Mode::Colour)),
-            does(Do::Key("v"), Msg::SetMode(Mode::Colour)),
-            does(Do::Pad(8), Msg::Pad(digit(8))),
-            does(Do::Key("z"), Msg::SetMode(Mode::Digit)),
-            does(Do::Hold("Shift", SHIFT), Msg::Hold(Some(Mode::Corner))),
-            does(Do::Pad(3), Msg::Pad(digit(3))),
-            does(Do::LetGo("Shift"), Msg::Hold(None)),
-            does(Do::Hold("Control", CTRL), Msg::Hold(Some(Mode::Centre))),
+            does(Do::Key("x"), Msg::Input(InputMsg::SetMode(Mode::Corner))),
+            does(Do::Pad(5), Msg::Input(InputMsg::Pad(digit(5)))),
+            does(Do::Key("8"), Msg::Input(InputMsg::Enter(digit(8)))),
+            does(Do::Key("v"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
+            does(Do::Key("v"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
+            does(Do::Pad(8), Msg::Input(InputMsg::Pad(digit(8)))),
+            does(Do::Key("z"), Msg::Input(InputMsg::SetMode(Mode::Digit))),
+            does(Do::Hold("Shift", SHIFT), Msg::Input(InputMsg::Hold(Some(Mode::Corner)))),
+            does(Do::Pad(3), Msg::Input(InputMsg::Pad(digit(3)))),
+            does(Do::LetGo("Shift"), Msg::Input(InputMsg::Hold(None))),
+            does(Do::Hold("Control", CTRL), Msg::Input(InputMsg::Hold(Some(Mode::Centre)))),
             does(Do::Mouse(CTRL, 3), adding(3)),
-            does(Do::Pad(6), Msg::Pad(digit(6))),
-            does(Do::LetGo("Control"), Msg::Hold(None)),
-            does(Do::Click("[data-mode=colour]"), Msg::SetMode(Mode::Colour)),
-            does(Do::Hold("Shift", SHIFT), Msg::Hold(Some(Mode::Corner))),
-            does(Do::LetGo("Shift"), Msg::Hold(None)),
-            does(Do::Key(" "), Msg::NextMode),
-            does(Do::Key(" "), Msg::NextMode),
-            does(Do::Pad(5), Msg::Pad(digit(5))),
-            does(Do::PadAgain(5), Msg::PadTwice(digit(5))),
-            does(Do::Tool("undo"), Msg::Undo),
+            does(Do::Pad(6), Msg::Input(InputMsg::Pad(digit(6)))),
+            does(Do::LetGo("Control"), Msg::Input(InputMsg::Hold(None))),
+            does(Do::Click("[data-mode=colour]"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
+            does(Do::Hold("Shift", SHIFT), Msg::Input(InputMsg::Hold(Some(Mode::Corner)))),
+            does(Do::LetGo("Shift"), Msg::Input(InputMsg::Hold(None))),
+            does(Do::Key(" "), Msg::Input(InputMsg::NextMode)),
+            does(Do::Key(" "), Msg::Input(InputMsg::NextMode)),
+            does(Do::Pad(5), Msg::Input(InputMsg::Pad(digit(5)))),
+            does(Do::PadAgain(5), Msg::Input(InputMsg::PadTwice(digit(5)))),
+            does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
         ],
     )
     .await;
@@ -84,25 +84,33 @@ async fn notes_of_two_kinds_are_drawn_apart() {
     let page = Page::with(game(PUZZLE)).await;
     let mut twin = Twin::of(game(PUZZLE), &page);
     page.focus(2).await;
-    twin.hear(Msg::Select(Cell::at(2)));
+    twin.hear(Msg::Input(InputMsg::Select(Cell::at(2))));
     play(&page, &mut twin, two_kinds_of_notes()).await;
-    let corner = |key, number| does(Do::With(SHIFT, key), Msg::EnterAs(Mode::Corner, digit(number)));
-    let centre = |key, number| does(Do::With(CTRL, key), Msg::EnterAs(Mode::Centre, digit(number)));
+    let corner =
+        |key, number| does(Do::With(SHIFT, key), Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(number))));
+    let centre =
+        |key, number| does(Do::With(CTRL, key), Msg::Input(InputMsg::EnterAs(Mode::Centre, digit(number))));
     let mut script = vec![corner("5", 5), corner("8", 8), centre("5", 5), centre("9", 9)];
-    script.extend([does(Do::Key("."), Msg::Swap), does(Do::Key("x"), Msg::SetMode(Mode::Corner))]);
-    script.extend([does(Do::Pad(1), Msg::Pad(digit(1))), does(Do::Key("c"), Msg::SetMode(Mode::Centre))]);
+    script.extend([
+        does(Do::Key("."), Msg::Input(InputMsg::Swap)),
+        does(Do::Key("x"), Msg::Input(InputMsg::SetMode(Mode::Corner))),
+    ]);
+    script.extend([
+        does(Do::Pad(1), Msg::Input(InputMsg::Pad(digit(1)))),
+        does(Do::Key("c"), Msg::Input(InputMsg::SetMode(Mode::Centre))),
+    ]);
     for (key, number) in ["1", "2", "3", "4", "6", "7"].into_iter().zip([1, 2, 3, 4, 6, 7]) {
-        script.extend([does(Do::Key(key), Msg::Enter(digit(number))), corner(key, number)]);
+        script.extend([does(Do::Key(key), Msg::Input(InputMsg::Enter(digit(number)))), corner(key, number)]);
     }
     // A candidate is coloured where its note lies, of either kind.
     script.extend([
-        does(Do::Key("v"), Msg::SetMode(Mode::Colour)),
-        does(Do::Key("v"), Msg::SetMode(Mode::Colour)),
+        does(Do::Key("v"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
+        does(Do::Key("v"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
     ]);
     play(&page, &mut twin, script).await;
     for (across, down) in [(2.12, 0.12), (2.88, 0.12), (2.5, 0.5), (2.3, 0.5), (2.12, 0.88)] {
         let at = twin.session().pointing_at(across / 9.0, down / 9.0).unwrap();
-        let line = does(Do::MouseAt(across, down), Msg::Tap(Tap { at, adds: false }));
+        let line = does(Do::MouseAt(across, down), Msg::Input(InputMsg::Tap(Tap { at, adds: false })));
         play(&page, &mut twin, vec![line]).await;
     }
     assert!(page.has(".cell.apart.painted") && page.has(".chip:not([d=''])"), "and is seen");
@@ -113,28 +121,28 @@ async fn a_locked_digit_goes_into_each_cell_that_is_tapped() {
     check(
         PUZZLE,
         vec![
-            does(Do::PadLong(5), Msg::Lock(digit(5))),
+            does(Do::PadLong(5), Msg::Input(InputMsg::Lock(digit(5)))),
             does(Do::Mouse(&[], 2), tap(2)),
             does(Do::Finger(13), tap(13)),
             does(Do::Finger(13), tap(13)), // and out of it again
-            does(Do::Key("Enter"), Msg::Confirm),
+            does(Do::Key("Enter"), Msg::Input(InputMsg::Confirm)),
             does(Do::Mouse(&[], 18), tap(18)), // a given hands the lock to its 9
             does(Do::Mouse(&[], 3), tap(3)),
-            does(Do::Click("[data-mode=notes]"), Msg::SetMode(Mode::Centre)),
+            does(Do::Click("[data-mode=notes]"), Msg::Input(InputMsg::SetMode(Mode::Centre))),
             does(Do::Mouse(&[], 4), tap(4)),
             (Do::Swipe(&[30, 39, 48]), drag(&[30, 39, 48])),
-            does(Do::Key("l"), Msg::LockHere),
-            does(Do::Click("[data-mode=digits]"), Msg::SetMode(Mode::Digit)),
+            does(Do::Key("l"), Msg::Input(InputMsg::LockHere)),
+            does(Do::Click("[data-mode=digits]"), Msg::Input(InputMsg::SetMode(Mode::Digit))),
             select(7),
-            does(Do::Pad(8), Msg::Pad(digit(8))),
-            does(Do::PadAgain(8), Msg::PadTwice(digit(8))),
-            does(Do::Pad(9), Msg::Pad(digit(9))),
-            does(Do::Click(".pad-line .way-out"), Msg::Lock(digit(9))),
+            does(Do::Pad(8), Msg::Input(InputMsg::Pad(digit(8)))),
+            does(Do::PadAgain(8), Msg::Input(InputMsg::PadTwice(digit(8)))),
+            does(Do::Pad(9), Msg::Input(InputMsg::Pad(digit(9)))),
+            does(Do::Click(".pad-line .way-out"), Msg::Input(InputMsg::Lock(digit(9)))),
             select(18),
-            does(Do::Key("l"), Msg::LockHere),
-            does(Do::Key("v"), Msg::SetMode(Mode::Colour)),
+            does(Do::Key("l"), Msg::Input(InputMsg::LockHere)),
+            does(Do::Key("v"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
             does(Do::Mouse(&[], 40), tap(40)),
-            does(Do::Key("Escape"), Msg::Escape),
+            does(Do::Key("Escape"), Msg::Page(PageMsg::Escape)),
         ],
     )
     .await;
@@ -145,23 +153,26 @@ async fn many_cells_are_chosen_and_take_what_is_entered() {
     let square = [10, 11, 20, 19];
     let mut script = vec![
         (Do::Drag(&[2, 3, 4, 13, 22]), drag(&[2, 3, 4, 13, 22])),
-        does(Do::With(CTRL, "3"), Msg::EnterAs(Mode::Centre, digit(3))),
+        does(Do::With(CTRL, "3"), Msg::Input(InputMsg::EnterAs(Mode::Centre, digit(3)))),
         does(Do::Mouse(CTRL, 40), adding(40)),
         does(Do::Mouse(CTRL, 3), adding(3)),
         does(Do::Mouse(SHIFT, 44), adding(44)),
-        does(Do::Key("7"), Msg::Enter(digit(7))),
-        does(Do::Tool("undo"), Msg::Undo),
-        does(Do::Tool("erase"), Msg::Erase),
-        does(Do::With(SHIFT, "ArrowLeft"), Msg::Extend(Direction::Left)),
-        does(Do::With(&["ctrlKey", "shiftKey"], "ArrowDown"), Msg::Extend(Direction::BoxDown)),
-        does(Do::With(CTRL, "a"), Msg::SelectAll),
-        does(Do::With(SHIFT, "4"), Msg::EnterAs(Mode::Corner, digit(4))),
-        does(Do::Key("ArrowUp"), Msg::Go(Direction::Up)),
-        (Do::MouseTwice(0), vec![tap(0), tap(0), Msg::SelectSame(Cell::at(0))]),
-        does(Do::Key("Escape"), Msg::Escape),
-        (Do::FingerTwice(9), vec![tap(9), tap(9), Msg::SelectSame(Cell::at(9))]),
+        does(Do::Key("7"), Msg::Input(InputMsg::Enter(digit(7)))),
+        does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
+        does(Do::Tool("erase"), Msg::Input(InputMsg::Erase)),
+        does(Do::With(SHIFT, "ArrowLeft"), Msg::Input(InputMsg::Extend(Direction::Left))),
+        does(
+            Do::With(&["ctrlKey", "shiftKey"], "ArrowDown"),
+            Msg::Input(InputMsg::Extend(Direction::BoxDown)),
+        ),
+        does(Do::With(CTRL, "a"), Msg::Input(InputMsg::SelectAll)),
+        does(Do::With(SHIFT, "4"), Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(4)))),
+        does(Do::Key("ArrowUp"), Msg::Input(InputMsg::Go(Direction::Up))),
+        (Do::MouseTwice(0), vec![tap(0), tap(0), Msg::Input(InputMsg::SelectSame(Cell::at(0)))]),
+        does(Do::Key("Escape"), Msg::Page(PageMsg::Escape)),
+        (Do::FingerTwice(9), vec![tap(9), tap(9), Msg::Input(InputMsg::SelectSame(Cell::at(9)))]),
         (Do::Swipe(&[10, 11, 20, 19]), drag(&square)),
-        does(Do::Key("2"), Msg::Enter(digit(2))),
+        does(Do::Key("2"), Msg::Input(InputMsg::Enter(digit(2)))),
         does(Do::Finger(60), tap(60)),
     ];
     // A ring of cells has a line inside, too.
@@ -172,32 +183,40 @@ async fn many_cells_are_chosen_and_take_what_is_entered() {
 
 #[wasm_bindgen_test]
 async fn cells_and_candidates_are_coloured() {
-    let fifth = |cell| Msg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: false });
+    let fifth = |cell| {
+        Msg::Input(InputMsg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: false }))
+    };
     check(
         PUZZLE,
         vec![
-            does(Do::Click("[data-mode=colour]"), Msg::SetMode(Mode::Colour)),
+            does(Do::Click("[data-mode=colour]"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
             (Do::Drag(&[0, 1, 2, 11]), drag(&[0, 1, 2, 11])),
             does(Do::Click(".paints [data-colour='3']"), paint(3)),
-            does(Do::Key("4"), Msg::Enter(digit(4))),
+            does(Do::Key("4"), Msg::Input(InputMsg::Enter(digit(4)))),
             does(Do::Mouse(&[], 11), tap(11)),
             does(Do::Click(".paints [data-colour='9']"), paint(9)),
             does(Do::Click(".paints [data-colour='3']"), paint(3)),
-            does(Do::Click(".pad-line .track .mode:nth-child(2)"), Msg::PaintOn(Target::Candidates)),
+            does(
+                Do::Click(".pad-line .track .mode:nth-child(2)"),
+                Msg::Input(InputMsg::PaintOn(Target::Candidates)),
+            ),
             does(Do::Mouse(&[], 2), fifth(2)),
-            does(Do::Tool("candidates"), Msg::ToggleCandidates),
+            does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates)),
             does(Do::Finger(13), fifth(13)),
-            does(Do::Pad(9), Msg::Pad(digit(9))),
+            does(Do::Pad(9), Msg::Input(InputMsg::Pad(digit(9)))),
             does(Do::Click(".paints [data-colour='1']"), paint(1)),
-            does(Do::Pad(9), Msg::Pad(digit(9))),
-            does(Do::Tool("candidates"), Msg::ToggleCandidates),
-            does(Do::Tool("undo"), Msg::Undo),
-            does(Do::Tool("erase"), Msg::Erase),
-            does(Do::Key("5"), Msg::Enter(digit(5))),
-            does(Do::Click(".pad-line > .line-button"), Msg::ClearColours),
-            does(Do::Tool("undo"), Msg::Undo),
-            does(Do::Click(".pad-line .track .mode:nth-child(1)"), Msg::PaintOn(Target::Cells)),
-            does(Do::Tool("restart"), Msg::Restart),
+            does(Do::Pad(9), Msg::Input(InputMsg::Pad(digit(9)))),
+            does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates)),
+            does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
+            does(Do::Tool("erase"), Msg::Input(InputMsg::Erase)),
+            does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
+            does(Do::Click(".pad-line > .line-button"), Msg::Input(InputMsg::ClearColours)),
+            does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
+            does(
+                Do::Click(".pad-line .track .mode:nth-child(1)"),
+                Msg::Input(InputMsg::PaintOn(Target::Cells)),
+            ),
+            does(Do::Tool("restart"), Msg::Game(GameMsg::Restart)),
         ],
     )
     .await;
@@ -206,12 +225,15 @@ async fn cells_and_candidates_are_coloured() {
 /// A position with notes, colours, a wrong digit, a digit that stands twice, a filter and several cells.
 fn rich() -> Vec<Line> {
     vec![
-        does(Do::Click("#fill > button:nth-of-type(1)"), Msg::FillNotes(sudoku_core::play::turns::Fill::All)),
+        does(
+            Do::Click("#fill > button:nth-of-type(1)"),
+            Msg::Game(GameMsg::FillNotes(sudoku_core::play::turns::Fill::All)),
+        ),
         select(2),
-        does(Do::Key("8"), Msg::Enter(digit(8))),
-        does(Do::Key("ArrowRight"), Msg::Go(Direction::Right)),
-        does(Do::Key("7"), Msg::Enter(digit(7))),
-        does(Do::Tool("check"), Msg::Check),
+        does(Do::Key("8"), Msg::Input(InputMsg::Enter(digit(8)))),
+        does(Do::Key("ArrowRight"), Msg::Input(InputMsg::Go(Direction::Right))),
+        does(Do::Key("7"), Msg::Input(InputMsg::Enter(digit(7)))),
+        does(Do::Tool("check"), Msg::Game(GameMsg::Check)),
         (Do::Drag(&[4, 13, 14]), drag(&[4, 13, 14])),
     ]
 }
@@ -221,23 +243,31 @@ async fn each_setting_holds_at_once() {
     let page = Page::with(game(PUZZLE)).await;
     let mut twin = Twin::of(game(PUZZLE), &page);
     page.focus(0).await;
-    twin.hear(Msg::Select(Cell::at(0)));
+    twin.hear(Msg::Input(InputMsg::Select(Cell::at(0))));
     play(&page, &mut twin, rich()).await;
-    play(&page, &mut twin, vec![does(Do::Click("[data-opens=settings]"), Msg::Open(Dialog::Settings))]).await;
+    play(
+        &page,
+        &mut twin,
+        vec![does(Do::Click("[data-opens=settings]"), Msg::Page(PageMsg::Open(Dialog::Settings)))],
+    )
+    .await;
     let mut choices: Vec<(String, Msg)> = Vec::new();
     for switch in Switch::ALL {
         let selector = format!("dialog[open] input[name={}]", switch.slug());
         let on = twin.session().settings().get(switch);
-        choices.extend([(selector.clone(), Msg::Set(switch, !on)), (selector, Msg::Set(switch, on))]);
+        choices.extend([
+            (selector.clone(), Msg::Settings(SettingsMsg::Set(switch, !on))),
+            (selector, Msg::Settings(SettingsMsg::Set(switch, on))),
+        ]);
     }
     for choice in Choice::questions().into_iter().flat_map(|answers| answers.into_iter().rev()) {
         let selector = format!("dialog[open] input[name={}][value={}]", choice.key(), choice.slug());
         // To choose what is chosen already is no change, of which a browser does not tell.
         if !twin.session().settings().has(choice) || choice == Choice::Clock(ClockSetting::Shown) {
-            choices.push((selector, Msg::Choose(choice)));
+            choices.push((selector, Msg::Settings(SettingsMsg::Choose(choice))));
         }
     }
-    choices.push(("dialog[open] .dialog-foot .button".to_owned(), Msg::ResetSettings));
+    choices.push(("dialog[open] .dialog-foot .button".to_owned(), Msg::Settings(SettingsMsg::Reset)));
     for (selector, msg) in choices {
         page.one(&selector).click();
         drawn().await;
@@ -259,20 +289,22 @@ async fn a_click_on_the_largest_board_does_what_it_does_on_the_small() {
     let empty: Vec<usize> =
         line.char_indices().filter(|(_, symbol)| *symbol == '.').map(|(at, _)| at).collect();
     let beside = *empty.iter().find(|&&cell| cell % 25 < 24 && empty.contains(&(cell + 1))).unwrap();
-    let middle = |cell, adds| Msg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(13) }, adds });
+    let middle = |cell, adds| {
+        Msg::Input(InputMsg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(13) }, adds }))
+    };
     check(
         line,
         vec![
             does(Do::Mouse(&[], beside), middle(beside, false)),
             does(Do::Mouse(CTRL, beside + 1), middle(beside + 1, true)),
-            does(Do::Key(","), Msg::ToggleLayer),
-            does(Do::Key("x"), Msg::SetMode(Mode::Corner)),
-            does(Do::Key("p"), Msg::Enter(digit(25))),
-            does(Do::PadLong(7), Msg::Lock(digit(7))),
+            does(Do::Key(","), Msg::Input(InputMsg::ToggleLayer)),
+            does(Do::Key("x"), Msg::Input(InputMsg::SetMode(Mode::Corner))),
+            does(Do::Key("p"), Msg::Input(InputMsg::Enter(digit(25)))),
+            does(Do::PadLong(7), Msg::Input(InputMsg::Lock(digit(7)))),
             does(Do::Finger(empty[0]), middle(empty[0], false)),
-            does(Do::Key(","), Msg::ToggleLayer),
-            does(Do::Key("Escape"), Msg::Escape),
-            does(Do::Key("Escape"), Msg::Escape),
+            does(Do::Key(","), Msg::Input(InputMsg::ToggleLayer)),
+            does(Do::Key("Escape"), Msg::Page(PageMsg::Escape)),
+            does(Do::Key("Escape"), Msg::Page(PageMsg::Escape)),
         ],
     )
     .await;
@@ -291,17 +323,17 @@ async fn settings_that_were_kept_hold_from_the_start() {
     };
     let page = Page::with_settings(game(PUZZLE), kept).await;
     let mut twin = Twin::of(game(PUZZLE), &page);
-    twin.hear(Msg::SettingsRead(Ok(kept)));
+    twin.hear(Msg::Machine(MachineMsg::Disk(DiskMsg::SettingsRead(Ok(kept)))));
     page.focus(0).await;
-    twin.hear(Msg::Select(Cell::at(0)));
+    twin.hear(Msg::Input(InputMsg::Select(Cell::at(0))));
     assert!(!page.has(".clock"));
     let script = vec![
         // Digit first: a key locks, and another takes its place.
-        does(Do::Pad(5), Msg::Pad(digit(5))),
+        does(Do::Pad(5), Msg::Input(InputMsg::Pad(digit(5)))),
         does(Do::Mouse(&[], 2), tap(2)),
-        does(Do::Pad(8), Msg::Pad(digit(8))),
+        does(Do::Pad(8), Msg::Input(InputMsg::Pad(digit(8)))),
         does(Do::Finger(3), tap(3)),
-        does(Do::Pad(8), Msg::Pad(digit(8))),
+        does(Do::Pad(8), Msg::Input(InputMsg::Pad(digit(8)))),
     ];
     play(&page, &mut twin, script).await;
 }
@@ -312,7 +344,7 @@ async fn a_finger_that_pans_or_is_not_alone_enters_nothing() {
     let page = Page::with(game(line)).await;
     let mut twin = Twin::of(game(line), &page);
     page.focus(0).await;
-    twin.hear(Msg::Select(Cell::at(0)));
+    twin.hear(Msg::Input(InputMsg::Select(Cell::at(0))));
     page.one(".board-foot .zoom").click();
     drawn().await;
     twin.resized(&page);

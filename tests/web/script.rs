@@ -7,7 +7,11 @@ use crate::{
 };
 use sudoku_core::{
     Cell,
-    play::{input::Tap, session::Msg, ui::Pointing},
+    play::{
+        input::Tap,
+        session::{InputMsg, Msg},
+        ui::Pointing,
+    },
 };
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
@@ -63,18 +67,18 @@ pub(crate) fn does(act: Do, meant: Msg) -> Line {
 
 /// A pointer that goes down in the middle of a cell of a 9×9, where notes in fixed places have the 5.
 pub(crate) fn tap(cell: usize) -> Msg {
-    Msg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: false })
+    Msg::Input(InputMsg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: false }))
 }
 
 /// The same with Ctrl held.
 pub(crate) fn adding(cell: usize) -> Msg {
-    Msg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: true })
+    Msg::Input(InputMsg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: true }))
 }
 
 /// What it means to go over cells from the first to the last.
 pub(crate) fn drag(cells: &[usize]) -> Vec<Msg> {
-    let over = cells[1..].iter().map(|&cell| Msg::DragTo(Cell::at(cell)));
-    [tap(cells[0])].into_iter().chain(over).chain([Msg::DragEnd]).collect()
+    let over = cells[1..].iter().map(|&cell| Msg::Input(InputMsg::DragTo(Cell::at(cell))));
+    [tap(cells[0])].into_iter().chain(over).chain([Msg::Input(InputMsg::DragEnd)]).collect()
 }
 
 /// Does things to a page with that puzzle and tells the twin what they mean, one after the other.
@@ -82,7 +86,7 @@ pub(crate) async fn check(line: &str, script: Vec<Line>) {
     let page = Page::with(game(line)).await;
     let mut twin = Twin::of(game(line), &page);
     page.focus(0).await;
-    twin.hear(Msg::Select(Cell::at(0)));
+    twin.hear(Msg::Input(InputMsg::Select(Cell::at(0))));
     play(&page, &mut twin, script).await;
 }
 

@@ -11,7 +11,7 @@ use sudoku_core::{
     explain::{Locale, technique, written_out},
     play::{
         game::Game,
-        session::{Msg, Speed, StepMsg},
+        session::{GazeMsg, InputMsg, Msg, PageMsg, Speed, StepMsg},
         ui::{Panel, Thing},
         view::{SolveBody, SolveView},
     },
@@ -25,7 +25,7 @@ async fn solving(game: impl Fn() -> Game) -> (Page, Twin) {
     let page = Page::with(game()).await;
     let mut twin = Twin::of(game(), &page);
     page.click(".tabs", text().head.solve).await;
-    twin.hear(Msg::Show(Panel::Solve));
+    twin.hear(Msg::Page(PageMsg::Show(Panel::Solve)));
     agree(&page, &twin, "the start of the solver");
     (page, twin)
 }
@@ -112,7 +112,7 @@ async fn the_buttons_walk_along_the_trail() {
 async fn keys_walk_along_the_trail_to_its_end() {
     let (page, mut twin) = solving(first_game).await;
     page.focus(2).await;
-    twin.hear(Msg::Select(Cell::at(2)));
+    twin.hear(Msg::Input(InputMsg::Select(Cell::at(2))));
     let shift: &[&str] = &["shiftKey"];
     let script: [(&str, &[&str], StepMsg); 8] = [
         (".", &[], StepMsg::NextStep),
@@ -188,12 +188,12 @@ async fn a_piece_of_the_sentence_lights_what_it_names() {
         {
             fire(piece, class, enter, &[]);
             drawn().await;
-            twin.hear(Msg::PointAt(Some(thing)));
+            twin.hear(Msg::Gaze(GazeMsg::PointAt(Some(thing))));
             twin.agrees_with(&page, enter);
             assert!(page.has(".lit-cell, .lit-house, .halo"), "{thing:?} is lit by {enter}");
             fire(piece, class, leave, &[]);
             drawn().await;
-            twin.hear(Msg::PointAt(None));
+            twin.hear(Msg::Gaze(GazeMsg::PointAt(None)));
             twin.agrees_with(&page, leave);
         }
     }
@@ -215,7 +215,7 @@ async fn the_list_leads_to_each_step_and_pass() {
     twin.hear(Msg::Step(StepMsg::GoTo(2)));
     agree(&page, &twin, "its second step");
     page.click(".run", text().entry.tools.candidates).await;
-    twin.hear(Msg::ToggleCandidates);
+    twin.hear(Msg::Gaze(GazeMsg::ToggleCandidates));
     agree(&page, &twin, "the candidates");
 }
 
@@ -248,7 +248,11 @@ async fn a_wrong_digit_blocks_the_solver_until_the_givens_are_asked_for() {
     page.press("8").await;
     page.click(".tabs", text().head.solve).await;
     let wrong: Digit = digit(8);
-    for msg in [Msg::Select(Cell::at(2)), Msg::Enter(wrong), Msg::Show(Panel::Solve)] {
+    for msg in [
+        Msg::Input(InputMsg::Select(Cell::at(2))),
+        Msg::Input(InputMsg::Enter(wrong)),
+        Msg::Page(PageMsg::Show(Panel::Solve)),
+    ] {
         twin.hear(msg);
     }
     agree(&page, &twin, "a wrong digit");

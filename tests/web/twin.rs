@@ -11,7 +11,7 @@ use sudoku_core::{
         colour::Colour,
         game::Game,
         input::{Mode, Target},
-        session::{Cmd, Moment, Msg, Session},
+        session::{BrowserMsg, Cmd, MachineMsg, Moment, Msg, Session},
         ui::Panel,
         view::{
             CellView, Ground, Hint, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadView, PlayView, Shape,
@@ -41,7 +41,7 @@ impl Twin {
     pub(crate) fn resized(&mut self, page: &Page) {
         let width = f64::from(page.one(".board").client_width());
         let side = self.session.order().side();
-        self.hear(Msg::Resized((width / side as f64) as u16));
+        self.hear(Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized((width / side as f64) as u16))));
     }
 
     /// Takes a message in.

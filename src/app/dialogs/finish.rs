@@ -10,7 +10,7 @@ use super::{
 };
 use leptos::prelude::*;
 use sudoku_core::play::{
-    session::Msg,
+    session::{Msg, PageMsg, PuzzleMsg},
     teacher::TeachMsg,
     ui::Dialog,
     view::{FinishView, Standing},
@@ -26,10 +26,10 @@ pub(super) fn Finish() -> impl IntoView {
     let (next, review, board) = words.finish;
     let more = [
         (text().teaching.review.open, Msg::Teach(TeachMsg::Review)),
-        (review, Msg::Review),
-        (text().games.finish.moments, Msg::Open(Dialog::Moments)),
-        (text().games.title, Msg::Open(Dialog::Games)),
-        (board, Msg::Dismiss),
+        (review, Msg::Page(PageMsg::Review)),
+        (text().games.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
+        (text().games.title, Msg::Page(PageMsg::Open(Dialog::Games))),
+        (board, Msg::Page(PageMsg::Dismiss)),
     ];
     let (label, sentence) = text().games.finish.link;
     view! {
@@ -41,7 +41,7 @@ pub(super) fn Finish() -> impl IntoView {
             </div>
             {shown}
             <div class="finish-actions">
-                <button class="button primary" type="button" on:click=move |_| store.send(Msg::GenerateSame)>
+                <button class="button primary" type="button" on:click=move |_| store.send(PuzzleMsg::GenerateSame)>
                     {next}
                 </button>
                 {more

@@ -9,7 +9,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::play::{
     making::MakeMsg,
-    session::{Msg, Purpose},
+    session::{PageMsg, Purpose, PuzzleMsg},
 };
 
 /// Make it; or how far the making is, and a way out.
@@ -70,7 +70,7 @@ pub(super) fn MakeFoot(
                 fallback=move || {
                     view! {
                         {daily.then(|| view! { <Daily /> })}
-                        <button class="button quiet" type="button" on:click=move |_| store.send(Msg::Dismiss)>
+                        <button class="button quiet" type="button" on:click=move |_| store.send(PageMsg::Dismiss)>
                             {words.cancel}
                         </button>
                         <button
@@ -88,7 +88,7 @@ pub(super) fn MakeFoot(
             >
                 <div class="progress" role="status">
                     <span>{said}</span>
-                    <button class="button" type="button" id="cancel-making" on:click=move |_| store.send(Msg::Cancel)>
+                    <button class="button" type="button" id="cancel-making" on:click=move |_| store.send(PuzzleMsg::Cancel)>
                         {words.cancel}
                     </button>
                     <progress
@@ -111,7 +111,7 @@ fn Daily() -> impl IntoView {
     // The day is the one that stands on the button, whatever the clock says by now.
     let press = move |_| {
         if let Some(today) = untrack(today) {
-            store.send(Msg::Make(MakeMsg::Daily(today)));
+            store.send(MakeMsg::Daily(today));
         }
     };
     view! {

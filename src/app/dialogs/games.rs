@@ -14,7 +14,7 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     Order,
     play::{
-        session::{Card, Msg},
+        session::{Card, Msg, PageMsg, ShelfMsg},
         ui::Dialog,
         view::{GameLine, GamesView},
     },
@@ -77,7 +77,7 @@ pub(super) fn Games() -> impl IntoView {
                         class="card-main"
                         type="button"
                         autofocus
-                        on:click=move |_| store.send(Msg::Open(Dialog::New))
+                        on:click=move |_| store.send(PageMsg::Open(Dialog::New))
                     >
                         <Icon icon=NEW />
                         <span class="card-said">
@@ -89,7 +89,7 @@ pub(super) fn Games() -> impl IntoView {
                         <button
                             class="card-action"
                             type="button"
-                            on:click=move |_| store.send(Msg::Open(Dialog::Times))
+                            on:click=move |_| store.send(PageMsg::Open(Dialog::Times))
                         >
                             <Icon icon=TIMES />
                             {words.times.title}
@@ -221,7 +221,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let inside = inside(&card, &name, seconds, left);
     let [restart, copy, delete, take_back] = words.actions;
     let action = |icon: Drawing, does: &'static str, msg: Msg, off: bool| {
-        let goes = matches!(msg, Msg::DeleteGame(_) | Msg::UndeleteGame(_));
+        let goes = matches!(msg, Msg::Shelf(ShelfMsg::Delete(_) | ShelfMsg::Undelete(_)));
         let pressed = move |event: ev::MouseEvent| {
             if goes {
                 // The card goes with its buttons; the focus stays in the list.
@@ -246,7 +246,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
         return view! {
             <li class="card">
                 <div class="card-main">{inside}</div>
-                <div class="card-actions">{action(UNDO, take_back, Msg::UndeleteGame(id), false)}</div>
+                <div class="card-actions">{action(UNDO, take_back, Msg::Shelf(ShelfMsg::Undelete(id)), false)}</div>
             </li>
         }
         .into_any();
@@ -255,13 +255,13 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let off = card.untouched && card.here;
     view! {
         <li class="card" class:here=card.here>
-            <button class="card-main" type="button" on:click=move |_| store.send(Msg::OpenGame(id))>
+            <button class="card-main" type="button" on:click=move |_| store.send(ShelfMsg::Open(id))>
                 <span class="vh">{(words.open)(&card)}</span>
                 {inside}
             </button>
             <div class="card-actions">
-                {action(RESTART, restart, Msg::RestartGame(id), card.untouched)}
-                {action(COPY, copy, Msg::CopyGame(id), false)} {action(TRASH, delete, Msg::DeleteGame(id), off)}
+                {action(RESTART, restart, Msg::Shelf(ShelfMsg::Restart(id)), card.untouched)}
+                {action(COPY, copy, Msg::Shelf(ShelfMsg::Copy(id)), false)} {action(TRASH, delete, Msg::Shelf(ShelfMsg::Delete(id)), off)}
             </div>
         </li>
     }

@@ -6,7 +6,7 @@ use sudoku_core::{
     Technique,
     explain::technique,
     play::{
-        session::Msg,
+        session::SettingsMsg,
         settings::{Tier, Use, tiers},
     },
 };
@@ -61,7 +61,7 @@ fn OneTechnique(one: Technique) -> impl IntoView {
                 name=one.slug()
                 disabled=move || matches!(used.get(), Use::NotInOrder | Use::Assumes)
                 prop:checked=move || used.get() == Use::On
-                on:change=move |event| store.send(Msg::SetTechnique(one, event_target_checked(&event)))
+                on:change=move |event| store.send(SettingsMsg::SetTechnique(one, event_target_checked(&event)))
             />
         </label>
     }

@@ -5,7 +5,12 @@ use crate::app::{store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::{
     magazine::{Answers, Layout, Paper, Ways},
-    play::{edition::MagazineMsg, session::Msg, ui::Dialog, view::MagazineView},
+    play::{
+        edition::MagazineMsg,
+        session::{Msg, PageMsg, PuzzleMsg},
+        ui::Dialog,
+        view::MagazineView,
+    },
     wire::TextForm,
 };
 
@@ -146,9 +151,9 @@ fn Deeds(deeds: Can) -> impl IntoView {
     let (plain, quiet) = ("button", "button quiet");
     view! {
         <div class="magazine-deeds">
-            {button(stop, plain, "stop-making", stops, Msg::Cancel)}
+            {button(stop, plain, "stop-making", stops, Msg::Puzzle(PuzzleMsg::Cancel))}
             {button(go_on, plain, "go-on", goes_on, Msg::Magazine(MagazineMsg::GoOn))}
-            {button(true, plain, "add-puzzles", words.more, Msg::Open(Dialog::New))}
+            {button(true, plain, "add-puzzles", words.more, Msg::Page(PageMsg::Open(Dialog::New)))}
             {button(clear, quiet, "remove-all", clears, Msg::Magazine(MagazineMsg::Clear))}
             {button(restore, quiet, "bring-back", restores, Msg::Magazine(MagazineMsg::Restore))}
         </div>
@@ -165,7 +170,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let change = move |change: &dyn Fn(&mut Layout)| {
         let mut next = layout.get_untracked();
         change(&mut next);
-        store.send(Msg::Magazine(MagazineMsg::Layout(Box::new(next))));
+        store.send(MagazineMsg::Layout(Box::new(next)));
     };
     let switch = move |nth: usize, get: fn(&mut Layout) -> &mut bool| {
         let (name, help) = words.switches[nth];
@@ -192,11 +197,11 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                 autocomplete="off"
                 prop:value=title
                 on:change=move |event| {
-                    store.send(Msg::Magazine(MagazineMsg::Title(event_target_value(&event))));
+                    store.send(MagazineMsg::Title(event_target_value(&event)));
                 }
             />
         </label>
-        <Choices layout change=Callback::new(move |next| store.send(Msg::Magazine(MagazineMsg::Layout(next)))) />
+        <Choices layout change=Callback::new(move |next| store.send(MagazineMsg::Layout(next))) />
         <p class="field-help">{words.per_page.1} " " {words.ways.1}</p>
         <details class="more-options">
             <summary>{words.options}</summary>
@@ -205,7 +210,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                     name=words.ascending.0
                     help=words.ascending.1
                     on=ascending
-                    turn=Callback::new(move |on| store.send(Msg::Magazine(MagazineMsg::Ascending(on))))
+                    turn=Callback::new(move |on| store.send(MagazineMsg::Ascending(on)))
                 />
                 {switch(0, |layout| &mut layout.large)} {switch(1, |layout| &mut layout.candidates)}
                 {switch(2, |layout| &mut layout.rating)} {switch(3, |layout| &mut layout.recipe)}
@@ -354,7 +359,7 @@ fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                 <button
                     class="button"
                     type="button"
-                    on:click=move |_| store.send(Msg::Magazine(MagazineMsg::More))
+                    on:click=move |_| store.send(MagazineMsg::More)
                 >
                     {words.more_pages}
                 </button>

@@ -11,7 +11,7 @@ use sudoku_core::{
     Filling, GenerateError, Symmetry,
     play::{
         making::{BoardFrom, Form, MakeMsg},
-        session::Msg,
+        session::{Msg, PuzzleMsg},
         view::NearestView,
     },
 };
@@ -25,7 +25,7 @@ pub(super) fn Measures() -> impl IntoView {
         store.dialog().with(|view| view.making.as_ref().map_or_else(Form::default, |view| view.form))
     });
     let order = Memo::new(move |_| store.dialog().with(|view| view.wish.order));
-    let change = Callback::new(move |next: Form| store.send(Msg::Make(MakeMsg::Form(Box::new(next)))));
+    let change = Callback::new(move |next: Form| store.send(MakeMsg::Form(Box::new(next))));
     let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
     let draws = Asked { form, change, get: |form| form.draws, set: |form, on| form.draws = on };
     view! {
@@ -67,7 +67,7 @@ pub(super) fn Measures() -> impl IntoView {
         <div role="status" class="made">
             {move || outcome(store)}
         </div>
-        <super::foot::MakeFoot press=Callback::new(move |()| store.send(Msg::Make(MakeMsg::Measure))) />
+        <super::foot::MakeFoot press=Callback::new(move |()| store.send(MakeMsg::Measure)) />
     }
 }
 
@@ -85,7 +85,7 @@ pub(super) fn outcome(store: Store) -> Option<AnyView> {
     }
     if let Some(error) = not_made {
         let near = matches!(error, GenerateError::NotFound { nearest: Some(_), .. });
-        let play = near.then(|| view! { <PlayNearest msg=Msg::PlayNearest /> });
+        let play = near.then(|| view! { <PlayNearest msg=Msg::Puzzle(PuzzleMsg::PlayNearest) /> });
         let said = (text().dialog.cannot_make)(&error);
         return Some(
             view! {

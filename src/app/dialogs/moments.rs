@@ -15,7 +15,7 @@ use sudoku_core::{
             NodeId, SavepointKind,
             outline::{Line, Stop},
         },
-        session::Msg,
+        session::{GameMsg, Msg},
         view::{MomentsView, Picture},
     },
 };
@@ -70,7 +70,7 @@ pub(super) fn Moments() -> impl IntoView {
                     on:focusin=move |event: ev::FocusEvent| point(event.target())
                     on:click=move |event: ev::MouseEvent| {
                         if let Some(node) = dom::chosen_moment(event.target()) {
-                            store.send(Msg::GoTo(node));
+                            store.send(GameMsg::GoTo(node));
                         }
                     }
                 >
@@ -79,7 +79,7 @@ pub(super) fn Moments() -> impl IntoView {
             </div>
         </div>
         <footer class="dialog-foot moments-foot">
-            <button class="button" type="button" disabled=move || hand.still() on:click=move |_| store.send(Msg::Check)>
+            <button class="button" type="button" disabled=move || hand.still() on:click=move |_| store.send(GameMsg::Check)>
                 <Icon icon=CHECK />
                 {text().moments.check}
             </button>
@@ -87,7 +87,7 @@ pub(super) fn Moments() -> impl IntoView {
                 class="button"
                 type="button"
                 disabled=move || hand.still()
-                on:click=move |_| store.send(Msg::BackToRight)
+                on:click=move |_| store.send(GameMsg::BackToRight)
             >
                 <Icon icon=REWIND />
                 {text().moments.back}
@@ -108,7 +108,7 @@ fn NameHere(hand: Hand) -> impl IntoView {
         let Some(field) = field.get_untracked() else { return };
         let name = field.value().trim().to_owned();
         field.set_value("");
-        hand.store.send(Msg::SaveMoment(if name.is_empty() { nameless() } else { name }));
+        hand.store.send(GameMsg::SaveMoment(if name.is_empty() { nameless() } else { name }));
     };
     view! {
         <form class="share" on:submit=saved>
@@ -152,9 +152,15 @@ fn Trial(hand: Hand) -> impl IntoView {
     move || {
         let [keep, give_up] = words.end_trial;
         let (buttons, said) = match trial.get() {
-            None => (vec![button(words.begin_trial.0, || Msg::Try)], words.begin_trial.1.to_owned()),
+            None => (
+                vec![button(words.begin_trial.0, || Msg::Game(GameMsg::Try))],
+                words.begin_trial.1.to_owned(),
+            ),
             Some(placed) => (
-                vec![button(keep, || Msg::KeepTrial), button(give_up, || Msg::GiveUp)],
+                vec![
+                    button(keep, || Msg::Game(GameMsg::KeepTrial)),
+                    button(give_up, || Msg::Game(GameMsg::GiveUp)),
+                ],
                 (words.trial)(placed),
             ),
         };
@@ -239,7 +245,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
         event.prevent_default();
         if let Some(field) = field.get_untracked() {
             hand.renaming.set(None);
-            hand.store.send(Msg::RenameMoment(node, field.value()));
+            hand.store.send(GameMsg::RenameMoment(node, field.value()));
             dom::focus_id(format!("moment-{node}"));
         }
     };
@@ -290,7 +296,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
             aria-label=forget.1
             title=forget.0
             on:click=move |_| {
-                hand.store.send(Msg::UnsaveMoment(node));
+                hand.store.send(GameMsg::UnsaveMoment(node));
                 dom::focus_id("moments-list");
             }
         >

@@ -16,7 +16,7 @@ use sudoku_core::{
     generate::Filling,
     level::Level,
     play::{
-        session::{Msg, Purpose},
+        session::{PageMsg, Purpose, PuzzleMsg},
         ui::{Dialog, Wish},
     },
 };
@@ -104,7 +104,7 @@ fn Make() -> impl IntoView {
     let change = move |change: &dyn Fn(&mut Wish)| {
         let mut next = wish.get_untracked();
         change(&mut next);
-        store.send(Msg::Wish(next));
+        store.send(PuzzleMsg::Wish(next));
     };
     let levels = Level::ALL.map(|level| {
         let exists = move || wish.with(|wish| level.exists_at(wish.order));
@@ -139,14 +139,14 @@ fn Make() -> impl IntoView {
             <details class="more-options">
                 <summary>{words.more}</summary>
                 <div class="more-options-body">
-                    <MoreWishes wish change=Callback::new(move |next| store.send(Msg::Wish(next))) />
+                    <MoreWishes wish change=Callback::new(move |next| store.send(PuzzleMsg::Wish(next))) />
                 </div>
             </details>
         </div>
         <div role="status" class="made">
             {move || outcome(store)}
         </div>
-        <MakeFoot press=Callback::new(move |()| store.send(Msg::Generate)) daily=true />
+        <MakeFoot press=Callback::new(move |()| store.send(PuzzleMsg::Generate)) daily=true />
     }
 }
 
@@ -157,7 +157,7 @@ pub(super) fn Sizes() -> impl IntoView {
     let chosen = Memo::new(move |_| store.dialog().with(|view| view.wish.order));
     let choose = move |order: Order| {
         let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(Msg::Wish(Wish { order, ..wish }));
+        store.send(PuzzleMsg::Wish(Wish { order, ..wish }));
     };
     let sizes = Order::ALL.map(|order| {
         view! {
@@ -230,7 +230,7 @@ pub(super) fn HowMany() -> impl IntoView {
     let (name, placeholder, help) = words.many;
     let typed = move |many: String| {
         let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(Msg::Wish(Wish { many, ..wish }));
+        store.send(PuzzleMsg::Wish(Wish { many, ..wish }));
     };
     view! {
         <div class="how-many">
@@ -251,7 +251,7 @@ pub(super) fn HowMany() -> impl IntoView {
                 class="button"
                 type="button"
                 id="open-magazine"
-                on:click=move |_| store.send(Msg::Open(Dialog::Magazine))
+                on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
             >
                 {words.open}
             </button>
@@ -267,7 +267,7 @@ pub(super) fn SeedField() -> impl IntoView {
     let words = &text().dialog;
     let typed = move |seed: String| {
         let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(Msg::Wish(Wish { seed, ..wish }));
+        store.send(PuzzleMsg::Wish(Wish { seed, ..wish }));
     };
     view! {
         <label class="field">
@@ -329,7 +329,7 @@ fn Paste() -> impl IntoView {
             </div>
         </div>
         <MakeFoot
-            press=Callback::new(move |()| store.send(Msg::Paste(typed.get_untracked())))
+            press=Callback::new(move |()| store.send(PuzzleMsg::Paste(typed.get_untracked())))
             name=words.play_it
             off=Signal::derive(checking)
         />
@@ -355,7 +355,7 @@ fn Examples() -> impl IntoView {
         let (name, said) = (text().dialog.example)(example);
         view! {
             <li>
-                <button class="pick" type="button" on:click=move |_| store.send(Msg::Example(index))>
+                <button class="pick" type="button" on:click=move |_| store.send(PuzzleMsg::Example(index))>
                     <span class="mini-board" data-order=example.order.get() aria-hidden="true"></span>
                     <span class="pick-name">{name}</span>
                     <LevelBars level=example.level />

@@ -9,7 +9,6 @@ use sudoku_core::{
     advice::Verdict,
     explain::{technique, written_out},
     play::{
-        session::Msg,
         teacher::TeachMsg,
         view::{Reasoned, ReviewLine, ReviewView, Seen},
     },
@@ -42,7 +41,7 @@ pub(super) fn Review() -> impl IntoView {
         })
     };
     let go = move |line: usize| {
-        store.send(Msg::Teach(TeachMsg::LookAt(line)));
+        store.send(TeachMsg::LookAt(line));
         dom::focus_id(format!("review-{}", line.min(count.get_untracked().saturating_sub(1))));
     };
     let keyed = move |event: ev::KeyboardEvent| {
@@ -61,7 +60,7 @@ pub(super) fn Review() -> impl IntoView {
     };
     let slid = move |event: ev::Event| {
         if let Ok(line) = event_target_value(&event).parse() {
-            store.send(Msg::Teach(TeachMsg::LookAt(line)));
+            store.send(TeachMsg::LookAt(line));
             dom::show_current(".review-list", &["[aria-current=true]"]);
         }
     };

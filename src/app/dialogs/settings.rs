@@ -4,7 +4,7 @@ use super::ladder::Techniques;
 use crate::app::{store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::play::{
-    session::Msg,
+    session::SettingsMsg,
     settings::{Choice, Group, Item, Settings, Switch},
 };
 
@@ -36,7 +36,7 @@ pub(super) fn PlayerSettings() -> impl IntoView {
                 class="button"
                 type="button"
                 disabled=move || store.settings().get() == Settings::default()
-                on:click=move |_| store.send(Msg::ResetSettings)
+                on:click=move |_| store.send(SettingsMsg::Reset)
             >
                 {words.reset}
             </button>
@@ -61,7 +61,7 @@ fn Turn(switch: Switch) -> impl IntoView {
                 aria-label=name
                 aria-describedby=described
                 prop:checked=move || store.settings().get().get(switch)
-                on:change=move |event| store.send(Msg::Set(switch, event_target_checked(&event)))
+                on:change=move |event| store.send(SettingsMsg::Set(switch, event_target_checked(&event)))
             />
         </label>
     }
@@ -90,7 +90,7 @@ fn Question(answers: Vec<Choice>) -> impl IntoView {
                     value=answer.slug()
                     aria-label=format!("{name}: {does}")
                     prop:checked=move || chosen.get() == answer
-                    on:change=move |_| store.send(Msg::Choose(answer))
+                    on:change=move |_| store.send(SettingsMsg::Choose(answer))
                 />
                 {name}
             </label>

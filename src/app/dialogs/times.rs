@@ -8,7 +8,7 @@ use super::super::{
 use leptos::prelude::*;
 use sudoku_core::play::{
     clock::Millis,
-    session::Msg,
+    session::PageMsg,
     ui::Dialog,
     view::{CHARTED, KindView, TimesView},
 };
@@ -26,7 +26,7 @@ pub(super) fn Times() -> impl IntoView {
     view! {
         <div class="dialog-body times">
             {shown}
-            <button class="button" type="button" on:click=move |_| store.send(Msg::Open(Dialog::Games))>
+            <button class="button" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::Games))>
                 <Icon icon />
                 {name}
             </button>
@@ -69,7 +69,7 @@ fn Empty(off: &'static str) -> impl IntoView {
     view! {
         <div class="times-empty">
             <p>{text().games.times.none} " " {off}</p>
-            <button class="button primary" type="button" on:click=move |_| store.send(Msg::Open(Dialog::New))>
+            <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::New))>
                 <Icon icon=NEW />
                 {text().games.new.0}
             </button>

@@ -11,7 +11,7 @@ use super::super::{
 use std::pin::Pin;
 use sudoku_core::play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
-    session::{FileMsg, Msg, Session},
+    session::{DiskMsg, FileMsg, Msg, Session},
     ui::{Exported, Imported, Importing, SaveFault},
 };
 
@@ -36,12 +36,12 @@ pub(crate) enum FileWork {
 
 impl FileWork {
     /// What is said where it cannot even be begun.
-    pub(crate) const fn failed(&self) -> Msg {
+    pub(crate) fn failed(&self) -> Msg {
         match self {
-            Self::Export(_) => Msg::Exported(Exported::Refused),
-            Self::ExportGames(_) => Msg::File(FileMsg::GamesExported(false)),
-            Self::Import(_) => Msg::File(FileMsg::Imported(None)),
-            Self::Dropped(_) => Msg::File(FileMsg::Dropped(Err(BadFile::Unreadable))),
+            Self::Export(_) => DiskMsg::Exported(Exported::Refused).into(),
+            Self::ExportGames(_) => DiskMsg::GamesExported(false).into(),
+            Self::Import(_) => DiskMsg::Imported(None).into(),
+            Self::Dropped(_) => FileMsg::Dropped(Err(BadFile::Unreadable)).into(),
         }
     }
 }
@@ -53,9 +53,9 @@ pub(crate) type Working = Pin<Box<dyn Future<Output = ()>>>;
 pub(crate) fn work(store: Store, work: FileWork) -> Working {
     Box::pin(async move {
         match work {
-            FileWork::Export(page) => store.send(Msg::Exported(export(*page).await)),
+            FileWork::Export(page) => store.send(DiskMsg::Exported(export(*page).await)),
             FileWork::ExportGames(games) => {
-                store.send(Msg::File(FileMsg::GamesExported(export_games(&games).await)));
+                store.send(DiskMsg::GamesExported(export_games(&games).await));
             }
             FileWork::Import(archive) => import(store, *archive).await,
             FileWork::Dropped(file) => take_dropped(store, file).await,
@@ -125,8 +125,8 @@ async fn take_dropped(store: Store, file: Chosen) {
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     match file.part(0, size.min(HEAD)).await.map(text) {
         Ok(head) if Archive::is_meant(&head) => read_in(store, file).await,
-        Ok(_) => store.send(Msg::File(FileMsg::Dropped(file.part(0, size).await.map(text)))),
-        Err(fault) => store.send(Msg::File(FileMsg::Dropped(Err(fault)))),
+        Ok(_) => store.send(FileMsg::Dropped(file.part(0, size).await.map(text))),
+        Err(fault) => store.send(FileMsg::Dropped(Err(fault))),
     }
 }
 
@@ -136,7 +136,7 @@ pub(crate) async fn read_in(store: Store, file: Chosen) {
         return;
     }
     let size = file.size();
-    store.send(Msg::File(FileMsg::Importing(Importing::Reading(0, size))));
+    store.send(DiskMsg::Importing(Importing::Reading(0, size)));
     let run = store.read(Session::import_run);
     let (mut intake, mut shown) = (Intake::default(), Now::begin());
     let mut at = 0;
@@ -158,11 +158,11 @@ pub(crate) async fn read_in(store: Store, file: Chosen) {
             break in_slices(async |pace| intake.finish(pace).await).await.map_err(BadFile::Bad);
         }
         if shown.is_due() {
-            store.send(Msg::File(FileMsg::Importing(Importing::Reading(at, size))));
+            store.send(DiskMsg::Importing(Importing::Reading(at, size)));
         }
     };
     if store.read(Session::import_run) == run {
-        store.send(Msg::Import(read.map(Box::new)));
+        store.send(FileMsg::Import(read.map(Box::new)));
     }
 }
 
@@ -170,14 +170,14 @@ pub(crate) async fn read_in(store: Store, file: Chosen) {
 async fn import(store: Store, file: Archive) {
     let run = store.read(Session::import_run);
     let settings = file.settings.clone();
-    let Ok(here) = kept().await else { return store.send(Msg::File(FileMsg::Imported(None))) };
+    let Ok(here) = kept().await else { return store.send(DiskMsg::Imported(None)) };
     let merge = in_slices(async |pace| merge_slowly(&here, file, moment().date, pace).await).await;
     drop(here);
     if store.read(Session::import_run) != run {
         return;
     }
-    store.send(Msg::File(FileMsg::ImportWrites(settings)));
-    store.send(Msg::File(FileMsg::Imported(write(store, merge).await.ok())));
+    store.send(DiskMsg::ImportWrites(settings));
+    store.send(DiskMsg::Imported(write(store, merge).await.ok()));
 }
 
 async fn write(store: Store, merge: Merge) -> Result<Imported, SaveFault> {
@@ -200,7 +200,7 @@ async fn write(store: Store, merge: Merge) -> Result<Imported, SaveFault> {
 async fn meet(store: Store, Meeting { game: id, mut records, file }: Meeting) -> Result<(), SaveFault> {
     for _ in 0..TRIES {
         if store.read(|session| session.plays(id)) {
-            store.send(Msg::File(FileMsg::Join { game: id, file }));
+            store.send(DiskMsg::Join { game: id, file });
             return Ok(());
         }
         match journal::add_game(&StoredGame { id, records }).await {

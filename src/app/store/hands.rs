@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use std::rc::Rc;
 use sudoku_core::play::{
     clock::Millis,
-    session::{Cmd, Msg, Session, StepMsg},
+    session::{Cmd, DiskMsg, MachineMsg, Msg, Session, StepMsg, WorkerMsg},
 };
 
 /// What the store holds in the browser.
@@ -28,15 +28,17 @@ impl Hands {
     /// Hands that tell a store what they hear.
     pub(super) fn of(store: Store) -> Self {
         let worker = Wire::start(move |word| match word {
-            Word::Response(response) => store.send(Msg::Answered(response)),
-            Word::Lost(fault) => store.send(Msg::WorkerLost(fault)),
+            Word::Response(response) => store.send(WorkerMsg::Answered(response)),
+            Word::Lost(fault) => store.send(WorkerMsg::Lost(fault)),
         });
         let journal = Journal::new(move |outcome| {
             store.send(match outcome {
-                Outcome::Saved(game, number) => Msg::Saved { game, number },
-                Outcome::Failed(fault) => Msg::SaveFailed(fault),
-                Outcome::Taken(game) => Msg::Taken { game },
-                Outcome::Gone => Msg::SavesGone,
+                Outcome::Saved(game, number) => {
+                    Msg::Machine(MachineMsg::Disk(DiskMsg::Saved { game, number }))
+                }
+                Outcome::Failed(fault) => Msg::Machine(MachineMsg::Disk(DiskMsg::SaveFailed(fault))),
+                Outcome::Taken(game) => Msg::Machine(MachineMsg::Disk(DiskMsg::Taken { game })),
+                Outcome::Gone => Msg::Machine(MachineMsg::Disk(DiskMsg::SavesGone)),
             });
         });
         Self { worker, journal, run: None }
@@ -87,7 +89,7 @@ impl Store {
     }
 
     fn ticking(self, every: Millis) -> Interval {
-        Interval::new(every as u32, move || self.send(Msg::Step(StepMsg::RunTick)))
+        Interval::new(every as u32, move || self.send(StepMsg::RunTick))
     }
 
     fn with_hands(self, use_them: impl FnOnce(&mut Hands)) {

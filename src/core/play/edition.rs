@@ -17,8 +17,6 @@ const PRINTED: u32 = 64;
 /// What can be done with the magazine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MagazineMsg {
-    /// The text of the one that was kept, if there is one.
-    Kept(Option<String>),
     /// Make what it lacks.
     GoOn,
     /// The easiest puzzles come first, or no longer.
@@ -27,8 +25,6 @@ pub enum MagazineMsg {
     Layout(Box<Layout>),
     /// Its title.
     Title(String),
-    /// The address at which the page is, which the codes lead to.
-    At(String),
     /// More pages are wanted.
     More,
     /// Print it, once all pages are drawn.
@@ -39,10 +35,6 @@ pub enum MagazineMsg {
     Clear,
     /// Have those back that were taken out last.
     Restore,
-    /// It could not be kept.
-    NotKept,
-    /// Another tab has changed the one that is kept.
-    Elsewhere,
 }
 
 /// A batch, and what has been made of it as lines of text.

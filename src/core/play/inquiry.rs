@@ -2,8 +2,9 @@
 
 use crate::{
     Candidate, Cell, Digit,
-    play::ui::Panel,
+    play::{ui::Panel, work::Asked},
     sorting::sort_by_key,
+    step::Step,
     trail,
     why::{Derivation, Fact, Reason, Truth},
 };
@@ -53,7 +54,7 @@ pub enum Found {
     /// It was not asked.
     Nothing,
     /// It is at work.
-    Waiting,
+    Waiting(Asked),
     /// It found none.
     Free,
     /// The steps.
@@ -73,21 +74,29 @@ pub struct Shown {
     pub moment: Option<(usize, trail::Focus)>,
 }
 
+/// What an answer needs that is not known yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// What comes of trying a candidate.
+    Trial(Candidate),
+    /// What proves a digit of the player's.
+    Proof(Candidate),
+}
+
 /// Questions about a cell.
 #[derive(Clone, Debug)]
 pub struct Inquiry {
     /// What the page showed.
-    pub shown: Shown,
-    /// The cell.
-    pub cell: Cell,
+    shown: Shown,
+    cell: Cell,
     /// The walk that led to the board.
-    pub board: Derivation,
+    board: Derivation,
     /// What the trial of the first question led to.
-    pub trial: Found,
+    trial: Found,
     /// What proves digits of the player's.
-    pub proofs: Vec<(Candidate, Found)>,
+    proofs: Vec<(Candidate, Found)>,
     /// The answers, each a link on from the one before; none as long as no digit was asked for.
-    pub pages: Vec<Page>,
+    pages: Vec<Page>,
 }
 
 impl Inquiry {
@@ -97,11 +106,134 @@ impl Inquiry {
         Self { shown, cell, board, trial: Found::Nothing, proofs: Vec::new(), pages: Vec::new() }
     }
 
+    /// What the page showed when it was asked.
+    #[must_use]
+    pub const fn shown(&self) -> Shown {
+        self.shown
+    }
+
+    /// The cell.
+    #[must_use]
+    pub const fn cell(&self) -> Cell {
+        self.cell
+    }
+
+    /// The walk that led to the board.
+    #[must_use]
+    pub const fn board(&self) -> &Derivation {
+        &self.board
+    }
+
+    /// What the trial of the first question led to.
+    #[must_use]
+    pub const fn trial(&self) -> &Found {
+        &self.trial
+    }
+
+    /// The answers, each a link on from the one before.
+    #[must_use]
+    pub fn pages(&self) -> &[Page] {
+        &self.pages
+    }
+
+    /// What a digit is in the cell.
+    #[must_use]
+    pub fn fact(&self, digit: Digit) -> Option<Truth> {
+        self.board.fact(Candidate::new(self.cell, digit), self.board.len())
+    }
+
     /// Asks about another cell.
     pub fn turn_to(&mut self, cell: Cell) {
         self.cell = cell;
         self.pages.clear();
         self.trial = Found::Nothing;
+        self.give_up();
+    }
+
+    /// Asks why a digit is what it is in the cell.
+    pub fn ask(&mut self, digit: Digit) {
+        let known = self.fact(digit);
+        self.turn_to(self.cell);
+        self.pages.push(match known {
+            Some(truth) => Page::Truth(Source::Board, truth),
+            None => Page::Tried(Candidate::new(self.cell, digit)),
+        });
+    }
+
+    /// Goes on to one of the things on which the answer rests; whether there is such a thing.
+    pub fn follow(&mut self, index: usize) -> bool {
+        let link = self.page().and_then(|page| self.links(page).get(index).copied());
+        self.pages.extend(link.map(|(source, truth)| Page::Truth(source, truth)));
+        link.is_some()
+    }
+
+    /// Goes back to the answer that was that many links from the first; whether there is one to go back from.
+    pub fn go_back(&mut self, to: usize) -> bool {
+        let further = to + 1 < self.pages.len();
+        if further {
+            self.pages.truncate(to + 1);
+        }
+        further
+    }
+
+    /// Goes to a line of the trial; whether there is such a line.
+    pub fn go_to_line(&mut self, line: usize) -> bool {
+        let there = line < self.line_count();
+        if there {
+            self.pages.truncate(1);
+            // The first line is what the question itself says.
+            if line > 0 {
+                self.pages.push(Page::Line(self.first_line() + line));
+            }
+        }
+        there
+    }
+
+    /// What the answer that is shown needs and has not got.
+    #[must_use]
+    pub fn need(&self) -> Option<Need> {
+        let page = self.page()?;
+        match page {
+            Page::Tried(tried) if self.trial == Found::Nothing && self.pages.len() == 1 => {
+                Some(Need::Trial(tried))
+            }
+            Page::Tried(_) | Page::Truth(..) | Page::Line(_) => {
+                self.own(page).filter(|&goal| self.proof(goal).is_none()).map(Need::Proof)
+            }
+        }
+    }
+
+    /// The worker was asked for it.
+    pub fn wait(&mut self, need: Need, asked: Asked) {
+        match need {
+            Need::Trial(_) => self.trial = Found::Waiting(asked),
+            Need::Proof(goal) => self.proofs.push((goal, Found::Waiting(asked))),
+        }
+    }
+
+    /// What came of trying the candidate: the steps to the contradiction, if one was met.
+    pub fn take_trial(&mut self, steps: Option<Vec<Step>>) {
+        self.trial = steps.map_or(Found::Free, |steps| {
+            let mut record = self.board.clone();
+            for step in steps {
+                record.push(step);
+            }
+            Found::Steps(Box::new(record))
+        });
+    }
+
+    /// What proves the digit that is waited for: a walk from a start, if there is one; whether one is waited for.
+    pub fn take_proof(&mut self, start: &crate::Position, steps: Option<Vec<Step>>) -> bool {
+        let waited = self.proofs.iter_mut().find(|(_, found)| matches!(found, Found::Waiting(_)));
+        let Some((_, found)) = waited else { return false };
+        *found = steps.map_or(Found::Free, |steps| Found::Steps(Box::new(Derivation::of(start, steps))));
+        true
+    }
+
+    /// Whoever does not want to wait is where the question was put.
+    pub fn stop_waiting(&mut self) {
+        self.give_up();
+        self.pages.pop();
     }
 
     /// The answer that is shown.
@@ -120,7 +252,7 @@ impl Inquiry {
         };
         match found {
             Found::Steps(record) => Some(record),
-            Found::Waiting | Found::Nothing | Found::Free => None,
+            Found::Waiting(_) | Found::Nothing | Found::Free => None,
         }
     }
 
@@ -133,13 +265,14 @@ impl Inquiry {
     /// Whether the worker is at work for it.
     #[must_use]
     pub fn waits(&self) -> bool {
-        self.trial == Found::Waiting || self.proofs.iter().any(|(_, found)| *found == Found::Waiting)
+        let waits = |found: &Found| matches!(found, Found::Waiting(_));
+        waits(&self.trial) || self.proofs.iter().any(|(_, found)| waits(found))
     }
 
     /// Waits no longer: what was not found yet has to be asked for again.
     pub fn give_up(&mut self) {
-        self.proofs.retain(|(_, found)| *found != Found::Waiting);
-        if self.trial == Found::Waiting {
+        self.proofs.retain(|(_, found)| !matches!(found, Found::Waiting(_)));
+        if matches!(self.trial, Found::Waiting(_)) {
             self.trial = Found::Nothing;
         }
     }

@@ -11,7 +11,7 @@ use crate::{
     Digit, Order,
     play::{
         input::{Filter, Mode},
-        session::{Msg, StepMsg, WhyMsg},
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, WhyMsg},
         teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
@@ -100,7 +100,8 @@ impl Ground {
 pub const fn repeats(msg: &Msg) -> bool {
     match msg {
         Msg::Step(step) => !matches!(step, StepMsg::OtherWay | StepMsg::AllSteps),
-        Msg::Go(_) | Msg::Extend(_) | Msg::Undo | Msg::Redo | Msg::StepFilter { .. } => true,
+        Msg::Input(InputMsg::Go(_) | InputMsg::Extend(_) | InputMsg::StepFilter { .. })
+        | Msg::Game(GameMsg::Undo | GameMsg::Redo) => true,
         _ => false,
     }
 }
@@ -110,8 +111,8 @@ pub const fn repeats(msg: &Msg) -> bool {
 #[must_use]
 pub const fn pad(digit: Digit, clicks: u32) -> Msg {
     match (clicks, clicks.is_multiple_of(2)) {
-        (1.., true) => Msg::PadTwice(digit),
-        _ => Msg::Pad(digit),
+        (1.., true) => Msg::Input(InputMsg::PadTwice(digit)),
+        _ => Msg::Input(InputMsg::Pad(digit)),
     }
 }
 
@@ -124,7 +125,7 @@ pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
     let heard = match ground.focus {
         Focus::Board => true,
         Focus::Controls => !the_buttons_own,
-        Focus::Nothing => held.ctrl && matches!(meant, Msg::Undo | Msg::Redo),
+        Focus::Nothing => held.ctrl && matches!(meant, Msg::Game(GameMsg::Undo | GameMsg::Redo)),
         Focus::Elsewhere => false,
     };
     heard.then_some(meant)
@@ -136,9 +137,9 @@ fn any(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
     if held.alt {
         // Other keys with Alt are the browser's.
         return match key {
-            Key::Char('0') if !held.ctrl && playing => Some(Msg::FilterBy(None)),
+            Key::Char('0') if !held.ctrl && playing => Some(Msg::Input(InputMsg::FilterBy(None))),
             Key::Char(symbol) if !held.ctrl && playing => {
-                digit(symbol, order).map(|digit| Msg::FilterBy(Some(Filter::Digit(digit))))
+                digit(symbol, order).map(|digit| Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit)))))
             }
             _ => None,
         };
@@ -146,28 +147,34 @@ fn any(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
     match (key, held.ctrl) {
         (Key::Go(direction), ctrl) => {
             let direction = if ctrl { direction.far() } else { direction };
-            Some(if held.shift && playing { Msg::Extend(direction) } else { Msg::Go(direction) })
+            Some(if held.shift && playing {
+                Msg::Input(InputMsg::Extend(direction))
+            } else {
+                Msg::Input(InputMsg::Go(direction))
+            })
         }
-        (Key::Char('z' | 'Z'), true) => Some(if held.shift { Msg::Redo } else { Msg::Undo }),
-        (Key::Char('y' | 'Y'), true) => Some(Msg::Redo),
-        (Key::Char('a' | 'A'), true) if playing => Some(Msg::SelectAll),
+        (Key::Char('z' | 'Z'), true) => {
+            Some(if held.shift { Msg::Game(GameMsg::Redo) } else { Msg::Game(GameMsg::Undo) })
+        }
+        (Key::Char('y' | 'Y'), true) => Some(Msg::Game(GameMsg::Redo)),
+        (Key::Char('a' | 'A'), true) if playing => Some(Msg::Input(InputMsg::SelectAll)),
         (Key::Char(symbol), true) if playing => match symbol {
             // Ctrl and a letter is the browser's.
-            '1'..='9' => digit(symbol, order).map(|digit| Msg::EnterAs(Mode::Centre, digit)),
+            '1'..='9' => digit(symbol, order).map(|digit| Msg::Input(InputMsg::EnterAs(Mode::Centre, digit))),
             _ => None,
         },
         (Key::Char(symbol), false) if playing => play_symbol(symbol, held.shift, ground),
         (Key::Char(symbol), false) if ground.letters => solve_symbol(symbol),
         (Key::Char(' '), false) => Some(Msg::Step(StepMsg::NextStep)),
-        (Key::Delete | Key::Backspace, false) if playing => Some(Msg::Erase),
-        (Key::Enter, false) if playing => Some(Msg::Confirm),
+        (Key::Delete | Key::Backspace, false) if playing => Some(Msg::Input(InputMsg::Erase)),
+        (Key::Enter, false) if playing => Some(Msg::Input(InputMsg::Confirm)),
         (Key::Enter, false) => {
             Some(Msg::Step(if held.shift { StepMsg::NextPass } else { StepMsg::NextStep }))
         }
         (Key::Backspace, false) => {
             Some(Msg::Step(if held.shift { StepMsg::BackPass } else { StepMsg::BackStep }))
         }
-        (Key::Escape, false) => Some(Msg::Escape),
+        (Key::Escape, false) => Some(Msg::Page(PageMsg::Escape)),
         _ => None,
     }
 }
@@ -181,10 +188,10 @@ fn play_symbol(symbol: char, shift: bool, ground: Ground) -> Option<Msg> {
         return command(symbol);
     }
     match (digit(symbol, ground.order), symbol) {
-        (Some(digit), _) if shift => Some(Msg::EnterAs(Mode::Corner, digit)),
-        (Some(digit), _) => Some(Msg::Enter(digit)),
-        (None, '0') => Some(Msg::Erase),
-        (None, ' ') => Some(Msg::NextMode),
+        (Some(digit), _) if shift => Some(Msg::Input(InputMsg::EnterAs(Mode::Corner, digit))),
+        (Some(digit), _) => Some(Msg::Input(InputMsg::Enter(digit))),
+        (None, '0') => Some(Msg::Input(InputMsg::Erase)),
+        (None, ' ') => Some(Msg::Input(InputMsg::NextMode)),
         (None, _) if !ground.letters => None,
         (None, _) if ground.order.has_letters() => sign(symbol),
         (None, _) => sign(symbol).or_else(|| command(symbol)),
@@ -194,14 +201,14 @@ fn play_symbol(symbol: char, shift: bool, ground: Ground) -> Option<Msg> {
 /// Signs that are commands at every size.
 const fn sign(symbol: char) -> Option<Msg> {
     Some(match symbol {
-        '.' => Msg::Swap,
-        ',' => Msg::ToggleLayer,
-        '<' => Msg::StepFilter { forward: false },
-        '>' => Msg::StepFilter { forward: true },
-        '[' => Msg::Undo,
-        ']' => Msg::Redo,
+        '.' => Msg::Input(InputMsg::Swap),
+        ',' => Msg::Input(InputMsg::ToggleLayer),
+        '<' => Msg::Input(InputMsg::StepFilter { forward: false }),
+        '>' => Msg::Input(InputMsg::StepFilter { forward: true }),
+        '[' => Msg::Game(GameMsg::Undo),
+        ']' => Msg::Game(GameMsg::Redo),
         '/' => Msg::Teach(TeachMsg::Hint),
-        '?' => Msg::Open(Dialog::Help),
+        '?' => Msg::Page(PageMsg::Open(Dialog::Help)),
         _ => return None,
     })
 }
@@ -209,27 +216,27 @@ const fn sign(symbol: char) -> Option<Msg> {
 /// Letters that are commands: where letters are no digits, or after a comma.
 fn command(symbol: char) -> Option<Msg> {
     Some(match symbol.to_ascii_lowercase() {
-        'z' => Msg::SetMode(Mode::Digit),
-        'x' => Msg::SetMode(Mode::Corner),
-        'c' => Msg::SetMode(Mode::Centre),
-        'v' => Msg::SetMode(Mode::Colour),
-        'w' => Msg::Go(Direction::Up),
-        'a' => Msg::Go(Direction::Left),
-        's' => Msg::Go(Direction::Down),
-        'd' => Msg::Go(Direction::Right),
-        'l' => Msg::LockHere,
-        'b' => Msg::FilterBy(Some(Filter::Pairs)),
-        'h' => Msg::ToggleCandidates,
-        'f' => Msg::FillNotes(Fill::All),
-        'n' => Msg::FillNotes(Fill::Chosen),
-        't' => Msg::Try,
-        'g' => Msg::GiveUp,
-        'k' => Msg::KeepTrial,
-        'm' => Msg::Open(Dialog::Moments),
-        'u' => Msg::Undo,
-        'r' => Msg::Redo,
-        'p' => Msg::Pause,
-        'q' => Msg::Check,
+        'z' => Msg::Input(InputMsg::SetMode(Mode::Digit)),
+        'x' => Msg::Input(InputMsg::SetMode(Mode::Corner)),
+        'c' => Msg::Input(InputMsg::SetMode(Mode::Centre)),
+        'v' => Msg::Input(InputMsg::SetMode(Mode::Colour)),
+        'w' => Msg::Input(InputMsg::Go(Direction::Up)),
+        'a' => Msg::Input(InputMsg::Go(Direction::Left)),
+        's' => Msg::Input(InputMsg::Go(Direction::Down)),
+        'd' => Msg::Input(InputMsg::Go(Direction::Right)),
+        'l' => Msg::Input(InputMsg::LockHere),
+        'b' => Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs))),
+        'h' => Msg::Gaze(GazeMsg::ToggleCandidates),
+        'f' => Msg::Game(GameMsg::FillNotes(Fill::All)),
+        'n' => Msg::Game(GameMsg::FillNotes(Fill::Chosen)),
+        't' => Msg::Game(GameMsg::Try),
+        'g' => Msg::Game(GameMsg::GiveUp),
+        'k' => Msg::Game(GameMsg::KeepTrial),
+        'm' => Msg::Page(PageMsg::Open(Dialog::Moments)),
+        'u' => Msg::Game(GameMsg::Undo),
+        'r' => Msg::Game(GameMsg::Redo),
+        'p' => Msg::Page(PageMsg::Pause),
+        'q' => Msg::Game(GameMsg::Check),
         'y' => Msg::Why(WhyMsg::Open),
         'i' => Msg::Teach(TeachMsg::Hint),
         _ => return None,
@@ -242,11 +249,11 @@ const fn solve_symbol(symbol: char) -> Option<Msg> {
         ',' => Some(Msg::Step(StepMsg::BackStep)),
         '>' => Some(Msg::Step(StepMsg::NextPass)),
         '<' => Some(Msg::Step(StepMsg::BackPass)),
-        'h' | 'H' => Some(Msg::ToggleCandidates),
+        'h' | 'H' => Some(Msg::Gaze(GazeMsg::ToggleCandidates)),
         'y' | 'Y' => Some(Msg::Why(WhyMsg::Open)),
         'p' | 'P' => Some(Msg::Step(StepMsg::OtherWay)),
         'a' | 'A' => Some(Msg::Step(StepMsg::AllSteps)),
-        '?' => Some(Msg::Open(Dialog::Help)),
+        '?' => Some(Msg::Page(PageMsg::Open(Dialog::Help))),
         _ => None,
     }
 }

@@ -1,15 +1,17 @@
 //! What a player asks of a puzzle that is made to measure, as the form for it holds it.
 
+pub use super::ui::{Linked, Short};
+
 use super::{
     game::Game,
-    ui::{Direction, Notice},
+    ui::{Direction, Notice, Wish},
 };
 use crate::{
     Cell, CellSet, Filling, Grid, Level, Order, Seed, Symmetry,
     generate::{
-        daily::Date,
-        measure::{Lack, Logic, Measure, MeasureError, Source},
-        recipe::Recipe,
+        GenerateError,
+        daily::{Daily, Date},
+        measure::{Logic, Measure, MeasureError, Source},
     },
     rating::Tenths,
     wire::Fitted,
@@ -84,26 +86,26 @@ pub enum MakeMsg {
     /// Make the puzzle of a day, of the size and level that are wished for. The day is the one that was shown,
     /// which is yesterday's if midnight has passed since.
     Daily(Date),
-    /// Nobody asks for anything: a puzzle can be made for later.
-    Spare,
-    /// The puzzles that were made for later, as they were kept.
-    StockRead(String),
 }
 
-/// What there is to making puzzles besides wishes by level.
+/// The making of puzzles: what is wished for, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Maker {
-    pub(in crate::play) form: Form,
+pub(in crate::play) struct Maker {
+    /// What the dialog for a new puzzle holds.
+    wish: Wish,
+    form: Form,
     /// The cell at which keys draw.
-    pub(in crate::play) pen: Cell,
-    /// What came nearest, until the form changes.
-    pub(in crate::play) nearest: Option<Box<Fitted>>,
+    pen: Cell,
+    /// What came nearest to the form, until that changes.
+    nearest: Option<Box<Fitted>>,
     /// Why there can be no such puzzle.
-    pub(in crate::play) fault: Option<MeasureError>,
+    fault: Option<MeasureError>,
+    /// Why the puzzle last wished for cannot be made.
+    not_made: Option<GenerateError>,
     /// What a link brought while something else was played.
-    pub(in crate::play) arrived: Option<Box<Arrived>>,
+    arrived: Option<Box<Arrived>>,
     /// The day where the player is, in days since 1970.
-    pub(in crate::play) today: i32,
+    today: i32,
 }
 
 /// The puzzle of a link, which waits until the player asks for it.
@@ -114,54 +116,146 @@ pub(in crate::play) struct Arrived {
     pub(in crate::play) notice: Notice,
 }
 
-/// The puzzle of a link, as it is offered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Linked {
-    /// Its size.
-    pub order: Order,
-    /// Its level.
-    pub level: Option<Level>,
-    /// What it lacks of what the link asks for, if it does.
-    pub short: Option<Short>,
-}
-
-/// What a puzzle lacks of what was asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Short {
-    /// What was asked for.
-    pub measure: Measure,
-    /// What it lacks.
-    pub lacks: Vec<Lack>,
-    /// On how many boards it is the nearest.
-    pub attempts: u32,
-    /// Whether that was all the work that one recipe may ask for.
-    pub cut: bool,
-}
-
-impl Short {
-    /// What a puzzle lacks that was made by a recipe, if it does.
-    pub(in crate::play) fn of(fitted: &Fitted) -> Option<Self> {
-        match &fitted.recipe {
-            Recipe::Measure(measure) if !fitted.lacks.is_empty() => {
-                let Fitted { lacks, attempts, cut, .. } = fitted.clone();
-                Some(Self { measure: (**measure).clone(), lacks, attempts, cut })
-            }
-            _ => None,
-        }
-    }
-}
-
 impl Maker {
     /// Nothing is asked for yet.
     #[must_use]
-    pub fn new(today: i32) -> Self {
-        Self { form: Form::default(), pen: Cell::at(0), nearest: None, fault: None, arrived: None, today }
+    pub(in crate::play) fn new(today: i32) -> Self {
+        Self {
+            wish: Wish::default(),
+            form: Form::default(),
+            pen: Cell::at(0),
+            nearest: None,
+            fault: None,
+            not_made: None,
+            arrived: None,
+            today,
+        }
+    }
+
+    /// What the dialog for a new puzzle holds.
+    #[must_use]
+    pub(in crate::play) const fn wish(&self) -> &Wish {
+        &self.wish
+    }
+
+    /// What the form holds.
+    #[must_use]
+    pub(in crate::play) const fn form(&self) -> &Form {
+        &self.form
+    }
+
+    /// The cell at which keys draw.
+    #[must_use]
+    pub(in crate::play) const fn pen(&self) -> Cell {
+        self.pen
+    }
+
+    /// What came nearest to the form.
+    #[must_use]
+    pub(in crate::play) fn nearest(&self) -> Option<&Fitted> {
+        self.nearest.as_deref()
+    }
+
+    /// Why there can be no such puzzle.
+    #[must_use]
+    pub(in crate::play) const fn fault(&self) -> Option<MeasureError> {
+        self.fault
+    }
+
+    /// Why the puzzle last wished for cannot be made.
+    #[must_use]
+    pub(in crate::play) const fn not_made(&self) -> Option<&GenerateError> {
+        self.not_made.as_ref()
+    }
+
+    /// What is said of the puzzle that a link brought.
+    #[must_use]
+    pub(in crate::play) fn arrived(&self) -> Option<&Notice> {
+        self.arrived.as_ref().map(|arrived| &arrived.notice)
     }
 
     /// Today.
     #[must_use]
-    pub fn date(&self) -> Date {
+    pub(in crate::play) fn date(&self) -> Date {
         Date::of_day(self.today)
+    }
+
+    /// The day where the player is, in days since 1970.
+    pub(in crate::play) const fn set_today(&mut self, today: i32) {
+        self.today = today;
+    }
+
+    /// Another wish: what was said of an earlier one says nothing of it.
+    pub(in crate::play) fn take_wish(&mut self, wish: Wish) {
+        self.not_made = None;
+        self.turn_to(wish.order);
+        self.wish = wish.possible();
+    }
+
+    /// The wish for another puzzle of the same kind: one, with a seed of its own.
+    pub(in crate::play) fn wish_for_one_more(&mut self) {
+        self.wish.seed.clear();
+        self.wish.many.clear();
+    }
+
+    /// A puzzle takes the board: the next one is wished for like it.
+    pub(in crate::play) fn follow(&mut self, order: Order, level: Option<Level>) {
+        self.turn_to(order);
+        self.wish.order = order;
+        self.wish.level = level.unwrap_or(self.wish.level);
+        self.wish = self.wish.clone().possible();
+    }
+
+    /// The form holds this.
+    pub(in crate::play) fn fill(&mut self, form: Form) {
+        self.form = form;
+        self.forget();
+    }
+
+    /// The pen goes to another cell.
+    pub(in crate::play) fn move_pen(&mut self, direction: Direction) {
+        self.pen = direction.from(self.pen, self.wish.order);
+    }
+
+    /// What the form asks of the generator.
+    #[must_use]
+    pub(in crate::play) fn measure(&self, solution: &Grid, fresh: Seed) -> Measure {
+        self.form.measure(self.wish.order, solution, self.wish.spec(fresh).seed)
+    }
+
+    /// There can be no such puzzle.
+    pub(in crate::play) fn cannot_be(&mut self, fault: MeasureError) {
+        self.fault = Some(fault);
+    }
+
+    /// No such puzzle was made, which is said until another is wished for; or that is taken back.
+    pub(in crate::play) fn could_not(&mut self, error: impl Into<Option<GenerateError>>) {
+        self.not_made = error.into();
+    }
+
+    /// Takes out why no such puzzle was made.
+    pub(in crate::play) const fn take_not_made(&mut self) -> Option<GenerateError> {
+        self.not_made.take()
+    }
+
+    /// What was made lacks something: it is offered.
+    pub(in crate::play) fn offer(&mut self, fitted: Fitted) {
+        self.nearest = Some(Box::new(fitted));
+    }
+
+    /// Takes out what is offered.
+    pub(in crate::play) fn take_nearest(&mut self) -> Option<Fitted> {
+        self.nearest.take().map(|fitted| *fitted)
+    }
+
+    /// A link brought a puzzle while something else is played.
+    pub(in crate::play) fn receive(&mut self, arrived: Arrived) {
+        self.arrived = Some(Box::new(arrived));
+    }
+
+    /// Takes out the puzzle that a link brought.
+    pub(in crate::play) fn take_arrived(&mut self) -> Option<Game> {
+        self.arrived.take().map(|arrived| arrived.game)
     }
 
     /// What was said of an earlier form says nothing of this one.
@@ -169,17 +263,45 @@ impl Maker {
         (self.nearest, self.fault) = (None, None);
     }
 
-    /// The board has another size: what was drawn fits no more, nor may level and class.
-    pub(in crate::play) fn resize(&mut self, order: Order) {
-        self.form.logic.class = self.form.logic.class.filter(|class| class.exists_at(order));
-        self.form.logic.level = self.form.logic.level.filter(|level| level.exists_at(order));
-        self.form.drawn = CellSet::EMPTY;
-        self.pen = Cell::at(0);
+    /// What was said of an earlier wish says nothing of this one; where its size is another, what was drawn
+    /// fits no more, nor may level and class.
+    fn turn_to(&mut self, order: Order) {
+        if order != self.wish.order {
+            self.resize(order);
+            self.pen = Cell::at(0);
+        }
         self.forget();
     }
 
+    fn resize(&mut self, order: Order) {
+        let logic = &mut self.form.logic;
+        logic.class = logic.class.filter(|class| class.exists_at(order));
+        logic.level = logic.level.filter(|level| level.exists_at(order));
+        self.form.drawn = CellSet::EMPTY;
+    }
+
+    /// Nothing is drawn any more.
+    pub(in crate::play) fn clear_drawing(&mut self) {
+        self.resize(self.wish.order);
+        self.forget();
+    }
+
+    /// These cells are drawn, if they are those of a board of the size that is wished for.
+    pub(in crate::play) fn draw_those(&mut self, clues: &Grid) {
+        if clues.order() == self.wish.order {
+            self.form.drawn = clues.filled().map(|(cell, _)| cell).collect();
+            self.forget();
+        }
+    }
+
+    /// Draws where the pen is, or takes away what is drawn there.
+    pub(in crate::play) fn press(&mut self) {
+        self.draw(self.pen, !self.form.drawn.contains(self.pen));
+    }
+
     /// Draws a cell with those that the symmetry joins to it, or takes them away.
-    pub(in crate::play) fn draw(&mut self, order: Order, cell: Cell, on: bool) {
+    pub(in crate::play) fn draw(&mut self, cell: Cell, on: bool) {
+        let order = self.wish.order;
         if cell.index() >= order.cell_count() {
             return;
         }
@@ -262,4 +384,10 @@ impl Form {
             ..Measure::minimal(order, seed)
         }
     }
+}
+
+/// The day of which a game is the puzzle, if it is one.
+#[must_use]
+pub fn day_of(game: &Game) -> Option<Date> {
+    Daily::date_of(game.origin().spec.as_deref()?)
 }

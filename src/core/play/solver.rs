@@ -2,8 +2,9 @@
 
 use crate::{
     Candidates, Grid, Technique,
+    guesses::Search,
     ladder::Plan,
-    passes::PathStep,
+    passes::{Pass, PathStep},
     play::clock::Millis,
     step::Step,
     trail::{State, Trail},
@@ -111,11 +112,37 @@ impl Way {
 #[derive(Clone, Debug, Default)]
 pub struct AllSteps {
     /// The steps, the easiest technique first; none until they are found.
-    pub steps: Option<Vec<Step>>,
+    steps: Option<Vec<Step>>,
     /// The one that is pointed at.
-    pub pointed: Option<usize>,
+    pointed: Option<usize>,
     /// The technique whose steps are shown; else those of all.
-    pub only: Option<Technique>,
+    only: Option<Technique>,
+}
+
+impl AllSteps {
+    /// The steps, the easiest technique first; none until they are found.
+    #[must_use]
+    pub fn steps(&self) -> Option<&[Step]> {
+        self.steps.as_deref()
+    }
+
+    /// The index of the one that is pointed at.
+    #[must_use]
+    pub const fn pointed(&self) -> Option<usize> {
+        self.pointed
+    }
+
+    /// The one that is pointed at.
+    #[must_use]
+    pub fn pointed_step(&self) -> Option<&Step> {
+        self.steps.as_ref()?.get(self.pointed?)
+    }
+
+    /// The technique whose steps are shown; else those of all.
+    #[must_use]
+    pub const fn only(&self) -> Option<Technique> {
+        self.only
+    }
 }
 
 /// What the stepper works on.
@@ -134,21 +161,21 @@ pub enum Solver {
 #[derive(Clone, Debug)]
 pub struct Going {
     /// The passes and steps.
-    pub trail: Trail,
+    trail: Trail,
     /// The board from which it starts.
-    pub from: Grid,
+    from: Grid,
     /// Whether that is the givens alone, though the player has placed more.
-    pub from_givens: bool,
+    from_givens: bool,
     /// Whether it runs by itself.
-    pub running: bool,
+    running: bool,
     /// How it walks.
-    pub way: Way,
+    way: Way,
     /// The trail of the other way, as it was left.
-    pub parked: Option<Trail>,
+    parked: Option<Trail>,
     /// Of each step of a path, how many conclusions there were to choose from; 0 where nobody counted.
-    pub choices: Vec<u32>,
+    choices: Vec<u32>,
     /// All steps of the moment shown, while they are shown.
-    pub all: Option<AllSteps>,
+    all: Option<AllSteps>,
 }
 
 impl Solver {
@@ -185,9 +212,128 @@ impl Solver {
 }
 
 impl Going {
+    /// The passes and steps.
+    #[must_use]
+    pub const fn trail(&self) -> &Trail {
+        &self.trail
+    }
+
+    /// The board from which it starts.
+    #[must_use]
+    pub const fn from(&self) -> &Grid {
+        &self.from
+    }
+
+    /// Whether that is the givens alone, though the player has placed more.
+    #[must_use]
+    pub const fn is_from_givens(&self) -> bool {
+        self.from_givens
+    }
+
+    /// Whether it runs by itself.
+    #[must_use]
+    pub const fn is_running(&self) -> bool {
+        self.running
+    }
+
+    /// Runs by itself from now on, or no longer.
+    pub const fn run(&mut self, running: bool) {
+        self.running = running;
+    }
+
+    /// How it walks.
+    #[must_use]
+    pub const fn way(&self) -> Way {
+        self.way
+    }
+
+    /// Of each step of a path, how many conclusions there were to choose from; 0 where nobody counted.
+    #[must_use]
+    pub fn choices(&self) -> &[u32] {
+        &self.choices
+    }
+
+    /// All steps of the moment shown, while they are shown.
+    #[must_use]
+    pub const fn all(&self) -> Option<&AllSteps> {
+        self.all.as_ref()
+    }
+
+    /// All steps of the moment shown are looked for: of the technique that was chosen before, if one was.
+    pub fn look_for_all(&mut self) {
+        let only = self.all.take().and_then(|all| all.only);
+        self.all = Some(AllSteps { only, ..AllSteps::default() });
+    }
+
+    /// All steps are shown no longer; whether they were.
+    pub fn hide_all(&mut self) -> bool {
+        self.all.take().is_some()
+    }
+
+    /// Takes all steps of the moment shown, if they are still wanted.
+    pub fn take_all(&mut self, steps: Vec<Step>) {
+        if let Some(all) = &mut self.all {
+            let held = |technique| steps.iter().any(|step| step.technique() == technique);
+            all.only = all.only.filter(|&technique| held(technique));
+            all.steps = Some(steps);
+        }
+    }
+
+    /// Points at one of all steps, if there is such a one.
+    pub fn point_at(&mut self, index: usize) {
+        if let Some(all) = &mut self.all {
+            let there = all.steps.as_ref().is_some_and(|steps| index < steps.len());
+            all.pointed = Some(index).filter(|_| there);
+        }
+    }
+
+    /// Shows the steps of one technique, or of all again.
+    pub fn show_only(&mut self, only: Option<Technique>) {
+        if let Some(all) = &mut self.all {
+            (all.only, all.pointed) = (only, None);
+        }
+    }
+
+    /// Takes one of all steps, if it is pointed at, and forgets what came after the moment shown; whether it was.
+    pub fn choose_pointed(&mut self, index: usize) -> bool {
+        let all = self.all.as_ref().filter(|all| all.pointed == Some(index));
+        let Some(step) = all.and_then(AllSteps::pointed_step).cloned() else { return false };
+        self.choices.truncate(self.trail.at());
+        self.trail.choose(step);
+        true
+    }
+
+    /// Shows the far end; how the trail ends there.
+    pub fn show_end(&mut self) -> State {
+        self.trail.show_end();
+        self.trail.state()
+    }
+
+    /// Takes the passes that singles make.
+    pub fn add_passes(&mut self, passes: Vec<Pass>) {
+        self.trail.add_passes(passes);
+    }
+
+    /// Takes the passes of the ladder; if they lead to the end, all there are.
+    pub fn add_climb(&mut self, passes: Vec<Pass>, to_the_end: bool) {
+        self.trail.add_climb(passes, to_the_end);
+    }
+
+    /// Takes a search and shows its first step, if the trail has run dry; whether it has.
+    pub fn add_search(&mut self, search: Search) -> bool {
+        let dry = matches!(self.trail.state(), State::Dry | State::Stuck);
+        if dry {
+            self.trail.go_to(self.trail.len());
+            self.trail.add_search(search);
+            self.trail.next_step();
+        }
+        dry
+    }
+
     /// Does one of the moves that need no more than one look at the board; the answer is whether anything
     /// new is shown.
     pub fn walk(&mut self, step: StepMsg) -> bool {
+        self.all = None;
         match step {
             StepMsg::NextStep | StepMsg::RunTick => self.trail.next_step(),
             StepMsg::BackStep => self.trail.back_step(),
@@ -237,12 +383,6 @@ impl Going {
         let is = |&at: &usize| self.trail.step(at).is_some_and(|step| step.technique() == technique);
         let len = self.trail.len();
         (self.trail.at()..len).chain(0..self.trail.at()).find(is).map(|at| at + 1)
-    }
-
-    /// Takes a step of the moment shown, and forgets what came after that moment.
-    pub fn choose(&mut self, step: Step) {
-        self.choices.truncate(self.trail.at());
-        self.trail.choose(step);
     }
 
     /// Adds the steps of a path, each with what there was to choose from.

@@ -62,7 +62,7 @@ pub struct Stock {
     /// Kinds of which none was found. They are not looked for again on this page.
     given_up: Vec<Kind>,
     /// What is being made.
-    pub(in crate::play) job: Option<(JobId, Kind)>,
+    job: Option<(JobId, Kind)>,
 }
 
 impl Stock {
@@ -87,6 +87,28 @@ impl Stock {
         let count = |kind: Kind| self.kept.iter().filter(|kept| Kind::of(&kept.spec) == kind).count();
         let kinds = self.kinds.iter().copied().filter(|kind| !self.given_up.contains(kind));
         kinds.filter(|&kind| count(kind) < OF_EACH).min_by_key(|&kind| count(kind))
+    }
+
+    /// Whether one is being made.
+    #[must_use]
+    pub(in crate::play) const fn is_being_filled(&self) -> bool {
+        self.job.is_some()
+    }
+
+    /// One of that kind is being made from now on, under that name.
+    pub(in crate::play) const fn begin(&mut self, job: JobId, kind: Kind) {
+        self.job = Some((job, kind));
+    }
+
+    /// The kind that is being made under that name.
+    #[must_use]
+    pub(in crate::play) fn made_as(&self, job: JobId) -> Option<Kind> {
+        self.job.filter(|&(own, _)| own == job).map(|(_, kind)| kind)
+    }
+
+    /// None is being made any more; whether one was.
+    pub(in crate::play) const fn stop(&mut self) -> bool {
+        self.job.take().is_some()
     }
 
     /// What came of making one: none if it could not be made.

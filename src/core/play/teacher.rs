@@ -1,14 +1,19 @@
 //! The teacher at the player's side: what was asked, and how much of the answer has been told.
 
 mod claims;
+mod says;
 
 pub use claims::{claims, deed, digits};
+pub use says::{HintSays, HintView, JudgedView};
 
 use crate::{
     Candidate, Candidates, CellSet, Digit, Grid,
     advice::{Claimed, Reviewed, Verdict, Whereabouts},
     marks::{Marks, Role, marks},
-    play::history::NodeId,
+    play::{
+        history::NodeId,
+        work::{Asked, Awaited},
+    },
     premises::premises,
     step::{Pattern, Step},
 };
@@ -49,7 +54,7 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// It is being looked for.
-    Looking,
+    Looking(Asked),
     /// These digits are wrong, so there is none.
     WrongDigits {
         /// Where.
@@ -143,8 +148,8 @@ fn marked(step: &Step, found_in: &Candidates, stage: Stage) -> Marks {
 pub struct Judged {
     /// What was claimed by it.
     pub claimed: Claimed,
-    /// What is to be said of that; nothing while it is looked for.
-    pub verdict: Option<Verdict>,
+    /// What is to be said of that.
+    pub verdict: Awaited<Verdict>,
     /// The right digits that stood before it.
     pub before: Grid,
     /// The step that says it, if there is one.
@@ -152,11 +157,17 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// A claim of which the worker was asked.
+    #[must_use]
+    pub const fn asked(asked: Asked, claimed: Claimed, before: Grid) -> Self {
+        Self { claimed, verdict: Awaited::Asked(asked), before, reason: None }
+    }
+
     /// What is said of a claim, with the reason as it is drawn.
     #[must_use]
-    pub fn new(claimed: Claimed, verdict: Option<Verdict>, before: Grid) -> Self {
+    pub fn new(claimed: Claimed, verdict: Verdict, before: Grid) -> Self {
         let reason = match &verdict {
-            Some(Verdict::Forced(steps)) => steps.split_last().map(|(last, rest)| {
+            Verdict::Forced(steps) => steps.split_last().map(|(last, rest)| {
                 let mut found_in = Candidates::new(&before);
                 for &gone in rest.iter().flat_map(Step::eliminated) {
                     found_in.eliminate(gone, |_| {});
@@ -176,9 +187,9 @@ impl Judged {
                 }
                 Box::new(found)
             }),
-            _ => None,
+            Verdict::Plain(_) | Verdict::Unforced | Verdict::Wrong | Verdict::Undecided => None,
         };
-        Self { claimed, verdict, before, reason }
+        Self { claimed, verdict: Awaited::Told(verdict), before, reason }
     }
 }
 
@@ -189,8 +200,8 @@ pub struct Review {
     pub revision: u64,
     /// Its lines.
     pub lines: Vec<Line>,
-    /// What is said of each; nothing while that is looked for.
-    pub told: Option<Vec<Reviewed>>,
+    /// What is said of each.
+    pub told: Awaited<Vec<Reviewed>>,
     /// The line that is looked at.
     pub at: usize,
 }
@@ -235,13 +246,116 @@ pub enum Deed {
 
 /// What the teacher has in hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Teacher {
+pub(in crate::play) struct Teacher {
     /// The hint that is given.
-    pub hint: Option<Hint>,
+    hint: Option<Hint>,
     /// What is said of the last move.
-    pub judged: Option<Judged>,
+    judged: Option<Judged>,
     /// Whether its reason is lit on the board.
-    pub lit: bool,
+    lit: bool,
     /// The review of the finished game.
-    pub review: Option<Review>,
+    review: Option<Review>,
+}
+
+impl Teacher {
+    /// The hint that is given.
+    pub(in crate::play) const fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// Gives a hint in place of any other.
+    pub(in crate::play) fn give(&mut self, hint: Hint) {
+        self.hint = Some(hint);
+    }
+
+    /// Goes a stage further, if there is a step to be told of; whether there is.
+    pub(in crate::play) fn go_further(&mut self) -> bool {
+        match &mut self.hint {
+            Some(Hint::Found(found)) => {
+                **found = (**found).clone().further();
+                true
+            }
+            Some(Hint::Looking(_) | Hint::WrongDigits { .. } | Hint::LostNotes { .. } | Hint::Nothing)
+            | None => false,
+        }
+    }
+
+    /// Shows which digits or notes are wrong, if that some are is what the hint says; whether it does.
+    pub(in crate::play) const fn show_which(&mut self) -> bool {
+        match &mut self.hint {
+            Some(Hint::WrongDigits { shown, .. } | Hint::LostNotes { shown, .. }) => {
+                *shown = true;
+                true
+            }
+            Some(Hint::Looking(_) | Hint::Found(_) | Hint::Nothing) | None => false,
+        }
+    }
+
+    /// The hint goes away.
+    pub(in crate::play) fn drop_hint(&mut self) {
+        self.hint = None;
+    }
+
+    /// What is said of the last move.
+    pub(in crate::play) const fn judged(&self) -> Option<&Judged> {
+        self.judged.as_ref()
+    }
+
+    /// Says something of the last move.
+    pub(in crate::play) fn judge(&mut self, judged: Judged) {
+        self.judged = Some(judged);
+    }
+
+    /// The worker's judgement of the last move; none if it has nothing to say.
+    pub(in crate::play) fn take_judgement(&mut self, judged: Option<(Claimed, Verdict)>) {
+        let asked = self.judged.take();
+        self.judged =
+            asked.zip(judged).map(|(asked, (claimed, verdict))| Judged::new(claimed, verdict, asked.before));
+    }
+
+    /// What was said of a move says nothing of the next.
+    pub(in crate::play) fn drop_judgement(&mut self) {
+        (self.judged, self.lit) = (None, false);
+    }
+
+    /// Whether the reason of the last move is lit on the board.
+    pub(in crate::play) const fn is_lit(&self) -> bool {
+        self.lit
+    }
+
+    /// Lights the reason of the last move on the board, or no longer.
+    pub(in crate::play) const fn light(&mut self, lit: bool) {
+        self.lit = lit && self.judged.is_some();
+    }
+
+    /// The review of the finished game.
+    pub(in crate::play) const fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
+    /// Begins a review.
+    pub(in crate::play) fn begin_review(&mut self, review: Review) {
+        self.review = Some(review);
+    }
+
+    /// Takes what is said of the turns of a review.
+    pub(in crate::play) fn take_review(&mut self, told: Vec<Reviewed>) {
+        if let Some(review) = &mut self.review {
+            review.told = Awaited::Told(told);
+        }
+    }
+
+    /// The review looks at a line.
+    pub(in crate::play) fn look_at(&mut self, line: usize) {
+        if let Some(review) = &mut self.review {
+            review.at = line.min(review.lines.len().saturating_sub(1));
+        }
+    }
+
+    /// Nothing will come of that question.
+    pub(in crate::play) fn give_up(&mut self, asked: Asked) {
+        self.hint.take_if(|hint| *hint == Hint::Looking(asked));
+        self.judged.take_if(|judged| judged.verdict.awaits(asked));
+        self.review.take_if(|review| review.told.awaits(asked));
+    }
 }

@@ -1,8 +1,10 @@
 //! The interface: what undo does not restore, and what ends with the page.
 
 pub use crate::wire::WorkFault;
+mod linked;
 mod notice;
 
+pub use linked::{Linked, Short};
 pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
 
 use crate::{

@@ -29,10 +29,10 @@ pub use board::{Ink, NoteKind, NoteStyle, Shape};
 pub use drawing::{Drawing, Links, Mark, Web, path};
 pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
 pub use ground::{Ground, Paint, slices};
-pub use hint::{HintSays, HintView, JudgedView, TeachView};
+pub use hint::TeachView;
 pub use lighting::Lit;
 pub use magazine::{LotView, MagazineView};
-pub use making::{MakingView, NearestView, day_of};
+pub use making::{MakingView, NearestView};
 pub use moments::{MomentsView, Picture};
 pub use outline::{Corner, outline};
 pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
@@ -45,6 +45,11 @@ pub use spots::{Spot, swept};
 pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine};
 pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
 pub use why::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView};
+
+pub use crate::play::{
+    making::day_of,
+    teacher::{HintSays, HintView, JudgedView},
+};
 
 use crate::{
     Cell, Digit, DigitSet,

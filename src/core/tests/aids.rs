@@ -13,7 +13,7 @@ use sudoku_core::{
         aids::{Aid, Aids},
         input::{Filter, Mode},
         keys::{Key, Modifiers},
-        session::{Announcement, Msg, StepMsg},
+        session::{Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, StepMsg},
         settings::{CheckSays, Choice, NoteLayout, Settings, Switch},
         turns::Fill,
         ui::{Checked, Dialog, Notice, Panel, Pointing},
@@ -28,15 +28,15 @@ fn small() -> Page {
 fn with(switches: &[(Switch, bool)]) -> Page {
     let mut page = small();
     for &(switch, on) in switches {
-        page.send(Msg::Set(switch, on));
+        page.send(SettingsMsg::Set(switch, on));
     }
     page
 }
 
 fn note(page: &mut Page, cell: usize, mode: Mode, symbols: &str) {
-    page.send(Msg::Select(Cell::at(cell)));
+    page.send(InputMsg::Select(Cell::at(cell)));
     for symbol in symbols.chars() {
-        page.send(Msg::EnterAs(mode, digit(symbol)));
+        page.send(InputMsg::EnterAs(mode, digit(symbol)));
     }
 }
 
@@ -79,7 +79,7 @@ fn what_is_lit_can_be_switched_off() {
         let mut page = with(&off.map(|switch| (switch, false)).into_iter().collect::<Vec<_>>());
         note(&mut page, 3, Mode::Centre, "24");
         page.place(5, '4').place(7, '2');
-        page.send(Msg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })));
+        page.send(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })));
         let preview = cells(&page, |view| view.note_kind == NoteKind::Preview);
         [
             cells(&page, |view| view.peer),
@@ -127,9 +127,9 @@ fn the_filter_shows_where_a_digit_is_can_be_and_cannot() {
         assert!(page.session.keys().iter().all(|key| key.filtered == (key.digit == digit)));
     }
     // The same key once more puts it out; so does 0 with Alt.
-    page.send(Msg::FilterBy(Some(Filter::Digit(digit('9')))));
+    page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('9')))));
     assert!(page.session.cells().iter().all(|view| view.filtered.is_none()));
-    page.send(Msg::FilterBy(Some(Filter::Pairs)))
+    page.send(InputMsg::FilterBy(Some(Filter::Pairs)))
         .press(Key::Char('0'), Modifiers { alt: true, ..Modifiers::default() });
     assert_eq!(page.session.filter(), None);
     assert_eq!(
@@ -156,13 +156,13 @@ fn the_filter_goes_from_digit_to_digit() {
     check("b>", filter('1'));
     // From the pad: a key that says so, and then the digit.
     let mut page = small();
-    page.send(Msg::Select(Cell::at(1))).send(Msg::TogglePicking).send(Msg::Pad(digit('3')));
+    page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::TogglePicking).send(InputMsg::Pad(digit('3')));
     assert_eq!((page.session.filter(), page.session.game().history().len()), (filter('3'), 0));
-    page.send(Msg::Pad(digit('2')));
+    page.send(InputMsg::Pad(digit('2')));
     assert_eq!(page.session.filter(), filter('2'));
-    page.send(Msg::TogglePicking);
+    page.send(InputMsg::TogglePicking);
     assert_eq!((page.session.filter(), page.session.pad().picking), (None, false));
-    page.send(Msg::FilterBy(filter('9')));
+    page.send(InputMsg::FilterBy(filter('9')));
     assert_eq!(page.session.filter(), None, "a digit that the board does not have");
 }
 
@@ -170,7 +170,7 @@ fn the_filter_goes_from_digit_to_digit() {
 #[test]
 fn pairs_are_found() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::FilterBy(Some(Filter::Pairs)));
+    page.send(InputMsg::FilterBy(Some(Filter::Pairs)));
     let pairs = |page: &Page| cells(page, |view| view.filtered == Some(Filtered::Possible));
     let board = Candidates::new(&page.grid());
     let expected: Vec<usize> =
@@ -181,10 +181,12 @@ fn pairs_are_found() {
     note(&mut page, three.index(), Mode::Centre, &noted[..2].iter().collect::<String>());
     assert!(pairs(&page).contains(&three.index()));
     // Notes in corners say where a digit goes in its house: they rule nothing out.
-    page.send(Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre))).send(Msg::Undo).send(Msg::Undo);
+    page.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)))
+        .send(GameMsg::Undo)
+        .send(GameMsg::Undo);
     note(&mut page, three.index(), Mode::Corner, &noted[..2].iter().collect::<String>());
     assert_eq!(pairs(&page), expected);
-    page.send(Msg::FilterBy(Some(Filter::Digit(digit(noted[2])))));
+    page.send(InputMsg::FilterBy(Some(Filter::Digit(digit(noted[2])))));
     assert!(pairs(&page).contains(&three.index()));
 }
 
@@ -192,21 +194,21 @@ fn pairs_are_found() {
 #[test]
 fn a_covered_board_tells_nothing() {
     let mut page = small();
-    page.place(5, '4').send(Msg::Select(Cell::at(0))).type_keys("b").send(Msg::Pause);
+    page.place(5, '4').send(InputMsg::Select(Cell::at(0))).type_keys("b").send(PageMsg::Pause);
     page.said.clear();
     let before = page.session.game().clone();
     for msg in [
-        Msg::FilterBy(Some(Filter::Digit(digit('4')))),
-        Msg::StepFilter { forward: true },
-        Msg::SelectSame(Cell::at(15)),
-        Msg::LockHere,
-        Msg::Check,
-        Msg::BackToRight,
-        Msg::Confirm,
-        Msg::Enter(digit('2')),
-        Msg::FillNotes(Fill::All),
-        Msg::ToggleCandidates,
-        Msg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })),
+        Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit('4'))))),
+        Msg::Input(InputMsg::StepFilter { forward: true }),
+        Msg::Input(InputMsg::SelectSame(Cell::at(15))),
+        Msg::Input(InputMsg::LockHere),
+        Msg::Game(GameMsg::Check),
+        Msg::Game(GameMsg::BackToRight),
+        Msg::Input(InputMsg::Confirm),
+        Msg::Input(InputMsg::Enter(digit('2'))),
+        Msg::Game(GameMsg::FillNotes(Fill::All)),
+        Msg::Gaze(GazeMsg::ToggleCandidates),
+        Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') }))),
     ] {
         page.send(msg.clone()).check();
         let told = cells(&page, |view| {
@@ -232,7 +234,7 @@ fn the_filter_waits_while_the_solver_is_watched() {
     page.type_keys("b").show(Panel::Solve).steps(&[StepMsg::NextPass, StepMsg::NextStep]);
     assert!(cells(&page, |view| view.filtered.is_some()).is_empty());
     page.said.clear();
-    page.send(Msg::FilterBy(Some(Filter::Digit(digit('2')))));
+    page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('2')))));
     assert_eq!((page.session.filter(), page.said.len()), (Some(Filter::Pairs), 0));
     page.show(Panel::Play);
     assert!(!cells(&page, |view| view.filtered.is_some()).is_empty());
@@ -246,27 +248,27 @@ fn notes_are_filled() {
         let board = Candidates::new(&page.grid());
         let noted = |page: &Page, cell: Cell| page.session.game().notes(cell).all();
         let one = Digit::at(0);
-        page.send(Msg::FillNotes(Fill::Digit(one))).check();
+        page.send(GameMsg::FillNotes(Fill::Digit(one))).check();
         let expected = |cell: Cell| board.digits(cell).intersection(DigitSet::only(one));
         assert!(board.open_cells().all(|cell| noted(&page, cell) == expected(cell)));
         let chosen = page.session.cursor();
-        page.send(Msg::FillNotes(Fill::Chosen)).check();
+        page.send(GameMsg::FillNotes(Fill::Chosen)).check();
         assert!(board.open_cells().all(|cell| {
             noted(&page, cell) == if cell == chosen { board.digits(cell) } else { expected(cell) }
         }));
-        page.send(Msg::FillNotes(Fill::All)).check();
+        page.send(GameMsg::FillNotes(Fill::All)).check();
         assert!(board.open_cells().all(|cell| noted(&page, cell) == board.digits(cell)));
         let turns = page.session.game().history().path().len();
         assert!((1..=3).contains(&turns), "each of them is one step, if it changes anything");
         assert_eq!(page.session.notice(), Some(&Notice::NotesFilled), "they are not kept in step");
         assert_eq!(page.session.game().aids(), Aids::only(Aid::FilledNotes));
-        page.send(Msg::FillNotes(Fill::All));
+        page.send(GameMsg::FillNotes(Fill::All));
         assert_eq!(
             page.session.game().history().path().len(),
             turns,
             "where nothing changes there is no step"
         );
-        page.send(Msg::Undo).send(Msg::Undo).send(Msg::Undo);
+        page.send(GameMsg::Undo).send(GameMsg::Undo).send(GameMsg::Undo);
         assert!(board.open_cells().all(|cell| noted(&page, cell).is_empty()));
         assert_eq!(page.session.game().aids(), Aids::only(Aid::FilledNotes), "they were seen");
         assert_eq!(page.on_disk(), *page.session.game());
@@ -281,10 +283,10 @@ fn notes_are_filled() {
 #[test]
 fn filling_keeps_what_is_possible() {
     let mut page = small();
-    page.send(Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
+    page.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
     note(&mut page, 1, Mode::Corner, "23");
     note(&mut page, 1, Mode::Centre, "24");
-    page.send(Msg::FillNotes(Fill::Chosen));
+    page.send(GameMsg::FillNotes(Fill::Chosen));
     let notes = page.session.game().notes(Cell::at(1));
     let text = |set: DigitSet| set.iter().map(Digit::symbol).collect::<String>();
     assert_eq!((text(notes.corner), text(notes.centre)), ("2".into(), "24".into()));
@@ -295,7 +297,7 @@ fn filling_keeps_what_is_possible() {
 fn notes_are_kept_in_step() {
     for keep in [false, true] {
         let mut page = with(&[(Switch::KeepNotes, keep)]);
-        page.send(Msg::FillNotes(Fill::All)).send(Msg::DismissNotice);
+        page.send(GameMsg::FillNotes(Fill::All)).send(PageMsg::DismissNotice);
         let before: Vec<String> = (0..16).map(|cell| notes(&page, cell)).collect();
         page.place(1, '2').check();
         for cell in (0..16).filter(|&cell| cell != 1) {
@@ -304,11 +306,11 @@ fn notes_are_kept_in_step() {
             assert_eq!(notes(&page, cell), expected, "{cell} {keep}");
         }
         assert_eq!(page.session.game().aids().contains(Aid::KeptNotes), keep);
-        page.send(Msg::Undo);
+        page.send(GameMsg::Undo);
         assert_eq!((0..16).map(|cell| notes(&page, cell)).collect::<Vec<_>>(), before);
         // The digit alone is said, though notes of others went with it.
         page.said.clear();
-        page.send(Msg::Redo).send(Msg::Undo).send(Msg::Enter(digit('2')));
+        page.send(GameMsg::Redo).send(GameMsg::Undo).send(InputMsg::Enter(digit('2')));
         assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Order::Two)));
     }
 }
@@ -329,7 +331,7 @@ fn taking_the_right_note_away_is_warned_of() {
         assert_eq!(page.session.notice(), notice.as_ref(), "{on} {act:?}");
         assert_eq!(page.session.game().aids().contains(Aid::NoteWarning), warned, "{act:?}");
     };
-    let centre = |symbol| Msg::EnterAs(Mode::Centre, digit(symbol));
+    let centre = |symbol| Msg::Input(InputMsg::EnterAs(Mode::Centre, digit(symbol)));
     check(false, &[centre('2')], false);
     check(true, &[centre('2')], true);
     check(true, &[centre('4')], false);
@@ -337,13 +339,13 @@ fn taking_the_right_note_away_is_warned_of() {
     check(true, &[centre('4'), centre('2')], true);
     check(true, &[centre('3')], false);
     // Whoever places a digit or wipes a cell takes no note away: a warning would tell what is right.
-    check(true, &[Msg::Enter(digit('4'))], false);
-    check(true, &[Msg::Erase], false);
+    check(true, &[Msg::Input(InputMsg::Enter(digit('4')))], false);
+    check(true, &[Msg::Input(InputMsg::Erase)], false);
     // The word of it ends with the next move.
     let mut page = with(&[(Switch::WarnNotes, true)]);
     note(&mut page, 1, Mode::Centre, "22");
     assert!(page.session.notice().is_some());
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!((page.session.notice(), notes(&page, 1)), (None, "2".into()));
 }
 
@@ -352,7 +354,7 @@ fn taking_the_right_note_away_is_warned_of() {
 fn a_check_tells_as_much_as_was_chosen() {
     let check = |says: CheckSays, bad: usize, expected: Checked, marked: bool| {
         let mut page = Page::new(puzzle(ARTICLE));
-        page.send(Msg::Choose(Choice::CheckSays(says))).place_right(0);
+        page.send(SettingsMsg::Choose(Choice::CheckSays(says))).place_right(0);
         for nth in 0..bad {
             let (cell, symbol) = wrong(&page, 3 * nth);
             page.place(cell, symbol);
@@ -392,7 +394,7 @@ fn the_board_goes_back_to_before_the_first_mistake() {
         let (cell, symbol) = wrong(&page, right + 7);
         page.place(cell, symbol).place_right(later);
         let bad = page.session.game().clone();
-        page.send(Msg::BackToRight).check();
+        page.send(GameMsg::BackToRight).check();
         assert_eq!((page.grid(), page.session.notice()), (good, Some(&Notice::WentBack(later + 1))));
         assert_eq!(page.session.game().history().at(), turns);
         assert_eq!(page.session.game().history().len(), bad.history().len(), "nothing is lost");
@@ -400,7 +402,7 @@ fn the_board_goes_back_to_before_the_first_mistake() {
         assert_eq!(page.on_disk(), *page.session.game());
         // All of it can be had back.
         for _ in 0..=later {
-            page.send(Msg::Redo);
+            page.send(GameMsg::Redo);
         }
         assert_eq!(page.grid(), bad.grid());
     }
@@ -408,7 +410,7 @@ fn the_board_goes_back_to_before_the_first_mistake() {
     let mut page = Page::new(puzzle(ARTICLE));
     page.place_right(3);
     let grid: Grid = page.grid();
-    page.send(Msg::BackToRight);
+    page.send(GameMsg::BackToRight);
     assert_eq!((page.grid(), page.session.notice()), (grid, Some(&Notice::Checked(Checked::Right))));
 }
 
@@ -421,9 +423,9 @@ fn help_is_told_at_the_finish() {
         for msg in help {
             page.send(msg.clone());
         }
-        page.show(Panel::Play).send(Msg::DismissNotice);
+        page.show(Panel::Play).send(PageMsg::DismissNotice);
         while page.session.tools().can_undo {
-            page.send(Msg::Undo);
+            page.send(GameMsg::Undo);
         }
         page.place_right(16);
         assert_eq!(page.session.dialog(), Some(Dialog::Finish), "{help:?}");
@@ -434,23 +436,26 @@ fn help_is_told_at_the_finish() {
         assert_eq!(helped, expected.iter().any(|aid| aid.decides()), "{help:?}");
     };
     check(&[], &[]);
-    check(&[Msg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') }))], &[]);
-    check(&[Msg::ToggleCandidates, Msg::ToggleCandidates], &[Aid::Candidates]);
-    check(&[Msg::FillNotes(Fill::All)], &[Aid::FilledNotes]);
-    check(&[Msg::FilterBy(Some(Filter::Pairs))], &[Aid::Filter]);
-    check(&[Msg::Check], &[Aid::Check]);
-    check(&[Msg::Check, Msg::BackToRight], &[Aid::Check, Aid::BackToRight]);
-    check(&[Msg::Show(Panel::Solve)], &[Aid::Solver]);
-    check(&[Msg::ShowSolution(true), Msg::ShowSolution(false)], &[Aid::SolutionSeen]);
+    check(&[Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })))], &[]);
+    check(&[Msg::Gaze(GazeMsg::ToggleCandidates), Msg::Gaze(GazeMsg::ToggleCandidates)], &[Aid::Candidates]);
+    check(&[Msg::Game(GameMsg::FillNotes(Fill::All))], &[Aid::FilledNotes]);
+    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs)))], &[Aid::Filter]);
+    check(&[Msg::Game(GameMsg::Check)], &[Aid::Check]);
+    check(&[Msg::Game(GameMsg::Check), Msg::Game(GameMsg::BackToRight)], &[Aid::Check, Aid::BackToRight]);
+    check(&[Msg::Page(PageMsg::Show(Panel::Solve))], &[Aid::Solver]);
+    check(
+        &[Msg::Game(GameMsg::ShowSolution(true)), Msg::Game(GameMsg::ShowSolution(false))],
+        &[Aid::SolutionSeen],
+    );
     // A wrong digit, and its word, is no help of the program.
-    check(&[Msg::Select(Cell::at(3)), Msg::Enter(digit('1'))], &[]);
+    check(&[Msg::Input(InputMsg::Select(Cell::at(3))), Msg::Input(InputMsg::Enter(digit('1')))], &[]);
 }
 
 /// Help that goes on into the next game counts there, too.
 #[test]
 fn candidates_that_stay_on_count_in_the_next_game() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::ToggleCandidates).send(Msg::Paste(SMALL.into())).work();
+    page.send(GazeMsg::ToggleCandidates).send(PuzzleMsg::Paste(SMALL.into())).work();
     assert!(page.session.tools().candidates_on);
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Candidates));
     assert_eq!(page.on_disk(), *page.session.game());

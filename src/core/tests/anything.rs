@@ -17,7 +17,7 @@ use sudoku_core::{
     grade,
     play::{
         game::Game,
-        session::{Msg, StepMsg},
+        session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, ShelfMsg, StepMsg},
         ui::{Dialog, Panel, Pointing, SaveFault, Thing},
         view::{NoteKind, SaveState, SolveBody},
     },
@@ -99,7 +99,7 @@ impl World {
                 }
                 // The solver's face never touches the player's board, but for digits that are kept. That help
                 // was had may be noted.
-                let others = matches!(msg, Msg::Step(StepMsg::Keep) | Msg::Return);
+                let others = matches!(msg, Msg::Step(StepMsg::Keep) | Msg::Shelf(ShelfMsg::Return));
                 if before.0 == Panel::Solve && !others {
                     assert!(same_board(self.page.session.game(), &before.1), "{msg:?}");
                 }
@@ -108,14 +108,14 @@ impl World {
                 let cards = page.session.cards(page.at.now);
                 let id = cards[game % cards.len()].id;
                 page.send(match what % 10 {
-                    0 => Msg::Open(Dialog::Games),
-                    1 | 2 => Msg::OpenGame(id),
-                    3 => Msg::RestartGame(id),
-                    4 => Msg::CopyGame(id),
-                    5 | 6 => Msg::DeleteGame(id),
-                    7 => Msg::UndeleteGame(id),
-                    8 => Msg::OpenGame(id + 1),
-                    _ => Msg::Export { part: game % 2 == 1 },
+                    0 => Msg::Page(PageMsg::Open(Dialog::Games)),
+                    1 | 2 => Msg::Shelf(ShelfMsg::Open(id)),
+                    3 => Msg::Shelf(ShelfMsg::Restart(id)),
+                    4 => Msg::Shelf(ShelfMsg::Copy(id)),
+                    5 | 6 => Msg::Shelf(ShelfMsg::Delete(id)),
+                    7 => Msg::Shelf(ShelfMsg::Undelete(id)),
+                    8 => Msg::Shelf(ShelfMsg::Open(id + 1)),
+                    _ => Msg::File(FileMsg::Export { part: game % 2 == 1 }),
                 });
                 let cards = page.session.cards(page.at.now);
                 assert!(cards[0].here && cards[1..].iter().all(|card| !card.here));
@@ -123,7 +123,7 @@ impl World {
             Happening::Point(cell, digit) => {
                 let order = page.session.order();
                 let cell = Cell::at(cell % order.cell_count());
-                page.send(Msg::Point(Some(Pointing { cell, digit: Digit::at(digit % order.side()) })));
+                page.send(GazeMsg::Point(Some(Pointing { cell, digit: Digit::at(digit % order.side()) })));
             }
             Happening::PointAt(number) => {
                 let order = page.session.order();
@@ -132,7 +132,7 @@ impl World {
                     1 => Thing::Digit(Digit::at(number % order.side())),
                     _ => Thing::House(House::all(order).nth(number % (3 * order.side())).expect("a house")),
                 };
-                page.send(Msg::PointAt(Some(thing)));
+                page.send(GazeMsg::PointAt(Some(thing)));
             }
             Happening::Work => {
                 if let Some(request) = page.asked.take() {
@@ -285,13 +285,13 @@ proptest! {
         }
         // In the end the board is still the player's: everything can be taken back.
         let page = &mut world.page;
-        page.send(Msg::Show(Panel::Play)).send(Msg::Visible(true));
+        page.send(PageMsg::Show(Panel::Play)).send(BrowserMsg::Visible(true));
         if page.session.head(page.at.now).paused {
-            page.send(Msg::Pause);
+            page.send(PageMsg::Pause);
         }
-        page.send(Msg::DismissNotice);
+        page.send(PageMsg::DismissNotice);
         while page.session.tools().can_undo {
-            page.send(Msg::Undo);
+            page.send(GameMsg::Undo);
         }
         prop_assert!(is_bare(page.session.game()));
     }
@@ -313,29 +313,29 @@ proptest! {
             page.check();
         }
         if page.session.head(page.at.now).paused {
-            page.send(Msg::Pause);
+            page.send(PageMsg::Pause);
         }
         let before = page.session.game().clone();
         let turns = before.history().path().len();
         for left in (0..turns).rev() {
-            page.send(Msg::Undo);
+            page.send(GameMsg::Undo);
             prop_assert_eq!(page.session.game().history().path().len(), left);
             prop_assert!(page.on_disk() == *page.session.game());
         }
         prop_assert!(is_bare(page.session.game()) && !page.session.tools().can_undo);
         for _ in 0..turns {
-            page.send(Msg::Redo);
+            page.send(GameMsg::Redo);
             prop_assert!(page.on_disk() == *page.session.game());
         }
         prop_assert!(same_board(page.session.game(), &before));
         // On to the end of the branch, and back.
         let mut further = 0;
         while page.session.tools().can_redo {
-            page.send(Msg::Redo);
+            page.send(GameMsg::Redo);
             further += 1;
         }
         for _ in 0..further {
-            page.send(Msg::Undo);
+            page.send(GameMsg::Undo);
         }
         prop_assert!(same_board(page.session.game(), &before));
     }

@@ -12,7 +12,10 @@ use sudoku_core::{
     marks::Role,
     play::{
         aids::{Aid, Aids},
-        session::{Announcement, Cmd, Msg, Purpose, StepMsg, WhyMsg},
+        session::{
+            Announcement, Cmd, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, StepMsg,
+            WhyMsg, WorkerMsg,
+        },
         ui::{Panel, Pointing, WorkFault},
         view::{AnswerView, By, Crumb, InCell, Ink, NoteKind, Shape, WhyView},
     },
@@ -41,7 +44,7 @@ fn why(page: &mut Page, msg: WhyMsg) -> &mut Page {
 
 /// Asks about a digit of a cell, and lets the worker find what it is asked for.
 fn ask(page: &mut Page, cell: usize, symbol: char) {
-    page.send(Msg::Select(Cell::at(cell)));
+    page.send(InputMsg::Select(Cell::at(cell)));
     why(page, WhyMsg::Open);
     why(page, WhyMsg::Ask(digit(symbol)));
     if page.asked.is_some() {
@@ -65,7 +68,7 @@ fn has(page: &Page, wanted: impl Fn(&Shape) -> bool) -> bool {
 #[test]
 fn the_digits_of_the_cell_are_offered() {
     let mut page = article();
-    page.send(Msg::Select(Cell::at(0)));
+    page.send(InputMsg::Select(Cell::at(0)));
     why(&mut page, WhyMsg::Open);
     let seen = view(&page);
     assert!(seen.cell == Cell::at(0) && seen.way.is_empty() && seen.answer.is_none());
@@ -77,7 +80,7 @@ fn the_digits_of_the_cell_are_offered() {
     }
     assert_eq!(page.session.tools().aids, Aids::EMPTY, "nothing was told yet");
     // A cell that is filled is asked for its digit.
-    page.send(Msg::Select(Cell::at(2)));
+    page.send(InputMsg::Select(Cell::at(2)));
     assert_eq!(view(&page).cell, Cell::at(2), "the question goes with the cursor");
     why(&mut page, WhyMsg::Open);
     assert_eq!(view(&page).way, [Crumb::Fact(Fact::Stands(Candidate::new(Cell::at(2), digit('3'))))]);
@@ -138,7 +141,7 @@ fn a_digit_of_the_players_is_theirs_and_proven_from_the_givens() {
     let cell = cells[30];
     let right = solution(&page, cell);
     page.place(cell.index(), right.symbol());
-    page.send(Msg::Select(cell));
+    page.send(InputMsg::Select(cell));
     why(&mut page, WhyMsg::Open);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Why));
     assert!(answer(&page).busy && said(&page).contains("Looking for what forces it."));
@@ -273,7 +276,7 @@ fn what_a_trial_shows_is_no_truer_than_the_players_digits() {
 #[test]
 fn the_solvers_steps_are_the_answer_while_it_is_watched() {
     let mut page = article();
-    page.send(Msg::Show(Panel::Solve));
+    page.send(PageMsg::Show(Panel::Solve));
     for _ in 0..6 {
         page.step(StepMsg::NextPass);
     }
@@ -301,7 +304,7 @@ fn the_solvers_steps_are_the_answer_while_it_is_watched() {
 #[test]
 fn what_the_pointer_rests_on_is_asked_at_once() {
     let mut page = article();
-    page.send(Msg::Point(Some(Pointing { cell: Cell::at(0), digit: digit('8') })));
+    page.send(GazeMsg::Point(Some(Pointing { cell: Cell::at(0), digit: digit('8') })));
     page.type_keys("y");
     assert_eq!(page.session.cursor(), Cell::at(0));
     assert_eq!(view(&page).way, [Crumb::Fact(Fact::Gone(Candidate::new(Cell::at(0), digit('8'))))]);
@@ -317,7 +320,7 @@ fn questions_end_when_the_game_moves_on() {
         let mut page = article();
         let cell = open_cells(&page)[4];
         let candidate = Candidates::new(&page.session.game().grid()).digits(cell).first();
-        page.send(Msg::Select(cell));
+        page.send(InputMsg::Select(cell));
         why(&mut page, WhyMsg::Open);
         why(&mut page, WhyMsg::Ask(candidate.expect("a candidate")));
         assert!(page.asked.is_some() && answer(&page).busy);
@@ -329,22 +332,22 @@ fn questions_end_when_the_game_moves_on() {
         assert_eq!(page.session.inquiry().is_none(), ends, "{msg:?}");
         assert!(page.asked.is_none() && page.session.job().is_none(), "{msg:?}: the worker rests");
     };
-    check(Msg::Enter(digit('1')), true);
-    check(Msg::Show(Panel::Solve), true);
-    check(Msg::Escape, true);
+    check(Msg::Input(InputMsg::Enter(digit('1'))), true);
+    check(Msg::Page(PageMsg::Show(Panel::Solve)), true);
+    check(Msg::Page(PageMsg::Escape), true);
     check(Msg::Why(WhyMsg::Close), true);
-    check(Msg::Pause, true);
+    check(Msg::Page(PageMsg::Pause), true);
     // Whoever does not wait is where the question was put, and so it is when nobody answers.
-    check(Msg::WorkerLost(WorkFault::Died), false);
-    check(Msg::Cancel, false);
+    check(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died))), false);
+    check(Msg::Puzzle(PuzzleMsg::Cancel), false);
     let mut page = asked();
     let digits = view(&page).digits.len();
-    page.send(Msg::Cancel);
+    page.send(PuzzleMsg::Cancel);
     assert!(view(&page).answer.is_none() && view(&page).digits.len() == digits);
     // Another cell is asked about anew.
-    check(Msg::Select(Cell::at(80)), false);
+    check(Msg::Input(InputMsg::Select(Cell::at(80))), false);
     let mut page = asked();
-    page.send(Msg::Point(None));
+    page.send(GazeMsg::Point(None));
     assert!(page.asked.is_some() && answer(&page).busy, "looking around ends nothing");
     let job = page.session.job().map(|job| job.id).expect("a question");
     why(&mut page, WhyMsg::Ask(digit('4')));

@@ -10,7 +10,7 @@ use sudoku_core::{
     play::{
         game::{Game, Origin, TurnKind},
         journal::Restored,
-        session::{Cmd, Moment, Msg, Session},
+        session::{Cmd, DiskMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg, ShelfMsg},
         settings::{BadSettings, Choice, ClockSetting, Group, Item, Settings, Switch, Theme},
         ui::Dialog,
     },
@@ -49,7 +49,7 @@ fn saved(finished: bool) -> Msg {
         lost: 0,
         deleted: None,
     };
-    Msg::Restored { game: 7, restored: Box::new(restored) }
+    Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game: 7, restored: Box::new(restored) }))
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_solved_game_found_at_the_start_shows_all_games() {
     assert!(cmds.contains(&Cmd::ReadShelf));
     assert!(session.cards(NOW.now).iter().any(|card| card.id == 7 && card.here && card.finished));
     // The board is there for who closes the list.
-    tell(&mut session, [Msg::Dismiss]);
+    tell(&mut session, [Msg::Page(PageMsg::Dismiss)]);
     assert!(session.dialog().is_none() && session.head(NOW.now).finished);
 }
 
@@ -72,7 +72,7 @@ fn a_game_to_go_on_with_comes_to_the_board() {
     assert!(!cmds.contains(&Cmd::ReadShelf));
     // A solved one that is asked for is shown as it is.
     let mut session = fresh();
-    tell(&mut session, [Msg::OpenGame(7), saved(true)]);
+    tell(&mut session, [Msg::Shelf(ShelfMsg::Open(7)), saved(true)]);
     assert!(session.head(NOW.now).finished);
     assert_eq!(session.dialog(), None);
 }
@@ -80,13 +80,15 @@ fn a_game_to_go_on_with_comes_to_the_board() {
 #[test]
 fn all_settings_go_back_to_the_start_at_once() {
     let mut session = fresh();
-    let switches = Switch::ALL.map(|switch| Msg::Set(switch, !Settings::default().get(switch)));
-    let choices = Choice::questions().map(|question| Msg::Choose(*question.last().unwrap()));
+    let switches =
+        Switch::ALL.map(|switch| Msg::Settings(SettingsMsg::Set(switch, !Settings::default().get(switch))));
+    let choices =
+        Choice::questions().map(|question| Msg::Settings(SettingsMsg::Choose(*question.last().unwrap())));
     tell(&mut session, switches.into_iter().chain(choices));
     for switch in Switch::ALL {
         assert_ne!(session.settings().get(switch), Settings::default().get(switch));
     }
-    let cmds = tell(&mut session, [Msg::ResetSettings]);
+    let cmds = tell(&mut session, [Msg::Settings(SettingsMsg::Reset)]);
     assert_eq!(session.settings(), Settings::default());
     assert_eq!(cmds, [Cmd::SaveSettings(Settings::default().write())]);
 }
@@ -97,9 +99,9 @@ fn settings_of_a_newer_program_are_not_written_over_by_the_start() {
     let cmds = tell(
         &mut session,
         [
-            Msg::SettingsRead(Err(BadSettings::Newer)),
-            Msg::Choose(Choice::Theme(Theme::Dark)),
-            Msg::ResetSettings,
+            Msg::Machine(MachineMsg::Disk(DiskMsg::SettingsRead(Err(BadSettings::Newer)))),
+            Msg::Settings(SettingsMsg::Choose(Choice::Theme(Theme::Dark))),
+            Msg::Settings(SettingsMsg::Reset),
         ],
     );
     assert_eq!((session.settings(), cmds), (Settings::default(), vec![]));
@@ -107,19 +109,22 @@ fn settings_of_a_newer_program_are_not_written_over_by_the_start() {
 
 #[test]
 fn without_a_clock_nothing_is_paused() {
-    let off = Msg::Choose(Choice::Clock(ClockSetting::Off));
+    let off = Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)));
     let mut session = fresh();
-    tell(&mut session, [off.clone(), Msg::Pause]);
+    tell(&mut session, [off.clone(), Msg::Page(PageMsg::Pause)]);
     assert!(!session.head(NOW.now).paused);
     // A board that is covered when the clock goes off is not left so.
     let mut session = fresh();
-    tell(&mut session, [Msg::Pause]);
+    tell(&mut session, [Msg::Page(PageMsg::Pause)]);
     assert!(session.head(NOW.now).paused);
     tell(&mut session, [off]);
     assert!(!session.head(NOW.now).paused);
     // A hidden clock can be paused like one that is shown.
     let mut session = fresh();
-    tell(&mut session, [Msg::Choose(Choice::Clock(ClockSetting::Hidden)), Msg::Pause]);
+    tell(
+        &mut session,
+        [Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Hidden))), Msg::Page(PageMsg::Pause)],
+    );
     assert!(session.head(NOW.now).paused);
 }
 

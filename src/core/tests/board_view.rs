@@ -11,7 +11,7 @@ use sudoku_core::{
         colour::Colour,
         game::{Game, Origin},
         input::{Filter, Mode, Tap, Target},
-        session::{Cmd, Moment, Msg, Session},
+        session::{BrowserMsg, Cmd, GameMsg, GazeMsg, InputMsg, Moment, Msg, PageMsg, Session, SettingsMsg},
         settings::{Choice, NoteLayout},
         turns::Fill,
         ui::{Panel, Pointing},
@@ -30,20 +30,20 @@ impl Board {
     /// One whose notes are of two kinds.
     fn of_two_kinds(puzzle: Puzzle) -> Self {
         let mut board = Self::new(puzzle);
-        board.send(Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
+        board.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
         board
     }
 
-    fn send(&mut self, msg: Msg) -> &mut Self {
+    fn send(&mut self, msg: impl Into<Msg>) -> &mut Self {
         let _: Vec<Cmd> = self.0.update(msg, Moment::default());
         self
     }
 
     fn choose(&mut self, cells: &[usize]) -> &mut Self {
         let cells: Vec<Cell> = cells.iter().map(|&cell| Cell::at(cell)).collect();
-        self.send(Msg::Select(cells[0]));
+        self.send(InputMsg::Select(cells[0]));
         for &cell in &cells[1..] {
-            self.send(Msg::DragTo(cell));
+            self.send(InputMsg::DragTo(cell));
         }
         self
     }
@@ -307,10 +307,10 @@ fn notes_of_two_kinds_need_room() {
         Cell::all(Order::Five).map(Cell::index).filter(|&cell| board.cell(cell).digit.is_none()).collect();
     board.choose(&empty[..1]);
     for (mode, symbol) in [(Mode::Corner, '1'), (Mode::Corner, '2'), (Mode::Centre, '7')] {
-        board.send(Msg::EnterAs(mode, digit(symbol)));
+        board.send(InputMsg::EnterAs(mode, digit(symbol)));
     }
     let mut check = |pixels: u16, style: NoteStyle, text: (&str, &str)| {
-        let view = board.send(Msg::Resized(pixels)).cell(empty[0]);
+        let view = board.send(BrowserMsg::Resized(pixels)).cell(empty[0]);
         assert_eq!((view.apart, view.note_style), (true, style), "{pixels}");
         assert_eq!((view.corner, view.notes), (set("12"), set("7")));
         assert_eq!((view.corner_text(Order::Five).as_str(), view.note_text(Order::Five).as_str()), text);
@@ -337,7 +337,7 @@ fn a_tap_means_the_note_that_is_seen() {
     board.choose(&[0]);
     for (mode, symbol) in [(Mode::Corner, '5'), (Mode::Corner, '6'), (Mode::Centre, '1'), (Mode::Centre, '7')]
     {
-        board.send(Msg::EnterAs(mode, digit(symbol)));
+        board.send(InputMsg::EnterAs(mode, digit(symbol)));
     }
     for (x, y, symbol) in
         [(0.1, 0.1, '5'), (0.9, 0.1, '6'), (0.4, 0.5, '1'), (0.6, 0.5, '7'), (0.9, 0.9, '7')]
@@ -345,14 +345,14 @@ fn a_tap_means_the_note_that_is_seen() {
         assert_eq!(at(&board, 0, x, y), means(0, symbol), "{x} {y}");
     }
     // What is shown of the cell instead has its own places.
-    board.send(Msg::Point(means(0, '1')));
+    board.send(GazeMsg::Point(means(0, '1')));
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '3'));
-    board.send(Msg::Point(None)).send(Msg::ToggleCandidates);
+    board.send(GazeMsg::Point(None)).send(GazeMsg::ToggleCandidates);
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '3'));
-    board.send(Msg::ToggleCandidates);
+    board.send(GazeMsg::ToggleCandidates);
     // A candidate that has a colour and no note lies in its fixed place, and is found there.
-    board.send(Msg::SetMode(Mode::Colour)).send(Msg::PaintOn(Target::Candidates));
-    board.send(Msg::Enter(digit('9')));
+    board.send(InputMsg::SetMode(Mode::Colour)).send(InputMsg::PaintOn(Target::Candidates));
+    board.send(InputMsg::Enter(digit('9')));
     assert_eq!(at(&board, 0, 0.9, 0.9), means(0, '9'));
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '6'));
     for outside in [(-0.1, 0.5), (0.5, 1.0), (f64::NAN, 0.5)] {
@@ -365,28 +365,32 @@ fn colours_lie_under_the_digits() {
     let mut board = Board::new(puzzle(ARTICLE));
     let colour = |number| Colour::new(number).expect("a colour");
     assert_eq!(board.check().paint, sudoku_core::play::view::Paint::default());
-    board.choose(&[0, 1, 2]).send(Msg::SetMode(Mode::Colour));
-    board.send(Msg::Paint(colour(6))).send(Msg::Paint(colour(2))).check();
+    board.choose(&[0, 1, 2]).send(InputMsg::SetMode(Mode::Colour));
+    board.send(InputMsg::Paint(colour(6))).send(InputMsg::Paint(colour(2))).check();
     assert_eq!(board.cell(2).colours, [colour(2), colour(6)].into_iter().collect());
     assert_eq!(board.check().paint.cells.len(), 3);
     // Single candidates, noted or not; a digit in the cell puts them away.
-    board.send(Msg::PaintOn(Target::Candidates)).send(Msg::Paint(colour(9))).choose(&[0]);
-    board.send(Msg::Enter(digit('1'))).send(Msg::Enter(digit('5')));
+    board.send(InputMsg::PaintOn(Target::Candidates)).send(InputMsg::Paint(colour(9))).choose(&[0]);
+    board.send(InputMsg::Enter(digit('1'))).send(InputMsg::Enter(digit('5')));
     let ground = board.check();
     let fixed = |symbol| (colour(9), Cell::at(0), Spot::fixed(digit(symbol), Order::Three));
     assert_eq!(ground.paint.chips, [fixed('1'), fixed('5')]);
-    board.send(Msg::EnterAs(Mode::Digit, digit('7')));
+    board.send(InputMsg::EnterAs(Mode::Digit, digit('7')));
     assert!(board.check().paint.chips.is_empty());
-    board.send(Msg::Undo);
+    board.send(GameMsg::Undo);
     assert_eq!(board.check().paint.chips.len(), 2);
     // Neither a board that is covered nor the solver's shows them.
-    for msg in [Msg::Pause, Msg::Show(Panel::Solve)] {
-        let back = if msg == Msg::Pause { Msg::Pause } else { Msg::Show(Panel::Play) };
+    for msg in [Msg::Page(PageMsg::Pause), Msg::Page(PageMsg::Show(Panel::Solve))] {
+        let back = if msg == Msg::Page(PageMsg::Pause) {
+            Msg::Page(PageMsg::Pause)
+        } else {
+            Msg::Page(PageMsg::Show(Panel::Play))
+        };
         let paint = board.send(msg).check().paint;
         assert!(paint.cells.is_empty() && paint.chips.is_empty());
         assert_eq!(board.send(back).check().paint.cells.len(), 3);
     }
-    board.send(Msg::ClearColours);
+    board.send(InputMsg::ClearColours);
     assert!(board.check().paint.cells.is_empty());
 }
 
@@ -395,7 +399,7 @@ fn the_notes_of_a_digit_are_lit() {
     for two_kinds in [false, true] {
         let mut board =
             if two_kinds { Board::of_two_kinds(puzzle(ARTICLE)) } else { Board::new(puzzle(ARTICLE)) };
-        board.send(Msg::FillNotes(Fill::All)).send(Msg::Select(Cell::at(2)));
+        board.send(GameMsg::FillNotes(Fill::All)).send(InputMsg::Select(Cell::at(2)));
         let lit = |board: &Board| board.check().discs.len();
         let noted = |board: &Board, symbol| {
             board.0.cells().iter().filter(|view| view.small().contains(digit(symbol))).count()
@@ -404,13 +408,13 @@ fn the_notes_of_a_digit_are_lit() {
         assert_eq!(lit(&board), noted(&board, '3'));
         assert!(lit(&board) > 5);
         // All candidates, shown by the switch, are lit as notes are.
-        board.send(Msg::ToggleCandidates);
+        board.send(GazeMsg::ToggleCandidates);
         assert_eq!(lit(&board), noted(&board, '3'));
-        board.send(Msg::ToggleCandidates).send(Msg::Select(Cell::at(0)));
+        board.send(GazeMsg::ToggleCandidates).send(InputMsg::Select(Cell::at(0)));
         assert_eq!(lit(&board), 0, "an empty cell lights nothing");
-        board.send(Msg::Lock(digit('5')));
+        board.send(InputMsg::Lock(digit('5')));
         assert_eq!(lit(&board), noted(&board, '5'));
-        board.send(Msg::FilterBy(Some(Filter::Digit(digit('7')))));
+        board.send(InputMsg::FilterBy(Some(Filter::Digit(digit('7')))));
         assert_eq!(lit(&board), noted(&board, '7'), "what is pointed out comes first");
     }
 }
@@ -424,13 +428,13 @@ fn a_line_lies_around_the_cells_chosen() {
     board.choose(&[1, 2, 6]);
     let ground = board.check();
     assert_eq!((ground.chosen, ground.cursor), (cells(&[1, 2, 6]), Some(Cell::at(6))));
-    board.send(Msg::Show(Panel::Solve));
+    board.send(PageMsg::Show(Panel::Solve));
     let ground = board.check();
     assert_eq!((ground.chosen, ground.cursor), (CellSet::EMPTY, None));
     assert!(!board.0.a_drag_chooses());
-    board.send(Msg::Show(Panel::Play));
+    board.send(PageMsg::Show(Panel::Play));
     assert!(board.0.a_drag_chooses());
-    board.send(Msg::Pause);
+    board.send(PageMsg::Pause);
     assert!(!board.0.a_drag_chooses());
 }
 
@@ -439,13 +443,13 @@ fn the_filter_says_of_each_cell_what_it_is() {
     let mut board = Board::new(puzzle(SMALL));
     assert!(!board.check().filtering);
     assert_eq!(board.ground().peers.len(), 7);
-    board.send(Msg::FilterBy(Some(Filter::Digit(digit('1')))));
+    board.send(InputMsg::FilterBy(Some(Filter::Digit(digit('1')))));
     let ground = board.check();
     assert!(ground.filtering && ground.peers.is_empty());
     assert_eq!(ground.standing, cells(&[0]));
     assert_eq!(ground.standing.len() + ground.possible.len() + ground.impossible.len(), 16);
     assert!(!ground.possible.contains(Cell::at(1)) && ground.possible.contains(Cell::at(10)));
-    board.send(Msg::Pause);
+    board.send(PageMsg::Pause);
     assert!(!board.check().filtering, "what is covered is not pointed out");
 }
 
@@ -457,10 +461,10 @@ fn two_taps_are_two_entries_where_a_tap_enters() {
         assert_eq!(board.0.a_tap_enters(), enters, "{msg:?}");
     };
     let tap = Tap { at: Pointing { cell: Cell::at(1), digit: digit('2') }, adds: false };
-    check(Msg::Tap(tap), false);
-    check(Msg::Lock(digit('2')), true);
-    check(Msg::Lock(digit('2')), false);
-    check(Msg::SetMode(Mode::Colour), false);
-    check(Msg::PaintOn(Target::Candidates), true);
-    check(Msg::SetMode(Mode::Centre), false);
+    check(Msg::Input(InputMsg::Tap(tap)), false);
+    check(Msg::Input(InputMsg::Lock(digit('2'))), true);
+    check(Msg::Input(InputMsg::Lock(digit('2'))), false);
+    check(Msg::Input(InputMsg::SetMode(Mode::Colour)), false);
+    check(Msg::Input(InputMsg::PaintOn(Target::Candidates)), true);
+    check(Msg::Input(InputMsg::SetMode(Mode::Centre)), false);
 }

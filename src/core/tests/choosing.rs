@@ -12,7 +12,7 @@ use sudoku_core::{
     generate::{GenerateError, Progress},
     notation::{ParseErrorKind, link::LinkError},
     play::{
-        session::{Announcement, Cmd, Msg, Purpose},
+        session::{Announcement, Cmd, GameMsg, PageMsg, Purpose, PuzzleMsg, ShelfMsg, WorkerMsg},
         ui::{Dialog, Notice, Refusal, Wish, WorkFault},
     },
     wire::{Answer, Reply, Response, Task},
@@ -37,10 +37,10 @@ fn refusal(page: &Page) -> String {
 #[test]
 fn texts_that_are_no_puzzle_leave_the_board() {
     let mut page = small();
-    page.place(1, '2').send(Msg::Open(Dialog::New));
+    page.place(1, '2').send(PageMsg::Open(Dialog::New));
     let (game, records) = (page.session.game().clone(), page.disk.games.clone());
     let mut check = |text: &str, expected: &str| {
-        page.send(Msg::Paste(text.into()));
+        page.send(PuzzleMsg::Paste(text.into()));
         if page.asked.is_some() {
             page.work();
         }
@@ -59,13 +59,13 @@ fn texts_that_are_no_puzzle_leave_the_board() {
     check("................", "there is more than one solution");
     check("1243342143122134", "nothing is left to solve");
     // Another opening of the dialog forgets the refusal.
-    page.send(Msg::Open(Dialog::New));
+    page.send(PageMsg::Open(Dialog::New));
     assert_eq!(page.session.refusal(), None);
     // Without the dialog the refusal is a notice.
     for (text, expected) in
         [("", "the text is empty"), ("11..............", "a digit stands twice in a house")]
     {
-        page.send(Msg::Dismiss).send(Msg::Paste(text.into()));
+        page.send(PageMsg::Dismiss).send(PuzzleMsg::Paste(text.into()));
         if page.asked.is_some() {
             page.work();
         }
@@ -85,17 +85,17 @@ fn texts_that_are_no_puzzle_leave_the_board() {
 #[test]
 fn a_change_of_mind_drops_the_question() {
     let mut page = small();
-    page.send(Msg::Open(Dialog::New)).send(Msg::Paste(ARTICLE.into()));
+    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(ARTICLE.into()));
     let job = page.session.job().expect("a job").id;
     let Some(request) = page.asked.clone() else { panic!("a question") };
     let answer = sudoku_core::wire::serve(request.task, &mut |_| {});
-    page.send(Msg::Paste("nonsense".into())).check();
+    page.send(PuzzleMsg::Paste("nonsense".into())).check();
     assert_eq!((page.session.job(), refusal(&page).is_empty()), (None, false));
     page.answer(job, answer.clone()).check();
     assert_eq!(page.drawn(), SMALL);
-    page.send(Msg::Link(format!("#p={ARTICLE}")));
+    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}")));
     let job = page.session.job().expect("a job").id;
-    page.send(Msg::Link(format!("#p={SMALL}"))).check();
+    page.send(PuzzleMsg::Link(format!("#p={SMALL}"))).check();
     assert_eq!(page.session.job(), None);
     page.answer(job, answer).check();
     assert_eq!((page.drawn(), page.link.as_deref()), (SMALL.into(), None));
@@ -104,9 +104,9 @@ fn a_change_of_mind_drops_the_question() {
 #[test]
 fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
     let mut page = small();
-    page.place(1, '2').place(2, '4').send(Msg::Undo).wait(7_000);
+    page.place(1, '2').place(2, '4').send(GameMsg::Undo).wait(7_000);
     let (before, id) = (page.session.game().clone(), page.disk.last());
-    page.send(Msg::Open(Dialog::New)).send(Msg::Paste(format!("  {ARTICLE}\n")));
+    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(format!("  {ARTICLE}\n")));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Paste));
     page.work().check();
     assert_eq!((page.drawn(), page.session.order()), (ARTICLE.into(), Order::Three));
@@ -119,13 +119,13 @@ fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
     page.place_right(3);
     assert_eq!(page.session.notice(), None);
     let article = page.session.game().clone();
-    page.send(Msg::Return).check();
+    page.send(ShelfMsg::Return).check();
     assert_eq!((*page.session.game() == before, page.seconds()), (true, 7));
     assert_eq!(page.link, Some(format!("#p={SMALL}")));
-    page.send(Msg::Redo);
+    page.send(GameMsg::Redo);
     assert_eq!(page.drawn(), "124...2..3.....4");
     // And back again.
-    page.send(Msg::Return).check();
+    page.send(ShelfMsg::Return).check();
     assert_eq!(*page.session.game(), article);
     // All are on the disk, each as it was left.
     let kept: Vec<String> = page
@@ -145,12 +145,12 @@ fn links_open_their_puzzle_or_leave_the_board() {
     for fragment in
         [format!("#p={SMALL}"), format!("#p={SMALL}&s=1.2.easy"), "#".into(), String::new(), "#help".into()]
     {
-        page.send(Msg::Link(fragment)).check();
+        page.send(PuzzleMsg::Link(fragment)).check();
         assert_eq!((page.cmds.len(), page.session.job(), page.drawn()), (0, None, "12....2..3.....4".into()));
     }
     page.link = None;
     let mut refuse = |fragment: &str, expected: &Refusal| {
-        page.send(Msg::Link(fragment.into()));
+        page.send(PuzzleMsg::Link(fragment.into()));
         if page.asked.is_some() {
             page.work();
         }
@@ -158,7 +158,7 @@ fn links_open_their_puzzle_or_leave_the_board() {
         assert_eq!(page.drawn(), "12....2..3.....4");
         // The address names the board again.
         assert_eq!(page.link.take(), Some(format!("#p={SMALL}")));
-        page.send(Msg::DismissNotice).check();
+        page.send(PageMsg::DismissNotice).check();
     };
     let bad = |error: LinkError| Refusal::BadLink(error);
     refuse("#p=1%2", &bad(LinkError::BadEscape));
@@ -171,7 +171,7 @@ fn links_open_their_puzzle_or_leave_the_board() {
         &Refusal::NotAPuzzle(NotAPuzzle::Clash(line("11..............").duplicate().unwrap())),
     );
     refuse("#p=123....4........", &Refusal::NotAPuzzle(NotAPuzzle::Unsolvable));
-    page.send(Msg::Link(format!("#p={ARTICLE}")));
+    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}")));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
     page.work().check();
     assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None))));
@@ -192,8 +192,12 @@ fn puzzles_are_wished_for() {
         Some(Task::Generate(spec)) => *spec,
         other => panic!("{other:?}"),
     };
-    page.send(Msg::Open(Dialog::New)).send(Msg::Wish(wish(Order::Four, Level::Medium, " mother's 70th ")));
-    page.send(Msg::Generate).check();
+    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Wish(wish(
+        Order::Four,
+        Level::Medium,
+        " mother's 70th ",
+    )));
+    page.send(PuzzleMsg::Generate).check();
     let spec = asked(&page);
     assert_eq!(
         (spec.order, spec.level, spec.filling, spec.symmetry),
@@ -202,33 +206,33 @@ fn puzzles_are_wished_for() {
     assert_eq!(spec.seed, Seed::from_text("mother's 70th"));
     // Without a seed a fresh one is drawn from the chance that came with the message.
     page.at.chance = 77;
-    page.send(Msg::Wish(wish(Order::Two, Level::Easy, "  "))).send(Msg::Generate);
+    page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Easy, "  "))).send(PuzzleMsg::Generate);
     assert_eq!(asked(&page).seed, Seed::short(77));
     // There is no hard 4x4, so it is not asked for.
-    page.send(Msg::Wish(wish(Order::Two, Level::Hard, ""))).send(Msg::Generate);
+    page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Hard, ""))).send(PuzzleMsg::Generate);
     assert_eq!((asked(&page).level, page.session.wish().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
     assert_eq!((job.purpose, job.progress), (Purpose::Generate, None));
     let progress = Progress { attempt: 0, done: 3, of: 9, ..Progress::default() };
-    page.send(Msg::Answered(Response { job: job.id, reply: Reply::Progress(progress) }));
+    page.send(WorkerMsg::Answered(Response { job: job.id, reply: Reply::Progress(progress) }));
     assert_eq!(page.session.job().and_then(|job| job.progress), Some(progress));
     page.work().check();
     assert_eq!((page.session.dialog(), page.session.job(), page.session.order()), (None, None, Order::Two));
     let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
     assert!(spec.starts_with("2.2.easy.permutation.none."), "{spec}");
     // Another of the same kind has another seed, whatever was written before.
-    page.send(Msg::Wish(wish(Order::Two, Level::Easy, "ABCDEFGH")));
+    page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Easy, "ABCDEFGH")));
     page.at.chance = 78;
-    page.send(Msg::GenerateSame);
+    page.send(PuzzleMsg::GenerateSame);
     assert_eq!((asked(&page).seed, page.session.wish().seed.as_str()), (Seed::short(78), ""));
     let job = page.session.job().expect("a job").id;
     page.asked = None;
     let none = GenerateError::NotFound { attempts: 3, nearest: None };
     page.answer(job, Answer::CannotGenerate(none.clone())).check();
     assert_eq!(page.session.cannot_generate(), Some(&none));
-    page.send(Msg::PlayNearest).check();
+    page.send(PuzzleMsg::PlayNearest).check();
     assert_eq!(page.session.cannot_generate(), Some(&none), "there is none to play");
-    page.send(Msg::Wish(wish(Order::Two, Level::Easy, "")));
+    page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Easy, "")));
     assert_eq!(page.session.cannot_generate(), None);
 }
 
@@ -239,15 +243,15 @@ fn the_nearest_is_played_when_asked_for() {
     let spec = easy.spec(Seed::new(0));
     let nearest =
         sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
-    page.send(Msg::Open(Dialog::New))
-        .send(Msg::Wish(Wish { level: Level::Extreme, ..Wish::default() }))
-        .send(Msg::Generate);
+    page.send(PageMsg::Open(Dialog::New))
+        .send(PuzzleMsg::Wish(Wish { level: Level::Extreme, ..Wish::default() }))
+        .send(PuzzleMsg::Generate);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
     let error = GenerateError::NotFound { attempts: 9, nearest: Some(Box::new(nearest.clone())) };
     page.answer(job, Answer::CannotGenerate(error)).check();
     assert_eq!(page.session.dialog(), Some(Dialog::New), "nothing is played that was not asked for");
-    page.send(Msg::PlayNearest).check();
+    page.send(PuzzleMsg::PlayNearest).check();
     assert_eq!((page.session.dialog(), page.session.cannot_generate()), (None, None));
     assert_eq!(page.session.game().puzzle(), &nearest.puzzle);
     assert_eq!(
@@ -261,14 +265,14 @@ fn the_nearest_is_played_when_asked_for() {
 fn examples_are_played() {
     for (index, example) in sudoku_core::examples::ALL.iter().enumerate().take(4) {
         let mut page = small();
-        page.send(Msg::Example(index));
+        page.send(PuzzleMsg::Example(index));
         assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Example));
         page.work().check();
         assert_eq!((page.session.order(), page.drawn()), (example.order, example.line.into()));
         assert_eq!(page.session.head(page.at.now).level, Some(example.level));
     }
     let mut page = small();
-    page.send(Msg::Example(10_000));
+    page.send(PuzzleMsg::Example(10_000));
     assert_eq!((page.asked.is_some(), page.cmds.len()), (false, 0));
 }
 
@@ -277,18 +281,18 @@ fn examples_are_played() {
 fn late_answers_are_dropped() {
     let mut page = small();
     let other = |page: &mut Page| -> (u32, Answer) {
-        page.send(Msg::Paste(ARTICLE.into()));
+        page.send(PuzzleMsg::Paste(ARTICLE.into()));
         let request = page.asked.clone().expect("a question");
         (request.job, sudoku_core::wire::serve(request.task, &mut |_| {}))
     };
     let (old, answer) = other(&mut page);
-    page.send(Msg::Cancel).check();
+    page.send(PuzzleMsg::Cancel).check();
     assert_eq!((page.session.job(), page.cmds.contains(&Cmd::Cancel)), (None, true));
     page.answer(old, answer.clone()).check();
     assert_eq!(page.drawn(), SMALL);
     let (newer, _) = other(&mut page);
     assert!(newer > old);
-    page.send(Msg::Answered(Response { job: old, reply: Reply::Progress(Progress::default()) }));
+    page.send(WorkerMsg::Answered(Response { job: old, reply: Reply::Progress(Progress::default()) }));
     assert_eq!(page.session.job().and_then(|job| job.progress), None);
     page.answer(old, answer.clone());
     assert_eq!((page.drawn(), page.session.job().map(|job| job.id)), (SMALL.into(), Some(newer)));
@@ -296,17 +300,17 @@ fn late_answers_are_dropped() {
     let (newest, _) = other(&mut page);
     assert!(page.cmds.contains(&Cmd::Cancel) && newest > newer);
     // Closing the dialog stops what it was waiting for.
-    page.send(Msg::Dismiss).check();
+    page.send(PageMsg::Dismiss).check();
     page.answer(newest, answer.clone());
     assert_eq!(page.drawn(), SMALL);
     // After the worker was lost, its last words do not count either.
     let (lost, _) = other(&mut page);
-    page.send(Msg::WorkerLost(WorkFault::Died)).check();
+    page.send(WorkerMsg::Lost(WorkFault::Died)).check();
     assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkFault::Died)));
     page.answer(lost, answer);
     assert_eq!(page.drawn(), SMALL);
     // A worker that is lost while it has nothing to do is nobody's concern.
-    page.send(Msg::DismissNotice).send(Msg::WorkerLost(WorkFault::Died));
+    page.send(PageMsg::DismissNotice).send(WorkerMsg::Lost(WorkFault::Died));
     assert_eq!(page.session.notice(), None);
 }
 
@@ -314,17 +318,17 @@ fn late_answers_are_dropped() {
 #[test]
 fn untouched_puzzles_do_not_push_out_the_one_that_was_played() {
     let mut page = small();
-    page.send(Msg::Paste(ARTICLE.into())).work();
+    page.send(PuzzleMsg::Paste(ARTICLE.into())).work();
     assert_eq!((page.session.notice(), page.drawn()), (None, ARTICLE.into()), "nothing was played yet");
-    page.send(Msg::Return);
+    page.send(ShelfMsg::Return);
     assert_eq!(page.drawn(), ARTICLE);
     page.place_right(4);
     let played = page.session.game().clone();
     for text in [SMALL, common::HARD, SMALL] {
-        page.send(Msg::Paste(text.into())).work().check();
+        page.send(PuzzleMsg::Paste(text.into())).work().check();
         assert_eq!((page.drawn(), page.session.notice()), (text.into(), Some(&Notice::PuzzleReplaced(None))));
     }
-    page.send(Msg::Return).check();
+    page.send(ShelfMsg::Return).check();
     assert!(*page.session.game() == played);
     assert_eq!((page.on_disk() == played, page.session.notice()), (true, None));
 }

@@ -15,7 +15,7 @@ use sudoku_core::{
     passes::{self, PassKind, Reach},
     play::{
         aids::Aid,
-        session::{Announcement, Msg, Purpose, StepMsg},
+        session::{Announcement, GameMsg, Purpose, SettingsMsg, StepMsg},
         settings::Switch,
         solver::Way,
         ui::Panel,
@@ -174,7 +174,7 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
 fn a_guess_comes_last() {
     let mut page = solving(HARD);
     for technique in Technique::ALL {
-        page.send(Msg::SetTechnique(technique, technique.info().tier == 1));
+        page.send(SettingsMsg::SetTechnique(technique, technique.info().tier == 1));
     }
     go(&mut page, StepMsg::ToEnd);
     go(&mut page, StepMsg::NextStep);
@@ -234,7 +234,7 @@ fn a_path_is_listed_in_parts_and_summed_up() {
 #[test]
 fn a_moment_is_taken_over_as_one_turn() {
     let mut page = Page::new(puzzle(CLIMB));
-    page.send(Msg::FillNotes(sudoku_core::play::turns::Fill::All)).show(Panel::Solve);
+    page.send(GameMsg::FillNotes(sudoku_core::play::turns::Fill::All)).show(Panel::Solve);
     let before = page.session.game().clone();
     go(&mut page, StepMsg::Way(Way::Path));
     let hardest = going(&page).1.and_then(|path| path.bottleneck).expect("a bottleneck");
@@ -252,7 +252,7 @@ fn a_moment_is_taken_over_as_one_turn() {
         fewer += allowed.digits(cell).minus(notes).len();
     }
     assert!(fewer > 0);
-    page.send(Msg::Undo).check();
+    page.send(GameMsg::Undo).check();
     assert_eq!(page.session.game().grid(), before.grid());
 }
 
@@ -325,16 +325,16 @@ fn a_trail_follows_the_settings() {
     go(&mut page, StepMsg::Way(Way::Path));
     let path = going(&page).1.expect("a path");
     let gone = path.lines.last().expect("a technique").technique;
-    page.send(Msg::SetTechnique(gone, false));
+    page.send(SettingsMsg::SetTechnique(gone, false));
     assert_eq!(page.stepper().busy, Some(Purpose::Path(StepMsg::ToStart)));
     page.work().check();
     let path = going(&page).1.expect("another path");
     assert!(path.lines.iter().all(|line| line.technique != gone));
-    page.send(Msg::Set(Switch::OneSolution, false)).work().check();
+    page.send(SettingsMsg::Set(Switch::OneSolution, false)).work().check();
     let path = going(&page).1.expect("another path");
     assert!(path.lines.iter().all(|line| !line.technique.assumes_one_solution()));
     // A setting that is about something else leaves it alone.
-    page.send(Msg::Set(Switch::Peers, false)).check();
+    page.send(SettingsMsg::Set(Switch::Peers, false)).check();
     assert!(page.asked.is_none() && going(&page).1 == Some(path));
 }
 

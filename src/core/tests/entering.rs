@@ -14,7 +14,7 @@ use sudoku_core::{
         entry::Entry,
         input::{Mode, Tap, Target},
         keys::{Key, Modifiers},
-        session::{Announcement, Cmd, Msg},
+        session::{Announcement, Cmd, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg},
         settings::{Choice, NoteLayout, Switch},
         ui::{Dialog, Direction, Pointing},
     },
@@ -32,12 +32,12 @@ fn small() -> Page {
 
 fn two_kinds() -> Page {
     let mut page = small();
-    page.send(Msg::Choose(Choice::NoteLayout(BOTH)));
+    page.send(SettingsMsg::Choose(Choice::NoteLayout(BOTH)));
     page
 }
 
 fn tap(cell: usize, symbol: char, adds: bool) -> Msg {
-    Msg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(symbol) }, adds })
+    Msg::Input(InputMsg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(symbol) }, adds }))
 }
 
 fn chosen(page: &Page) -> Vec<usize> {
@@ -66,7 +66,7 @@ fn turns(page: &Page) -> usize {
 /// A script of taps, keys and drags, and which cells are chosen then.
 fn check_chosen(msgs: &[Msg], expected: &[usize], cursor: usize) {
     let mut page = small();
-    page.send(Msg::Select(Cell::at(5)));
+    page.send(InputMsg::Select(Cell::at(5)));
     for msg in msgs {
         page.send(msg.clone()).check();
     }
@@ -88,33 +88,42 @@ fn cells_are_chosen_by_pointer_and_keys() {
     check_chosen(&[tap(3, '1', true), tap(3, '1', true)], &[5], 5);
     // A drag takes in what it goes over.
     check_chosen(
-        &[tap(0, '1', false), Msg::DragTo(Cell::at(1)), Msg::DragTo(Cell::at(2)), Msg::DragEnd],
+        &[
+            tap(0, '1', false),
+            Msg::Input(InputMsg::DragTo(Cell::at(1))),
+            Msg::Input(InputMsg::DragTo(Cell::at(2))),
+            Msg::Input(InputMsg::DragEnd),
+        ],
         &[0, 1, 2],
         2,
     );
-    check_chosen(&[tap(0, '1', false), Msg::DragTo(Cell::at(99))], &[0], 0);
-    check_chosen(&[Msg::Extend(Right), Msg::Extend(Down)], &[5, 6, 10], 10);
-    check_chosen(&[Msg::Extend(Right), Msg::Go(Down)], &[10], 10);
-    check_chosen(&[Msg::SelectAll], &(0..16).collect::<Vec<_>>(), 5);
-    check_chosen(&[Msg::SelectAll, Msg::Escape], &[5], 5);
-    check_chosen(&[Msg::SelectAll, tap(2, '1', false)], &[2], 2);
+    check_chosen(&[tap(0, '1', false), Msg::Input(InputMsg::DragTo(Cell::at(99)))], &[0], 0);
+    check_chosen(&[Msg::Input(InputMsg::Extend(Right)), Msg::Input(InputMsg::Extend(Down))], &[5, 6, 10], 10);
+    check_chosen(&[Msg::Input(InputMsg::Extend(Right)), Msg::Input(InputMsg::Go(Down))], &[10], 10);
+    check_chosen(&[Msg::Input(InputMsg::SelectAll)], &(0..16).collect::<Vec<_>>(), 5);
+    check_chosen(&[Msg::Input(InputMsg::SelectAll), Msg::Page(PageMsg::Escape)], &[5], 5);
+    check_chosen(&[Msg::Input(InputMsg::SelectAll), tap(2, '1', false)], &[2], 2);
     // The focus that follows the cursor chooses nothing anew.
-    check_chosen(&[Msg::Extend(Right), Msg::Select(Cell::at(6))], &[5, 6], 6);
+    check_chosen(
+        &[Msg::Input(InputMsg::Extend(Right)), Msg::Input(InputMsg::Select(Cell::at(6)))],
+        &[5, 6],
+        6,
+    );
 }
 
 #[test]
 fn a_double_tap_chooses_all_that_hold_the_same() {
     let mut page = small();
     page.place(5, '4').place(3, '4');
-    page.send(Msg::SelectSame(Cell::at(15)));
+    page.send(InputMsg::SelectSame(Cell::at(15)));
     assert_eq!((chosen(&page), page.session.cursor().index()), (vec![3, 5, 15], 15));
     // Without a digit it is the notes that are compared, of whichever kind.
-    page.send(Msg::Select(Cell::at(1))).send(Msg::EnterAs(Mode::Corner, digit('2')));
-    page.send(Msg::Select(Cell::at(2))).send(Msg::EnterAs(Mode::Centre, digit('2')));
-    page.send(Msg::Select(Cell::at(4))).send(Msg::EnterAs(Mode::Centre, digit('3')));
-    page.send(Msg::SelectSame(Cell::at(1)));
+    page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::EnterAs(Mode::Corner, digit('2')));
+    page.send(InputMsg::Select(Cell::at(2))).send(InputMsg::EnterAs(Mode::Centre, digit('2')));
+    page.send(InputMsg::Select(Cell::at(4))).send(InputMsg::EnterAs(Mode::Centre, digit('3')));
+    page.send(InputMsg::SelectSame(Cell::at(1)));
     assert_eq!(chosen(&page), [1, 2]);
-    page.send(Msg::SelectSame(Cell::at(7)));
+    page.send(InputMsg::SelectSame(Cell::at(7)));
     assert_eq!(chosen(&page), [7], "empty cells have nothing in common");
 }
 
@@ -122,7 +131,7 @@ fn a_double_tap_chooses_all_that_hold_the_same() {
 #[test]
 fn entries_act_on_all_cells_chosen() {
     let mut page = two_kinds();
-    page.send(tap(0, '1', false)).send(Msg::DragTo(Cell::at(1))).send(Msg::DragTo(Cell::at(2)));
+    page.send(tap(0, '1', false)).send(InputMsg::DragTo(Cell::at(1))).send(InputMsg::DragTo(Cell::at(2)));
     let check = |page: &mut Page, msg: Msg, expected: [&str; 3]| {
         let before = turns(page);
         page.send(msg.clone()).check();
@@ -130,21 +139,21 @@ fn entries_act_on_all_cells_chosen() {
         assert_eq!(turns(page), before + 1, "{msg:?}");
         assert_eq!(chosen(page), [0, 1, 2]);
     };
-    check(&mut page, Msg::EnterAs(Mode::Corner, digit('2')), ["1", "~/2", "~/2"]);
-    check(&mut page, Msg::EnterAs(Mode::Centre, digit('3')), ["1", "~3/2", "~3/2"]);
-    check(&mut page, Msg::Swap, ["1", "~2/3", "~2/3"]);
-    check(&mut page, Msg::Erase, ["1", "~/", "~/"]);
-    check(&mut page, Msg::Enter(digit('2')), ["1", "2", "2"]);
-    check(&mut page, Msg::Paint(Colour::default()), ["1", "2", "2"]);
+    check(&mut page, Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('2'))), ["1", "~/2", "~/2"]);
+    check(&mut page, Msg::Input(InputMsg::EnterAs(Mode::Centre, digit('3'))), ["1", "~3/2", "~3/2"]);
+    check(&mut page, Msg::Input(InputMsg::Swap), ["1", "~2/3", "~2/3"]);
+    check(&mut page, Msg::Input(InputMsg::Erase), ["1", "~/", "~/"]);
+    check(&mut page, Msg::Input(InputMsg::Enter(digit('2'))), ["1", "2", "2"]);
+    check(&mut page, Msg::Input(InputMsg::Paint(Colour::default())), ["1", "2", "2"]);
     assert_eq!([0, 1, 2].map(|at| colours(&page, at)), [[1], [1], [1]]);
-    page.send(Msg::Undo).send(Msg::Undo);
+    page.send(GameMsg::Undo).send(GameMsg::Undo);
     assert_eq!(cell(&page, 1), "~/");
     // A note that some have and others lack is given to those; then it goes from all.
-    page.send(Msg::Select(Cell::at(3))).send(Msg::EnterAs(Mode::Corner, digit('4')));
-    page.send(Msg::Extend(Direction::Left));
-    page.send(Msg::EnterAs(Mode::Corner, digit('4')));
+    page.send(InputMsg::Select(Cell::at(3))).send(InputMsg::EnterAs(Mode::Corner, digit('4')));
+    page.send(InputMsg::Extend(Direction::Left));
+    page.send(InputMsg::EnterAs(Mode::Corner, digit('4')));
     assert_eq!([2, 3].map(|at| cell(&page, at)), ["~/4", "~/4"]);
-    page.send(Msg::EnterAs(Mode::Corner, digit('4')));
+    page.send(InputMsg::EnterAs(Mode::Corner, digit('4')));
     assert_eq!([2, 3].map(|at| cell(&page, at)), ["~/", "~/"]);
 }
 
@@ -154,8 +163,8 @@ fn a_digit_does_what_the_mode_says() {
     let check =
         |layout: NoteLayout, mode: Mode, key: Key, held: Modifiers, expected: &str, painted: &[u8]| {
             let mut page = small();
-            page.send(Msg::Choose(Choice::NoteLayout(layout))).send(Msg::SetMode(mode));
-            page.send(Msg::Select(Cell::at(1))).press(key, held).check();
+            page.send(SettingsMsg::Choose(Choice::NoteLayout(layout))).send(InputMsg::SetMode(mode));
+            page.send(InputMsg::Select(Cell::at(1))).press(key, held).check();
             assert_eq!(
                 (cell(&page, 1).as_str(), &colours(&page, 1)[..]),
                 (expected, painted),
@@ -184,7 +193,7 @@ fn a_digit_does_what_the_mode_says() {
 fn modes_are_chosen_and_seen() {
     let check = |layout: NoteLayout, msgs: &[Msg], expected: Mode, momentary: bool| {
         let mut page = small();
-        page.send(Msg::Choose(Choice::NoteLayout(layout)));
+        page.send(SettingsMsg::Choose(Choice::NoteLayout(layout)));
         for msg in msgs {
             page.send(msg.clone());
         }
@@ -197,24 +206,41 @@ fn modes_are_chosen_and_seen() {
         assert!(pad.modes.contains(&expected), "{msgs:?}");
     };
     let fixed = NoteLayout::Fixed;
-    let next = |times: usize| vec![Msg::NextMode; times];
+    let next = |times: usize| vec![Msg::Input(InputMsg::NextMode); times];
     for (times, mode) in [(1, Mode::Centre), (2, Mode::Colour), (3, Mode::Digit)] {
         check(fixed, &next(times), mode, false);
     }
     for (times, mode) in [(1, Mode::Corner), (2, Mode::Centre), (3, Mode::Colour), (4, Mode::Digit)] {
         check(BOTH, &next(times), mode, false);
     }
-    check(fixed, &[Msg::SetMode(Mode::Corner)], Mode::Centre, false);
-    check(BOTH, &[Msg::SetMode(Mode::Corner)], Mode::Corner, false);
-    check(BOTH, &[Msg::SetMode(Mode::Colour), Msg::Hold(Some(Mode::Corner))], Mode::Corner, true);
+    check(fixed, &[Msg::Input(InputMsg::SetMode(Mode::Corner))], Mode::Centre, false);
+    check(BOTH, &[Msg::Input(InputMsg::SetMode(Mode::Corner))], Mode::Corner, false);
     check(
         BOTH,
-        &[Msg::SetMode(Mode::Colour), Msg::Hold(Some(Mode::Corner)), Msg::Hold(None)],
+        &[Msg::Input(InputMsg::SetMode(Mode::Colour)), Msg::Input(InputMsg::Hold(Some(Mode::Corner)))],
+        Mode::Corner,
+        true,
+    );
+    check(
+        BOTH,
+        &[
+            Msg::Input(InputMsg::SetMode(Mode::Colour)),
+            Msg::Input(InputMsg::Hold(Some(Mode::Corner))),
+            Msg::Input(InputMsg::Hold(None)),
+        ],
         Mode::Colour,
         false,
     );
     // The layout that changes under a mode takes it along.
-    check(BOTH, &[Msg::SetMode(Mode::Corner), Msg::Choose(Choice::NoteLayout(fixed))], Mode::Centre, false);
+    check(
+        BOTH,
+        &[
+            Msg::Input(InputMsg::SetMode(Mode::Corner)),
+            Msg::Settings(SettingsMsg::Choose(Choice::NoteLayout(fixed))),
+        ],
+        Mode::Centre,
+        false,
+    );
     let mut page = two_kinds();
     for (letter, mode) in [('x', Mode::Corner), ('c', Mode::Centre), ('v', Mode::Colour), ('z', Mode::Digit)]
     {
@@ -229,7 +255,7 @@ fn modes_are_chosen_and_seen() {
 fn the_pad_enters_and_locks() {
     let check = |setup: &[Msg], expected: &str, lock: Option<char>| {
         let mut page = small();
-        page.send(Msg::Select(Cell::at(1)));
+        page.send(InputMsg::Select(Cell::at(1)));
         for msg in setup {
             page.send(msg.clone()).check();
         }
@@ -242,25 +268,28 @@ fn the_pad_enters_and_locks() {
             page.session.keys().iter().filter(|key| key.locked).map(|key| key.digit.symbol()).collect();
         assert_eq!(locked, lock.into_iter().collect::<Vec<_>>());
     };
-    let (pad, twice) = (|symbol| Msg::Pad(digit(symbol)), |symbol| Msg::PadTwice(digit(symbol)));
+    let (pad, twice) = (
+        |symbol| Msg::Input(InputMsg::Pad(digit(symbol))),
+        |symbol| Msg::Input(InputMsg::PadTwice(digit(symbol))),
+    );
     check(&[pad('2')], "2", None);
-    check(&[Msg::SetMode(Mode::Centre), pad('2')], "~2/", None);
-    check(&[Msg::Hold(Some(Mode::Centre)), pad('2')], "~2/", None);
+    check(&[Msg::Input(InputMsg::SetMode(Mode::Centre)), pad('2')], "~2/", None);
+    check(&[Msg::Input(InputMsg::Hold(Some(Mode::Centre))), pad('2')], "~2/", None);
     // Two taps are one tap and the second.
-    check(&[Msg::SetMode(Mode::Centre), pad('2'), twice('2')], "2", None);
+    check(&[Msg::Input(InputMsg::SetMode(Mode::Centre)), pad('2'), twice('2')], "2", None);
     check(&[pad('2'), twice('2')], "2", Some('2'));
-    check(&[Msg::Lock(digit('3'))], "~/", Some('3'));
-    check(&[Msg::Lock(digit('3')), Msg::Lock(digit('3'))], "~/", None);
-    check(&[Msg::Lock(digit('9'))], "~/", None);
-    check(&[Msg::Lock(digit('3')), pad('2')], "~/", Some('2'));
-    check(&[Msg::Lock(digit('3')), pad('2'), pad('2')], "~/", None);
-    check(&[Msg::Set(Switch::DigitFirst, true), pad('2')], "~/", Some('2'));
-    check(&[Msg::Set(Switch::DigitFirst, true), pad('2'), twice('2')], "~/", None);
+    check(&[Msg::Input(InputMsg::Lock(digit('3')))], "~/", Some('3'));
+    check(&[Msg::Input(InputMsg::Lock(digit('3'))), Msg::Input(InputMsg::Lock(digit('3')))], "~/", None);
+    check(&[Msg::Input(InputMsg::Lock(digit('9')))], "~/", None);
+    check(&[Msg::Input(InputMsg::Lock(digit('3'))), pad('2')], "~/", Some('2'));
+    check(&[Msg::Input(InputMsg::Lock(digit('3'))), pad('2'), pad('2')], "~/", None);
+    check(&[Msg::Settings(SettingsMsg::Set(Switch::DigitFirst, true)), pad('2')], "~/", Some('2'));
+    check(&[Msg::Settings(SettingsMsg::Set(Switch::DigitFirst, true)), pad('2'), twice('2')], "~/", None);
     // A key locks what stands under the cursor, and lets go of what is locked.
-    check(&[pad('2'), Msg::LockHere], "2", Some('2'));
-    check(&[pad('2'), Msg::LockHere, Msg::LockHere], "2", None);
-    check(&[Msg::LockHere], "~/", None);
-    check(&[Msg::Lock(digit('3')), Msg::Escape], "~/", None);
+    check(&[pad('2'), Msg::Input(InputMsg::LockHere)], "2", Some('2'));
+    check(&[pad('2'), Msg::Input(InputMsg::LockHere), Msg::Input(InputMsg::LockHere)], "2", None);
+    check(&[Msg::Input(InputMsg::LockHere)], "~/", None);
+    check(&[Msg::Input(InputMsg::Lock(digit('3'))), Msg::Page(PageMsg::Escape)], "~/", None);
 }
 
 /// While a digit is locked each tapped cell takes it.
@@ -272,34 +301,34 @@ fn tapped_cells_take_the_locked_digit() {
         assert_eq!((cell(page, at).as_str(), page.session.pad().lock), (expected, Some(digit(lock))), "{at}");
         assert_eq!((page.session.cursor().index(), chosen(page)), (at, vec![at]));
     };
-    page.send(Msg::Lock(digit('3')));
+    page.send(InputMsg::Lock(digit('3')));
     check(&mut page, 1, "3", '3');
     check(&mut page, 2, "3", '3');
     // The same once more takes it back; another digit of the player gives way.
     check(&mut page, 2, "~/", '3');
-    page.send(Msg::Lock(digit('2')));
+    page.send(InputMsg::Lock(digit('2')));
     check(&mut page, 1, "2", '2');
     // In note modes it is noted, and taken back.
-    page.send(Msg::SetMode(Mode::Corner));
+    page.send(InputMsg::SetMode(Mode::Corner));
     check(&mut page, 3, "~/2", '2');
-    page.send(Msg::SetMode(Mode::Centre));
+    page.send(InputMsg::SetMode(Mode::Centre));
     check(&mut page, 3, "~2/2", '2');
     check(&mut page, 3, "~/2", '2');
     // A digit that stands takes the lock over, a given always and the player's where it cannot be noted.
     check(&mut page, 0, "1", '1');
     check(&mut page, 1, "2", '2');
     // Enter places it at the cursor, too; and with the finish the lock is gone.
-    page.send(Msg::SetMode(Mode::Digit)).send(Msg::Select(Cell::at(4))).press(Key::Enter, PLAIN);
+    page.send(InputMsg::SetMode(Mode::Digit)).send(InputMsg::Select(Cell::at(4))).press(Key::Enter, PLAIN);
     assert_eq!(cell(&page, 4), "2");
-    page.send(Msg::FillSolution);
+    page.send(GameMsg::FillSolution);
     assert_eq!(page.session.pad().lock, None);
     // Cells that join the chosen ones take nothing.
     let mut page = small();
-    page.send(Msg::Lock(digit('3'))).send(tap(1, '1', true)).send(Msg::DragTo(Cell::at(2)));
+    page.send(InputMsg::Lock(digit('3'))).send(tap(1, '1', true)).send(InputMsg::DragTo(Cell::at(2)));
     assert_eq!(turns(&page), 0);
     // The locked digit is what is lit, wherever the cursor is.
     let mut page = small();
-    page.send(Msg::Lock(digit('4'))).send(Msg::Select(Cell::at(0)));
+    page.send(InputMsg::Lock(digit('4'))).send(InputMsg::Select(Cell::at(0)));
     let same: Vec<usize> = (0..16).filter(|&cell| page.cell(cell).same).collect();
     assert_eq!(same, [15]);
 }
@@ -309,25 +338,25 @@ fn tapped_cells_take_the_locked_digit() {
 fn cells_and_candidates_are_coloured() {
     let colour = |number| Colour::new(number).expect("a colour");
     let mut page = small();
-    page.send(Msg::Select(Cell::at(1))).type_keys("v13");
+    page.send(InputMsg::Select(Cell::at(1))).type_keys("v13");
     assert_eq!((colours(&page, 1), page.cell(1).painted, page.cell(2).painted), (vec![1, 3], true, false));
     page.type_keys("1");
     assert_eq!((colours(&page, 1), page.session.pad().brush.colour), (vec![3], colour(1)));
     // A given has its colours as well, and a digit does not take them away.
-    page.send(Msg::Select(Cell::at(0))).type_keys("4");
-    page.send(Msg::Select(Cell::at(1))).send(Msg::EnterAs(Mode::Digit, digit('2')));
+    page.send(InputMsg::Select(Cell::at(0))).type_keys("4");
+    page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::EnterAs(Mode::Digit, digit('2')));
     assert_eq!((colours(&page, 0), colours(&page, 1), cell(&page, 1)), (vec![4], vec![3], "2".into()));
     // In colour mode erasing takes the colours and leaves the digit.
     page.press(Key::Delete, PLAIN);
     assert_eq!((colours(&page, 1), cell(&page, 1)), (vec![], "2".into()));
     // The key of the mode once more turns to candidates: a digit then names the one that gets the colour.
-    page.type_keys("v").send(Msg::Paint(colour(4))).send(Msg::Select(Cell::at(2))).type_keys("3");
+    page.type_keys("v").send(InputMsg::Paint(colour(4))).send(InputMsg::Select(Cell::at(2))).type_keys("3");
     assert_eq!(page.session.pad().brush.target, Target::Candidates);
     let candidate = |cell, symbol| Candidate::new(Cell::at(cell), digit(symbol));
     let of =
         |page: &Page, cell, symbol| page.session.game().colour(candidate(cell, symbol)).map(Colour::number);
     assert_eq!((of(&page, 2, '3'), colours(&page, 2)), (Some(4), vec![]));
-    page.send(Msg::Paint(colour(5))).type_keys("3");
+    page.send(InputMsg::Paint(colour(5))).type_keys("3");
     assert_eq!(of(&page, 2, '3'), Some(5));
     // So does a tap on the spot of the digit; the same once more takes it away.
     page.send(tap(3, '2', false));
@@ -339,10 +368,10 @@ fn cells_and_candidates_are_coloured() {
     // All of them go at once, and come back with one undo.
     assert!(page.session.tools().coloured);
     let before = page.session.game().clone();
-    page.send(Msg::ClearColours).check();
+    page.send(InputMsg::ClearColours).check();
     assert!(!page.session.tools().coloured && page.session.game().coloured().next().is_none());
     assert_eq!((0..16).map(|cell| colours(&page, cell).len()).sum::<usize>(), 0);
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!((colours(&page, 0), of(&page, 2, '3')), (vec![4], Some(5)));
     assert_eq!(page.session.game().grid(), before.grid());
     assert_eq!(page.on_disk(), *page.session.game());
@@ -359,14 +388,14 @@ fn letters_have_a_layer_of_their_own() {
     page.type_keys(",");
     assert!(page.session.pad().layer);
     // Where the pointer is and which keys are held is no answer to a comma.
-    page.send(Msg::Point(None)).send(Msg::Hold(Some(Mode::Corner))).send(Msg::Hold(None));
+    page.send(GazeMsg::Point(None)).send(InputMsg::Hold(Some(Mode::Corner))).send(InputMsg::Hold(None));
     assert!(page.session.pad().layer);
     page.type_keys("c");
     assert_eq!((page.session.mode(), page.session.pad().layer), (Mode::Centre, false));
     page.type_keys(",z").type_keys("z");
     assert_eq!((page.session.mode(), turns(&page)), (Mode::Digit, 1), "Z is neither a digit nor a command");
     // Escape takes the comma back, and nothing else; a digit that comes after a comma is a digit.
-    page.send(Msg::Lock(digit('4'))).type_keys(",").press(Key::Escape, PLAIN);
+    page.send(InputMsg::Lock(digit('4'))).type_keys(",").press(Key::Escape, PLAIN);
     assert_eq!((page.session.pad().layer, page.session.pad().lock), (false, Some(digit('4'))));
     page.type_keys(",7");
     assert_eq!((cell(&page, empty.index()), page.session.pad().layer), ("7".into(), false));
@@ -379,7 +408,7 @@ fn letters_have_a_layer_of_their_own() {
 #[test]
 fn single_keys_can_be_switched_off() {
     let mut page = small();
-    page.send(Msg::Set(Switch::LetterKeys, false)).send(Msg::Select(Cell::at(1)));
+    page.send(SettingsMsg::Set(Switch::LetterKeys, false)).send(InputMsg::Select(Cell::at(1)));
     let before = page.session.game().clone();
     page.type_keys("zxcvwasdlbhfntgkmurpq.,<>[]?");
     assert_eq!((*page.session.game() == before, page.session.dialog()), (true, None));
@@ -388,7 +417,7 @@ fn single_keys_can_be_switched_off() {
     assert_eq!(cell(&page, 1), "2");
     page.press(Key::Char('z'), CTRL);
     assert_eq!(cell(&page, 1), "~/");
-    page.send(Msg::Set(Switch::LetterKeys, true)).type_keys("?");
+    page.send(SettingsMsg::Set(Switch::LetterKeys, true)).type_keys("?");
     assert_eq!(page.session.dialog(), Some(Dialog::Help));
 }
 
@@ -396,7 +425,10 @@ fn single_keys_can_be_switched_off() {
 #[test]
 fn escape_lets_go_of_one_thing_at_a_time() {
     let mut page = small();
-    page.send(Msg::SelectAll).send(Msg::Lock(digit('2'))).type_keys("b").send(Msg::Open(Dialog::Help));
+    page.send(InputMsg::SelectAll)
+        .send(InputMsg::Lock(digit('2')))
+        .type_keys("b")
+        .send(PageMsg::Open(Dialog::Help));
     let state = |page: &Page| {
         let pad = page.session.pad();
         (page.session.dialog().is_some(), pad.filter.is_some(), pad.lock.is_some(), chosen(page).len() > 1)
@@ -421,22 +453,22 @@ fn the_pad_says_what_its_keys_hold() {
     let mut page = Page::new(puzzle(ARTICLE));
     let symbols = |page: &Page| page.session.keys().iter().map(|key| key.digit.symbol()).collect::<String>();
     assert_eq!(symbols(&page), "123456789");
-    page.send(Msg::Set(Switch::PadFromBottom, true));
+    page.send(SettingsMsg::Set(Switch::PadFromBottom, true));
     assert_eq!(symbols(&page), "789456123");
     let left: Vec<Option<usize>> = page.session.keys().iter().map(|key| key.left).collect();
     assert!(left.iter().all(Option::is_some));
-    page.send(Msg::Set(Switch::LeftCounts, false));
+    page.send(SettingsMsg::Set(Switch::LeftCounts, false));
     assert!(page.session.keys().iter().all(|key| key.left.is_none()));
     // Covered, the pad does not tell what stands in the cell of the cursor.
     page.place_right(1);
     let on = |page: &Page| page.session.keys().iter().filter(|key| key.on).count();
     assert_eq!(on(&page), 1);
-    page.send(Msg::Pause);
+    page.send(PageMsg::Pause);
     assert_eq!(on(&page), 0);
     let mut page = small();
     let solution = page.session.game().puzzle().solution().clone();
     for (cell, own) in solution.filled().filter(|(_, own)| *own == digit('1')) {
-        page.send(Msg::Select(cell)).send(Msg::Enter(own));
+        page.send(InputMsg::Select(cell)).send(InputMsg::Enter(own));
     }
     let done: BTreeSet<char> =
         page.session.keys().iter().filter(|key| key.done).map(|key| key.digit.symbol()).collect();
@@ -447,14 +479,14 @@ fn the_pad_says_what_its_keys_hold() {
 #[test]
 fn entries_are_said() {
     let mut page = small();
-    page.send(Msg::Select(Cell::at(1))).send(Msg::Enter(digit('2')));
+    page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::Enter(digit('2')));
     assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Order::Two)));
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!(page.heard(), Some(Announcement::Undone(true)));
-    page.send(Msg::Redo);
+    page.send(GameMsg::Redo);
     assert_eq!(page.heard(), Some(Announcement::Undone(false)));
-    page.send(Msg::SelectAll).send(Msg::EnterAs(Mode::Corner, digit('2')));
+    page.send(InputMsg::SelectAll).send(InputMsg::EnterAs(Mode::Corner, digit('2')));
     assert_eq!(page.heard(), None, "sixteen cells at once are not read out");
-    page.send(tap(0, '1', false)).send(Msg::DragTo(Cell::at(1))).send(Msg::DragEnd);
+    page.send(tap(0, '1', false)).send(InputMsg::DragTo(Cell::at(1))).send(InputMsg::DragEnd);
     assert!(page.cmds.contains(&Cmd::Focus));
 }

@@ -13,7 +13,10 @@ use sudoku_core::{
         clock::Millis,
         game::{Game, Origin},
         journal::{BadRecord, Restored},
-        session::{Cmd, DAYS_KEPT, Moment, Msg, Session},
+        session::{
+            Cmd, DAYS_KEPT, DiskMsg, FileMsg, GameMsg, InputMsg, Moment, Msg, PageMsg, PuzzleMsg, Session,
+            SettingsMsg, ShelfMsg,
+        },
         settings::{BadSettings, Choice, ClockSetting, Switch},
         ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
         view::{Answer, CHARTED, GamesView, MANY, Standing},
@@ -61,11 +64,11 @@ fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
 
 /// Opens the list and has these games read.
 fn read(session: &mut Session, games: &[(u64, Restored)]) -> GamesView {
-    assert_eq!(session.update(Msg::Open(Dialog::Games), at(10)), [Cmd::ReadShelf]);
+    assert_eq!(session.update(PageMsg::Open(Dialog::Games), at(10)), [Cmd::ReadShelf]);
     for (id, restored) in games {
-        session.update(Msg::Shelved { game: *id, outcome: Ok(Box::new(restored.clone())) }, at(10));
+        session.update(DiskMsg::Shelved { game: *id, outcome: Ok(Box::new(restored.clone())) }, at(10));
     }
-    session.update(Msg::ShelfRead, at(10));
+    session.update(DiskMsg::ShelfRead, at(10));
     session.games(TODAY, 10)
 }
 
@@ -114,16 +117,16 @@ fn few_games_and_games_of_one_size_need_no_choice() {
 #[test]
 fn a_list_shows_what_was_read_so_far() {
     let mut session = session();
-    session.update(Msg::Open(Dialog::Games), at(1));
+    session.update(PageMsg::Open(Dialog::Games), at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.is_untouched()), (Some(0), 1, false));
     let outcome = Ok(Box::new(kept(played(puzzle(ARTICLE), 1), 5, None)));
-    session.update(Msg::Shelved { game: 1, outcome }, at(1));
-    session.update(Msg::Shelved { game: 2, outcome: Err(BadRecord::Damaged) }, at(1));
+    session.update(DiskMsg::Shelved { game: 1, outcome }, at(1));
+    session.update(DiskMsg::Shelved { game: 2, outcome: Err(BadRecord::Damaged) }, at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.unreadable), (Some(2), 2, 1));
-    session.update(Msg::ShelfGrew, at(1));
-    session.update(Msg::ShelfRead, at(1));
+    session.update(DiskMsg::ShelfGrew, at(1));
+    session.update(DiskMsg::ShelfRead, at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.unreadable), (None, 2, 1));
     assert!(read(&mut self::session(), &[]).is_untouched());
@@ -133,7 +136,7 @@ fn a_list_shows_what_was_read_so_far() {
 fn times_are_in_the_list_as_the_player_wants_them() {
     let check = |clock: ClockSetting, expected: [Option<u64>; 3]| {
         let mut session = session();
-        session.update(Msg::Choose(Choice::Clock(clock)), at(1));
+        session.update(SettingsMsg::Choose(Choice::Clock(clock)), at(1));
         let games = [
             (1, kept(played(puzzle(ARTICLE), 0), 1, None)),
             (2, kept(played(puzzle(ARTICLE), 2), 2, None)),
@@ -158,14 +161,14 @@ fn the_game_on_the_board_can_be_put_away_and_taken_back() {
     let mut session = session();
     let here = at(0).date;
     let first = session.game().puzzle().clues().iter().find(|(_, digit)| digit.is_none()).expect("open").0;
-    session.update(Msg::Select(first), at(1));
+    session.update(InputMsg::Select(first), at(1));
     let digit = session.game().puzzle().solution().get(first).expect("full");
-    session.update(Msg::Enter(digit), at(2));
+    session.update(InputMsg::Enter(digit), at(2));
     let other = kept(played(puzzle(ARTICLE), 5), 5, None);
     read(&mut session, &[(1, other.clone())]);
-    let cmds = session.update(Msg::DeleteGame(here), at(20));
+    let cmds = session.update(ShelfMsg::Delete(here), at(20));
     assert!(cmds.contains(&Cmd::Load(1)), "{cmds:?}");
-    session.update(Msg::Restored { game: 1, restored: Box::new(other) }, at(21));
+    session.update(DiskMsg::Restored { game: 1, restored: Box::new(other) }, at(21));
     assert_eq!(session.dialog(), Some(Dialog::Games));
     assert_eq!(session.notice(), Some(&Notice::GameDeleted(here)));
     assert_eq!(ids(&session.games(TODAY, 21)), [vec![1], vec![], vec![here]]);
@@ -180,10 +183,10 @@ fn the_game_on_the_board_can_be_put_away_and_taken_back() {
 fn a_game_that_was_put_away_leaves_the_board_in_any_case() {
     let mut session = Session::new(played(puzzle(ARTICLE), 0), at(0));
     read(&mut session, &[(1, kept(played(puzzle(SMALL), 5), 5, None))]);
-    session.update(Msg::DeleteGame(at(0).date), at(20));
+    session.update(ShelfMsg::Delete(at(0).date), at(20));
     // It was never touched, so there is nothing to be had back.
     assert_eq!(session.notice(), None);
-    session.update(Msg::GameGone(1), at(21));
+    session.update(DiskMsg::GameGone(1), at(21));
     assert_eq!((session.notice(), session.dialog()), (Some(&Notice::GameUnreadable), Some(Dialog::Games)));
     assert_eq!(session.game(), &sudoku_core::examples::first());
 }
@@ -200,7 +203,7 @@ fn the_book_is_shown_by_kinds() {
         (0..40).map(|n| finish(n, TODAY - 40 + n as i32, 100 + n, false)).collect();
     let large = Finish { order: Order::Five, level: Some(Level::Hard), ..finish(90, TODAY, 5, true) };
     finishes.push(large);
-    session.update(Msg::BookRead(finishes), at(1));
+    session.update(DiskMsg::BookRead(finishes), at(1));
     let view = session.times(TODAY);
     assert!(view.written);
     assert_eq!((view.finished, view.streak.current, view.streak.longest), (41, 41, 41));
@@ -209,7 +212,7 @@ fn the_book_is_shown_by_kinds() {
     assert_eq!((small.last[0], small.last[CHARTED - 1]), (110_000, 139_000));
     assert_eq!((large.order, large.level, large.times.finished), (Order::Five, Some(Level::Hard), 1));
     assert_eq!((large.times.count, large.last.len()), (0, 0));
-    session.update(Msg::Choose(Choice::Clock(ClockSetting::Off)), at(2));
+    session.update(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)), at(2));
     assert!(!session.times(TODAY).written);
 }
 
@@ -218,15 +221,15 @@ fn the_book_is_shown_by_kinds() {
 fn a_time_is_compared_with_what_it_can_be_compared_with() {
     let check = |before: &[Finish], prepare: &[Msg], expected: Standing| {
         let mut session = Session::new(played(puzzle(SMALL), 11), at(0));
-        session.update(Msg::BookRead(before.to_vec()), at(0));
+        session.update(DiskMsg::BookRead(before.to_vec()), at(0));
         for msg in prepare {
             session.update(msg.clone(), at(0));
         }
         let grid = session.game().grid();
         let (last, _) = grid.iter().find(|(_, digit)| digit.is_none()).expect("a cell is open");
-        session.update(Msg::Select(last), at(1));
+        session.update(InputMsg::Select(last), at(1));
         let digit = session.game().puzzle().solution().get(last).expect("full");
-        let cmds = session.update(Msg::Enter(digit), at(30_000));
+        let cmds = session.update(InputMsg::Enter(digit), at(30_000));
         assert_eq!(session.dialog(), Some(Dialog::Finish), "{expected:?}");
         let view = session.finish(TODAY, 99_000);
         assert_eq!(view.standing, expected, "{before:?} {prepare:?}");
@@ -251,8 +254,8 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
     check(&[slower, same], &[], Standing::Best);
     check(&[slower, faster], &[], Standing::Behind);
     check(&[this], &[], Standing::Again);
-    check(&[slower], &[Msg::ShowSolution(true)], Standing::Helped);
-    check(&[], &[Msg::Choose(Choice::Clock(ClockSetting::Off))], Standing::Untimed);
+    check(&[slower], &[Msg::Game(GameMsg::ShowSolution(true))], Standing::Helped);
+    check(&[], &[Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)))], Standing::Untimed);
 }
 
 #[test]
@@ -261,7 +264,7 @@ fn what_was_found_is_celebrated_and_what_was_shown_is_not() {
         let mut session = Session::new(played(puzzle(SMALL), 11), at(0));
         let grid = session.game().grid();
         let (last, _) = grid.iter().find(|(_, digit)| digit.is_none()).expect("a cell is open");
-        session.update(Msg::Select(last), at(1));
+        session.update(InputMsg::Select(last), at(1));
         for msg in prepare.iter().cloned().chain([end]) {
             session.update(msg, at(2));
         }
@@ -271,11 +274,11 @@ fn what_was_found_is_celebrated_and_what_was_shown_is_not() {
     let solved = Puzzle::solution(&puzzle(SMALL)).clone();
     let last = played(puzzle(SMALL), 11).grid();
     let (cell, _) = last.iter().find(|(_, digit)| digit.is_none()).expect("a cell is open");
-    let right = Msg::Enter(solved.get(cell).expect("full"));
+    let right = Msg::Input(InputMsg::Enter(solved.get(cell).expect("full")));
     check(&[], right.clone(), true);
-    check(&[Msg::ShowSolution(true)], right.clone(), true);
-    check(&[Msg::Set(Switch::Celebrate, false)], right, false);
-    check(&[], Msg::FillSolution, false);
+    check(&[Msg::Game(GameMsg::ShowSolution(true))], right.clone(), true);
+    check(&[Msg::Settings(SettingsMsg::Set(Switch::Celebrate, false))], right, false);
+    check(&[], Msg::Game(GameMsg::FillSolution), false);
 }
 
 #[test]
@@ -284,28 +287,31 @@ fn a_notice_is_answered_by_what_helps() {
         assert_eq!(Answer::to(&notice).map(Answer::msg), expected, "{notice:?}");
     };
     let cell = sudoku_core::Cell::at(0);
-    check(Notice::PuzzleReplaced(None), Some(Msg::Return));
-    check(Notice::OpeningLink, Some(Msg::Cancel));
-    check(Notice::GameDeleted(5), Some(Msg::UndeleteGame(5)));
-    check(Notice::NotesFilled, Some(Msg::Set(Switch::KeepNotes, true)));
-    check(Notice::NoteWasRight(cell, Order::Two), Some(Msg::Undo));
-    check(Notice::WentBack(3), Some(Msg::Redo));
-    check(Notice::FullButWrong, Some(Msg::BackToRight));
+    check(Notice::PuzzleReplaced(None), Some(Msg::Shelf(ShelfMsg::Return)));
+    check(Notice::OpeningLink, Some(Msg::Puzzle(PuzzleMsg::Cancel)));
+    check(Notice::GameDeleted(5), Some(Msg::Shelf(ShelfMsg::Undelete(5))));
+    check(Notice::NotesFilled, Some(Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))));
+    check(Notice::NoteWasRight(cell, Order::Two), Some(Msg::Game(GameMsg::Undo)));
+    check(Notice::WentBack(3), Some(Msg::Game(GameMsg::Redo)));
+    check(Notice::FullButWrong, Some(Msg::Game(GameMsg::BackToRight)));
     check(Notice::Checked(Checked::Right), None);
     for wrong in [Checked::Wrong, Checked::HowMany(2), Checked::Which(2)] {
-        check(Notice::Checked(wrong), Some(Msg::BackToRight));
+        check(Notice::Checked(wrong), Some(Msg::Game(GameMsg::BackToRight)));
     }
     for lost in [Notice::SaveUnreadable, Notice::GameUnreadable, Notice::ActionsLost(2)] {
-        check(lost, Some(Msg::Export { part: false }));
+        check(lost, Some(Msg::File(FileMsg::Export { part: false })));
     }
-    check(Notice::NotSaved(SaveFault::Full), Some(Msg::Export { part: false }));
-    check(Notice::NotSaved(SaveFault::Failed), Some(Msg::Export { part: false }));
+    check(Notice::NotSaved(SaveFault::Full), Some(Msg::File(FileMsg::Export { part: false })));
+    check(Notice::NotSaved(SaveFault::Failed), Some(Msg::File(FileMsg::Export { part: false })));
     // What cannot be kept here can still be carried away: a file holds the game on the board in any case.
-    check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::Export { part: false }));
+    check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::File(FileMsg::Export { part: false })));
     check(Notice::BecameItsOwn, None);
-    check(Notice::Exported(Exported::Unread(SaveFault::Failed)), Some(Msg::Export { part: true }));
-    check(Notice::GameFound(7), Some(Msg::OpenGame(7)));
-    check(Notice::Exported(Exported::Refused), Some(Msg::Export { part: false }));
+    check(
+        Notice::Exported(Exported::Unread(SaveFault::Failed)),
+        Some(Msg::File(FileMsg::Export { part: true })),
+    );
+    check(Notice::GameFound(7), Some(Msg::Shelf(ShelfMsg::Open(7))));
+    check(Notice::Exported(Exported::Refused), Some(Msg::File(FileMsg::Export { part: false })));
     for told in [
         Notice::Exported(Exported::All { files: 1 }),
         Notice::Exported(Exported::Part),
@@ -328,7 +334,7 @@ fn a_notice_is_answered_by_what_helps() {
 #[test]
 fn notes_that_keep_in_step_need_no_more_word() {
     let mut session = session();
-    session.update(Msg::FillNotes(sudoku_core::play::turns::Fill::All), at(1));
+    session.update(GameMsg::FillNotes(sudoku_core::play::turns::Fill::All), at(1));
     assert_eq!(session.notice(), Some(&Notice::NotesFilled));
     session.update(Answer::KeepNotes.msg(), at(2));
     assert!(session.notice().is_none() && session.settings().keep_notes);

@@ -15,7 +15,10 @@ use sudoku_core::{
         entry::{Entry, Notes},
         input::Mode,
         keys::{Key, Modifiers},
-        session::{Announcement, Msg, Purpose},
+        session::{
+            Announcement, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, SettingsMsg,
+            WorkerMsg,
+        },
         settings::Switch,
         teacher::TeachMsg,
         turns::{Applied, Believed, Fill},
@@ -32,7 +35,7 @@ fn says(page: &Page) -> Option<HintSays> {
 }
 
 fn ask(page: &mut Page) -> Option<HintSays> {
-    page.send(Msg::Teach(TeachMsg::Hint));
+    page.send(TeachMsg::Hint);
     if page.asked.is_some() {
         page.work();
     }
@@ -61,12 +64,12 @@ fn mistake(page: &Page) -> (usize, char) {
 #[test]
 fn each_stage_tells_its_own_and_waits_to_be_asked() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::Teach(TeachMsg::Hint));
+    page.send(TeachMsg::Hint);
     assert_eq!(says(&page), Some(HintSays::Looking));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Hint));
     // The worker is slow: pressed again, it is not asked again.
     let asked = page.asked.clone();
-    page.send(Msg::Teach(TeachMsg::Hint));
+    page.send(TeachMsg::Hint);
     assert_eq!(page.asked, asked);
     page.work();
     let Some(HintSays::Where(place)) = says(&page) else { panic!("{:?}", says(&page)) };
@@ -97,7 +100,7 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
 #[test]
 fn each_stage_is_spoken() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::Teach(TeachMsg::Hint));
+    page.send(TeachMsg::Hint);
     let heard = |page: &mut Page| match page.heard() {
         Some(Announcement::Hint(hint)) => hint.says,
         other => panic!("{other:?}"),
@@ -106,28 +109,28 @@ fn each_stage_is_spoken() {
     page.work();
     for stage in 1..=3 {
         assert_eq!(heard(&mut page).stage(), Some(stage));
-        page.send(Msg::Teach(TeachMsg::Hint));
+        page.send(TeachMsg::Hint);
     }
 }
 
 #[test]
 fn applied_it_is_one_turn_of_its_own_kind() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::Teach(TeachMsg::Apply));
+    page.send(TeachMsg::Apply);
     ask(&mut page);
-    page.send(Msg::Teach(TeachMsg::Apply));
+    page.send(TeachMsg::Apply);
     assert_eq!(page.session.game().history().len(), 0, "nothing is applied that was not told");
     ask(&mut page);
     let Some(HintSays::Why(_, _, Applied::Digit(placed))) = ask(&mut page) else {
         panic!("{:?}", says(&page))
     };
-    page.send(Msg::Teach(TeachMsg::Apply)).check();
+    page.send(TeachMsg::Apply).check();
     assert_eq!(page.grid().get(placed.cell), Some(placed.digit));
     assert_eq!((says(&page), page.session.cursor()), (None, placed.cell));
     assert_eq!(page.heard(), Some(Announcement::HintApplied(Applied::Digit(placed), page.session.order())));
     assert_eq!(page.session.game().history().len(), 1);
     assert!(page.on_disk() == *page.session.game(), "it is saved like any move");
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!(page.grid().to_string(), ARTICLE);
     assert!(aids(&page).contains(Aid::HintReason), "it was had");
 }
@@ -135,9 +138,14 @@ fn applied_it_is_one_turn_of_its_own_kind() {
 #[test]
 fn a_move_takes_the_hint_away_and_ends_the_search() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::Teach(TeachMsg::Hint)).place_right(1).check();
+    page.send(TeachMsg::Hint).place_right(1).check();
     assert_eq!((says(&page), &page.asked), (None, &None));
-    for away in [Msg::Undo, Msg::Teach(TeachMsg::CloseHint), Msg::Escape, Msg::Show(Panel::Solve)] {
+    for away in [
+        Msg::Game(GameMsg::Undo),
+        Msg::Teach(TeachMsg::CloseHint),
+        Msg::Page(PageMsg::Escape),
+        Msg::Page(PageMsg::Show(Panel::Solve)),
+    ] {
         ask(&mut page);
         assert!(says(&page).is_some());
         page.send(away.clone()).check();
@@ -146,23 +154,25 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
     }
     // A colour changes nothing that it says.
     let told = ask(&mut page);
-    page.send(Msg::SetMode(Mode::Colour)).send(Msg::Enter(digit('3')));
+    page.send(InputMsg::SetMode(Mode::Colour)).send(InputMsg::Enter(digit('3')));
     assert_eq!(says(&page), told);
-    page.send(Msg::SetMode(Mode::Centre)).send(Msg::Enter(digit('3')));
+    page.send(InputMsg::SetMode(Mode::Centre)).send(InputMsg::Enter(digit('3')));
     assert_eq!(says(&page), None, "a note can");
     // An answer that comes too late is none.
-    page.send(Msg::Teach(TeachMsg::Hint));
+    page.send(TeachMsg::Hint);
     let late = page.asked.clone().expect("a question");
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     page.answer(late.job, sudoku_core::wire::serve(late.task, &mut |_| {}));
     assert_eq!(says(&page), None);
 }
 
 #[test]
 fn another_job_and_a_lost_worker_leave_no_search_behind() {
-    for end in [Msg::Generate, Msg::WorkerLost(WorkFault::Died)] {
+    for end in
+        [Msg::Puzzle(PuzzleMsg::Generate), Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))]
+    {
         let mut page = Page::new(puzzle(ARTICLE));
-        page.send(Msg::Teach(TeachMsg::Hint)).send(end);
+        page.send(TeachMsg::Hint).send(end);
         assert_eq!(says(&page), None);
     }
 }
@@ -180,12 +190,12 @@ fn a_wrong_position_is_told_first_and_offers_the_way_back() {
         Some(HintSays::WrongDigits(1, false)),
         "nor when it is asked for a hint again"
     );
-    page.send(Msg::Teach(TeachMsg::Which));
+    page.send(TeachMsg::Which);
     assert_eq!(says(&page), Some(HintSays::WrongDigits(1, true)));
     let marked: Vec<usize> =
         page.session.cells().iter().enumerate().filter(|(_, view)| view.wrong).map(|(at, _)| at).collect();
     assert_eq!(marked, [cell]);
-    page.send(Msg::BackToRight);
+    page.send(GameMsg::BackToRight);
     assert_eq!(page.grid().to_string(), ARTICLE);
     assert!(matches!(page.session.notice(), Some(Notice::WentBack(1))) && says(&page).is_none());
     assert!(matches!(ask(&mut page), Some(HintSays::Where(_))));
@@ -198,9 +208,9 @@ fn hints_lead_to_the_end() {
     let line = POINTED.replace('0', ".");
     for (fill, own) in [(false, false), (true, false), (true, true), (false, true)] {
         let mut page = Page::new(puzzle(&line));
-        page.send(Msg::Set(Switch::OwnNotes, own)).send(Msg::Set(Switch::KeepNotes, fill));
+        page.send(SettingsMsg::Set(Switch::OwnNotes, own)).send(SettingsMsg::Set(Switch::KeepNotes, fill));
         if fill {
-            page.send(Msg::FillNotes(Fill::All));
+            page.send(GameMsg::FillNotes(Fill::All));
         }
         let mut eliminations = 0;
         for _ in 0..400 {
@@ -214,7 +224,7 @@ fn hints_lead_to_the_end() {
                 Cell::all(page.session.order()).map(|cell| page.session.game().notes(cell).all().len()).sum()
             };
             let before = notes(&page);
-            page.send(Msg::Teach(TeachMsg::Apply)).check();
+            page.send(TeachMsg::Apply).check();
             if let Applied::Notes { taken, filled } = applied {
                 eliminations += 1;
                 assert!(taken + filled > 0, "a hint is of something that is not done yet");
@@ -234,18 +244,18 @@ fn whole_notes_count_and_partial_ones_do_not() {
     let cell = board.open_cells().find(|&cell| board.digits(cell).len() >= 3).expect("a cell");
     let right = page.session.game().puzzle().solution().get(cell).expect("a digit");
     let other = board.digits(cell).without(right).iter().next().expect("another");
-    page.send(Msg::Select(cell));
+    page.send(InputMsg::Select(cell));
     // Some of what is possible: nothing is said of the rest.
-    page.send(Msg::EnterAs(Mode::Centre, right));
+    page.send(InputMsg::EnterAs(Mode::Centre, right));
     assert_eq!(page.session.game().believed(), Believed::default());
-    page.send(Msg::FillNotes(Fill::Chosen)).send(Msg::EnterAs(Mode::Centre, other));
+    page.send(GameMsg::FillNotes(Fill::Chosen)).send(InputMsg::EnterAs(Mode::Centre, other));
     let believed = page.session.game().believed();
     assert_eq!(believed.gone.iter().map(|gone| (gone.cell, gone.digit)).collect::<Vec<_>>(), [(cell, other)]);
     assert_eq!(believed.lost, CellSet::EMPTY);
-    page.send(Msg::EnterAs(Mode::Centre, right));
+    page.send(InputMsg::EnterAs(Mode::Centre, right));
     assert_eq!(page.session.game().believed().lost, CellSet::EMPTY.with(cell));
     // Emptied, they begin anew.
-    page.send(Msg::Erase);
+    page.send(InputMsg::Erase);
     assert_eq!(page.session.game().believed(), Believed::default());
 }
 
@@ -253,11 +263,11 @@ fn whole_notes_count_and_partial_ones_do_not() {
 fn notes_that_lost_their_digit_are_told_first_if_they_count() {
     for own in [false, true] {
         let mut page = Page::new(puzzle(ARTICLE));
-        page.send(Msg::Set(Switch::OwnNotes, own)).send(Msg::FillNotes(Fill::All));
+        page.send(SettingsMsg::Set(Switch::OwnNotes, own)).send(GameMsg::FillNotes(Fill::All));
         let board = Candidates::new(&page.grid());
         let cell = board.open_cells().find(|&cell| board.digits(cell).len() >= 3).expect("a cell");
         let right = page.session.game().puzzle().solution().get(cell).expect("a digit");
-        page.send(Msg::Select(cell)).send(Msg::EnterAs(Mode::Centre, right));
+        page.send(InputMsg::Select(cell)).send(InputMsg::EnterAs(Mode::Centre, right));
         let told = ask(&mut page);
         if !own {
             assert!(matches!(told, Some(HintSays::Where(_))), "{told:?}");
@@ -265,9 +275,9 @@ fn notes_that_lost_their_digit_are_told_first_if_they_count() {
         }
         assert_eq!(told, Some(HintSays::LostNotes(1, false)));
         assert!(page.session.shapes().is_empty(), "where is not told");
-        page.send(Msg::Teach(TeachMsg::Which)).check();
+        page.send(TeachMsg::Which).check();
         assert_eq!(page.session.shapes(), [Shape::Cell(cell, Role::Clash)]);
-        page.send(Msg::Teach(TeachMsg::Refill)).check();
+        page.send(TeachMsg::Refill).check();
         assert_eq!(page.session.game().entry(cell), Entry::Notes(Notes::fixed(board.digits(cell))));
         assert!(matches!(ask(&mut page), Some(HintSays::Where(_))));
     }
@@ -278,7 +288,7 @@ fn where_the_ladder_ends_it_is_said() {
     // Without any technique but full houses nothing is to be seen here.
     let mut page = Page::new(puzzle(HARD));
     for technique in Technique::ALL {
-        page.send(Msg::SetTechnique(technique, technique == Technique::FullHouse));
+        page.send(SettingsMsg::SetTechnique(technique, technique == Technique::FullHouse));
     }
     assert_eq!(ask(&mut page), Some(HintSays::Nothing));
     assert!(matches!(page.heard(), Some(Announcement::Hint(_))));
@@ -289,9 +299,9 @@ fn where_the_ladder_ends_it_is_said() {
 fn a_covered_or_finished_board_has_no_hint() {
     let mut page = Page::new(puzzle(SMALL));
     ask(&mut page);
-    page.send(Msg::Pause);
+    page.send(PageMsg::Pause);
     assert!(says(&page).is_none() && page.session.shapes().is_empty(), "a cover hides it");
-    page.send(Msg::Pause);
+    page.send(PageMsg::Pause);
     assert!(says(&page).is_some(), "and gives it back");
     page.place_right(20);
     assert!(page.session.game().is_finished());
@@ -310,7 +320,7 @@ fn the_key_is_the_same_at_every_size() {
     assert_eq!(says(&page), None, "there the letter means nothing");
     page.type_keys(",i");
     assert_eq!(says(&page), Some(HintSays::Looking));
-    page.send(Msg::Escape).type_keys("/");
+    page.send(PageMsg::Escape).type_keys("/");
     assert_eq!(says(&page), Some(HintSays::Looking));
     assert_eq!(page.session.game().history().len(), 0, "no digit was typed");
 }

@@ -16,7 +16,7 @@ use sudoku_core::play::{
     game::{Game, Joined},
     history::SavepointKind,
     journal::{Event, Record},
-    session::{Cmd, FileMsg, Msg},
+    session::{Cmd, DiskMsg, FileMsg, GameMsg, MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg},
     settings::Switch,
     ui::{Dialog, Imported, Importing, Notice},
 };
@@ -31,7 +31,7 @@ fn played(text: &str, right: usize) -> Page {
 
 /// The file with everything.
 fn file(page: &mut Page) -> String {
-    page.send(Msg::Export { part: false });
+    page.send(FileMsg::Export { part: false });
     page.file.clone().expect("a file")
 }
 
@@ -63,7 +63,7 @@ fn reading_in_ones_own_file_changes_nothing() {
     for (text, right, more) in [(SMALL, 2, None), (SMALL, 12, None), (SMALL, 3, Some(ARTICLE))] {
         let mut page = played(text, right);
         if let Some(more) = more {
-            page.wait(1_000).send(Msg::Paste(more.into())).work();
+            page.wait(1_000).send(PuzzleMsg::Paste(more.into())).work();
             page.place_right(2);
         }
         let file = file(&mut page);
@@ -74,7 +74,7 @@ fn reading_in_ones_own_file_changes_nothing() {
             assert!(page.disk.games == games && *page.session.game() == board && page.finishes == book);
         }
         // Played on, it is still the same game.
-        page.send(Msg::Undo);
+        page.send(GameMsg::Undo);
         assert_eq!(read_in(&mut page, &file), there(games.len()));
         assert_eq!(page.disk.games.len(), games.len());
     }
@@ -90,10 +90,10 @@ fn what_was_played_on_elsewhere_comes_back() {
         let game = there_.session.game().clone();
         let file = file(&mut there_);
         if !open {
-            here.wait(1_000).send(Msg::Paste(ARTICLE.into())).work();
+            here.wait(1_000).send(PuzzleMsg::Paste(ARTICLE.into())).work();
         }
         let before = here.disk.games.len();
-        here.send(Msg::Open(Dialog::Games));
+        here.send(PageMsg::Open(Dialog::Games));
         let what = read_in(&mut here, &file);
         assert_eq!((what.joined, what.games, what.finishes), (1, 0, 1), "open: {open}");
         assert_eq!(here.disk.games.len(), before);
@@ -105,7 +105,7 @@ fn what_was_played_on_elsewhere_comes_back() {
         assert!(here.disk.read(id).expect("a journal").game == game);
         assert_eq!(read_in(&mut here, &file).joined, 0);
         // The page goes on writing where the journal ends now.
-        here.send(Msg::OpenGame(id)).send(Msg::Undo).send(Msg::Undo).check();
+        here.send(ShelfMsg::Open(id)).send(GameMsg::Undo).send(GameMsg::Undo).check();
         assert!(here.disk.read(id).expect("a journal").game == *here.session.game());
         assert_eq!(here.disk.games.len(), before);
     }
@@ -118,12 +118,12 @@ fn two_lines_of_play_become_branches_of_one_game() {
         let id = *here.disk.games.keys().next().expect("a game");
         let mut other = elsewhere(&here);
         here.place_right(2);
-        other.send(Msg::Undo).place(5, '1').send(Msg::Check);
+        other.send(GameMsg::Undo).place(5, '1').send(GameMsg::Check);
         let theirs = other.session.game().clone();
         let file = file(&mut other);
         let mine = here.session.game().clone();
         if !open {
-            here.wait(1_000).send(Msg::Paste(ARTICLE.into())).work();
+            here.wait(1_000).send(PuzzleMsg::Paste(ARTICLE.into())).work();
         }
         let before = here.disk.games.len();
         assert_eq!(read_in(&mut here, &file), joined(1));
@@ -170,7 +170,7 @@ fn a_game_that_another_tab_plays_is_parted_and_not_lost() {
 fn a_copy_stays_a_copy() {
     let mut page = played(SMALL, 3);
     let original = *page.disk.games.keys().next().expect("a game");
-    page.wait(10).send(Msg::CopyGame(original)).place(5, '1').check();
+    page.wait(10).send(ShelfMsg::Copy(original)).place(5, '1').check();
     let file = file(&mut page);
     page.place_right(1);
     assert_eq!(read_in(&mut page, &file), there(2));
@@ -185,10 +185,10 @@ fn a_game_stays_put_away_if_it_was_put_away_in_both_places() {
         let mut other = elsewhere(&here);
         other.place_right(2);
         for (page, away) in [(&mut here, here_away), (&mut other, there_away)] {
-            page.wait(1_000).send(Msg::Paste(ARTICLE.into())).work();
-            page.send(Msg::Open(Dialog::Games));
+            page.wait(1_000).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+            page.send(PageMsg::Open(Dialog::Games));
             if away {
-                page.send(Msg::DeleteGame(id));
+                page.send(ShelfMsg::Delete(id));
             }
         }
         let file = file(&mut other);
@@ -278,15 +278,15 @@ proptest! {
 #[test]
 fn an_import_is_stopped_before_anything_is_written() {
     let mut other = played(SMALL, 3);
-    other.send(Msg::Set(Switch::KeepNotes, true));
+    other.send(SettingsMsg::Set(Switch::KeepNotes, true));
     let file = file(&mut other);
     let mut page = played(ARTICLE, 2);
     let (settings, games) = (page.session.settings(), page.disk.games.clone());
-    let reading = Msg::File(FileMsg::Importing(Importing::Reading(10, 100)));
+    let reading = Msg::Machine(MachineMsg::Disk(DiskMsg::Importing(Importing::Reading(10, 100))));
     page.send(reading.clone()).check();
     let run = page.session.import_run();
     assert_eq!((page.session.importing(), run.is_some()), (Some(Importing::Reading(10, 100)), true));
-    page.send(Msg::File(FileMsg::StopImport)).check();
+    page.send(FileMsg::StopImport).check();
     assert_eq!((page.session.importing(), page.session.import_run()), (None, None));
     assert_eq!(page.session.notice(), Some(&Notice::ImportStopped));
     // Whoever read the first knows that the second is not it.
@@ -296,14 +296,12 @@ fn an_import_is_stopped_before_anything_is_written() {
     let cmds = page.session.update(import(&file), page.at);
     assert!(matches!(cmds[..], [Cmd::Import(_)]));
     assert_eq!(page.session.importing(), Some(Importing::Comparing));
-    page.send(Msg::File(FileMsg::StopImport));
+    page.send(FileMsg::StopImport);
     assert!(page.session.settings() == settings && page.disk.games == games);
     // What is being written goes on to its end.
-    page.send(Msg::File(FileMsg::ImportWrites(None)))
-        .send(Msg::DismissNotice)
-        .send(Msg::File(FileMsg::StopImport));
+    page.send(DiskMsg::ImportWrites(None)).send(PageMsg::DismissNotice).send(FileMsg::StopImport);
     assert_eq!((page.session.importing(), page.session.notice()), (Some(Importing::Writing), None));
-    page.send(Msg::File(FileMsg::Imported(None)));
+    page.send(DiskMsg::Imported(None));
     assert_eq!((page.session.importing(), page.session.notice()), (None, Some(&Notice::ImportFailed)));
     page.send(import(&file)).check();
     assert!(page.session.settings().keep_notes && page.disk.games.len() == 2);

@@ -14,7 +14,7 @@ use sudoku_core::{
     play::{
         aids::{Aid, Aids},
         input::Mode,
-        session::{Announcement, Msg, Purpose},
+        session::{Announcement, GameMsg, InputMsg, PageMsg, Purpose, PuzzleMsg, SettingsMsg},
         settings::Switch,
         teacher::{Deed, Judged, TeachMsg},
         turns::Fill,
@@ -104,7 +104,7 @@ fn what_rests_on_eliminations_names_them() {
             // All that it needs gone, and that others ruled out, is struck out where its reason is lit.
             let forced = Verdict::Forced(steps.clone());
             let before = digits_alone.candidates().to_grid();
-            let judged = Judged::new(stands(placed.cell, placed.digit), Some(forced), before);
+            let judged = Judged::new(stands(placed.cell, placed.digit), forced, before);
             let reason = judged.reason.expect("a reason");
             let is_struck = |gone: &Candidate| reason.marks.candidates.contains(&(*gone, Role::Eliminated));
             let needed = premises(last, &reason.found_in).gone;
@@ -158,7 +158,7 @@ fn what_no_step_gives_is_not_forced() {
 
 fn judging(puzzle: Puzzle) -> Page {
     let mut page = Page::new(puzzle);
-    page.send(Msg::Set(Switch::JudgeMoves, true));
+    page.send(SettingsMsg::Set(Switch::JudgeMoves, true));
     page
 }
 
@@ -173,7 +173,7 @@ fn forced(page: &Page) -> Candidate {
 }
 
 fn play(page: &mut Page, Candidate { cell, digit }: Candidate) {
-    page.send(Msg::Select(cell)).send(Msg::Enter(digit));
+    page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
 }
 
 #[test]
@@ -201,11 +201,11 @@ fn each_own_move_is_judged_once_it_is_made() {
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Judged));
     // Pointed at, its reason is on the board, and no longer.
     assert!(page.session.shapes().is_empty());
-    page.send(Msg::Teach(TeachMsg::LightReason(true))).check();
+    page.send(TeachMsg::LightReason(true)).check();
     assert!(page.session.shapes().iter().any(|shape| matches!(shape, Shape::House(..) | Shape::Cell(..))));
-    page.send(Msg::Teach(TeachMsg::LightReason(false)));
+    page.send(TeachMsg::LightReason(false));
     assert!(page.session.shapes().is_empty());
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!(said(&page), None, "it was of that move");
 }
 
@@ -218,7 +218,7 @@ fn a_wrong_move_is_said_to_be_wrong_at_once() {
     assert!(page.asked.is_none());
     assert_eq!(said(&page).and_then(|said| said.verdict), Some(Verdict::Wrong));
     // What is wrong proves nothing: the next move is judged without it.
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     let other = Candidates::new(&page.grid()).open_cells().find(|&cell| cell != next.cell).expect("a cell");
     let not = Digit::all(Order::Three)
         .find(|&one| page.session.game().puzzle().solution().get(other) != Some(one))
@@ -232,29 +232,29 @@ fn a_wrong_move_is_said_to_be_wrong_at_once() {
 #[test]
 fn notes_that_are_taken_away_are_judged_and_written_ones_are_not() {
     let mut page = judging(puzzle(ARTICLE));
-    page.send(Msg::FillNotes(Fill::All));
+    page.send(GameMsg::FillNotes(Fill::All));
     assert!(page.asked.is_none(), "the program filled them");
     let board = Candidates::new(&page.grid());
     let cell = board.open_cells().find(|&cell| board.digits(cell).len() >= 3).expect("a cell");
     let right = page.session.game().puzzle().solution().get(cell).expect("a digit");
     let other = board.digits(cell).without(right).iter().next().expect("another");
-    page.send(Msg::Select(cell)).send(Msg::EnterAs(Mode::Centre, other));
+    page.send(InputMsg::Select(cell)).send(InputMsg::EnterAs(Mode::Centre, other));
     page.work();
     let told = said(&page).expect("a verdict");
     assert_eq!(told.claimed, gone(Candidate::new(cell, other)));
     assert!(matches!(told.verdict, Some(Verdict::Forced(_) | Verdict::Unforced)));
-    page.send(Msg::EnterAs(Mode::Centre, other));
+    page.send(InputMsg::EnterAs(Mode::Centre, other));
     assert_eq!((said(&page), &page.asked), (None, &None), "a note claims nothing");
-    page.send(Msg::EnterAs(Mode::Centre, right));
+    page.send(InputMsg::EnterAs(Mode::Centre, right));
     assert_eq!(said(&page).and_then(|said| said.verdict), Some(Verdict::Wrong));
-    page.send(Msg::Erase);
+    page.send(InputMsg::Erase);
     assert_eq!((said(&page), &page.asked), (None, &None), "nor does an empty cell");
 }
 
 #[test]
 fn other_work_is_not_broken_off_for_it() {
     let mut page = judging(puzzle(ARTICLE));
-    page.send(Msg::Link(format!("#p={HARD}")));
+    page.send(PuzzleMsg::Link(format!("#p={HARD}")));
     let asked = page.asked.clone();
     assert!(asked.is_some());
     let next = forced(&page);
@@ -265,14 +265,14 @@ fn other_work_is_not_broken_off_for_it() {
 #[test]
 fn a_review_tells_all_moves() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::Teach(TeachMsg::Review));
+    page.send(TeachMsg::Review);
     assert!(page.session.dialog().is_none() && page.asked.is_none(), "there is none before the end");
     let first = forced(&page);
     let wrong = Digit::all(Order::Three).find(|&one| one != first.digit).expect("another digit");
     play(&mut page, Candidate::new(first.cell, wrong));
     let other = Candidates::new(&page.grid()).open_cells().next().expect("a cell");
-    page.send(Msg::Select(other));
-    page.send(Msg::EnterAs(Mode::Centre, digit('1'))).send(Msg::EnterAs(Mode::Centre, digit('2')));
+    page.send(InputMsg::Select(other));
+    page.send(InputMsg::EnterAs(Mode::Centre, digit('1'))).send(InputMsg::EnterAs(Mode::Centre, digit('2')));
     while !page.session.game().is_finished() {
         let before = page.grid();
         let solution = page.session.game().puzzle().solution().clone();
@@ -287,7 +287,7 @@ fn a_review_tells_all_moves() {
         });
         play(&mut page, next);
     }
-    page.send(Msg::Teach(TeachMsg::Review)).check();
+    page.send(TeachMsg::Review).check();
     assert_eq!(page.session.dialog(), Some(Dialog::Review));
     assert!(page.session.review_view().is_some_and(|view| view.busy.is_some()));
     page.work().check();
@@ -302,7 +302,7 @@ fn a_review_tells_all_moves() {
     // The board before the move, with what was played and why.
     let mut linked = 0;
     for at in 0..view.count {
-        page.send(Msg::Teach(TeachMsg::LookAt(at))).check();
+        page.send(TeachMsg::LookAt(at)).check();
         let view = page.session.review_view().expect("a review");
         let seen = view.seen.expect("a board");
         let line = view.lines.iter().find(|line| line.current).expect("the line looked at");
@@ -326,14 +326,14 @@ fn a_review_tells_all_moves() {
         }
     }
     assert!(linked > 0, "no reason has links");
-    page.send(Msg::Teach(TeachMsg::LookAt(100_000)));
+    page.send(TeachMsg::LookAt(100_000));
     assert_eq!(page.session.review_view().map(|view| view.at), Some(view.count - 1));
     // Looked at again, it is not made again; but it is after another move.
-    page.send(Msg::Dismiss).send(Msg::Teach(TeachMsg::Review));
+    page.send(PageMsg::Dismiss).send(TeachMsg::Review);
     assert!(page.asked.is_none() && page.session.review_view().is_some());
-    page.send(Msg::Dismiss).send(Msg::Undo).send(Msg::Redo).send(Msg::Teach(TeachMsg::Review));
+    page.send(PageMsg::Dismiss).send(GameMsg::Undo).send(GameMsg::Redo).send(TeachMsg::Review);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Review));
-    page.send(Msg::Dismiss).check();
+    page.send(PageMsg::Dismiss).check();
     assert!(page.asked.is_none(), "closed, it asks for no more work");
 }
 
@@ -353,10 +353,10 @@ fn a_long_review_shows_the_lines_around_the_one_looked_at() {
     let mut page = Page::new(puzzle);
     page.place_right(625);
     assert!(page.session.game().is_finished());
-    page.send(Msg::Teach(TeachMsg::Review));
+    page.send(TeachMsg::Review);
     let view = page.session.review_view().expect("a review");
     assert!(view.count > 150 && view.lines.len() == 60, "{} of {}", view.lines.len(), view.count);
-    page.send(Msg::Teach(TeachMsg::LookAt(100)));
+    page.send(TeachMsg::LookAt(100));
     let view = page.session.review_view().expect("a review");
     assert!(view.lines.iter().any(|line| line.current && line.index == 100));
     assert!(solution.is_full());

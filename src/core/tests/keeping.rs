@@ -12,7 +12,10 @@ use sudoku_core::{
     play::{
         archive::Archive,
         journal::restore,
-        session::{Cmd, LATE_AFTER, Msg},
+        session::{
+            ClockMsg, Cmd, DiskMsg, FileMsg, GameMsg, InputMsg, LATE_AFTER, MachineMsg, Msg, PageMsg,
+            PuzzleMsg, SettingsMsg, ShelfMsg,
+        },
         settings::{BadSettings, Settings, SettingsFault, Switch},
         ui::{Dialog, Exported, Notice, SaveFault},
         view::SaveState,
@@ -38,7 +41,7 @@ fn dead(page: &mut Page, fault: SaveFault) {
 }
 
 fn paste(page: &mut Page, text: &str) {
-    page.wait(1000).send(Msg::Paste(text.into())).work();
+    page.wait(1000).send(PuzzleMsg::Paste(text.into())).work();
 }
 
 /// The boards of a file, by the names of their games.
@@ -64,18 +67,18 @@ fn a_file_with_everything_is_none_where_the_disk_cannot_be_read() {
         page.place_right(1);
         let left = page.drawn();
         paste(&mut page, SMALL);
-        page.place_right(1).send(Msg::DismissNotice).send(Msg::Export { part: false });
+        page.place_right(1).send(PageMsg::DismissNotice).send(FileMsg::Export { part: false });
         assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::Unread(fault))));
         assert_eq!(page.file, None, "{fault:?}");
         // What is in this page can be had, and says that it is not all.
-        page.send(Msg::Export { part: true });
+        page.send(FileMsg::Export { part: true });
         assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::Part)));
         let file = page.file.take().expect("a file");
         assert!(Archive::read(&file).expect("a file of ours").part);
         assert_eq!(boards(&file), [left.clone(), page.drawn()], "{fault:?}");
         // Once the disk can be read, all is in the file, with what was never written.
         page.disk.deaf = None;
-        page.send(Msg::Export { part: false });
+        page.send(FileMsg::Export { part: false });
         assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All { files: 1 })));
         let file = page.file.take().expect("a file");
         assert!(!Archive::read(&file).expect("a file of ours").part);
@@ -99,35 +102,35 @@ fn without_storage_the_games_of_this_page_stay() {
         page.place_right(1);
         let second = page.session.game().clone();
         paste(&mut page, SMALL);
-        page.send(Msg::Open(Dialog::Games));
+        page.send(PageMsg::Open(Dialog::Games));
         let games = page.session.games(page.at.day, page.at.now);
         assert_eq!((games.fault, games.unsaved), (Some(fault), Some(fault)));
         let listed: Vec<bool> = games.going_on.iter().map(|line| line.card.unsaved).collect();
         assert_eq!(listed, [true; 3], "the board's and the two before, {fault:?}");
         // Each can be taken up again, copied, begun anew and put away, with all its history.
         let id = games.going_on[2].card.id;
-        page.send(Msg::OpenGame(id)).check();
+        page.send(ShelfMsg::Open(id)).check();
         assert_eq!(*page.session.game(), first);
         while page.session.tools().can_undo {
-            page.send(Msg::Undo);
+            page.send(GameMsg::Undo);
         }
         assert_eq!(page.drawn(), ARTICLE);
-        page.send(Msg::Redo).send(Msg::Redo).send(Msg::Redo);
+        page.send(GameMsg::Redo).send(GameMsg::Redo).send(GameMsg::Redo);
         let cards = page.session.cards(page.at.now);
         let other = cards.iter().find(|card| card.board == second.grid()).expect("the second game").id;
-        page.wait(1000).send(Msg::CopyGame(other)).check();
+        page.wait(1000).send(ShelfMsg::Copy(other)).check();
         assert_eq!((page.drawn(), page.session.cards(page.at.now).len()), (second.grid().to_string(), 4));
-        page.send(Msg::DeleteGame(id)).send(Msg::Open(Dialog::Games));
+        page.send(ShelfMsg::Delete(id)).send(PageMsg::Open(Dialog::Games));
         let away = |page: &Page| page.session.games(page.at.day, page.at.now).away.len();
         // The small one was never touched, so it was put away as it made room.
         let before = away(&page);
-        page.send(Msg::UndeleteGame(id));
+        page.send(ShelfMsg::Undelete(id));
         assert_eq!((before, away(&page)), (2, 1));
-        page.send(Msg::RestartGame(id)).check();
+        page.send(ShelfMsg::Restart(id)).check();
         assert_eq!(page.drawn(), ARTICLE);
         // When there is room again, all of it gets there.
         (page.disk.fault, page.disk.deaf) = (None, None);
-        page.place_right(1).send(Msg::Open(Dialog::Games));
+        page.place_right(1).send(PageMsg::Open(Dialog::Games));
         assert_eq!(page.save_state(), SaveState::Saved, "{fault:?}");
         let games = page.session.games(page.at.day, page.at.now);
         assert_eq!((games.fault, games.unsaved), (None, None));
@@ -151,7 +154,7 @@ fn the_way_back_leads_to_what_was_never_written() {
     page.disk.held = false;
     page.write();
     assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(Some(SaveFault::Failed))));
-    page.send(Msg::Return).check();
+    page.send(ShelfMsg::Return).check();
     assert_eq!(*page.session.game(), game);
     (page.disk.fault, page.disk.deaf) = (None, None);
     page.place_right(1);
@@ -173,13 +176,13 @@ fn a_game_that_is_on_the_disk_alone_is_told_as_unread() {
     paste(&mut page, HARD);
     page.place_right(1);
     paste(&mut page, SMALL);
-    page.place_right(1).send(Msg::Open(Dialog::Games));
+    page.place_right(1).send(PageMsg::Open(Dialog::Games));
     let first = page.session.cards(page.at.now)[2].id;
     page.disk.deaf = Some(SaveFault::Failed);
-    page.send(Msg::OpenGame(first)).check();
+    page.send(ShelfMsg::Open(first)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GamesUnread(SaveFault::Failed)));
     // The one before is in memory as long as there is a way back to it.
-    page.send(Msg::DismissNotice).send(Msg::Return).check();
+    page.send(PageMsg::DismissNotice).send(ShelfMsg::Return).check();
     assert_eq!(page.session.game().puzzle().clues().to_string(), HARD);
     assert_eq!(page.save_state(), SaveState::Saved);
 }
@@ -192,15 +195,15 @@ fn a_disk_that_does_not_answer_is_told() {
     let due = |page: &Page| page.session.due(page.at.now);
     assert_eq!((due(&page), page.save_state()), (None, SaveState::Saving));
     page.wait(1);
-    assert_eq!(due(&page), Some(Msg::SaveLate));
-    page.send(Msg::SaveLate);
+    assert_eq!(due(&page), Some(Msg::Machine(MachineMsg::Clock(ClockMsg::SaveLate))));
+    page.send(ClockMsg::SaveLate);
     assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveFault::Slow)));
     assert_eq!((page.save_state(), due(&page)), (SaveState::Failed, None));
     page.disk.held = false;
     page.write();
     assert_eq!((page.session.notice(), page.save_state()), (None, SaveState::Saved));
     // A late word of it changes nothing.
-    page.send(Msg::SaveLate);
+    page.send(ClockMsg::SaveLate);
     assert_eq!((page.session.notice(), page.save_state()), (None, SaveState::Saved));
 }
 
@@ -213,7 +216,7 @@ fn what_is_missing_at_the_start_is_told() {
     page.reload(puzzle(SMALL)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GamesMissing));
     // It is said until it was read, and not after.
-    page.reload(puzzle(SMALL)).send(Msg::DismissNotice);
+    page.reload(puzzle(SMALL)).send(PageMsg::DismissNotice);
     assert!(!page.known);
     page.reload(puzzle(SMALL));
     assert_eq!(page.session.notice(), None);
@@ -245,10 +248,10 @@ fn a_slow_disk_is_heard_of_later() {
     page.place_right(3);
     let game = page.disk.last().expect("a game");
     let restored = Box::new(page.disk.read(game).expect("a journal"));
-    let found = Msg::Restored { game, restored };
+    let found = Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game, restored }));
     let start = || {
         let mut page = Page::new(puzzle(SMALL));
-        page.send(Msg::StillReading);
+        page.send(DiskMsg::StillReading);
         assert_eq!(page.session.notice(), Some(&Notice::StillReading));
         page
     };
@@ -260,11 +263,12 @@ fn a_slow_disk_is_heard_of_later() {
     late.disk = page.disk.clone();
     late.wait(1_000_000).place_right(1).send(found).check();
     assert_eq!(late.session.notice(), Some(&Notice::GameFound(game)));
-    late.send(Msg::OpenGame(game)).check();
+    late.send(ShelfMsg::Open(game)).check();
     assert_eq!(late.grid(), page.grid());
-    for over in
-        [Msg::NoGames { known: false }, Msg::GamesUnread { known: false, fault: SaveFault::Forbidden }]
-    {
+    for over in [
+        Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known: false })),
+        Msg::Machine(MachineMsg::Disk(DiskMsg::GamesUnread { known: false, fault: SaveFault::Forbidden })),
+    ] {
         let mut late = start();
         late.send(over);
         assert_eq!(late.session.notice(), None);
@@ -284,7 +288,7 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
         page.reload(puzzle(SMALL)).check();
         assert_eq!(page.session.notice(), Some(&Notice::SettingsUnreadable(told)), "{text}");
         assert_eq!((page.drawn() != SMALL, fault(&page)), (true, lasting));
-        page.send(Msg::Set(Switch::KeepNotes, true));
+        page.send(SettingsMsg::Set(Switch::KeepNotes, true));
         assert_eq!(page.settings.as_deref() == Some(text), lasting.is_some());
     }
     // Of two things that are wrong, both are said.
@@ -295,14 +299,14 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
     *records.values_mut().next_back().expect("a record") = "spoilt".into();
     page.reload(puzzle(SMALL)).check();
     assert_eq!(page.session.notice(), Some(&Notice::ActionsLost(1)));
-    page.send(Msg::DismissNotice);
+    page.send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), Some(&Notice::SettingsUnreadable(BadSettings::Damaged)));
-    page.send(Msg::DismissNotice);
+    page.send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);
     // A browser that keeps none.
-    page.send(Msg::Set(Switch::KeepNotes, true)).send(Msg::SettingsNotKept);
+    page.send(SettingsMsg::Set(Switch::KeepNotes, true)).send(DiskMsg::SettingsNotKept);
     assert_eq!(fault(&page), Some(SettingsFault::NotKept));
-    page.send(Msg::SettingsRead(Ok(Settings::default())));
+    page.send(DiskMsg::SettingsRead(Ok(Settings::default())));
     assert_eq!(fault(&page), None);
 }
 
@@ -310,10 +314,10 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
 fn times_that_cannot_be_read_are_told() {
     let mut page = article();
     page.disk.deaf = Some(SaveFault::Failed);
-    page.send(Msg::Open(Dialog::Times));
+    page.send(PageMsg::Open(Dialog::Times));
     assert_eq!(page.session.times(page.at.day).fault, Some(SaveFault::Failed));
     page.disk.deaf = None;
-    page.send(Msg::Open(Dialog::Times));
+    page.send(PageMsg::Open(Dialog::Times));
     assert_eq!(page.session.times(page.at.day).fault, None);
 }
 
@@ -325,7 +329,7 @@ fn a_young_game_survives_any_one_damaged_record() {
         for actions in [1, 2, 7, 230] {
             let mut page = article();
             for cell in 0..actions {
-                page.send(Msg::Select(Cell::at(1 + cell % 2))).send(Msg::Enter(common::digit(
+                page.send(InputMsg::Select(Cell::at(1 + cell % 2))).send(InputMsg::Enter(common::digit(
                     char::from_digit(1 + cell as u32 % 9, 10).expect("a digit"),
                 )));
             }

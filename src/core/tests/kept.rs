@@ -24,7 +24,7 @@ use sudoku_core::{
         game::{Game, Origin},
         history::SavepointKind,
         journal::{Event, Record, Restored},
-        session::Msg,
+        session::GameMsg,
         settings::{Choice, Settings, Switch},
         stock::{Kept, Kind, Stock},
     },
@@ -112,7 +112,7 @@ fn games_of_earlier_builds_go_on() {
         page.reload(puzzle(SMALL));
         compare(name, &told_game(page.session.game()), &told_game(&before));
         page.check();
-        page.send(Msg::SaveMoment("later".into())).send(Msg::Undo).reload(puzzle(SMALL));
+        page.send(GameMsg::SaveMoment("later".into())).send(GameMsg::Undo).reload(puzzle(SMALL));
         let here = before.history().at();
         let kind = before.history().savepoint(here).map(|point| point.kind);
         let kind = kind.unwrap_or(SavepointKind::Kept);

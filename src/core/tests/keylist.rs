@@ -8,7 +8,7 @@ use sudoku_core::{
     Digit, Order,
     play::{
         keys::{Deed, Focus, Ground, Group, Key, Line, Modifiers, Press, list, message, pad, repeats},
-        session::{Msg, StepMsg},
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg},
         settings::NoteLayout,
         ui::{Direction, Panel},
     },
@@ -106,8 +106,8 @@ fn each_key_that_does_something_is_in_the_list() {
                         // The comma is heard at each size, and is of use where letters are digits; notes
                         // are exchanged in each layout, which shows only where they are of two kinds.
                         let quiet = match &msg {
-                            Msg::ToggleLayer => !order.has_letters(),
-                            Msg::Swap => layout == NoteLayout::Fixed,
+                            Msg::Input(InputMsg::ToggleLayer) => !order.has_letters(),
+                            Msg::Input(InputMsg::Swap) => layout == NoteLayout::Fixed,
                             _ => false,
                         };
                         assert!(
@@ -163,28 +163,28 @@ fn a_comma_is_asked_for_where_letters_are_digits() {
 #[test]
 fn a_key_that_stays_down_turns_nothing_over() {
     let check = |msg: Msg, expected: bool| assert_eq!(repeats(&msg), expected, "{msg:?}");
-    check(Msg::Go(Direction::Up), true);
-    check(Msg::Extend(Direction::Up), true);
-    check(Msg::Undo, true);
-    check(Msg::Redo, true);
-    check(Msg::StepFilter { forward: true }, true);
+    check(Msg::Input(InputMsg::Go(Direction::Up)), true);
+    check(Msg::Input(InputMsg::Extend(Direction::Up)), true);
+    check(Msg::Game(GameMsg::Undo), true);
+    check(Msg::Game(GameMsg::Redo), true);
+    check(Msg::Input(InputMsg::StepFilter { forward: true }), true);
     check(Msg::Step(StepMsg::NextStep), true);
-    check(Msg::Enter(Digit::at(0)), false);
-    check(Msg::NextMode, false);
-    check(Msg::Try, false);
-    check(Msg::Pause, false);
-    check(Msg::ToggleCandidates, false);
+    check(Msg::Input(InputMsg::Enter(Digit::at(0))), false);
+    check(Msg::Input(InputMsg::NextMode), false);
+    check(Msg::Game(GameMsg::Try), false);
+    check(Msg::Page(PageMsg::Pause), false);
+    check(Msg::Gaze(GazeMsg::ToggleCandidates), false);
 }
 
 #[test]
 fn each_second_click_is_a_double_click() {
     let digit = Digit::at(4);
     let check = |clicks: u32, expected: Msg| assert_eq!(pad(digit, clicks), expected, "{clicks}");
-    check(0, Msg::Pad(digit));
-    check(1, Msg::Pad(digit));
-    check(2, Msg::PadTwice(digit));
-    check(3, Msg::Pad(digit));
-    check(4, Msg::PadTwice(digit));
+    check(0, Msg::Input(InputMsg::Pad(digit)));
+    check(1, Msg::Input(InputMsg::Pad(digit)));
+    check(2, Msg::Input(InputMsg::PadTwice(digit)));
+    check(3, Msg::Input(InputMsg::Pad(digit)));
+    check(4, Msg::Input(InputMsg::PadTwice(digit)));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use sudoku_core::{
     play::{
         input::{Filter, Mode},
         keys::{Focus, Ground, Key, Modifiers, message},
-        session::{Msg, StepMsg, WhyMsg},
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, WhyMsg},
         teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
@@ -88,8 +88,12 @@ fn digits_by_order() {
                 [0, 1, 2, 3]
                     .map(|order| if order >= from { Some(msg(digit(symbol))) } else { before.cloned() })
             };
-            check_play(Key::Char(symbol), PLAIN, by_order(&Msg::Enter));
-            check_play(Key::Char(symbol), SHIFT, by_order(&|digit| Msg::EnterAs(Mode::Corner, digit)));
+            check_play(Key::Char(symbol), PLAIN, by_order(&|it| Msg::Input(InputMsg::Enter(it))));
+            check_play(
+                Key::Char(symbol),
+                SHIFT,
+                by_order(&|digit| Msg::Input(InputMsg::EnterAs(Mode::Corner, digit))),
+            );
         }
     };
     for symbol in '1'..='4' {
@@ -104,7 +108,7 @@ fn digits_by_order() {
     }
     for symbol in 'H'..='P' {
         let small = letter(symbol);
-        let large = Some(Msg::Enter(digit(symbol)));
+        let large = Some(Msg::Input(InputMsg::Enter(digit(symbol))));
         check_play(Key::Char(symbol), PLAIN, [small.clone(), small, None, large]);
     }
     for symbol in '1'..='9' {
@@ -112,9 +116,21 @@ fn digits_by_order() {
         let by_order = |msg: &dyn Fn(Digit) -> Msg| {
             [0, 1, 2, 3].map(|order| (order >= from).then(|| msg(digit(symbol))))
         };
-        check_play(Key::Char(symbol), CTRL, by_order(&|digit| Msg::EnterAs(Mode::Centre, digit)));
-        check_play(Key::Char(symbol), CTRL_SHIFT, by_order(&|digit| Msg::EnterAs(Mode::Centre, digit)));
-        check_play(Key::Char(symbol), ALT, by_order(&|digit| Msg::FilterBy(Some(Filter::Digit(digit)))));
+        check_play(
+            Key::Char(symbol),
+            CTRL,
+            by_order(&|digit| Msg::Input(InputMsg::EnterAs(Mode::Centre, digit))),
+        );
+        check_play(
+            Key::Char(symbol),
+            CTRL_SHIFT,
+            by_order(&|digit| Msg::Input(InputMsg::EnterAs(Mode::Centre, digit))),
+        );
+        check_play(
+            Key::Char(symbol),
+            ALT,
+            by_order(&|digit| Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit))))),
+        );
     }
     // Ctrl and a letter is the browser's, but for those of undo, redo and the whole board.
     for symbol in ('b'..='x').chain('B'..='X') {
@@ -125,27 +141,27 @@ fn digits_by_order() {
 /// What a letter means where it is no digit.
 fn letter(symbol: char) -> Option<Msg> {
     Some(match symbol.to_ascii_uppercase() {
-        'Z' => Msg::SetMode(Mode::Digit),
-        'X' => Msg::SetMode(Mode::Corner),
-        'C' => Msg::SetMode(Mode::Centre),
-        'V' => Msg::SetMode(Mode::Colour),
-        'W' => Msg::Go(Direction::Up),
-        'A' => Msg::Go(Direction::Left),
-        'S' => Msg::Go(Direction::Down),
-        'D' => Msg::Go(Direction::Right),
-        'L' => Msg::LockHere,
-        'B' => Msg::FilterBy(Some(Filter::Pairs)),
-        'H' => Msg::ToggleCandidates,
-        'F' => Msg::FillNotes(Fill::All),
-        'N' => Msg::FillNotes(Fill::Chosen),
-        'T' => Msg::Try,
-        'G' => Msg::GiveUp,
-        'K' => Msg::KeepTrial,
-        'M' => Msg::Open(Dialog::Moments),
-        'U' => Msg::Undo,
-        'R' => Msg::Redo,
-        'P' => Msg::Pause,
-        'Q' => Msg::Check,
+        'Z' => Msg::Input(InputMsg::SetMode(Mode::Digit)),
+        'X' => Msg::Input(InputMsg::SetMode(Mode::Corner)),
+        'C' => Msg::Input(InputMsg::SetMode(Mode::Centre)),
+        'V' => Msg::Input(InputMsg::SetMode(Mode::Colour)),
+        'W' => Msg::Input(InputMsg::Go(Direction::Up)),
+        'A' => Msg::Input(InputMsg::Go(Direction::Left)),
+        'S' => Msg::Input(InputMsg::Go(Direction::Down)),
+        'D' => Msg::Input(InputMsg::Go(Direction::Right)),
+        'L' => Msg::Input(InputMsg::LockHere),
+        'B' => Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs))),
+        'H' => Msg::Gaze(GazeMsg::ToggleCandidates),
+        'F' => Msg::Game(GameMsg::FillNotes(Fill::All)),
+        'N' => Msg::Game(GameMsg::FillNotes(Fill::Chosen)),
+        'T' => Msg::Game(GameMsg::Try),
+        'G' => Msg::Game(GameMsg::GiveUp),
+        'K' => Msg::Game(GameMsg::KeepTrial),
+        'M' => Msg::Page(PageMsg::Open(Dialog::Moments)),
+        'U' => Msg::Game(GameMsg::Undo),
+        'R' => Msg::Game(GameMsg::Redo),
+        'P' => Msg::Page(PageMsg::Pause),
+        'Q' => Msg::Game(GameMsg::Check),
         'I' => Msg::Teach(TeachMsg::Hint),
         'Y' => Msg::Why(WhyMsg::Open),
         _ => return None,
@@ -164,8 +180,10 @@ fn letters_are_commands_or_digits() {
                 let got = message(Key::Char(symbol), held, ground);
                 let own = Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side());
                 match own {
-                    Some(digit) if held == SHIFT => assert_eq!(got, Some(Msg::EnterAs(Mode::Corner, digit))),
-                    Some(digit) => assert_eq!(got, Some(Msg::Enter(digit))),
+                    Some(digit) if held == SHIFT => {
+                        assert_eq!(got, Some(Msg::Input(InputMsg::EnterAs(Mode::Corner, digit))));
+                    }
+                    Some(digit) => assert_eq!(got, Some(Msg::Input(InputMsg::Enter(digit)))),
                     None if order <= Order::Three => assert_eq!(got, letter(symbol)),
                     None => assert_eq!(got, None, "{symbol} {order:?}"),
                 }
@@ -180,25 +198,25 @@ fn letters_are_commands_or_digits() {
 
 #[test]
 fn keys_of_play() {
-    check_each(Key::Char('0'), PLAIN, Some(Msg::Erase));
+    check_each(Key::Char('0'), PLAIN, Some(Msg::Input(InputMsg::Erase)));
     check_each(Key::Char('0'), CTRL, None);
-    check_each(Key::Char('0'), ALT, Some(Msg::FilterBy(None)));
-    check_each(Key::Delete, PLAIN, Some(Msg::Erase));
-    check_each(Key::Backspace, PLAIN, Some(Msg::Erase));
+    check_each(Key::Char('0'), ALT, Some(Msg::Input(InputMsg::FilterBy(None))));
+    check_each(Key::Delete, PLAIN, Some(Msg::Input(InputMsg::Erase)));
+    check_each(Key::Backspace, PLAIN, Some(Msg::Input(InputMsg::Erase)));
     check_each(Key::Delete, CTRL, None);
     check_each(Key::Backspace, CTRL, None);
-    check_each(Key::Char(' '), PLAIN, Some(Msg::NextMode));
+    check_each(Key::Char(' '), PLAIN, Some(Msg::Input(InputMsg::NextMode)));
     check_each(Key::Char(' '), CTRL, None);
-    check_each(Key::Char('?'), SHIFT, Some(Msg::Open(Dialog::Help)));
-    check_each(Key::Char('.'), PLAIN, Some(Msg::Swap));
+    check_each(Key::Char('?'), SHIFT, Some(Msg::Page(PageMsg::Open(Dialog::Help))));
+    check_each(Key::Char('.'), PLAIN, Some(Msg::Input(InputMsg::Swap)));
     check_each(Key::Char('.'), CTRL, None);
-    check_each(Key::Char(','), PLAIN, Some(Msg::ToggleLayer));
-    check_each(Key::Char('<'), SHIFT, Some(Msg::StepFilter { forward: false }));
-    check_each(Key::Char('>'), SHIFT, Some(Msg::StepFilter { forward: true }));
-    check_each(Key::Char('['), PLAIN, Some(Msg::Undo));
-    check_each(Key::Char(']'), PLAIN, Some(Msg::Redo));
-    check_each(Key::Char('a'), CTRL, Some(Msg::SelectAll));
-    check_each(Key::Enter, PLAIN, Some(Msg::Confirm));
+    check_each(Key::Char(','), PLAIN, Some(Msg::Input(InputMsg::ToggleLayer)));
+    check_each(Key::Char('<'), SHIFT, Some(Msg::Input(InputMsg::StepFilter { forward: false })));
+    check_each(Key::Char('>'), SHIFT, Some(Msg::Input(InputMsg::StepFilter { forward: true })));
+    check_each(Key::Char('['), PLAIN, Some(Msg::Game(GameMsg::Undo)));
+    check_each(Key::Char(']'), PLAIN, Some(Msg::Game(GameMsg::Redo)));
+    check_each(Key::Char('a'), CTRL, Some(Msg::Input(InputMsg::SelectAll)));
+    check_each(Key::Enter, PLAIN, Some(Msg::Input(InputMsg::Confirm)));
     check_each(Key::Char('/'), PLAIN, Some(Msg::Teach(TeachMsg::Hint)));
     for symbol in ['-', '+', '#', '!', '$', 'é', '１'] {
         check_each(Key::Char(symbol), PLAIN, None);
@@ -211,9 +229,12 @@ fn keys_of_play() {
             let digit = Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < order.side());
             assert_eq!(message(Key::Char(symbol), PLAIN, off).is_some(), digit, "{symbol} {order:?}");
         }
-        assert_eq!(message(Key::Char('0'), PLAIN, off), Some(Msg::Erase));
-        assert_eq!(message(Key::Char(' '), PLAIN, off), Some(Msg::NextMode));
-        assert_eq!(message(Key::Char('1'), ALT, off), Some(Msg::FilterBy(Some(Filter::Digit(Digit::at(0))))));
+        assert_eq!(message(Key::Char('0'), PLAIN, off), Some(Msg::Input(InputMsg::Erase)));
+        assert_eq!(message(Key::Char(' '), PLAIN, off), Some(Msg::Input(InputMsg::NextMode)));
+        assert_eq!(
+            message(Key::Char('1'), ALT, off),
+            Some(Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(Digit::at(0))))))
+        );
     }
 }
 
@@ -231,9 +252,9 @@ fn keys_of_the_stepper() {
     check_solve(Key::Char(','), PLAIN, step(StepMsg::BackStep));
     check_solve(Key::Char('>'), SHIFT, step(StepMsg::NextPass));
     check_solve(Key::Char('<'), SHIFT, step(StepMsg::BackPass));
-    check_solve(Key::Char('?'), SHIFT, Some(Msg::Open(Dialog::Help)));
-    check_solve(Key::Char('h'), PLAIN, Some(Msg::ToggleCandidates));
-    check_solve(Key::Char('H'), SHIFT, Some(Msg::ToggleCandidates));
+    check_solve(Key::Char('?'), SHIFT, Some(Msg::Page(PageMsg::Open(Dialog::Help))));
+    check_solve(Key::Char('h'), PLAIN, Some(Msg::Gaze(GazeMsg::ToggleCandidates)));
+    check_solve(Key::Char('H'), SHIFT, Some(Msg::Gaze(GazeMsg::ToggleCandidates)));
     check_solve(Key::Char('y'), PLAIN, Some(Msg::Why(WhyMsg::Open)));
     check_solve(Key::Char('Y'), SHIFT, Some(Msg::Why(WhyMsg::Open)));
     for (symbol, told) in [('p', StepMsg::OtherWay), ('a', StepMsg::AllSteps)] {
@@ -266,22 +287,22 @@ fn keys_of_the_stepper() {
 #[test]
 fn keys_of_both_faces() {
     for symbol in ['z', 'Z'] {
-        check_both(Key::Char(symbol), CTRL, Some(Msg::Undo));
-        check_both(Key::Char(symbol), CTRL_SHIFT, Some(Msg::Redo));
+        check_both(Key::Char(symbol), CTRL, Some(Msg::Game(GameMsg::Undo)));
+        check_both(Key::Char(symbol), CTRL_SHIFT, Some(Msg::Game(GameMsg::Redo)));
     }
     for symbol in ['y', 'Y'] {
-        check_both(Key::Char(symbol), CTRL, Some(Msg::Redo));
-        check_both(Key::Char(symbol), CTRL_SHIFT, Some(Msg::Redo));
+        check_both(Key::Char(symbol), CTRL, Some(Msg::Game(GameMsg::Redo)));
+        check_both(Key::Char(symbol), CTRL_SHIFT, Some(Msg::Game(GameMsg::Redo)));
     }
-    check_both(Key::Escape, PLAIN, Some(Msg::Escape));
+    check_both(Key::Escape, PLAIN, Some(Msg::Page(PageMsg::Escape)));
     check_both(Key::Escape, CTRL, None);
     // With Shift the cells on the way are chosen; there is nothing to choose while the solver is watched.
     let go = |direction: Direction, far: Direction| {
-        check_both(Key::Go(direction), PLAIN, Some(Msg::Go(direction)));
-        check_both(Key::Go(direction), CTRL, Some(Msg::Go(far)));
-        check_each(Key::Go(direction), SHIFT, Some(Msg::Extend(direction)));
-        check_each(Key::Go(direction), CTRL_SHIFT, Some(Msg::Extend(far)));
-        check_solve(Key::Go(direction), SHIFT, Some(Msg::Go(direction)));
+        check_both(Key::Go(direction), PLAIN, Some(Msg::Input(InputMsg::Go(direction))));
+        check_both(Key::Go(direction), CTRL, Some(Msg::Input(InputMsg::Go(far))));
+        check_each(Key::Go(direction), SHIFT, Some(Msg::Input(InputMsg::Extend(direction))));
+        check_each(Key::Go(direction), CTRL_SHIFT, Some(Msg::Input(InputMsg::Extend(far))));
+        check_solve(Key::Go(direction), SHIFT, Some(Msg::Input(InputMsg::Go(direction))));
     };
     go(Direction::Up, Direction::BoxUp);
     go(Direction::Down, Direction::BoxDown);
@@ -314,12 +335,12 @@ fn the_focus_only_takes_keys_away() {
                 let [board, controls, nothing, elsewhere] = heard;
                 let context = format!("{key:?} {held:?} {ground:?}");
                 if held.alt {
-                    assert!(matches!(board, None | Some(Msg::FilterBy(_))), "{context}");
+                    assert!(matches!(board, None | Some(Msg::Input(InputMsg::FilterBy(_)))), "{context}");
                 }
                 // A button that has the focus is pressed by Enter and Space; the page scrolls by the arrows.
                 let own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
                 assert_eq!(controls, board.clone().filter(|_| !own), "{context}");
-                let undoing = matches!(board, Some(Msg::Undo | Msg::Redo)) && held.ctrl;
+                let undoing = matches!(board, Some(Msg::Game(GameMsg::Undo | GameMsg::Redo))) && held.ctrl;
                 assert_eq!(nothing, board.filter(|_| undoing), "{context}");
                 assert_eq!(elsewhere, None, "{context}");
             }
@@ -336,21 +357,20 @@ fn no_key_writes_what_the_board_does_not_have() {
         for held in all_modifiers() {
             for ground in all_grounds() {
                 match message(key, held, ground) {
-                    Some(
-                        Msg::Enter(digit)
-                        | Msg::EnterAs(_, digit)
-                        | Msg::FilterBy(Some(Filter::Digit(digit))),
-                    ) => {
+                    Some(Msg::Input(
+                        InputMsg::Enter(digit)
+                        | InputMsg::EnterAs(_, digit)
+                        | InputMsg::FilterBy(Some(Filter::Digit(digit))),
+                    )) => {
                         assert!(digit.index() < ground.order.side(), "{key:?} {held:?} {ground:?}");
                         assert_eq!(ground.panel, Panel::Play);
                         written += 1;
                     }
                     Some(
-                        msg @ (Msg::FillSolution
-                        | Msg::ShowSolution(_)
-                        | Msg::BackToRight
-                        | Msg::Review
-                        | Msg::Show(_)),
+                        msg @ (Msg::Game(
+                            GameMsg::FillSolution | GameMsg::ShowSolution(_) | GameMsg::BackToRight,
+                        )
+                        | Msg::Page(PageMsg::Review | PageMsg::Show(_))),
                     ) => panic!("{key:?} {held:?} means {msg:?}"),
                     _ => {}
                 }

@@ -14,7 +14,10 @@ use sudoku_core::{
         game::Game,
         input::Mode,
         journal::{Event, Record, WHOLE_EVERY},
-        session::{Card, DAYS_KEPT, FileMsg, Msg},
+        session::{
+            Card, DAYS_KEPT, DiskMsg, FileMsg, GameMsg, InputMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg,
+            ShelfMsg,
+        },
         settings::Switch,
         ui::{Dialog, Exported, Imported, Notice, Panel},
         view::SaveState,
@@ -26,7 +29,7 @@ fn played(texts: &[(&str, usize)]) -> Page {
     let mut page = Page::new(puzzle(texts[0].0));
     for (nth, (text, right)) in texts.iter().enumerate() {
         if nth > 0 {
-            page.wait(1_000).send(Msg::Paste((*text).into())).work();
+            page.wait(1_000).send(PuzzleMsg::Paste((*text).into())).work();
         }
         page.wait(1_000).place_right(*right);
     }
@@ -39,7 +42,7 @@ fn three() -> Page {
 
 /// The list as it is read when it opens: the givens, how many digits were placed, and whether put away.
 fn list(page: &mut Page) -> Vec<(String, usize, bool)> {
-    page.send(Msg::Open(Dialog::Games));
+    page.send(PageMsg::Open(Dialog::Games));
     assert!(page.session.shelf_is_read());
     let told = |card: Card| (card.givens.to_string(), card.filled.0, card.deleted.is_some());
     page.session.cards(page.at.now).into_iter().map(told).collect()
@@ -90,21 +93,21 @@ fn games_are_gone_on_with() {
     list(&mut page);
     let hard = page.session.game().clone();
     let small = id(&page, SMALL);
-    page.wait(500).send(Msg::OpenGame(small)).check();
+    page.wait(500).send(ShelfMsg::Open(small)).check();
     assert_eq!(
         (page.session.game().puzzle().clues().to_string(), page.session.dialog()),
         (SMALL.into(), None)
     );
     assert_eq!((page.seconds(), page.session.panel()), (2, Panel::Play));
     assert_eq!(page.link, Some(format!("#p={SMALL}")));
-    page.wait(5).send(Msg::Undo).wait(1_495);
+    page.wait(5).send(GameMsg::Undo).wait(1_495);
     assert_eq!((page.session.game().history().path().len(), page.seconds()), (1, 3));
     // It is the one played last, and so the one that a reload shows.
     let mut other = page.clone();
     other.reload(puzzle(ARTICLE));
     assert!(*other.session.game() == *page.session.game());
     // The one before was kept to the last moment.
-    page.send(Msg::Return).check();
+    page.send(ShelfMsg::Return).check();
     assert!(*page.session.game() == hard);
     let mut other = page.clone();
     other.reload(puzzle(ARTICLE));
@@ -113,7 +116,7 @@ fn games_are_gone_on_with() {
     list(&mut page);
     let before = page.disk.games.clone();
     let hard = id(&page, HARD);
-    page.send(Msg::OpenGame(hard)).check();
+    page.send(ShelfMsg::Open(hard)).check();
     assert!(page.session.dialog().is_none() && page.disk.games == before);
 }
 
@@ -125,18 +128,18 @@ fn games_are_begun_anew_as_one_step() {
         let text = if here { HARD } else { SMALL };
         let id = id(&page, text);
         let before = on_disk(&page, id);
-        page.send(Msg::RestartGame(id)).check();
+        page.send(ShelfMsg::Restart(id)).check();
         assert_eq!((page.drawn().as_str(), page.session.dialog()), (text, None));
-        page.send(Msg::Undo).check();
+        page.send(GameMsg::Undo).check();
         assert_eq!(page.grid(), before.grid(), "what was played is one undo away");
         assert_eq!((page.disk.games.len(), on_disk(&page, id) == *page.session.game()), (3, true));
     }
     // From a covered board, too: it is asked for by name.
     let mut page = three();
-    page.send(Msg::Pause);
+    page.send(PageMsg::Pause);
     list(&mut page);
     let id = id(&page, HARD);
-    page.send(Msg::RestartGame(id)).check();
+    page.send(ShelfMsg::Restart(id)).check();
     assert_eq!(page.drawn(), HARD);
 }
 
@@ -147,10 +150,10 @@ fn a_copy_is_a_game_of_its_own() {
         list(&mut page);
         let original = id(&page, text);
         let before = on_disk(&page, original);
-        page.wait(10).send(Msg::CopyGame(original)).check();
+        page.wait(10).send(ShelfMsg::Copy(original)).check();
         assert!(*page.session.game() == before);
         assert_eq!((page.disk.games.len(), page.session.cards(0)[0].id == original), (4, false));
-        page.send(Msg::Undo);
+        page.send(GameMsg::Undo);
         assert!(on_disk(&page, original) == before && on_disk(&page, page.session.cards(0)[0].id) != before);
     }
 }
@@ -162,27 +165,27 @@ fn games_are_put_away_and_taken_back() {
     list(&mut page);
     let small = id(&page, SMALL);
     let before = on_disk(&page, small);
-    page.send(Msg::DeleteGame(small)).check();
+    page.send(ShelfMsg::Delete(small)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(small)));
     assert_eq!(list(&mut page), [line(HARD, 4, false), line(ARTICLE, 3, false), line(SMALL, 2, true)]);
-    page.send(Msg::UndeleteGame(small)).check();
+    page.send(ShelfMsg::Undelete(small)).check();
     assert_eq!(page.session.notice(), None);
     assert_eq!(list(&mut page), [line(HARD, 4, false), line(ARTICLE, 3, false), line(SMALL, 2, false)]);
     assert!(on_disk(&page, small) == before);
     // Neither a month nor more takes one that was opened again.
-    page.send(Msg::DeleteGame(small)).send(Msg::OpenGame(small)).check();
+    page.send(ShelfMsg::Delete(small)).send(ShelfMsg::Open(small)).check();
     page.at.day += DAYS_KEPT + 1;
     assert_eq!(list(&mut page).iter().filter(|line| line.2).count(), 0);
     assert!(on_disk(&page, small).grid() == before.grid());
     let article = id(&page, ARTICLE);
-    page.send(Msg::DeleteGame(article));
+    page.send(ShelfMsg::Delete(article));
     for (days, left) in [(DAYS_KEPT, 3), (1, 2)] {
         page.at.day += days;
         list(&mut page);
         assert_eq!(page.disk.games.len(), left);
     }
     // What is not in the list cannot be put away.
-    page.send(Msg::DismissNotice).send(Msg::DeleteGame(12_345)).send(Msg::UndeleteGame(12_345)).check();
+    page.send(PageMsg::DismissNotice).send(ShelfMsg::Delete(12_345)).send(ShelfMsg::Undelete(12_345)).check();
     assert_eq!((page.disk.games.len(), page.session.notice()), (2, None));
 }
 
@@ -193,12 +196,12 @@ fn the_game_on_the_board_is_never_purged() {
     let mut other = page.clone();
     list(&mut other);
     let (small, hard) = (id(&other, SMALL), id(&other, HARD));
-    other.send(Msg::OpenGame(small));
+    other.send(ShelfMsg::Open(small));
     list(&mut other);
-    other.send(Msg::DeleteGame(hard));
+    other.send(ShelfMsg::Delete(hard));
     page.disk = other.disk.clone();
     assert_eq!(page.disk.read(hard).expect("a journal").deleted, Some(page.at.day));
-    for msgs in [&[][..], &[Msg::OpenGame(small)]] {
+    for msgs in [&[][..], &[Msg::Shelf(ShelfMsg::Open(small))]] {
         let mut page = page.clone();
         for msg in msgs {
             page.send(msg.clone());
@@ -216,19 +219,19 @@ fn the_game_on_the_board_is_put_away() {
     list(&mut page);
     let hard = id(&page, HARD);
     let before = on_disk(&page, hard);
-    page.send(Msg::DeleteGame(hard)).check();
+    page.send(ShelfMsg::Delete(hard)).check();
     let state = |page: &Page| (page.session.game().puzzle().clues().to_string(), page.session.dialog());
     assert_eq!(state(&page), (ARTICLE.into(), Some(Dialog::Games)));
     assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(hard)));
     assert_eq!(list(&mut page), [line(ARTICLE, 3, false), line(HARD, 4, true), line(SMALL, 2, false)]);
-    page.send(Msg::UndeleteGame(hard)).send(Msg::OpenGame(hard)).check();
+    page.send(ShelfMsg::Undelete(hard)).send(ShelfMsg::Open(hard)).check();
     assert_eq!((page.grid(), page.session.notice()), (before.grid(), None));
     // When all are put away a first puzzle is there, untouched, and all can be had back.
     let mut page = three();
     for _ in 0..3 {
         list(&mut page);
         let here = page.session.cards(page.at.now)[0].id;
-        page.wait(1).send(Msg::DeleteGame(here)).check();
+        page.wait(1).send(ShelfMsg::Delete(here)).check();
     }
     assert_eq!(page.drawn(), examples::first().puzzle().clues().to_string());
     assert_eq!((page.save_state(), page.disk.games.len()), (SaveState::Untouched, 3));
@@ -236,7 +239,7 @@ fn the_game_on_the_board_is_put_away() {
     let mut other = page.clone();
     other.reload(puzzle(SMALL));
     assert_eq!(other.drawn(), SMALL, "what is put away does not come back by itself");
-    page.send(Msg::OpenGame(hard)).check();
+    page.send(ShelfMsg::Open(hard)).check();
     assert!(page.grid() == before.grid());
     let mut other = page.clone();
     other.reload(puzzle(SMALL));
@@ -248,13 +251,13 @@ fn the_game_on_the_board_is_put_away() {
 fn a_game_is_put_away_whatever_record_is_due() {
     for records in [1, 2, WHOLE_EVERY - 1, WHOLE_EVERY, WHOLE_EVERY + 1] {
         let mut page = Page::new(puzzle(SMALL));
-        page.send(Msg::Select(Cell::at(1)));
+        page.send(InputMsg::Select(Cell::at(1)));
         for _ in 0..records {
-            page.send(Msg::EnterAs(Mode::Centre, digit('2')));
+            page.send(InputMsg::EnterAs(Mode::Centre, digit('2')));
         }
         list(&mut page);
         let id = page.session.cards(0)[0].id;
-        page.wait(1).send(Msg::DeleteGame(id));
+        page.wait(1).send(ShelfMsg::Delete(id));
         assert_eq!(page.disk.read(id).expect("a journal").deleted, Some(page.at.day), "{records}");
         assert_eq!(list(&mut page).last().map(|line| line.2), Some(true), "{records}");
     }
@@ -267,7 +270,7 @@ fn a_new_game_destroys_none() {
     assert_eq!(list(&mut page), [line(HARD, 1, false), line(ARTICLE, 0, true), line(SMALL, 2, false)]);
     // A savepoint is reason enough to keep a game.
     let mut page = Page::new(puzzle(SMALL));
-    page.send(Msg::SaveMoment("here".into())).wait(5).send(Msg::Paste(ARTICLE.into())).work();
+    page.send(GameMsg::SaveMoment("here".into())).wait(5).send(PuzzleMsg::Paste(ARTICLE.into())).work();
     assert_eq!(list(&mut page), [line(ARTICLE, 0, false), line(SMALL, 0, false)]);
 }
 
@@ -289,22 +292,22 @@ fn late_reads_do_no_harm() {
     // Two were asked for: the last one counts.
     let mut page = held();
     let (small, article) = (id(&page, SMALL), id(&page, ARTICLE));
-    page.send(Msg::OpenGame(small)).send(Msg::OpenGame(article));
+    page.send(ShelfMsg::Open(small)).send(ShelfMsg::Open(article));
     assert_eq!(state(&page), HARD);
     release(&mut page);
     assert_eq!(state(&page), ARTICLE);
     // One that is gone does not end the wait for another.
     let mut page = held();
-    page.send(Msg::OpenGame(12_345)).send(Msg::OpenGame(small));
+    page.send(ShelfMsg::Open(12_345)).send(ShelfMsg::Open(small));
     release(&mut page);
     assert_eq!((state(&page), page.session.notice()), (SMALL.into(), None));
     let mut page = held();
-    page.send(Msg::OpenGame(12_345));
+    page.send(ShelfMsg::Open(12_345));
     release(&mut page);
     assert_eq!((state(&page), page.session.notice()), (HARD.into(), Some(&Notice::GameUnreadable)));
     // A puzzle that came meanwhile keeps the board.
     let mut page = held();
-    page.send(Msg::OpenGame(small)).send(Msg::Paste(ARTICLE.into())).work();
+    page.send(ShelfMsg::Open(small)).send(PuzzleMsg::Paste(ARTICLE.into())).work();
     release(&mut page);
     assert_eq!(state(&page), ARTICLE);
     // What is found at the start does not take the board from somebody who plays already.
@@ -312,7 +315,7 @@ fn late_reads_do_no_harm() {
     let found = three();
     let last = found.disk.last().expect("a game");
     let restored = found.disk.read(last).expect("a journal");
-    page.place(1, '2').send(Msg::Restored { game: last, restored: Box::new(restored) }).check();
+    page.place(1, '2').send(DiskMsg::Restored { game: last, restored: Box::new(restored) }).check();
     assert_eq!(page.drawn(), "12....2..3.....4");
     // The game that should take the place of one put away cannot be read: it is still in memory, or else a
     // first puzzle does.
@@ -324,7 +327,7 @@ fn late_reads_do_no_harm() {
         list(&mut page);
         page.disk.held = true;
         let hard = id(&page, HARD);
-        page.send(Msg::DeleteGame(hard));
+        page.send(ShelfMsg::Delete(hard));
         page.disk.games.get_mut(&article).expect("a game").clear();
         release(&mut page);
         let first = examples::first().puzzle().clues().to_string();
@@ -350,10 +353,10 @@ fn tabs_that_meet_part_the_game_they_share() {
     assert!(one.on_disk() == *one.session.game() && one.save_state() == SaveState::Saved);
     // It plays on one that is to be put away here: that one is left alone, and so is the board.
     let mut two = one.clone();
-    two.send(Msg::OpenGame(small)).wait(10).place_right(1);
+    two.send(ShelfMsg::Open(small)).wait(10).place_right(1);
     one.disk = two.disk.clone();
     let board = one.session.game().clone();
-    one.send(Msg::DismissNotice).send(Msg::DeleteGame(small)).check();
+    one.send(PageMsg::DismissNotice).send(ShelfMsg::Delete(small)).check();
     assert_eq!(one.session.notice(), Some(&Notice::PlayedElsewhere));
     assert!(*one.session.game() == board && one.disk.games.len() == 4);
     assert!(one.disk.read(small).expect("a journal").deleted.is_none());
@@ -367,14 +370,14 @@ fn tabs_that_meet_part_the_game_they_share() {
     one.disk.held = true;
     one.wait(20).place_right(1);
     let left = one.session.game().clone();
-    one.wait(20).send(Msg::Paste(ARTICLE.into())).work();
+    one.wait(20).send(PuzzleMsg::Paste(ARTICLE.into())).work();
     one.disk.held = false;
     one.write();
     one.check();
     assert_eq!(one.save_state(), SaveState::Saved);
     let kept = one.disk.games.keys().filter(|&&id| on_disk(&one, id).grid() == left.grid()).count();
     assert_eq!((kept, on_disk(&one, hard) == *two.session.game()), (1, true));
-    one.send(Msg::Return).check();
+    one.send(ShelfMsg::Return).check();
     assert!(one.grid() == left.grid());
 }
 
@@ -382,18 +385,18 @@ fn tabs_that_meet_part_the_game_they_share() {
 #[test]
 fn everything_goes_into_one_file() {
     let mut page = three();
-    page.send(Msg::Set(Switch::KeepNotes, true)).send(Msg::Export { part: false }).check();
+    page.send(SettingsMsg::Set(Switch::KeepNotes, true)).send(FileMsg::Export { part: false }).check();
     assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All { files: 1 })));
     let file = page.file.clone().expect("a file");
     let mut other = Page::new(puzzle(ARTICLE));
-    other.wait(1_000_000).send(Msg::Paste(SMALL.into())).work();
+    other.wait(1_000_000).send(PuzzleMsg::Paste(SMALL.into())).work();
     other.send(import(&file)).check();
     let brought = Imported { games: 3, ..Imported::default() };
     assert_eq!(other.session.notice(), Some(&Notice::Imported(brought)));
     assert!(other.session.settings().keep_notes && other.settings == page.settings);
     assert_eq!(list(&mut other).len(), 4, "three, and the puzzle on the board");
     let hard = id(&page, HARD);
-    other.send(Msg::OpenGame(hard)).check();
+    other.send(ShelfMsg::Open(hard)).check();
     assert!(*other.session.game() == *page.session.game());
     // Read in once more it adds nothing but what was played since.
     let before = other.disk.games.len();
@@ -405,7 +408,7 @@ fn everything_goes_into_one_file() {
     let kept = state(&other);
     let cut = file[..file.len() / 2].to_owned();
     for (text, notice) in [
-        (Msg::Import(Err(BadFile::Unreadable)), Notice::ImportFailed),
+        (Msg::File(FileMsg::Import(Err(BadFile::Unreadable))), Notice::ImportFailed),
         (import(""), Notice::CannotImport(BadArchive::NotOurs)),
         (import(ARTICLE), Notice::CannotImport(BadArchive::NotOurs)),
         (import("stepdoku 2\n"), Notice::CannotImport(BadArchive::Newer)),
@@ -429,7 +432,7 @@ fn to_put_away_is_not_to_play() {
     list(&mut page);
     let small = id(&page, SMALL);
     let before = page.disk.read(small).expect("a journal").date;
-    page.wait(500_000).send(Msg::DeleteGame(small));
+    page.wait(500_000).send(ShelfMsg::Delete(small));
     let text = page.disk.games[&small].values().next_back().expect("a record");
     let record = Record::read(text).expect("a record");
     assert_eq!((record.date, record.event), (before, Event::Deleted(page.at.day)));
@@ -457,7 +460,7 @@ fn a_journal_without_room_is_left() {
         if page.disk.games.contains_key(&id) && room > 0 && !page.session.plays(id) {
             assert!(page.disk.read(id).expect("a journal").deleted.is_some(), "room for {room}");
         }
-        page.send(Msg::Export { part: false });
+        page.send(FileMsg::Export { part: false });
         assert!(Archive::read(page.file.as_ref().expect("a file")).is_ok());
     }
 }
@@ -470,12 +473,12 @@ fn names_stay_within_their_keys() {
         let records = page.disk.games.values().next().expect("a game").clone();
         page.disk.games.insert(name, records);
         list(&mut page);
-        page.send(Msg::OpenGame(name)).check();
+        page.send(ShelfMsg::Open(name)).check();
         for text in [ARTICLE, HARD, SMALL] {
-            page.wait(5).send(Msg::Paste(text.into())).work();
+            page.wait(5).send(PuzzleMsg::Paste(text.into())).work();
             page.place_right(2);
         }
-        page.send(Msg::Export { part: false });
+        page.send(FileMsg::Export { part: false });
         let file = Archive::read(page.file.as_ref().expect("a file")).expect("it is read back");
         assert_eq!(file.games.len(), page.disk.games.len());
         assert!(page.disk.games.keys().all(|&id| id <= name.max(MOST_GAME)), "{:?}", page.disk.games.keys());
@@ -495,20 +498,18 @@ fn games_that_cannot_be_read_can_be_parted_with() {
     list(&mut page);
     let view = |page: &Page| page.session.games(page.at.day, page.at.now);
     assert_eq!((view(&page).unreadable, view(&page).removable, view(&page).farewell), (3, 2, false));
-    page.send(Msg::File(FileMsg::ExportUnreadable)).check();
+    page.send(FileMsg::ExportUnreadable).check();
     assert_eq!(page.session.notice(), Some(&Notice::UnreadableExported(true)));
     let file = Archive::read(page.file.as_ref().expect("a file")).expect("it is read back");
     assert_eq!(file.games.iter().map(|game| game.id).collect::<Vec<_>>(), [5, 7]);
     // Nothing goes before it was asked for.
-    page.send(Msg::File(FileMsg::RemoveUnreadable)).check();
+    page.send(FileMsg::RemoveUnreadable).check();
     assert!(page.disk.games == before);
-    page.send(Msg::File(FileMsg::Part(true)))
-        .send(Msg::File(FileMsg::Part(false)))
-        .send(Msg::File(FileMsg::RemoveUnreadable));
+    page.send(FileMsg::Part(true)).send(FileMsg::Part(false)).send(FileMsg::RemoveUnreadable);
     assert!(page.disk.games == before && !view(&page).farewell);
-    page.send(Msg::File(FileMsg::Part(true)));
+    page.send(FileMsg::Part(true));
     assert!(view(&page).farewell);
-    page.send(Msg::File(FileMsg::RemoveUnreadable)).check();
+    page.send(FileMsg::RemoveUnreadable).check();
     assert_eq!(page.session.notice(), Some(&Notice::UnreadableRemoved(2)));
     assert_eq!((page.disk.games.len(), view(&page).unreadable, view(&page).removable), (4, 1, 0));
     assert!(page.disk.games.contains_key(&6));

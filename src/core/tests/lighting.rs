@@ -12,7 +12,7 @@ use sudoku_core::{
     explain::{Locale, Span, explain},
     marks::{Role, links},
     play::{
-        session::{Msg, StepMsg, WhyMsg},
+        session::{GameMsg, GazeMsg, InputMsg, StepMsg, WhyMsg},
         solver::Way,
         teacher::TeachMsg,
         turns::Fill,
@@ -46,7 +46,7 @@ fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
         assert!(spoken(&page).is_empty(), "nothing is pointed at");
         // Wherever the pointer is in the cell, it is on the digit.
         for small in ['1', '9'] {
-            page.send(Msg::Point(Some(Pointing { cell: placed.cell, digit: digit(small) }))).check();
+            page.send(GazeMsg::Point(Some(Pointing { cell: placed.cell, digit: digit(small) }))).check();
             let said = spoken(&page);
             assert!(
                 said.contains(&Span::Cell(placed.cell)) && said.contains(&Span::Digit(placed.digit)),
@@ -67,12 +67,12 @@ fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
             };
             let cells = Order::Three.geometry().cells(house);
             if let Some(&bare) = cells.iter().find(|&&cell| !marked(cell)) {
-                page.send(Msg::Point(Some(Pointing { cell: bare, digit: digit('1') })));
+                page.send(GazeMsg::Point(Some(Pointing { cell: bare, digit: digit('1') })));
                 assert_eq!(spoken(&page), [Span::House(house)]);
                 houses += 1;
             }
         }
-        page.send(Msg::Point(None));
+        page.send(GazeMsg::Point(None));
         assert!(spoken(&page).is_empty());
         let signs = page.session.drawing().signs();
         assert!(signs.contains(&Sign::Mark(Role::Placed)) && !signs.contains(&Sign::Strong), "{signs:?}");
@@ -91,9 +91,11 @@ fn a_word_lights_its_digit_among_the_marks() {
     else {
         panic!("a digit is named");
     };
-    page.send(Msg::PointAt(Some(Thing::Digit(digit)))).check();
+    page.send(GazeMsg::PointAt(Some(Thing::Digit(digit)))).check();
     assert_eq!(page.session.drawing().lit.spots.len(), struck);
-    page.send(Msg::PointAt(Some(Thing::Link(0)))).send(Msg::PointAt(Some(Thing::Statement(7)))).check();
+    page.send(GazeMsg::PointAt(Some(Thing::Link(0))))
+        .send(GazeMsg::PointAt(Some(Thing::Statement(7))))
+        .check();
     assert!(page.session.drawing().lit.spots.is_empty(), "a single has no statements");
 }
 
@@ -106,7 +108,7 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
     let mut linked = 0;
     for (number, span) in sentence.iter().enumerate() {
         let Some(thing) = Thing::named(span) else { continue };
-        page.send(Msg::PointAt(Some(thing))).check();
+        page.send(GazeMsg::PointAt(Some(thing))).check();
         let lit = page.session.drawing().lit;
         match span {
             Span::Link(link, _) => {
@@ -116,16 +118,16 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
             Span::Statement(_, digit, cells) => {
                 assert_eq!(lit.spots.len(), cells.len(), "{span:?}");
                 let pointing = Pointing { cell: cells[0], digit: *digit };
-                page.send(Msg::PointAt(None)).send(Msg::Point(Some(pointing)));
+                page.send(GazeMsg::PointAt(None)).send(GazeMsg::Point(Some(pointing)));
                 assert!(page.session.spoken_of().contains(&number), "{span:?}");
-                page.send(Msg::Point(None));
+                page.send(GazeMsg::Point(None));
             }
             Span::Cell(cell) => {
                 assert!(page.session.shapes().contains(&Shape::Cell(*cell, Role::Lit)));
             }
             _ => {}
         }
-        page.send(Msg::PointAt(None));
+        page.send(GazeMsg::PointAt(None));
     }
     assert!(page.session.spoken_of().is_empty() && page.session.drawing().lit.links.is_empty());
     linked
@@ -135,17 +137,17 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
 #[test]
 fn a_hint_is_lit_as_a_step_of_the_solver_is() {
     let mut page = Page::new(puzzle(CHAINED));
-    page.send(Msg::FillNotes(Fill::All));
+    page.send(GameMsg::FillNotes(Fill::All));
     let mut linked = 0;
     while !page.session.tools().finished {
-        page.send(Msg::Teach(TeachMsg::Hint)).work();
-        page.send(Msg::Teach(TeachMsg::Hint)).check();
+        page.send(TeachMsg::Hint).work();
+        page.send(TeachMsg::Hint).check();
         assert!(page.session.drawing().web.links.is_empty(), "why is told last");
-        page.send(Msg::Teach(TeachMsg::Hint)).check();
+        page.send(TeachMsg::Hint).check();
         let hint = page.session.teaching().hint.map(|hint| hint.says);
         let Some(HintSays::Why(_, sentence, _)) = hint else { panic!("{hint:?}") };
         linked += check_words(&mut page, &sentence);
-        page.send(Msg::Teach(TeachMsg::Apply));
+        page.send(TeachMsg::Apply);
     }
     assert!(linked > 3, "{linked} links are spoken of");
 }
@@ -166,8 +168,8 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
         });
         let struck = struck.expect("something follows");
         let drawn = page.session.drawing().web.links;
-        page.send(Msg::Select(struck.cell)).send(Msg::Why(WhyMsg::Open));
-        page.send(Msg::Why(WhyMsg::Ask(struck.digit))).check();
+        page.send(InputMsg::Select(struck.cell)).send(WhyMsg::Open);
+        page.send(WhyMsg::Ask(struck.digit)).check();
         let Some(answer) = page.session.inquiry().and_then(|view| view.answer) else { panic!("an answer") };
         if answer.technique == Some(technique) {
             answers += 1;
@@ -188,7 +190,7 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
             assert!(!answer.written.is_empty(), "{technique:?}");
             linked += check_words(&mut page, &answer.sentence);
         }
-        page.send(Msg::Why(WhyMsg::Close));
+        page.send(WhyMsg::Close);
     }
     assert!(answers > 3 && linked > 0 && chains > 0, "{answers} answers, {linked} links, {chains} chains");
 }

@@ -16,7 +16,7 @@ use sudoku_core::{
         game::{Game, Origin, Turn, TurnKind},
         history::{History, MOST_TURNS, NodeId, Savepoint, SavepointKind},
         journal::{Event, Record, restore},
-        session::Msg,
+        session::{GameMsg, ShelfMsg},
         ui::Notice,
     },
 };
@@ -94,7 +94,7 @@ fn page_with(turns: usize) -> Page {
     let mut page = Page::new(puzzle(ARTICLE));
     page.place_right(1);
     page.disk.games.insert(7, [(0, record(&played(turns)))].into());
-    page.wait(1000).send(Msg::OpenGame(7)).check();
+    page.wait(1000).send(ShelfMsg::Open(7)).check();
     page
 }
 
@@ -121,7 +121,7 @@ fn the_player_is_told_at_the_move_for_which_there_is_no_room() {
     assert_eq!((game.history().len(), game.grid().filled_count()), (2, full + 1));
     // The journal says the same.
     assert!(page.on_disk() == game);
-    page.send(Msg::Undo).check();
+    page.send(GameMsg::Undo).check();
     assert_eq!(page.session.game().grid().filled_count(), full);
     assert!(page.on_disk() == *page.session.game());
 }

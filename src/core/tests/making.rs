@@ -16,7 +16,10 @@ use sudoku_core::{
     },
     play::{
         making::{BoardFrom, Form, MakeMsg},
-        session::{Cmd, Msg, Purpose, QUIET},
+        session::{
+            BrowserMsg, ClockMsg, Cmd, DiskMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg,
+            QUIET, WorkerMsg,
+        },
         stock::{KINDS, Kind, OF_EACH, Stock},
         ui::{Dialog, Direction, Notice, Refusal, Wish},
     },
@@ -29,7 +32,7 @@ fn small() -> Page {
 }
 
 fn wish(order: Order, level: Level, seed: &str) -> Msg {
-    Msg::Wish(Wish { order, level, seed: seed.into(), ..Wish::default() })
+    Msg::Puzzle(PuzzleMsg::Wish(Wish { order, level, seed: seed.into(), ..Wish::default() }))
 }
 
 fn form(form: Form) -> Msg {
@@ -39,7 +42,7 @@ fn form(form: Form) -> Msg {
 /// A page with the dialog open on 9×9, and that seed.
 fn dialog(seed: &str) -> Page {
     let mut page = small();
-    page.send(Msg::Open(Dialog::New)).send(wish(Order::Three, Level::Easy, seed));
+    page.send(PageMsg::Open(Dialog::New)).send(wish(Order::Three, Level::Easy, seed));
     page
 }
 
@@ -61,7 +64,7 @@ fn measure(page: &Page) -> Measure {
 fn the_form_is_what_is_asked() {
     let mut page = dialog("A");
     page.send(form(Form { clues: Some(32), minimal: false, symmetry: Symmetry::Full, ..Form::default() }));
-    page.send(Msg::Make(MakeMsg::Measure)).check();
+    page.send(MakeMsg::Measure).check();
     let asked = measure(&page);
     assert_eq!(
         (asked.order, asked.clues, asked.or_fewer, asked.minimal),
@@ -77,18 +80,18 @@ fn the_form_is_what_is_asked() {
     let text = page.session.game().origin().spec.clone().expect("how it was made");
     assert_eq!(text.parse::<Recipe>().expect("a recipe").to_string(), text);
     // Fewer is nothing without a number, and a solution of another size is none.
-    page.send(Msg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, ""));
+    page.send(PageMsg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, ""));
     page.send(form(Form { or_fewer: true, minimal: true, board: BoardFrom::Here, ..Form::default() }));
     page.at.chance = 77;
-    page.send(Msg::Make(MakeMsg::Measure));
+    page.send(MakeMsg::Measure);
     let asked = measure(&page);
     assert_eq!((asked.or_fewer, asked.minimal, asked.seed), (false, true, Seed::short(77)));
     assert!(matches!(asked.source, Source::Filling(_)));
-    page.send(Msg::Dismiss).check();
+    page.send(PageMsg::Dismiss).check();
     assert_eq!((page.session.job(), page.session.order()), (None, Order::Three), "closing it stops the work");
-    page.send(Msg::Open(Dialog::New)).send(wish(Order::Three, Level::Easy, ""));
+    page.send(PageMsg::Open(Dialog::New)).send(wish(Order::Three, Level::Easy, ""));
     page.send(form(Form { board: BoardFrom::Here, ..Form::default() }));
-    page.send(Msg::Make(MakeMsg::Measure));
+    page.send(MakeMsg::Measure);
     let solution = page.session.game().puzzle().solution().clone();
     assert_eq!(measure(&page).source, Source::Solution(solution.clone()));
     page.work();
@@ -105,7 +108,7 @@ fn level_and_class_go_where_the_size_has_none() {
         page.send(wish(order, Level::Easy, "A")).check();
         let left = page.session.making().expect("the dialog").form.logic;
         assert_eq!((left.level, left.class), (level, class), "{order:?}");
-        page.send(Msg::Make(MakeMsg::Measure)).check();
+        page.send(MakeMsg::Measure).check();
         assert_eq!(measure(&page).logic, left);
     };
     check(Order::Two, None, None);
@@ -118,11 +121,11 @@ fn level_and_class_go_where_the_size_has_none() {
 fn what_lacks_something_is_played_only_when_asked_for() {
     let mut page = dialog("A");
     page.send(form(Form { clues: Some(17), minimal: true, ..Form::default() }));
-    page.send(Msg::Make(MakeMsg::Measure));
+    page.send(MakeMsg::Measure);
     let job = page.session.job().expect("a job").id;
     let progress =
         Progress { attempt: 3, attempts: 9, nearest: Some(Lack::Clues(24)), ..Progress::default() };
-    page.send(Msg::Answered(Response { job, reply: Reply::Progress(progress) }));
+    page.send(WorkerMsg::Answered(Response { job, reply: Reply::Progress(progress) }));
     assert_eq!(page.session.job().and_then(|job| job.progress), Some(progress));
     page.work().check();
     assert_eq!((page.session.dialog(), page.drawn()), (Some(Dialog::New), SMALL.into()));
@@ -131,16 +134,16 @@ fn what_lacks_something_is_played_only_when_asked_for() {
     assert!(nearest.lacks.contains(&Lack::Clues(clues)), "{:?}", nearest.lacks);
     assert!(nearest.attempts > 1 && clues > 17);
     let before = page.clone();
-    page.send(Msg::Make(MakeMsg::PlayNearest)).check();
+    page.send(MakeMsg::PlayNearest).check();
     assert_eq!((page.session.dialog(), page.drawn()), (None, nearest.clues.to_string()));
-    page.send(Msg::Make(MakeMsg::PlayNearest));
+    page.send(MakeMsg::PlayNearest);
     assert_eq!(page.drawn(), nearest.clues.to_string(), "it is played once");
     // Whatever is asked anew forgets it.
     for msg in [
         form(Form::default()),
         Msg::Make(MakeMsg::Draw(Cell::at(3), true)),
         wish(Order::Three, Level::Easy, "B"),
-        Msg::Open(Dialog::New),
+        Msg::Page(PageMsg::Open(Dialog::New)),
         Msg::Make(MakeMsg::Measure),
     ] {
         let mut page = before.clone();
@@ -153,7 +156,7 @@ fn what_lacks_something_is_played_only_when_asked_for() {
 fn what_cannot_be_is_said_at_once() {
     let mut page = dialog("");
     let mut check = |asked: Form, fault: MeasureError| {
-        page.send(form(asked)).send(Msg::Make(MakeMsg::Measure)).check();
+        page.send(form(asked)).send(MakeMsg::Measure).check();
         assert_eq!(
             (page.asked.is_some(), page.session.making().and_then(|view| view.fault)),
             (false, Some(fault))
@@ -167,7 +170,7 @@ fn what_cannot_be_is_said_at_once() {
     );
     page.send(form(Form::default()));
     assert_eq!(page.session.making().and_then(|view| view.fault), None);
-    page.send(Msg::Make(MakeMsg::Measure)).work().check();
+    page.send(MakeMsg::Measure).work().check();
     assert_eq!(page.session.dialog(), None);
 }
 
@@ -230,7 +233,7 @@ fn the_puzzle_of_the_day() {
     assert_eq!(page.session.making().expect("the dialog").today, date);
     // Midnight passes while the day stands on the button.
     page.at.day += 1;
-    page.send(Msg::Make(MakeMsg::Daily(date))).check();
+    page.send(MakeMsg::Daily(date)).check();
     page.work().check();
     let made = page.drawn();
     assert_eq!(page.session.head(page.at.now).day, Some(date));
@@ -238,17 +241,17 @@ fn the_puzzle_of_the_day() {
     // Another player has the same, and the next day has another.
     let mut other = Page::new(puzzle(ARTICLE));
     (other.at.day, other.at.chance) = (20_778, 1234);
-    other.send(Msg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, "x"));
-    other.send(Msg::Make(MakeMsg::Daily(date))).work();
+    other.send(PageMsg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, "x"));
+    other.send(MakeMsg::Daily(date)).work();
     assert_eq!(other.drawn(), made);
     other.at.day += 1;
-    other.send(Msg::Open(Dialog::New));
+    other.send(PageMsg::Open(Dialog::New));
     let next = other.session.making().expect("the dialog").today;
-    other.send(Msg::Make(MakeMsg::Daily(next))).work();
+    other.send(MakeMsg::Daily(next)).work();
     assert_ne!(other.drawn(), made);
     // The day is in what is kept, and no other puzzle has one.
     assert_eq!(page.on_disk().origin().spec.as_deref().map(|text| text.ends_with("2026-11-21")), Some(true));
-    page.send(Msg::Paste(ARTICLE.into())).work();
+    page.send(PuzzleMsg::Paste(ARTICLE.into())).work();
     assert_eq!(page.session.head(page.at.now).day, None);
 }
 
@@ -256,7 +259,7 @@ fn the_puzzle_of_the_day() {
 fn a_recipe_in_place_of_a_seed() {
     let text = "m2.2.random.half-turn.tries-20.00000001";
     let mut page = dialog(text);
-    page.send(Msg::Generate).check();
+    page.send(PuzzleMsg::Generate).check();
     assert_eq!(asked(&page).to_string(), text);
     page.work();
     let made = page.drawn();
@@ -266,19 +269,19 @@ fn a_recipe_in_place_of_a_seed() {
     );
     // By the other button it is the same, and so it is by a link.
     let mut page = dialog(text);
-    page.send(Msg::Make(MakeMsg::Measure)).work();
+    page.send(MakeMsg::Measure).work();
     assert_eq!(page.drawn(), made);
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::Link(format!("#s={text}"))).check();
+    page.send(PuzzleMsg::Link(format!("#s={text}"))).check();
     assert_eq!((page.session.notice(), page.session.dialog()), (Some(&Notice::OpeningLink), None));
     page.work().check();
     assert_eq!((page.drawn(), page.link.clone()), (made.clone(), Some(format!("#p={made}"))));
-    page.send(Msg::Link(format!("#s={text}")));
+    page.send(PuzzleMsg::Link(format!("#s={text}")));
     assert!(page.asked.is_none(), "it is on the board");
     // What cannot be read is said in the place where it came from.
     let bad = "m1.2.random.half-turn.tries-20.00000001";
     let mut page = dialog(bad);
-    page.send(Msg::Generate).check();
+    page.send(PuzzleMsg::Generate).check();
     let refused = page.session.refusal().cloned().expect("a refusal");
     assert!(matches!(&refused, Refusal::BadRecipe(error) if error.version() == Some(1)), "{refused:?}");
     assert_eq!(
@@ -287,13 +290,13 @@ fn a_recipe_in_place_of_a_seed() {
     );
     page.send(wish(Order::Two, Level::Easy, ""));
     assert_eq!(page.session.refusal(), None);
-    page.send(Msg::Dismiss).send(Msg::Link(format!("#s={bad}"))).check();
+    page.send(PageMsg::Dismiss).send(PuzzleMsg::Link(format!("#s={bad}"))).check();
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refused)));
-    page.send(Msg::Link("#s=2.2.hard.random.none.00000001".into()));
+    page.send(PuzzleMsg::Link("#s=2.2.hard.random.none.00000001".into()));
     let none = Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Order::Two));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(none)));
     // Where none is found, a link says so where another can be asked for.
-    page.send(Msg::Link("#s=2.3.extreme.random.full.00000001".into()));
+    page.send(PuzzleMsg::Link("#s=2.3.extreme.random.full.00000001".into()));
     let job = page.session.job().expect("a job").id;
     let none = GenerateError::NotFound { attempts: 9, nearest: None };
     page.asked = None;
@@ -305,7 +308,10 @@ fn a_recipe_in_place_of_a_seed() {
 /// A page on which somebody made an easy 4×4 and then did nothing for a while.
 fn quiet() -> Page {
     let mut page = small();
-    page.send(Msg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, "")).send(Msg::Generate).work();
+    page.send(PageMsg::Open(Dialog::New))
+        .send(wish(Order::Two, Level::Easy, ""))
+        .send(PuzzleMsg::Generate)
+        .work();
     page.wait(QUIET);
     page
 }
@@ -337,7 +343,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     assert_eq!(page.session.due(page.at.now), None, "there are enough");
     let kept = page.stock.clone().expect("a text");
     // The next puzzle of this kind is there at once, and is what its seed gives.
-    page.send(Msg::Open(Dialog::New)).send(Msg::Generate).check();
+    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Generate).check();
     assert_eq!((page.asked.is_some(), page.session.dialog(), page.session.job()), (false, None, None));
     let spec: Spec = page.session.game().origin().spec.as_deref().expect("a spec").parse().expect("a spec");
     let again = sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
@@ -350,18 +356,21 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     // Who writes a seed means that one, and other wishes are made when they are asked for.
     for msg in [wish(Order::Two, Level::Easy, "mine"), wish(Order::Three, Level::Easy, "")] {
         let mut page = page.clone();
-        page.send(Msg::Open(Dialog::New)).send(msg).send(Msg::Generate);
+        page.send(PageMsg::Open(Dialog::New)).send(msg).send(PuzzleMsg::Generate);
         assert!(page.asked.is_some());
         assert_eq!(page.session.stock().len(), OF_EACH - 1);
     }
     // On another visit it is there again, and another tab tells what it took.
     let mut page = small();
-    page.send(Msg::Make(MakeMsg::StockRead(kept)));
-    page.send(Msg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, "")).send(Msg::Generate).check();
+    page.send(DiskMsg::StockRead(kept));
+    page.send(PageMsg::Open(Dialog::New))
+        .send(wish(Order::Two, Level::Easy, ""))
+        .send(PuzzleMsg::Generate)
+        .check();
     assert!(page.asked.is_none());
     let other = page.stock.clone().expect("a text");
     let mut page = quiet();
-    page.send(Msg::Make(MakeMsg::StockRead(other)));
+    page.send(DiskMsg::StockRead(other));
     assert_eq!(page.session.stock().len(), OF_EACH - 1);
 }
 
@@ -373,30 +382,30 @@ fn nobody_waits_for_what_is_made_for_later() {
         page.send(msg.clone()).check();
         assert_eq!(page.spare.is_some(), goes_on, "{msg:?}");
     };
-    check(Msg::Generate, false);
+    check(Msg::Puzzle(PuzzleMsg::Generate), false);
     check(Msg::Make(MakeMsg::Daily(Date::of_day(20_778))), false);
-    check(Msg::Paste(ARTICLE.into()), false);
-    check(Msg::Visible(false), false);
-    check(Msg::Go(Direction::Left), true);
-    check(Msg::Open(Dialog::Games), true);
+    check(Msg::Puzzle(PuzzleMsg::Paste(ARTICLE.into())), false);
+    check(Msg::Machine(MachineMsg::Browser(BrowserMsg::Visible(false))), false);
+    check(Msg::Input(InputMsg::Go(Direction::Left)), true);
+    check(Msg::Page(PageMsg::Open(Dialog::Games)), true);
     // It begins only when nothing else goes on.
     let mut page = quiet();
     assert!(page.session.due(page.at.now - 1).is_none(), "somebody has just done something");
-    page.send(Msg::Visible(false));
+    page.send(BrowserMsg::Visible(false));
     page.wait(QUIET);
     assert_eq!(page.session.due(page.at.now), None, "nobody looks");
-    page.send(Msg::Visible(true)).send(Msg::Paste(ARTICLE.into())).wait(QUIET);
+    page.send(BrowserMsg::Visible(true)).send(PuzzleMsg::Paste(ARTICLE.into())).wait(QUIET);
     assert_eq!(page.session.due(page.at.now), None, "the worker works");
     page.work().wait(QUIET);
-    assert_eq!(page.session.due(page.at.now), Some(Msg::Make(MakeMsg::Spare)));
+    assert_eq!(page.session.due(page.at.now), Some(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))));
     // A message that comes too late asks for nothing.
-    page.send(Msg::Paste(SMALL.into())).send(Msg::Make(MakeMsg::Spare));
+    page.send(PuzzleMsg::Paste(SMALL.into())).send(ClockMsg::Spare);
     assert!(page.spare.is_none());
     // What was dropped says nothing any more, and a kind that cannot be made is not tried again.
     let mut page = quiet();
     spare(&mut page);
     let late = page.spare.clone().expect("a question");
-    page.send(Msg::Paste(ARTICLE.into())).work().wait(QUIET);
+    page.send(PuzzleMsg::Paste(ARTICLE.into())).work().wait(QUIET);
     page.answer(late.job, Answer::CannotGenerate(GenerateError::NotFound { attempts: 1, nearest: None }));
     assert!(spare(&mut page));
     let job = page.spare.clone().expect("a question").job;
@@ -424,7 +433,7 @@ fn the_stock_is_small_and_its_text_is_whole() {
     // However much is made, so much is kept; and of kinds that are not played any more, nothing.
     let mut page = quiet();
     for order in [Order::Two, Order::Three] {
-        page.send(wish(order, Level::Easy, "s")).send(Msg::Generate).work().wait(QUIET);
+        page.send(wish(order, Level::Easy, "s")).send(PuzzleMsg::Generate).work().wait(QUIET);
         while spare(&mut page) {
             page.at.chance += 1;
             work_spare(&mut page);

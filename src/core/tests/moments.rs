@@ -14,7 +14,7 @@ use sudoku_core::{
             LONGEST_NAME, NodeId, SavepointKind,
             outline::{Line, Stop},
         },
-        session::{Announcement, Msg},
+        session::{Announcement, GameMsg, InputMsg, Msg, PageMsg},
         ui::{Dialog, Notice, Panel},
     },
 };
@@ -77,17 +77,17 @@ fn undo_and_redo_have_no_limit() {
     let mut grids = vec![page.grid()];
     for nth in 0..700 {
         let cell = empty[nth % empty.len()];
-        page.send(Msg::Select(cell)).send(Msg::Enter(Digit::at((nth / empty.len() + nth) % 9)));
+        page.send(InputMsg::Select(cell)).send(InputMsg::Enter(Digit::at((nth / empty.len() + nth) % 9)));
         grids.push(page.grid());
     }
     assert_eq!(page.session.game().history().path().len(), 700);
     for grid in grids.iter().rev().skip(1) {
-        page.send(Msg::Undo);
+        page.send(GameMsg::Undo);
         assert!(page.grid() == *grid);
     }
     assert!(!page.session.tools().can_undo);
     for grid in grids.iter().skip(1) {
-        page.send(Msg::Redo);
+        page.send(GameMsg::Redo);
         assert!(page.grid() == *grid);
     }
     assert!(!page.session.tools().can_redo && reloaded(&page).grid() == page.grid());
@@ -97,12 +97,12 @@ fn undo_and_redo_have_no_limit() {
 #[test]
 fn moments_are_named_and_gone_to() {
     let mut page = small();
-    page.place(1, '2').send(Msg::SaveMoment("  before the guess ".into()));
+    page.place(1, '2').send(GameMsg::SaveMoment("  before the guess ".into()));
     assert_eq!(page.heard(), Some(Announcement::MomentKept));
     page.place(2, '4').place(3, '3');
     assert_eq!(outline(&page), ["0 start 0 +0", "0 kept before the guess 1 +1", "0 end 3 +2*"]);
     let before = page.session.game().clone();
-    page.send(Msg::Open(Dialog::Moments)).send(Msg::GoTo(1)).check();
+    page.send(PageMsg::Open(Dialog::Moments)).send(GameMsg::GoTo(1)).check();
     assert_eq!((page.drawn().as_str(), page.session.dialog()), ("12....2..3.....4", None));
     assert_eq!(page.heard(), Some(Announcement::MomentReached(5)));
     // Another way from there; the old one stays, and is found in the list.
@@ -111,28 +111,33 @@ fn moments_are_named_and_gone_to() {
         outline(&page),
         ["0 start 0 +0", "0 kept before the guess 1 +1", "1 end 3 +2-", "0 end 4 +1*"]
     );
-    page.send(Msg::GoTo(3));
+    page.send(GameMsg::GoTo(3));
     assert_eq!(page.grid(), before.grid());
-    page.send(Msg::RenameMoment(1, "a | b, c: d; ~%\n".into()));
+    page.send(GameMsg::RenameMoment(1, "a | b, c: d; ~%\n".into()));
     assert_eq!(outline(&page)[1], "0 kept a | b, c: d; ~% 1 +1");
     assert_eq!(outline(&reloaded(&page)), outline(&page), "branches and names survive a reload");
     assert!(*reloaded(&page).session.game() == *page.session.game());
-    page.send(Msg::UnsaveMoment(1));
+    page.send(GameMsg::UnsaveMoment(1));
     assert_eq!(outline(&page), ["0 start 0 +0", "0 fork 1 +1", "1 end 4 +1-", "0 end 3 +2*"]);
     // What is no moment, and what has no name, is left alone.
     let game = page.session.game().clone();
-    for msg in [Msg::GoTo(99), Msg::GoTo(at(&page)), Msg::UnsaveMoment(1), Msg::RenameMoment(1, "x".into())] {
+    for msg in [
+        Msg::Game(GameMsg::GoTo(99)),
+        Msg::Game(GameMsg::GoTo(at(&page))),
+        Msg::Game(GameMsg::UnsaveMoment(1)),
+        Msg::Game(GameMsg::RenameMoment(1, "x".into())),
+    ] {
         page.send(msg.clone()).check();
         assert!(*page.session.game() == game, "{msg:?}");
         assert!(page.cmds.iter().all(|cmd| !matches!(cmd, sudoku_core::play::session::Cmd::Save { .. })));
     }
     // A name has an end, and is never nothing.
-    page.send(Msg::SaveMoment("ä".repeat(200)));
+    page.send(GameMsg::SaveMoment("ä".repeat(200)));
     let name = |page: &Page| page.session.game().history().savepoint(at(page)).expect("a name").name.clone();
     assert_eq!(name(&page), "ä".repeat(LONGEST_NAME));
-    page.send(Msg::Undo).send(Msg::SaveMoment(" ".into()));
+    page.send(GameMsg::Undo).send(GameMsg::SaveMoment(" ".into()));
     assert_eq!(name(&page), "1");
-    page.send(Msg::Undo).send(Msg::SaveMoment(String::new()));
+    page.send(GameMsg::Undo).send(GameMsg::SaveMoment(String::new()));
     assert_eq!(name(&page), "2");
 }
 
@@ -140,7 +145,7 @@ fn moments_are_named_and_gone_to() {
 #[test]
 fn the_start_can_be_named() {
     let mut page = small();
-    page.send(Msg::SaveMoment("start".into())).check();
+    page.send(GameMsg::SaveMoment("start".into())).check();
     assert_eq!(outline(&page), ["0 kept start 0 +0*"]);
     assert_eq!(outline(&reloaded(&page)), outline(&page));
 }
@@ -150,16 +155,19 @@ fn the_start_can_be_named() {
 fn a_trial_is_begun_and_given_up_or_kept() {
     let trial = || {
         let mut page = small();
-        page.place(1, '2').send(Msg::Try);
+        page.place(1, '2').send(GameMsg::Try);
         assert_eq!((page.heard(), page.session.tools().trial), (Some(Announcement::TrialBegun), Some(0)));
-        page.place(2, '3').place(3, '4').send(Msg::Select(Cell::at(4))).send(Msg::Enter(digit('4')));
-        page.send(Msg::Erase);
+        page.place(2, '3')
+            .place(3, '4')
+            .send(InputMsg::Select(Cell::at(4)))
+            .send(InputMsg::Enter(digit('4')));
+        page.send(InputMsg::Erase);
         assert_eq!((tried(&page), page.session.tools().trial), (vec![2, 3], Some(2)));
         page
     };
     let mut page = trial();
     assert_eq!(tried(&reloaded(&page)), [2, 3]);
-    page.send(Msg::GiveUp).check();
+    page.send(GameMsg::GiveUp).check();
     assert_eq!(
         (page.drawn().as_str(), page.heard()),
         ("12....2..3.....4", Some(Announcement::TrialEnded(false)))
@@ -168,12 +176,12 @@ fn a_trial_is_begun_and_given_up_or_kept() {
     assert_eq!(outline(&page), ["0 start 0 +0", "0 here 1 +1*", "0 given up  5 +4-"]);
     assert_eq!(outline(&reloaded(&page)), outline(&page));
     // It is still there to look at; and undo goes on from before the trial.
-    page.send(Msg::GoTo(5));
+    page.send(GameMsg::GoTo(5));
     assert_eq!((page.drawn().as_str(), tried(&page)), ("1234..2..3.....4", vec![]));
-    page.send(Msg::GoTo(1)).send(Msg::Undo);
+    page.send(GameMsg::GoTo(1)).send(GameMsg::Undo);
     assert_eq!(page.drawn(), SMALL);
     let mut page = trial();
-    page.send(Msg::KeepTrial).check();
+    page.send(GameMsg::KeepTrial).check();
     assert_eq!(
         (page.drawn().as_str(), page.heard()),
         ("1234..2..3.....4", Some(Announcement::TrialEnded(true)))
@@ -183,14 +191,14 @@ fn a_trial_is_begun_and_given_up_or_kept() {
     // Undo of what was tried, and further, ends nothing: the trial is there again with redo.
     let mut page = trial();
     for _ in 0..5 {
-        page.send(Msg::Undo);
+        page.send(GameMsg::Undo);
     }
     assert_eq!((page.drawn().as_str(), page.session.tools().trial), (SMALL, None));
-    page.send(Msg::Redo).send(Msg::Redo);
+    page.send(GameMsg::Redo).send(GameMsg::Redo);
     assert_eq!((tried(&page), page.session.tools().trial), (vec![2], Some(1)));
     // Without a trial there is nothing to end.
     let mut page = small();
-    page.place(1, '2').send(Msg::GiveUp).send(Msg::KeepTrial);
+    page.place(1, '2').send(GameMsg::GiveUp).send(GameMsg::KeepTrial);
     assert_eq!((page.drawn().as_str(), outline(&page).len()), ("12....2..3.....4", 2));
 }
 
@@ -198,29 +206,35 @@ fn a_trial_is_begun_and_given_up_or_kept() {
 #[test]
 fn trials_lie_within_trials() {
     let mut page = small();
-    page.send(Msg::SaveMoment("first".into())).send(Msg::Try).place(1, '2');
-    page.send(Msg::SaveMoment(String::new())).send(Msg::Try).place(2, '4');
+    page.send(GameMsg::SaveMoment("first".into())).send(GameMsg::Try).place(1, '2');
+    page.send(GameMsg::SaveMoment(String::new())).send(GameMsg::Try).place(2, '4');
     assert_eq!(outline(&page), ["0 trial first 0 +0", "0 trial 1 1 +1", "0 end 2 +1*"]);
     assert_eq!(tried(&page), [2]);
-    page.send(Msg::GiveUp);
+    page.send(GameMsg::GiveUp);
     assert_eq!((at(&page), tried(&page)), (1, vec![1]));
-    page.send(Msg::GiveUp);
+    page.send(GameMsg::GiveUp);
     assert_eq!((at(&page), tried(&page)), (0, vec![]));
     assert_eq!(outline(&page), ["0 kept first 0 +0*", "0 given up 1 1 +1-", "0 given up  2 +1-"]);
     // One that tried nothing leaves nothing behind.
     let mut page = small();
-    page.place(1, '2').send(Msg::Try).send(Msg::GiveUp);
+    page.place(1, '2').send(GameMsg::Try).send(GameMsg::GiveUp);
     assert_eq!(outline(&page), ["0 start 0 +0", "0 end 1 +1*"]);
 }
 
 /// While the board is covered or the solver's, no moment is gone to and no trial begun or ended.
 #[test]
 fn moments_wait_for_the_player() {
-    for away in [Msg::Pause, Msg::Show(Panel::Solve)] {
+    for away in [Msg::Page(PageMsg::Pause), Msg::Page(PageMsg::Show(Panel::Solve))] {
         let mut page = small();
-        page.place(1, '2').send(Msg::Try).place(2, '4').send(away.clone());
+        page.place(1, '2').send(GameMsg::Try).place(2, '4').send(away.clone());
         let before = page.session.game().clone();
-        for msg in [Msg::GoTo(0), Msg::Try, Msg::GiveUp, Msg::Undo, Msg::BackToRight] {
+        for msg in [
+            Msg::Game(GameMsg::GoTo(0)),
+            Msg::Game(GameMsg::Try),
+            Msg::Game(GameMsg::GiveUp),
+            Msg::Game(GameMsg::Undo),
+            Msg::Game(GameMsg::BackToRight),
+        ] {
             page.send(msg.clone()).check();
             let now = page.session.game();
             assert!(now.history() == before.history(), "{msg:?} {away:?}");
@@ -233,12 +247,12 @@ fn moments_wait_for_the_player() {
 #[test]
 fn moments_that_are_ends_say_so() {
     let mut page = small();
-    page.place_right(12).send(Msg::Dismiss);
+    page.place_right(12).send(PageMsg::Dismiss);
     let end = at(&page);
-    page.send(Msg::GoTo(3)).send(Msg::GoTo(end)).check();
+    page.send(GameMsg::GoTo(3)).send(GameMsg::GoTo(end)).check();
     assert_eq!(page.session.dialog(), Some(Dialog::Finish));
     // A colour on the solved board is no second finish.
-    page.send(Msg::Dismiss).send(Msg::Paint(sudoku_core::play::colour::Colour::default()));
+    page.send(PageMsg::Dismiss).send(InputMsg::Paint(sudoku_core::play::colour::Colour::default()));
     assert_eq!(page.session.dialog(), None);
     let mut page = small();
     page.place_right(11);
@@ -247,6 +261,6 @@ fn moments_that_are_ends_say_so() {
     let other = Digit::all(Order::Two).find(|&digit| solution != Some(digit)).expect("another digit");
     page.place(left.index(), other.symbol());
     let end = at(&page);
-    page.send(Msg::Undo).send(Msg::GoTo(end));
+    page.send(GameMsg::Undo).send(GameMsg::GoTo(end));
     assert_eq!(page.session.notice(), Some(&Notice::FullButWrong));
 }

@@ -17,7 +17,9 @@ use sudoku_core::{
     play::{
         input::Mode,
         making::MakeMsg,
-        session::{Msg, Purpose},
+        session::{
+            BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, WorkerMsg,
+        },
         ui::{Dialog, Direction, Notice, Panel, Pointing, Refusal},
         view::Answer as Told,
     },
@@ -32,7 +34,7 @@ const SHORT: &str = "#s=m2.3.random.none.level-extreme.tries-2.K7Q2M9X4";
 /// A page on a 4×4 with one move made, on which a link is opened.
 fn opening(link: &str) -> Page {
     let mut page = Page::new(puzzle(SMALL));
-    page.place_right(1).wait(1000).send(Msg::Link(link.into())).check();
+    page.place_right(1).wait(1000).send(PuzzleMsg::Link(link.into())).check();
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
     assert_eq!((page.session.notice(), page.link.take()), (Some(&Notice::OpeningLink), None));
     page
@@ -46,7 +48,13 @@ fn own() -> String {
 fn a_link_is_stopped_by_whatever_says_so() {
     let stop = Told::to(&Notice::OpeningLink).expect("an answer").msg();
     for link in [ENDLESS, &format!("#p={ARTICLE}")] {
-        for msg in [&stop, &Msg::Cancel, &Msg::DismissNotice, &Msg::Escape, &Msg::Open(Dialog::New)] {
+        for msg in [
+            &stop,
+            &Msg::Puzzle(PuzzleMsg::Cancel),
+            &Msg::Page(PageMsg::DismissNotice),
+            &Msg::Page(PageMsg::Escape),
+            &Msg::Page(PageMsg::Open(Dialog::New)),
+        ] {
             let mut page = opening(link);
             let (board, job) = (page.drawn(), page.session.job().expect("a job").id);
             page.send(msg.clone()).check();
@@ -62,7 +70,11 @@ fn a_link_is_stopped_by_whatever_says_so() {
 
 #[test]
 fn what_else_the_worker_is_asked_for_ends_a_link() {
-    for msg in [Msg::Paste(SMALL.into()), Msg::Generate, Msg::Make(MakeMsg::Daily(Date::of_day(20_778)))] {
+    for msg in [
+        Msg::Puzzle(PuzzleMsg::Paste(SMALL.into())),
+        Msg::Puzzle(PuzzleMsg::Generate),
+        Msg::Make(MakeMsg::Daily(Date::of_day(20_778))),
+    ] {
         let mut page = opening(ENDLESS);
         page.send(msg.clone()).check();
         assert_ne!(page.session.job().map(|job| job.purpose), Some(Purpose::Link), "{msg:?}");
@@ -70,7 +82,7 @@ fn what_else_the_worker_is_asked_for_ends_a_link() {
     }
     // Another link takes its place, and the address is that one's.
     let mut page = opening(ENDLESS);
-    page.send(Msg::Link(format!("#p={ARTICLE}"))).check();
+    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}"))).check();
     assert_eq!((page.session.notice(), page.link.take()), (Some(&Notice::OpeningLink), None));
     page.work().check();
     assert_eq!(page.drawn(), ARTICLE);
@@ -91,14 +103,14 @@ fn answered(page: &mut Page) {
 fn whoever_plays_is_asked_before_the_board_goes() {
     let digit = Digit::new(1).expect("a digit");
     for msg in [
-        Msg::Enter(digit),
-        Msg::EnterAs(Mode::Corner, digit),
-        Msg::Go(Direction::Left),
-        Msg::Undo,
-        Msg::Open(Dialog::Settings),
-        Msg::Open(Dialog::Games),
-        Msg::Show(Panel::Solve),
-        Msg::Pause,
+        Msg::Input(InputMsg::Enter(digit)),
+        Msg::Input(InputMsg::EnterAs(Mode::Corner, digit)),
+        Msg::Input(InputMsg::Go(Direction::Left)),
+        Msg::Game(GameMsg::Undo),
+        Msg::Page(PageMsg::Open(Dialog::Settings)),
+        Msg::Page(PageMsg::Open(Dialog::Games)),
+        Msg::Page(PageMsg::Show(Panel::Solve)),
+        Msg::Page(PageMsg::Pause),
     ] {
         let mut page = opening(ENDLESS);
         page.send(msg.clone());
@@ -119,7 +131,7 @@ fn whoever_plays_is_asked_before_the_board_goes() {
         assert_eq!(page.link.take(), Some(own()), "{msg:?}");
         // It waits behind what has to be said meanwhile, and is played when it is asked for.
         let mut other = page.clone();
-        other.send(Msg::CopyFailed).send(Msg::DismissNotice).check();
+        other.send(PageMsg::CopyFailed).send(PageMsg::DismissNotice).check();
         assert!(matches!(other.session.notice(), Some(Notice::LinkReady(_))), "{msg:?}");
         let play = Told::to(other.session.notice().expect("said")).expect("an answer").msg();
         other.send(play.clone()).check();
@@ -128,9 +140,9 @@ fn whoever_plays_is_asked_before_the_board_goes() {
         other.send(play).check();
         assert_eq!(other.drawn(), ARTICLE, "it is played once");
         // Or it is not wanted.
-        page.send(Msg::DismissNotice).check();
+        page.send(PageMsg::DismissNotice).check();
         assert_eq!(page.session.notice(), None, "{msg:?}");
-        page.send(Msg::Make(MakeMsg::PlayArrived)).check();
+        page.send(MakeMsg::PlayArrived).check();
         assert_ne!(page.drawn(), ARTICLE);
     }
 }
@@ -139,11 +151,14 @@ fn whoever_plays_is_asked_before_the_board_goes() {
 fn a_board_that_nobody_touches_goes_at_once() {
     let pointing = Pointing { cell: Cell::at(0), digit: Digit::new(1).expect("a digit") };
     for msg in [
-        Msg::Point(Some(pointing)),
-        Msg::Hold(Some(Mode::Corner)),
-        Msg::Visible(false),
-        Msg::Resized(30),
-        Msg::Answered(Response { job: 1, reply: Reply::Progress(Progress::default()) }),
+        Msg::Gaze(GazeMsg::Point(Some(pointing))),
+        Msg::Input(InputMsg::Hold(Some(Mode::Corner))),
+        Msg::Machine(MachineMsg::Browser(BrowserMsg::Visible(false))),
+        Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(30))),
+        Msg::Machine(MachineMsg::Worker(WorkerMsg::Answered(Response {
+            job: 1,
+            reply: Reply::Progress(Progress::default()),
+        }))),
     ] {
         let mut page = opening(ENDLESS);
         page.send(msg.clone());
@@ -157,7 +172,7 @@ fn a_board_that_nobody_touches_goes_at_once() {
     let mut page = Page::new(puzzle(SMALL));
     page.place_right(16).wait(1000).reload(puzzle(SMALL));
     assert_eq!(page.session.dialog(), Some(Dialog::Games));
-    page.send(Msg::Link(format!("#p={ARTICLE}"))).work().check();
+    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}"))).work().check();
     assert_eq!((page.drawn(), page.session.dialog()), (ARTICLE.into(), None));
 }
 
@@ -175,17 +190,17 @@ fn what_a_link_lacks_is_said() {
     assert_ne!(page.drawn(), made);
     // On a page where nothing was played there is no way back.
     let mut page = Page::new(puzzle(SMALL));
-    page.send(Msg::Link(SHORT.into())).work().check();
+    page.send(PuzzleMsg::Link(SHORT.into())).work().check();
     let Some(notice @ Notice::LinkShort { last_kept: false, .. }) = page.session.notice() else {
         panic!("{:?}", page.session.notice());
     };
     assert_eq!(Told::to(notice), None);
     // Whoever plays is told before.
     let mut page = opening(SHORT);
-    page.send(Msg::Undo).work().check();
+    page.send(GameMsg::Undo).work().check();
     let Some(Notice::LinkReady(linked)) = page.session.notice() else { panic!("nothing is offered") };
     assert!(linked.short.as_ref().is_some_and(|short| level(&short.lacks)));
-    page.send(Msg::Make(MakeMsg::PlayArrived)).check();
+    page.send(MakeMsg::PlayArrived).check();
     assert_eq!(page.drawn(), made);
 }
 
@@ -199,7 +214,7 @@ fn what_cannot_be_made_is_said_without_a_dialog_over_the_game() {
     let mut page = opening(ENDLESS);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    page.send(Msg::Undo).answer(job, Answer::CannotGenerate(none())).check();
+    page.send(GameMsg::Undo).answer(job, Answer::CannotGenerate(none())).check();
     refused(&page, Refusal::NotMade(none()));
     for fault in [MeasureError::TooMuch, MeasureError::Logic] {
         let mut page = opening(ENDLESS);

@@ -15,7 +15,7 @@ use sudoku_core::{
             History, NodeId, Savepoint, SavepointKind,
             outline::{DEEPEST, Line, Stop},
         },
-        session::{Moment, Msg, Session},
+        session::{GameMsg, InputMsg, Moment, Msg, PageMsg, Session},
         ui::{Dialog, Panel},
         view::MomentsView,
     },
@@ -239,7 +239,7 @@ const NOW: Moment = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, c
 /// A session after these messages, with the dialog of moments open.
 fn told(msgs: impl IntoIterator<Item = Msg>) -> Session {
     let mut session = Session::new(Game::new(puzzle(SMALL), Origin::default()), NOW);
-    for msg in msgs.into_iter().chain([Msg::Open(Dialog::Moments)]) {
+    for msg in msgs.into_iter().chain([Msg::Page(PageMsg::Open(Dialog::Moments))]) {
         session.update(msg, NOW);
     }
     session
@@ -250,7 +250,7 @@ fn view(session: &Session) -> MomentsView {
 }
 
 fn enter(cell: usize, symbol: char) -> [Msg; 2] {
-    [Msg::Select(Cell::at(cell)), Msg::Enter(digit(symbol))]
+    [Msg::Input(InputMsg::Select(Cell::at(cell))), Msg::Input(InputMsg::Enter(digit(symbol)))]
 }
 
 #[test]
@@ -259,13 +259,13 @@ fn the_dialog_says_where_the_game_stands() {
     let now = view(&session);
     assert_eq!((now.at, now.named, now.trial, now.still, now.next_number), (2, None, None, false, 1));
     assert_eq!(drawn(&now.outline), "0start* 2end*.");
-    session.update(Msg::SaveMoment("Savepoint 1".into()), NOW);
+    session.update(GameMsg::SaveMoment("Savepoint 1".into()), NOW);
     let now = view(&session);
     assert_eq!((now.named, now.next_number), (Some(SavepointKind::Kept), 2));
-    session.update(Msg::Try, NOW);
+    session.update(GameMsg::Try, NOW);
     assert_eq!((view(&session).named, view(&session).trial), (Some(SavepointKind::Trial), Some(0)));
     // Another moment comes to the board, and the dialog has done its work.
-    session.update(Msg::GoTo(1), NOW);
+    session.update(GameMsg::GoTo(1), NOW);
     assert_eq!((session.moments(), session.game().history().at()), (None, 1));
 }
 
@@ -274,7 +274,7 @@ fn a_number_is_free_that_no_name_ends_with() {
     let check = |names: &[&str], expected: usize| {
         let saves = names.iter().enumerate().flat_map(|(index, name)| {
             let digit = if index.is_multiple_of(2) { '2' } else { '3' };
-            enter(1, digit).into_iter().chain([Msg::SaveMoment((*name).to_owned())])
+            enter(1, digit).into_iter().chain([Msg::Game(GameMsg::SaveMoment((*name).to_owned()))])
         });
         assert_eq!(view(&told(saves)).next_number, expected, "{names:?}");
     };
@@ -298,10 +298,10 @@ fn a_picture_tells_then_from_now() {
     assert_eq!(session.picture(0).unwrap().differs, cells(&[1, 2]));
     assert_eq!(session.picture(3), None);
     // What is covered is not pictured.
-    session.update(Msg::Pause, NOW);
+    session.update(PageMsg::Pause, NOW);
     assert!(view(&session).still);
     assert_eq!(session.picture(1), None);
-    session.update(Msg::Pause, NOW);
-    session.update(Msg::Show(Panel::Solve), NOW);
+    session.update(PageMsg::Pause, NOW);
+    session.update(PageMsg::Show(Panel::Solve), NOW);
     assert!(view(&session).still);
 }

@@ -11,7 +11,7 @@ use sudoku_core::{
     play::{
         colour::Colour,
         input::{Filter, Mode, Target},
-        session::{Msg, Session},
+        session::{GameMsg, InputMsg, Msg, Session, SettingsMsg},
         settings::{Choice, NoteLayout, Switch},
         view::{Hint, KeyFace, PadView},
     },
@@ -31,7 +31,7 @@ fn pad(msgs: &[Msg]) -> PadView {
     after(msgs).pad()
 }
 
-const TWO: Msg = Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre));
+const TWO: Msg = Msg::Settings(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
 
 #[test]
 fn faces() {
@@ -39,7 +39,7 @@ fn faces() {
         let pad = pad(msgs);
         assert_eq!((pad.face, pad.digits, pad.paints.len()), (face, digits, paints), "{msgs:?}");
     };
-    let set = Msg::SetMode;
+    let set = |it| Msg::Input(InputMsg::SetMode(it));
     check(&[], KeyFace::Digit, true, 0);
     check(&[set(Mode::Centre)], KeyFace::Fixed, true, 0);
     check(&[set(Mode::Corner)], KeyFace::Fixed, true, 0);
@@ -47,12 +47,17 @@ fn faces() {
     check(&[TWO, set(Mode::Centre)], KeyFace::Centre, true, 0);
     check(&[set(Mode::Colour)], KeyFace::Colour, false, 9);
     check(&[set(Mode::Colour), set(Mode::Colour)], KeyFace::Colour, true, 9);
-    check(&[set(Mode::Colour), Msg::PaintOn(Target::Candidates)], KeyFace::Colour, true, 9);
-    check(&[Msg::TogglePicking], KeyFace::Pick, true, 0);
-    check(&[set(Mode::Colour), Msg::TogglePicking], KeyFace::Pick, true, 0);
+    check(&[set(Mode::Colour), Msg::Input(InputMsg::PaintOn(Target::Candidates))], KeyFace::Colour, true, 9);
+    check(&[Msg::Input(InputMsg::TogglePicking)], KeyFace::Pick, true, 0);
+    check(&[set(Mode::Colour), Msg::Input(InputMsg::TogglePicking)], KeyFace::Pick, true, 0);
     // A key that is held shows at once, and no longer.
-    check(&[TWO, Msg::Hold(Some(Mode::Corner))], KeyFace::Corner, true, 0);
-    check(&[TWO, Msg::Hold(Some(Mode::Corner)), Msg::Hold(None)], KeyFace::Digit, true, 0);
+    check(&[TWO, Msg::Input(InputMsg::Hold(Some(Mode::Corner)))], KeyFace::Corner, true, 0);
+    check(
+        &[TWO, Msg::Input(InputMsg::Hold(Some(Mode::Corner))), Msg::Input(InputMsg::Hold(None))],
+        KeyFace::Digit,
+        true,
+        0,
+    );
 }
 
 #[test]
@@ -67,21 +72,30 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
             assert_ne!(self::pad(&after).hint, hint, "{msgs:?}");
         }
     };
-    let filter = Msg::FilterBy(Some(Filter::Digit(five)));
+    let filter = Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(five))));
     let locked = |mode| Hint::Locked(five, mode);
     check(&[], Hint::Face(KeyFace::Digit));
-    check(&[Msg::SetMode(Mode::Centre)], Hint::Face(KeyFace::Fixed));
-    check(&[Msg::SetMode(Mode::Colour)], Hint::Paints);
-    check(&[Msg::SetMode(Mode::Colour), Msg::PaintOn(Target::Candidates)], Hint::Face(KeyFace::Colour));
-    check(&[Msg::Try], Hint::Trial(0));
-    check(&[Msg::Try, Msg::Enter(five)], Hint::Trial(1));
+    check(&[Msg::Input(InputMsg::SetMode(Mode::Centre))], Hint::Face(KeyFace::Fixed));
+    check(&[Msg::Input(InputMsg::SetMode(Mode::Colour))], Hint::Paints);
+    check(
+        &[Msg::Input(InputMsg::SetMode(Mode::Colour)), Msg::Input(InputMsg::PaintOn(Target::Candidates))],
+        Hint::Face(KeyFace::Colour),
+    );
+    check(&[Msg::Game(GameMsg::Try)], Hint::Trial(0));
+    check(&[Msg::Game(GameMsg::Try), Msg::Input(InputMsg::Enter(five))], Hint::Trial(1));
     check(std::slice::from_ref(&filter), Hint::Filtered(Filter::Digit(five)));
-    check(&[Msg::FilterBy(Some(Filter::Pairs))], Hint::Filtered(Filter::Pairs));
-    check(&[filter.clone(), Msg::Lock(five)], locked(Mode::Digit));
-    check(&[Msg::Lock(five), Msg::SetMode(Mode::Centre)], locked(Mode::Centre));
-    check(&[Msg::Lock(five), Msg::TogglePicking], Hint::Picking(None));
-    check(&[Msg::TogglePicking, Msg::Pad(five)], Hint::Picking(Some(Filter::Digit(five))));
-    check(&[Msg::Lock(five), Msg::ToggleLayer], Hint::Command);
+    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs)))], Hint::Filtered(Filter::Pairs));
+    check(&[filter.clone(), Msg::Input(InputMsg::Lock(five))], locked(Mode::Digit));
+    check(
+        &[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::SetMode(Mode::Centre))],
+        locked(Mode::Centre),
+    );
+    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::TogglePicking)], Hint::Picking(None));
+    check(
+        &[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))],
+        Hint::Picking(Some(Filter::Digit(five))),
+    );
+    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::ToggleLayer)], Hint::Command);
 }
 
 #[test]
@@ -91,15 +105,18 @@ fn keys_are_pressed_where_that_says_something() {
         let key = after(msgs).keys().into_iter().find(|key| key.digit == five).expect("a key for 5");
         assert_eq!(key.pressed, expected, "{msgs:?}");
     };
-    let notes = Msg::SetMode(Mode::Centre);
+    let notes = Msg::Input(InputMsg::SetMode(Mode::Centre));
     check(&[], None);
     check(std::slice::from_ref(&notes), Some(false));
-    check(&[notes.clone(), Msg::Enter(five)], Some(true));
-    check(&[notes.clone(), Msg::Enter(five), Msg::Lock(digit('4'))], Some(false));
-    check(&[Msg::Lock(five)], Some(true));
-    check(&[Msg::TogglePicking], Some(false));
-    check(&[Msg::TogglePicking, Msg::Pad(five)], Some(true));
-    check(&[Msg::SetMode(Mode::Colour)], None);
+    check(&[notes.clone(), Msg::Input(InputMsg::Enter(five))], Some(true));
+    check(
+        &[notes.clone(), Msg::Input(InputMsg::Enter(five)), Msg::Input(InputMsg::Lock(digit('4')))],
+        Some(false),
+    );
+    check(&[Msg::Input(InputMsg::Lock(five))], Some(true));
+    check(&[Msg::Input(InputMsg::TogglePicking)], Some(false));
+    check(&[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))], Some(true));
+    check(&[Msg::Input(InputMsg::SetMode(Mode::Colour))], None);
 }
 
 #[test]
@@ -114,25 +131,44 @@ fn the_filter_tool_turns_everything_off_that_is_on() {
         assert_eq!(after.filter, None, "{msgs:?}");
     };
     check(&[], false);
-    check(&[Msg::TogglePicking], true);
-    check(&[Msg::FilterBy(five)], true);
-    check(&[Msg::TogglePicking, Msg::FilterBy(five)], true);
+    check(&[Msg::Input(InputMsg::TogglePicking)], true);
+    check(&[Msg::Input(InputMsg::FilterBy(five))], true);
+    check(&[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::FilterBy(five))], true);
 }
 
 #[test]
 fn colours() {
-    let (colour, mode) = (Colour::new(3).expect("a colour"), Msg::SetMode(Mode::Colour));
+    let (colour, mode) = (Colour::new(3).expect("a colour"), Msg::Input(InputMsg::SetMode(Mode::Colour)));
     let check = |msgs: &[Msg], taken: bool, on: bool, locked: bool| {
         let pad = pad(msgs);
         let paint = pad.paints.iter().find(|paint| paint.colour == colour).expect("nine colours");
         assert_eq!((paint.taken, paint.on, paint.locked), (taken, on, locked), "{msgs:?}");
     };
     check(std::slice::from_ref(&mode), false, false, false);
-    check(&[mode.clone(), Msg::Paint(colour)], true, true, false);
-    check(&[mode.clone(), Msg::Paint(colour), Msg::Paint(colour)], true, false, false);
-    check(&[mode.clone(), Msg::Paint(colour), Msg::PaintOn(Target::Candidates)], true, false, false);
-    check(&[mode.clone(), Msg::Lock(digit('3'))], false, false, true);
-    check(&[mode, Msg::Lock(digit('3')), Msg::PaintOn(Target::Candidates)], false, false, false);
+    check(&[mode.clone(), Msg::Input(InputMsg::Paint(colour))], true, true, false);
+    check(
+        &[mode.clone(), Msg::Input(InputMsg::Paint(colour)), Msg::Input(InputMsg::Paint(colour))],
+        true,
+        false,
+        false,
+    );
+    check(
+        &[
+            mode.clone(),
+            Msg::Input(InputMsg::Paint(colour)),
+            Msg::Input(InputMsg::PaintOn(Target::Candidates)),
+        ],
+        true,
+        false,
+        false,
+    );
+    check(&[mode.clone(), Msg::Input(InputMsg::Lock(digit('3')))], false, false, true);
+    check(
+        &[mode, Msg::Input(InputMsg::Lock(digit('3'))), Msg::Input(InputMsg::PaintOn(Target::Candidates))],
+        false,
+        false,
+        false,
+    );
 }
 
 #[test]
@@ -140,8 +176,8 @@ fn keys_lie_from_the_top_or_from_the_bottom() {
     let order =
         |msgs: &[Msg]| -> String { after(msgs).keys().iter().map(|key| key.digit.symbol()).collect() };
     assert_eq!(order(&[]), "123456789");
-    assert_eq!(order(&[Msg::Set(Switch::PadFromBottom, true)]), "789456123");
-    assert!(pad(&[Msg::Set(Switch::PadFromBottom, true)]).from_bottom);
+    assert_eq!(order(&[Msg::Settings(SettingsMsg::Set(Switch::PadFromBottom, true))]), "789456123");
+    assert!(pad(&[Msg::Settings(SettingsMsg::Set(Switch::PadFromBottom, true))]).from_bottom);
 }
 
 #[test]
@@ -149,7 +185,7 @@ fn a_comma_is_hinted_at_where_it_is_needed() {
     for order in Order::ALL {
         for on in [true, false] {
             let mut page = Page::new(dug(order, order.cell_count() * 2 / 3, 2));
-            page.send(Msg::Set(Switch::LetterKeys, on));
+            page.send(SettingsMsg::Set(Switch::LetterKeys, on));
             assert_eq!(page.session.pad().letters, on && order.has_letters(), "{order:?} {on}");
         }
     }

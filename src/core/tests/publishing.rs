@@ -13,7 +13,7 @@ use sudoku_core::{
     play::{
         edition::{MagazineMsg, SIDES},
         making::{Form, MakeMsg},
-        session::{Msg, Purpose},
+        session::{DiskMsg, Msg, PageMsg, Purpose, PuzzleMsg, WorkerMsg},
         ui::{Dialog, Notice, Refusal, Wish, WorkFault},
         view::MagazineView,
     },
@@ -22,12 +22,12 @@ use sudoku_core::{
 
 fn open() -> Page {
     let mut page = Page::new(puzzle(SMALL));
-    page.send(Msg::Open(Dialog::New));
+    page.send(PageMsg::Open(Dialog::New));
     page
 }
 
 fn wish(order: Order, level: Level, many: &str) -> Msg {
-    Msg::Wish(Wish { order, level, many: many.into(), ..Wish::default() })
+    Msg::Puzzle(PuzzleMsg::Wish(Wish { order, level, many: many.into(), ..Wish::default() }))
 }
 
 fn view(page: &Page) -> MagazineView {
@@ -52,16 +52,16 @@ fn work_and_stop(page: &mut Page, most: usize) {
     sudoku_core::wire::answer(request.task, now, &mut |reply| replies.push(reply));
     let attempts = replies.into_iter().filter(|reply| matches!(reply, Reply::Attempts(_)));
     for reply in attempts.take(most) {
-        page.send(Msg::Answered(Response { job: request.job, reply }));
+        page.send(WorkerMsg::Answered(Response { job: request.job, reply }));
     }
-    page.send(Msg::Cancel);
+    page.send(PuzzleMsg::Cancel);
 }
 
 #[test]
 fn one_puzzle_is_played_and_more_go_into_the_magazine() {
     let check = |many: &str, task: Option<bool>| {
         let mut page = open();
-        page.send(wish(Order::Three, Level::Medium, many)).send(Msg::Generate);
+        page.send(wish(Order::Three, Level::Medium, many)).send(PuzzleMsg::Generate);
         let asked = page.asked.as_ref().map(|request| matches!(request.task, Task::Publish(_)));
         assert_eq!(asked, task, "{many:?}");
         let dialog = if task == Some(true) { Dialog::Magazine } else { Dialog::New };
@@ -83,14 +83,17 @@ fn one_puzzle_is_played_and_more_go_into_the_magazine() {
 fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     let mut page = open();
     let board = page.session.game().clone();
-    page.send(wish(Order::Three, Level::Easy, "7")).send(Msg::Generate).work();
+    page.send(wish(Order::Three, Level::Easy, "7")).send(PuzzleMsg::Generate).work();
     let seen = view(&page);
     assert_eq!((seen.made, seen.of, seen.lacks, seen.makes), (7, 7, false, false));
     assert!(seen.draws, "the pages are drawn once all are made");
     let puzzles = kept(&page);
     assert_eq!(puzzles.iter().collect::<BTreeSet<_>>().len(), 7);
     // Others of another size and level join them.
-    page.send(Msg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, "3")).send(Msg::Generate).work();
+    page.send(PageMsg::Open(Dialog::New))
+        .send(wish(Order::Two, Level::Easy, "3"))
+        .send(PuzzleMsg::Generate)
+        .work();
     assert_eq!((view(&page).made, view(&page).of, view(&page).lots.len()), (10, 10, 2));
     assert_eq!(kept(&page)[..7], puzzles);
     page.work();
@@ -104,7 +107,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
 #[test]
 fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
     let mut whole = open();
-    whole.send(wish(Order::Three, Level::Easy, "9")).send(Msg::Generate);
+    whole.send(wish(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
     let mut page = whole.clone();
     whole.work();
     for most in [0, 1, 2] {
@@ -115,7 +118,7 @@ fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
         // What there is is drawn meanwhile.
         assert_eq!(page.asked.is_some(), seen.made > 0, "{most}");
         page.asked = None;
-        page.send(Msg::Magazine(MagazineMsg::GoOn));
+        page.send(MagazineMsg::GoOn);
     }
     page.work();
     assert_eq!(kept(&page), kept(&whole));
@@ -125,32 +128,36 @@ fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
 #[test]
 fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "9")).send(Msg::Generate);
+    page.send(wish(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
     work_and_stop(&mut page, 2);
     let made = view(&page).made;
     let magazine = page.magazine.clone();
     let mut page = open();
     page.magazine = magazine;
-    page.send(Msg::Open(Dialog::Magazine));
+    page.send(PageMsg::Open(Dialog::Magazine));
     assert_eq!((view(&page).made, view(&page).of, view(&page).lacks), (made, 9, true));
     // What is asked for before it was looked at joins it, too.
     let mut other = open();
     other.magazine.clone_from(&page.magazine);
-    other.send(wish(Order::Two, Level::Easy, "2")).send(Msg::Generate).work();
+    other.send(wish(Order::Two, Level::Easy, "2")).send(PuzzleMsg::Generate).work();
     assert_eq!((view(&other).made, view(&other).lots.len()), (11, 2));
     assert_eq!(kept(&other)[..usize::from(made)], kept(&page));
     // One that cannot be read is said, and stays until another is made.
     let mut spoilt = open();
     spoilt.magazine = Some("magazine 9".into());
-    spoilt.send(Msg::Open(Dialog::Magazine));
+    spoilt.send(PageMsg::Open(Dialog::Magazine));
     assert!(view(&spoilt).damaged && view(&spoilt).lots.is_empty());
     assert_eq!(spoilt.magazine.as_deref(), Some("magazine 9"));
-    spoilt.send(Msg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, "2")).send(Msg::Generate).work();
+    spoilt
+        .send(PageMsg::Open(Dialog::New))
+        .send(wish(Order::Two, Level::Easy, "2"))
+        .send(PuzzleMsg::Generate)
+        .work();
     assert_eq!((view(&spoilt).damaged, kept(&spoilt).len()), (false, 2));
     // One whose lines are spoilt is told by the worker.
     let mut cut = open();
     cut.magazine = page.magazine.as_ref().map(|text| text[..text.len() - 9].to_owned());
-    cut.send(Msg::Open(Dialog::Magazine)).work();
+    cut.send(PageMsg::Open(Dialog::Magazine)).work();
     assert!(view(&cut).damaged);
 }
 
@@ -159,76 +166,78 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     let mut page = open();
     let minimal = Form { minimal: true, ..Form::default() };
     page.send(wish(Order::Two, Level::Easy, "50"));
-    page.send(Msg::Make(MakeMsg::Form(Box::new(minimal)))).send(Msg::Make(MakeMsg::Measure)).work();
+    page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Measure).work();
     let seen = view(&page);
     assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
     assert!(seen.made > 0 && seen.made < 50 && !seen.lacks, "{}", seen.made);
     // No more than a thousand in all.
-    page.send(Msg::Open(Dialog::New)).send(wish(Order::Three, Level::Easy, "951")).send(Msg::Generate);
+    page.send(PageMsg::Open(Dialog::New))
+        .send(wish(Order::Three, Level::Easy, "951"))
+        .send(PuzzleMsg::Generate);
     assert!(matches!(page.session.refusal(), Some(Refusal::Magazine(_))));
     assert_eq!(page.session.dialog(), Some(Dialog::New));
     // A worker that dies leaves all that it had told.
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "5")).send(Msg::Generate);
-    page.send(Msg::WorkerLost(WorkFault::Died));
+    page.send(wish(Order::Three, Level::Easy, "5")).send(PuzzleMsg::Generate);
+    page.send(WorkerMsg::Lost(WorkFault::Died));
     assert!(view(&page).lacks && !view(&page).makes);
     page.asked = None;
-    page.send(Msg::Magazine(MagazineMsg::GoOn)).work();
+    page.send(MagazineMsg::GoOn).work();
     assert_eq!(view(&page).made, 5);
 }
 
 #[test]
 fn all_pages_are_drawn_before_they_are_printed() {
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "30")).send(Msg::Generate).work().work();
+    page.send(wish(Order::Three, Level::Easy, "30")).send(PuzzleMsg::Generate).work().work();
     let layout = Layout { most: 1, cover: false, ..Layout::default() };
-    page.send(Msg::Magazine(MagazineMsg::Layout(Box::new(layout)))).work();
+    page.send(MagazineMsg::Layout(Box::new(layout))).work();
     assert_eq!(view(&page).sides.len() as u32, SIDES);
     let of = view(&page).side_count.expect("it is known");
     assert!(of > 30, "{of}");
-    page.send(Msg::Magazine(MagazineMsg::More)).work();
+    page.send(MagazineMsg::More).work();
     assert_eq!(view(&page).sides.len() as u32, 2 * SIDES);
-    page.send(Msg::Magazine(MagazineMsg::Print));
+    page.send(MagazineMsg::Print);
     while page.asked.is_some() {
         assert_eq!(page.printed, 0);
         page.work();
     }
     assert_eq!((page.printed, view(&page).sides.len() as u32, view(&page).prints), (1, of, false));
     // Once more without drawing; another title is drawn anew.
-    page.send(Msg::Magazine(MagazineMsg::Print));
+    page.send(MagazineMsg::Print);
     assert_eq!((page.printed, page.asked.is_some()), (2, false));
-    page.send(Msg::Magazine(MagazineMsg::Title("For <you>".into())));
+    page.send(MagazineMsg::Title("For <you>".into()));
     assert!(page.asked.is_some());
     page.work();
     assert!(view(&page).sides.len() as u32 == SIDES && page.printed == 2);
     // The dialog is closed in the middle: nothing is printed behind the player's back.
-    page.send(Msg::Magazine(MagazineMsg::Print)).send(Msg::Dismiss);
+    page.send(MagazineMsg::Print).send(PageMsg::Dismiss);
     assert_eq!((page.session.job(), page.printed), (None, 2));
 }
 
 #[test]
 fn it_is_saved_as_texts_taken_out_and_had_back() {
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "3")).send(Msg::Generate).work().work();
+    page.send(wish(Order::Three, Level::Easy, "3")).send(PuzzleMsg::Generate).work().work();
     let puzzles = kept(&page);
-    page.send(Msg::Magazine(MagazineMsg::Save(TextForm::Lines))).work();
+    page.send(MagazineMsg::Save(TextForm::Lines)).work();
     let saved = page.saved.take().expect("a file");
     assert_eq!(saved.lines().count(), 3);
-    page.send(Msg::Magazine(MagazineMsg::Save(TextForm::Whole))).work();
+    page.send(MagazineMsg::Save(TextForm::Whole)).work();
     let saved = page.saved.take().expect("a file");
     assert!(puzzles.iter().all(|puzzle| saved.contains(puzzle.as_str())), "{saved}");
-    page.send(Msg::Magazine(MagazineMsg::Clear));
+    page.send(MagazineMsg::Clear);
     assert_eq!((view(&page).lots.len(), view(&page).can_restore, &page.magazine), (0, true, &None));
-    page.send(Msg::Magazine(MagazineMsg::Restore));
+    page.send(MagazineMsg::Restore);
     assert_eq!((view(&page).made, kept(&page)), (3, puzzles));
-    page.send(Msg::Magazine(MagazineMsg::NotKept));
+    page.send(DiskMsg::MagazineNotKept);
     assert!(view(&page).unkept);
 }
 
 #[test]
 fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "4")).send(Msg::Generate).send(Msg::Dismiss);
+    page.send(wish(Order::Three, Level::Easy, "4")).send(PuzzleMsg::Generate).send(PageMsg::Dismiss);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
     page.work();
     assert_eq!(page.session.notice(), Some(&Notice::MagazineMade(4)));
@@ -242,31 +251,31 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
 #[test]
 fn two_tabs_do_not_spoil_each_others_magazine() {
     let mut here = open();
-    here.send(wish(Order::Three, Level::Easy, "9")).send(Msg::Generate);
+    here.send(wish(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
     work_and_stop(&mut here, 2);
     let before = kept(&here);
     // Another tab reads what there is, and puts more into it, while this one goes on.
     let mut there = open();
     there.magazine.clone_from(&here.magazine);
-    there.send(wish(Order::Two, Level::Easy, "3")).send(Msg::Generate).work();
+    there.send(wish(Order::Two, Level::Easy, "3")).send(PuzzleMsg::Generate).work();
     let all = kept(&there);
     assert_eq!((all.len(), &all[..before.len()]), (12, &before[..]));
-    here.send(Msg::Magazine(MagazineMsg::GoOn));
+    here.send(MagazineMsg::GoOn);
     here.magazine.clone_from(&there.magazine);
-    here.send(Msg::Magazine(MagazineMsg::Elsewhere)).check();
+    here.send(DiskMsg::MagazineElsewhere).check();
     assert_eq!(here.session.notice(), Some(&Notice::MagazineElsewhere));
     assert_ne!(here.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
     assert_eq!((view(&here).made, kept(&here)), (12, all.clone()));
     // Where nothing was being made there is nothing to say, and what is shown is what is there.
-    here.send(Msg::DismissNotice).work();
-    there.send(Msg::Magazine(MagazineMsg::Clear));
+    here.send(PageMsg::DismissNotice).work();
+    there.send(MagazineMsg::Clear);
     here.magazine.clone_from(&there.magazine);
-    here.send(Msg::Magazine(MagazineMsg::Elsewhere)).check();
+    here.send(DiskMsg::MagazineElsewhere).check();
     assert_eq!((here.session.notice(), view(&here).made), (None, 0));
     // One that is closed reads it when it is opened again.
-    here.send(Msg::Dismiss);
-    there.send(Msg::Magazine(MagazineMsg::Restore));
+    here.send(PageMsg::Dismiss);
+    there.send(MagazineMsg::Restore);
     here.magazine.clone_from(&there.magazine);
-    here.send(Msg::Magazine(MagazineMsg::Elsewhere)).send(Msg::Open(Dialog::Magazine));
+    here.send(DiskMsg::MagazineElsewhere).send(PageMsg::Open(Dialog::Magazine));
     assert_eq!((view(&here).made, kept(&here)), (12, all));
 }

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use sudoku_core::{
     grade,
     play::{
-        session::{Msg, Purpose},
+        session::{PageMsg, Purpose, PuzzleMsg},
         ui::Dialog,
     },
     rating::rate,
@@ -23,7 +23,7 @@ fn a_rating_is_asked_for_once() {
         let puzzle = puzzle(text);
         let mut page = Page::new(puzzle.clone());
         assert_eq!(page.session.puzzle_view(), None, "nothing is told that was not asked for");
-        page.send(Msg::Open(Dialog::Puzzle));
+        page.send(PageMsg::Open(Dialog::Puzzle));
         assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Rate));
         let view = page.session.puzzle_view().expect("the dialog is open");
         assert_eq!((view.givens, view.rated), (puzzle.clues().filled_count(), None));
@@ -32,9 +32,9 @@ fn a_rating_is_asked_for_once() {
         let rated = view.rated.expect("the answer");
         assert_eq!((rated.graded, view.level), (grade(&puzzle), Some(grade(&puzzle).level)));
         assert_eq!(Some(rated.rating), rate(&puzzle, &mut || ControlFlow::Continue(())).continue_value());
-        page.send(Msg::Dismiss);
+        page.send(PageMsg::Dismiss);
         assert_eq!(page.session.puzzle_view(), None);
-        page.send(Msg::Open(Dialog::Puzzle)).check();
+        page.send(PageMsg::Open(Dialog::Puzzle)).check();
         assert_eq!(page.session.job(), None, "it is known");
         assert_eq!(page.session.puzzle_view().and_then(|view| view.rated), Some(rated));
     }
@@ -43,10 +43,10 @@ fn a_rating_is_asked_for_once() {
 #[test]
 fn another_puzzle_is_another_rating() {
     let mut page = Page::new(puzzle(SMALL));
-    page.send(Msg::Open(Dialog::Puzzle)).work();
+    page.send(PageMsg::Open(Dialog::Puzzle)).work();
     let small = page.session.puzzle_view().expect("open").rated;
-    page.send(Msg::Dismiss).send(Msg::Paste(ARTICLE.into())).work();
-    page.send(Msg::Open(Dialog::Puzzle)).check();
+    page.send(PageMsg::Dismiss).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+    page.send(PageMsg::Open(Dialog::Puzzle)).check();
     assert_eq!(page.session.puzzle_view().expect("open").rated, None);
     page.work().check();
     assert_ne!(page.session.puzzle_view().expect("open").rated, small);
@@ -55,8 +55,8 @@ fn another_puzzle_is_another_rating() {
 #[test]
 fn who_closes_the_dialog_ends_the_work() {
     let mut page = Page::new(puzzle(HARD));
-    page.send(Msg::Open(Dialog::Puzzle));
+    page.send(PageMsg::Open(Dialog::Puzzle));
     assert!(matches!(&page.asked, Some(asked) if matches!(asked.task, Task::Rate(_))));
-    page.send(Msg::Dismiss).check();
+    page.send(PageMsg::Dismiss).check();
     assert_eq!(page.session.job(), None);
 }

@@ -12,7 +12,7 @@ use sudoku_core::{
         aids::{Aid, Aids},
         input::Mode,
         journal::{BadRecord, WHOLE_EVERY},
-        session::{Cmd, Msg, StepMsg},
+        session::{BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, PageMsg, PuzzleMsg, StepMsg},
         ui::{Dialog, Notice, Panel, SaveFault},
         view::SaveState,
     },
@@ -29,11 +29,11 @@ fn fidget(page: &mut Page, nth: usize) {
     let number = Digit::at(nth % order.side());
     page.wait(137);
     match nth % 9 {
-        0..=3 => page.send(Msg::Select(cell)).send(Msg::EnterAs(Mode::Corner, number)),
-        4 | 5 => page.send(Msg::Select(cell)).send(Msg::Enter(number)),
-        6 => page.send(Msg::Undo),
-        7 => page.send(Msg::Redo),
-        _ => page.send(Msg::Select(cell)).send(Msg::Erase),
+        0..=3 => page.send(InputMsg::Select(cell)).send(InputMsg::EnterAs(Mode::Corner, number)),
+        4 | 5 => page.send(InputMsg::Select(cell)).send(InputMsg::Enter(number)),
+        6 => page.send(GameMsg::Undo),
+        7 => page.send(GameMsg::Redo),
+        _ => page.send(InputMsg::Select(cell)).send(InputMsg::Erase),
     };
 }
 
@@ -42,10 +42,10 @@ fn a_game_is_kept_from_the_first_action_on() {
     let mut page = article();
     assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
     // Looking around keeps nothing.
-    page.send(Msg::Select(Cell::at(0))).send(Msg::NextMode).send(Msg::ToggleCandidates);
-    page.show(Panel::Solve).step(StepMsg::NextPass).show(Panel::Play).send(Msg::Visible(false));
+    page.send(InputMsg::Select(Cell::at(0))).send(InputMsg::NextMode).send(GazeMsg::ToggleCandidates);
+    page.show(Panel::Solve).step(StepMsg::NextPass).show(Panel::Play).send(BrowserMsg::Visible(false));
     assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
-    page.send(Msg::Visible(true)).send(Msg::NextMode);
+    page.send(BrowserMsg::Visible(true)).send(InputMsg::NextMode);
     page.disk.held = true;
     page.place_right(1);
     assert_eq!(page.save_state(), SaveState::Saving);
@@ -58,7 +58,7 @@ fn a_game_is_kept_from_the_first_action_on() {
     page.place_right(1);
     assert_eq!(saves(&page), 1, "one record for one action");
     // What changes nothing writes nothing.
-    page.send(Msg::Redo);
+    page.send(GameMsg::Redo);
     assert_eq!((saves(&page), page.save_state()), (0, SaveState::Saved));
 }
 
@@ -74,11 +74,13 @@ fn saved_means_on_the_disk() {
     // The first action writes the whole game, twice.
     for number in 0..4 {
         assert_eq!(page.save_state(), SaveState::Saving);
-        page.send(Msg::Saved { game: id, number });
+        page.send(DiskMsg::Saved { game: id, number });
     }
     assert_eq!(page.save_state(), SaveState::Saved);
     // Word of another game says nothing of this one.
-    page.place_right(1).send(Msg::Saved { game: id + 1, number: 4 }).send(Msg::Saved { game: id, number: 3 });
+    page.place_right(1)
+        .send(DiskMsg::Saved { game: id + 1, number: 4 })
+        .send(DiskMsg::Saved { game: id, number: 3 });
     assert_eq!(page.save_state(), SaveState::Saving);
 }
 
@@ -141,7 +143,7 @@ fn a_reload_finds_the_game() {
     }
     // Undo goes all the way back through every reload.
     while page.session.tools().can_undo {
-        page.send(Msg::Undo);
+        page.send(GameMsg::Undo);
     }
     assert_eq!(page.drawn(), ARTICLE);
 }
@@ -149,11 +151,11 @@ fn a_reload_finds_the_game() {
 #[test]
 fn time_is_kept_when_the_page_is_hidden() {
     let mut page = article();
-    page.place_right(1).wait(61_000).send(Msg::Visible(false));
+    page.place_right(1).wait(61_000).send(BrowserMsg::Visible(false));
     page.reload(puzzle(SMALL));
     assert_eq!(page.seconds(), 61);
     // Hidden twice, or while the clock stands, it writes nothing more.
-    page.send(Msg::Pause).send(Msg::Visible(false)).send(Msg::Visible(false));
+    page.send(PageMsg::Pause).send(BrowserMsg::Visible(false)).send(BrowserMsg::Visible(false));
     assert!(page.cmds.is_empty());
 }
 
@@ -169,11 +171,11 @@ fn what_could_not_be_written_is_written_later() {
         assert!(page.on_disk() != *page.session.game());
         page.check();
         // The word of it may be read away or give way to another; the fact stays.
-        page.send(Msg::DismissNotice);
+        page.send(PageMsg::DismissNotice);
         assert_eq!(page.save_state(), SaveState::Failed);
-        page.send(Msg::CopyFailed);
+        page.send(PageMsg::CopyFailed);
         assert_eq!(page.save_state(), SaveState::Failed);
-        page.send(Msg::DismissNotice).place_right(1);
+        page.send(PageMsg::DismissNotice).place_right(1);
         assert_eq!(
             (page.session.notice(), page.save_state()),
             (Some(&Notice::NotSaved(fault)), SaveState::Failed)
@@ -203,7 +205,7 @@ fn another_tab_makes_two_games_of_one() {
         // The first tab writes; the second does not know of it.
         one.place_right(1);
         two.disk = one.disk.clone();
-        two.wait(5_000).send(Msg::Select(Cell::at(0))).send(Msg::EnterAs(Mode::Corner, digit('7')));
+        two.wait(5_000).send(InputMsg::Select(Cell::at(0))).send(InputMsg::EnterAs(Mode::Corner, digit('7')));
         assert_eq!(two.session.notice(), Some(&Notice::BecameItsOwn));
         let own = two.disk.last().expect("a game");
         assert!(own > id);
@@ -217,7 +219,7 @@ fn another_tab_makes_two_games_of_one() {
         }
         // The word of it stays until it is read.
         assert_eq!(two.session.notice(), Some(&Notice::BecameItsOwn));
-        two.send(Msg::DismissNotice);
+        two.send(PageMsg::DismissNotice);
         let game = two.session.game().clone();
         two.reload(puzzle(SMALL)).check();
         assert!(*two.session.game() == game);
@@ -284,7 +286,7 @@ fn a_cleared_disk_gets_the_whole_game_again() {
     }
     // A page that has nothing to lose writes nothing.
     let mut page = article();
-    page.send(Msg::SavesGone);
+    page.send(DiskMsg::SavesGone);
     assert_eq!((page.cmds.len(), page.save_state()), (0, SaveState::Untouched));
 }
 
@@ -306,7 +308,7 @@ fn what_cannot_be_read_is_left_as_it_is() {
 #[test]
 fn a_finished_game_comes_back_finished() {
     let mut page = Page::new(dug(Order::Two, 5, 1));
-    page.place_right(8).send(Msg::FillSolution).wait(4000).send(Msg::Visible(false));
+    page.place_right(8).send(GameMsg::FillSolution).wait(4000).send(BrowserMsg::Visible(false));
     let seconds = page.seconds();
     page.reload(puzzle(ARTICLE)).wait(50_000);
     let head = page.session.head(page.at.now);
@@ -323,7 +325,7 @@ fn games_have_names_of_their_own() {
     for _ in 0..5 {
         page.place_right(1);
         let text = if page.session.order() == Order::Two { ARTICLE } else { SMALL };
-        page.send(Msg::Paste(text.into())).work();
+        page.send(PuzzleMsg::Paste(text.into())).work();
     }
     assert_eq!(page.disk.games.len(), 6);
     let ids: Vec<u64> = page.disk.games.keys().copied().collect();

@@ -12,7 +12,7 @@ use sudoku_core::{
     Cell, Level, Technique, examples,
     play::{
         aids::{Aid, Aids},
-        session::{Announcement, Cmd, Msg, Purpose, StepMsg},
+        session::{Announcement, Cmd, GameMsg, GazeMsg, PageMsg, Purpose, StepMsg},
         ui::{Panel, Thing},
         view::SolveBody,
     },
@@ -28,7 +28,7 @@ fn singles_run_dry_and_a_search_is_offered() {
     assert_eq!((moment(&page).end, page.heard()), (Some(State::Dry), Some(Announcement::End(State::Dry))));
     assert!(matches!(page.body(), SolveBody::Going { can_search: true, can_keep: false, .. }));
     // The candidates that are left can be looked at.
-    page.send(Msg::ToggleCandidates).send(Msg::ToggleCandidates);
+    page.send(GazeMsg::ToggleCandidates).send(GazeMsg::ToggleCandidates);
     let open =
         page.session.cells().iter().filter(|view| view.digit.is_none() && !view.notes.is_empty()).count();
     assert_eq!(open, 60);
@@ -102,17 +102,17 @@ fn digits_are_kept_as_one_turn() {
     let watched = Aids::only(Aid::Solver);
     assert_eq!(page.session.tools().aids, watched.with(Aid::SolverDigits));
     assert_eq!(page.on_disk(), *page.session.game());
-    page.send(Msg::Undo).check();
+    page.send(GameMsg::Undo).check();
     // The digits are gone, and with them that they were taken over; that the solver was watched stays.
     assert_eq!((page.grid() == before, page.session.tools().aids), (true, watched));
-    page.send(Msg::Redo);
+    page.send(GameMsg::Redo);
     // All of them, and the puzzle is finished, with help.
     page.show(Panel::Solve).step(StepMsg::ToEnd).work().step(StepMsg::Keep).check();
     assert!(page.session.head(page.at.now).finished);
     assert_eq!(page.session.finish(page.at.day, page.at.now).aids, watched.with(Aid::SolverDigits));
     assert!(page.said.contains(&Announcement::Finished));
     // The steps to the finish can be seen from the givens.
-    page.send(Msg::Review).check();
+    page.send(PageMsg::Review).check();
     assert!(matches!(page.body(), SolveBody::Going { from_givens: true, can_keep: false, .. }));
     assert_eq!((moment(&page), page.drawn()), (START, ARTICLE.into()));
 }
@@ -122,16 +122,16 @@ fn digits_are_kept_as_one_turn() {
 fn keeping_leaves_nothing_behind() {
     let mut page = solving(ARTICLE);
     page.steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::Run, StepMsg::ToEnd]);
-    page.send(Msg::PointAt(Some(Thing::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
+    page.send(GazeMsg::PointAt(Some(Thing::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
     assert_eq!((page.session.panel(), page.session.job(), page.interval), (Panel::Play, None, None));
     assert!(page.session.shapes().is_empty());
     // A pause would be in the way, so looking at the solver ends it.
     let mut page = solving(ARTICLE);
-    page.step(StepMsg::NextPass).show(Panel::Play).send(Msg::Pause).show(Panel::Solve);
+    page.step(StepMsg::NextPass).show(Panel::Play).send(PageMsg::Pause).show(Panel::Solve);
     page.step(StepMsg::NextPass).step(StepMsg::Keep).check();
     assert!(page.grid().filled_count() > 24 && !page.session.head(page.at.now).paused);
     let mut page = solving(ARTICLE);
-    page.step(StepMsg::NextPass).step(StepMsg::NextPass).send(Msg::Pause).step(StepMsg::Keep).check();
+    page.step(StepMsg::NextPass).step(StepMsg::NextPass).send(PageMsg::Pause).step(StepMsg::Keep).check();
     assert!(page.grid().filled_count() > 24 && !page.session.head(page.at.now).paused);
 }
 
@@ -142,7 +142,7 @@ fn kept_digits_take_the_place_of_wrong_ones() {
     page.place(1, '3').show(Panel::Solve).step(StepMsg::FromGivens).step(StepMsg::ToEnd).work();
     page.step(StepMsg::Keep).check();
     assert_eq!(page.grid(), *page.session.game().puzzle().solution());
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!(page.drawn(), "13....2..3.....4");
 }
 

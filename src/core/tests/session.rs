@@ -13,7 +13,9 @@ use sudoku_core::{
         entry::Entry,
         input::Mode,
         keys::{Key, Modifiers},
-        session::{Announcement, Cmd, Msg, StepMsg},
+        session::{
+            Announcement, BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg,
+        },
         settings::NoteLayout,
         ui::{Dialog, Direction, Notice, Panel},
         view::Standing,
@@ -85,7 +87,7 @@ fn notes_are_written_turned_over_and_taken_back() {
         Entry::Notes(notes) => notes.all().iter().map(Digit::symbol).collect::<String>(),
         other => format!("{other:?}"),
     };
-    page.send(Msg::Select(Cell::at(1)));
+    page.send(InputMsg::Select(Cell::at(1)));
     page.press(Key::Char('2'), SHIFT).press(Key::Char('4'), CTRL);
     assert_eq!(notes(&page, 1), "24");
     page.press(Key::Char('4'), SHIFT);
@@ -109,11 +111,11 @@ fn notes_are_written_turned_over_and_taken_back() {
     let turns = page.session.game().history().len();
     page.press(Key::Char('4'), SHIFT);
     assert_eq!(page.session.game().history().len(), turns);
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!(notes(&page, 1), "23");
     page.press(Key::Delete, Modifiers::default());
     assert_eq!(notes(&page, 1), "");
-    page.send(Msg::Undo).send(Msg::Undo).send(Msg::Undo).send(Msg::Undo).send(Msg::Undo);
+    page.send(GameMsg::Undo).send(GameMsg::Undo).send(GameMsg::Undo).send(GameMsg::Undo).send(GameMsg::Undo);
     assert_eq!(notes(&page, 1), "");
     assert!(!page.session.tools().can_undo);
     page.check();
@@ -122,12 +124,12 @@ fn notes_are_written_turned_over_and_taken_back() {
 #[test]
 fn givens_cannot_be_changed() {
     let mut page = small();
-    page.send(Msg::Select(Cell::at(0)));
+    page.send(InputMsg::Select(Cell::at(0)));
     let before = page.session.game().clone();
     for key in [Key::Char('1'), Key::Char('3'), Key::Char('0'), Key::Delete, Key::Backspace] {
         page.press(key, Modifiers::default()).press(key, SHIFT);
     }
-    page.send(Msg::Restart);
+    page.send(GameMsg::Restart);
     assert_eq!(*page.session.game(), before);
     assert!(page.disk.games.is_empty(), "nothing was done, so nothing is kept");
 }
@@ -135,13 +137,17 @@ fn givens_cannot_be_changed() {
 #[test]
 fn digits_that_the_board_does_not_have_are_not_entered() {
     let mut page = small();
-    page.send(Msg::Select(Cell::at(1)));
-    for msg in [Msg::Enter(digit('5')), Msg::EnterAs(Mode::Corner, digit('P')), Msg::Enter(digit('P'))] {
+    page.send(InputMsg::Select(Cell::at(1)));
+    for msg in [
+        Msg::Input(InputMsg::Enter(digit('5'))),
+        Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('P'))),
+        Msg::Input(InputMsg::Enter(digit('P'))),
+    ] {
         page.send(msg).check();
     }
     assert!(page.session.game().history().is_empty());
-    page.send(Msg::Select(Cell::at(16)));
-    page.send(Msg::Select(Cell::at(624)));
+    page.send(InputMsg::Select(Cell::at(16)));
+    page.send(InputMsg::Select(Cell::at(624)));
     assert_eq!(page.session.cursor(), Cell::at(1));
 }
 
@@ -149,15 +155,15 @@ fn digits_that_the_board_does_not_have_are_not_entered() {
 fn restarting_is_one_turn() {
     let mut page = small();
     page.place(1, '2').place(2, '3').press(Key::Char('4'), SHIFT);
-    page.send(Msg::Select(Cell::at(3))).press(Key::Char('3'), SHIFT);
+    page.send(InputMsg::Select(Cell::at(3))).press(Key::Char('3'), SHIFT);
     let before = page.grid();
     assert!(page.session.tools().can_restart);
-    page.send(Msg::Restart);
+    page.send(GameMsg::Restart);
     assert_eq!(page.drawn(), SMALL);
     assert!(!page.session.tools().can_restart);
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!(page.grid(), before);
-    page.send(Msg::Redo);
+    page.send(GameMsg::Redo);
     assert_eq!(page.drawn(), SMALL);
 }
 
@@ -171,7 +177,7 @@ fn a_full_board_that_is_wrong_says_so() {
     let wrong = Digit::all(Order::Two).find(|&digit| digit != right).expect("another digit");
     page.place(last.index(), wrong.symbol());
     assert_eq!((page.session.notice(), page.session.dialog()), (Some(&Notice::FullButWrong), None));
-    page.send(Msg::Erase);
+    page.send(InputMsg::Erase);
     assert_eq!(page.session.notice(), None);
     page.place(last.index(), right.symbol());
     assert_eq!((page.session.notice(), page.session.dialog()), (None, Some(Dialog::Finish)));
@@ -180,26 +186,26 @@ fn a_full_board_that_is_wrong_says_so() {
 #[test]
 fn pausing_covers_the_board_and_stops_the_clock() {
     let mut page = small();
-    page.place(1, '2').wait(3_000).send(Msg::Pause).wait(100_000);
+    page.place(1, '2').wait(3_000).send(PageMsg::Pause).wait(100_000);
     assert_eq!((page.seconds(), page.session.head(page.at.now).paused), (3, true));
     assert_eq!(page.drawn(), ".".repeat(16));
     let game = page.session.game().clone();
     for msg in [
-        Msg::Enter(digit('3')),
-        Msg::EnterAs(Mode::Corner, digit('3')),
-        Msg::Erase,
-        Msg::Undo,
-        Msg::Redo,
-        Msg::Restart,
+        Msg::Input(InputMsg::Enter(digit('3'))),
+        Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('3'))),
+        Msg::Input(InputMsg::Erase),
+        Msg::Game(GameMsg::Undo),
+        Msg::Game(GameMsg::Redo),
+        Msg::Game(GameMsg::Restart),
     ] {
         page.send(msg).check();
     }
-    page.send(Msg::FillSolution).check();
+    page.send(GameMsg::FillSolution).check();
     assert_eq!(*page.session.game(), game);
     assert_eq!(page.session.inspected(), None);
     assert!(page.session.shapes().is_empty());
     assert!(page.session.cells().iter().all(|view| view.notes.is_empty() && !view.conflict));
-    page.send(Msg::Pause).wait(2_000);
+    page.send(PageMsg::Pause).wait(2_000);
     assert_eq!((page.seconds(), page.drawn()), (5, "12....2..3.....4".into()));
 }
 
@@ -211,30 +217,34 @@ fn the_clock_counts_what_is_played() {
     check(&page, 1);
     page.place(1, '2').wait(1);
     check(&page, 2);
-    page.send(Msg::Visible(false)).wait(50_000);
+    page.send(BrowserMsg::Visible(false)).wait(50_000);
     check(&page, 2);
     // After so long the board is covered, and the clock stands until the player is there.
-    page.send(Msg::Visible(true)).wait(60_000);
+    page.send(BrowserMsg::Visible(true)).wait(60_000);
     check(&page, 2);
-    page.send(Msg::Pause).wait(1_000);
+    page.send(PageMsg::Pause).wait(1_000);
     check(&page, 3);
     page.show(Panel::Solve).wait(50_000);
     check(&page, 3);
     page.show(Panel::Play).wait(1_000);
     check(&page, 4);
     // Hidden and paused at once: both must end.
-    page.send(Msg::Pause).send(Msg::Visible(false)).wait(9_000).send(Msg::Visible(true)).wait(9_000);
+    page.send(PageMsg::Pause)
+        .send(BrowserMsg::Visible(false))
+        .wait(9_000)
+        .send(BrowserMsg::Visible(true))
+        .wait(9_000);
     check(&page, 4);
-    page.send(Msg::Visible(false)).send(Msg::Pause).wait(9_000);
+    page.send(BrowserMsg::Visible(false)).send(PageMsg::Pause).wait(9_000);
     check(&page, 4);
-    page.send(Msg::Visible(true)).wait(1_000);
+    page.send(BrowserMsg::Visible(true)).wait(1_000);
     check(&page, 5);
     page.place_right(16).wait(9_000);
     check(&page, 5);
     // Hidden and shown again it does not begin anew after the finish; taking a digit back it does.
-    page.send(Msg::Visible(false)).send(Msg::Visible(true)).wait(9_000);
+    page.send(BrowserMsg::Visible(false)).send(BrowserMsg::Visible(true)).wait(9_000);
     check(&page, 5);
-    page.send(Msg::Undo).wait(1_000);
+    page.send(GameMsg::Undo).wait(1_000);
     check(&page, 6);
 }
 
@@ -299,16 +309,16 @@ fn the_cursor_moves_by_cells_boxes_and_to_the_ends() {
     // A new game begins at an empty cell in the middle, and the focus follows the cursor.
     let mut page = Page::new(puzzle(ARTICLE));
     assert_eq!(page.grid().get(page.session.cursor()), None);
-    page.send(Msg::Go(BoardEnd));
+    page.send(InputMsg::Go(BoardEnd));
     assert_eq!((page.session.cursor(), &page.cmds[..]), (Cell::at(80), &[Cmd::Focus][..]));
 }
 
 #[test]
 fn a_notice_that_is_closed_gives_the_focus_to_the_board() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::CopyFailed).send(Msg::DismissNotice);
+    page.send(PageMsg::CopyFailed).send(PageMsg::DismissNotice);
     assert_eq!((page.session.notice(), &page.cmds[..]), (None, &[Cmd::Focus][..]));
-    page.send(Msg::Open(Dialog::Link)).send(Msg::CopyFailed).send(Msg::DismissNotice);
+    page.send(PageMsg::Open(Dialog::Link)).send(PageMsg::CopyFailed).send(PageMsg::DismissNotice);
     assert_eq!((page.session.notice(), &page.cmds[..]), (None, &[][..]), "a dialog keeps it inside");
 }
 
@@ -316,19 +326,19 @@ fn a_notice_that_is_closed_gives_the_focus_to_the_board() {
 fn the_solution_is_a_move_or_stands_beside() {
     let mut page = small();
     let solution = page.session.game().puzzle().solution().to_string();
-    page.place(1, '3').send(Msg::Open(Dialog::Solution));
+    page.place(1, '3').send(PageMsg::Open(Dialog::Solution));
     assert_eq!(page.session.dialog(), Some(Dialog::Solution));
-    page.send(Msg::ShowSolution(true));
+    page.send(GameMsg::ShowSolution(true));
     assert_eq!((page.session.dialog(), page.session.tools().solution_beside), (None, true));
     assert_eq!(page.drawn(), "13....2..3.....4");
-    page.send(Msg::ShowSolution(false));
+    page.send(GameMsg::ShowSolution(false));
     let seen = Aids::only(Aid::SolutionSeen);
     assert_eq!((page.session.tools().solution_beside, page.session.tools().aids), (false, seen));
-    page.send(Msg::Open(Dialog::Solution)).send(Msg::FillSolution);
+    page.send(PageMsg::Open(Dialog::Solution)).send(GameMsg::FillSolution);
     assert_eq!((page.drawn(), page.session.dialog()), (solution, Some(Dialog::Finish)));
     let finish = page.session.finish(page.at.day, page.at.now);
     assert_eq!((finish.aids, finish.placed, finish.moves), (seen.with(Aid::Solution), 12, 2));
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     assert_eq!((page.drawn(), page.session.tools().aids), ("13....2..3.....4".into(), seen));
 }
 
@@ -338,13 +348,13 @@ fn panels_are_switched_and_entry_is_for_play_alone() {
     page.place(1, '2').show(Panel::Solve);
     let game = page.session.game().clone();
     for msg in [
-        Msg::Enter(digit('3')),
-        Msg::EnterAs(Mode::Corner, digit('3')),
-        Msg::Erase,
-        Msg::Undo,
-        Msg::Redo,
-        Msg::Restart,
-        Msg::FillSolution,
+        Msg::Input(InputMsg::Enter(digit('3'))),
+        Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('3'))),
+        Msg::Input(InputMsg::Erase),
+        Msg::Game(GameMsg::Undo),
+        Msg::Game(GameMsg::Redo),
+        Msg::Game(GameMsg::Restart),
+        Msg::Game(GameMsg::FillSolution),
     ] {
         page.send(msg).check();
     }
@@ -360,11 +370,11 @@ fn panels_are_switched_and_entry_is_for_play_alone() {
 fn candidates_are_switched_for_each_panel() {
     let mut page = small();
     assert!(!page.session.tools().candidates_on);
-    page.send(Msg::ToggleCandidates);
+    page.send(GazeMsg::ToggleCandidates);
     assert!(page.session.tools().candidates_on);
     page.show(Panel::Solve);
     assert!(page.stepper().candidates_on);
-    page.send(Msg::ToggleCandidates);
+    page.send(GazeMsg::ToggleCandidates);
     assert!(!page.stepper().candidates_on);
     page.show(Panel::Play);
     assert!(page.session.tools().candidates_on);
@@ -373,10 +383,10 @@ fn candidates_are_switched_for_each_panel() {
 #[test]
 fn notices_are_read_and_forgotten() {
     let mut page = small();
-    page.send(Msg::CopyFailed);
+    page.send(PageMsg::CopyFailed);
     assert_eq!(page.session.notice(), Some(&Notice::CannotCopy));
-    page.send(Msg::DismissNotice);
+    page.send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);
-    page.send(Msg::Unreadable);
+    page.send(DiskMsg::Unreadable);
     assert_eq!(page.session.notice(), Some(&Notice::SaveUnreadable));
 }

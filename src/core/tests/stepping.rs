@@ -15,7 +15,9 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         input::Mode,
-        session::{Announcement, Msg, Purpose, Speed, StepMsg},
+        session::{
+            Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, Purpose, PuzzleMsg, Speed, StepMsg,
+        },
         ui::{Panel, Thing},
         view::{PassTitle, Shape, SolveBody},
     },
@@ -143,9 +145,19 @@ fn answers_for_another_trail_are_dropped() {
             &[Msg::Step(StepMsg::NextPass), Msg::Step(StepMsg::NextPass), Msg::Step(StepMsg::NextPass)],
         ),
         ("the givens", &[Msg::Step(StepMsg::FromGivens)]),
-        ("a review", &[Msg::Review]),
-        ("a look at the board", &[Msg::Show(Panel::Play), Msg::Show(Panel::Solve)]),
-        ("a turn", &[Msg::Show(Panel::Play), Msg::Undo, Msg::Show(Panel::Solve)]),
+        ("a review", &[Msg::Page(PageMsg::Review)]),
+        (
+            "a look at the board",
+            &[Msg::Page(PageMsg::Show(Panel::Play)), Msg::Page(PageMsg::Show(Panel::Solve))],
+        ),
+        (
+            "a turn",
+            &[
+                Msg::Page(PageMsg::Show(Panel::Play)),
+                Msg::Game(GameMsg::Undo),
+                Msg::Page(PageMsg::Show(Panel::Solve)),
+            ],
+        ),
         ("the start", &[Msg::Step(StepMsg::ToStart)]),
     ];
     for (what, msgs) in between {
@@ -198,9 +210,9 @@ fn wrong_digits_block_the_stepper() {
     page.show(Panel::Play).show(Panel::Solve);
     assert_eq!(moment(&page).end, Some(State::Solved));
     // One digit is put right, and then the other: the stepper starts from the player's own position again.
-    page.show(Panel::Play).send(Msg::Undo).show(Panel::Solve);
+    page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
     assert!(matches!(page.body(), SolveBody::Going { from_givens: true, .. }));
-    page.show(Panel::Play).send(Msg::Undo).show(Panel::Solve);
+    page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
     assert!(matches!(page.body(), SolveBody::Going { from_givens: false, placed: 0, .. }));
 }
 
@@ -214,14 +226,14 @@ fn a_trail_is_taken_up_where_it_was_left() {
     // Notes change nothing of it; a digit begins another trail.
     let empty = Cell::all(Order::Three).find(|&cell| page.grid().get(cell).is_none()).expect("an empty cell");
     page.show(Panel::Play)
-        .send(Msg::Select(empty))
-        .send(Msg::EnterAs(Mode::Corner, digit('5')))
+        .send(InputMsg::Select(empty))
+        .send(InputMsg::EnterAs(Mode::Corner, digit('5')))
         .show(Panel::Solve);
     assert_eq!(page.stepper(), left);
     page.show(Panel::Play).place_right(1).show(Panel::Solve);
     assert_eq!(moment(&page), START);
     // Taken back, the board is the one of before, but its trail is gone; nothing is wrong with the new one.
-    page.show(Panel::Play).send(Msg::Undo).show(Panel::Solve);
+    page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
     assert_eq!(moment(&page), START);
 }
 
@@ -252,7 +264,7 @@ fn a_run_shows_step_after_step_and_ends() {
         page.step(StepMsg::Run).check();
         page.step(step).check();
         assert_eq!(page.interval, None, "{step:?}");
-        page.send(Msg::Cancel);
+        page.send(PuzzleMsg::Cancel);
     }
     page.step(StepMsg::Run).show(Panel::Play).check();
     page.show(Panel::Solve).steps(&[StepMsg::ToStart, StepMsg::Run]);
@@ -312,17 +324,20 @@ fn what_a_sentence_names_is_lit() {
         page.session.shapes().iter().filter(|shape| role(shape) == Role::Lit).count()
     };
     assert_eq!(lit(&page), 0);
-    page.send(Msg::PointAt(Some(Thing::Cell(Cell::at(5))))).check();
+    page.send(GazeMsg::PointAt(Some(Thing::Cell(Cell::at(5))))).check();
     assert_eq!(lit(&page), 1);
     let fives = page.drawn().matches('5').count();
-    page.send(Msg::PointAt(Some(Thing::Digit(digit('5'))))).check();
+    page.send(GazeMsg::PointAt(Some(Thing::Digit(digit('5'))))).check();
     assert_eq!(lit(&page), fives);
-    page.send(Msg::PointAt(None));
+    page.send(GazeMsg::PointAt(None));
     assert_eq!(lit(&page), 0);
     // The next step has a sentence of its own, and so has another board.
-    page.send(Msg::PointAt(Some(Thing::Cell(Cell::at(80))))).step(StepMsg::NextStep);
+    page.send(GazeMsg::PointAt(Some(Thing::Cell(Cell::at(80))))).step(StepMsg::NextStep);
     assert_eq!(lit(&page), 0);
-    page.send(Msg::PointAt(Some(Thing::Cell(Cell::at(80))))).send(Msg::Paste(SMALL.into())).work().check();
+    page.send(GazeMsg::PointAt(Some(Thing::Cell(Cell::at(80)))))
+        .send(PuzzleMsg::Paste(SMALL.into()))
+        .work()
+        .check();
     assert_eq!(lit(&page), 0);
 }
 

@@ -12,7 +12,7 @@ use sudoku_core::{
     notation::{ParseError, ParseErrorKind, link::LinkError},
     play::{
         archive::{BadArchive, BadFile},
-        session::{FileMsg, Msg, Purpose},
+        session::{FileMsg, Msg, PageMsg, Purpose, PuzzleMsg},
         ui::{Dialog, Notice, Refusal},
     },
     wire::Task,
@@ -48,9 +48,9 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
             for open in [false, true] {
                 let mut page = small();
                 if open {
-                    page.send(Msg::Open(Dialog::New));
+                    page.send(PageMsg::Open(Dialog::New));
                 }
-                page.send(Msg::Paste(text.clone())).check();
+                page.send(PuzzleMsg::Paste(text.clone())).check();
                 let job = page.session.job().expect("a job");
                 // It is made where it can be seen and stopped.
                 assert_eq!((job.purpose, job.order), (Purpose::Make, Order::Two), "{text}");
@@ -69,7 +69,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
     }
     // What lacks something is offered, as ever.
     let mut page = small();
-    page.send(Msg::Paste("m2.3.random.none.level-extreme.tries-2.K7Q2M9X4".into())).work().check();
+    page.send(PuzzleMsg::Paste("m2.3.random.none.level-extreme.tries-2.K7Q2M9X4".into())).work().check();
     let nearest = page.session.making().and_then(|view| view.nearest).expect("the nearest");
     assert_eq!((nearest.level, page.drawn()), (Level::Easy, SMALL.into()));
 }
@@ -79,7 +79,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
 fn a_puzzle_stays_a_puzzle() {
     let check = |text: &str| {
         let mut page = small();
-        page.send(Msg::Paste(text.into())).check();
+        page.send(PuzzleMsg::Paste(text.into())).check();
         assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Paste), "{text}");
         page.work().check();
         assert_eq!(page.drawn(), text.rsplit("#p=").next().expect("a line"), "{text}");
@@ -94,9 +94,9 @@ fn a_puzzle_stays_a_puzzle() {
 fn what_is_none_is_refused_where_it_was_given() {
     let check = |text: &str, refusal: &Refusal| {
         let mut page = small();
-        page.send(Msg::Paste(text.into())).check();
+        page.send(PuzzleMsg::Paste(text.into())).check();
         assert_eq!(page.session.notice(), Some(&Notice::PasteRefused(refusal.clone())), "{text}");
-        page.send(Msg::Open(Dialog::New)).send(Msg::Paste(text.into())).check();
+        page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(text.into())).check();
         assert_eq!(page.session.refusal(), Some(refusal), "{text}");
         page.send(dropped(Ok(text.into()))).check();
         assert_eq!(page.session.notice(), Some(&Notice::FileRefused(refusal.clone())), "{text}");
@@ -112,7 +112,7 @@ fn what_is_none_is_refused_where_it_was_given() {
     check("#p=", &unreadable(ParseErrorKind::BadLink));
     check("https://stepdoku.example/#p=", &unreadable(ParseErrorKind::BadLink));
     let mut page = small();
-    page.send(Msg::Link("#p=".into())).check();
+    page.send(PuzzleMsg::Link("#p=".into())).check();
     let empty = Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::Empty));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(empty)));
 }
@@ -121,7 +121,7 @@ fn what_is_none_is_refused_where_it_was_given() {
 fn a_file_is_read_in_or_played_or_refused() {
     // One of ours: everything that was kept.
     let mut page = small();
-    page.place_right(2).send(Msg::Export { part: false });
+    page.place_right(2).send(FileMsg::Export { part: false });
     let file = page.file.clone().expect("a file");
     for text in [file.clone(), format!("\u{feff}{file}")] {
         let mut other = Page::new(puzzle(ARTICLE));

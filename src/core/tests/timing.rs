@@ -9,7 +9,10 @@ use page::Page;
 use sudoku_core::play::{
     book::{Finish, Times},
     journal::Event,
-    session::{AWAY_AFTER, Announcement, Cmd, IDLE_AFTER, Msg},
+    session::{
+        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DiskMsg, GameMsg, GazeMsg, IDLE_AFTER,
+        MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg,
+    },
     settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Notice, Panel},
     view::Standing,
@@ -28,7 +31,7 @@ fn paused(page: &Page) -> bool {
 fn the_clock_is_shown_hidden_or_off() {
     let check = |setting: ClockSetting, seconds: u64, in_book: usize| {
         let mut page = Page::new(puzzle(SMALL));
-        page.send(Msg::Choose(Choice::Clock(setting))).wait(9_000).place_right(12);
+        page.send(SettingsMsg::Choose(Choice::Clock(setting))).wait(9_000).place_right(12);
         let head = page.session.head(page.at.now);
         assert_eq!((head.clock, head.seconds), (setting, seconds));
         assert_eq!((page.finishes.len(), page.session.book().finishes().count()), (in_book, in_book));
@@ -45,8 +48,8 @@ fn the_clock_is_shown_hidden_or_off() {
     check(ClockSetting::Off, 0, 0);
     // Switched off on the way it stands, and runs on when it is switched on.
     let mut page = article();
-    page.wait(2_000).send(Msg::Choose(Choice::Clock(ClockSetting::Off))).wait(50_000);
-    page.send(Msg::Choose(Choice::Clock(ClockSetting::Shown))).wait(1_000);
+    page.wait(2_000).send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off))).wait(50_000);
+    page.send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Shown))).wait(1_000);
     assert_eq!(page.seconds(), 3);
 }
 
@@ -59,24 +62,33 @@ fn an_idle_player_is_not_timed() {
         for msg in msgs {
             page.send(msg.clone());
         }
-        page.wait(wait).send(Msg::Idle).check();
+        page.wait(wait).send(ClockMsg::Idle).check();
         (paused(&page), page.seconds())
     };
-    assert_eq!(idle(&[Msg::Point(None)], IDLE_AFTER), (true, 2));
-    assert_eq!(idle(&[Msg::Point(None)], IDLE_AFTER - 1), (false, 301));
+    assert_eq!(idle(&[Msg::Gaze(GazeMsg::Point(None))], IDLE_AFTER), (true, 2));
+    assert_eq!(idle(&[Msg::Gaze(GazeMsg::Point(None))], IDLE_AFTER - 1), (false, 301));
     // What the machine says is no deed of the player.
-    assert_eq!(idle(&[Msg::Resized(40)], IDLE_AFTER - 2_000), (true, 0));
-    for off in [Msg::Set(Switch::IdlePause, false), Msg::Open(Dialog::Settings)] {
+    assert_eq!(
+        idle(&[Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(40)))], IDLE_AFTER - 2_000),
+        (true, 0)
+    );
+    for off in [
+        Msg::Settings(SettingsMsg::Set(Switch::IdlePause, false)),
+        Msg::Page(PageMsg::Open(Dialog::Settings)),
+    ] {
         assert_eq!(idle(&[off], IDLE_AFTER), (false, 302));
     }
-    assert_eq!(idle(&[Msg::Choose(Choice::Clock(ClockSetting::Off))], IDLE_AFTER), (false, 2));
-    assert_eq!(idle(&[Msg::Show(Panel::Solve)], IDLE_AFTER), (false, 2));
-    assert_eq!(idle(&[Msg::FillSolution], IDLE_AFTER), (false, 2));
+    assert_eq!(
+        idle(&[Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)))], IDLE_AFTER),
+        (false, 2)
+    );
+    assert_eq!(idle(&[Msg::Page(PageMsg::Show(Panel::Solve))], IDLE_AFTER), (false, 2));
+    assert_eq!(idle(&[Msg::Game(GameMsg::FillSolution)], IDLE_AFTER), (false, 2));
     // Whoever is back goes on where the board was covered.
     let mut page = article();
-    page.place_right(1).wait(IDLE_AFTER).send(Msg::Idle);
+    page.place_right(1).wait(IDLE_AFTER).send(ClockMsg::Idle);
     assert_eq!((page.heard(), page.drawn().contains('1')), (Some(Announcement::Paused(true)), false));
-    page.send(Msg::Pause).wait(4_000);
+    page.send(PageMsg::Pause).wait(4_000);
     assert_eq!((paused(&page), page.seconds()), (false, 4));
 }
 
@@ -88,19 +100,19 @@ fn a_page_out_of_sight_is_not_timed() {
         for msg in before {
             page.send(msg.clone());
         }
-        page.wait(2_000).send(Msg::Visible(false)).wait(wait).send(Msg::Visible(true)).check();
+        page.wait(2_000).send(BrowserMsg::Visible(false)).wait(wait).send(BrowserMsg::Visible(true)).check();
         assert_eq!(page.seconds(), 2);
         paused(&page)
     };
-    let played = Msg::FillNotes(sudoku_core::play::turns::Fill::All);
+    let played = Msg::Game(GameMsg::FillNotes(sudoku_core::play::turns::Fill::All));
     assert!(away(std::slice::from_ref(&played), AWAY_AFTER));
     assert!(!away(std::slice::from_ref(&played), AWAY_AFTER - 1));
     // Nothing is covered where nothing is timed, or nobody has played yet.
     assert!(!away(&[], AWAY_AFTER));
-    assert!(!away(&[played.clone(), Msg::Set(Switch::IdlePause, false)], AWAY_AFTER));
+    assert!(!away(&[played.clone(), Msg::Settings(SettingsMsg::Set(Switch::IdlePause, false))], AWAY_AFTER));
     let mut page = article();
-    page.send(played).send(Msg::Choose(Choice::Clock(ClockSetting::Off)));
-    page.send(Msg::Visible(false)).wait(AWAY_AFTER).send(Msg::Visible(true));
+    page.send(played).send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)));
+    page.send(BrowserMsg::Visible(false)).wait(AWAY_AFTER).send(BrowserMsg::Visible(true));
     assert!(!paused(&page));
 }
 
@@ -114,7 +126,7 @@ fn a_clock_that_jumps_does_no_harm() {
     page.place_right(2);
     assert_eq!(page.seconds(), 5);
     let last = page.disk.last();
-    page.send(Msg::Paste(SMALL.into())).work();
+    page.send(PuzzleMsg::Paste(SMALL.into())).work();
     page.place_right(1).check();
     assert!(page.disk.games.keys().max() > last.as_ref(), "the newer game has the greater name");
     assert_eq!(page.disk.games.len(), 2);
@@ -133,15 +145,15 @@ fn finishes_are_written_into_the_book() {
     page.wait(7_000).place_right(12);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
     // Played again it is known: the first time counts, also for a page that opens the game anew.
-    page.send(Msg::Dismiss).send(Msg::Restart).wait(60_000).place_right(12);
+    page.send(PageMsg::Dismiss).send(GameMsg::Restart).wait(60_000).place_right(12);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
-    page.send(Msg::Undo);
+    page.send(GameMsg::Undo);
     page.reload(puzzle(ARTICLE)).wait(10_000).place_right(1);
     assert_eq!(page.session.dialog(), Some(Dialog::Finish));
     assert_eq!(finish(&page), (7_000, false, page.at.day));
     // With the solution's help it counts for the days, and not among the times.
     let mut page = Page::new(puzzle(SMALL));
-    page.wait(1_000).place_right(2).send(Msg::FillSolution);
+    page.wait(1_000).place_right(2).send(GameMsg::FillSolution);
     assert_eq!(finish(&page), (1_000, true, page.at.day));
     let told = page.session.finish(page.at.day, page.at.now);
     assert_eq!(
@@ -178,8 +190,8 @@ fn the_finish_knows_the_times_before() {
 fn settings_are_kept() {
     let mut page = article();
     assert_eq!(page.settings, None);
-    page.send(Msg::Set(Switch::KeepNotes, true))
-        .send(Msg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
+    page.send(SettingsMsg::Set(Switch::KeepNotes, true))
+        .send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
     let text = page.settings.clone().expect("they are kept");
     assert_eq!(Settings::read(&text), Ok(page.session.settings()));
     let settings = page.session.settings();
@@ -189,10 +201,10 @@ fn settings_are_kept() {
         [(BadSettings::Newer, false), (BadSettings::Damaged, true), (BadSettings::Strange, true)]
     {
         let mut page = article();
-        page.send(Msg::SettingsRead(Err(fault)));
+        page.send(DiskMsg::SettingsRead(Err(fault)));
         assert_eq!(page.session.notice(), Some(&Notice::SettingsUnreadable(fault)));
         assert_eq!(page.session.settings(), Settings::default());
-        page.send(Msg::Set(Switch::Peers, false));
+        page.send(SettingsMsg::Set(Switch::Peers, false));
         assert_eq!(page.cmds.iter().any(|cmd| matches!(cmd, Cmd::SaveSettings(_))), kept, "{fault:?}");
         assert!(!page.session.settings().peers, "they hold as long as the page is open");
     }
@@ -202,7 +214,7 @@ fn settings_are_kept() {
 #[test]
 fn each_record_knows_the_time() {
     let mut page = article();
-    page.wait(1_234).place_right(1).wait(766).send(Msg::Undo);
+    page.wait(1_234).place_right(1).wait(766).send(GameMsg::Undo);
     let id = page.disk.last().expect("a game");
     let records: Vec<(u64, u64, bool)> = page.disk.games[&id]
         .values()

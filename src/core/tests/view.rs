@@ -14,7 +14,10 @@ use sudoku_core::{
     marks::Role,
     play::{
         input::{Mode, Tap},
-        session::{Cmd, Msg, StepMsg},
+        session::{
+            BrowserMsg, Cmd, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg,
+            StepMsg,
+        },
         settings::Switch,
         ui::{Dialog, Direction, Panel, Pointing},
         view::{Ink, NoteKind, NoteStyle, Shape},
@@ -92,12 +95,12 @@ fn cells_while_playing() {
         // Digits anywhere, most of them wrong, and the cursor everywhere.
         let times = if order <= Order::Three { 60 } else { 8 };
         for nth in 0..times {
-            page.send(Msg::Select(Cell::at(nth * 13 % order.cell_count())));
-            page.send(Msg::Enter(Digit::at(nth * 5 % order.side())));
+            page.send(InputMsg::Select(Cell::at(nth * 13 % order.cell_count())));
+            page.send(InputMsg::Enter(Digit::at(nth * 5 % order.side())));
             check_cells(&page);
         }
         for cell in Cell::all(order).step_by(order.cell_count() / 10) {
-            page.send(Msg::Select(cell));
+            page.send(InputMsg::Select(cell));
             check_cells(&page);
         }
         page.check();
@@ -116,7 +119,7 @@ fn duplicates_are_shown_at_both_ends() {
     page.place(12, '1');
     assert_eq!(conflicts(&page), [0, 3, 12]);
     assert_eq!(page.session.labelled(Cell::at(12), page.cell(12)).conflict_with, Some(Cell::at(0)));
-    page.send(Msg::Erase);
+    page.send(InputMsg::Erase);
     assert_eq!(conflicts(&page), [0, 3]);
     // The solver's board shows none of it.
     page.show(Panel::Solve);
@@ -134,32 +137,32 @@ fn small_digits() {
         (view.note_kind, view.notes.iter().map(Digit::symbol).collect::<String>())
     };
     let point = |cell: usize, symbol| Some(Pointing { cell: Cell::at(cell), digit: digit(symbol) });
-    page.send(Msg::Select(Cell::at(1)))
-        .send(Msg::EnterAs(Mode::Corner, digit('1')))
-        .send(Msg::EnterAs(Mode::Corner, digit('3')));
+    page.send(InputMsg::Select(Cell::at(1)))
+        .send(InputMsg::EnterAs(Mode::Corner, digit('1')))
+        .send(InputMsg::EnterAs(Mode::Corner, digit('3')));
     assert_eq!(small(&page, 1), (NoteKind::Notes, "13".into()));
     assert_eq!(small(&page, 2), (NoteKind::Notes, String::new()));
     assert_eq!(small(&page, 0), (NoteKind::None, String::new()));
     // The pointer shows what the cell can hold, and leaves no trace on the board.
     let game = page.session.game().clone();
-    page.send(Msg::Point(point(1, '2'))).check();
+    page.send(GazeMsg::Point(point(1, '2'))).check();
     assert_eq!(small(&page, 1), (NoteKind::Preview, "24".into()));
     assert_eq!(small(&page, 2), (NoteKind::Notes, String::new()));
     assert!(page.cmds.is_empty() && page.session.shapes().is_empty());
-    page.send(Msg::Point(None)).check();
+    page.send(GazeMsg::Point(None)).check();
     assert_eq!((small(&page, 1), *page.session.game() == game), ((NoteKind::Notes, "13".into()), true));
     // The switch shows all of them; notes are covered and come back.
-    page.send(Msg::ToggleCandidates).check();
+    page.send(GazeMsg::ToggleCandidates).check();
     let candidates = Candidates::new(&page.grid());
     for cell in Cell::all(Order::Two) {
         let expected = candidates.digits(cell).iter().map(Digit::symbol).collect::<String>();
         let kind = if candidates.is_open(cell) { NoteKind::Candidates } else { NoteKind::None };
         assert_eq!(small(&page, cell.index()), (kind, expected));
     }
-    page.send(Msg::ToggleCandidates);
+    page.send(GazeMsg::ToggleCandidates);
     assert_eq!(small(&page, 1), (NoteKind::Notes, "13".into()));
     // A wrong digit of the player counts among what bars candidates, as it stands on the board.
-    page.place(2, '2').send(Msg::Point(point(1, '4')));
+    page.place(2, '2').send(GazeMsg::Point(point(1, '4')));
     assert_eq!(small(&page, 1), (NoteKind::Preview, "4".into()));
 }
 
@@ -169,32 +172,34 @@ fn a_pointer_at_rest_does_not_cover_what_is_typed() {
     let spot = |cell: usize, symbol| Some(Pointing { cell: Cell::at(cell), digit: digit(symbol) });
     let kind = |page: &Page, cell: usize| page.cell(cell).note_kind;
     let entries = [
-        Msg::EnterAs(Mode::Corner, digit('3')),
-        Msg::Enter(digit('2')),
-        Msg::Undo,
-        Msg::Redo,
-        Msg::Erase,
-        Msg::Go(Direction::Right),
+        Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('3'))),
+        Msg::Input(InputMsg::Enter(digit('2'))),
+        Msg::Game(GameMsg::Undo),
+        Msg::Game(GameMsg::Redo),
+        Msg::Input(InputMsg::Erase),
+        Msg::Input(InputMsg::Go(Direction::Right)),
     ];
     for entry in entries {
         let mut page = Page::new(puzzle(SMALL));
-        page.send(Msg::Select(Cell::at(1)))
-            .send(Msg::EnterAs(Mode::Corner, digit('1')))
-            .send(Msg::Point(spot(4, '2')));
+        page.send(InputMsg::Select(Cell::at(1)))
+            .send(InputMsg::EnterAs(Mode::Corner, digit('1')))
+            .send(GazeMsg::Point(spot(4, '2')));
         assert_eq!(kind(&page, 4), NoteKind::Preview);
         page.send(entry.clone()).check();
         assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");
         assert_eq!(page.session.inspected().map(|seen| seen.cell), Some(page.session.cursor()), "{entry:?}");
         // It trembles inside its cell, and is still at rest; another entry changes nothing of that.
-        page.send(Msg::Point(spot(4, '3'))).send(Msg::Go(Direction::Down)).send(Msg::Point(spot(4, '4')));
+        page.send(GazeMsg::Point(spot(4, '3')))
+            .send(InputMsg::Go(Direction::Down))
+            .send(GazeMsg::Point(spot(4, '4')));
         assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");
         // In the next cell it speaks again, and then in the first one, too.
-        page.send(Msg::Point(spot(5, '1'))).check();
+        page.send(GazeMsg::Point(spot(5, '1'))).check();
         assert_eq!((kind(&page, 5), kind(&page, 4)), (NoteKind::Preview, NoteKind::Notes), "{entry:?}");
-        page.send(Msg::Point(spot(4, '1'))).check();
+        page.send(GazeMsg::Point(spot(4, '1'))).check();
         assert_eq!(kind(&page, 4), NoteKind::Preview, "{entry:?}");
         // A pointer that left the board comes back as a new one.
-        page.send(entry.clone()).send(Msg::Point(None)).send(Msg::Point(spot(4, '1'))).check();
+        page.send(entry.clone()).send(GazeMsg::Point(None)).send(GazeMsg::Point(spot(4, '1'))).check();
         assert_eq!(kind(&page, 4), NoteKind::Preview, "{entry:?}");
     }
 }
@@ -204,11 +209,11 @@ fn a_pointer_at_rest_does_not_cover_what_is_typed() {
 fn candidates_are_lit() {
     let mut page = Page::new(puzzle(ARTICLE));
     let position = Candidates::new(&page.grid());
-    page.send(Msg::ToggleCandidates);
+    page.send(GazeMsg::ToggleCandidates);
     for cell in Cell::all(Order::Three) {
         for digit in Digit::all(Order::Three) {
             let pointing = Pointing { cell, digit };
-            page.send(Msg::Point(Some(pointing)));
+            page.send(GazeMsg::Point(Some(pointing)));
             let lit: BTreeSet<Candidate> = page
                 .session
                 .shapes()
@@ -245,17 +250,17 @@ fn the_inspector_looks_under_the_pointer_or_the_cursor() {
         (seen.cell.index(), seen.digit, seen.candidates.iter().map(Digit::symbol).collect::<String>())
     };
     let given = |symbol| Some((digit(symbol), Ink::Given));
-    page.send(Msg::Select(Cell::at(0)));
+    page.send(InputMsg::Select(Cell::at(0)));
     assert_eq!(seen(&page), (0, given('1'), String::new()));
-    page.send(Msg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('1') })));
+    page.send(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('1') })));
     assert_eq!(seen(&page), (1, None, "24".into()));
-    page.send(Msg::Point(None));
+    page.send(GazeMsg::Point(None));
     assert_eq!(seen(&page), (0, given('1'), String::new()));
     page.place(1, '3');
     assert_eq!(seen(&page), (1, Some((digit('3'), Ink::Placed)), String::new()));
-    page.send(Msg::Undo).send(Msg::Pause);
+    page.send(GameMsg::Undo).send(PageMsg::Pause);
     assert_eq!(page.session.inspected(), None);
-    page.send(Msg::Pause).show(Panel::Solve).step(StepMsg::ToEnd).work();
+    page.send(PageMsg::Pause).show(Panel::Solve).step(StepMsg::ToEnd).work();
     let solution = page.session.game().puzzle().solution().get(Cell::at(1)).expect("a digit");
     assert_eq!(seen(&page), (1, Some((solution, Ink::Solver)), String::new()));
 }
@@ -267,10 +272,14 @@ fn the_cursor_asks_for_nothing() {
         let mut page = Page::new(dug(order, order.cell_count() / 2, 4));
         let tap = |cell: Cell| Tap { at: Pointing { cell, digit: Digit::at(0) }, adds: false };
         let cursor = page.session.cursor();
-        let ways = Cell::all(order).flat_map(|cell| [Msg::Select(cell), Msg::Tap(tap(cell))]);
-        let ways =
-            ways.chain([Msg::Go(Direction::Up), Msg::Extend(Direction::Left), Msg::SelectSame(cursor)]);
-        for msg in [Msg::Point(None)].into_iter().chain(ways) {
+        let ways = Cell::all(order)
+            .flat_map(|cell| [Msg::Input(InputMsg::Select(cell)), Msg::Input(InputMsg::Tap(tap(cell)))]);
+        let ways = ways.chain([
+            Msg::Input(InputMsg::Go(Direction::Up)),
+            Msg::Input(InputMsg::Extend(Direction::Left)),
+            Msg::Input(InputMsg::SelectSame(cursor)),
+        ]);
+        for msg in [Msg::Gaze(GazeMsg::Point(None))].into_iter().chain(ways) {
             page.send(msg.clone());
             check_untold(&page, &msg);
             let (seen, open) =
@@ -329,25 +338,25 @@ fn one_cell_is_told_when_it_is_asked_for() {
         seen.candidates
     };
     let endings = [
-        Msg::Select(Cell::at(1)),
-        Msg::Go(Direction::Right),
-        Msg::Tap(Tap { at: Pointing { cell: Cell::at(0), digit: digit('1') }, adds: false }),
-        Msg::EnterAs(Mode::Corner, digit('5')),
-        Msg::Pad(digit('5')),
-        Msg::Undo,
-        Msg::Point(spot(4)),
-        Msg::Show(Panel::Play),
-        Msg::Escape,
-        Msg::Open(Dialog::Help),
-        Msg::Paste(SMALL.into()),
+        Msg::Input(InputMsg::Select(Cell::at(1))),
+        Msg::Input(InputMsg::Go(Direction::Right)),
+        Msg::Input(InputMsg::Tap(Tap { at: Pointing { cell: Cell::at(0), digit: digit('1') }, adds: false })),
+        Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('5'))),
+        Msg::Input(InputMsg::Pad(digit('5'))),
+        Msg::Game(GameMsg::Undo),
+        Msg::Gaze(GazeMsg::Point(spot(4))),
+        Msg::Page(PageMsg::Show(Panel::Play)),
+        Msg::Page(PageMsg::Escape),
+        Msg::Page(PageMsg::Open(Dialog::Help)),
+        Msg::Puzzle(PuzzleMsg::Paste(SMALL.into())),
     ];
     for preview in [true, false] {
         for ending in endings.clone() {
             let mut page = Page::new(puzzle(ARTICLE));
-            page.send(Msg::Set(Switch::Preview, preview)).send(Msg::Select(Cell::at(0)));
+            page.send(SettingsMsg::Set(Switch::Preview, preview)).send(InputMsg::Select(Cell::at(0)));
             assert_eq!(told(&page), DigitSet::EMPTY);
             let game = page.session.game().clone();
-            page.send(Msg::Look).check();
+            page.send(GazeMsg::Look).check();
             assert!(page.cmds.contains(&Cmd::Focus), "the focus goes where the label says it");
             assert_eq!(told(&page), candidates(&page));
             assert_eq!(
@@ -356,9 +365,12 @@ fn one_cell_is_told_when_it_is_asked_for() {
                 "it leaves no mark, and counts as little as a look by pointing"
             );
             // What only says where pointers and keys are ends nothing, and neither does the machine.
-            for nothing in
-                [Msg::Point(None), Msg::Hold(Some(Mode::Corner)), Msg::Hold(None), Msg::Resized(40)]
-            {
+            for nothing in [
+                Msg::Gaze(GazeMsg::Point(None)),
+                Msg::Input(InputMsg::Hold(Some(Mode::Corner))),
+                Msg::Input(InputMsg::Hold(None)),
+                Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(40))),
+            ] {
                 page.send(nothing);
                 assert_eq!(told(&page), candidates(&page));
             }
@@ -366,18 +378,18 @@ fn one_cell_is_told_when_it_is_asked_for() {
             if page.asked.is_some() {
                 page.work();
             }
-            page.send(Msg::Point(None)).check();
+            page.send(GazeMsg::Point(None)).check();
             check_untold(&page, &ending);
         }
     }
     // There is nothing to ask of a digit, and nothing of a covered board.
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(Msg::Select(Cell::at(2))).send(Msg::Look);
+    page.send(InputMsg::Select(Cell::at(2))).send(GazeMsg::Look);
     assert_eq!((told(&page), page.cmds.len()), (DigitSet::EMPTY, 0));
-    page.send(Msg::Select(Cell::at(0))).send(Msg::Pause).send(Msg::Look).check();
+    page.send(InputMsg::Select(Cell::at(0))).send(PageMsg::Pause).send(GazeMsg::Look).check();
     assert_eq!(page.session.inspected(), None);
-    page.send(Msg::Pause);
-    check_untold(&page, &Msg::Pause);
+    page.send(PageMsg::Pause);
+    check_untold(&page, &Msg::Page(PageMsg::Pause));
 }
 
 /// Digits that the solver has placed are told from those of the player, and what it started from.
@@ -398,9 +410,9 @@ fn the_solvers_digits_have_an_ink_of_their_own() {
         assert!(!view.peer && !view.same && !view.conflict);
     }
     // From the givens the player's digits are nobody's.
-    page.send(Msg::Review).step(StepMsg::ToEnd).work();
+    page.send(PageMsg::Review).step(StepMsg::ToEnd).work();
     assert_eq!(page.cell(1).ink, Ink::Solver);
-    let inspected = page.send(Msg::Select(placed)).session.inspected().expect("a cell");
+    let inspected = page.send(InputMsg::Select(placed)).session.inspected().expect("a cell");
     assert_eq!(inspected.digit.map(|(_, ink)| ink), Some(Ink::Solver));
 }
 
@@ -451,6 +463,6 @@ fn small_digits_as_text() {
     );
     check(Order::Five, "P", NoteStyle::Dots, NoteKind::Notes, "     \n     \n     \n     \n    •");
     // The size that the board is drawn in reaches all cells.
-    page.send(Msg::Resized(9));
+    page.send(BrowserMsg::Resized(9));
     assert!(page.session.cells().iter().all(|view| view.note_style == NoteStyle::Count));
 }

@@ -8,11 +8,7 @@ use crate::app::{
     text::text,
 };
 use leptos::{ev, prelude::*, task::spawn_local};
-use sudoku_core::play::{
-    session::{FileMsg, Msg},
-    ui::Importing,
-    view::GamesView,
-};
+use sudoku_core::play::{session::FileMsg, ui::Importing, view::GamesView};
 
 /// What can be done with games that cannot be read: they are saved as a file, and removed when the player was
 /// asked.
@@ -27,7 +23,7 @@ pub(super) fn Farewell() -> impl IntoView {
     let (question, remove, keep) = words.farewell;
     // The button that asks is the one that takes the question back, so that the focus stays where it is, and
     // who presses twice removes nothing.
-    let toggled = move |_| store.send(Msg::File(FileMsg::Part(!asked.get_untracked())));
+    let toggled = move |_| store.send(FileMsg::Part(!asked.get_untracked()));
     view! {
         <Show when=move || removable.get()>
             <Show when=move || asked.get()>
@@ -36,7 +32,7 @@ pub(super) fn Farewell() -> impl IntoView {
                 </p>
             </Show>
             <div class="games-buttons">
-                <button class="button" type="button" on:click=move |_| store.send(Msg::File(FileMsg::ExportUnreadable))>
+                <button class="button" type="button" on:click=move |_| store.send(FileMsg::ExportUnreadable)>
                     <Icon icon=FILE_OUT />
                     {words.part.0}
                 </button>
@@ -44,7 +40,7 @@ pub(super) fn Farewell() -> impl IntoView {
                     {move || if asked.get() { keep } else { words.part.1 }}
                 </button>
                 <Show when=move || asked.get()>
-                    <button class="button" type="button" on:click=move |_| store.send(Msg::File(FileMsg::RemoveUnreadable))>
+                    <button class="button" type="button" on:click=move |_| store.send(FileMsg::RemoveUnreadable)>
                         <Icon icon=TRASH />
                         {remove}
                     </button>
@@ -80,7 +76,7 @@ pub(super) fn Files() -> impl IntoView {
             <h3 class="games-title">{title}</h3>
             <p class="card-text">{sentence}</p>
             <div class="games-buttons">
-                <button class="button" type="button" on:click=move |_| store.send(Msg::Export { part: false })>
+                <button class="button" type="button" on:click=move |_| store.send(FileMsg::Export { part: false })>
                     <Icon icon=FILE_OUT />
                     {save}
                 </button>
@@ -92,7 +88,7 @@ pub(super) fn Files() -> impl IntoView {
                     </label>
                 </Show>
                 <Show when=stoppable>
-                    <button class="button games-stop" type="button" on:click=move |_| store.send(Msg::File(FileMsg::StopImport))>
+                    <button class="button games-stop" type="button" on:click=move |_| store.send(FileMsg::StopImport)>
                         {words.importing.1}
                     </button>
                 </Show>

@@ -1,7 +1,7 @@
 //! Help that the player asks for: the filter, notes filled in, the comparison with the solution, the way
 //! back to before the first mistake. What was had is noted in the game.
 
-use super::{Announcement, Cmd, Moment, Session};
+use super::{Announcement, Cmd, Out, Session};
 use crate::{
     Candidate, CellSet,
     play::{
@@ -17,95 +17,89 @@ use crate::{
 
 impl Session {
     /// Notes that help was had. A game that nobody has played yet is not written for that alone.
-    pub(super) fn note_aid(&mut self, aid: Aid, at: Moment, cmds: &mut Vec<Cmd>) {
-        if !self.game.is_finished() && self.game.note_aid(aid) && self.kept {
-            self.record(Event::Aid(aid), at, cmds);
+    pub(super) fn note_aid(&mut self, aid: Aid, out: &mut Out) {
+        if self.table.note_aid(aid) && self.table.is_kept() {
+            self.record(Event::Aid(aid), out);
         }
     }
 
     /// Shows what the cursor's cell can hold, as a pointer does that rests on it, and like that is not noted as
     /// help. The focus goes to the cell, whose label then says it.
-    pub(super) fn look(&mut self, cmds: &mut Vec<Cmd>) {
+    pub(super) fn look(&mut self, out: &mut Out) {
         if self.can_look() {
-            self.gaze.ask(self.cursor);
-            cmds.push(Cmd::Focus);
+            self.gaze.ask(self.input.cursor());
+            out.push(Cmd::Focus);
         }
     }
 
     /// Whether the candidates of the cursor's cell are there to be asked for.
     pub(in crate::play) fn can_look(&self) -> bool {
-        self.is_playable() && self.board().is_open(self.cursor)
+        self.is_playable() && self.board().is_open(self.input.cursor())
     }
 
     /// Points something out, or no longer if it is pointed out already.
-    pub(super) fn filter_by(&mut self, filter: Option<Filter>, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn filter_by(&mut self, filter: Option<Filter>, out: &mut Out) {
         // A covered board tells nothing, and the solver's has marks of its own.
         if !self.is_playable() {
             return;
         }
-        let side = self.game.order().side();
-        let there = |filter: &Filter| match filter {
-            Filter::Digit(digit) => digit.index() < side,
-            Filter::Pairs => true,
-        };
-        self.filter = filter.filter(there).filter(|_| self.filter != filter);
-        self.picking &= self.filter.is_some();
-        if self.filter.is_some() {
-            self.note_aid(Aid::Filter, at, cmds);
-            cmds.push(Cmd::Announce(Announcement::Filtered(self.filtered_counts())));
+        self.input.point_out(filter, self.table.game().order());
+        if self.input.filter().is_some() {
+            self.note_aid(Aid::Filter, out);
+            out.push(Cmd::Announce(Announcement::Filtered(self.filtered_counts())));
         }
     }
 
-    pub(super) fn fill_notes(&mut self, fill: Fill, at: Moment, cmds: &mut Vec<Cmd>) {
-        let turn = self.game.filling_notes(fill, &self.selection());
-        if self.play(turn, at, cmds) {
+    pub(super) fn fill_notes(&mut self, fill: Fill, out: &mut Out) {
+        let turn = self.table.game().filling_notes(fill, &self.selection());
+        if self.play(turn, out) {
             // Who takes them back has seen them.
-            self.note_aid(Aid::FilledNotes, at, cmds);
-            if !self.settings.keep_notes {
-                self.notice = Some(Notice::NotesFilled);
+            self.note_aid(Aid::FilledNotes, out);
+            if !self.player.settings().keep_notes {
+                self.notices.say(Notice::NotesFilled);
             }
         }
     }
 
     /// Warns if a note that was taken away is the solution, and the player wants to know.
-    pub(super) fn warn_of(&mut self, lost: &[Candidate], at: Moment, cmds: &mut Vec<Cmd>) {
-        if let Some(candidate) = lost.first().filter(|_| self.settings.warn_notes) {
-            self.notice = Some(Notice::NoteWasRight(candidate.cell, self.game.order()));
-            self.note_aid(Aid::NoteWarning, at, cmds);
+    pub(super) fn warn_of(&mut self, lost: &[Candidate], out: &mut Out) {
+        if let Some(candidate) = lost.first().filter(|_| self.player.settings().warn_notes) {
+            self.notices.say(Notice::NoteWasRight(candidate.cell, self.table.game().order()));
+            self.note_aid(Aid::NoteWarning, out);
         }
     }
 
     /// Compares the board with the solution, and tells as much as the player chose.
-    pub(super) fn check(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn check(&mut self, out: &mut Out) {
         if !self.is_playable() {
             return;
         }
-        let wrong: CellSet = self.game.mistakes().collect();
-        let says = match self.settings.check_says {
+        let wrong: CellSet = self.table.game().mistakes().collect();
+        let says = match self.player.settings().check_says {
             _ if wrong.is_empty() => Checked::Right,
             CheckSays::Whether => Checked::Wrong,
             CheckSays::HowMany => Checked::HowMany(wrong.len()),
             CheckSays::Which => Checked::Which(wrong.len()),
         };
         if matches!(says, Checked::Which(_)) {
-            self.wrong = wrong;
+            self.input.find_wrong(wrong);
         }
-        self.notice = Some(Notice::Checked(says));
-        self.note_aid(Aid::Check, at, cmds);
+        self.notices.say(Notice::Checked(says));
+        self.note_aid(Aid::Check, out);
     }
 
     /// Goes back to the last moment at which nothing was wrong. What came after stays in the tree.
-    pub(super) fn back_to_right(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn back_to_right(&mut self, out: &mut Out) {
         if !self.is_playable() {
             return;
         }
-        self.note_aid(Aid::BackToRight, at, cmds);
-        let before = self.game.history().path().len();
-        match self.game.last_right() {
-            None => self.notice = Some(Notice::Checked(Checked::Right)),
+        self.note_aid(Aid::BackToRight, out);
+        let before = self.table.game().history().path().len();
+        match self.table.game().last_right() {
+            None => self.notices.say(Notice::Checked(Checked::Right)),
             Some(node) => {
-                self.go_to(node, at, cmds);
-                self.notice = Some(Notice::WentBack(before - self.game.history().path().len()));
+                self.go_to(node, out);
+                self.notices.say(Notice::WentBack(before - self.table.game().history().path().len()));
             }
         }
     }
@@ -114,11 +108,11 @@ impl Session {
     /// where it can be.
     #[must_use]
     pub fn filtered(&self) -> Option<(CellSet, CellSet)> {
-        let filter = self.filter.filter(|_| self.is_playable())?;
+        let filter = self.input.filter().filter(|_| self.is_playable())?;
         let board = self.board();
         let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
-        for cell in crate::Cell::all(self.game.order()) {
-            let candidates = match self.game.entry(cell) {
+        for cell in crate::Cell::all(self.table.game().order()) {
+            let candidates = match self.table.game().entry(cell) {
                 // Where there are notes, the player has thought further than the digits on the board. Notes
                 // in corners alone say where a digit goes in a house, and nothing of the others.
                 Entry::Notes(notes) if !notes.centre.is_empty() => {
@@ -138,6 +132,6 @@ impl Session {
 
     fn filtered_counts(&self) -> Option<(Filter, usize, usize)> {
         let (standing, possible) = self.filtered()?;
-        Some((self.filter?, standing.len(), possible.len()))
+        Some((self.input.filter()?, standing.len(), possible.len()))
     }
 }

@@ -8,8 +8,8 @@ use crate::{
     play::{
         input::{Filter, Mode},
         settings::NoteLayout,
+        teacher::{HintView, JudgedView},
         turns::Applied,
-        view::{HintView, JudgedView},
     },
     trail::State,
 };

@@ -2,9 +2,7 @@
 
 use super::Announcement;
 #[cfg(doc)]
-use super::{FileMsg, Msg, StepMsg};
-#[cfg(doc)]
-use crate::play::edition::MagazineMsg;
+use super::{BrowserMsg, DiskMsg, StepMsg};
 use crate::{
     play::{archive::Archive, book::Finish, clock::Millis},
     wire::{Request, TextForm},
@@ -38,35 +36,35 @@ pub enum Cmd {
     Focus,
     /// Keep these settings.
     SaveSettings(String),
-    /// Read all games from the disk: [`Msg::Shelved`] for each, [`Msg::ShelfGrew`] now and then, and
-    /// [`Msg::ShelfRead`]; or [`Msg::ShelfFailed`].
+    /// Read all games from the disk: [`DiskMsg::Shelved`] for each, [`DiskMsg::ShelfGrew`] now and then, and
+    /// [`DiskMsg::ShelfRead`]; or [`DiskMsg::ShelfFailed`].
     ReadShelf,
-    /// Read one game from the disk, and say [`Msg::Restored`], [`Msg::GameGone`] or [`Msg::LoadFailed`].
+    /// Read one game from the disk, and say [`DiskMsg::Restored`], [`DiskMsg::GameGone`] or [`DiskMsg::LoadFailed`].
     Load(u64),
     /// Take these games from the disk for good.
     Purge(Vec<u64>),
     /// Write the time of a finished game into the book, unless that game is in it.
     SaveFinish(Finish),
-    /// Read the book of times: [`Msg::BookRead`] or [`Msg::BookFailed`].
+    /// Read the book of times: [`DiskMsg::BookRead`] or [`DiskMsg::BookFailed`].
     ReadBook,
-    /// Put everything that is kept into a file, and say [`Msg::Exported`]. What this page knows is handed over,
+    /// Put everything that is kept into a file, and say [`DiskMsg::Exported`]. What this page knows is handed over,
     /// each game as it stands, as records that follow those on the disk: the last may not have got there.
     /// If it says that it is a part, it is all that goes into the file.
     Export(Box<Archive>),
-    /// Put these games into a file as they were found, and say [`FileMsg::GamesExported`].
+    /// Put these games into a file as they were found, and say [`DiskMsg::GamesExported`].
     ExportGames(Vec<u64>),
-    /// Merge this into what is kept, unless the player stops it: say [`FileMsg::ImportWrites`] before anything is
-    /// written, of the game on the board [`FileMsg::Join`], and [`FileMsg::Imported`] at the end.
+    /// Merge this into what is kept, unless the player stops it: say [`DiskMsg::ImportWrites`] before anything is
+    /// written, of the game on the board [`DiskMsg::Join`], and [`DiskMsg::Imported`] at the end.
     Import(Box<Archive>),
     /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
     Stock(Option<Request>),
     /// Keep these puzzles that were made for later.
     SaveStock(String),
-    /// Keep the text of the magazine, or none if it is empty; say [`MagazineMsg::NotKept`] if that fails.
+    /// Keep the text of the magazine, or none if it is empty; say [`DiskMsg::MagazineNotKept`] if that fails.
     SaveMagazine(String),
     /// Append these lines to the magazine that is kept.
     GrowMagazine(String),
-    /// Read the magazine that is kept: [`MagazineMsg::Kept`], after [`MagazineMsg::At`].
+    /// Read the magazine that is kept: [`DiskMsg::MagazineRead`], after [`BrowserMsg::At`].
     ReadMagazine,
     /// Print the pages that are shown.
     Print,

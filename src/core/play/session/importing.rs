@@ -1,41 +1,32 @@
 //! Everything goes into a file, and a file is read in.
 
-use super::{Cmd, Moment, Session};
+use super::{Cmd, Happened, Out, Session};
 use crate::play::{
     archive::{Archive, BadFile, StoredGame},
-    clock::Clock,
     game::{Game, Joined},
     journal::{self, Event, Record, Restored},
-    settings::{Settings, SettingsFault},
+    settings::Settings,
     ui::{Imported, Importing, Notice},
 };
 
-/// What happens with files that are read in, and with games that cannot be read.
+/// What the player does with files, and with games that cannot be read.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FileMsg {
+    /// Everything that is kept shall go into a file.
+    Export {
+        /// Only what is in this page: the disk cannot be read.
+        part: bool,
+    },
+    /// A file was read, and what it holds is to be joined with what is here; or why it cannot be.
+    Import(Result<Box<Archive>, BadFile>),
     /// The player is asked whether the games that cannot be read shall go for good, or no longer.
     Part(bool),
     /// They shall.
     RemoveUnreadable,
     /// They shall go into a file of their own.
     ExportUnreadable,
-    /// They did, or the disk could not be read.
-    GamesExported(bool),
-    /// A file is being read in: it begins, or is so far.
-    Importing(Importing),
-    /// It shall not be read in.
+    /// The file that is being read in shall not be.
     StopImport,
-    /// From now on it is written, its settings before all else.
-    ImportWrites(Option<String>),
-    /// A file that is read in knows more of a game, which is on the board.
-    Join {
-        /// Its name.
-        game: u64,
-        /// What the file knows.
-        file: Box<Restored>,
-    },
-    /// It was read in, with what came of it; none if it could not be written.
-    Imported(Option<Imported>),
     /// A file was let go over the page; its text, or why it gives none.
     Dropped(Result<String, BadFile>),
 }
@@ -51,7 +42,7 @@ pub(in crate::play) struct Import {
 impl Session {
     /// Everything that is kept goes into a file, with what the disk may not have; or, where the disk cannot be
     /// read, what is in this page alone.
-    pub(super) fn export(&self, part: bool, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn export(&self, part: bool, out: &mut Out) {
         let whole = |id, number: u64, played, date, game: &Game, deleted: Option<i32>| {
             let away = deleted.map(|day| {
                 let (number, event) = (number + 2, Event::Deleted(day));
@@ -60,30 +51,34 @@ impl Session {
             let records = journal::twins(game, number, played, date).into_iter().chain(away).collect();
             StoredGame { id, records }
         };
-        let here = whole(self.id, self.tail.next(), self.clock.elapsed(at.now), at.date, &self.game, None);
+        let here = whole(
+            self.table.id(),
+            self.table.tail().next(),
+            self.table.played(out.at.now),
+            out.at.date,
+            self.table.game(),
+            None,
+        );
         let aside =
             self.aside.all().filter(|(id, _)| part || self.ledger.awaits(*id)).map(|(id, left)| {
                 whole(id, left.tail.next(), left.played, left.date, &left.game, left.deleted)
             });
-        let settings = (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.settings.write());
-        let finishes = self.book.finishes().map(|finish| (finish.game, finish.write())).collect();
+        let settings = self.player.settings_to_keep();
+        let finishes = self.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
         let games = aside.chain([here]).collect();
         let page = Box::new(Archive { settings, finishes, games, part });
-        cmds.push(Cmd::Export(page));
+        out.push(Cmd::Export(page));
     }
 
-    pub(super) fn file(&mut self, msg: FileMsg, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn file(&mut self, msg: FileMsg, out: &mut Out) {
         match msg {
-            FileMsg::Part(asked) => self.shelf.farewell = asked,
-            FileMsg::RemoveUnreadable => self.remove_unreadable(cmds),
-            FileMsg::ExportUnreadable => cmds.push(Cmd::ExportGames(self.removable())),
-            FileMsg::GamesExported(done) => self.notice = Some(Notice::UnreadableExported(done)),
-            FileMsg::Imported(merged) => self.imported(merged, cmds),
-            FileMsg::Dropped(text) => self.take_file(text, cmds),
-            FileMsg::Join { game, file } => self.join(game, &file, at, cmds),
-            FileMsg::Importing(at) => self.import_goes_on(at),
+            FileMsg::Export { part } => self.export(part, out),
+            FileMsg::Import(file) => self.import(file, out),
+            FileMsg::Part(asked) => self.shelf.ask_farewell(asked),
+            FileMsg::RemoveUnreadable => self.remove_unreadable(out),
+            FileMsg::ExportUnreadable => out.push(Cmd::ExportGames(self.shelf.removable(self.table.id()))),
+            FileMsg::Dropped(text) => self.take_file(text, out),
             FileMsg::StopImport => self.stop_import(),
-            FileMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), at, cmds),
         }
     }
 
@@ -104,7 +99,7 @@ impl Session {
     }
 
     /// A file goes on to be read in, or begins.
-    const fn import_goes_on(&mut self, at: Importing) {
+    pub(super) const fn import_goes_on(&mut self, at: Importing) {
         if self.import.at.is_none() {
             self.import.run += 1;
         }
@@ -114,20 +109,20 @@ impl Session {
     /// Nothing of the file was written yet, and nothing will be.
     fn stop_import(&mut self) {
         if self.import.at.take_if(|at| *at != Importing::Writing).is_some() {
-            self.notice = Some(Notice::ImportStopped);
+            self.notices.say(Notice::ImportStopped);
         }
     }
 
     /// A file was read. Its games and times are merged by the browser, which has those that are here.
-    pub(super) fn import(&mut self, file: Result<Box<Archive>, BadFile>, cmds: &mut Vec<Cmd>) {
+    pub(super) fn import(&mut self, file: Result<Box<Archive>, BadFile>, out: &mut Out) {
         match file {
             Ok(archive) => {
                 self.import_goes_on(Importing::Comparing);
-                cmds.push(Cmd::Import(archive));
+                out.push(Cmd::Import(archive));
             }
             Err(fault) => {
                 self.import.at = None;
-                self.notice = Some(match fault {
+                self.notices.say(match fault {
                     BadFile::Unreadable => Notice::ImportFailed,
                     BadFile::Bad(fault) => Notice::CannotImport(fault),
                 });
@@ -136,48 +131,45 @@ impl Session {
     }
 
     /// All of the file is to be written now: its settings hold at once.
-    fn import_writes(&mut self, settings: Option<&str>, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn import_writes(&mut self, settings: Option<&str>, out: &mut Out) {
         self.import_goes_on(Importing::Writing);
         if let Some(Ok(settings)) = settings.map(Settings::read) {
-            self.settings = settings;
-            self.settings_changed(at, cmds);
+            self.change_settings(|own| *own = settings, out);
         }
     }
 
     /// The list and the book are read again, as both may have grown.
-    fn imported(&mut self, merged: Option<Imported>, cmds: &mut Vec<Cmd>) {
+    pub(super) fn imported(&mut self, merged: Option<Imported>, out: &mut Out) {
         self.import.at = None;
-        self.notice = Some(merged.map_or(Notice::ImportFailed, Notice::Imported));
-        self.read_shelf(cmds);
-        cmds.push(Cmd::ReadBook);
+        self.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
+        self.read_shelf(out);
+        out.push(Cmd::ReadBook);
     }
 
     /// Whether that game is on the board, so that only this page may append to its journal.
     #[must_use]
     pub const fn plays(&self, id: u64) -> bool {
-        self.id == id
+        self.table.id() == id
     }
 
     /// The file knows more of the game on the board. What was played there joins it, under the next number of
     /// its journal as this page knows it.
-    fn join(&mut self, id: u64, file: &Restored, at: Moment, cmds: &mut Vec<Cmd>) {
-        if !self.plays(id) || !self.game.began_as(&file.game) {
+    pub(super) fn join(&mut self, id: u64, file: &Restored, out: &mut Out) {
+        if !self.plays(id) || !self.table.game().began_as(&file.game) {
             return;
         }
-        match self.game.joined(&file.game) {
+        match self.table.game().joined(&file.game) {
             Joined::Nothing => return,
-            Joined::Branched(game) => self.game = *game,
+            Joined::Branched(game) => self.table.branch(*game),
             Joined::Later(game) => {
-                let played = self.clock.elapsed(at.now).max(file.played);
-                self.game = *game;
-                self.clock = Clock::stopped_at(played);
-                let (notice, dialog) = (self.notice.take(), self.dialog);
-                self.board_replaced(at, cmds);
-                (self.notice, self.dialog) = (notice, dialog);
+                let played = self.table.played(out.at.now).max(file.played);
+                let dialog = self.page.dialog();
+                self.table.go_on(*game, played);
+                self.settle(Happened::Replaced, out);
+                self.page.reopen(dialog);
             }
         }
-        self.acted = true;
-        self.kept = true;
-        self.save_whole(at, cmds);
+        self.table.keep();
+        self.save_whole(out);
     }
 }

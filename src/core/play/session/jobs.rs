@@ -1,189 +1,131 @@
 //! Long work: asked of the worker, and what its answers do.
 
-use super::{Cmd, Job, Moment, Msg, Purpose, Session};
+use super::{Cmd, Happened, Out, Purpose, Session};
 use crate::{
-    examples,
     generate::{GenerateError, Generated, recipe::Recipe},
-    notation,
     play::{
         game::{Game, Origin},
-        ui::{Dialog, Notice, Refusal},
+        ui::{Dialog, Refusal},
+        work::Asked,
     },
     rng::Seed,
-    wire::{Answer, ProvenPuzzle, Reply, Request, Response, Task},
+    wire::{Answer, ProvenPuzzle, Reply, Response, Task},
 };
 
 impl Session {
-    pub(super) fn work(&mut self, msg: Msg, at: Moment, cmds: &mut Vec<Cmd>) {
-        match msg {
-            Msg::Wish(wish) => {
-                self.cannot_generate = None;
-                self.refusal = None;
-                self.follow_the_wish(wish.order);
-                self.wish = wish.possible();
-            }
-            Msg::Generate => self.generate(at, cmds),
-            Msg::GenerateSame => {
-                self.wish.seed.clear();
-                self.wish.many.clear();
-                self.generate(at, cmds);
-            }
-            Msg::PlayNearest => self.play_nearest(at, cmds),
-            Msg::Cancel => {
-                let stopped = self.job;
-                self.cancel(cmds);
-                if let Some(job) = stopped {
-                    self.publishing_stopped(job, cmds);
-                }
-            }
-            Msg::Paste(text) => self.take_text(&text, Purpose::Paste, cmds),
-            Msg::Example(index) => {
-                if let Some(example) = examples::ALL.get(index)
-                    && let Ok(reading) = notation::read(example.line)
-                {
-                    self.ask(Purpose::Example, Task::Check(reading.grid), cmds);
-                }
-            }
-            Msg::Link(fragment) => self.open_link(&fragment, cmds),
-            Msg::Answered(response) => self.answered(response, at, cmds),
-            Msg::WorkerLost(fault) => {
-                let worked = self.job.take();
-                if let Some(job) = worked {
-                    self.work_dropped(job.purpose);
-                }
-                if worked.is_some() {
-                    self.notice = Some(Notice::WorkerFailed(fault));
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn generate(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn generate(&mut self, out: &mut Out) {
         match self.many() {
             Some(1) => {}
             Some(count) => {
-                let seed = self.wished_seed(at);
-                return self.add_to_magazine(count, Recipe::Spec(self.wish.spec(seed)), seed, cmds);
+                let seed = self.wished_seed(out);
+                return self.add_to_magazine(count, Recipe::Spec(self.maker.wish().spec(seed)), seed, out);
             }
             None => return,
         }
-        if self.take_from_stock(at, cmds) {
+        if self.take_from_stock(out) {
             return;
         }
-        self.dialog = Some(Dialog::New);
-        self.cannot_generate = None;
-        if self.make_what_is_written(cmds) {
+        self.page.open(Dialog::New);
+        self.maker.could_not(None);
+        if self.make_what_is_written(out) {
             return;
         }
-        let spec = self.wish.spec(Seed::short(at.chance));
-        self.ask(Purpose::Generate, Task::Generate(spec), cmds);
+        let spec = self.maker.wish().spec(Seed::short(out.at.chance));
+        self.ask(Purpose::Generate, Task::Generate(spec), out);
     }
 
     /// Plays what came nearest to the last wish, if that could not be met.
-    fn play_nearest(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        match self.cannot_generate.take() {
+    pub(super) fn play_nearest(&mut self, out: &mut Out) {
+        match self.maker.take_not_made() {
             Some(GenerateError::NotFound { nearest: Some(made), .. }) => {
                 let Generated { puzzle, graded, spec } = *made;
-                self.begin_proven(ProvenPuzzle { puzzle, graded, spec: Some(spec) }, at, cmds);
+                self.begin_proven(ProvenPuzzle { puzzle, graded, spec: Some(spec) }, out);
             }
-            other => self.cannot_generate = other,
+            other => self.maker.could_not(other),
         }
     }
 
-    /// Asks the worker, and ends what it was doing: one job at a time.
-    pub(super) fn ask(&mut self, purpose: Purpose, task: Task, cmds: &mut Vec<Cmd>) {
-        self.cancel(cmds);
-        self.drop_spare(cmds);
-        self.refusal = None;
-        if matches!(
-            self.notice,
-            Some(
-                Notice::WorkerFailed(_)
-                    | Notice::PasteRefused(_)
-                    | Notice::FileRefused(_)
-                    | Notice::LinkRefused(_)
-            )
-        ) {
-            self.notice = None;
-        }
-        let id = self.next_job;
-        self.next_job += 1;
+    /// Asks the worker, and ends what it was doing: one job at a time. Who awaits the answer needs the question,
+    /// which there is only once it was asked.
+    pub(super) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
+        self.settle(Happened::Asking, out);
         let order = match &task {
             Task::Generate(spec) => spec.order,
             Task::Make(recipe) => recipe.order(),
             Task::Check(grid) => grid.order(),
-            _ => self.game.order(),
+            _ => self.table.game().order(),
         };
-        let (revision, progress, touched) = (self.revision, None, false);
-        self.job = Some(Job { id, purpose, order, revision, progress, touched });
-        cmds.push(Cmd::Ask(Request { job: id, task }));
+        let (asked, request) = self.work.ask(purpose, task, order, self.table.revision());
+        out.push(Cmd::Ask(request));
+        asked
     }
 
     /// Ends what the worker does. A link that is no longer opened leaves the address, too, or a reload would
     /// begin it again.
-    pub(super) fn cancel(&mut self, cmds: &mut Vec<Cmd>) {
+    pub(super) fn cancel(&mut self, out: &mut Out) {
         if self.is_opening() {
-            cmds.push(self.own_address());
+            out.push(self.own_address());
         }
-        self.end_work(cmds);
+        self.end_work(out);
     }
 
-    pub(super) fn end_work(&mut self, cmds: &mut Vec<Cmd>) {
-        if let Some(job) = self.job.take() {
-            self.work_dropped(job.purpose);
-            cmds.push(Cmd::Cancel);
+    pub(super) fn end_work(&mut self, out: &mut Out) {
+        if let Some(job) = self.work.end() {
+            self.settle(Happened::Dropped(job), out);
+            out.push(Cmd::Cancel);
         }
     }
 
-    fn answered(&mut self, Response { job: id, reply }: Response, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Some(reply) = self.stocked(id, reply, cmds) else { return };
-        let Some(job) = self.job.filter(|job| job.id == id) else { return };
+    pub(super) fn answered(&mut self, Response { job: id, reply }: Response, out: &mut Out) {
+        let Some(reply) = self.stocked(id, reply, out) else { return };
+        let Some(job) = self.work.job().filter(|job| job.id == id) else { return };
         match reply {
-            Reply::Progress(progress) => self.job = Some(Job { progress: Some(progress), ..job }),
-            Reply::Attempts(attempts) => self.attempted(attempts, cmds),
+            Reply::Progress(progress) => self.work.go_on(id, progress),
+            Reply::Attempts(attempts) => self.attempted(attempts, out),
             Reply::Done(answer) => {
-                self.job = None;
+                self.work.end();
                 match answer {
                     Answer::Puzzle(proven) if job.purpose == Purpose::Link => {
-                        self.bring(game_of(*proven), None, job, at, cmds);
+                        self.bring(game_of(*proven), None, job, out);
                     }
-                    Answer::Puzzle(proven) => self.begin_proven(*proven, at, cmds),
-                    Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), cmds),
-                    Answer::CannotGenerate(error) => self.cannot_be_made(error, job, cmds),
-                    Answer::Passes(passes) if job.revision == self.revision => {
-                        self.passes_found(passes, job.purpose, at, cmds);
+                    Answer::Puzzle(proven) => self.begin_proven(*proven, out),
+                    Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
+                    Answer::CannotGenerate(error) => self.cannot_be_made(error, job, out),
+                    Answer::Passes(passes) if job.revision == self.table.revision() => {
+                        self.passes_found(passes, job.purpose, out);
                     }
-                    Answer::Search(search) if job.revision == self.revision => {
-                        self.search_found(search, cmds);
+                    Answer::Search(search) if job.revision == self.table.revision() => {
+                        self.search_found(search, out);
                     }
-                    Answer::Path(path) if job.revision == self.revision => {
-                        self.path_found(path, job.purpose, at, cmds);
+                    Answer::Path(path) if job.revision == self.table.revision() => {
+                        self.path_found(path, job.purpose, out);
                     }
-                    Answer::Steps(steps) if job.revision == self.revision => self.steps_found(steps, cmds),
-                    Answer::Proved(steps) => self.proved(steps, cmds),
-                    Answer::Supposed(steps) => self.supposed(steps, cmds),
+                    Answer::Steps(steps) if job.revision == self.table.revision() => {
+                        self.steps_found(steps, out);
+                    }
+                    Answer::Proved(steps) => self.proved(steps, out),
+                    Answer::Supposed(steps) => self.supposed(steps, out),
                     // What was asked of a board that has changed since.
                     Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) => {}
                     // A move would have ended its job, and colours change nothing that it says.
-                    Answer::Judged(judged) => self.judged(judged, cmds),
-                    Answer::Reviewed(told) => self.reviewed(told),
-                    Answer::Hint(hinted) => self.hint_found(hinted, at, cmds),
+                    Answer::Judged(judged) => self.judged(judged, out),
+                    Answer::Reviewed(told) => self.teacher.take_review(told),
+                    Answer::Hint(hinted) => self.hint_found(hinted, out),
                     Answer::Rated(rated) => self.puzzle_rated(rated),
-                    Answer::Fitted(fitted) => self.fitted(*fitted, job, at, cmds),
-                    Answer::CannotMeasure(fault) => self.cannot_be_measured(fault, job, cmds),
+                    Answer::Fitted(fitted) => self.fitted(*fitted, job, out),
+                    Answer::CannotMeasure(fault) => self.cannot_be_measured(fault, job, out),
                     told @ (Answer::Published(_)
                     | Answer::Printed(_)
                     | Answer::Written(..)
-                    | Answer::NotAMagazine) => self.magazine_answered(told, cmds),
+                    | Answer::NotAMagazine) => self.magazine_answered(told, out),
                 }
             }
         }
     }
 
-    fn begin_proven(&mut self, proven: ProvenPuzzle, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.begin(game_of(proven), 0, at, cmds);
-        cmds.push(Cmd::Focus);
+    fn begin_proven(&mut self, proven: ProvenPuzzle, out: &mut Out) {
+        self.begin(game_of(proven), 0, out);
+        out.push(Cmd::Focus);
     }
 }
 

@@ -1,7 +1,7 @@
 //! "Was that a guess?": what is said of a move once it is made. Nothing is computed, and nothing told, unless
 //! the player has switched it on.
 
-use super::{Announcement, Cmd, Moment, Purpose, Session};
+use super::{Announcement, Cmd, Out, Purpose, Session};
 use crate::{
     Candidate, Grid,
     advice::{Claimed, Sheet, Verdict},
@@ -24,7 +24,7 @@ pub(super) struct ToJudge {
 impl Session {
     /// What has to be known of the board before a turn, if the turn is to be judged.
     pub(super) fn to_judge(&self, turn: &Turn) -> Option<ToJudge> {
-        if !self.settings.judge_moves || self.game.is_finished() {
+        if !self.player.settings().judge_moves || self.table.game().is_finished() {
             return None;
         }
         let claimed = claims(turn);
@@ -38,8 +38,8 @@ impl Session {
     /// The digits on the board that are those of the solution. What is wrong proves nothing, so a move is
     /// judged as if it were not there.
     fn right_digits(&self) -> Grid {
-        let mut right = self.game.grid();
-        for cell in self.game.mistakes() {
+        let mut right = self.table.game().grid();
+        for cell in self.table.game().mistakes() {
             right.set(cell, None);
         }
         right
@@ -48,57 +48,47 @@ impl Session {
     /// What the player has ruled out in notes that were whole, but for what was wrong: a pattern that showed
     /// it may be gone by now.
     fn rightly_gone(&self) -> Vec<Candidate> {
-        let solution = self.game.puzzle().solution();
-        let mut gone = self.game.believed().gone;
+        let solution = self.table.game().puzzle().solution();
+        let mut gone = self.table.game().believed().gone;
         gone.retain(|gone| solution.get(gone.cell) != Some(gone.digit));
         gone
     }
 
     /// A wrong move is known at once; why a right one had to be, the worker finds out. Other work that was
     /// asked for is not broken off for it.
-    pub(super) fn judge_move(
-        &mut self,
-        ToJudge { claimed, before, gone }: ToJudge,
-        at: Moment,
-        cmds: &mut Vec<Cmd>,
-    ) {
+    pub(super) fn judge_move(&mut self, ToJudge { claimed, before, gone }: ToJudge, out: &mut Out) {
         let Some(&first) = claimed.first() else { return };
-        let busy = self.job.is_some_and(|job| !matches!(job.purpose, Purpose::Judge | Purpose::Hint));
-        let solution = self.game.puzzle().solution();
+        let busy = self.work.is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint));
+        let solution = self.table.game().puzzle().solution();
         let wrong = claimed.iter().copied().find(|claimed| !claimed.is_true(solution));
-        self.note_aid(Aid::Judged, at, cmds);
+        self.note_aid(Aid::Judged, out);
         if let Some(wrong) = wrong {
-            self.teacher.judged = Some(Judged::new(wrong, Some(Verdict::Wrong), before));
-            return self.say_judgement(cmds);
+            self.teacher.judge(Judged::new(wrong, Verdict::Wrong, before));
+            return self.say_judgement(out);
         }
         if busy {
             return;
         }
-        let clues = self.game.puzzle().clues().clone();
+        let clues = self.table.game().puzzle().clues().clone();
         let sheet = Sheet { clues, digits: before.clone(), gone, notes: Vec::new() };
-        self.ask(Purpose::Judge, Task::Judge(Box::new(sheet), claimed, self.plan()), cmds);
-        self.teacher.judged = Some(Judged::new(first, None, before));
+        let asked = self.ask(Purpose::Judge, Task::Judge(Box::new(sheet), claimed, self.plan()), out);
+        self.teacher.judge(Judged::asked(asked, first, before));
     }
 
-    pub(super) fn judged(&mut self, judged: Option<(Claimed, Verdict)>, cmds: &mut Vec<Cmd>) {
-        let asked = self.teacher.judged.take();
-        self.teacher.judged = asked
-            .zip(judged)
-            .map(|(asked, (claimed, verdict))| Judged::new(claimed, Some(verdict), asked.before));
-        self.say_judgement(cmds);
+    pub(super) fn judged(&mut self, judged: Option<(Claimed, Verdict)>, out: &mut Out) {
+        self.teacher.take_judgement(judged);
+        self.say_judgement(out);
     }
 
-    fn say_judgement(&self, cmds: &mut Vec<Cmd>) {
+    fn say_judgement(&self, out: &mut Out) {
         if let Some(view) = self.judged_view() {
-            cmds.push(Cmd::Announce(Announcement::Judged(Box::new(view))));
+            out.push(Cmd::Announce(Announcement::Judged(Box::new(view))));
         }
     }
 
     /// What was said of a move says nothing of the next.
-    pub(super) fn drop_judgement(&mut self, cmds: &mut Vec<Cmd>) {
-        (self.teacher.judged, self.teacher.lit) = (None, false);
-        if self.job.is_some_and(|job| job.purpose == Purpose::Judge) {
-            self.cancel(cmds);
-        }
+    pub(super) fn drop_judgement(&mut self, out: &mut Out) {
+        self.teacher.drop_judgement();
+        self.drop_job(|purpose| purpose == Purpose::Judge, out);
     }
 }

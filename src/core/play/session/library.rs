@@ -1,6 +1,6 @@
 //! The games that are kept: reading them, taking one to the board, copying, putting away.
 
-use super::{Cmd, Kept, Left, Moment, Session};
+use super::{Cmd, Left, Out, Session, journaling::Entry};
 use crate::{
     Grid, Order,
     generate::daily::Date,
@@ -11,8 +11,8 @@ use crate::{
         clock::Millis,
         game::Game,
         journal::{Event, Record, Restored},
+        making::day_of,
         ui::{Dialog, Notice, Panel},
-        view::day_of,
     },
     sorting::sort_by_key,
 };
@@ -107,10 +107,9 @@ impl Session {
     /// The games that are kept, the one played last first: those to go on with, and those put away.
     #[must_use]
     pub fn cards(&self, now: Millis) -> Vec<Card> {
-        let mut games: BTreeMap<u64, Card> =
-            self.shelf.games.iter().map(|(&id, kept)| (id, kept.card.clone())).collect();
+        let mut games: BTreeMap<u64, Card> = self.shelf.cards().map(|card| (card.id, card.clone())).collect();
         games.extend(self.cards_in_memory());
-        games.remove(&self.id);
+        games.remove(&self.table.id());
         let mut cards: Vec<Card> = games.into_values().collect();
         sort_by_key(&mut cards, |card| (std::cmp::Reverse(card.date), std::cmp::Reverse(card.id)));
         cards.insert(0, self.card_here(now));
@@ -119,7 +118,7 @@ impl Session {
 
     /// The games that left the board and of which the disk has not all, or does not say what it has.
     fn cards_in_memory(&self) -> impl Iterator<Item = (u64, Card)> {
-        let told = self.shelf.fault.is_some();
+        let told = self.shelf.fault().is_some();
         self.aside.all().filter(move |(id, _)| told || self.ledger.awaits(*id)).map(|(id, left)| {
             let card = Card::of(id, &left.game, left.played, left.date);
             (id, Card { deleted: left.deleted, unsaved: self.is_unsaved(id), ..card })
@@ -133,58 +132,52 @@ impl Session {
 
     /// The game on the board.
     pub(in crate::play) fn card_here(&self, now: Millis) -> Card {
-        let card = Card::of(self.id, &self.game, self.clock.elapsed(now), Millis::MAX);
-        Card { here: true, unsaved: self.is_unsaved(self.id), ..card }
+        let card = Card::of(self.table.id(), self.table.game(), self.table.played(now), Millis::MAX);
+        Card { here: true, unsaved: self.is_unsaved(self.table.id()), ..card }
     }
 
     /// Takes a game to the board, or a copy of it.
-    pub(super) fn load(&mut self, loading: Loading, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn load(&mut self, loading: Loading, out: &mut Out) {
         let id = loading.id();
         if self.aside.unsaved(id, &self.ledger).is_some() {
-            return self.take_from_memory(loading, at, cmds);
+            return self.take_from_memory(loading, out);
         }
-        if id != self.id {
-            self.loading = Some(loading);
-            cmds.push(Cmd::Load(id));
+        if id != self.table.id() {
+            self.table.load(loading);
+            out.push(Cmd::Load(id));
             return;
         }
-        self.dialog = None;
+        self.page.close();
         match loading {
             Loading::Open(_) | Loading::Instead(_) => {}
             Loading::Restart(_) => {
-                self.paused = false;
-                self.turn_to(Panel::Play, at, cmds);
-                let turn = self.game.restarting();
-                self.play(turn, at, cmds);
+                self.page.cover(false);
+                self.turn_to(Panel::Play, out);
+                let turn = self.table.game().restarting();
+                self.play(turn, out);
             }
             Loading::Copy(_) => {
-                let (game, played) = (self.game.clone(), self.clock.elapsed(at.now));
-                self.begin(game, played, at, cmds);
+                let (game, played) = (self.table.game().clone(), self.table.played(out.at.now));
+                self.begin(game, played, out);
             }
         }
-        cmds.push(Cmd::Focus);
+        out.push(Cmd::Focus);
     }
 
     /// A game was read that was asked for; the answer is whether it was.
-    pub(super) fn loaded(
-        &mut self,
-        id: u64,
-        restored: Restored,
-        at: Moment,
-        cmds: &mut Vec<Cmd>,
-    ) -> Option<Restored> {
-        match self.loading {
+    pub(super) fn loaded(&mut self, id: u64, restored: Restored, out: &mut Out) -> Option<Restored> {
+        match self.table.loading() {
             Some(Loading::Copy(asked)) if asked == id => {
-                self.loading = None;
-                self.begin(restored.game, restored.played, at, cmds);
+                self.table.stop_loading();
+                self.begin(restored.game, restored.played, out);
                 None
             }
             Some(loading) if loading.id() == id => Some(restored),
             // Another was asked for meanwhile.
             Some(_) => None,
             // Found at the start. Whoever plays already goes on.
-            None if self.kept => {
-                self.notice = Some(Notice::GameFound(id));
+            None if self.table.is_kept() => {
+                self.notices.say(Notice::GameFound(id));
                 None
             }
             None => Some(restored),
@@ -193,101 +186,90 @@ impl Session {
 
     /// The game on the board makes room for another. One that nobody played is put away, and can be had back;
     /// the answer is the day if it is.
-    pub(super) fn leave(&mut self, at: Moment, cmds: &mut Vec<Cmd>) -> Option<i32> {
-        if self.kept && self.game.history().is_empty() && self.game.history().savepoints().next().is_none() {
-            self.record(Event::Deleted(at.day), at, cmds);
-            return Some(at.day);
+    pub(super) fn leave(&mut self, out: &mut Out) -> Option<i32> {
+        let history = self.table.game().history();
+        if self.table.is_kept() && history.is_empty() && history.savepoints().next().is_none() {
+            self.record(Event::Deleted(out.at.day), out);
+            return Some(out.at.day);
         }
-        if self.clock.is_running() && self.kept {
-            self.record(Event::Time, at, cmds);
+        if self.table.is_timed() && self.table.is_kept() {
+            self.record(Event::Time, out);
         }
         None
     }
 
-    pub(super) fn delete(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
-        if id == self.id {
-            return self.delete_here(at, cmds);
+    pub(super) fn delete(&mut self, id: u64, out: &mut Out) {
+        if id == self.table.id() {
+            return self.delete_here(out);
         }
-        if self.append(id, Event::Deleted(at.day), Some(at.day), at, cmds) {
-            self.notice = Some(Notice::GameDeleted(id));
+        if self.append(id, Event::Deleted(out.at.day), Some(out.at.day), out) {
+            self.notices.say(Notice::GameDeleted(id));
         }
     }
 
     /// The game on the board is put away: the one played last before takes its place, or a first puzzle.
-    fn delete_here(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        let id = self.id;
-        let card = Card::of(id, &self.game, self.clock.elapsed(at.now), at.date);
+    fn delete_here(&mut self, out: &mut Out) {
+        let id = self.table.id();
+        let card = Card::of(id, self.table.game(), self.table.played(out.at.now), out.at.date);
         // A game that nobody touched is not on the disk, and so cannot be had back from there.
-        let notice = self.kept.then_some(Notice::GameDeleted(id));
-        if self.kept {
-            self.record(Event::Deleted(at.day), at, cmds);
-            let deleted = Some(at.day);
+        let notice = self.table.is_kept().then_some(Notice::GameDeleted(id));
+        if self.table.is_kept() {
+            self.record(Event::Deleted(out.at.day), out);
+            let deleted = Some(out.at.day);
             let left = Left {
-                game: self.game.clone(),
+                game: self.table.game().clone(),
                 played: card.played,
-                date: at.date,
-                tail: self.tail,
+                date: out.at.date,
+                tail: self.table.tail(),
                 deleted,
             };
             self.aside.put(id, left);
-            self.shelf.games.insert(id, Kept { card: Card { deleted, ..card }, next: self.tail.next() });
+            self.shelf.put(Card { deleted, ..card }, self.table.tail().next());
         }
-        let others = self.cards(at.now).into_iter().skip(1).filter(|card| card.deleted.is_none());
+        let others = self.cards(out.at.now).into_iter().skip(1).filter(|card| card.deleted.is_none());
         let next = others.filter(|card| card.id != id && !card.finished).map(|card| card.id).next();
         // What was just put away is not taken up again by itself.
-        self.kept = false;
+        self.table.let_go();
         if let Some(other) = next {
-            self.load(Loading::Instead(other), at, cmds);
+            self.load(Loading::Instead(other), out);
         } else {
             self.aside.lead_back_to(None);
-            self.put_aside(crate::examples::first(), None, at);
-            self.start_over(at, cmds);
+            self.lay_first_puzzle(out);
         }
-        self.dialog = Some(Dialog::Games);
-        self.notice = notice;
+        self.page.open(Dialog::Games);
+        self.notices.say(notice);
     }
 
-    pub(super) fn undelete(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.append(id, Event::Undeleted, None, at, cmds) && self.notice == Some(Notice::GameDeleted(id)) {
-            self.notice = None;
+    pub(super) fn undelete(&mut self, id: u64, out: &mut Out) {
+        if self.append(id, Event::Undeleted, None, out) {
+            self.notices.drop_if(|notice| *notice == Notice::GameDeleted(id));
         }
     }
 
     /// Appends to the journal of a game that is not on the board.
-    fn append(
-        &mut self,
-        id: u64,
-        event: Event,
-        deleted: Option<i32>,
-        at: Moment,
-        cmds: &mut Vec<Cmd>,
-    ) -> bool {
+    fn append(&mut self, id: u64, event: Event, deleted: Option<i32>, out: &mut Out) -> bool {
         let in_memory = self.ledger.awaits(id);
         let left = self.aside.get_mut(id).filter(|_| in_memory);
-        let shelved = self.shelf.games.get_mut(&id);
-        let (number, played, date) = match (left, &shelved) {
+        let (number, played, date) = match (left, self.shelf.end_of(id)) {
             (Some(left), _) => {
                 left.deleted = deleted;
                 (left.tail.take(), left.played, left.date)
             }
-            (None, Some(kept)) => (kept.next, kept.card.played, kept.card.date),
+            (None, Some(end)) => end,
             (None, None) => return false,
         };
         if number > MOST_RECORD {
             // Only a file can bring such a number. No record has room behind it, not even one that says that
             // the game is put away.
             if matches!(event, Event::Deleted(_)) {
-                self.shelf.games.remove(&id);
-                cmds.push(Cmd::Purge(vec![id]));
+                self.shelf.remove(id);
+                out.push(Cmd::Purge(vec![id]));
             }
             return false;
         }
-        if let Some(kept) = shelved {
-            kept.next = number + 1;
-            kept.card.deleted = deleted;
-        }
+        self.shelf.written(id, number, deleted);
         // The date of the last play stays: to be put away is not to be played.
-        self.write(id, &Record { number, played, date, event }, 0, at, cmds);
+        self.write([Entry::of(id, &Record { number, played, date, event })], out);
         true
     }
 }

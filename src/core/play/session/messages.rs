@@ -4,7 +4,6 @@ use super::FileMsg;
 use crate::{
     Cell, Digit, Technique,
     play::{
-        archive::{Archive, BadFile},
         book::Finish,
         clock::Millis,
         colour::Colour,
@@ -18,7 +17,10 @@ use crate::{
         solver::StepMsg,
         teacher::TeachMsg,
         turns::Fill,
-        ui::{Dialog, Direction, Exported, Panel, Pointing, SaveFault, Thing, Wish, WorkFault},
+        ui::{
+            Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, SaveFault, Thing, Wish,
+            WorkFault,
+        },
     },
     wire::Response,
 };
@@ -36,9 +38,42 @@ pub struct Moment {
     pub chance: u64,
 }
 
-/// All that can happen.
+/// All that can happen: what the player does, by the room that it is about, and what the machine says.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
+    /// The cursor, the cells selected, and what is entered there.
+    Input(InputMsg),
+    /// The game on the board.
+    Game(GameMsg),
+    /// Where the player looks.
+    Gaze(GazeMsg),
+    /// The page.
+    Page(PageMsg),
+    /// The settings.
+    Settings(SettingsMsg),
+    /// Another puzzle.
+    Puzzle(PuzzleMsg),
+    /// The games that are kept.
+    Shelf(ShelfMsg),
+    /// Files, and games that cannot be read.
+    File(FileMsg),
+    /// A move of the stepper.
+    Step(StepMsg),
+    /// Something is asked of the teacher.
+    Teach(TeachMsg),
+    /// Why something is so.
+    Why(WhyMsg),
+    /// Puzzles that are made otherwise than by level.
+    Make(MakeMsg),
+    /// The magazine.
+    Magazine(MagazineMsg),
+    /// What the machine says: the player has done nothing.
+    Machine(MachineMsg),
+}
+
+/// The cursor, the cells selected, and what is entered there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum InputMsg {
     /// The cursor goes to a cell.
     Select(Cell),
     /// The cursor moves.
@@ -87,8 +122,6 @@ pub enum Msg {
     PaintOn(Target),
     /// All colours go from the board.
     ClearColours,
-    /// Notes are filled with all that is possible.
-    FillNotes(Fill),
     /// Something is pointed out, or no longer if it is already.
     FilterBy(Option<Filter>),
     /// The filter goes to the next digit, or to the one before.
@@ -98,6 +131,13 @@ pub enum Msg {
     },
     /// The next key of the pad chooses what is pointed out, or no longer.
     TogglePicking,
+}
+
+/// The game on the board, as a whole.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GameMsg {
+    /// Notes are filled with all that is possible.
+    FillNotes(Fill),
     /// The board is compared with the solution.
     Check,
     /// The board goes back to before the first mistake.
@@ -116,28 +156,121 @@ pub enum Msg {
     GiveUp,
     /// The last trial counts as played.
     KeepTrial,
+    /// The last turn is taken back.
+    Undo,
+    /// The turn taken back is done again.
+    Redo,
+    /// The board is cleared to the givens.
+    Restart,
+    /// The solution is filled in.
+    FillSolution,
+    /// The solution is shown beside the board, or no longer.
+    ShowSolution(bool),
+}
+
+/// Where the player looks.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GazeMsg {
+    /// The pointer rests on another spot, or left the board.
+    Point(Option<Pointing>),
+    /// The candidates of the cursor's cell are asked for: they are shown until something else is done.
+    Look,
+    /// A piece of a sentence is pointed at, or no longer.
+    PointAt(Option<Thing>),
+    /// All candidates are shown, or no longer.
+    ToggleCandidates,
+}
+
+/// The page: its faces, its dialogs, its notices.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PageMsg {
+    /// One thing is let go: what was taken up last.
+    Escape,
+    /// The other face of the page.
+    Show(Panel),
+    /// See how the puzzle is solved, from its givens.
+    Review,
+    /// A dialog opens.
+    Open(Dialog),
+    /// Whatever is open closes.
+    Dismiss,
+    /// The notice was read.
+    DismissNotice,
+    /// The clock is paused or goes on, by the player.
+    Pause,
+    /// The link was not copied.
+    CopyFailed,
+}
+
+/// The settings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SettingsMsg {
     /// A switch is turned.
     Set(Switch, bool),
     /// A choice is made.
     Choose(Choice),
     /// All settings are as they were at the first start.
-    ResetSettings,
+    Reset,
+    /// A technique is looked for, or no longer.
+    SetTechnique(Technique, bool),
+}
+
+/// Another puzzle is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzleMsg {
+    /// The wishes for the next puzzle.
+    Wish(Wish),
+    /// Make the puzzle that is wished for.
+    Generate,
+    /// Make another of the same kind as the present one.
+    GenerateSame,
+    /// Plays the puzzle that came nearest to the wish that could not be met.
+    PlayNearest,
+    /// Stop the work in progress.
+    Cancel,
+    /// A text was pasted as a puzzle.
+    Paste(String),
+    /// A built-in example is chosen, by its index.
+    Example(usize),
+    /// The address names this puzzle.
+    Link(String),
+}
+
+/// The games that are kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ShelfMsg {
+    /// Another game is taken to the board, as it is.
+    Open(u64),
+    /// Another game is taken to the board, and begun anew.
+    Restart(u64),
+    /// A copy of a game is taken to the board.
+    Copy(u64),
+    /// A game is put away.
+    Delete(u64),
+    /// A game that was put away is taken back.
+    Undelete(u64),
+    /// The puzzle before is taken up again.
+    Return,
+}
+
+/// What does not come from the player.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MachineMsg {
+    /// From the disk.
+    Disk(DiskMsg),
+    /// From the worker.
+    Worker(WorkerMsg),
+    /// As time goes by.
+    Clock(ClockMsg),
+    /// From the browser.
+    Browser(BrowserMsg),
+}
+
+/// What is heard from the disk.
+#[derive(Clone, Debug, PartialEq)]
+pub enum DiskMsg {
     /// Settings were found at the start, or could not be read.
     SettingsRead(Result<Settings, BadSettings>),
-    /// Nothing was done for a while.
-    Idle,
-    /// One thing is let go: what was taken up last.
-    Escape,
-    /// Another game is taken to the board, as it is.
-    OpenGame(u64),
-    /// Another game is taken to the board, and begun anew.
-    RestartGame(u64),
-    /// A copy of a game is taken to the board.
-    CopyGame(u64),
-    /// A game is put away.
-    DeleteGame(u64),
-    /// A game that was put away is taken back.
-    UndeleteGame(u64),
     /// A game on the disk was read.
     Shelved {
         /// Its name.
@@ -164,75 +297,8 @@ pub enum Msg {
     BookRead(Vec<Finish>),
     /// The book of times could not be read.
     BookFailed(SaveFault),
-    /// Everything that is kept shall go into a file.
-    Export {
-        /// Only what is in this page: the disk cannot be read.
-        part: bool,
-    },
     /// What came of that.
     Exported(Exported),
-    /// A file was read, and what it holds is to be joined with what is here; or why it cannot be.
-    Import(Result<Box<Archive>, BadFile>),
-    /// Something about files that are read in, and games that cannot be read.
-    File(FileMsg),
-    /// The last turn is taken back.
-    Undo,
-    /// The turn taken back is done again.
-    Redo,
-    /// The board is cleared to the givens.
-    Restart,
-    /// The pointer rests on another spot, or left the board.
-    Point(Option<Pointing>),
-    /// The candidates of the cursor's cell are asked for: they are shown until something else is done.
-    Look,
-    /// A piece of a sentence is pointed at, or no longer.
-    PointAt(Option<Thing>),
-    /// All candidates are shown, or no longer.
-    ToggleCandidates,
-    /// The other face of the page.
-    Show(Panel),
-    /// See how the puzzle is solved, from its givens.
-    Review,
-    /// A move of the stepper.
-    Step(StepMsg),
-    /// A dialog opens.
-    Open(Dialog),
-    /// Whatever is open closes.
-    Dismiss,
-    /// The notice was read.
-    DismissNotice,
-    /// The wishes for the next puzzle.
-    Wish(Wish),
-    /// Make the puzzle that is wished for.
-    Generate,
-    /// Make another of the same kind as the present one.
-    GenerateSame,
-    /// Plays the puzzle that came nearest to the wish that could not be met.
-    PlayNearest,
-    /// Stop the work in progress.
-    Cancel,
-    /// A text was pasted as a puzzle.
-    Paste(String),
-    /// A built-in example is chosen, by its index.
-    Example(usize),
-    /// The address names this puzzle.
-    Link(String),
-    /// The puzzle before is taken up again.
-    Return,
-    /// The solution is filled in.
-    FillSolution,
-    /// The solution is shown beside the board, or no longer.
-    ShowSolution(bool),
-    /// The clock is paused or goes on, by the player.
-    Pause,
-    /// The page was hidden or shown.
-    Visible(bool),
-    /// The board is drawn so large: a cell in pixels.
-    Resized(u16),
-    /// The worker says something.
-    Answered(Response),
-    /// There is no answer from the worker.
-    WorkerLost(WorkFault),
     /// A record has reached the disk.
     Saved {
         /// The game.
@@ -242,8 +308,6 @@ pub enum Msg {
     },
     /// A record could not be written.
     SaveFailed(SaveFault),
-    /// The disk has not answered for long.
-    SaveLate,
     /// The settings could not be kept.
     SettingsNotKept,
     /// A record could not be written because another page of this browser wrote one of that number to the
@@ -277,25 +341,97 @@ pub enum Msg {
     },
     /// The disk takes its time at the start: the page begins without it, and hears of it later.
     StillReading,
-    /// The link was not copied.
-    CopyFailed,
-    /// A technique is looked for, or no longer.
-    SetTechnique(Technique, bool),
-    /// Why something is so.
-    Why(WhyMsg),
-    /// Something is asked of the teacher.
-    Teach(TeachMsg),
-    /// Something about puzzles that are made otherwise than by level.
-    Make(MakeMsg),
-    /// The magazine.
-    Magazine(MagazineMsg),
+    /// Games that cannot be read went into a file of their own, or the disk could not be read.
+    GamesExported(bool),
+    /// A file is being read in: it begins, or is so far.
+    Importing(Importing),
+    /// From now on it is written, its settings before all else.
+    ImportWrites(Option<String>),
+    /// A file that is read in knows more of a game, which is on the board.
+    Join {
+        /// Its name.
+        game: u64,
+        /// What the file knows.
+        file: Box<Restored>,
+    },
+    /// It was read in, with what came of it; none if it could not be written.
+    Imported(Option<Imported>),
+    /// The puzzles that were made for later, as they were kept.
+    StockRead(String),
+    /// The text of the magazine that was kept, if there is one.
+    MagazineRead(Option<String>),
+    /// The magazine could not be kept.
+    MagazineNotKept,
+    /// Another tab has changed the magazine that is kept.
+    MagazineElsewhere,
 }
 
-impl Msg {
+/// What is heard from the worker.
+#[derive(Clone, Debug, PartialEq)]
+pub enum WorkerMsg {
+    /// The worker says something.
+    Answered(Response),
+    /// There is no answer from the worker.
+    Lost(WorkFault),
+}
+
+/// What is due as time goes by.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ClockMsg {
+    /// Nothing was done for a while.
+    Idle,
+    /// The disk has not answered for long.
+    SaveLate,
+    /// Nobody asks for anything: a puzzle can be made for later.
+    Spare,
+}
+
+/// What is heard from the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BrowserMsg {
+    /// The page was hidden or shown.
+    Visible(bool),
+    /// The board is drawn so large: a cell in pixels.
+    Resized(u16),
+    /// The address at which the page is, which the codes of the magazine lead to.
+    At(String),
+}
+
+/// Each message of a room, and of the machine, is a message.
+macro_rules! nested {
+    ($($inner:ty => $wrap:expr),+ $(,)?) => {
+        $(impl From<$inner> for Msg {
+            fn from(inner: $inner) -> Self {
+                ($wrap)(inner)
+            }
+        })+
+    };
+}
+
+nested! {
+    InputMsg => Self::Input,
+    GameMsg => Self::Game,
+    GazeMsg => Self::Gaze,
+    PageMsg => Self::Page,
+    SettingsMsg => Self::Settings,
+    PuzzleMsg => Self::Puzzle,
+    ShelfMsg => Self::Shelf,
+    FileMsg => Self::File,
+    StepMsg => Self::Step,
+    TeachMsg => Self::Teach,
+    WhyMsg => Self::Why,
+    MakeMsg => Self::Make,
+    MagazineMsg => Self::Magazine,
+    DiskMsg => |told| Self::Machine(MachineMsg::Disk(told)),
+    WorkerMsg => |told| Self::Machine(MachineMsg::Worker(told)),
+    ClockMsg => |told| Self::Machine(MachineMsg::Clock(told)),
+    BrowserMsg => |told| Self::Machine(MachineMsg::Browser(told)),
+}
+
+impl InputMsg {
     /// Whether the player acts on the cell of the cursor, or moves it: then what counts is the cursor, and a
     /// pointer that happens to lie on the board has no say.
-    #[must_use]
-    pub const fn is_an_entry(&self) -> bool {
+    const fn is_an_entry(&self) -> bool {
         matches!(
             self,
             Self::Go(_)
@@ -305,57 +441,50 @@ impl Msg {
                 | Self::Confirm
                 | Self::Erase
                 | Self::Swap
-                | Self::Undo
-                | Self::Redo
         )
     }
+}
 
-    /// Whether it comes from the browser, the worker or the disk, and not from the player.
+impl Msg {
+    /// Whether the player acts on the board by the keyboard, as it were, wherever the pointer lies.
     #[must_use]
-    pub const fn is_from_the_machine(&self) -> bool {
-        matches!(
-            self,
-            Self::Answered(_)
-                | Self::WorkerLost(_)
-                | Self::Resized(_)
-                | Self::Visible(_)
-                | Self::Saved { .. }
-                | Self::SaveFailed(_)
-                | Self::SaveLate
-                | Self::SettingsNotKept
-                | Self::ShelfFailed(_)
-                | Self::LoadFailed { .. }
-                | Self::BookFailed(_)
-                | Self::NoGames { .. }
-                | Self::GamesUnread { .. }
-                | Self::StillReading
-                | Self::SavesGone
-                | Self::Taken { .. }
-                | Self::Shelved { .. }
-                | Self::ShelfGrew
-                | Self::ShelfRead
-                | Self::BookRead(_)
-                | Self::SettingsRead(_)
-                | Self::Exported(_)
-                | Self::File(
-                    FileMsg::Imported(_)
-                        | FileMsg::Join { .. }
-                        | FileMsg::GamesExported(_)
-                        | FileMsg::Importing(_)
-                        | FileMsg::ImportWrites(_)
-                )
-                | Self::GameGone(_)
-                | Self::Idle
-                | Self::Make(MakeMsg::Spare | MakeMsg::StockRead(_))
-                | Self::Magazine(
-                    MagazineMsg::Kept(_) | MagazineMsg::At(_) | MagazineMsg::NotKept | MagazineMsg::Elsewhere
-                )
-        )
+    pub const fn is_an_entry(&self) -> bool {
+        match self {
+            Self::Input(input) => input.is_an_entry(),
+            Self::Game(game) => matches!(game, GameMsg::Undo | GameMsg::Redo),
+            Self::Gaze(_)
+            | Self::Page(_)
+            | Self::Settings(_)
+            | Self::Puzzle(_)
+            | Self::Shelf(_)
+            | Self::File(_)
+            | Self::Step(_)
+            | Self::Teach(_)
+            | Self::Why(_)
+            | Self::Make(_)
+            | Self::Magazine(_)
+            | Self::Machine(_) => false,
+        }
     }
 
     /// Whether it only says where a pointer is or what keys are held.
     #[must_use]
     pub const fn is_a_gesture(&self) -> bool {
-        matches!(self, Self::Point(_) | Self::PointAt(_) | Self::Hold(_) | Self::ToggleLayer)
+        match self {
+            Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleLayer),
+            Self::Gaze(gaze) => matches!(gaze, GazeMsg::Point(_) | GazeMsg::PointAt(_)),
+            Self::Game(_)
+            | Self::Page(_)
+            | Self::Settings(_)
+            | Self::Puzzle(_)
+            | Self::Shelf(_)
+            | Self::File(_)
+            | Self::Step(_)
+            | Self::Teach(_)
+            | Self::Why(_)
+            | Self::Make(_)
+            | Self::Magazine(_)
+            | Self::Machine(_) => false,
+        }
     }
 }

@@ -1,105 +1,96 @@
 //! Moments of the game: savepoints, trials, and going to any of them.
 
-use super::{Announcement, Cmd, Moment, Session};
-use crate::play::{
-    history::{NodeId, SavepointKind},
-    journal::Event,
-};
+use super::{Announcement, Cmd, Happened, Out, Session};
+use crate::play::history::{NodeId, SavepointKind};
 
 impl Session {
     /// Gives the present moment a name, so that it can be found again. Without one it gets a number: a trial
     /// that begins at it forgets, when it ends, what has no name.
-    pub(super) fn save_here(&mut self, name: &str, at: Moment, cmds: &mut Vec<Cmd>) {
-        let here = self.game.history().at();
-        let taken = |name: &String| self.game.history().savepoints().any(|(_, point)| point.name == *name);
+    pub(super) fn save_here(&mut self, name: &str, out: &mut Out) {
+        let here = self.table.game().history().at();
+        let taken =
+            |name: &String| self.table.game().history().savepoints().any(|(_, point)| point.name == *name);
         // Of so many numbers at least one is free.
-        let numbers = 1..=self.game.history().savepoints().count() + 1;
+        let numbers = 1..=self.table.game().history().savepoints().count() + 1;
         let number = || numbers.map(|number| number.to_string()).find(|number| !taken(number));
         let name = Some(name.trim()).filter(|name| !name.is_empty()).map(str::to_owned);
         let name = &name.or_else(number).unwrap_or_default();
-        let kind = self.game.history().savepoint(here).map_or(SavepointKind::Kept, |point| point.kind);
-        self.name(here, kind, name, at, cmds);
-        cmds.push(Cmd::Announce(Announcement::MomentKept));
+        let kind =
+            self.table.game().history().savepoint(here).map_or(SavepointKind::Kept, |point| point.kind);
+        self.name(here, kind, name, out);
+        out.push(Cmd::Announce(Announcement::MomentKept));
     }
 
-    pub(super) fn rename(&mut self, node: NodeId, name: &str, at: Moment, cmds: &mut Vec<Cmd>) {
-        if let Some(kind) = self.game.history().savepoint(node).map(|point| point.kind) {
-            self.name(node, kind, name, at, cmds);
+    pub(super) fn rename(&mut self, node: NodeId, name: &str, out: &mut Out) {
+        if let Some(kind) = self.table.game().history().savepoint(node).map(|point| point.kind) {
+            self.name(node, kind, name, out);
         }
     }
 
-    pub(super) fn unsave(&mut self, node: NodeId, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.game.unsave(node) {
-            self.moments_changed(Event::Unsave(node), at, cmds);
+    pub(super) fn unsave(&mut self, node: NodeId, out: &mut Out) {
+        if let Some(event) = self.table.unsave(node) {
+            self.record(event, out);
         }
     }
 
     /// Goes to a moment of the game, as one action.
-    pub(super) fn go_to(&mut self, node: NodeId, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.is_playable() && node != self.game.history().at() && self.game.go_to(node) {
-            self.board_changed(Event::GoTo(node), at, cmds);
-            cmds.push(Cmd::Announce(Announcement::MomentReached(self.game.grid().filled_count())));
-            self.notice_the_end(at, cmds);
+    pub(super) fn go_to(&mut self, node: NodeId, out: &mut Out) {
+        if self.is_playable()
+            && let Some(changed) = self.table.go_to(node)
+        {
+            self.settle(Happened::Changed(changed), out);
+            out.push(Cmd::Announce(Announcement::MomentReached(self.table.game().grid().filled_count())));
+            self.notice_the_end(out);
         }
     }
 
     /// Begins a trial: what is placed from here on is shown as tried, until it is kept or given up.
-    pub(super) fn try_out(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn try_out(&mut self, out: &mut Out) {
         if self.is_playable() {
-            let here = self.game.history().at();
-            let name = self.name_of(here);
-            self.name(here, SavepointKind::Trial, &name, at, cmds);
-            cmds.push(Cmd::Announce(Announcement::TrialBegun));
+            let here = self.table.game().history().at();
+            let name = self.table.name_of(here);
+            self.name(here, SavepointKind::Trial, &name, out);
+            out.push(Cmd::Announce(Announcement::TrialBegun));
         }
     }
 
     /// Takes all of the last trial back. What was tried stays in the tree as a branch given up.
-    pub(super) fn give_up(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Some(trial) = self.game.history().trial() else { return };
+    pub(super) fn give_up(&mut self, out: &mut Out) {
+        let Some(trial) = self.table.game().history().trial() else { return };
         if !self.is_playable() {
             return;
         }
-        let here = self.game.history().at();
+        let here = self.table.game().history().at();
         if here != trial {
-            let name = self.name_of(here);
-            self.name(here, SavepointKind::GivenUp, &name, at, cmds);
-            self.go_to(trial, at, cmds);
+            let name = self.table.name_of(here);
+            self.name(here, SavepointKind::GivenUp, &name, out);
+            self.go_to(trial, out);
         }
-        self.end_trial(trial, at, cmds);
-        cmds.push(Cmd::Announce(Announcement::TrialEnded(false)));
+        self.end_trial(trial, out);
+        out.push(Cmd::Announce(Announcement::TrialEnded(false)));
     }
 
     /// What was tried counts as played.
-    pub(super) fn keep_trial(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if let Some(trial) = self.game.history().trial() {
-            self.end_trial(trial, at, cmds);
-            cmds.push(Cmd::Announce(Announcement::TrialEnded(true)));
+    pub(super) fn keep_trial(&mut self, out: &mut Out) {
+        if let Some(trial) = self.table.game().history().trial() {
+            self.end_trial(trial, out);
+            out.push(Cmd::Announce(Announcement::TrialEnded(true)));
         }
     }
 
     /// The moment at which a trial began is a savepoint again if it had a name, and else nothing.
-    fn end_trial(&mut self, trial: NodeId, at: Moment, cmds: &mut Vec<Cmd>) {
-        let name = self.name_of(trial);
+    fn end_trial(&mut self, trial: NodeId, out: &mut Out) {
+        let name = self.table.name_of(trial);
         if name.is_empty() {
-            self.unsave(trial, at, cmds);
+            self.unsave(trial, out);
         } else {
-            self.name(trial, SavepointKind::Kept, &name, at, cmds);
+            self.name(trial, SavepointKind::Kept, &name, out);
         }
     }
 
-    fn name_of(&self, node: NodeId) -> String {
-        self.game.history().savepoint(node).map(|point| point.name.clone()).unwrap_or_default()
-    }
-
-    fn name(&mut self, node: NodeId, kind: SavepointKind, name: &str, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.game.save_at(node, kind, name) {
-            let event = Event::Save { node, kind, name: self.name_of(node) };
-            self.moments_changed(event, at, cmds);
+    fn name(&mut self, node: NodeId, kind: SavepointKind, name: &str, out: &mut Out) {
+        if let Some(event) = self.table.save_at(node, kind, name) {
+            self.record(event, out);
         }
-    }
-
-    fn moments_changed(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.acted = true;
-        self.record(event, at, cmds);
     }
 }

@@ -1,95 +1,79 @@
 //! A turn is played, taken back or done again; and what the board then is.
 
-use super::{Announcement, Cmd, Moment, Session};
+use super::{Announcement, BoardChanged, Cmd, Happened, Out, Session};
 use crate::{
-    Cell, CellSet,
+    Cell,
     play::{
         game::{Edit, Turn},
-        journal::Event,
-        ui::{Dialog, Notice, Panel},
+        ui::Notice,
     },
 };
 
 impl Session {
     /// Whether the board is the player's to play on.
     pub(super) const fn is_playable(&self) -> bool {
-        matches!(self.panel, Panel::Play) && !self.paused
+        self.page.is_playable()
     }
 
     /// Plays a turn if there is one and the board is the player's to play on; the answer is whether it was.
-    pub(super) fn play(&mut self, turn: Option<Turn>, at: Moment, cmds: &mut Vec<Cmd>) -> bool {
-        let Some(turn) = turn else { return false };
-        if !self.is_playable() {
-            return false;
-        }
-        let finished = self.game.is_finished();
+    pub(super) fn play(&mut self, turn: Option<Turn>, out: &mut Out) -> bool {
+        let Some(turn) = turn.filter(|_| self.is_playable()) else { return false };
+        let finished = self.table.game().is_finished();
         let entered: Vec<Cell> =
             turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
-        if let ([cell], true) = (&entered[..], self.chosen.is_empty()) {
-            self.cursor = *cell;
-        }
-        let event = Event::Turn(turn.clone());
+        self.input.follow(&entered);
         let to_judge = self.to_judge(&turn);
-        let before = self.game.history().len();
-        if !self.game.play(turn) {
-            return false;
+        let before = self.table.game().history().len();
+        let Some(changed) = self.table.play(turn) else { return false };
+        let cursor = self.input.cursor();
+        if entered.contains(&cursor) && self.selection().len() == 1 {
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.table.game().order())));
         }
-        if entered.contains(&self.cursor) && self.selection().len() == 1 {
-            cmds.push(Cmd::Announce(Announcement::Cell(self.cursor, self.game.order())));
-        }
-        self.board_changed(event, at, cmds);
-        if self.game.history().len() <= before {
-            self.tell(Notice::HistoryShortened);
+        self.settle(Happened::Changed(changed), out);
+        if self.table.game().history().len() <= before {
+            self.notices.tell(Notice::HistoryShortened);
         }
         if !finished {
-            self.notice_the_end(at, cmds);
+            self.notice_the_end(out);
         }
         if let Some(to_judge) = to_judge {
-            self.judge_move(to_judge, at, cmds);
+            self.judge_move(to_judge, out);
         }
         true
     }
 
-    pub(super) fn undo(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.is_playable() && self.game.undo() {
-            cmds.push(Cmd::Announce(Announcement::Undone(true)));
-            self.board_changed(Event::Undo, at, cmds);
+    pub(super) fn undo(&mut self, out: &mut Out) {
+        if self.is_playable()
+            && let Some(changed) = self.table.undo()
+        {
+            out.push(Cmd::Announce(Announcement::Undone(true)));
+            self.settle(Happened::Changed(changed), out);
         }
     }
 
-    pub(super) fn redo(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.is_playable() && self.game.redo() {
-            cmds.push(Cmd::Announce(Announcement::Undone(false)));
-            self.board_changed(Event::Redo, at, cmds);
-            self.notice_the_end(at, cmds);
+    pub(super) fn redo(&mut self, out: &mut Out) {
+        if self.is_playable()
+            && let Some(changed) = self.table.redo()
+        {
+            out.push(Cmd::Announce(Announcement::Undone(false)));
+            self.arrive(changed, out);
         }
     }
 
-    pub(super) fn board_changed(&mut self, event: Event, at: Moment, cmds: &mut Vec<Cmd>) {
-        if !matches!(&event, Event::Turn(turn) if Self::hint_outlives(turn)) {
-            self.close_hint(cmds);
-            self.drop_judgement(cmds);
-        }
-        self.revision += 1;
-        self.acted = true;
-        self.wrong = CellSet::EMPTY;
-        if self.notice.as_ref().is_some_and(Notice::ends_with_a_move) {
-            self.notice = None;
-        }
-        self.record(event, at, cmds);
-        self.run_clock(at.now);
+    /// The board is another, which may be the last there is to see.
+    pub(super) fn arrive(&mut self, changed: BoardChanged, out: &mut Out) {
+        self.settle(Happened::Changed(changed), out);
+        self.notice_the_end(out);
     }
 
     /// The finish, or the word that a full board is not right.
-    pub(super) fn notice_the_end(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.game.is_finished() {
-            self.clock.stop(at.now);
-            self.dialog = Some(Dialog::Finish);
-            (self.filter, self.lock, self.picking) = (None, None, false);
-            cmds.push(Cmd::Announce(Announcement::Finished));
-            self.write_into_book(at, cmds);
-        } else if self.game.grid().is_full() {
-            self.notice = Some(Notice::FullButWrong);
+    pub(super) fn notice_the_end(&mut self, out: &mut Out) {
+        if self.table.game().is_finished() {
+            self.settle(Happened::Finished, out);
+            out.push(Cmd::Announce(Announcement::Finished));
+            self.write_into_book(out);
+        } else if self.table.game().grid().is_full() {
+            self.notices.say(Notice::FullButWrong);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The magazine: puzzles are asked for, made by the worker, drawn as pages, printed and saved.
 
-use super::{Cmd, Job, Moment, Purpose, Session};
+use super::{Cmd, Job, Out, Purpose, Session};
 use crate::{
     explain::Locale,
     generate::recipe::Recipe,
@@ -14,172 +14,169 @@ use crate::{
 };
 
 impl Session {
-    pub(super) fn magazine(&mut self, msg: MagazineMsg, cmds: &mut Vec<Cmd>) {
+    pub(super) fn magazine(&mut self, msg: MagazineMsg, out: &mut Out) {
         match msg {
-            MagazineMsg::Kept(text) => {
-                self.edition.kept(text.as_deref());
-                match self.edition.waited() {
-                    Some((count, like, seed)) => self.add_to_magazine(count, like, seed, cmds),
-                    None => self.draw_sides(cmds),
-                }
-            }
-            MagazineMsg::GoOn => self.publish(cmds),
+            MagazineMsg::GoOn => self.publish(out),
             MagazineMsg::Ascending(ascending) => {
                 self.edition.set_ascending(ascending);
-                self.keep_magazine(cmds);
-                self.draw_sides(cmds);
+                self.keep_magazine(out);
+                self.draw_sides(out);
             }
             MagazineMsg::Layout(layout) => {
                 self.edition.set_layout(*layout);
-                self.draw_sides(cmds);
+                self.draw_sides(out);
             }
             MagazineMsg::Title(title) => {
                 self.edition.set_title(title);
-                self.draw_sides(cmds);
+                self.draw_sides(out);
             }
-            MagazineMsg::At(base) => self.edition.set_base(base),
             MagazineMsg::More => {
                 self.edition.want(false);
-                self.draw_sides(cmds);
+                self.draw_sides(out);
             }
             MagazineMsg::Print => {
                 self.edition.want(true);
-                self.draw_sides(cmds);
+                self.draw_sides(out);
             }
             MagazineMsg::Save(form) => {
                 if let Some(text) = self.edition.text() {
-                    self.ask(Purpose::Paper, Task::Write(text, form, Locale::default()), cmds);
+                    self.ask(Purpose::Paper, Task::Write(text, form, Locale::default()), out);
                 }
             }
             MagazineMsg::Clear => {
-                self.stop_publishing(cmds);
+                self.stop_publishing(out);
                 self.edition.clear();
-                self.keep_magazine(cmds);
+                self.keep_magazine(out);
             }
             MagazineMsg::Restore => {
                 self.edition.restore();
-                self.keep_magazine(cmds);
-                self.draw_sides(cmds);
+                self.keep_magazine(out);
+                self.draw_sides(out);
             }
-            MagazineMsg::NotKept => self.edition.set_unkept(),
-            MagazineMsg::Elsewhere => self.magazine_changed_elsewhere(cmds),
+        }
+    }
+
+    /// The magazine that was kept was read.
+    pub(super) fn magazine_read(&mut self, text: Option<&str>, out: &mut Out) {
+        self.edition.kept(text);
+        match self.edition.waited() {
+            Some((count, like, seed)) => self.add_to_magazine(count, like, seed, out),
+            None => self.draw_sides(out),
         }
     }
 
     /// Another tab has changed the magazine: it is the one that counts, and two that make at once would spoil it.
-    fn magazine_changed_elsewhere(&mut self, cmds: &mut Vec<Cmd>) {
-        if self.job.is_some_and(|job| job.purpose == Purpose::Magazine) {
-            self.tell(Notice::MagazineElsewhere);
+    pub(super) fn magazine_changed_elsewhere(&mut self, out: &mut Out) {
+        if self.work.is_for(|purpose| purpose == Purpose::Magazine) {
+            self.notices.tell(Notice::MagazineElsewhere);
         }
         self.edition.forget();
-        self.stop_publishing(cmds);
-        if self.dialog == Some(Dialog::Magazine) {
-            self.open_magazine(cmds);
+        self.stop_publishing(out);
+        if self.page.shows(Dialog::Magazine) {
+            self.open_magazine(out);
         }
     }
 
     /// Opens the magazine; the first time the one that was kept is read.
-    pub(super) fn open_magazine(&mut self, cmds: &mut Vec<Cmd>) {
+    pub(super) fn open_magazine(&mut self, out: &mut Out) {
         if self.edition.asks() {
-            cmds.push(Cmd::ReadMagazine);
+            out.push(Cmd::ReadMagazine);
         } else {
-            self.draw_sides(cmds);
+            self.draw_sides(out);
         }
     }
 
     /// Puts puzzles like those of a recipe into the magazine, and makes them.
-    pub(super) fn add_to_magazine(&mut self, count: u16, like: Recipe, seed: Seed, cmds: &mut Vec<Cmd>) {
+    pub(super) fn add_to_magazine(&mut self, count: u16, like: Recipe, seed: Seed, out: &mut Out) {
         if self.edition.asks() {
             self.edition.wait(count, like, seed);
-            cmds.push(Cmd::ReadMagazine);
+            out.push(Cmd::ReadMagazine);
             return;
         }
         match self.edition.add(count, &like, seed) {
             Ok(()) => {
-                self.dialog = Some(Dialog::Magazine);
-                self.publish(cmds);
+                self.page.open(Dialog::Magazine);
+                self.publish(out);
             }
-            Err(bad) => self.refusal = Some(Refusal::Magazine(bad)),
+            Err(bad) => self.page.refuse(Refusal::Magazine(bad)),
         }
     }
 
-    fn publish(&mut self, cmds: &mut Vec<Cmd>) {
+    fn publish(&mut self, out: &mut Out) {
         if let Some(text) = self.edition.text() {
             self.edition.forget_sides();
-            self.keep_magazine(cmds);
-            self.ask(Purpose::Magazine, Task::Publish(text), cmds);
+            self.keep_magazine(out);
+            self.ask(Purpose::Magazine, Task::Publish(text), out);
         }
     }
 
-    fn stop_publishing(&mut self, cmds: &mut Vec<Cmd>) {
-        if self.job.is_some_and(|job| matches!(job.purpose, Purpose::Magazine | Purpose::Paper)) {
-            self.cancel(cmds);
-        }
+    fn stop_publishing(&mut self, out: &mut Out) {
+        self.drop_job(|purpose| matches!(purpose, Purpose::Magazine | Purpose::Paper), out);
     }
 
-    fn keep_magazine(&self, cmds: &mut Vec<Cmd>) {
-        cmds.push(Cmd::SaveMagazine(self.edition.text().unwrap_or_default()));
+    fn keep_magazine(&self, out: &mut Out) {
+        out.push(Cmd::SaveMagazine(self.edition.text().unwrap_or_default()));
     }
 
     /// Asks for the pages that are wanted and not drawn, unless puzzles are being made.
-    pub(super) fn draw_sides(&mut self, cmds: &mut Vec<Cmd>) {
-        let makes = self.job.is_some_and(|job| job.purpose == Purpose::Magazine);
-        if self.dialog != Some(Dialog::Magazine) || makes {
+    pub(super) fn draw_sides(&mut self, out: &mut Out) {
+        let makes = self.work.is_for(|purpose| purpose == Purpose::Magazine);
+        if !self.page.shows(Dialog::Magazine) || makes {
             return;
         }
         match self.edition.wants(Locale::default()) {
-            Some(sides) => self.ask(Purpose::Paper, Task::Print(Box::new(sides)), cmds),
-            None if self.edition.is_to_be_printed() => cmds.push(Cmd::Print),
+            Some(sides) => _ = self.ask(Purpose::Paper, Task::Print(Box::new(sides)), out),
+            None if self.edition.is_to_be_printed() => out.push(Cmd::Print),
             None => {}
         }
     }
 
     /// Some puzzles more.
-    pub(super) fn attempted(&mut self, attempts: Attempts, cmds: &mut Vec<Cmd>) {
+    pub(super) fn attempted(&mut self, attempts: Attempts, out: &mut Out) {
         self.edition.take(&attempts);
-        cmds.push(Cmd::GrowMagazine(attempts.lines));
+        out.push(Cmd::GrowMagazine(attempts.lines));
     }
 
     /// What the worker says of the magazine in the end.
-    pub(super) fn magazine_answered(&mut self, answer: Answer, cmds: &mut Vec<Cmd>) {
+    pub(super) fn magazine_answered(&mut self, answer: Answer, out: &mut Out) {
         match answer {
-            Answer::Published(made) => self.published(made, cmds),
+            Answer::Published(made) => self.published(made, out),
             Answer::Printed(printed) => {
                 self.edition.drawn(*printed);
-                self.draw_sides(cmds);
+                self.draw_sides(out);
             }
-            Answer::Written(text, form) => cmds.push(Cmd::SavePuzzles(text, form)),
+            Answer::Written(text, form) => out.push(Cmd::SavePuzzles(text, form)),
             _ => self.edition.cannot_be_read(),
         }
     }
 
-    fn published(&mut self, made: MagazineState, cmds: &mut Vec<Cmd>) {
+    fn published(&mut self, made: MagazineState, out: &mut Out) {
         self.edition.published(made);
-        if self.dialog == Some(Dialog::Magazine) {
-            self.draw_sides(cmds);
+        if self.page.shows(Dialog::Magazine) {
+            self.draw_sides(out);
         } else {
-            self.tell(Notice::MagazineMade(self.edition.puzzles()));
+            self.notices.tell(Notice::MagazineMade(self.edition.puzzles()));
         }
     }
 
     /// The making was stopped: what there is can be seen.
-    pub(super) fn publishing_stopped(&mut self, job: Job, cmds: &mut Vec<Cmd>) {
+    pub(super) fn publishing_stopped(&mut self, job: Job, out: &mut Out) {
         if job.purpose == Purpose::Magazine {
-            self.draw_sides(cmds);
+            self.draw_sides(out);
         }
     }
 
     /// How many puzzles are wished for; what is written there and is no number of puzzles is refused.
     pub(super) fn many(&mut self) -> Option<u16> {
-        let count = self.wish.count();
+        let count = self.maker.wish().count();
         if count.is_none() {
-            self.refusal = Some(Refusal::Magazine(BadBatch::Count(self.wish.many.clone())));
+            self.page.refuse(Refusal::Magazine(BadBatch::Count(self.maker.wish().many.clone())));
         }
         count
     }
 
     /// A fresh seed, unless one is wished for.
-    pub(super) fn wished_seed(&self, at: Moment) -> Seed {
-        self.wish.spec(Seed::short(at.chance)).seed
+    pub(super) fn wished_seed(&self, out: &Out) -> Seed {
+        self.maker.wish().spec(Seed::short(out.at.chance)).seed
     }
 }

@@ -1,7 +1,7 @@
 //! How far a message reaches: most change what can be seen anywhere, but a few come with almost every key, and
 //! need not have all of it computed anew.
 
-use super::{Msg, Session};
+use super::{DiskMsg, InputMsg, MachineMsg, Msg, Session};
 
 /// What of all that is seen a message can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,12 +21,57 @@ impl Session {
     #[must_use]
     pub fn reach(&self, msg: &Msg) -> Reach {
         match msg {
-            // A list of games tells how they are kept.
-            Msg::Saved { .. } if self.dialog.is_none() => Reach::Head,
-            // Many come one after another.
-            Msg::Shelved { .. } => Reach::Nothing,
-            Msg::Hold(_) => Reach::Pad,
-            _ => Reach::All,
+            Msg::Machine(MachineMsg::Disk(disk)) => match disk {
+                // A list of games tells how they are kept.
+                DiskMsg::Saved { .. } if self.page.dialog().is_none() => Reach::Head,
+                // Many come one after another.
+                DiskMsg::Shelved { .. } => Reach::Nothing,
+                DiskMsg::Saved { .. }
+                | DiskMsg::SaveFailed(_)
+                | DiskMsg::SavesGone
+                | DiskMsg::Taken { .. }
+                | DiskMsg::Restored { .. }
+                | DiskMsg::Unreadable
+                | DiskMsg::NoGames { .. }
+                | DiskMsg::GamesUnread { .. }
+                | DiskMsg::StillReading
+                | DiskMsg::ShelfGrew
+                | DiskMsg::ShelfRead
+                | DiskMsg::ShelfFailed(_)
+                | DiskMsg::GameGone(_)
+                | DiskMsg::LoadFailed { .. }
+                | DiskMsg::BookRead(_)
+                | DiskMsg::BookFailed(_)
+                | DiskMsg::SettingsRead(_)
+                | DiskMsg::SettingsNotKept
+                | DiskMsg::Exported(_)
+                | DiskMsg::GamesExported(_)
+                | DiskMsg::Importing(_)
+                | DiskMsg::ImportWrites(_)
+                | DiskMsg::Join { .. }
+                | DiskMsg::Imported(_)
+                | DiskMsg::StockRead(_)
+                | DiskMsg::MagazineRead(_)
+                | DiskMsg::MagazineNotKept
+                | DiskMsg::MagazineElsewhere => Reach::All,
+            },
+            Msg::Input(InputMsg::Hold(_)) => Reach::Pad,
+            Msg::Input(_)
+            | Msg::Game(_)
+            | Msg::Gaze(_)
+            | Msg::Page(_)
+            | Msg::Settings(_)
+            | Msg::Puzzle(_)
+            | Msg::Shelf(_)
+            | Msg::File(_)
+            | Msg::Step(_)
+            | Msg::Teach(_)
+            | Msg::Why(_)
+            | Msg::Make(_)
+            | Msg::Magazine(_)
+            | Msg::Machine(MachineMsg::Worker(_) | MachineMsg::Clock(_) | MachineMsg::Browser(_)) => {
+                Reach::All
+            }
         }
     }
 }

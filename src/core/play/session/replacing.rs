@@ -1,160 +1,130 @@
 //! Another game takes the board.
 
-use super::{Announcement, Cmd, Left, Loading, Moment, Session, Tail};
+use super::{Announcement, Cmd, Happened, Laid, Left, Loading, Out, Session, Tail};
 use crate::{
-    Cell, CellSet,
-    notation::link,
+    Cell,
     play::{
-        aids::Aid,
-        clock::{Clock, Millis},
+        clock::Millis,
         game::Game,
         journal::{Event, Restored},
-        ui::{Dialog, Notice, Panel, SaveFault},
+        ui::{Dialog, Notice, SaveFault},
     },
 };
 
 impl Session {
     /// A new game takes the board. The one before is kept, and can be taken up again.
-    pub(super) fn begin(&mut self, game: Game, played: Millis, at: Moment, cmds: &mut Vec<Cmd>) {
-        let deleted = self.leave(at, cmds);
-        let touched = self.kept && !self.game.history().is_empty();
-        let before = self.put_aside(game, deleted, at);
-        self.start_over(at, cmds);
+    pub(super) fn begin(&mut self, game: Game, played: Millis, out: &mut Out) {
+        let deleted = self.leave(out);
+        let touched = self.table.is_worth_a_way_back();
+        let before = self.lay(self.unkept(game, played, out), deleted, out);
         // A puzzle that nobody touched does not push out the game that was played before it.
         if touched {
             self.aside.lead_back_to(Some(before));
         }
         self.aside.tidy(&self.ledger);
         let fault = self.ledger.fault();
-        self.notice = self.aside.previous().map(|_| Notice::PuzzleReplaced(fault));
-        self.clock = Clock::stopped_at(played);
-        self.run_clock(at.now);
-        self.acted = true;
-        self.record(Event::Time, at, cmds);
-        cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
+        self.notices.say(self.aside.previous().map(|_| Notice::PuzzleReplaced(fault)));
+        self.table.act();
+        self.record(Event::Time, out);
+        self.announce_puzzle(out);
+    }
+
+    /// A game under a name of its own that is not kept yet.
+    pub(super) fn unkept(&self, game: Game, played: Millis, out: &Out) -> Laid {
+        Laid { game, id: self.table.next_name(out.at), played, tail: Tail::default(), kept: false }
     }
 
     /// Another game takes the place of the one on the board, which stays in memory as long as the disk may not
     /// have all of it; its name.
-    pub(super) fn put_aside(&mut self, next: Game, deleted: Option<i32>, at: Moment) -> u64 {
-        let game = std::mem::replace(&mut self.game, next);
-        if self.kept {
-            let (played, tail) = (self.clock.elapsed(at.now), self.tail);
-            self.aside.put(self.id, Left { game, played, date: at.date, tail, deleted });
+    pub(super) fn lay(&mut self, laid: Laid, deleted: Option<i32>, out: &mut Out) -> u64 {
+        let before = self.table.lay(laid);
+        let id = before.id();
+        if before.is_kept() {
+            let (played, tail, date) = (before.played(out.at.now), before.tail(), out.at.date);
+            self.aside.put(id, Left { game: before.into_game(), played, date, tail, deleted });
         }
-        self.id
+        self.settle(Happened::Replaced, out);
+        id
     }
 
-    /// The game on the board is one that is not kept yet.
-    pub(super) fn start_over(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.loading = None;
-        self.id = self.next_name(at);
-        self.clock = Clock::default();
-        self.tail = Tail::default();
-        self.kept = false;
-        self.board_replaced(at, cmds);
-    }
-
-    pub(super) fn board_replaced(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        let order = self.game.order();
-        self.revision += 1;
-        self.forget_rating(cmds);
-        self.cursor = middle(&self.game);
-        self.chosen = CellSet::EMPTY;
-        self.wrong = CellSet::EMPTY;
-        (self.filter, self.lock, self.picking) = (None, None, false);
-        self.gaze.end();
-        self.thing = None;
-        self.solver = None;
-        self.close_hint(cmds);
-        self.drop_judgement(cmds);
-        self.teacher.review = None;
-        self.panel = Panel::Play;
-        self.solution_beside = false;
-        self.dialog = None;
-        self.refusal = None;
-        self.paused = false;
-        self.follow_the_wish(order);
-        self.wish.order = order;
-        self.wish.level = self.level().unwrap_or(self.wish.level);
-        self.wish = self.wish.clone().possible();
-        if self.candidates_on[Panel::Play as usize] {
-            self.note_aid(Aid::Candidates, at, cmds);
-        }
-        self.run_clock(at.now);
-        cmds.push(Cmd::Run(None));
-        cmds.push(Cmd::SetLink(link::write(self.game.puzzle().clues())));
+    fn announce_puzzle(&self, out: &mut Out) {
+        out.push(Cmd::Announce(Announcement::Puzzle(self.table.game().order(), self.table.level())));
     }
 
     /// The game before is read from the disk; where there is none, it is still in memory.
-    pub(super) fn take_up_previous(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
+    pub(super) fn take_up_previous(&mut self, out: &mut Out) {
         if let Some(id) = self.aside.previous() {
-            self.load(Loading::Open(id), at, cmds);
+            self.load(Loading::Open(id), out);
         }
     }
 
     /// A game that was asked for is not on the disk, or what is there cannot be understood.
-    pub(super) fn game_gone(&mut self, id: u64, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Some(loading) = self.loading.take_if(|loading| loading.id() == id) else { return };
-        let before = (self.notice.clone(), self.dialog);
+    pub(super) fn game_gone(&mut self, id: u64, out: &mut Out) {
+        let Some(loading) = self.table.loaded(id) else { return };
+        let before = (self.notices.told().cloned(), self.page.dialog());
         match self.aside.take(id) {
-            Some(left) => self.begin(left.game, left.played, at, cmds),
-            None => self.cannot_load(loading, Notice::GameUnreadable, at, cmds),
+            Some(left) => self.begin(left.game, left.played, out),
+            None => self.cannot_load(loading, Notice::GameUnreadable, out),
         }
         self.stay_in_list(loading, before);
     }
 
     /// A game that was asked for could not be looked for. The one that just left the board is in memory.
-    pub(super) fn load_failed(&mut self, id: u64, fault: SaveFault, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Some(loading) = self.loading.take_if(|loading| loading.id() == id) else { return };
-        let before = (self.notice.clone(), self.dialog);
+    pub(super) fn load_failed(&mut self, id: u64, fault: SaveFault, out: &mut Out) {
+        let Some(loading) = self.table.loaded(id) else { return };
+        let before = (self.notices.told().cloned(), self.page.dialog());
         if self.aside.get(id).is_some() {
-            self.take_from_memory(loading, at, cmds);
+            self.take_from_memory(loading, out);
         } else {
-            self.cannot_load(loading, Notice::GamesUnread(fault), at, cmds);
+            self.cannot_load(loading, Notice::GamesUnread(fault), out);
             self.stay_in_list(loading, before);
         }
     }
 
     /// What was put away does not stay on the board for want of another.
-    fn cannot_load(&mut self, loading: Loading, why: Notice, at: Moment, cmds: &mut Vec<Cmd>) {
+    fn cannot_load(&mut self, loading: Loading, why: Notice, out: &mut Out) {
         if matches!(loading, Loading::Instead(_)) {
-            self.put_aside(crate::examples::first(), None, at);
-            self.start_over(at, cmds);
+            self.lay_first_puzzle(out);
         }
-        self.notice = Some(why);
+        self.notices.say(why);
+    }
+
+    /// The first puzzle takes the board, as on a page where nothing was played.
+    pub(super) fn lay_first_puzzle(&mut self, out: &mut Out) {
+        self.lay(self.unkept(crate::examples::first(), 0, out), None, out);
     }
 
     /// After a game was put away the list stays open, and the word of that offers it back.
     fn stay_in_list(&mut self, loading: Loading, (notice, dialog): (Option<Notice>, Option<Dialog>)) {
         if matches!(loading, Loading::Instead(_)) {
-            self.dialog = dialog;
-            let way_back = notice.filter(|notice| matches!(notice, Notice::GameDeleted(_)));
-            self.notice = way_back.or(self.notice.take());
+            self.page.reopen(dialog);
+            if let Some(way_back @ Notice::GameDeleted(_)) = notice {
+                self.notices.say(way_back);
+            }
         }
     }
 
     /// A game of which the disk has not all goes to the board, or a copy of it.
-    pub(super) fn take_from_memory(&mut self, loading: Loading, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.loading = None;
+    pub(super) fn take_from_memory(&mut self, loading: Loading, out: &mut Out) {
+        self.table.stop_loading();
         if let Loading::Copy(id) = loading {
             if let Some(left) = self.aside.get(id).cloned() {
-                self.begin(left.game, left.played, at, cmds);
+                self.begin(left.game, left.played, out);
             }
         } else if let Some(Left { game, played, date, tail, deleted }) = self.aside.take(loading.id()) {
             let next = tail.next();
             let (whole, intact, doubled, shortened, lost) = (0, true, true, false, 0);
             let restored =
                 Restored { game, played, date, whole, next, intact, doubled, shortened, lost, deleted };
-            self.put_on_board(loading.id(), restored, tail, Some(loading), at, cmds);
+            self.put_on_board(loading.id(), restored, tail, Some(loading), out);
         }
     }
 
     /// A game was read from the disk: at the start, or because it was asked for.
-    pub(super) fn restored(&mut self, id: u64, restored: Restored, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Some(restored) = self.loaded(id, restored, at, cmds) else { return };
-        let (loading, tail) = (self.loading.take(), Tail::of(&restored));
-        self.put_on_board(id, restored, tail, loading, at, cmds);
+    pub(super) fn restored(&mut self, id: u64, restored: Restored, out: &mut Out) {
+        let Some(restored) = self.loaded(id, restored, out) else { return };
+        let (loading, tail) = (self.table.stop_loading(), Tail::of(&restored));
+        self.put_on_board(id, restored, tail, loading, out);
     }
 
     fn put_on_board(
@@ -163,64 +133,61 @@ impl Session {
         restored: Restored,
         tail: Tail,
         loading: Option<Loading>,
-        at: Moment,
-        cmds: &mut Vec<Cmd>,
+        out: &mut Out,
     ) {
-        if loading.is_some() {
-            let deleted = self.leave(at, cmds);
-            let touched = self.kept && !self.game.history().is_empty();
-            let before = self.put_aside(restored.game, deleted, at);
-            self.aside.lead_back_to(touched.then_some(before));
-        } else {
-            self.game = restored.game;
-        }
-        self.id = id;
+        let Restored { game, played, .. } = restored;
+        let laid = Laid { game, id, played, tail, kept: true };
         // The disk has it, or had it last.
         self.aside.take(id);
+        let dialog = self.page.dialog();
+        if loading.is_some() {
+            let deleted = self.leave(out);
+            let touched = self.table.is_worth_a_way_back();
+            let before = self.lay(laid, deleted, out);
+            self.aside.lead_back_to(touched.then_some(before));
+        } else {
+            self.table.lay(laid);
+            self.settle(Happened::Replaced, out);
+        }
         self.aside.tidy(&self.ledger);
-        self.clock = Clock::stopped_at(restored.played);
-        self.tail = tail;
-        self.kept = true;
-        let (notice, dialog) = (self.notice.take(), self.dialog);
-        self.board_replaced(at, cmds);
-        if matches!(loading, Some(Loading::Instead(_))) {
+        match loading {
             // The word of what was put away offers it back, and the list stays open.
-            (self.notice, self.dialog) = (notice, dialog);
-        } else if loading.is_none() {
+            Some(Loading::Instead(_)) => self.page.reopen(dialog),
+            Some(Loading::Open(_) | Loading::Restart(_) | Loading::Copy(_)) => _ = self.notices.take(),
             // What was found wrong at the start is still to be read.
-            self.notice = notice.filter(|notice| *notice != Notice::StillReading);
+            None => self.notices.drop_if(|notice| *notice == Notice::StillReading),
         }
         if restored.shortened {
-            self.tell(Notice::HistoryShortened);
+            self.notices.tell(Notice::HistoryShortened);
         }
         if restored.lost > 0 {
-            self.tell(Notice::ActionsLost(restored.lost));
+            self.notices.tell(Notice::ActionsLost(restored.lost));
         }
         if !restored.intact {
-            self.record(Event::Time, at, cmds);
+            self.record(Event::Time, out);
         }
         // What is on the board is not put away, and is the game played last: later than the last word of the
         // one that has made room.
-        let at = Moment { date: at.date + 1, ..at };
+        out.at.date += 1;
         if restored.deleted.is_some() {
-            self.record(Event::Undeleted, at, cmds);
+            self.record(Event::Undeleted, out);
         } else if loading.is_some() && restored.intact {
-            self.record(Event::Time, at, cmds);
+            self.record(Event::Time, out);
         }
         match loading {
             Some(Loading::Restart(_)) => {
-                let turn = self.game.restarting();
-                self.play(turn, at, cmds);
-                cmds.push(Cmd::Focus);
+                let turn = self.table.game().restarting();
+                self.play(turn, out);
+                out.push(Cmd::Focus);
             }
             Some(loading) => {
-                cmds.push(Cmd::Announce(Announcement::Puzzle(self.game.order(), self.level())));
+                self.announce_puzzle(out);
                 if !matches!(loading, Loading::Instead(_)) {
-                    cmds.push(Cmd::Focus);
+                    out.push(Cmd::Focus);
                 }
             }
             // At the start there is nothing to do on a board that is solved.
-            None if self.game.is_finished() => self.open(Dialog::Games, cmds),
+            None if self.table.game().is_finished() => self.open(Dialog::Games, out),
             None => {}
         }
     }

@@ -1,48 +1,37 @@
 //! The review of a finished game: its turns as lines, and what the worker says of each.
 
-use super::{Cmd, Purpose, Session};
+use super::{Out, Purpose, Session};
 use crate::{
-    advice::{Move, Reviewed},
+    advice::Move,
     play::{
         teacher::{Deed, Line, Review, claims, deed, digits},
         ui::Dialog,
+        work::Awaited,
     },
     wire::Task,
 };
 
 impl Session {
     /// Opens the review. What is wrong would be told by it, so there is none before the end.
-    pub(super) fn review_game(&mut self, cmds: &mut Vec<Cmd>) {
-        if !self.game.is_finished() {
+    pub(super) fn review_game(&mut self, out: &mut Out) {
+        if !self.table.game().is_finished() {
             return;
         }
-        let there = self.teacher.review.as_ref().is_some_and(|review| review.revision == self.revision);
+        let there = self.teacher.review().is_some_and(|review| review.revision == self.table.revision());
         if !there {
             let (lines, moves) = self.lines();
-            let puzzle = self.game.puzzle();
+            let puzzle = self.table.game().puzzle();
             let task = Task::Review(puzzle.clues().clone(), puzzle.solution().clone(), moves, self.plan());
-            self.ask(Purpose::Review, task, cmds);
-            self.teacher.review = Some(Review { revision: self.revision, lines, told: None, at: 0 });
+            let told = Awaited::Asked(self.ask(Purpose::Review, task, out));
+            self.teacher.begin_review(Review { revision: self.table.revision(), lines, told, at: 0 });
         }
-        self.open(Dialog::Review, cmds);
-    }
-
-    pub(super) fn reviewed(&mut self, told: Vec<Reviewed>) {
-        if let Some(review) = &mut self.teacher.review {
-            review.told = Some(told);
-        }
-    }
-
-    pub(super) fn look_at(&mut self, line: usize) {
-        if let Some(review) = &mut self.teacher.review {
-            review.at = line.min(review.lines.len().saturating_sub(1));
-        }
+        self.open(Dialog::Review, out);
     }
 
     /// The turns on the way to the present. Those in a row that claim nothing are one line: a hundred notes
     /// are no news.
     fn lines(&self) -> (Vec<Line>, Vec<Move>) {
-        let history = self.game.history();
+        let history = self.table.game().history();
         let (mut lines, mut moves): (Vec<Line>, Vec<Move>) = (Vec::new(), Vec::new());
         let mut before = 0;
         let turns = history.line(history.at()).into_iter().zip(history.path());

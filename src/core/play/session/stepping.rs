@@ -1,207 +1,183 @@
 //! Stepping through the solver.
 
-use super::{Announcement, Cmd, Moment, Purpose, Session, StepMsg};
+use super::{Announcement, Cmd, Happened, Out, Purpose, Session, StepMsg};
 use crate::{
     explain::{Locale, explain},
     guesses::Search,
-    play::{aids::Aid, solver::Solver, ui::Panel},
-    trail::{Focus, State, Trail},
+    play::{solver::Solver, ui::Panel},
+    trail::{Focus, Trail},
     wire::{SentPosition, Task},
 };
 
 impl Session {
     /// Turns to the other face of the page. The solver starts from the player's own position, and says so
     /// if that is wrong; a trail from the same position is taken up where it was left.
-    pub(super) fn show(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.turn_to(panel, at, cmds);
+    pub(super) fn show(&mut self, panel: Panel, out: &mut Out) {
+        self.turn_to(panel, out);
         if panel == Panel::Play {
             return;
         }
-        let grid = self.game.grid();
-        let wrong = self.game.mistakes().count();
-        match &self.solver {
-            Some(Solver::Going(going)) if !going.from_givens && going.from == grid => {
-                self.follow_the_plan(cmds);
+        let grid = self.table.game().grid();
+        let wrong = self.table.game().mistakes().count();
+        match self.stepper.solver() {
+            Some(Solver::Going(going)) if !going.is_from_givens() && *going.from() == grid => {
+                self.follow_the_plan(out);
             }
-            Some(Solver::Going(going)) if going.from_givens && wrong > 0 => self.follow_the_plan(cmds),
-            _ if wrong > 0 => {
-                self.solver = Some(Solver::Blocked { wrong });
-                cmds.push(Cmd::Announce(Announcement::Blocked(wrong)));
+            Some(Solver::Going(going)) if going.is_from_givens() && wrong > 0 => self.follow_the_plan(out),
+            Some(_) | None if wrong > 0 => {
+                self.stepper.begin(Solver::Blocked { wrong });
+                out.push(Cmd::Announce(Announcement::Blocked(wrong)));
             }
-            _ => self.solver = Some(self.trail_from(grid, false)),
+            Some(_) | None => self.stepper.begin(self.trail_from(grid, false)),
         }
     }
 
     /// Steps through the whole puzzle, whatever the player has placed.
-    pub(super) fn review(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.dialog = None;
-        self.turn_to(Panel::Solve, at, cmds);
-        self.solver = Some(self.trail_from(self.game.puzzle().clues().clone(), true));
+    pub(super) fn review(&mut self, out: &mut Out) {
+        self.page.close();
+        self.turn_to(Panel::Solve, out);
+        self.stepper.begin(self.trail_from(self.table.game().puzzle().clues().clone(), true));
     }
 
-    /// Whatever went on for the face that is left ends with it.
-    pub(super) fn turn_to(&mut self, panel: Panel, at: Moment, cmds: &mut Vec<Cmd>) {
-        self.stop_running(cmds);
-        self.drop_solver_job(cmds);
-        self.close_hint(cmds);
-        self.panel = panel;
-        self.gaze.end();
-        self.thing = None;
-        if panel == Panel::Solve {
-            self.note_aid(Aid::Solver, at, cmds);
-        }
-        // Who looks at the solver is no longer away.
-        self.paused &= panel == Panel::Play;
-        self.run_clock(at.now);
+    /// Turns to a face of the page.
+    pub(super) fn turn_to(&mut self, panel: Panel, out: &mut Out) {
+        self.page.turn_to(panel);
+        self.settle(Happened::Turned, out);
     }
 
-    pub(super) fn step(&mut self, step: StepMsg, at: Moment, cmds: &mut Vec<Cmd>) {
-        if self.panel != Panel::Solve {
+    pub(super) fn step(&mut self, step: StepMsg, out: &mut Out) {
+        if self.page.panel() != Panel::Solve {
             return;
         }
         match step {
             StepMsg::SetSpeed(speed) => {
-                self.speed = speed;
-                if self.is_running() {
-                    cmds.push(Cmd::Run(Some(speed.interval())));
+                self.stepper.set_speed(speed);
+                if self.stepper.is_running() {
+                    out.push(Cmd::Run(Some(speed.interval())));
                 }
             }
             StepMsg::FromGivens => {
-                self.stop_running(cmds);
-                self.drop_solver_job(cmds);
-                self.solver = Some(self.trail_from(self.game.puzzle().clues().clone(), true));
-                cmds.push(Cmd::Focus);
+                self.stop_running(out);
+                self.drop_solver_job(out);
+                self.stepper.begin(self.trail_from(self.table.game().puzzle().clues().clone(), true));
+                out.push(Cmd::Focus);
             }
-            StepMsg::Keep => self.keep(at, cmds),
-            StepMsg::Run => self.run(cmds),
-            StepMsg::ToEnd => self.run_to_end(cmds),
+            StepMsg::Keep => self.keep(out),
+            StepMsg::Run => self.run(out),
+            StepMsg::ToEnd => self.run_to_end(out),
             StepMsg::Search => {
-                self.stop_running(cmds);
-                if let Some(Solver::Going(going)) = &self.solver
-                    && going.can_search()
-                {
-                    let from = SentPosition::from(&going.trail.end());
-                    self.ask(Purpose::Search, Task::Search(from), cmds);
+                self.stop_running(out);
+                if let Some(going) = self.stepper.going().filter(|going| going.can_search()) {
+                    let from = SentPosition::from(&going.trail().end());
+                    self.ask(Purpose::Search, Task::Search(from), out);
                 }
             }
-            StepMsg::Way(way) => self.turn_way(way, cmds),
+            StepMsg::Way(way) => self.turn_way(way, out),
             StepMsg::OtherWay => {
-                if let Some(way) = self.going_mut().map(|going| going.way.other()) {
-                    self.turn_way(way, cmds);
+                if let Some(way) = self.stepper.going().map(|going| going.way().other()) {
+                    self.turn_way(way, out);
                 }
             }
-            StepMsg::AllSteps => self.toggle_all_steps(cmds),
-            StepMsg::Point(index) => self.tell_of_step(index, cmds),
-            StepMsg::Choose(index) => self.choose_step(index, cmds),
-            StepMsg::Only(only) => self.only_steps_of(only),
+            StepMsg::AllSteps => self.toggle_all_steps(out),
+            StepMsg::Point(index) => self.tell_of_step(index, out),
+            StepMsg::Choose(index) => self.choose_step(index, out),
+            StepMsg::Only(only) => {
+                if let Some(going) = self.stepper.going_mut() {
+                    going.show_only(only);
+                }
+            }
             StepMsg::ToTechnique(technique) => {
-                self.stop_running(cmds);
-                let next = self.going_mut().and_then(|going| going.next_of(technique));
+                self.stop_running(out);
+                let next = self.stepper.going().and_then(|going| going.next_of(technique));
                 if let Some(next) = next {
-                    self.walk(StepMsg::GoTo(next), cmds);
+                    self.walk(StepMsg::GoTo(next), out);
                 }
             }
-            StepMsg::RunTick if !self.is_running() => {}
+            StepMsg::RunTick if !self.stepper.is_running() => {}
             // The worker is looking for what comes next.
-            StepMsg::RunTick if self.job.is_some_and(|job| job.purpose.is_stepping()) => {}
+            StepMsg::RunTick if self.work.is_for(Purpose::is_stepping) => {}
             _ => {
                 if step != StepMsg::RunTick {
-                    self.stop_running(cmds);
+                    self.stop_running(out);
                 }
-                self.walk(step, cmds);
+                self.walk(step, out);
             }
         }
     }
 
-    pub(super) fn drop_solver_job(&mut self, cmds: &mut Vec<Cmd>) {
-        if self.job.is_some_and(|job| job.purpose.is_stepping()) {
-            self.cancel(cmds);
-        }
+    pub(super) fn drop_solver_job(&mut self, out: &mut Out) {
+        self.drop_job(Purpose::is_stepping, out);
     }
 
-    pub(super) fn walk(&mut self, step: StepMsg, cmds: &mut Vec<Cmd>) {
+    pub(super) fn walk(&mut self, step: StepMsg, out: &mut Out) {
         // What was pointed at belonged to the sentence before, and an answer on its way to a trail that has
         // moved on would be added in the wrong place.
-        self.thing = None;
-        self.drop_solver_job(cmds);
-        if self.ask_ahead(step, cmds) {
+        self.gaze.point_at(None);
+        self.drop_solver_job(out);
+        if self.ask_ahead(step, out) {
             return;
         }
-        let Some(Solver::Going(going)) = &mut self.solver else { return };
-        going.all = None;
+        let Some(going) = self.stepper.going_mut() else { return };
         let moved = going.walk(step);
         // While it runs by itself only the end is spoken: a listener could not follow each step.
-        if moved && !going.running {
-            cmds.extend(said(&going.trail).map(Cmd::Announce));
+        if moved && !going.is_running() {
+            out.extend(said(going.trail()).map(Cmd::Announce));
         }
-        if going.trail.is_at_end() {
-            if going.running {
-                cmds.push(Cmd::Announce(Announcement::End(going.trail.state())));
+        if going.trail().is_at_end() {
+            if going.is_running() {
+                out.push(Cmd::Announce(Announcement::End(going.trail().state())));
             }
-            self.stop_running(cmds);
+            self.stop_running(out);
         }
     }
 
-    fn run(&mut self, cmds: &mut Vec<Cmd>) {
-        if self.is_running() {
-            self.stop_running(cmds);
-            self.drop_solver_job(cmds);
+    fn run(&mut self, out: &mut Out) {
+        if self.stepper.is_running() {
+            self.stop_running(out);
+            self.drop_solver_job(out);
             return;
         }
-        let interval = self.speed.interval();
-        if let Some(Solver::Going(going)) = &mut self.solver
-            && going.can_go_on()
-        {
-            going.running = true;
-            cmds.push(Cmd::Run(Some(interval)));
-            self.walk(StepMsg::RunTick, cmds);
+        let interval = self.stepper.speed().interval();
+        if let Some(going) = self.stepper.going_mut().filter(|going| going.can_go_on()) {
+            going.run(true);
+            out.push(Cmd::Run(Some(interval)));
+            self.walk(StepMsg::RunTick, out);
         }
     }
 
-    pub(super) fn stop_running(&mut self, cmds: &mut Vec<Cmd>) {
-        if let Some(Solver::Going(going)) = &mut self.solver
-            && going.running
-        {
-            going.running = false;
-            cmds.push(Cmd::Run(None));
+    pub(super) fn stop_running(&mut self, out: &mut Out) {
+        if self.stepper.stop() {
+            out.push(Cmd::Run(None));
         }
     }
 
-    fn is_running(&self) -> bool {
-        matches!(&self.solver, Some(Solver::Going(going)) if going.running)
-    }
-
-    pub(super) fn search_found(&mut self, search: Search, cmds: &mut Vec<Cmd>) {
-        if let Some(Solver::Going(going)) = &mut self.solver
-            && matches!(going.trail.state(), State::Dry | State::Stuck)
-        {
-            going.trail.go_to(going.trail.len());
-            going.trail.add_search(search);
-            going.trail.next_step();
-            cmds.extend(said(&going.trail).map(Cmd::Announce));
+    pub(super) fn search_found(&mut self, search: Search, out: &mut Out) {
+        let Some(going) = self.stepper.going_mut() else { return };
+        if going.add_search(search) {
+            out.extend(said(going.trail()).map(Cmd::Announce));
             // The button that was pressed is gone.
-            cmds.push(Cmd::Focus);
+            out.push(Cmd::Focus);
         }
     }
 
     /// Takes the moment shown over to the player's board, as one turn: its digits, and what logic ruled out
     /// of the notes. It is possible only where no unproven guess is among them, which the solution decides.
-    fn keep(&mut self, at: Moment, cmds: &mut Vec<Cmd>) {
-        let Some(trail) = self.solver.as_ref().and_then(Solver::trail) else { return };
+    fn keep(&mut self, out: &mut Out) {
+        let Some(trail) = self.stepper.trail() else { return };
         let shown = trail.now().clone();
-        if shown.to_grid().agrees_with(self.game.puzzle().solution()) {
-            self.paused = false;
-            self.turn_to(Panel::Play, at, cmds);
-            let turn = self.game.taking_over(&shown);
-            self.play(turn, at, cmds);
-            cmds.push(Cmd::Focus);
+        if shown.to_grid().agrees_with(self.table.game().puzzle().solution()) {
+            self.page.cover(false);
+            self.turn_to(Panel::Play, out);
+            let turn = self.table.game().taking_over(&shown);
+            self.play(turn, out);
+            out.push(Cmd::Focus);
         }
     }
 
     /// Whether the moment shown holds anything that can be taken over.
     pub(in crate::play) fn can_keep(&self, trail: &Trail) -> bool {
-        trail.now().to_grid().agrees_with(self.game.puzzle().solution())
-            && self.game.taking_over(trail.now()).is_some()
+        trail.now().to_grid().agrees_with(self.table.game().puzzle().solution())
+            && self.table.game().taking_over(trail.now()).is_some()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Texts that the player brings: pasted, typed into a field, or in a file that is let go over the page.
 
-use super::{Cmd, Purpose, Session};
+use super::{Out, Purpose, Session};
 use crate::{
     generate::recipe::Recipe,
     level::Level,
@@ -14,40 +14,40 @@ use crate::{
 
 impl Session {
     /// A text is taken for a puzzle, or for how one is made.
-    pub(super) fn take_text(&mut self, text: &str, purpose: Purpose, cmds: &mut Vec<Cmd>) {
-        self.cancel(cmds);
+    pub(super) fn take_text(&mut self, text: &str, purpose: Purpose, out: &mut Out) {
+        self.cancel(out);
         match read(text) {
-            Ok(Taken::Puzzle(task)) => self.ask(purpose, task, cmds),
-            Ok(Taken::Recipe(recipe)) => self.make_by(recipe, cmds),
-            Err(refusal) => self.refuse(purpose, refusal, cmds),
+            Ok(Taken::Puzzle(task)) => _ = self.ask(purpose, task, out),
+            Ok(Taken::Recipe(recipe)) => self.make_by(recipe, out),
+            Err(refusal) => self.refuse(purpose, refusal, out),
         }
     }
 
     /// A file that was let go over the page: one of ours is read in, and of any other its text.
-    pub(super) fn take_file(&mut self, text: Result<String, BadFile>, cmds: &mut Vec<Cmd>) {
+    pub(super) fn take_file(&mut self, text: Result<String, BadFile>, out: &mut Out) {
         match text {
             // What is no text was read as one, with marks in place of what made no sense.
             Ok(text) if text.trim().is_empty() || text.contains(['\0', char::REPLACEMENT_CHARACTER]) => {
                 let kind = ParseErrorKind::NoPuzzle;
-                self.refuse(Purpose::File, Refusal::Unreadable(ParseError { at: None, kind }), cmds);
+                self.refuse(Purpose::File, Refusal::Unreadable(ParseError { at: None, kind }), out);
             }
-            Ok(text) if !Archive::is_meant(&text) => self.take_text(&text, Purpose::File, cmds),
+            Ok(text) if !Archive::is_meant(&text) => self.take_text(&text, Purpose::File, out),
             other => {
                 let read = |text: String| Archive::read(&text).map(Box::new).map_err(BadFile::Bad);
-                self.import(other.and_then(read), cmds);
+                self.import(other.and_then(read), out);
             }
         }
     }
 
-    pub(super) fn refuse(&mut self, purpose: Purpose, refusal: Refusal, cmds: &mut Vec<Cmd>) {
+    pub(super) fn refuse(&mut self, purpose: Purpose, refusal: Refusal, out: &mut Out) {
         match purpose {
-            Purpose::Link => self.refuse_link(refusal, cmds),
-            Purpose::File => self.notice = Some(Notice::FileRefused(refusal)),
+            Purpose::Link => self.refuse_link(refusal, out),
+            Purpose::File => self.notices.say(Notice::FileRefused(refusal)),
             // A text can be pasted anywhere; without the dialog there is no field to say it under.
-            Purpose::Paste if self.dialog != Some(Dialog::New) => {
-                self.notice = Some(Notice::PasteRefused(refusal));
+            Purpose::Paste if !self.page.shows(Dialog::New) => {
+                self.notices.say(Notice::PasteRefused(refusal));
             }
-            _ => self.refusal = Some(refusal),
+            _ => self.page.refuse(refusal),
         }
     }
 }

@@ -4,7 +4,6 @@ use super::Settings;
 use crate::{
     Technique,
     ladder::{Ladder, Plan, Profile},
-    play::session::Session,
 };
 use std::fmt::Write;
 
@@ -106,19 +105,5 @@ impl Profile {
             Self::Teaching => "teaching",
             Self::Hodoku => "hodoku",
         }
-    }
-}
-
-impl Session {
-    /// The ladder that the player wants.
-    #[must_use]
-    pub fn plan(&self) -> Plan {
-        self.settings.plan()
-    }
-
-    /// The same, ready to be climbed.
-    #[must_use]
-    pub fn ladder(&self) -> Ladder {
-        self.plan().ladder()
     }
 }

@@ -1,13 +1,9 @@
 //! The sentence above all: what the player must know.
 
-use super::{Refusal, WorkFault};
+use super::{Linked, Refusal, Short, WorkFault};
 use crate::{
     Cell, Order,
-    play::{
-        archive::BadArchive,
-        making::{Linked, Short},
-        settings::BadSettings,
-    },
+    play::{archive::BadArchive, settings::BadSettings},
 };
 
 /// A sentence that stays until it is answered or out of date.
@@ -93,6 +89,15 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// Whether it says nothing of use any more once something else is asked for.
+    #[must_use]
+    pub const fn ends_with_a_question(&self) -> bool {
+        matches!(
+            self,
+            Self::WorkerFailed(_) | Self::PasteRefused(_) | Self::FileRefused(_) | Self::LinkRefused(_)
+        )
+    }
+
     /// Whether it says nothing true any more once the board has changed.
     #[must_use]
     pub const fn ends_with_a_move(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::play::{
     making::MakeMsg,
-    session::Msg,
+    session::{FileMsg, GameMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg},
     settings::Switch,
     ui::{Checked, Dialog, Exported, Notice},
 };
@@ -87,18 +87,18 @@ impl Answer {
     #[must_use]
     pub const fn msg(self) -> Msg {
         match self {
-            Self::Return => Msg::Return,
-            Self::Undelete(game) => Msg::UndeleteGame(game),
-            Self::KeepNotes => Msg::Set(Switch::KeepNotes, true),
-            Self::Undo => Msg::Undo,
-            Self::Redo => Msg::Redo,
-            Self::BackToRight => Msg::BackToRight,
-            Self::Export => Msg::Export { part: false },
-            Self::ExportPart => Msg::Export { part: true },
-            Self::Open(game) => Msg::OpenGame(game),
-            Self::Stop => Msg::Cancel,
+            Self::Return => Msg::Shelf(ShelfMsg::Return),
+            Self::Undelete(game) => Msg::Shelf(ShelfMsg::Undelete(game)),
+            Self::KeepNotes => Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true)),
+            Self::Undo => Msg::Game(GameMsg::Undo),
+            Self::Redo => Msg::Game(GameMsg::Redo),
+            Self::BackToRight => Msg::Game(GameMsg::BackToRight),
+            Self::Export => Msg::File(FileMsg::Export { part: false }),
+            Self::ExportPart => Msg::File(FileMsg::Export { part: true }),
+            Self::Open(game) => Msg::Shelf(ShelfMsg::Open(game)),
+            Self::Stop => Msg::Puzzle(PuzzleMsg::Cancel),
             Self::PlayArrived => Msg::Make(MakeMsg::PlayArrived),
-            Self::Magazine => Msg::Open(Dialog::Magazine),
+            Self::Magazine => Msg::Page(PageMsg::Open(Dialog::Magazine)),
         }
     }
 }

@@ -8,9 +8,8 @@ use crate::{
         colour::{Colour, ColourSet},
         entry::{Entry, Notes},
         input::Filter,
-        session::Session,
+        session::{Position, Session},
         settings::NoteLayout,
-        solver::Solver,
         ui::{Panel, Pointing, Thing},
     },
     trail::Trail,
@@ -143,19 +142,19 @@ impl Session {
     #[must_use]
     pub fn cells(&self) -> Vec<CellView> {
         let board = self.board();
-        let order = self.game.order();
+        let order = self.game().order();
         let conflicts = self.conflicts();
         let chosen = self.same_digit();
         let lit = self.lit_digit();
         // While the solver is watched, or a step that answers a question, its marks have the board to
         // themselves.
         let playing = self.shows_the_game();
-        let hidden = self.paused && playing;
+        let hidden = self.page().is_paused() && playing;
         let roles = Roles::of(&self.shapes());
         let filtered = self.filtered().filter(|_| playing && !hidden);
         let selection = self.selection();
-        let tried = if playing { self.game.tried() } else { CellSet::EMPTY };
-        let settings = self.settings;
+        let tried = if playing { self.game().tried() } else { CellSet::EMPTY };
+        let settings = self.settings();
         let is = |on: bool, digit: Option<Digit>| playing && on && digit.is_some() && digit == chosen;
         Cell::all(order)
             .map(|cell| {
@@ -165,15 +164,16 @@ impl Session {
                     && settings.same_candidate
                     && matches!(small.note_kind, NoteKind::Notes | NoteKind::Candidates)
                     && lit.is_some_and(|lit| small.small().contains(lit));
-                let colours = self.game.colours(cell);
+                let colours = self.game().colours(cell);
                 let colours = if playing && !hidden { colours } else { ColourSet::EMPTY };
                 CellView {
                     digit,
                     ink: if digit.is_some() { self.ink(cell) } else { Ink::None },
-                    cursor: cell == self.cursor,
+                    cursor: cell == self.cursor(),
                     selected: playing && selection.contains(cell),
-                    peer: playing && settings.peers && order.geometry().see(cell, self.cursor),
-                    same: is(settings.same_digit, digit) && !(cell == self.cursor && self.lock.is_none()),
+                    peer: playing && settings.peers && order.geometry().see(cell, self.cursor()),
+                    same: is(settings.same_digit, digit)
+                        && !(cell == self.cursor() && self.input().lock().is_none()),
                     conflict: !hidden && conflicts.contains(cell),
                     cause: roles.cause.contains(cell),
                     target: roles.target.contains(cell),
@@ -186,7 +186,7 @@ impl Session {
                             _ => Filtered::Impossible,
                         }
                     }),
-                    wrong: playing && !hidden && self.wrong.contains(cell),
+                    wrong: playing && !hidden && self.input().wrong().contains(cell),
                     tried: !hidden && tried.contains(cell),
                     painted: !colours.is_empty(),
                     colours,
@@ -198,31 +198,31 @@ impl Session {
 
     /// A view of a cell's small digits and coloured candidates, and of nothing else.
     pub(super) fn small_digits(&self, cell: Cell) -> CellView {
-        let order = self.game.order();
+        let order = self.game().order();
         let (notes, note_kind) = self.notes(cell, self.board());
-        let apart = note_kind == NoteKind::Notes && self.settings.note_layout == NoteLayout::CornerCentre;
-        let note_style = NoteStyle::for_cell(self.cell_pixels, order);
+        let apart = note_kind == NoteKind::Notes && self.settings().note_layout == NoteLayout::CornerCentre;
+        let note_style = NoteStyle::for_cell(self.gaze().cell_pixels(), order);
         let (notes, corner) =
             if apart { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
         let mut chips = NOTHING.chips;
         if self.shows_the_game() && self.board().is_open(cell) {
-            for (digit, colour) in self.game.coloured_in(cell) {
+            for (digit, colour) in self.game().coloured_in(cell) {
                 let of_colour = &mut chips[usize::from(colour.number()) - 1];
                 *of_colour = of_colour.with(digit);
             }
         }
         CellView { notes, corner, apart, note_kind, note_style, chips, ..NOTHING }
-            .with_room(self.cell_pixels, order)
+            .with_room(self.gaze().cell_pixels(), order)
     }
 
     /// The digit whose like is lit on the board: the locked one, or else that of the cursor's cell.
     fn same_digit(&self) -> Option<Digit> {
-        self.lock.or_else(|| self.board().digit(self.cursor))
+        self.input().lock().or_else(|| self.board().digit(self.cursor()))
     }
 
     /// The digit whose notes are lit: the same, or the one that is pointed out.
     pub(super) fn lit_digit(&self) -> Option<Digit> {
-        match self.filter {
+        match self.filter() {
             Some(Filter::Digit(digit)) => Some(digit),
             Some(Filter::Pairs) | None => self.same_digit(),
         }
@@ -231,15 +231,15 @@ impl Session {
     /// What is pointed out.
     #[must_use]
     pub const fn filter(&self) -> Option<Filter> {
-        self.filter
+        self.input().filter()
     }
 
     /// A cell with what its label says.
     #[must_use]
     pub fn labelled(&self, cell: Cell, view: CellView) -> Labelled {
         let conflict_with = view.digit.filter(|_| view.conflict).and_then(|digit| {
-            let peers = self.game.order().geometry().peer_list(cell).iter().copied();
-            peers.into_iter().find(|&peer| self.game.entry(peer).digit() == Some(digit))
+            let peers = self.game().order().geometry().peer_list(cell).iter().copied();
+            peers.into_iter().find(|&peer| self.game().entry(peer).digit() == Some(digit))
         });
         Labelled { cell, view, conflict_with }
     }
@@ -248,14 +248,12 @@ impl Session {
     #[must_use]
     pub fn shapes(&self) -> Vec<Shape> {
         let mut shapes = Vec::new();
-        if self.paused && self.panel == Panel::Play {
+        if self.page().is_paused() && self.panel() == Panel::Play {
             return shapes;
         }
         if let Some(answer) = self.why_shapes() {
             shapes.extend(answer);
-        } else if let Some(going) =
-            self.solver.as_ref().filter(|_| self.panel == Panel::Solve).and_then(Solver::going)
-        {
+        } else if let Some(going) = self.stepping().going().filter(|_| self.panel() == Panel::Solve) {
             shapes.extend(Shape::all(watched::marks_of(going)));
         } else {
             shapes.extend(Shape::all(self.hint_marks()));
@@ -269,7 +267,7 @@ impl Session {
     fn lit(&self) -> impl Iterator<Item = Candidate> {
         let board = self.board();
         let pointed =
-            self.gaze.pointing().map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
+            self.gaze().pointing().map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
         let shown = pointed.filter(|_| self.candidates_are_on());
         shown.into_iter().flat_map(move |candidate| {
             let peers = board.geometry().peer_list(candidate.cell).iter();
@@ -281,7 +279,7 @@ impl Session {
 
     /// The thing that a sentence names and the pointer rests on.
     fn named(&self) -> Vec<Shape> {
-        match self.thing {
+        match self.gaze().mention() {
             // Statements and links are lit where they are drawn.
             None | Some(Thing::Statement(_) | Thing::Link(_)) => Vec::new(),
             Some(Thing::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
@@ -292,41 +290,51 @@ impl Session {
             }
             Some(Thing::Digit(digit)) => {
                 let board = self.board();
-                let standing = Cell::all(self.game.order()).filter(|&cell| board.digit(cell) == Some(digit));
+                let standing =
+                    Cell::all(self.game().order()).filter(|&cell| board.digit(cell) == Some(digit));
                 standing.map(|cell| Shape::Cell(cell, Role::Lit)).collect()
             }
         }
     }
 
     pub(in crate::play) fn trail(&self) -> Option<&Trail> {
-        self.solver.as_ref().and_then(Solver::trail)
+        self.stepping().trail()
     }
 
     pub(in crate::play) fn candidates_are_on(&self) -> bool {
-        let solving = self.panel == Panel::Solve;
-        self.answer.is_some()
-            || self.candidates_on[usize::from(solving)] && (!solving || self.trail().is_some())
+        let solving = self.panel() == Panel::Solve;
+        let wanted = self.gaze().wants_candidates(self.panel());
+        self.shows_an_answer() || wanted && (!solving || self.trail().is_some())
     }
 
     /// Whether the board is the player's, and not a moment of a walk.
     fn shows_the_game(&self) -> bool {
-        self.panel == Panel::Play && self.answer.is_none()
+        self.panel() == Panel::Play && !self.shows_an_answer()
     }
 
     /// The position that the board shows: the player's, or a moment of the solver's.
     pub(in crate::play) fn board(&self) -> &Candidates {
-        if let Some(answer) = &self.answer {
-            return answer;
-        }
-        let watching = self.solver.as_ref().filter(|_| self.panel == Panel::Solve);
-        self.shown.get_or_init(|| match watching.and_then(Solver::going) {
-            Some(going) => watched::board_of(going),
-            None => Candidates::new(&self.game.grid()),
+        &self.position().candidates
+    }
+
+    /// Whether what the board shows is the position that an answer is about.
+    fn shows_an_answer(&self) -> bool {
+        self.position().is_of_an_answer
+    }
+
+    fn position(&self) -> &Position {
+        self.gaze().position(|| {
+            if let Some(candidates) = self.why_position() {
+                return Position { candidates, is_of_an_answer: true };
+            }
+            let watching = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
+            let candidates = watching.map_or_else(|| Candidates::new(&self.game().grid()), watched::board_of);
+            Position { candidates, is_of_an_answer: false }
         })
     }
 
     pub(super) fn ink(&self, cell: Cell) -> Ink {
-        match self.game.entry(cell) {
+        match self.game().entry(cell) {
             Entry::Given(_) => Ink::Given,
             Entry::Placed(_) if self.shows_the_players_digits() => Ink::Placed,
             Entry::Placed(_) | Entry::Notes(_) => Ink::Solver,
@@ -334,17 +342,17 @@ impl Session {
     }
 
     fn shows_the_players_digits(&self) -> bool {
-        !matches!(&self.solver, Some(Solver::Going(going)) if self.panel == Panel::Solve && going.from_givens)
+        !self.stepping().going().is_some_and(|going| self.panel() == Panel::Solve && going.is_from_givens())
     }
 
     fn notes(&self, cell: Cell, board: &Candidates) -> (Notes, NoteKind) {
         let CellState::Open(possible) = board.state(cell) else { return (Notes::NONE, NoteKind::None) };
         let solving = !self.shows_the_game();
-        let looked_at = self.gaze.shows(cell, solving || self.settings.preview);
-        if let Some(hinted) = self.hinted_candidates(cell).filter(|_| self.answer.is_none()) {
+        let looked_at = self.gaze().shows(cell, solving || self.settings().preview);
+        if let Some(hinted) = self.hinted_candidates(cell).filter(|_| !self.shows_an_answer()) {
             return (Notes::fixed(hinted), NoteKind::Preview);
         }
-        match self.game.entry(cell) {
+        match self.game().entry(cell) {
             _ if self.candidates_are_on() => (Notes::fixed(possible), NoteKind::Candidates),
             _ if looked_at => (Notes::fixed(possible), NoteKind::Preview),
             Entry::Notes(notes) if !solving => (notes, NoteKind::Notes),
@@ -354,16 +362,16 @@ impl Session {
 
     /// Cells whose digit stands twice in a house. The solver's board has none.
     fn conflicts(&self) -> CellSet {
-        let unwanted = self.panel == Panel::Play && !self.settings.duplicates;
-        if unwanted || self.answer.is_some() || self.panel == Panel::Solve && self.trail().is_some() {
+        let unwanted = self.panel() == Panel::Play && !self.settings().duplicates;
+        if unwanted || self.shows_an_answer() || self.panel() == Panel::Solve && self.trail().is_some() {
             return CellSet::EMPTY;
         }
-        let geometry = self.game.order().geometry();
+        let geometry = self.game().order().geometry();
         let mut twice = CellSet::EMPTY;
-        for house in House::all(self.game.order()) {
+        for house in House::all(self.game().order()) {
             let mut first: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
             for &cell in geometry.cells(house) {
-                let Some(digit) = self.game.entry(cell).digit() else { continue };
+                let Some(digit) = self.game().entry(cell).digit() else { continue };
                 match first[digit.index()] {
                     Some(other) => {
                         twice.insert(other);

@@ -103,7 +103,7 @@ impl Session {
     /// What is drawn for the step that is shown.
     #[must_use]
     pub fn drawing(&self) -> Drawing {
-        let order = self.game.order();
+        let order = self.game().order();
         let mut shapes: Vec<Shape> = Vec::new();
         for shape in self.shapes() {
             if !shapes.contains(&shape) {
@@ -131,7 +131,7 @@ impl Session {
         if web.links.is_empty() {
             return web;
         }
-        let (order, board) = (self.game.order(), self.board());
+        let (order, board) = (self.game().order(), self.board());
         for &candidate in web.links.iter().flat_map(|link| link.from.iter().chain(&link.to)) {
             let known = web.ends.iter().any(|(other, _)| *other == candidate);
             let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, order);
@@ -144,7 +144,7 @@ impl Session {
         let marked = lasting.map(|mark| (mark.candidate.cell, mark.spot));
         let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
         web.small.extend(bare);
-        web.pixels = self.cell_pixels;
+        web.pixels = self.gaze().cell_pixels();
         web
     }
 
@@ -155,7 +155,7 @@ impl Session {
         let hinted = view.note_kind == NoteKind::Preview && self.hinted_candidates(cell).is_some();
         let stays = (hinted || matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates))
             && view.note_style != NoteStyle::Count;
-        let spots = if stays { view.spots(self.game.order()) } else { Vec::new() };
+        let spots = if stays { view.spots(self.game().order()) } else { Vec::new() };
         spots.into_iter().map(|(_, spot)| (cell, spot)).collect()
     }
 }

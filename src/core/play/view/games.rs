@@ -140,7 +140,7 @@ impl Session {
     /// The list of games, seen from a day of the player's calendar.
     #[must_use]
     pub fn games(&self, today: i32, now: Millis) -> GamesView {
-        let reading = (!self.shelf_is_read()).then(|| self.shelved_so_far());
+        let reading = (!self.shelf_is_read()).then(|| self.shelf().len());
         let cards = self.cards(now);
         let mut sizes: Vec<Order> = cards.iter().map(|card| card.order).collect();
         sort(&mut sizes);
@@ -149,7 +149,7 @@ impl Session {
             sizes.clear();
         }
         let line = |card: Card| {
-            let shown = match self.settings.clock {
+            let shown = match self.settings().clock {
                 ClockSetting::Shown => true,
                 ClockSetting::Hidden => card.finished,
                 ClockSetting::Off => false,
@@ -162,10 +162,10 @@ impl Session {
         };
         let lines = cards.into_iter().map(line);
         let (away, kept): (Vec<_>, Vec<_>) = lines.partition(|line| line.left.is_some());
-        let (fault, unsaved) = (self.shelf_fault(), self.ledger.fault());
+        let (fault, unsaved) = (self.shelf_fault(), self.ledger().fault());
         let (solved, going_on) = kept.into_iter().partition(|line| line.card.finished);
-        let (unreadable, removable) = (self.unreadable(), self.removable().len());
-        let (farewell, importing) = (self.shelf.farewell, self.importing());
+        let (unreadable, removable) = (self.unreadable(), self.shelf().removable(self.table().id()).len());
+        let (farewell, importing) = (self.shelf().asks_farewell(), self.importing());
         GamesView {
             going_on,
             solved,
@@ -187,26 +187,27 @@ impl Session {
         let kind = |(order, level)| KindView {
             order,
             level,
-            times: self.book.times(order, level),
-            last: self.book.last(order, level, CHARTED),
+            times: self.book().times(order, level),
+            last: self.book().last(order, level, CHARTED),
         };
         TimesView {
-            written: self.settings.clock != ClockSetting::Off,
-            fault: self.book_fault,
-            streak: self.book.streak(today),
-            finished: self.book.finishes().count(),
-            kinds: self.book.kinds().into_iter().map(kind).collect(),
+            written: self.settings().clock != ClockSetting::Off,
+            fault: self.player().book_fault(),
+            streak: self.book().streak(today),
+            finished: self.book().finishes().count(),
+            kinds: self.book().kinds().into_iter().map(kind).collect(),
         }
     }
 
     /// What the finish tells, seen from a day of the player's calendar.
     #[must_use]
     pub fn finish(&self, today: i32, now: Millis) -> FinishView {
-        let game = &self.game;
+        let game = self.game();
         let givens = game.puzzle().clues().filled_count();
-        let times = self.book.times(game.order(), self.level());
-        let played = self.clock.elapsed(now);
-        let written = self.book.of(self.id).filter(|_| self.settings.clock != ClockSetting::Off);
+        let times = self.book().times(game.order(), self.level());
+        let played = self.table().played(now);
+        let written =
+            self.book().of(self.table().id()).filter(|_| self.settings().clock != ClockSetting::Off);
         let standing = match written {
             None => Standing::Untimed,
             Some(finish) if finish.played != played => Standing::Again,
@@ -222,10 +223,10 @@ impl Session {
             played,
             standing,
             times,
-            streak: self.book.streak(today),
+            streak: self.book().streak(today),
             placed: game.order().cell_count() - givens,
             moves: game.history().path().len(),
-            celebrate: self.settings.celebrate && !game.aids().contains(Aid::Solution),
+            celebrate: self.settings().celebrate && !game.aids().contains(Aid::Solution),
         }
     }
 }

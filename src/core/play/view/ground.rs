@@ -50,7 +50,7 @@ impl Session {
     /// What lies under the digits of these cells, which are those of [`Session::cells`].
     #[must_use]
     pub fn ground(&self, cells: &[CellView]) -> Ground {
-        let order = self.game.order();
+        let order = self.game().order();
         let all = || Cell::all(order).zip(cells);
         let those = |is: &dyn Fn(&CellView) -> bool| {
             all().filter(|(_, view)| is(view)).map(|(cell, _)| cell).collect::<CellSet>()
@@ -70,7 +70,7 @@ impl Session {
         let painted = all().filter(|(_, view)| !view.colours.is_empty());
         let chosen = those(&|view| view.selected);
         Ground {
-            style: NoteStyle::for_cell(self.cell_pixels, order),
+            style: NoteStyle::for_cell(self.gaze().cell_pixels(), order),
             paint: Paint {
                 cells: painted.map(|(cell, view)| (cell, view.colours)).collect(),
                 chips: chips.collect(),
@@ -81,7 +81,7 @@ impl Session {
             standing: those(&|view| view.filtered == Some(Filtered::Standing)),
             possible: those(&|view| view.filtered == Some(Filtered::Possible)),
             impossible: those(&|view| view.filtered == Some(Filtered::Impossible)),
-            cursor: (chosen.len() > 1).then_some(self.cursor),
+            cursor: (chosen.len() > 1).then_some(self.cursor()),
             chosen,
         }
     }
@@ -90,7 +90,7 @@ impl Session {
     /// the small digit that is drawn there. None outside.
     #[must_use]
     pub fn pointing_at(&self, across: f64, down: f64) -> Option<Pointing> {
-        let order = self.game.order();
+        let order = self.game().order();
         let fixed = Pointing::at(order, across, down)?;
         let (cell, x, y) = order.geometry().cell_under(across, down)?;
         let digit = self.small_digits(cell).digit_at(x, y, fixed.digit, order);
@@ -101,13 +101,14 @@ impl Session {
     /// two taps are two entries, and no wish for all cells that hold the same.
     #[must_use]
     pub fn a_tap_enters(&self) -> bool {
-        self.lock.is_some() || self.mode() == Mode::Colour && self.brush.target == Target::Candidates
+        self.input().lock().is_some()
+            || self.mode() == Mode::Colour && self.input().brush().target == Target::Candidates
     }
 
     /// Whether a pointer that is dragged chooses cells: the solver's board has none that are chosen.
     #[must_use]
     pub const fn a_drag_chooses(&self) -> bool {
-        matches!(self.panel, Panel::Play) && !self.paused
+        matches!(self.panel(), Panel::Play) && !self.page().is_paused()
     }
 }
 

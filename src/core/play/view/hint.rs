@@ -3,15 +3,15 @@
 
 use super::ReviewView;
 use crate::{
-    Cell, DigitSet, Order, Technique,
-    advice::{Claimed, Verdict, Whereabouts},
-    explain::{Locale, Span, explain},
+    Cell, DigitSet,
+    advice::{Verdict, Whereabouts},
+    explain::{Locale, explain},
     marks::{Marks, Role},
     play::{
         session::Session,
-        teacher::{Found, Hint, Judged, Stage},
-        turns::Applied,
+        teacher::{Found, Hint, HintSays, HintView, Judged, JudgedView, Stage},
         ui::Panel,
+        work::Awaited,
     },
 };
 
@@ -26,68 +26,6 @@ pub struct TeachView {
     pub review: Option<ReviewView>,
 }
 
-/// What is said of a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JudgedView {
-    /// The size of the board.
-    pub order: Order,
-    /// What was claimed.
-    pub claimed: Claimed,
-    /// What is said of it; nothing while it is looked for.
-    pub verdict: Option<Verdict>,
-    /// Whether its reason is lit on the board.
-    pub lit: bool,
-}
-
-impl JudgedView {
-    /// Whether there is something on the board to be lit.
-    #[must_use]
-    pub const fn has_reason(&self) -> bool {
-        matches!(self.verdict, Some(Verdict::Forced(_) | Verdict::Plain(_)))
-    }
-}
-
-/// The card of a hint.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HintView {
-    /// The size of the board.
-    pub order: Order,
-    /// What it says.
-    pub says: HintSays,
-}
-
-/// What a hint says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HintSays {
-    /// It is being looked for.
-    Looking,
-    /// So many digits are wrong, and whether it is shown which.
-    WrongDigits(usize, bool),
-    /// So many cells have notes that lost their digit, and whether it is shown which.
-    LostNotes(usize, bool),
-    /// Where to look.
-    Where(Whereabouts),
-    /// Which technique is to be seen there.
-    What(Technique, Whereabouts),
-    /// The whole reason, and what applying it does.
-    Why(Technique, Vec<Span>, Applied),
-    /// The ladder knows of nothing.
-    Nothing,
-}
-
-impl HintSays {
-    /// How much is told, from 1 to 3; none where there is nothing to tell by stages.
-    #[must_use]
-    pub const fn stage(&self) -> Option<u8> {
-        match self {
-            Self::Where(_) => Some(1),
-            Self::What(..) => Some(2),
-            Self::Why(..) => Some(3),
-            _ => None,
-        }
-    }
-}
-
 impl Session {
     /// What the teacher says.
     #[must_use]
@@ -97,7 +35,7 @@ impl Session {
 
     /// Whether a hint is given over the board, or looked for.
     pub(in crate::play) fn gives_hint(&self) -> bool {
-        !self.paused && self.panel == Panel::Play && self.teacher.hint.is_some()
+        !self.page().is_paused() && self.panel() == Panel::Play && self.teacher().hint().is_some()
     }
 
     /// The card of the hint that is given; nothing while the board is covered or the solver is watched.
@@ -106,14 +44,14 @@ impl Session {
         if !self.gives_hint() {
             return None;
         }
-        let says = match self.teacher.hint.as_ref()? {
-            Hint::Looking => HintSays::Looking,
+        let says = match self.teacher().hint()? {
+            Hint::Looking(_) => HintSays::Looking,
             Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
             Hint::LostNotes { cells, shown } => HintSays::LostNotes(cells.len(), *shown),
             Hint::Nothing => HintSays::Nothing,
             Hint::Found(found) => self.hint_says(found),
         };
-        Some(HintView { order: self.game.order(), says })
+        Some(HintView { order: self.game().order(), says })
     }
 
     fn hint_says(&self, Found { step, found_in, stage, .. }: &Found) -> HintSays {
@@ -123,7 +61,7 @@ impl Session {
             Stage::What => HintSays::What(step.technique(), place()),
             Stage::Why => {
                 let sentence = explain(step, found_in, Locale::default());
-                HintSays::Why(step.technique(), sentence, self.game.applied(step))
+                HintSays::Why(step.technique(), sentence, self.game().applied(step))
             }
         }
     }
@@ -131,19 +69,20 @@ impl Session {
     /// What is said of the last move; nothing while the board is covered or the solver is watched.
     #[must_use]
     pub fn judged_view(&self) -> Option<JudgedView> {
-        let judged = self.teacher.judged.as_ref().filter(|_| !self.paused && self.panel == Panel::Play)?;
-        let Judged { claimed, verdict, .. } = judged.clone();
-        Some(JudgedView { order: self.game.order(), claimed, verdict, lit: self.teacher.lit })
+        let judged =
+            self.teacher().judged().filter(|_| !self.page().is_paused() && self.panel() == Panel::Play)?;
+        let (claimed, verdict) = (judged.claimed, judged.verdict.told().cloned());
+        Some(JudgedView { order: self.game().order(), claimed, verdict, lit: self.teacher().is_lit() })
     }
 
     /// The step that is drawn: the reason of the last move while that is pointed at, or else the hint.
     pub(super) fn drawn(&self) -> Option<&Found> {
-        if self.panel != Panel::Play {
+        if self.panel() != Panel::Play {
             return None;
         }
-        let reason = self.teacher.judged.as_ref().and_then(|judged| judged.reason.as_deref());
-        match &self.teacher.hint {
-            _ if self.teacher.lit && reason.is_some() => reason,
+        let reason = self.teacher().judged().and_then(|judged| judged.reason.as_deref());
+        match self.teacher().hint() {
+            _ if self.teacher().is_lit() && reason.is_some() => reason,
             Some(Hint::Found(found)) => Some(found),
             _ => None,
         }
@@ -154,8 +93,10 @@ impl Session {
         if let Some(found) = self.drawn() {
             return found.marks.clone();
         }
-        let cells: Vec<(Cell, Role)> = match (&self.teacher.hint, &self.teacher.judged) {
-            (_, Some(Judged { verdict: Some(Verdict::Plain(cell)), .. })) if self.teacher.lit => {
+        let cells: Vec<(Cell, Role)> = match (self.teacher().hint(), self.teacher().judged()) {
+            (_, Some(Judged { verdict: Awaited::Told(Verdict::Plain(cell)), .. }))
+                if self.teacher().is_lit() =>
+            {
                 vec![(*cell, Role::Cause)]
             }
             (Some(Hint::LostNotes { cells, shown: true }), _) => {
@@ -163,7 +104,7 @@ impl Session {
             }
             _ => Vec::new(),
         };
-        let cells = if self.panel == Panel::Play { cells } else { Vec::new() };
+        let cells = if self.panel() == Panel::Play { cells } else { Vec::new() };
         Marks { cells, ..Marks::default() }
     }
 

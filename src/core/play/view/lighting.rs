@@ -49,18 +49,18 @@ impl Session {
     /// The step that is shown with its whole reason: that of an answer, of the solver, of a hint that has
     /// been told to its end, or of what is said of the last move.
     pub(super) fn step_shown(&self) -> Option<&Step> {
-        if let Some((inquiry, page)) = self.inquiry.as_ref().and_then(|asked| Some((asked, asked.page()?))) {
+        if let Some((inquiry, page)) = self.asked().and_then(|asked| Some((asked, asked.page()?))) {
             let (source, index) = inquiry.step(page)?;
             return inquiry.record(source)?.step(index);
         }
-        if self.panel == Panel::Play {
+        if self.panel() == Panel::Play {
             return self.drawn().filter(|found| found.stage == Stage::Why).map(|found| &found.step);
         }
-        let going = self.solver.as_ref()?.going()?;
-        if going.all.is_some() {
+        let going = self.stepping().going()?;
+        if going.all().is_some() {
             return watched::pointed(going);
         }
-        going.trail.last_step().filter(|_| going.trail.focus() == Focus::Step)
+        going.trail().last_step().filter(|_| going.trail().focus() == Focus::Step)
     }
 
     /// The sentence that is told of what is drawn on the board. A hint at its first stages has one that the
@@ -71,13 +71,13 @@ impl Session {
         }
         let tell = |step: &Step, found_in: &Candidates| explain(step, found_in, Locale::default());
         let step = self.step_shown()?;
-        if self.panel == Panel::Play {
-            let hint = self.drawn().filter(|_| !self.teacher.lit)?;
+        if self.panel() == Panel::Play {
+            let hint = self.drawn().filter(|_| !self.teacher().is_lit())?;
             return Some(tell(step, &hint.found_in));
         }
-        let going = self.solver.as_ref()?.going()?;
-        let trail = &going.trail;
-        if going.all.is_some() {
+        let going = self.stepping().going()?;
+        let trail = going.trail();
+        if going.all().is_some() {
             return Some(tell(step, trail.now()));
         }
         Some(tell(step, trail.found_in()))
@@ -90,7 +90,7 @@ impl Session {
 
     /// What the word that is pointed at lights.
     pub(super) fn lit_by_a_word(&self) -> Lit {
-        let Some(thing) = self.thing else { return Lit::default() };
+        let Some(thing) = self.gaze().mention() else { return Lit::default() };
         let step = self.step_shown();
         let (lit_links, candidates): (Vec<usize>, Vec<Candidate>) = match thing {
             Thing::Statement(number) => (Vec::new(), step.map_or_else(Vec::new, |step| stated(step, number))),
@@ -114,7 +114,7 @@ impl Session {
             }
             Thing::Cell(_) | Thing::House(_) | Thing::Set(_) => (Vec::new(), Vec::new()),
         };
-        let order = self.game.order();
+        let order = self.game().order();
         let spots = candidates.into_iter().flat_map(|candidate| {
             let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, order);
             spots.into_iter().map(move |spot| (candidate.cell, spot))
@@ -126,7 +126,7 @@ impl Session {
     /// and its cell, or else those of a house that is framed.
     #[must_use]
     pub fn spoken_of(&self) -> Vec<usize> {
-        let told = self.gaze.pointing().and_then(|pointing| Some((pointing, self.sentence_shown()?)));
+        let told = self.gaze().pointing().and_then(|pointing| Some((pointing, self.sentence_shown()?)));
         let Some((pointing, spans)) = told else { return Vec::new() };
         let step = self.step_shown();
         let shapes = self.shapes();
@@ -137,7 +137,7 @@ impl Session {
         if !near.is_empty() {
             return near;
         }
-        let geometry = self.game.order().geometry();
+        let geometry = self.game().order().geometry();
         those(&|span| {
             matches!(span, Span::House(house) if geometry.cells(*house).contains(&pointing.cell)
                 && shapes.iter().any(|shape| matches!(shape, Shape::House(framed, _) if framed == house)))

@@ -69,10 +69,10 @@ impl Session {
     /// The magazine, while its dialog is open.
     #[must_use]
     pub fn magazine_view(&self) -> Option<Box<MagazineView>> {
-        if self.dialog != Some(Dialog::Magazine) {
+        if self.dialog() != Some(Dialog::Magazine) {
             return None;
         }
-        let edition = &self.edition;
+        let edition = self.edition();
         let made = edition.made();
         let lots: Vec<LotView> = edition.batch().map_or_else(Vec::new, |batch| {
             let lot = |(at, lot): (usize, &crate::magazine::Lot)| {
@@ -91,7 +91,7 @@ impl Session {
             };
             batch.lots().iter().enumerate().map(lot).collect()
         });
-        let is = |purpose| self.job.is_some_and(|job| job.purpose == purpose);
+        let is = |purpose| self.job().is_some_and(|job| job.purpose == purpose);
         let (sides, side_count) = edition.sides();
         let done = |lot: &LotView| lot.shortfall.is_some() || lot.made == Some(lot.count);
         Some(Box::new(MagazineView {

@@ -3,11 +3,11 @@
 use crate::{
     Cell, Grid, Level, Order,
     generate::{
-        daily::{Daily, Date},
+        daily::Date,
         measure::{Lack, Measure, MeasureError},
         recipe::Recipe,
     },
-    play::{game::Game, making::Form, session::Session, ui::Dialog},
+    play::{making::Form, session::Session, ui::Dialog},
 };
 
 /// What the dialog shows besides the wish by level.
@@ -50,11 +50,11 @@ impl Session {
     /// What the dialog for a new puzzle shows besides the wish by level, while it is open.
     #[must_use]
     pub fn making(&self) -> Option<Box<MakingView>> {
-        if self.dialog != Some(Dialog::New) {
+        if !self.page().shows(Dialog::New) {
             return None;
         }
-        let order = self.wish.order;
-        let nearest = self.maker.nearest.as_ref().and_then(|fitted| match &fitted.recipe {
+        let order = self.maker().wish().order;
+        let nearest = self.maker().nearest().and_then(|fitted| match &fitted.recipe {
             Recipe::Measure(measure) => Some(Box::new(NearestView {
                 clues: fitted.puzzle.clues().clone(),
                 level: fitted.graded.level,
@@ -67,18 +67,12 @@ impl Session {
         });
         Some(Box::new(MakingView {
             order,
-            form: self.maker.form,
-            pen: self.maker.pen,
-            here: self.game.order() == order,
-            today: self.maker.date(),
+            form: *self.maker().form(),
+            pen: self.maker().pen(),
+            here: self.game().order() == order,
+            today: self.maker().date(),
             nearest,
-            fault: self.maker.fault,
+            fault: self.maker().fault(),
         }))
     }
-}
-
-/// The day of which a game is the puzzle, if it is one.
-#[must_use]
-pub fn day_of(game: &Game) -> Option<Date> {
-    Daily::date_of(game.origin().spec.as_deref()?)
 }

@@ -45,18 +45,18 @@ impl Session {
     /// What the dialog of moments shows, while it is open.
     #[must_use]
     pub fn moments(&self) -> Option<MomentsView> {
-        if self.dialog != Some(Dialog::Moments) {
+        if self.dialog() != Some(Dialog::Moments) {
             return None;
         }
-        let history = self.game.history();
+        let history = self.game().history();
         let number = |name: &str| name.rsplit(' ').next().and_then(|word| word.parse::<usize>().ok());
         let taken: Vec<usize> = history.savepoints().filter_map(|(_, point)| number(&point.name)).collect();
         Some(MomentsView {
             outline: history.outline(),
             named: history.savepoint(history.at()).map(|point| point.kind),
             next_number: (1..=taken.len()).find(|number| !taken.contains(number)).unwrap_or(taken.len() + 1),
-            trial: history.trial().map(|_| self.game.tried().len()),
-            still: self.paused || self.panel != Panel::Play,
+            trial: history.trial().map(|_| self.game().tried().len()),
+            still: self.page().is_paused() || self.panel() != Panel::Play,
             at: history.at(),
         })
     }
@@ -64,13 +64,13 @@ impl Session {
     /// The board at a moment of the game; nothing while the board is covered, or if there is no such moment.
     #[must_use]
     pub fn picture(&self, node: NodeId) -> Option<Picture> {
-        let board = self.game.grid_at(node).filter(|_| !self.paused)?;
-        let givens = self.game.puzzle().clues().clone();
-        let now = self.game.grid();
+        let board = self.game().grid_at(node).filter(|_| !self.page().is_paused())?;
+        let givens = self.game().puzzle().clues().clone();
+        let now = self.game().grid();
         let differs = board.iter().filter(|&(cell, digit)| now.get(cell) != digit).map(|(cell, _)| cell);
         let given = givens.filled_count();
         let filled = (board.filled_count() - given, self.order().cell_count() - given);
-        let number = self.game.history().line(node).len();
+        let number = self.game().history().line(node).len();
         Some(Picture { differs: differs.collect(), number, filled, board, givens })
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         colour::Colour,
         entry::{Entry, NoteSort},
         input::{Brush, Filter, Mode, Target},
-        session::{Msg, Session},
+        session::{InputMsg, Msg, Session},
         settings::NoteLayout,
     },
     sorting::sort_by_key,
@@ -130,8 +130,8 @@ impl PadView {
     #[must_use]
     pub const fn filter_tool(&self) -> Msg {
         match self.filter {
-            Some(_) if !self.picking => Msg::FilterBy(None),
-            _ => Msg::TogglePicking,
+            Some(_) if !self.picking => Msg::Input(InputMsg::FilterBy(None)),
+            _ => Msg::Input(InputMsg::TogglePicking),
         }
     }
 
@@ -152,10 +152,10 @@ impl PadView {
     #[must_use]
     pub const fn way_out(&self) -> Option<Msg> {
         match self.hint {
-            Hint::Command => Some(Msg::ToggleLayer),
-            Hint::Picking(_) => Some(Msg::TogglePicking),
-            Hint::Locked(digit, _) => Some(Msg::Lock(digit)),
-            Hint::Filtered(_) => Some(Msg::FilterBy(None)),
+            Hint::Command => Some(Msg::Input(InputMsg::ToggleLayer)),
+            Hint::Picking(_) => Some(Msg::Input(InputMsg::TogglePicking)),
+            Hint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
+            Hint::Filtered(_) => Some(Msg::Input(InputMsg::FilterBy(None))),
             Hint::Trial(_) | Hint::Face(_) | Hint::Paints => None,
         }
     }
@@ -194,7 +194,7 @@ impl Session {
     /// The keys of the pad, one for each digit, as they lie from the top.
     #[must_use]
     pub fn keys(&self) -> Vec<KeyView> {
-        let (sort, game) = (self.mode().sort(self.settings.note_layout), &self.game);
+        let (sort, game) = (self.mode().sort(self.settings().note_layout), self.game());
         let entries: Vec<Entry> = self.selection().iter().map(|cell| game.entry(cell)).collect();
         let on = |digit| match sort {
             Some(sort) => {
@@ -206,21 +206,21 @@ impl Session {
         let face = self.key_face();
         let key = |digit| {
             let left = game.left(digit);
-            let on = !self.paused && on(digit);
-            let locked = self.lock == Some(digit);
-            let filtered = self.filter == Some(Filter::Digit(digit));
+            let on = !self.page().is_paused() && on(digit);
+            let locked = self.input().lock() == Some(digit);
+            let filtered = self.filter() == Some(Filter::Digit(digit));
             let pressed = match face {
                 KeyFace::Pick => Some(filtered),
-                _ if self.lock.is_some() => Some(locked),
+                _ if self.input().lock().is_some() => Some(locked),
                 KeyFace::Fixed | KeyFace::Corner | KeyFace::Centre => Some(on),
                 KeyFace::Digit | KeyFace::Colour => None,
             };
-            let left_shown = self.settings.left_counts.then_some(left);
+            let left_shown = self.settings().left_counts.then_some(left);
             KeyView { digit, left: left_shown, done: left == 0, on, locked, filtered, pressed }
         };
         let order = game.order();
         let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
-        if self.settings.pad_from_bottom {
+        if self.settings().pad_from_bottom {
             // Digits go up as on a number pad; each line still reads from the left.
             sort_by_key(&mut keys, |key| {
                 let (line, place) = order.geometry().note_position(key.digit);
@@ -233,32 +233,32 @@ impl Session {
     /// The pad.
     #[must_use]
     pub fn pad(&self) -> PadView {
-        let (mode, layout, order) = (self.mode(), self.settings.note_layout, self.game.order());
+        let (mode, layout, order) = (self.mode(), self.settings().note_layout, self.game().order());
         let face = self.key_face();
-        let colours = mode == Mode::Colour && !self.picking;
+        let colours = mode == Mode::Colour && !self.input().is_picking();
         PadView {
-            from_bottom: self.settings.pad_from_bottom,
+            from_bottom: self.settings().pad_from_bottom,
             face,
-            digits: !colours || self.brush.target == Target::Candidates,
+            digits: !colours || self.input().brush().target == Target::Candidates,
             paints: if colours { self.paints() } else { Vec::new() },
             mode,
             modes: Mode::all(layout),
-            momentary: self.held.is_some(),
+            momentary: self.input().is_momentary(),
             layout,
-            picking: self.picking,
-            filter: self.filter,
-            lock: self.lock,
-            brush: self.brush,
+            picking: self.input().is_picking(),
+            filter: self.filter(),
+            lock: self.input().lock(),
+            brush: self.input().brush(),
             hint: self.hint(face),
-            letters: order.has_letters() && self.settings.letter_keys,
-            layer: self.layer,
+            letters: order.has_letters() && self.settings().letter_keys,
+            layer: self.input().is_comma_pending(),
         }
     }
 
     fn key_face(&self) -> KeyFace {
         let mode = self.mode();
-        match mode.sort(self.settings.note_layout) {
-            _ if self.picking => KeyFace::Pick,
+        match mode.sort(self.settings().note_layout) {
+            _ if self.input().is_picking() => KeyFace::Pick,
             Some(NoteSort::Fixed) => KeyFace::Fixed,
             Some(NoteSort::Corner) => KeyFace::Corner,
             Some(NoteSort::Centre) => KeyFace::Centre,
@@ -268,26 +268,29 @@ impl Session {
     }
 
     fn paints(&self) -> Vec<PaintView> {
-        let cells = self.brush.target == Target::Cells && !self.paused;
+        let cells = self.input().brush().target == Target::Cells && !self.page().is_paused();
         let chosen = self.selection();
         let view = |colour| PaintView {
             colour,
-            taken: self.brush.colour == colour,
-            on: cells && chosen.iter().all(|cell| self.game.colours(cell).contains(colour)),
-            locked: cells && self.lock.and_then(|digit| Colour::new(digit.number())) == Some(colour),
+            taken: self.input().brush().colour == colour,
+            on: cells && chosen.iter().all(|cell| self.game().colours(cell).contains(colour)),
+            locked: cells
+                && self.input().lock().and_then(|digit| Colour::new(digit.number())) == Some(colour),
         };
         Colour::all().map(view).collect()
     }
 
     /// What was taken up last is said first.
     fn hint(&self, face: KeyFace) -> Hint {
-        match (self.lock, self.filter) {
-            _ if self.layer => Hint::Command,
-            (_, filter) if self.picking => Hint::Picking(filter),
+        match (self.input().lock(), self.filter()) {
+            _ if self.input().is_comma_pending() => Hint::Command,
+            (_, filter) if self.input().is_picking() => Hint::Picking(filter),
             (Some(digit), _) => Hint::Locked(digit, self.mode()),
             (None, Some(filter)) => Hint::Filtered(filter),
-            (None, None) if self.game.history().trial().is_some() => Hint::Trial(self.game.tried().len()),
-            (None, None) if face == KeyFace::Colour && self.brush.target == Target::Cells => Hint::Paints,
+            (None, None) if self.game().history().trial().is_some() => Hint::Trial(self.game().tried().len()),
+            (None, None) if face == KeyFace::Colour && self.input().brush().target == Target::Cells => {
+                Hint::Paints
+            }
             (None, None) => Hint::Face(face),
         }
     }
@@ -296,18 +299,18 @@ impl Session {
     #[must_use]
     pub fn tools(&self) -> PlayView {
         PlayView {
-            can_undo: self.game.history().can_undo() && !self.paused,
-            can_redo: self.game.history().can_redo() && !self.paused,
+            can_undo: self.game().history().can_undo() && !self.page().is_paused(),
+            can_redo: self.game().history().can_redo() && !self.page().is_paused(),
             candidates_on: self.candidates_are_on(),
-            can_restart: self.game.restarting().is_some() && !self.paused,
-            solution_beside: self.solution_beside,
-            finished: self.game.is_finished(),
-            aids: self.game.aids(),
-            paused: self.paused,
-            trial: self.game.history().trial().map(|_| self.game.tried().len()),
-            coloured: self.game.clearing_colours().is_some(),
+            can_restart: self.game().restarting().is_some() && !self.page().is_paused(),
+            solution_beside: self.table().is_solution_beside(),
+            finished: self.game().is_finished(),
+            aids: self.game().aids(),
+            paused: self.page().is_paused(),
+            trial: self.game().history().trial().map(|_| self.game().tried().len()),
+            coloured: self.game().clearing_colours().is_some(),
             hinting: self.gives_hint(),
-            asking: self.inquiry.is_some(),
+            asking: self.inquiry().is_some(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The panels beside the board.
 
-use super::{Ink, day_of};
+use super::Ink;
 use crate::{
     Cell, CellState, Digit, DigitSet, HouseKind, Order,
     generate::{GenerateError, daily::Date},
@@ -8,6 +8,7 @@ use crate::{
     play::{
         clock::Millis,
         game::Game,
+        making::day_of,
         session::{Job, Session},
         settings::{ClockSetting, Settings, SettingsFault},
         ui::{Dialog, Panel, Refusal, Wish},
@@ -69,20 +70,20 @@ impl Session {
     /// The line above the board.
     #[must_use]
     pub fn head(&self, now: Millis) -> Head {
-        let save = match (self.ledger.fault(), self.kept) {
+        let save = match (self.ledger().fault(), self.table().is_kept()) {
             (Some(_), _) => SaveState::Failed,
             (_, false) => SaveState::Untouched,
-            _ if self.ledger.is_settled() => SaveState::Saved,
+            _ if self.ledger().is_settled() => SaveState::Saved,
             _ => SaveState::Saving,
         };
         Head {
-            order: self.game.order(),
+            order: self.game().order(),
             level: self.level(),
-            day: day_of(&self.game),
-            seconds: self.clock.elapsed(now) / 1000,
-            clock: self.settings.clock,
-            paused: self.paused,
-            finished: self.game.is_finished(),
+            day: day_of(self.game()),
+            seconds: self.table().played(now) / 1000,
+            clock: self.settings().clock,
+            paused: self.page().is_paused(),
+            finished: self.game().is_finished(),
             save,
         }
     }
@@ -90,21 +91,21 @@ impl Session {
     /// What is said of the cell under the pointer, or else the cursor; nothing while the board is covered.
     #[must_use]
     pub fn inspected(&self) -> Option<Inspected> {
-        if self.paused {
+        if self.page().is_paused() {
             return None;
         }
         let board = self.board();
-        let cell = self.gaze.cell().unwrap_or(self.cursor);
+        let cell = self.gaze().cell().unwrap_or(self.cursor());
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
         // What a cell can hold is told where it is shown, too.
-        let shown = self.panel == Panel::Solve || self.candidates_are_on();
-        let told = shown || self.gaze.shows(cell, self.settings.preview);
+        let shown = self.panel() == Panel::Solve || self.candidates_are_on();
+        let told = shown || self.gaze().shows(cell, self.settings().preview);
         let candidates = match board.state(cell) {
             CellState::Open(digits) if told => digits,
             CellState::Open(_) | CellState::Filled(_) => DigitSet::EMPTY,
         };
         let geometry = board.geometry();
-        let pointing = self.gaze.pointing();
+        let pointing = self.gaze().pointing();
         let counted =
             pointing.filter(|pointing| self.candidates_are_on() && candidates.contains(pointing.digit));
         let pointed = counted.map(|pointing| {
@@ -112,86 +113,86 @@ impl Session {
                 .map(|kind| (kind, board.places(pointing.digit, geometry.house_of(cell, kind)).len()));
             (pointing.digit, places)
         });
-        let offered = !told && cell == self.cursor && self.can_look();
+        let offered = !told && cell == self.cursor() && self.can_look();
         Some(Inspected { cell, digit, candidates, told, offered, pointed })
     }
 
     /// The player's settings.
     #[must_use]
     pub const fn settings(&self) -> Settings {
-        self.settings
+        self.player().settings()
     }
 
     /// Why a change of the settings ends with the page, if it does.
     #[must_use]
     pub const fn settings_fault(&self) -> Option<SettingsFault> {
-        self.settings_fault
+        self.player().settings_fault()
     }
 
     /// The book of times, as far as it was read.
     #[must_use]
     pub const fn book(&self) -> &crate::play::book::Book {
-        &self.book
+        self.player().book()
     }
 
     /// Whether letters and signs are commands now, for who asks what a key means: whether a comma came
     /// before, and whether the player wants them to be.
     #[must_use]
     pub const fn letter_keys(&self) -> (bool, bool) {
-        (self.layer, self.settings.letter_keys)
+        (self.input().is_comma_pending(), self.settings().letter_keys)
     }
 
     /// The dialog that is open.
     #[must_use]
     pub const fn dialog(&self) -> Option<Dialog> {
-        self.dialog
+        self.page().dialog()
     }
 
     /// The wishes for the next puzzle.
     #[must_use]
     pub const fn wish(&self) -> &Wish {
-        &self.wish
+        self.maker().wish()
     }
 
     /// Why the last text was refused.
     #[must_use]
     pub const fn refusal(&self) -> Option<&Refusal> {
-        self.refusal.as_ref()
+        self.page().refusal()
     }
 
     /// Why the puzzle last wished for cannot be made.
     #[must_use]
     pub const fn cannot_generate(&self) -> Option<&GenerateError> {
-        self.cannot_generate.as_ref()
+        self.maker().not_made()
     }
 
     /// The long work in progress.
     #[must_use]
     pub const fn job(&self) -> Option<Job> {
-        self.job
+        self.worker().job()
     }
 
     /// The size of the board.
     #[must_use]
     pub const fn order(&self) -> Order {
-        self.game.order()
+        self.table().game().order()
     }
 
     /// The face of the page.
     #[must_use]
     pub const fn panel(&self) -> Panel {
-        self.panel
+        self.page().panel()
     }
 
     /// The cell of the cursor.
     #[must_use]
     pub const fn cursor(&self) -> Cell {
-        self.cursor
+        self.input().cursor()
     }
 
     /// The game, to be read.
     #[must_use]
     pub const fn game(&self) -> &Game {
-        &self.game
+        self.table().game()
     }
 }

@@ -110,7 +110,7 @@ fn rank(plan: Plan) -> impl Fn(Technique) -> usize {
 
 /// What the path comes to, as far as it is known.
 pub(super) fn path_view(going: &Going) -> PathView {
-    let trail = &going.trail;
+    let trail = going.trail();
     let rank = rank(trail.plan());
     let mut lines: Vec<PathLine> = Vec::new();
     let mut bottleneck: Option<Bottleneck> = None;
@@ -128,7 +128,7 @@ pub(super) fn path_view(going: &Going) -> PathView {
             }
             None => lines.push(PathLine { technique, count: 1, score, current: shown == Some(technique) }),
         }
-        let choices = going.choices.get(index).copied().unwrap_or(0);
+        let choices = going.choices().get(index).copied().unwrap_or(0);
         let here = Bottleneck { at: index + 1, technique, choices };
         // A moment is harder than another if its technique is, or if there were fewer steps of it.
         let harder = |than: Bottleneck| match rank(technique).cmp(&rank(than.technique)) {
@@ -146,10 +146,10 @@ pub(super) fn path_view(going: &Going) -> PathView {
 
 /// All steps, while they are shown.
 pub(super) fn all_view(going: &Going) -> Option<AllView> {
-    let all = going.all.as_ref()?;
-    let steps = all.steps.as_deref().unwrap_or_default();
+    let all = going.all()?;
+    let steps = all.steps().unwrap_or_default();
     let mut groups: Vec<AllGroup> = Vec::new();
-    let most = if all.only.is_some() { MANY } else { FEW };
+    let most = if all.only().is_some() { MANY } else { FEW };
     for (index, step) in steps.iter().enumerate() {
         let technique = step.technique();
         let at = groups.iter().position(|group| group.technique == technique).unwrap_or_else(|| {
@@ -158,17 +158,17 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
         });
         let group = &mut groups[at];
         group.count += 1;
-        let current = all.pointed == Some(index);
-        let listed = all.only.is_none_or(|only| only == technique) && group.lines.len() < most;
+        let current = all.pointed() == Some(index);
+        let listed = all.only().is_none_or(|only| only == technique) && group.lines.len() < most;
         if listed {
             group.lines.push(AllLine { index, conclusion: step.conclusion.clone(), current });
         }
     }
-    let now = going.trail.now();
-    let pointed = watched::pointed(going).zip(all.pointed).map(|(step, index)| Pointed {
+    let now = going.trail().now();
+    let pointed = watched::pointed(going).zip(all.pointed()).map(|(step, index)| Pointed {
         index,
         technique: step.technique(),
         sentence: explain(step, now, Locale::default()),
     });
-    Some(AllView { total: all.steps.as_ref().map(Vec::len), only: all.only, groups, pointed })
+    Some(AllView { total: all.steps().map(<[Step]>::len), only: all.only(), groups, pointed })
 }

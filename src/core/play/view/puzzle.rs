@@ -4,7 +4,7 @@ use crate::{
     generate::daily::Date,
     level::Level,
     order::Order,
-    play::{session::Session, ui::Dialog, view::day_of},
+    play::{making::day_of, session::Session, ui::Dialog},
     wire::Rated,
 };
 
@@ -29,14 +29,14 @@ impl Session {
     /// What is told of the puzzle, while its dialog is open.
     #[must_use]
     pub fn puzzle_view(&self) -> Option<PuzzleView> {
-        (self.dialog == Some(Dialog::Puzzle)).then(|| PuzzleView {
-            order: self.game.order(),
+        (self.dialog() == Some(Dialog::Puzzle)).then(|| PuzzleView {
+            order: self.game().order(),
             // A game that was kept may have its level from an earlier definition.
-            level: self.rated.map(|rated| rated.graded.level).or(self.level()),
-            givens: self.game.puzzle().clues().filled_count(),
-            rated: self.rated,
-            day: day_of(&self.game),
-            recipe: self.game.origin().spec.clone(),
+            level: self.table().rated().map(|rated| rated.graded.level).or(self.level()),
+            givens: self.game().puzzle().clues().filled_count(),
+            rated: self.table().rated(),
+            day: day_of(self.game()),
+            recipe: self.game().origin().spec.clone(),
         })
     }
 }

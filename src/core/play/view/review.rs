@@ -98,9 +98,10 @@ impl Session {
     /// The review, while its dialog is open.
     #[must_use]
     pub fn review_view(&self) -> Option<ReviewView> {
-        let review = self.teacher.review.as_ref().filter(|_| self.dialog == Some(Dialog::Review))?;
+        let review = self.teacher().review().filter(|_| self.page().shows(Dialog::Review))?;
         let Review { lines, told, at, .. } = review;
-        let of = |index: usize| told.as_ref().and_then(|told| told.get(index));
+        let told = told.told();
+        let of = |index: usize| told.and_then(|told| told.get(index));
         let first = at.saturating_sub(WINDOW / 2).min(lines.len().saturating_sub(WINDOW));
         let shown = lines.iter().enumerate().skip(first).take(WINDOW);
         let line = |(index, line): (usize, &Line)| ReviewLine {
@@ -114,7 +115,7 @@ impl Session {
             current: index == *at,
         };
         let mut sums = [0; 3];
-        for (_, verdict) in told.iter().flatten().filter_map(|told| told.verdict.as_ref()) {
+        for (_, verdict) in told.into_iter().flatten().filter_map(|told| told.verdict.as_ref()) {
             match verdict {
                 Verdict::Forced(_) | Verdict::Plain(_) => sums[0] += 1,
                 Verdict::Unforced => sums[1] += 1,
@@ -122,9 +123,9 @@ impl Session {
                 Verdict::Undecided => {}
             }
         }
-        let job = self.job.filter(|job| job.purpose == Purpose::Review);
+        let job = self.job().filter(|job| job.purpose == Purpose::Review);
         Some(ReviewView {
-            order: self.game.order(),
+            order: self.game().order(),
             busy: job.map(|job| job.progress),
             count: lines.len(),
             at: *at,
@@ -139,7 +140,7 @@ impl Session {
         let after = self.picture(line.after)?.board;
         let changed = after.iter().filter(|&(cell, digit)| picture.board.get(cell) != digit);
         picture.differs = changed.map(|(cell, _)| cell).collect();
-        let solution = self.game.puzzle().solution();
+        let solution = self.game().puzzle().solution();
         let mut right = picture.board.clone();
         for (cell, digit) in picture.board.filled() {
             right.set(cell, Some(digit).filter(|_| solution.get(cell) == Some(digit)));
@@ -160,7 +161,7 @@ impl Session {
                     seen.reasons.push(Found::whole(step.clone(), position.clone()).into());
                     step.eliminated().iter().for_each(|&gone| position.eliminate(gone, |_| {}));
                 }
-                let judged = Judged::new(*claimed, Some(Verdict::Forced(steps.clone())), right);
+                let judged = Judged::new(*claimed, Verdict::Forced(steps.clone()), right);
                 seen.reasons.extend(judged.reason.map(|reason| Reasoned::from(*reason)));
             }
             Some((claimed, verdict)) => seen.marks = unreasoned(*claimed, verdict),

@@ -144,25 +144,25 @@ impl Session {
     /// The stepper, if it is open.
     #[must_use]
     pub fn stepper(&self) -> Option<SolveView> {
-        let solver = self.solver.as_ref()?;
+        let solver = self.stepping().solver()?;
         let (running, body) = match solver {
             Solver::Blocked { wrong } => (false, SolveBody::Blocked(*wrong)),
-            Solver::Going(going) => (going.running, self.going(going)),
+            Solver::Going(going) => (going.is_running(), self.going(going)),
         };
-        let busy = self.job.map(|job| job.purpose).filter(|purpose| purpose.is_stepping());
+        let busy = self.job().map(|job| job.purpose).filter(|purpose| purpose.is_stepping());
         let candidates_on = self.candidates_are_on();
-        Some(SolveView { speed: self.speed, running, busy, candidates_on, body })
+        Some(SolveView { speed: self.stepping().speed(), running, busy, candidates_on, body })
     }
 
     fn going(&self, going: &Going) -> SolveBody {
-        let trail = &going.trail;
+        let trail = going.trail();
         let step = trail.last_step().filter(|_| trail.focus() == Focus::Step);
         let sentence = step.map_or_else(Vec::new, |step| explain(step, trail.found_in(), Locale::default()));
         let all = if trail.is_at_end() { usize::MAX } else { 0 };
         let shown_to = trail.pass().map_or(all, |index| index + 1);
         let guessed =
             |&at: &usize| trail.step(at).is_some_and(|step| matches!(step.pattern, Pattern::Guess { .. }));
-        let path = (going.way == Way::Path).then(|| Box::new(path::path_view(going)));
+        let path = (going.way() == Way::Path).then(|| Box::new(path::path_view(going)));
         let hardest = path.as_ref().and_then(|path| path.bottleneck).map(|hardest| hardest.at);
         let mut passes = Vec::new();
         for (index, pass) in trail.passes().enumerate() {
@@ -172,7 +172,7 @@ impl Session {
             title: title(trail),
             technique: step.map(Step::technique),
             sentence,
-            written: match (&going.all, step) {
+            written: match (going.all(), step) {
                 (Some(_), _) => {
                     watched::pointed(going).map_or_else(Vec::new, |step| in_notations(step, trail.now()))
                 }
@@ -189,8 +189,8 @@ impl Session {
             can_next: going.can_go_on(),
             can_search: going.can_search(),
             can_keep: self.can_keep(trail),
-            from_givens: going.from_givens,
-            way: going.way,
+            from_givens: going.is_from_givens(),
+            way: going.way(),
             path,
             all: path::all_view(going).map(Box::new),
         }

@@ -14,8 +14,8 @@ use crate::{
 /// a guess is taken back, as its digits are gone. While all steps of the moment are shown, it is the moment
 /// itself.
 pub(super) fn board_of(going: &Going) -> Candidates {
-    let trail = &going.trail;
-    if going.all.is_some() {
+    let trail = going.trail();
+    if going.all().is_some() {
         return trail.now().clone();
     }
     match trail.focus() {
@@ -30,8 +30,8 @@ pub(super) fn board_of(going: &Going) -> Candidates {
 
 /// The marks of a moment, or of the step that is pointed at.
 pub(super) fn marks_of(going: &Going) -> Marks {
-    let trail = &going.trail;
-    if going.all.is_some() {
+    let trail = going.trail();
+    if going.all().is_some() {
         let now = trail.now();
         return pointed(going).map_or_else(Marks::default, |step| marks(step, now, now));
     }
@@ -58,6 +58,5 @@ fn pass_marks(trail: &Trail, index: usize) -> Marks {
 
 /// The one of all steps that is pointed at.
 pub(super) fn pointed(going: &Going) -> Option<&Step> {
-    let all = going.all.as_ref()?;
-    all.steps.as_ref()?.get(all.pointed?)
+    going.all()?.pointed_step()
 }

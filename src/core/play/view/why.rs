@@ -126,15 +126,15 @@ impl Session {
     /// The questions and answers, while they are open.
     #[must_use]
     pub fn inquiry(&self) -> Option<WhyView> {
-        let inquiry = self.inquiry.as_ref()?;
-        let order = self.game.order();
-        let asked = inquiry.pages.first().map(|page| match *page {
+        let inquiry = self.asked()?;
+        let order = self.game().order();
+        let asked = inquiry.pages().first().map(|page| match *page {
             Page::Truth(_, truth) => truth.fact.candidate().digit,
             Page::Tried(tried) => tried.digit,
             Page::Line(_) => Digit::at(0),
         });
         let askable = |digit| {
-            let fact = inquiry.board.fact(Candidate::new(inquiry.cell, digit), inquiry.board.len());
+            let fact = inquiry.fact(digit);
             let is = match fact.map(|truth| truth.fact) {
                 Some(Fact::Stands(_)) => InCell::Stands,
                 Some(Fact::Gone(_)) => InCell::Gone,
@@ -148,16 +148,16 @@ impl Session {
             Page::Line(index) => Crumb::Line(index - inquiry.first_line()),
         };
         Some(WhyView {
-            cell: inquiry.cell,
+            cell: inquiry.cell(),
             digits: Digit::all(order).map(askable).collect(),
-            way: inquiry.pages.iter().map(crumb).collect(),
+            way: inquiry.pages().iter().map(crumb).collect(),
             answer: self.why_answer(),
         })
     }
 
     /// The answer that is shown.
     pub(in crate::play) fn why_answer(&self) -> Option<AnswerView> {
-        let inquiry = self.inquiry.as_ref()?;
+        let inquiry = self.asked()?;
         let page = inquiry.page()?;
         let step = inquiry.step(page);
         let sentence = match step {
@@ -170,8 +170,8 @@ impl Session {
             .and_then(|(record, index)| Some(in_notations(record.step(index)?, &record.found_in(index))));
         let links = inquiry.links(page).into_iter();
         let links = links.filter_map(|(source, truth)| link(inquiry, page, source, truth)).collect();
-        let in_trial = matches!(inquiry.pages.first(), Some(Page::Tried(_)));
-        let line = inquiry.pages.iter().find_map(|page| match *page {
+        let in_trial = matches!(inquiry.pages().first(), Some(Page::Tried(_)));
+        let line = inquiry.pages().iter().find_map(|page| match *page {
             Page::Line(index) => Some(index - inquiry.first_line()),
             _ => None,
         });
@@ -208,7 +208,7 @@ impl Session {
 
     /// Where the solver goes on from the player's board, that was found right before.
     fn is_conditional(&self, inquiry: &Inquiry) -> bool {
-        (self.panel == Panel::Play || self.trail().is_none()) && inquiry.rests_on_own_digits()
+        (self.panel() == Panel::Play || self.trail().is_none()) && inquiry.rests_on_own_digits()
     }
 
     fn told(&self, inquiry: &Inquiry, page: Page) -> Option<Told> {
@@ -216,10 +216,10 @@ impl Session {
             Page::Truth(source, truth) => (source, truth),
             Page::Tried(tried) => {
                 let steps = inquiry.line_count().saturating_sub(2);
-                return Some(match inquiry.trial {
+                return Some(match inquiry.trial() {
                     Found::Steps(_) => Told::Leads { tried, steps, own: self.is_conditional(inquiry) },
-                    Found::Free => Told::Free(tried, reach(self.game.order())),
-                    Found::Waiting | Found::Nothing => Told::Trying(tried),
+                    Found::Free => Told::Free(tried, reach(self.game().order())),
+                    Found::Waiting(_) | Found::Nothing => Told::Trying(tried),
                 });
             }
             Page::Line(_) => return None,
@@ -232,7 +232,7 @@ impl Session {
             (Reason::Start, _) => Told::Placed(candidate, self.proven(inquiry, candidate)),
             (Reason::Filled(by), _) => Told::Filled { gone: candidate, by },
             (Reason::Seen(by), _) => {
-                let house = self.game.order().geometry().shared_houses(candidate.cell, by).last()?;
+                let house = self.game().order().geometry().shared_houses(candidate.cell, by).last()?;
                 Told::Seen { gone: candidate, by, house, given: record.is_given(by) }
             }
             (Reason::Step(_), _) => return None,
@@ -243,31 +243,33 @@ impl Session {
         match inquiry.proof(goal) {
             Some(Found::Steps(proof)) => {
                 let placed = proof.steps().filter_map(Step::placed);
-                Proven::Yes(placed.filter(|placed| self.game.entry(placed.cell).digit().is_none()).count())
+                Proven::Yes(placed.filter(|placed| self.game().entry(placed.cell).digit().is_none()).count())
             }
             Some(Found::Free) => Proven::No,
-            Some(Found::Waiting | Found::Nothing) | None => Proven::Asked,
+            Some(Found::Waiting(_) | Found::Nothing) | None => Proven::Asked,
         }
     }
 
     /// The position that an answer is about, where that is not the board as it is.
     pub(in crate::play) fn why_position(&self) -> Option<Candidates> {
-        let inquiry = self.inquiry.as_ref()?;
+        let inquiry = self.asked()?;
         let page = inquiry.page()?;
         if let Some((source, index)) = inquiry.step(page) {
             return inquiry.record(source).map(|record| record.found_in(index));
         }
         match page {
-            Page::Truth(Source::Board, _) if self.panel == Panel::Play => None,
+            Page::Truth(Source::Board, _) if self.panel() == Panel::Play => None,
             Page::Truth(source, truth) => inquiry.record(source).map(|record| record.position(truth.at)),
-            Page::Tried(_) if self.panel == Panel::Solve => Some(inquiry.board.position(inquiry.board.len())),
+            Page::Tried(_) if self.panel() == Panel::Solve => {
+                Some(inquiry.board().position(inquiry.board().len()))
+            }
             Page::Tried(_) | Page::Line(_) => None,
         }
     }
 
     /// The shapes of an answer.
     pub(super) fn why_shapes(&self) -> Option<Vec<Shape>> {
-        let inquiry = self.inquiry.as_ref()?;
+        let inquiry = self.asked()?;
         let page = inquiry.page()?;
         if let Some((source, index)) = inquiry.step(page) {
             let record = inquiry.record(source)?;
@@ -288,7 +290,7 @@ impl Session {
         };
         Some(match (inquiry.record(source)?.reason(truth)?, truth.fact) {
             (Reason::Seen(by), _) => {
-                let house = self.game.order().geometry().shared_houses(candidate.cell, by).last()?;
+                let house = self.game().order().geometry().shared_houses(candidate.cell, by).last()?;
                 vec![Shape::House(house, Role::House), Shape::Cell(by, Role::Cause), struck]
             }
             (Reason::Start, Fact::Gone(_)) => vec![struck],

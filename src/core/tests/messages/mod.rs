@@ -11,7 +11,10 @@ use sudoku_core::{
         edition::MagazineMsg,
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, Form, MakeMsg},
-        session::{FileMsg, Msg, Speed, StepMsg, WhyMsg},
+        session::{
+            BrowserMsg, ClockMsg, DiskMsg, FileMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg,
+            PuzzleMsg, SettingsMsg, ShelfMsg, Speed, StepMsg, WhyMsg, WorkerMsg,
+        },
         settings::{Choice, Switch},
         solver::Way,
         teacher::TeachMsg,
@@ -54,8 +57,6 @@ fn any_making() -> impl Strategy<Value = MakeMsg> {
         1 => Just(MakeMsg::PlayNearest),
         1 => Just(MakeMsg::Daily(Date::of_day(20_778))),
         1 => Just(MakeMsg::PlayArrived),
-        2 => Just(MakeMsg::Spare),
-        1 => any_text().prop_map(MakeMsg::StockRead),
     ]
 }
 
@@ -131,53 +132,53 @@ fn any_choosing() -> impl Strategy<Value = Msg> {
         1 => Just(Filter::Pairs),
     ]);
     prop_oneof![
-        6 => cell().prop_map(Msg::Select),
-        2 => any_direction().prop_map(Msg::Go),
-        2 => any_direction().prop_map(Msg::Extend),
+        6 => cell().prop_map(|it| Msg::Input(InputMsg::Select(it))),
+        2 => any_direction().prop_map(|it| Msg::Input(InputMsg::Go(it))),
+        2 => any_direction().prop_map(|it| Msg::Input(InputMsg::Extend(it))),
         // A tap comes from the board, and so names a cell that every board has.
         4 => ((0..16usize).prop_map(Cell::at), (0..4usize).prop_map(Digit::at), any::<bool>())
-            .prop_map(|(cell, digit, adds)| Msg::Tap(Tap { at: Pointing { cell, digit }, adds })),
-        2 => cell().prop_map(Msg::DragTo),
-        1 => Just(Msg::DragEnd),
-        1 => cell().prop_map(Msg::SelectSame),
-        1 => Just(Msg::SelectAll),
-        1 => digit().prop_map(Msg::Lock),
-        1 => Just(Msg::LockHere),
-        2 => any_mode().prop_map(Msg::SetMode),
-        1 => Just(Msg::NextMode),
-        1 => prop::option::of(any_mode()).prop_map(Msg::Hold),
-        1 => Just(Msg::ToggleLayer),
-        1 => prop::sample::select(vec![Target::Cells, Target::Candidates]).prop_map(Msg::PaintOn),
-        2 => filter.prop_map(Msg::FilterBy),
-        1 => any::<bool>().prop_map(|forward| Msg::StepFilter { forward }),
-        1 => Just(Msg::TogglePicking),
-        2 => Just(Msg::Escape),
-        1 => Just(Msg::Pause),
-        1 => any::<bool>().prop_map(Msg::Visible),
-        1 => Just(Msg::Idle),
+            .prop_map(|(cell, digit, adds)| Msg::Input(InputMsg::Tap(Tap { at: Pointing { cell, digit }, adds }))),
+        2 => cell().prop_map(|it| Msg::Input(InputMsg::DragTo(it))),
+        1 => Just(Msg::Input(InputMsg::DragEnd)),
+        1 => cell().prop_map(|it| Msg::Input(InputMsg::SelectSame(it))),
+        1 => Just(Msg::Input(InputMsg::SelectAll)),
+        1 => digit().prop_map(|it| Msg::Input(InputMsg::Lock(it))),
+        1 => Just(Msg::Input(InputMsg::LockHere)),
+        2 => any_mode().prop_map(|it| Msg::Input(InputMsg::SetMode(it))),
+        1 => Just(Msg::Input(InputMsg::NextMode)),
+        1 => prop::option::of(any_mode()).prop_map(|it| Msg::Input(InputMsg::Hold(it))),
+        1 => Just(Msg::Input(InputMsg::ToggleLayer)),
+        1 => prop::sample::select(vec![Target::Cells, Target::Candidates]).prop_map(|it| Msg::Input(InputMsg::PaintOn(it))),
+        2 => filter.prop_map(|it| Msg::Input(InputMsg::FilterBy(it))),
+        1 => any::<bool>().prop_map(|forward| Msg::Input(InputMsg::StepFilter { forward })),
+        1 => Just(Msg::Input(InputMsg::TogglePicking)),
+        2 => Just(Msg::Page(PageMsg::Escape)),
+        1 => Just(Msg::Page(PageMsg::Pause)),
+        1 => any::<bool>().prop_map(|it| Msg::Machine(MachineMsg::Browser(BrowserMsg::Visible(it)))),
+        1 => Just(Msg::Machine(MachineMsg::Clock(ClockMsg::Idle))),
     ]
 }
 
 fn any_entry() -> impl Strategy<Value = Msg> {
     let fill = prop_oneof![Just(Fill::All), Just(Fill::Chosen), digit().prop_map(Fill::Digit)];
     prop_oneof![
-        8 => digit().prop_map(Msg::Enter),
-        4 => (any_mode(), digit()).prop_map(|(mode, digit)| Msg::EnterAs(mode, digit)),
-        2 => digit().prop_map(Msg::Pad),
-        1 => digit().prop_map(Msg::PadTwice),
-        1 => Just(Msg::Confirm),
-        2 => Just(Msg::Erase),
-        1 => Just(Msg::Swap),
-        3 => any_colour().prop_map(Msg::Paint),
-        1 => Just(Msg::ClearColours),
-        2 => fill.prop_map(Msg::FillNotes),
-        5 => Just(Msg::Undo),
-        3 => Just(Msg::Redo),
-        1 => Just(Msg::Restart),
-        1 => Just(Msg::FillSolution),
-        1 => any::<bool>().prop_map(Msg::ShowSolution),
-        1 => Just(Msg::Check),
-        1 => Just(Msg::BackToRight),
+        8 => digit().prop_map(|it| Msg::Input(InputMsg::Enter(it))),
+        4 => (any_mode(), digit()).prop_map(|(mode, digit)| Msg::Input(InputMsg::EnterAs(mode, digit))),
+        2 => digit().prop_map(|it| Msg::Input(InputMsg::Pad(it))),
+        1 => digit().prop_map(|it| Msg::Input(InputMsg::PadTwice(it))),
+        1 => Just(Msg::Input(InputMsg::Confirm)),
+        2 => Just(Msg::Input(InputMsg::Erase)),
+        1 => Just(Msg::Input(InputMsg::Swap)),
+        3 => any_colour().prop_map(|it| Msg::Input(InputMsg::Paint(it))),
+        1 => Just(Msg::Input(InputMsg::ClearColours)),
+        2 => fill.prop_map(|it| Msg::Game(GameMsg::FillNotes(it))),
+        5 => Just(Msg::Game(GameMsg::Undo)),
+        3 => Just(Msg::Game(GameMsg::Redo)),
+        1 => Just(Msg::Game(GameMsg::Restart)),
+        1 => Just(Msg::Game(GameMsg::FillSolution)),
+        1 => any::<bool>().prop_map(|it| Msg::Game(GameMsg::ShowSolution(it))),
+        1 => Just(Msg::Game(GameMsg::Check)),
+        1 => Just(Msg::Game(GameMsg::BackToRight)),
         3 => any_asking().prop_map(Msg::Teach),
     ]
 }
@@ -192,13 +193,13 @@ fn any_asking() -> impl Strategy<Value = TeachMsg> {
 fn any_moment() -> impl Strategy<Value = Msg> {
     let name = || "[a-z ~|,;:%>\\n]{0,8}|über|😀{70}";
     prop_oneof![
-        2 => name().prop_map(Msg::SaveMoment),
-        1 => (0..20usize, name()).prop_map(|(node, name)| Msg::RenameMoment(node, name)),
-        1 => (0..20usize).prop_map(Msg::UnsaveMoment),
-        3 => (0..30usize).prop_map(Msg::GoTo),
-        2 => Just(Msg::Try),
-        2 => Just(Msg::GiveUp),
-        1 => Just(Msg::KeepTrial),
+        2 => name().prop_map(|it| Msg::Game(GameMsg::SaveMoment(it))),
+        1 => (0..20usize, name()).prop_map(|(node, name)| Msg::Game(GameMsg::RenameMoment(node, name))),
+        1 => (0..20usize).prop_map(|it| Msg::Game(GameMsg::UnsaveMoment(it))),
+        3 => (0..30usize).prop_map(|it| Msg::Game(GameMsg::GoTo(it))),
+        2 => Just(Msg::Game(GameMsg::Try)),
+        2 => Just(Msg::Game(GameMsg::GiveUp)),
+        1 => Just(Msg::Game(GameMsg::KeepTrial)),
     ]
 }
 
@@ -206,8 +207,8 @@ fn any_setting() -> impl Strategy<Value = Msg> {
     let choices: Vec<Choice> = Choice::questions().into_iter().flatten().collect();
     prop_oneof![
         (prop::sample::select(Switch::ALL.to_vec()), any::<bool>())
-            .prop_map(|(switch, on)| Msg::Set(switch, on)),
-        prop::sample::select(choices).prop_map(Msg::Choose),
+            .prop_map(|(switch, on)| Msg::Settings(SettingsMsg::Set(switch, on))),
+        prop::sample::select(choices).prop_map(|it| Msg::Settings(SettingsMsg::Choose(it))),
     ]
 }
 
@@ -222,21 +223,27 @@ fn any_mode() -> impl Strategy<Value = Mode> {
 
 fn any_magazine() -> impl Strategy<Value = MagazineMsg> {
     prop::sample::select(vec![
-        MagazineMsg::Kept(None),
-        MagazineMsg::Kept(Some("magazine 1 z2.K7Q2M9X4.2x2.easy.random.none\n".into())),
-        MagazineMsg::Kept(Some("magazine".into())),
         MagazineMsg::GoOn,
         MagazineMsg::Ascending(true),
         MagazineMsg::Layout(Box::default()),
         MagazineMsg::Title("Sunday".into()),
-        MagazineMsg::At("https://stepdoku.example/".into()),
         MagazineMsg::More,
         MagazineMsg::Print,
         MagazineMsg::Save(TextForm::Lines),
         MagazineMsg::Clear,
         MagazineMsg::Restore,
-        MagazineMsg::NotKept,
-        MagazineMsg::Elsewhere,
+    ])
+}
+
+/// What the machine says of the magazine.
+fn any_word_of_the_magazine() -> impl Strategy<Value = MachineMsg> {
+    prop::sample::select(vec![
+        MachineMsg::Disk(DiskMsg::MagazineRead(None)),
+        MachineMsg::Disk(DiskMsg::MagazineRead(Some("magazine 1 z2.K7Q2M9X4.2x2.easy.random.none\n".into()))),
+        MachineMsg::Disk(DiskMsg::MagazineRead(Some("magazine".into()))),
+        MachineMsg::Browser(BrowserMsg::At("https://stepdoku.example/".into())),
+        MachineMsg::Disk(DiskMsg::MagazineNotKept),
+        MachineMsg::Disk(DiskMsg::MagazineElsewhere),
     ])
 }
 
@@ -258,17 +265,17 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
     ];
 
     let show = prop_oneof![
-        3 => Just(Msg::Show(Panel::Solve)),
-        2 => Just(Msg::Show(Panel::Play)),
-        1 => Just(Msg::Review),
-        1 => Just(Msg::ToggleCandidates),
-        1 => Just(Msg::Point(None)),
-        1 => Just(Msg::Look),
-        1 => Just(Msg::PointAt(None)),
-        1 => prop::sample::select(dialogs).prop_map(Msg::Open),
-        1 => Just(Msg::Dismiss),
-        1 => Just(Msg::DismissNotice),
-        1 => any::<u16>().prop_map(Msg::Resized),
+        3 => Just(Msg::Page(PageMsg::Show(Panel::Solve))),
+        2 => Just(Msg::Page(PageMsg::Show(Panel::Play))),
+        1 => Just(Msg::Page(PageMsg::Review)),
+        1 => Just(Msg::Gaze(GazeMsg::ToggleCandidates)),
+        1 => Just(Msg::Gaze(GazeMsg::Point(None))),
+        1 => Just(Msg::Gaze(GazeMsg::Look)),
+        1 => Just(Msg::Gaze(GazeMsg::PointAt(None))),
+        1 => prop::sample::select(dialogs).prop_map(|it| Msg::Page(PageMsg::Open(it))),
+        1 => Just(Msg::Page(PageMsg::Dismiss)),
+        1 => Just(Msg::Page(PageMsg::DismissNotice)),
+        1 => any::<u16>().prop_map(|it| Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(it)))),
         4 => any_why().prop_map(Msg::Why),
     ];
     let puzzles = prop_oneof![
@@ -278,29 +285,35 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             "[A-Z ]{0,9}",
             prop::sample::select(vec!["", "", "", "2", "1001"])
         )
-            .prop_map(|(order, level, seed, many)| Msg::Wish(Wish {
+            .prop_map(|(order, level, seed, many)| Msg::Puzzle(PuzzleMsg::Wish(Wish {
                 order,
                 level,
                 seed,
                 many: many.into(),
                 ..Wish::default()
-            })),
-        Just(Msg::Generate),
-        Just(Msg::GenerateSame),
-        Just(Msg::PlayNearest),
-        Just(Msg::Cancel),
-        any_text().prop_map(Msg::Paste),
-        (0..6usize).prop_map(Msg::Example),
-        any_text().prop_map(|text| Msg::Link(format!("#p={text}"))),
-        Just(Msg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into())),
+            }))),
+        Just(Msg::Puzzle(PuzzleMsg::Generate)),
+        Just(Msg::Puzzle(PuzzleMsg::GenerateSame)),
+        Just(Msg::Puzzle(PuzzleMsg::PlayNearest)),
+        Just(Msg::Puzzle(PuzzleMsg::Cancel)),
+        any_text().prop_map(|it| Msg::Puzzle(PuzzleMsg::Paste(it))),
+        (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
+        any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
+        Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
         any_text().prop_map(|text| Msg::File(FileMsg::Dropped(Ok(text)))),
-        Just(Msg::Return),
-        Just(Msg::WorkerLost(WorkFault::Died)),
-        Just(Msg::CopyFailed),
-        (technique(), any::<bool>()).prop_map(|(technique, on)| Msg::SetTechnique(technique, on)),
-        Just(Msg::Unreadable),
+        Just(Msg::Shelf(ShelfMsg::Return)),
+        Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
+        Just(Msg::Page(PageMsg::CopyFailed)),
+        (technique(), any::<bool>())
+            .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
+        Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
         any_magazine().prop_map(Msg::Magazine),
+        any_word_of_the_magazine().prop_map(Msg::Machine),
     ];
-    let making = any_making().prop_map(Msg::Make);
+    let making = prop_oneof![
+        11 => any_making().prop_map(Msg::Make),
+        2 => Just(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))),
+        1 => any_text().prop_map(|text| Msg::Machine(MachineMsg::Disk(DiskMsg::StockRead(text)))),
+    ];
     prop_oneof![8 => any_play(), 5 => any_step().prop_map(Msg::Step), 3 => show, 1 => puzzles, 2 => making]
 }

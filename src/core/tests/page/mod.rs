@@ -8,11 +8,13 @@ use sudoku_core::{
         archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
         book::Finish,
         clock::Millis,
-        edition::MagazineMsg,
         game::{Game, Origin},
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
-        session::{Announcement, Cmd, FileMsg, Job, Moment, Msg, Reach, Session, StepMsg},
+        session::{
+            Announcement, Cmd, DiskMsg, FileMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg, Reach,
+            Session, StepMsg, WorkerMsg,
+        },
         settings::Settings,
         ui::{Dialog, Direction, Exported, Imported, Notice, Panel, SaveFault, Wish},
         view::{
@@ -80,21 +82,21 @@ impl Disk {
         }
         if self.gone && !self.waiting.is_empty() && self.fault.is_none() {
             self.gone = false;
-            return Some(Msg::SavesGone);
+            return Some(Msg::Machine(MachineMsg::Disk(DiskMsg::SavesGone)));
         }
         let Waiting { game, number, text, forget_below } = self.waiting.front()?.clone();
         if let Some(fault) = self.fault {
-            return Some(Msg::SaveFailed(fault));
+            return Some(Msg::Machine(MachineMsg::Disk(DiskMsg::SaveFailed(fault))));
         }
         let records = self.games.entry(game).or_default();
         if records.contains_key(&number) {
             self.waiting.retain(|waiting| waiting.game != game);
-            return Some(Msg::Taken { game });
+            return Some(Msg::Machine(MachineMsg::Disk(DiskMsg::Taken { game })));
         }
         records.insert(number, text);
         records.retain(|&number, _| number >= forget_below);
         self.waiting.pop_front();
-        Some(Msg::Saved { game, number })
+        Some(Msg::Machine(MachineMsg::Disk(DiskMsg::Saved { game, number })))
     }
 }
 
@@ -207,8 +209,9 @@ impl Page {
     }
 
     /// Tells the session something, and does what it asks for.
-    pub(crate) fn send(&mut self, msg: Msg) -> &mut Self {
-        if matches!(msg, Msg::WorkerLost(_)) {
+    pub(crate) fn send(&mut self, msg: impl Into<Msg>) -> &mut Self {
+        let msg = msg.into();
+        if matches!(msg, Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(_)))) {
             self.asked = None;
         }
         let (reach, told) = (self.session.reach(&msg), format!("{msg:?}"));
@@ -234,7 +237,7 @@ impl Page {
     /// Lets the disk write what it can, and be read.
     pub(crate) fn write(&mut self) {
         while let Some(told) = self.disk.write() {
-            let failed = matches!(told, Msg::SaveFailed(_));
+            let failed = matches!(told, Msg::Machine(MachineMsg::Disk(DiskMsg::SaveFailed(_))));
             let stuck = self.disk.fault.is_some();
             self.send(told);
             if failed && stuck {
@@ -262,7 +265,7 @@ impl Page {
             Cmd::GrowMagazine(lines) => self.magazine.get_or_insert_default().push_str(&lines),
             Cmd::ReadMagazine => {
                 let kept = self.magazine.clone();
-                self.send(Msg::Magazine(MagazineMsg::Kept(kept)));
+                self.send(DiskMsg::MagazineRead(kept));
             }
             Cmd::Print => self.printed += 1,
             Cmd::SavePuzzles(text, _) => self.saved = Some(text),
@@ -273,17 +276,17 @@ impl Page {
             Cmd::Purge(games) => self.disk.games.retain(|game, _| !games.contains(game)),
             Cmd::Export(page) if page.part => {
                 self.file = Some(page.write());
-                self.send(Msg::Exported(Exported::Part));
+                self.send(DiskMsg::Exported(Exported::Part));
             }
             Cmd::Export(page) => {
                 if let Some(fault) = self.disk.deaf {
-                    self.send(Msg::Exported(Exported::Unread(fault)));
+                    self.send(DiskMsg::Exported(Exported::Unread(fault)));
                     return;
                 }
                 let mut all = self.kept();
                 all.add_page(*page);
                 self.file = Some(all.bounded().write());
-                self.send(Msg::Exported(Exported::All { files: 1 }));
+                self.send(DiskMsg::Exported(Exported::All { files: 1 }));
             }
             Cmd::KnowGames(known) => self.known = known,
             Cmd::ExportGames(games) => {
@@ -291,12 +294,12 @@ impl Page {
                 some.games.retain(|game| games.contains(&game.id));
                 some = Archive { games: some.games, ..Archive::default() };
                 self.file = Some(some.bounded().write());
-                self.send(Msg::File(FileMsg::GamesExported(true)));
+                self.send(DiskMsg::GamesExported(true));
             }
             Cmd::Import(archive) => {
-                self.send(Msg::File(FileMsg::ImportWrites(archive.settings.clone())));
+                self.send(DiskMsg::ImportWrites(archive.settings.clone()));
                 let imported = self.take_in(*archive);
-                self.send(Msg::File(FileMsg::Imported(Some(imported))));
+                self.send(DiskMsg::Imported(Some(imported)));
             }
         }
     }
@@ -331,7 +334,7 @@ impl Page {
         self.finishes.extend(merge.finishes);
         for Meeting { game, records, file } in merge.meetings {
             if self.session.plays(game) {
-                self.send(Msg::File(FileMsg::Join { game, file }));
+                self.send(DiskMsg::Join { game, file });
             } else {
                 self.disk.games.entry(game).or_default().extend(records);
             }
@@ -346,29 +349,32 @@ impl Page {
         {
             if let Some(fault) = self.disk.deaf {
                 self.send(match cmd {
-                    Cmd::ReadBook => Msg::BookFailed(fault),
-                    Cmd::Load(game) => Msg::LoadFailed { game, fault },
-                    _ => Msg::ShelfFailed(fault),
+                    Cmd::ReadBook => Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault))),
+                    Cmd::Load(game) => Msg::Machine(MachineMsg::Disk(DiskMsg::LoadFailed { game, fault })),
+                    _ => Msg::Machine(MachineMsg::Disk(DiskMsg::ShelfFailed(fault))),
                 });
                 continue;
             }
             match cmd {
                 Cmd::ReadBook => {
                     let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
-                    self.send(Msg::BookRead(read));
+                    self.send(DiskMsg::BookRead(read));
                 }
                 Cmd::ReadShelf => {
                     let games: Vec<u64> = self.disk.games.keys().copied().collect();
                     for game in games {
                         let outcome = self.disk.read(game).map(Box::new);
-                        self.send(Msg::Shelved { game, outcome });
+                        self.send(DiskMsg::Shelved { game, outcome });
                     }
-                    self.send(Msg::ShelfRead);
+                    self.send(DiskMsg::ShelfRead);
                 }
                 Cmd::Load(game) => {
                     let told = match self.disk.read(game) {
-                        Ok(restored) => Msg::Restored { game, restored: Box::new(restored) },
-                        Err(_) => Msg::GameGone(game),
+                        Ok(restored) => Msg::Machine(MachineMsg::Disk(DiskMsg::Restored {
+                            game,
+                            restored: Box::new(restored),
+                        })),
+                        Err(_) => Msg::Machine(MachineMsg::Disk(DiskMsg::GameGone(game))),
                     };
                     self.send(told);
                 }
@@ -394,13 +400,13 @@ impl Page {
         };
         answer(request.task, now, &mut |reply| replies.push(reply));
         for reply in replies {
-            self.send(Msg::Answered(Response { job: request.job, reply }));
+            self.send(WorkerMsg::Answered(Response { job: request.job, reply }));
         }
         self
     }
 
     pub(crate) fn answer(&mut self, job: u32, answer: Answer) -> &mut Self {
-        self.send(Msg::Answered(Response { job, reply: Reply::Done(answer) }))
+        self.send(WorkerMsg::Answered(Response { job, reply: Reply::Done(answer) }))
     }
 
     /// A key is pressed on the board.
@@ -443,7 +449,7 @@ impl Page {
     /// A digit is placed in a cell.
     pub(crate) fn place(&mut self, cell: usize, symbol: char) -> &mut Self {
         let digit = Digit::from_symbol(symbol).expect("the symbol of a digit");
-        self.send(Msg::Select(Cell::at(cell))).send(Msg::Enter(digit))
+        self.send(InputMsg::Select(Cell::at(cell))).send(InputMsg::Enter(digit))
     }
 
     /// Right digits are placed in so many empty cells.
@@ -452,7 +458,7 @@ impl Page {
         let board = self.session.game().grid();
         for cell in Cell::all(self.session.order()).filter(|&cell| board.get(cell).is_none()).take(most) {
             let digit = solution.get(cell).expect("a digit of the solution");
-            self.send(Msg::Select(cell)).send(Msg::Enter(digit));
+            self.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
         }
         self
     }
@@ -469,7 +475,7 @@ impl Page {
     }
 
     pub(crate) fn show(&mut self, panel: Panel) -> &mut Self {
-        self.send(Msg::Show(panel))
+        self.send(PageMsg::Show(panel))
     }
 
     /// The page is closed and opened again; it finds what is on the disk.
@@ -482,15 +488,17 @@ impl Page {
         let anew = Self::with(self.session.game().clone(), Disk::default());
         *self = Self { session, at, disk, settings, finishes, known: self.known, ..anew };
         if let Some(text) = self.settings.clone() {
-            self.send(Msg::SettingsRead(Settings::read(&text)));
+            self.send(DiskMsg::SettingsRead(Settings::read(&text)));
         }
         let known = self.known;
         let found = match (self.disk.deaf, self.disk.last()) {
-            (Some(fault), _) => Msg::GamesUnread { known, fault },
-            (None, None) => Msg::NoGames { known },
+            (Some(fault), _) => Msg::Machine(MachineMsg::Disk(DiskMsg::GamesUnread { known, fault })),
+            (None, None) => Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known })),
             (None, Some(game)) => match self.disk.read(game) {
-                Ok(restored) => Msg::Restored { game, restored: Box::new(restored) },
-                Err(_) => Msg::Unreadable,
+                Ok(restored) => {
+                    Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game, restored: Box::new(restored) }))
+                }
+                Err(_) => Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable)),
             },
         };
         self.send(found)
@@ -582,7 +590,7 @@ fn on_board(shape: Shape, order: Order) -> bool {
 
 /// A file is read in, as the browser tells it.
 pub(crate) fn import(text: &str) -> Msg {
-    Msg::Import(Archive::read(text).map(Box::new).map_err(BadFile::Bad))
+    Msg::File(FileMsg::Import(Archive::read(text).map(Box::new).map_err(BadFile::Bad)))
 }
 
 /// The numbers of the records of a journal that hold the whole game for the first of two times.

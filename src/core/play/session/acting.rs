@@ -1,0 +1,192 @@
+//! What the player does, room by room.
+
+use super::{
+    Cmd, GameMsg, GazeMsg, InputMsg, Loading, Out, PageMsg, PuzzleMsg, Session, SettingsMsg, ShelfMsg,
+};
+use crate::{
+    examples, notation,
+    play::{
+        aids::Aid,
+        game::TurnKind,
+        input::Filter,
+        settings::{NoteLayout, Settings},
+        ui::{Notice, Panel},
+        work::Purpose,
+    },
+    wire::Task,
+};
+
+impl Session {
+    pub(super) fn act_input(&mut self, msg: InputMsg, out: &mut Out) {
+        let order = self.table.game().order();
+        match msg {
+            InputMsg::Select(cell) => self.input.select(cell, order),
+            InputMsg::Go(direction) => self.go(direction, false, out),
+            InputMsg::Extend(direction) => self.go(direction, true, out),
+            InputMsg::Tap(tap) => self.tap(tap, out),
+            InputMsg::DragTo(cell) => self.input.extend_to(cell, order),
+            InputMsg::DragEnd => out.push(Cmd::Focus),
+            InputMsg::SelectSame(cell) => self.select_same(cell),
+            InputMsg::SelectAll => self.input.select_all(order),
+            InputMsg::Enter(digit) => self.enter(digit, self.input.set_one(), out),
+            InputMsg::EnterAs(mode, digit) => self.enter(digit, mode, out),
+            InputMsg::Pad(digit) => self.pad_key(digit, out),
+            InputMsg::PadTwice(digit) => self.pad_key_again(digit, out),
+            InputMsg::Lock(digit) => self.input.toggle_lock(digit, order),
+            InputMsg::LockHere => self.lock_here(),
+            InputMsg::Confirm => match self.input.lock() {
+                Some(digit) => self.enter(digit, self.input.set_one(), out),
+                None => self.check(out),
+            },
+            InputMsg::Erase => self.erase(out),
+            // Notes in fixed places have one kind: what nobody sees is not changed.
+            InputMsg::Swap if self.player.settings().note_layout == NoteLayout::Fixed => {}
+            InputMsg::Swap => {
+                let turn = self.table.game().swapping(&self.selection());
+                self.play(turn, out);
+            }
+            InputMsg::SetMode(mode) => self.set_mode(mode, out),
+            InputMsg::NextMode => {
+                let next = self.input.set_one().next(self.player.settings().note_layout);
+                self.set_mode(next, out);
+            }
+            InputMsg::Hold(mode) => self.input.hold(mode),
+            InputMsg::ToggleLayer => self.input.toggle_comma(),
+            InputMsg::Paint(colour) => self.paint_with(colour, out),
+            InputMsg::PaintOn(target) => self.input.paint_on(target),
+            InputMsg::ClearColours => {
+                let turn = self.table.game().clearing_colours();
+                self.play(turn, out);
+            }
+            InputMsg::FilterBy(filter) => self.filter_by(filter, out),
+            InputMsg::StepFilter { forward } => {
+                let next = Filter::stepped(self.input.filter(), forward, order);
+                self.filter_by(Some(next), out);
+            }
+            InputMsg::TogglePicking => self.input.toggle_picking(),
+        }
+    }
+
+    pub(super) fn act_game(&mut self, msg: GameMsg, out: &mut Out) {
+        match msg {
+            GameMsg::FillNotes(fill) => self.fill_notes(fill, out),
+            GameMsg::Check => self.check(out),
+            GameMsg::BackToRight => self.back_to_right(out),
+            GameMsg::SaveMoment(name) => self.save_here(&name, out),
+            GameMsg::RenameMoment(node, name) => self.rename(node, &name, out),
+            GameMsg::UnsaveMoment(node) => self.unsave(node, out),
+            GameMsg::GoTo(node) => {
+                self.page.close();
+                self.go_to(node, out);
+                out.push(Cmd::Focus);
+            }
+            GameMsg::Try => self.try_out(out),
+            GameMsg::GiveUp => self.give_up(out),
+            GameMsg::KeepTrial => self.keep_trial(out),
+            GameMsg::Undo => self.undo(out),
+            GameMsg::Redo => self.redo(out),
+            GameMsg::Restart => {
+                let turn = self.table.game().restarting();
+                self.play(turn, out);
+            }
+            GameMsg::FillSolution => {
+                self.page.close();
+                if self.is_playable() {
+                    self.note_aid(Aid::SolutionSeen, out);
+                }
+                let game = self.table.game();
+                let turn = game.filling(TurnKind::Solution, game.puzzle().solution());
+                self.play(turn, out);
+            }
+            GameMsg::ShowSolution(shown) => {
+                self.page.close();
+                self.table.put_solution_beside(shown);
+                if shown {
+                    self.note_aid(Aid::SolutionSeen, out);
+                }
+                out.push(Cmd::Focus);
+            }
+        }
+    }
+
+    pub(super) fn act_gaze(&mut self, msg: GazeMsg, out: &mut Out) {
+        match msg {
+            GazeMsg::Point(pointing) => self.gaze.point(pointing),
+            GazeMsg::Look => self.look(out),
+            GazeMsg::PointAt(mention) => self.gaze.point_at(mention),
+            GazeMsg::ToggleCandidates => {
+                let panel = self.page.panel();
+                if self.gaze.toggle_candidates(panel) && panel == Panel::Play {
+                    self.note_aid(Aid::Candidates, out);
+                }
+            }
+        }
+    }
+
+    pub(super) fn act_page(&mut self, msg: PageMsg, out: &mut Out) {
+        match msg {
+            PageMsg::Show(panel) => self.show(panel, out),
+            PageMsg::Review => self.review(out),
+            PageMsg::Open(dialog) => self.open(dialog, out),
+            PageMsg::Dismiss => self.dismiss(out),
+            PageMsg::Escape if self.inquiry.is_some() => self.close_inquiry(out),
+            PageMsg::Escape => self.escape(out),
+            PageMsg::DismissNotice => self.dismiss_notice(out),
+            PageMsg::Pause => self.pause(out),
+            PageMsg::CopyFailed => self.notices.say(Notice::CannotCopy),
+        }
+    }
+
+    pub(super) fn act_settings(&mut self, msg: SettingsMsg, out: &mut Out) {
+        match msg {
+            SettingsMsg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), out),
+            SettingsMsg::Choose(choice) => self.change_settings(|own| own.choose(choice), out),
+            SettingsMsg::Reset => self.change_settings(|own| *own = Settings::default(), out),
+            SettingsMsg::SetTechnique(technique, on) => {
+                self.change_settings(|own| own.set_technique(technique, on), out);
+            }
+        }
+    }
+
+    pub(super) fn act_puzzle(&mut self, msg: PuzzleMsg, out: &mut Out) {
+        match msg {
+            PuzzleMsg::Wish(wish) => {
+                self.page.forget_refusal();
+                self.maker.take_wish(wish);
+            }
+            PuzzleMsg::Generate => self.generate(out),
+            PuzzleMsg::GenerateSame => {
+                self.maker.wish_for_one_more();
+                self.generate(out);
+            }
+            PuzzleMsg::PlayNearest => self.play_nearest(out),
+            PuzzleMsg::Cancel => {
+                let stopped = self.work.job();
+                self.cancel(out);
+                if let Some(job) = stopped {
+                    self.publishing_stopped(job, out);
+                }
+            }
+            PuzzleMsg::Paste(text) => self.take_text(&text, Purpose::Paste, out),
+            PuzzleMsg::Example(index) => {
+                if let Some(example) = examples::ALL.get(index)
+                    && let Ok(reading) = notation::read(example.line)
+                {
+                    self.ask(Purpose::Example, Task::Check(reading.grid), out);
+                }
+            }
+            PuzzleMsg::Link(fragment) => self.open_link(&fragment, out),
+        }
+    }
+
+    pub(super) fn act_shelf(&mut self, msg: ShelfMsg, out: &mut Out) {
+        match msg {
+            ShelfMsg::Return => self.take_up_previous(out),
+            ShelfMsg::Open(id) => self.load(Loading::Open(id), out),
+            ShelfMsg::Restart(id) => self.load(Loading::Restart(id), out),
+            ShelfMsg::Copy(id) => self.load(Loading::Copy(id), out),
+            ShelfMsg::Delete(id) => self.delete(id, out),
+            ShelfMsg::Undelete(id) => self.undelete(id, out),
+        }
+    }
+}

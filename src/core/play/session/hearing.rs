@@ -1,0 +1,66 @@
+//! What the machine says: the disk, the worker, the clock and the browser.
+
+use super::{BrowserMsg, ClockMsg, DiskMsg, Happened, MachineMsg, Out, Session, WorkerMsg};
+use crate::play::ui::Notice;
+
+impl Session {
+    pub(super) fn hear(&mut self, msg: MachineMsg, out: &mut Out) {
+        match msg {
+            MachineMsg::Disk(msg) => self.hear_disk(msg, out),
+            MachineMsg::Worker(WorkerMsg::Answered(response)) => self.answered(response, out),
+            MachineMsg::Worker(WorkerMsg::Lost(fault)) => {
+                if let Some(job) = self.work.end() {
+                    self.settle(Happened::Dropped(job), out);
+                    self.notices.say(Notice::WorkerFailed(fault));
+                }
+            }
+            MachineMsg::Clock(ClockMsg::Idle) => self.idle(out),
+            MachineMsg::Clock(ClockMsg::SaveLate) => self.save_late(out),
+            MachineMsg::Clock(ClockMsg::Spare) => self.make_spare(out),
+            MachineMsg::Browser(BrowserMsg::Visible(visible)) => self.set_visible(visible, out),
+            MachineMsg::Browser(BrowserMsg::Resized(pixels)) => self.gaze.resize(pixels),
+            MachineMsg::Browser(BrowserMsg::At(base)) => self.edition.set_base(base),
+        }
+    }
+
+    fn hear_disk(&mut self, msg: DiskMsg, out: &mut Out) {
+        match msg {
+            DiskMsg::Saved { game, number } => self.saved(game, number, out),
+            DiskMsg::SaveFailed(fault) => self.save_failed(fault, out),
+            DiskMsg::SavesGone => self.save_whole(out),
+            DiskMsg::Taken { game } => self.taken(game, out),
+            DiskMsg::Restored { game, restored } => {
+                self.something_is_done(out);
+                self.restored(game, *restored, out);
+            }
+            DiskMsg::Unreadable => {
+                self.something_is_done(out);
+                self.notices.tell(Notice::SaveUnreadable);
+            }
+            DiskMsg::NoGames { known } => self.no_games(known),
+            DiskMsg::GamesUnread { known, fault } => self.games_unread(known, fault),
+            DiskMsg::StillReading => self.notices.say(Notice::StillReading),
+            DiskMsg::Shelved { game, outcome } => self.shelf.take(game, outcome),
+            // It only has the list shown again.
+            DiskMsg::ShelfGrew => {}
+            DiskMsg::ShelfRead => self.shelf_read(out),
+            DiskMsg::ShelfFailed(fault) => self.shelf.fail(fault),
+            DiskMsg::GameGone(id) => self.game_gone(id, out),
+            DiskMsg::LoadFailed { game, fault } => self.load_failed(game, fault, out),
+            DiskMsg::BookRead(finishes) => self.player.take_book(Ok(finishes)),
+            DiskMsg::BookFailed(fault) => self.player.take_book(Err(fault)),
+            DiskMsg::SettingsRead(read) => self.settings_read(read, out),
+            DiskMsg::SettingsNotKept => self.player.settings_not_kept(),
+            DiskMsg::Exported(what) => self.notices.say(Notice::Exported(what)),
+            DiskMsg::GamesExported(done) => self.notices.say(Notice::UnreadableExported(done)),
+            DiskMsg::Importing(at) => self.import_goes_on(at),
+            DiskMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), out),
+            DiskMsg::Join { game, file } => self.join(game, &file, out),
+            DiskMsg::Imported(merged) => self.imported(merged, out),
+            DiskMsg::StockRead(text) => self.stock.replace(&text),
+            DiskMsg::MagazineRead(text) => self.magazine_read(text.as_deref(), out),
+            DiskMsg::MagazineNotKept => self.edition.set_unkept(),
+            DiskMsg::MagazineElsewhere => self.magazine_changed_elsewhere(out),
+        }
+    }
+}

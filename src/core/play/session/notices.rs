@@ -1,0 +1,70 @@
+//! What has to be read: one notice, and those that come after it.
+
+use crate::play::ui::{Notice, SaveFault};
+
+/// The notice that is told, and what is told when it has gone.
+#[derive(Clone, Debug, Default)]
+pub(in crate::play) struct Notices {
+    told: Option<Notice>,
+    later: Vec<Notice>,
+}
+
+impl Notices {
+    /// What is told.
+    #[must_use]
+    pub(in crate::play) const fn told(&self) -> Option<&Notice> {
+        self.told.as_ref()
+    }
+
+    /// Says something in place of what is said.
+    pub(super) fn say(&mut self, notice: impl Into<Option<Notice>>) {
+        self.told = notice.into();
+    }
+
+    /// Says something that has to be read; what is said already comes after it.
+    pub(super) fn tell(&mut self, notice: Notice) {
+        self.later.extend(self.told.replace(notice));
+    }
+
+    /// Says something once what is said has gone.
+    pub(super) fn tell_later(&mut self, notice: Notice) {
+        self.later.push(notice);
+    }
+
+    /// What was said was read.
+    pub(super) const fn take(&mut self) -> Option<Notice> {
+        self.told.take()
+    }
+
+    /// What is said goes if it is of that kind.
+    pub(super) fn drop_if(&mut self, kind: impl FnOnce(&Notice) -> bool) {
+        self.told.take_if(|told| kind(told));
+    }
+
+    /// Where nothing is said, what came later is.
+    pub(super) fn go_on(&mut self) {
+        if self.told.is_none() {
+            self.told = self.later.pop();
+        }
+    }
+
+    /// Everything is on the disk.
+    pub(super) fn all_is_saved(&mut self) {
+        self.later.retain(|notice| !matches!(notice, Notice::NotSaved(_)));
+        match &mut self.told {
+            Some(Notice::NotSaved(_)) => self.told = None,
+            Some(Notice::PuzzleReplaced(fault)) => *fault = None,
+            Some(_) | None => {}
+        }
+    }
+
+    /// Something cannot be saved. What else is said and not read yet stays, if the player knows that already.
+    pub(super) fn not_saved(&mut self, fault: SaveFault, is_news: bool) {
+        match &mut self.told {
+            // The way back stays, too.
+            Some(Notice::PuzzleReplaced(told)) => *told = Some(fault),
+            Some(notice) if !is_news && !matches!(notice, Notice::NotSaved(_)) => {}
+            notice => *notice = Some(Notice::NotSaved(fault)),
+        }
+    }
+}

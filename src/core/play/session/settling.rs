@@ -1,0 +1,150 @@
+//! What happens in one room, and what that ends in others: here alone.
+
+use super::{BoardChanged, Cmd, Out, Session, replacing};
+use crate::{
+    notation::link,
+    play::{
+        aids::Aid,
+        game::{Edit, Turn},
+        journal::Event,
+        settings::ClockSetting,
+        teacher::Teacher,
+        ui::{Dialog, Notice, Panel},
+        work::{Job, Purpose},
+    },
+};
+
+/// What happened in one room.
+pub(super) enum Happened {
+    /// The board has changed.
+    Changed(BoardChanged),
+    /// Another board is on the table.
+    Replaced,
+    /// The other face of the page is turned to, or the same one anew.
+    Turned,
+    /// A dialog opened.
+    Opened(Dialog),
+    /// The player closed what was open.
+    Dismissed,
+    /// The worker is to be asked for something.
+    Asking,
+    /// Nothing will come of what the worker was doing.
+    Dropped(Job),
+    /// The settings are others.
+    SettingsChanged,
+    /// The game is finished.
+    Finished,
+}
+
+impl Session {
+    /// Ends what is over by what happened, and begins what follows from it.
+    pub(super) fn settle(&mut self, happened: Happened, out: &mut Out) {
+        match happened {
+            Happened::Changed(BoardChanged { event }) => {
+                if !leaves_entries_as_they_are(&event) {
+                    self.close_hint(out);
+                    self.drop_judgement(out);
+                }
+                self.input.forget_wrong();
+                self.notices.drop_if(Notice::ends_with_a_move);
+                self.record(event, out);
+                self.run_clock(out.at.now);
+            }
+            Happened::Replaced => self.begin_anew(out),
+            Happened::Turned => {
+                // Whatever went on for the face that is left ends with it.
+                self.stop_running(out);
+                self.drop_job(Purpose::is_stepping, out);
+                self.close_hint(out);
+                self.gaze.leave();
+                if self.page.panel() == Panel::Solve {
+                    self.note_aid(Aid::Solver, out);
+                }
+                self.run_clock(out.at.now);
+            }
+            Happened::Opened(dialog) => {
+                self.maker.could_not(None);
+                self.maker.forget();
+                self.begin_dialog(dialog, out);
+            }
+            Happened::Dismissed => {
+                self.gaze.end();
+                self.drop_job(Purpose::ends_with_its_dialog, out);
+            }
+            Happened::Asking => {
+                self.cancel(out);
+                // Whoever asks for anything does not wait for what is made for later.
+                self.drop_spare(out);
+                self.page.forget_refusal();
+                self.notices.drop_if(Notice::ends_with_a_question);
+            }
+            Happened::Dropped(job) => self.teacher.give_up(job.asked()),
+            Happened::SettingsChanged => {
+                let settings = self.player.settings();
+                if settings.clock == ClockSetting::Off {
+                    self.page.cover(false);
+                }
+                self.run_clock(out.at.now);
+                if settings.keep_notes {
+                    self.notices.drop_if(|notice| *notice == Notice::NotesFilled);
+                }
+                self.follow_the_plan(out);
+                out.extend(self.player.settings_to_keep().map(Cmd::SaveSettings));
+            }
+            Happened::Finished => {
+                self.table.run_clock(false, out.at.now);
+                self.page.open(Dialog::Finish);
+                self.input.rest();
+            }
+        }
+    }
+
+    /// Nothing that was about the board before is about this one.
+    fn begin_anew(&mut self, out: &mut Out) {
+        self.drop_job(|purpose| purpose == Purpose::Rate, out);
+        self.input.turn_to(replacing::middle(self.table.game()));
+        self.gaze.leave();
+        self.stepper.clear();
+        self.close_hint(out);
+        self.drop_judgement(out);
+        self.teacher = Teacher::default();
+        self.page.begin();
+        let order = self.table.game().order();
+        self.maker.follow(order, self.table.level());
+        if self.gaze.wants_candidates(Panel::Play) {
+            self.note_aid(Aid::Candidates, out);
+        }
+        self.run_clock(out.at.now);
+        out.push(Cmd::Run(None));
+        out.push(Cmd::SetLink(link::write(self.table.game().puzzle().clues())));
+    }
+
+    /// Ends what the worker does, if it is something like that.
+    pub(super) fn drop_job(&mut self, kind: impl FnOnce(Purpose) -> bool, out: &mut Out) {
+        if self.work.is_for(kind) {
+            self.cancel(out);
+        }
+    }
+
+    /// Questions go with the cursor, and end with what they were asked of.
+    pub(super) fn settle_inquiry(&mut self, out: &mut Out) {
+        let shown = self.shown_now();
+        let cursor = self.input.cursor();
+        let asked = self.work.is_for(|purpose| purpose == Purpose::Why);
+        let Some(inquiry) = &mut self.inquiry else { return };
+        if inquiry.shown() != shown {
+            self.drop_inquiry(out);
+        } else if inquiry.waits() && !asked {
+            inquiry.stop_waiting();
+        } else if inquiry.cell() != cursor {
+            inquiry.turn_to(cursor);
+            self.drop_job(|purpose| purpose == Purpose::Why, out);
+        }
+    }
+}
+
+/// Whether an action leaves digits and notes as they are: colours change nothing that a hint says.
+fn leaves_entries_as_they_are(event: &Event) -> bool {
+    let keeps = |turn: &Turn| turn.edits.iter().all(|edit| !matches!(edit, Edit::Entry { .. }));
+    matches!(event, Event::Turn(turn) if keeps(turn))
+}

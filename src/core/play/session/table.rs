@@ -1,0 +1,339 @@
+//! The table: the game on the board, its name, its clock and where its journal ends.
+
+use super::{Loading, Moment, Tail, journaling::Entry};
+use crate::{
+    level::Level,
+    play::{
+        aids::Aid,
+        archive::MOST_GAME,
+        clock::{Clock, Millis},
+        game::{Game, Turn},
+        history::{NodeId, SavepointKind},
+        journal::Event,
+    },
+    wire::Rated,
+};
+
+/// A game as it is laid on the table.
+#[derive(Clone, Debug)]
+pub(super) struct Laid {
+    pub(super) game: Game,
+    /// Its name.
+    pub(super) id: u64,
+    /// The time played so far.
+    pub(super) played: Millis,
+    /// Where its journal ends.
+    pub(super) tail: Tail,
+    /// Whether it has a journal.
+    pub(super) kept: bool,
+}
+
+/// The board is another than it was, by this action.
+#[derive(Debug)]
+#[must_use = "what this ends elsewhere is settled by the session"]
+pub(super) struct BoardChanged {
+    /// What the journal says of it.
+    pub(super) event: Event,
+}
+
+/// The game on the board.
+#[derive(Clone, Debug)]
+pub(in crate::play) struct Table {
+    game: Game,
+    id: u64,
+    clock: Clock,
+    tail: Tail,
+    /// Whether the player ever changed anything, or a puzzle was chosen: only then is the game kept.
+    kept: bool,
+    /// Grows with each change of the board, so that late answers are known as such.
+    revision: u64,
+    /// Whether the player has done anything on this page: one that is only looked at writes nothing.
+    acted: bool,
+    /// The game that is being read to take the board.
+    loading: Option<Loading>,
+    /// How hard the puzzle is, once it was asked for.
+    rated: Option<Rated>,
+    /// Whether the solution is shown beside the board.
+    solution_beside: bool,
+}
+
+impl Table {
+    /// A game that nobody has touched yet.
+    pub(super) fn new(game: Game, id: u64) -> Self {
+        Self {
+            game,
+            id,
+            clock: Clock::default(),
+            tail: Tail::default(),
+            kept: false,
+            revision: 0,
+            acted: false,
+            loading: None,
+            rated: None,
+            solution_beside: false,
+        }
+    }
+
+    /// Another game takes the board; what was there is handed back.
+    pub(super) fn lay(&mut self, laid: Laid) -> Self {
+        let Laid { game, id, played, tail, kept } = laid;
+        let next = Self {
+            clock: Clock::stopped_at(played),
+            tail,
+            kept,
+            revision: self.revision + 1,
+            acted: self.acted,
+            ..Self::new(game, id)
+        };
+        std::mem::replace(self, next)
+    }
+
+    /// The game, to be read.
+    #[must_use]
+    pub(in crate::play) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game, to be kept elsewhere.
+    #[must_use]
+    pub(super) fn into_game(self) -> Game {
+        self.game
+    }
+
+    /// Its name.
+    #[must_use]
+    pub(in crate::play) const fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Its level, if it is known.
+    #[must_use]
+    pub(in crate::play) const fn level(&self) -> Option<Level> {
+        self.game.origin().level
+    }
+
+    /// The time played.
+    #[must_use]
+    pub(in crate::play) fn played(&self, now: Millis) -> Millis {
+        self.clock.elapsed(now)
+    }
+
+    /// Whether the clock runs.
+    #[must_use]
+    pub(super) const fn is_timed(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    /// Lets the clock run, or stops it.
+    pub(super) fn run_clock(&mut self, runs: bool, now: Millis) {
+        if runs {
+            self.clock.run(now);
+        } else {
+            self.clock.stop(now);
+        }
+    }
+
+    /// Where its journal ends.
+    #[must_use]
+    pub(super) const fn tail(&self) -> Tail {
+        self.tail
+    }
+
+    /// Whether the game is kept.
+    #[must_use]
+    pub(in crate::play) const fn is_kept(&self) -> bool {
+        self.kept
+    }
+
+    /// Whether the game is kept and something was played in it.
+    #[must_use]
+    pub(super) fn is_worth_a_way_back(&self) -> bool {
+        self.kept && !self.game.history().is_empty()
+    }
+
+    /// Grows with each change of the board.
+    #[must_use]
+    pub(in crate::play) const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether the player has done anything on this page.
+    #[must_use]
+    pub(super) const fn has_acted(&self) -> bool {
+        self.acted
+    }
+
+    /// The player has done something.
+    pub(super) const fn act(&mut self) {
+        self.acted = true;
+    }
+
+    /// How hard the puzzle is, once it was asked for.
+    #[must_use]
+    pub(in crate::play) const fn rated(&self) -> Option<Rated> {
+        self.rated
+    }
+
+    /// How hard the puzzle is was found out.
+    pub(super) const fn rate(&mut self, rated: Rated) {
+        self.rated = Some(rated);
+    }
+
+    /// Whether the solution is shown beside the board.
+    #[must_use]
+    pub(in crate::play) const fn is_solution_beside(&self) -> bool {
+        self.solution_beside
+    }
+
+    /// Shows the solution beside the board, or no longer.
+    pub(super) const fn put_solution_beside(&mut self, shown: bool) {
+        self.solution_beside = shown;
+    }
+
+    /// The game that is being read.
+    #[must_use]
+    pub(super) const fn loading(&self) -> Option<Loading> {
+        self.loading
+    }
+
+    /// A game is being read.
+    pub(super) const fn load(&mut self, loading: Loading) {
+        self.loading = Some(loading);
+    }
+
+    /// No game is being read any more; the one that was.
+    pub(super) const fn stop_loading(&mut self) -> Option<Loading> {
+        self.loading.take()
+    }
+
+    /// The game that is being read, if it is that one; it is then read no more.
+    pub(super) fn loaded(&mut self, id: u64) -> Option<Loading> {
+        self.loading.take_if(|loading| loading.id() == id)
+    }
+
+    /// Plays a turn, if the game allows it.
+    pub(super) fn play(&mut self, turn: Turn) -> Option<BoardChanged> {
+        let event = Event::Turn(turn.clone());
+        self.game.play(turn).then(|| self.changed(event))
+    }
+
+    /// Takes the last turn back, if there is one.
+    pub(super) fn undo(&mut self) -> Option<BoardChanged> {
+        self.game.undo().then(|| self.changed(Event::Undo))
+    }
+
+    /// Does the turn again that was taken back, if there is one.
+    pub(super) fn redo(&mut self) -> Option<BoardChanged> {
+        self.game.redo().then(|| self.changed(Event::Redo))
+    }
+
+    /// Goes to another moment of the game, if there is such a moment.
+    pub(super) fn go_to(&mut self, node: NodeId) -> Option<BoardChanged> {
+        let goes = node != self.game.history().at() && self.game.go_to(node);
+        goes.then(|| self.changed(Event::GoTo(node)))
+    }
+
+    fn changed(&mut self, event: Event) -> BoardChanged {
+        self.revision += 1;
+        self.acted = true;
+        BoardChanged { event }
+    }
+
+    /// Names a moment; what the journal says of it, if that is news.
+    pub(super) fn save_at(&mut self, node: NodeId, kind: SavepointKind, name: &str) -> Option<Event> {
+        if !self.game.save_at(node, kind, name) {
+            return None;
+        }
+        self.acted = true;
+        let name = self.name_of(node);
+        Some(Event::Save { node, kind, name })
+    }
+
+    /// Takes its name from a moment; what the journal says of it, if it had one.
+    pub(super) fn unsave(&mut self, node: NodeId) -> Option<Event> {
+        if !self.game.unsave(node) {
+            return None;
+        }
+        self.acted = true;
+        Some(Event::Unsave(node))
+    }
+
+    /// The name of a moment; empty if it has none.
+    #[must_use]
+    pub(super) fn name_of(&self, node: NodeId) -> String {
+        self.game.history().savepoint(node).map(|point| point.name.clone()).unwrap_or_default()
+    }
+
+    /// Notes that help was had; whether that is news, and a finished game needs none.
+    pub(super) fn note_aid(&mut self, aid: Aid) -> bool {
+        !self.game.is_finished() && self.game.note_aid(aid)
+    }
+
+    /// The game has grown by branches that a file knew: the board is as it was.
+    pub(super) fn branch(&mut self, game: Game) {
+        self.game = game;
+    }
+
+    /// The game was played further elsewhere: it goes on from there, in the same journal.
+    pub(super) fn go_on(&mut self, game: Game, played: Millis) {
+        let (id, tail, kept, loading) = (self.id, self.tail, self.kept, self.loading);
+        self.lay(Laid { game, id, played, tail, kept });
+        self.loading = loading;
+    }
+
+    /// What is on the board is kept from now on.
+    pub(super) const fn keep(&mut self) {
+        (self.kept, self.acted) = (true, true);
+    }
+
+    /// What is on the board is not kept from now on: it was put away.
+    pub(super) const fn let_go(&mut self) {
+        self.kept = false;
+    }
+
+    /// A name for a game that begins now. Two games begun within a millisecond are still two; after a name that
+    /// lies too far ahead, which only a file can bring, names are the time again.
+    #[must_use]
+    pub(super) fn next_name(&self, at: Moment) -> u64 {
+        if self.id < MOST_GAME { at.date.max(self.id + 1) } else { at.date }
+    }
+
+    /// The game goes on under another name, in a journal that begins anew.
+    pub(super) fn rename(&mut self, id: u64) {
+        (self.id, self.tail) = (id, Tail::default());
+    }
+
+    /// Nothing in the journal can be relied on: the next record is the whole game.
+    pub(super) const fn need_whole(&mut self) {
+        self.tail.need_whole();
+    }
+
+    /// What an action adds to the journal. A journal begins with the whole game, twice.
+    #[must_use]
+    pub(super) fn record(&mut self, event: Event, at: Moment) -> Vec<Entry> {
+        let mut entries = Vec::new();
+        if !self.tail.has_room() {
+            // Only a file can bring such numbers. The game goes on in a journal of its own, and the one that
+            // is full is put away.
+            if self.kept && self.tail.has_room_for_a_word() {
+                entries.push(self.append(Event::Deleted(at.day), at));
+            }
+            self.rename(self.next_name(at));
+        }
+        self.kept = true;
+        if self.tail.turn_page() {
+            entries.extend(self.tail.whole(self.id, &self.game, self.played(at.now), at));
+            // The whole game says all that could have happened to it, but not that it is put away.
+            if !matches!(event, Event::Deleted(_) | Event::Undeleted) {
+                return entries;
+            }
+        }
+        entries.push(self.append(event, at));
+        entries
+    }
+
+    fn append(&mut self, event: Event, at: Moment) -> Entry {
+        let played = self.played(at.now);
+        self.tail.append(self.id, event, played, at.date)
+    }
+}
