@@ -17,7 +17,8 @@ use sudoku_core::{
     grade,
     play::{
         game::Game,
-        session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, ShelfMsg, StepMsg},
+        making::MakeMsg,
+        session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, PuzzleMsg, ShelfMsg, StepMsg},
         ui::{Dialog, Panel, Pointing, SaveFault, Thing},
         view::{NoteKind, SaveState, SolveBody},
     },
@@ -97,9 +98,15 @@ impl World {
                 {
                     self.late = Some((request.job, serve_small(request.task)));
                 }
-                // The solver's face never touches the player's board, but for digits that are kept. That help
-                // was had may be noted.
-                let others = matches!(msg, Msg::Step(StepMsg::Keep) | Msg::Shelf(ShelfMsg::Return));
+                // The solver's face never touches the player's board, but for digits that are kept, and for
+                // another puzzle that was offered. That help was had may be noted.
+                let others = matches!(
+                    msg,
+                    Msg::Step(StepMsg::Keep)
+                        | Msg::Shelf(ShelfMsg::Return)
+                        | Msg::Make(MakeMsg::PlayArrived)
+                        | Msg::Puzzle(PuzzleMsg::PlayNearest)
+                );
                 if before.0 == Panel::Solve && !others {
                     assert!(same_board(self.page.session.game(), &before.1), "{msg:?}");
                 }
