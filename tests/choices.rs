@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::text;
+use stepdoku::app::text::later;
 use sudoku_core::play::{
     history::{
         SavepointKind,
@@ -24,7 +24,7 @@ fn check_name(name: &str, names: &mut BTreeSet<String>) {
 
 #[test]
 fn each_setting_has_a_name_and_one_sentence() {
-    let (words, mut names) = (&text().settings, BTreeSet::new());
+    let (words, mut names) = (&later().settings, BTreeSet::new());
     for group in Group::ALL {
         check_name((words.group)(group), &mut names);
     }
@@ -57,7 +57,7 @@ fn each_setting_has_a_name_and_one_sentence() {
 
 #[test]
 fn moments_say_what_they_are() {
-    let words = &text().moments;
+    let words = &later().moments;
     let check = |stop: Stop, expected: &str| assert_eq!((words.stop)(&stop), expected, "{stop:?}");
     let named = |kind, name: &str| Stop::Savepoint(kind, name.into());
     check(Stop::Start, "The start");
@@ -74,7 +74,7 @@ fn moments_say_what_they_are() {
 
 #[test]
 fn moments_say_where_they_are() {
-    let words = &text().moments;
+    let words = &later().moments;
     let check = |number, turns, expected: (&str, &str)| {
         let (stop, ways) = (Stop::Fork, Vec::new());
         let line = Line { node: 0, stop, number, turns, on_the_way: true, here: false, ways };

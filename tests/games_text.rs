@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::text;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     CellSet, examples,
     play::{
@@ -31,7 +31,7 @@ fn card(placed: usize) -> Card {
 
 #[test]
 fn how_far_a_game_is() {
-    let words = &text().games;
+    let words = &later().games;
     let check = |placed: usize, expected: &str| assert_eq!((words.progress)(&card(placed)), expected);
     check(0, "Not begun");
     check(1, "1 of 40 placed");
@@ -45,7 +45,7 @@ fn how_far_a_game_is() {
 #[test]
 fn how_long_ago() {
     let check = |seconds: u64, expected: &str| {
-        assert_eq!((text().games.ago)(seconds * 1000), expected, "{seconds}");
+        assert_eq!((later().games.ago)(seconds * 1000), expected, "{seconds}");
     };
     let (minute, hour, day) = (60, 3600, 24 * 3600);
     check(0, "just now");
@@ -63,7 +63,7 @@ fn how_long_ago() {
 
 #[test]
 fn numbers_agree_with_their_nouns() {
-    let words = &text().games;
+    let words = &later().games;
     for number in [0, 1, 2, 30] {
         check_words(&(words.left)(number), &[]);
         check_words((words.times.facts.0)(number as u32).as_str(), &["day"]);
@@ -98,38 +98,38 @@ fn answers_and_standings_differ() {
         Answer::Stop,
         Answer::PlayArrived,
     ];
-    let said: BTreeSet<&str> = answers.into_iter().map(text().games.answer).collect();
+    let said: BTreeSet<&str> = answers.into_iter().map(text().answer).collect();
     assert_eq!(said.len(), answers.len());
     for said in said {
         check_words(said, &[]);
     }
-    let standing = |standing| (text().games.finish.standing)(standing);
+    let standing = |standing| (later().games.finish.standing)(standing);
     for told in [Standing::Helped, Standing::Again] {
         check_sentences(standing(told), &[]);
     }
     assert_ne!(standing(Standing::First), standing(Standing::Best));
     assert_eq!([standing(Standing::Untimed), standing(Standing::Behind)], ["", ""]);
     // What stands on the button that makes a file is what other sentences call it.
-    assert_eq!((text().games.answer)(Answer::Export), text().games.file.2);
+    assert_eq!((text().answer)(Answer::Export), later().games.file.2);
 }
 
 #[test]
 fn how_it_was_solved_is_a_sentence() {
     let check = |aids: &[Aid], expected: &str| {
         let aids: Aids = aids.iter().copied().collect();
-        assert_eq!((text().games.finish.solved)(aids), expected);
+        assert_eq!((later().games.finish.solved)(aids), expected);
     };
     check(&[], "Solved by yourself.");
     check(&[Aid::Check], "Solved with a check.");
     check(&[Aid::Check, Aid::Candidates], "Solved with all candidates shown and a check.");
-    check_sentences(&(text().games.finish.solved)(Aid::ALL.into_iter().collect()), &[]);
+    check_sentences(&(later().games.finish.solved)(Aid::ALL.into_iter().collect()), &[]);
 }
 
 #[test]
 fn fixed_words() {
-    let words = &text().games;
-    let fixed = [words.title, words.new.0, words.new.1, words.here, words.sizes.0, words.sizes.1, words.drop];
-    let more = [words.file.0, words.file.2, words.file.3, words.times.title, words.finish.moments];
+    let words = &later().games;
+    let fixed = [words.new.0, words.new.1, words.here, words.sizes.0, words.sizes.1, words.drop];
+    let more = [words.file.0, words.file.2, words.file.3, words.finish.moments];
     fixed.iter().chain(&more).chain(&words.actions).for_each(|word| check_words(word, &[]));
     let times = &words.times;
     let sentences = [words.untouched, words.none_open, words.none_here, words.file.1, times.explained];

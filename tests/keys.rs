@@ -4,7 +4,7 @@
 mod words;
 
 use std::{collections::BTreeSet, fmt::Write};
-use stepdoku::app::text::text;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Digit, Order,
     play::{
@@ -85,7 +85,7 @@ fn modes_and_colours_have_names_of_their_own() {
 /// Lines of one group say different things, and so do keys.
 #[test]
 fn the_list_of_keys_is_told() {
-    let words = &text().keys;
+    let words = &later().keys;
     for order in Order::ALL {
         for (letters, layout) in [(true, NoteLayout::Fixed), (false, NoteLayout::CornerCentre)] {
             check_sentences((words.note)(order.has_letters(), letters), &["Cmd", "Option"]);
@@ -110,7 +110,7 @@ fn the_list_of_keys_is_told() {
 /// The table of the README is the list of a board whose letters are free, with notes of two kinds.
 #[test]
 fn the_readme_has_the_same_keys() {
-    let words = &text().keys;
+    let words = &later().keys;
     let order = Order::Three;
     let mut table = String::from("| Key | Does |\n|---|---|\n");
     for (group, lines) in list(order, true, NoteLayout::CornerCentre) {

@@ -4,7 +4,10 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::{sketch, text::text};
+use stepdoku::app::{
+    sketch,
+    text::{later, text},
+};
 use sudoku_core::{
     Cell, CellSet, Filling, Level, Order, Seed, Symmetry, Technique,
     generate::{
@@ -50,7 +53,7 @@ fn lacks() -> Vec<(Lack, Vec<&'static str>)> {
 
 #[test]
 fn what_the_nearest_lacks() {
-    let words = &text().making;
+    let words = &later().making;
     let measure = Measure { clues: Some(22), ..Measure::minimal(Order::Three, Seed::new(1)) };
     let most = Measure { or_fewer: true, ..measure.clone() };
     for (lack, data) in lacks() {
@@ -95,7 +98,7 @@ fn what_the_puzzle_of_a_link_lacks() {
     let linked = Linked { order: Order::Two, level: None, short: None };
     notice(Notice::LinkReady(Box::new(linked)), &["4×4", "stays"]);
     let nearest = Some(Lack::Clues(26));
-    let opening = text().making.opening;
+    let opening = text().opening;
     let progress = Progress { attempt: 4, attempts: 90, nearest, ..Progress::default() };
     check_sentences(&opening(progress), &["Board 5 of 90", "26 givens"]);
     check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Board 5."]);
@@ -107,7 +110,7 @@ fn what_the_puzzle_of_a_link_lacks() {
 
 #[test]
 fn choices_differ() {
-    let words = &text().making;
+    let words = &later().making;
     let names: BTreeSet<&str> = Symmetry::ALL.map(words.symmetry_name).into();
     assert_eq!(names.len(), Symmetry::ALL.len());
     let boards =
@@ -144,13 +147,13 @@ fn texts_that_cannot_be_read() {
 
 #[test]
 fn days_have_names() {
-    let words = &text().making;
+    let words = &later().making;
     let date = Date { year: 2026, month: 11, day: 1 };
     assert_eq!((words.day)(date), "1 November 2026");
     let months: BTreeSet<String> = (1..=12).map(|month| (words.day)(Date { month, ..date })).collect();
     assert_eq!(months.len(), 12);
     assert_eq!(words.dated("9×9 · Easy".into(), Some(date)), "9×9 · Easy · 1 November 2026");
-    assert_eq!((words.short_day)(date), "1 Nov");
+    assert_eq!((text().short_day)(date), "1 Nov");
     assert_eq!(words.dated("9×9 · Easy".into(), None), "9×9 · Easy");
     let (name, more, whole) = words.daily;
     assert!(whole(date).starts_with(&format!("{name}{more}")), "who speaks the name says what is read");

@@ -2,7 +2,7 @@
 
 mod words;
 
-use stepdoku::app::text::text;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Candidate, Cell, Digit, House, Order, Progress, Technique,
     advice::{Claimed, Verdict, Whereabouts},
@@ -38,7 +38,7 @@ fn rows() -> Whereabouts {
 #[test]
 fn where_to_look() {
     let check = |place: &Whereabouts, expected: &str| {
-        let said = plain(&(text().teaching.hint.place)(place), Order::Three, Locale::English);
+        let said = plain(&(later().teaching.hint.place)(place), Order::Three, Locale::English);
         assert_eq!(said, expected);
         check_sentences(&said, &[]);
     };
@@ -53,7 +53,7 @@ fn where_to_look() {
 #[test]
 fn what_is_no_step() {
     let check = |says: HintSays, data: &[&str]| {
-        check_words(&(text().teaching.hint.says)(&says), data);
+        check_words(&(later().teaching.hint.says)(&says), data);
         check_words(&heard(says), data);
     };
     check(HintSays::Looking, &["Looking"]);
@@ -83,7 +83,7 @@ fn stages_are_heard() {
 #[test]
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
-        check_sentences(&(text().teaching.hint.applies)(applied), data);
+        check_sentences(&(later().teaching.hint.applies)(applied), data);
         let said = (text().announce)(&Announcement::HintApplied(applied, Order::Three), &nobody);
         check_sentences(&said, data);
     };
@@ -123,9 +123,9 @@ fn what_is_said_of_a_move() {
     let check = |stands: bool, verdict: Verdict, short: &str, expected: &str| {
         let claimed = Claimed { candidate: Candidate::new(Cell::at(1), digit('5')), stands };
         let view = JudgedView { order: Order::Three, claimed, verdict: Some(verdict.clone()), lit: false };
-        assert_eq!((text().teaching.judged.short)(&view), short);
-        assert_eq!((text().teaching.review.verdict)(&verdict, Order::Three), short);
-        let said = (text().teaching.judged.said)(&view);
+        assert_eq!((later().teaching.judged.short)(&view), short);
+        assert_eq!((later().teaching.review.verdict)(&verdict, Order::Three), short);
+        let said = (later().teaching.judged.said)(&view);
         check_sentences(&said, &[]);
         assert_eq!(said, expected);
         assert_eq!((text().announce)(&Announcement::Judged(Box::new(view)), &nobody), said);
@@ -152,7 +152,7 @@ fn what_is_said_of_a_move() {
 
 #[test]
 fn lines_of_a_review() {
-    let words = &text().teaching.review;
+    let words = &later().teaching.review;
     let candidate = Candidate::new(Cell::at(1), digit('5'));
     let check = |deed: Deed, data: &[&str]| check_words(&(words.deed)(deed, Order::Three), data);
     check(Deed::Placed(candidate), &["5", "r1c2"]);

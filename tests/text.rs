@@ -5,7 +5,7 @@
 mod words;
 
 use std::{collections::BTreeSet, ops::ControlFlow};
-use stepdoku::app::text::{text, time};
+use stepdoku::app::text::{later, text, time};
 use sudoku_core::{
     Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, House, HouseKind, Level, Order, Progress,
     Technique, examples,
@@ -19,7 +19,7 @@ use sudoku_core::{
         input::{Filter, Mode},
         session::{Announcement, Moment, Purpose, Session, Speed, StepMsg},
         settings::{BadSettings, NoteLayout},
-        ui::{Checked, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
+        ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
         view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState, Sign},
     },
     rating::Trials,
@@ -131,7 +131,7 @@ fn ends_of_the_stepper() {
         for passes in [0, 1, 2, 21] {
             for guesses in [0, 1, 2] {
                 for (placed, open) in [(0, 60), (1, 1), (57, 0), (2, 2)] {
-                    let (title, sentence) = (text().solve.at_end)(state, passes, guesses, placed, open);
+                    let (title, sentence) = (later().solve.at_end)(state, passes, guesses, placed, open);
                     check_words(&title, &[]);
                     assert!(title.starts_with(char::is_uppercase) && !title.ends_with('.'), "{title}");
                     check_sentences(&sentence, &[]);
@@ -140,7 +140,7 @@ fn ends_of_the_stepper() {
         }
     }
     let end =
-        |state, passes, guesses, placed, open| (text().solve.at_end)(state, passes, guesses, placed, open);
+        |state, passes, guesses, placed, open| (later().solve.at_end)(state, passes, guesses, placed, open);
     let (title, sentence) = end(State::Solved, 21, 0, 57, 0);
     assert_eq!(
         (title.as_str(), sentence.as_str()),
@@ -151,13 +151,13 @@ fn ends_of_the_stepper() {
     check_words(&end(State::Dry, 1, 0, 1, 1).1, &["1 digit ", "1 cell is"]);
     for open in [1, 2, 60] {
         for from_givens in [false, true] {
-            let (title, sentence) = (text().solve.at_start)(open, from_givens);
+            let (title, sentence) = (later().solve.at_start)(open, from_givens);
             check_words(&title, &[]);
             check_sentences(&sentence, &[&open.to_string()]);
         }
     }
     for wrong in [1, 2, 40] {
-        let (title, sentence) = (text().solve.blocked)(wrong);
+        let (title, sentence) = (later().solve.blocked)(wrong);
         check_words(&title, &[if wrong == 1 { "One" } else { "of your digits are wrong" }]);
         check_sentences(sentence, &[]);
     }
@@ -165,7 +165,7 @@ fn ends_of_the_stepper() {
 
 #[test]
 fn moments_of_the_stepper() {
-    let solve = &text().solve;
+    let solve = &later().solve;
     let (tier, path) = (PassKind::Tier(Technique::XWing), PassKind::Path);
     for kind in [PassKind::Singles, PassKind::HiddenSingles, PassKind::Search, tier, path] {
         check_words(&(solve.kind)(kind), &[]);
@@ -300,7 +300,7 @@ fn announcements() {
 
 #[test]
 fn making_a_puzzle() {
-    let dialog = &text().dialog;
+    let dialog = &later().dialog;
     for order in Order::ALL {
         let size = format!("{0}×{0}", order.side());
         check_words(&(dialog.making)(order, None), &[&size]);
@@ -315,7 +315,7 @@ fn making_a_puzzle() {
         let nearest = Some(Lack::Logic(Flaw::Level(Level::Hard)));
         let second = Progress { attempt: 1, done: 3, of: 90, nearest, ..Progress::default() };
         check_words(&(dialog.making)(order, Some(second)), &[&size, "Nearest so far: hard"]);
-        check_sentences(&(text().making.level.2)(order), &[&size]);
+        check_sentences(&(later().making.level.2)(order), &[&size]);
         check_words(&(dialog.not_at)(order), &[&size]);
         for level in Level::ALL {
             let name = (text().level)(level);
@@ -338,7 +338,7 @@ fn making_a_puzzle() {
     let near = GenerateError::NotFound { attempts: 25, nearest: Some(Box::new(nearest)) };
     check_sentences(&(dialog.cannot_make)(&near), &["25", "extreme", "easy"]);
     check_sentences(&(dialog.cannot_make)(&GenerateError::Interrupted), &[]);
-    let puzzle = &text().puzzle;
+    let puzzle = &later().puzzle;
     for name in Technique::ALL {
         check_sentences(&(puzzle.technique)(name), &[]);
     }
@@ -347,10 +347,10 @@ fn making_a_puzzle() {
     {
         check_sentences(&(puzzle.trials)(Trials { rounds, nested }), &[said]);
     }
-    check_words(&(puzzle.open)("9×9 · Hard"), &["9×9 · Hard"]);
+    check_words(&(text().about)("9×9 · Hard"), &["9×9 · Hard"]);
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
     different(Level::ALL.map(text().level).into(), 6);
-    different(Level::ALL.map(text().level_means).into(), 6);
+    different(Level::ALL.map(later().level_means).into(), 6);
     different([Filling::Random, Filling::Permutation].map(dialog.filling_name).into(), 2);
     let helped: BTreeSet<String> = Aid::ALL.map(|aid| (dialog.helped)(Aids::only(aid))).into();
     assert_eq!(helped.len(), Aid::ALL.len());
@@ -368,11 +368,26 @@ fn making_a_puzzle() {
     }
 }
 
+const DIALOGS: [Dialog; 12] = [
+    Dialog::New,
+    Dialog::Solution,
+    Dialog::Link,
+    Dialog::Puzzle,
+    Dialog::Help,
+    Dialog::Games,
+    Dialog::Times,
+    Dialog::Settings,
+    Dialog::Moments,
+    Dialog::Review,
+    Dialog::Magazine,
+    Dialog::Finish,
+];
+
 /// Words that are always the same: there, and without a trace of how they were written.
 #[test]
 fn fixed_words() {
-    let text = text();
-    let (head, play, solve, dialog) = (&text.head, &text.play, &text.solve, &text.dialog);
+    let (text, later) = (text(), later());
+    let (head, play, solve, dialog) = (&text.head, &text.play, &later.solve, &later.dialog);
     let buttons =
         [solve.start, solve.back_pass, solve.back_step, solve.next_step, solve.next_pass, solve.end];
     let spoken: BTreeSet<&str> = buttons.iter().map(|button| button.1).collect();
@@ -381,15 +396,18 @@ fn fixed_words() {
         .into_iter()
         .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
         .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
-        .chain([dialog.close, dialog.cancel, dialog.new, dialog.make, dialog.play_it, dialog.solved])
-        .chain(Sign::ALL.map(text.marks.sign))
+        .chain([text.close, text.ask_why.0, dialog.cancel, dialog.make, dialog.play_it])
+        .chain(DIALOGS.map(text.titles))
+        .chain(Sign::ALL.map(later.marks.sign))
         .chain(dialog.tabs)
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
-    let signs: BTreeSet<&str> = Sign::ALL.into_iter().map(text.marks.sign).collect();
+    let signs: BTreeSet<&str> = Sign::ALL.into_iter().map(later.marks.sign).collect();
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
+    let titles: BTreeSet<&str> = DIALOGS.into_iter().map(text.titles).collect();
+    assert_eq!(titles.len(), DIALOGS.len(), "each dialog has a title of its own");
     for sentence in
-        [play.covered, dialog.symmetric.1, dialog.seed.2, dialog.link.1, dialog.solution.1, text.broken.1]
+        [play.covered, dialog.symmetric.1, dialog.seed.2, dialog.link.0, dialog.solution.0, text.broken.1]
     {
         check_sentences(sentence, &[]);
     }

@@ -4,7 +4,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::text;
+use stepdoku::app::text::later;
 use sudoku_core::{
     Candidate, Cell, Contradiction, Digit, House, Order, Technique,
     explain::{
@@ -70,7 +70,7 @@ fn answers_are_sentences_and_different() {
 
 #[test]
 fn the_panel_has_a_word_for_everything() {
-    let words = &text().why;
+    let words = &later().why;
     let bys =
         [By::Given, By::Player, By::Before, By::Digit, By::Step(Technique::XWing), By::Trial, By::Proof];
     let names: BTreeSet<&str> = bys.map(words.by).into();

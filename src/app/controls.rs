@@ -40,7 +40,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                 <Tool
                     does="hint"
                     icon=HINT
-                    name=text().teaching.hint.name
+                    name=text().entry.tools.hint
                     msg=Msg::Teach(TeachMsg::Hint)
                     off=is(|tools| tools.paused || tools.finished)
                 />

@@ -21,7 +21,7 @@ use super::{
     icons::{CLOSE, Icon},
     notice::NoticeBar,
     store::Store,
-    text::text,
+    text::{later, text},
 };
 use finish::Finish;
 use games::Games;
@@ -46,20 +46,20 @@ use times::Times;
 #[component]
 pub(crate) fn Dialogs() -> impl IntoView {
     let all = [
-        (Dialog::New, text().dialog.new, ""),
-        (Dialog::Solution, text().dialog.solution.0, "small"),
-        (Dialog::Link, text().dialog.link.0, "small"),
-        (Dialog::Puzzle, text().puzzle.title, "small"),
-        (Dialog::Help, text().keys.title, ""),
-        (Dialog::Games, text().games.title, "full"),
-        (Dialog::Times, text().games.times.title, "full"),
-        (Dialog::Settings, text().settings.title, "beside"),
-        (Dialog::Moments, text().moments.title, "wide"),
-        (Dialog::Review, text().teaching.review.title, "full"),
-        (Dialog::Magazine, text().magazine.title, "full"),
-        (Dialog::Finish, text().dialog.solved, "small"),
+        (Dialog::New, ""),
+        (Dialog::Solution, "small"),
+        (Dialog::Link, "small"),
+        (Dialog::Puzzle, "small"),
+        (Dialog::Help, ""),
+        (Dialog::Games, "full"),
+        (Dialog::Times, "full"),
+        (Dialog::Settings, "beside"),
+        (Dialog::Moments, "wide"),
+        (Dialog::Review, "full"),
+        (Dialog::Magazine, "full"),
+        (Dialog::Finish, "small"),
     ];
-    all.map(|(dialog, title, shape)| view! { <Modal dialog title shape /> }).collect_view()
+    all.map(|(dialog, shape)| view! { <Modal dialog shape /> }).collect_view()
 }
 
 /// Draws what a dialog shows.
@@ -84,11 +84,11 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
 #[component]
 fn Modal(
     dialog: Dialog,
-    title: &'static str,
     /// How large it is: a class of the style.
     shape: &'static str,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
+    let title = (text().titles)(dialog);
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
     Effect::new(move |_| {
@@ -105,7 +105,7 @@ fn Modal(
                 <button
                     class="icon-button"
                     type="button"
-                    aria-label=text().dialog.close
+                    aria-label=text().close
                     on:click=move |_| store.send(PageMsg::Dismiss)
                 >
                     <Icon icon=CLOSE />
@@ -144,14 +144,14 @@ fn Modal(
 #[component]
 fn Solution() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (_, sentence, fill, beside) = text().dialog.solution;
+    let (sentence, fill, beside) = later().dialog.solution;
     view! {
         <div class="dialog-body">
             <p>{sentence}</p>
         </div>
         <footer class="dialog-foot">
             <button class="button quiet" type="button" autofocus on:click=move |_| store.send(PageMsg::Dismiss)>
-                {text().dialog.cancel}
+                {later().dialog.cancel}
             </button>
             <button class="button" type="button" on:click=move |_| store.send(GameMsg::ShowSolution(true))>
                 {beside}
@@ -166,7 +166,7 @@ fn Solution() -> impl IntoView {
 /// The link of the puzzle.
 #[component]
 fn Link() -> impl IntoView {
-    let (_, sentence, label, ..) = text().dialog.link;
+    let (sentence, label, ..) = later().dialog.link;
     view! {
         <div class="dialog-body">
             <p>{sentence}</p>
@@ -198,7 +198,7 @@ fn ShareText(
     main: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (.., copy, copied) = text().dialog.link;
+    let (.., copy, copied) = later().dialog.link;
     let done = RwSignal::new(false);
     let shown = shared.clone();
     let copying = move |_| {

@@ -25,7 +25,7 @@ pub(crate) fn Head() -> impl IntoView {
     let name = move || {
         let (order, level, day) = game.get();
         let name = (text().game)(order, level);
-        day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (text().making.short_day)(day)))
+        day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (text().short_day)(day)))
     };
     view! {
         <header class="bar">
@@ -40,7 +40,7 @@ pub(crate) fn Head() -> impl IntoView {
                     <button
                         class="game-name"
                         type="button"
-                        aria-label=move || (text().puzzle.open)(&name())
+                        aria-label=move || (text().about)(&name())
                         on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzle))
                     >
                         {name}

@@ -6,7 +6,7 @@ use super::{
     legend::Legend,
     sentence::Sentence,
     store::Store,
-    text::text,
+    text::{later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -27,7 +27,7 @@ pub(crate) fn HintCard() -> impl IntoView {
 }
 
 fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
-    let words = &text().teaching.hint;
+    let words = &later().teaching.hint;
     let stage = says.stage();
     // Where to look is all that is framed at first.
     let legend = matches!(stage, Some(2..));
@@ -70,9 +70,9 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
         }
     });
     view! {
-        <section class="hint-card" aria-label=words.name>
+        <section class="hint-card" aria-label=text().entry.tools.hint>
             <header class="hint-head">
-                <span class="hint-name">{words.name}</span>
+                <span class="hint-name">{text().entry.tools.hint}</span>
                 {dots}
                 <button
                     class="icon-button"
@@ -98,7 +98,7 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
 
 /// What can be pressed: its name, what it does, and whether it is the next thing to do.
 fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
-    let words = text().teaching.hint;
+    let words = later().teaching.hint;
     let teach = |name: &'static str, msg: TeachMsg, primary: bool| (name, Msg::Teach(msg), primary);
     match says {
         HintSays::Where(_) => vec![teach(words.further[0], TeachMsg::Hint, true)],

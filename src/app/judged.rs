@@ -1,6 +1,6 @@
 //! What is said of the last move, quietly beside the board. Pointing at it lights the reason.
 
-use super::{store::Store, text::text};
+use super::{store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::{
     advice::Verdict,
@@ -20,7 +20,7 @@ pub(crate) fn Judged() -> impl IntoView {
 }
 
 fn words(store: Store, view: &JudgedView) -> AnyView {
-    let words = &text().teaching.judged;
+    let words = &later().teaching.judged;
     let (short, said) = ((words.short)(view), (words.said)(view));
     let class = class(view);
     if !view.has_reason() {

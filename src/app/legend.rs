@@ -6,7 +6,7 @@ use super::{
     icons::{CHECK, COPY, Icon, SIGNS},
     marks_layer::{chip, diamond, set_class},
     store::Store,
-    text::text,
+    text::later,
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -29,7 +29,7 @@ pub(crate) fn Legend() -> impl IntoView {
 /// The button that unfolds what follows.
 #[component]
 pub(crate) fn Unfold(unfolded: RwSignal<bool>) -> impl IntoView {
-    let name = text().marks.unfold;
+    let name = later().marks.unfold;
     view! {
         <button
             class="icon-button"
@@ -66,7 +66,7 @@ pub(crate) fn Signs(
 #[component]
 fn Written(notation: Notation, said: String) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().marks;
+    let words = &later().marks;
     let done = RwSignal::new(false);
     let name = (words.notation)(notation);
     let shown = said.clone();
@@ -95,7 +95,7 @@ fn Written(notation: Notation, said: String) -> impl IntoView {
 /// Signs with their meanings.
 #[component]
 pub(crate) fn SignList(#[prop(into)] signs: Signal<Vec<Sign>>) -> impl IntoView {
-    let entry = |sign| view! { <li>{drawn(sign)} {(text().marks.sign)(sign)}</li> };
+    let entry = |sign| view! { <li>{drawn(sign)} {(later().marks.sign)(sign)}</li> };
     view! { <ul class="legend">{move || signs.get().into_iter().map(entry).collect_view()}</ul> }
 }
 

@@ -24,7 +24,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
             let answer = Answer::to(&notice).map(|answer| {
                 view! {
                     <button class="button" type="button" on:click=move |_| store.send(answer.msg())>
-                        {(text().games.answer)(answer)}
+                        {(text().answer)(answer)}
                     </button>
                 }
             });
@@ -37,7 +37,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 <button
                     class="icon-button"
                     type="button"
-                    aria-label=text().dialog.close
+                    aria-label=text().close
                     on:click=move |_| store.send(PageMsg::DismissNotice)
                 >
                     <Icon icon=CLOSE />
@@ -59,7 +59,7 @@ fn OpeningSaid() -> impl IntoView {
     let progress = opening(expect_context());
     view! {
         <span class="notice-far" aria-live="off">
-            {move || progress.get().map(|progress| format!(" {}", (text().making.opening)(progress)))}
+            {move || progress.get().map(|progress| format!(" {}", (text().opening)(progress)))}
         </span>
     }
 }

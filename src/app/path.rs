@@ -1,6 +1,12 @@
 //! What a path comes to, and all steps that one moment holds.
 
-use super::{browser::dom, legend::Legend, sentence::Sentence, store::Store, text::text};
+use super::{
+    browser::dom,
+    legend::Legend,
+    sentence::Sentence,
+    store::Store,
+    text::{later, text},
+};
 use leptos::prelude::*;
 use sudoku_core::{
     Order, Technique,
@@ -31,7 +37,7 @@ pub(crate) fn Path(sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().climb;
+    let words = &later().climb;
     let title = (words.path)(&path);
     let bottleneck = path.bottleneck.map(|hardest| {
         let go = move |_| {
@@ -68,7 +74,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
             <button
                 class="path-line"
                 type="button"
-                title=(text().climb.to_next)(one)
+                title=(later().climb.to_next)(one)
                 aria-current=current.then_some("true")
                 on:click=move |_| {
                     sheet.set(false);
@@ -87,7 +93,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().climb;
+    let words = &later().climb;
     let (title, sentence) = (words.all_found)(&all);
     let told = match all.pointed {
         Some(pointed) => {
@@ -102,7 +108,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };
     view! {
-        <article class="step-card" aria-label=text().solve.card>
+        <article class="step-card" aria-label=later().solve.card>
             <p class="step-where"><b>{title}</b></p>
             <div class="step-text">{told}</div>
             <Legend />
@@ -114,7 +120,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
 #[component]
 pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().climb;
+    let words = &later().climb;
     let view = store.stepper();
     let all = Memo::new(move |_| {
         view.with(|view| match view.as_ref().map(|view| &view.body) {
@@ -165,7 +171,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().climb;
+    let words = &later().climb;
     let AllGroup { technique: one, count, lines } = group;
     let listed = lines.len();
     (listed > 0).then(|| {
@@ -201,7 +207,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
 fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let index = line.index;
-    let said = (text().climb.follows)(&line.conclusion, store.order().get_untracked());
+    let said = (later().climb.follows)(&line.conclusion, store.order().get_untracked());
     let point = move || store.send(StepMsg::Point(index));
     view! {
         <button

@@ -7,7 +7,7 @@ use super::{
     path::{AllCard, AllSteps, Path},
     sentence::Sentence,
     store::Store,
-    text::text,
+    text::{later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -50,7 +50,7 @@ pub(crate) fn StepPanel() -> impl IntoView {
                 <Run unfolded />
                 <Lists sheet />
                 <div class="pass-list">
-                    <div class="pass-scroll" tabindex="0" role="region" aria-label=text().solve.passes>
+                    <div class="pass-scroll" tabindex="0" role="region" aria-label=later().solve.passes>
                         <Path sheet />
                         <Show when=move || all.get() fallback=move || view! { <Passes sheet /> }><AllSteps sheet /></Show>
                     </div>
@@ -73,7 +73,7 @@ fn Card(body: SolveBody) -> impl IntoView {
 #[component]
 fn Blocked(wrong: usize) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().solve;
+    let words = &later().solve;
     let (title, sentence) = (words.blocked)(wrong);
     view! {
         <div class="notice-card">
@@ -102,7 +102,7 @@ fn Blocked(wrong: usize) -> impl IntoView {
 #[component]
 fn Moment(body: SolveBody) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().solve;
+    let words = &later().solve;
     let SolveBody::Going {
         title,
         technique: name,
@@ -133,9 +133,9 @@ fn Moment(body: SolveBody) -> impl IntoView {
                 <p class="notice-card-title">{title}</p>
                 <p>{sentence}</p>
                 <div class="notice-card-actions">
-                    {dry.then(|| view! { <Do step=StepMsg::NextStep name=text().climb.climb primary=true /> })}
+                    {dry.then(|| view! { <Do step=StepMsg::NextStep name=later().climb.climb primary=true /> })}
                     {can_search.then(|| {
-                        let name = if dry { text().climb.guess } else { words.search };
+                        let name = if dry { later().climb.guess } else { words.search };
                         view! { <Do step=StepMsg::Search name primary=!dry /> }
                     })}
                     {can_keep.then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=!can_search /> })}
@@ -209,7 +209,7 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
 /// The six buttons.
 #[component]
 fn Transport() -> impl IntoView {
-    let words = &text().solve;
+    let words = &later().solve;
     view! {
         <div class="transport" role="toolbar" aria-label=words.steps>
             <StepButton icon=FIRST names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
@@ -267,7 +267,7 @@ fn Run(
     unfolded: RwSignal<bool>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().solve;
+    let words = &later().solve;
     let view = store.stepper();
     let running = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.running)));
     let speed =
@@ -323,7 +323,7 @@ fn Run(
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PuzzleMsg::Cancel)>
-                    {text().climb.stop}
+                    {later().climb.stop}
                 </button>
             </Show>
         </div>

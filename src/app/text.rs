@@ -22,19 +22,19 @@ use sudoku_core::{
     Order,
     examples::Example,
     explain::Locale,
-    generate::{Filling, GenerateError, Progress},
+    generate::{Filling, GenerateError, Progress, daily::Date},
     level::Level,
     passes::PassKind,
     play::{
         aids::Aids,
         session::{Announcement, Purpose, Speed},
-        ui::{Notice, Refusal},
-        view::{Inspected, Labelled, PassTitle, SaveState},
+        ui::{Dialog, Notice, Refusal},
+        view::{Answer, Inspected, Labelled, PassTitle, SaveState},
     },
     trail::State,
 };
 
-/// One language.
+/// One language: the words for which the board waits.
 #[derive(Clone, Copy, Debug)]
 pub struct Text {
     /// Which one, for the core's sentences.
@@ -47,6 +47,49 @@ pub struct Text {
     pub play: PlayText,
     /// The words of the pad, its modes and its tools.
     pub entry: EntryText,
+    /// What is said while a part of the program is on its way.
+    pub parts: parts::PartsText,
+    /// A level.
+    pub level: fn(Level) -> &'static str,
+    /// The titles of the dialogs.
+    pub titles: fn(Dialog) -> &'static str,
+    /// Closes a dialog or a notice.
+    pub close: &'static str,
+    /// What can be done about a notice.
+    pub answer: fn(Answer) -> &'static str,
+    /// How far the making is of what a link asks for.
+    pub opening: fn(sudoku_core::Progress) -> String,
+    /// A day of a year that is known.
+    pub short_day: fn(Date) -> String,
+    /// What is told of a game when its name is pressed.
+    pub about: fn(&str) -> String,
+    /// Asks why: the button, and what it does.
+    pub ask_why: (&'static str, &'static str),
+    /// The title of the document.
+    pub title: fn(Order, Option<Level>) -> String,
+    /// The size and the level of the game.
+    pub game: fn(Order, Option<Level>) -> String,
+    /// The label of the board.
+    pub board: fn(Order) -> String,
+    /// What is spoken for a cell.
+    pub cell: fn(Labelled, Order) -> String,
+    /// The program broke: title, sentence, and the link that reloads.
+    pub broken: (&'static str, &'static str, &'static str),
+    /// What is said of the cell under the pointer or the cursor.
+    pub inspected: fn(Inspected, Order) -> (String, String),
+    /// Asks for the candidates of the cell of the cursor: the button, and its name with the cell.
+    pub look: (&'static str, fn(sudoku_core::Cell, Order) -> String),
+    /// What is said to those who listen.
+    pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled) -> String,
+    /// A notice.
+    pub notice: fn(&Notice) -> String,
+    /// Why a text was refused, and what to do.
+    pub refusal: fn(&Refusal) -> String,
+}
+
+/// The words of the same language for what comes after the board. They come with it.
+#[derive(Clone, Copy, Debug)]
+pub struct LaterText {
     /// The list of keys.
     pub keys: KeysText,
     /// The words of the stepper.
@@ -75,32 +118,8 @@ pub struct Text {
     pub making: making::MakingText,
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
-    /// What is said while a part of the program is on its way.
-    pub parts: parts::PartsText,
-    /// A level.
-    pub level: fn(Level) -> &'static str,
     /// What a level asks of the player.
     pub level_means: fn(Level) -> &'static str,
-    /// The title of the document.
-    pub title: fn(Order, Option<Level>) -> String,
-    /// The size and the level of the game.
-    pub game: fn(Order, Option<Level>) -> String,
-    /// The label of the board.
-    pub board: fn(Order) -> String,
-    /// What is spoken for a cell.
-    pub cell: fn(Labelled, Order) -> String,
-    /// The program broke: title, sentence, and the link that reloads.
-    pub broken: (&'static str, &'static str, &'static str),
-    /// What is said of the cell under the pointer or the cursor.
-    pub inspected: fn(Inspected, Order) -> (String, String),
-    /// Asks for the candidates of the cell of the cursor: the button, and its name with the cell.
-    pub look: (&'static str, fn(sudoku_core::Cell, Order) -> String),
-    /// What is said to those who listen.
-    pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled) -> String,
-    /// A notice.
-    pub notice: fn(&Notice) -> String,
-    /// Why a text was refused, and what to do.
-    pub refusal: fn(&Refusal) -> String,
 }
 
 /// The header.
@@ -211,13 +230,9 @@ pub struct SolveText {
 /// The dialogs.
 #[derive(Clone, Copy, Debug)]
 pub struct DialogText {
-    /// Closes a dialog.
-    pub close: &'static str,
     /// Leaves without doing.
     pub cancel: &'static str,
-    /// The dialog for a new puzzle.
-    pub new: &'static str,
-    /// Its faces: make, paste, examples.
+    /// The faces of the dialog for a new puzzle: make, paste, examples.
     pub tabs: [&'static str; 3],
     /// The choice of size.
     pub size: &'static str,
@@ -251,12 +266,10 @@ pub struct DialogText {
     pub checking: &'static str,
     /// An example: its name and its sentence.
     pub example: fn(&Example) -> (String, &'static str),
-    /// The link: title, sentence, its label, its button, and the button afterwards.
-    pub link: (&'static str, &'static str, &'static str, &'static str, &'static str),
-    /// The solution: title, sentence, fill in, beside.
-    pub solution: (&'static str, &'static str, &'static str, &'static str),
-    /// The finish.
-    pub solved: &'static str,
+    /// The link: a sentence, its label, its button, and the button afterwards.
+    pub link: (&'static str, &'static str, &'static str, &'static str),
+    /// The solution: a sentence, fill in, beside.
+    pub solution: (&'static str, &'static str, &'static str),
     /// What is said of the help that was had.
     pub helped: fn(Aids) -> String,
     /// The finish: the next puzzle, the steps, the board.
@@ -267,6 +280,12 @@ pub struct DialogText {
 #[must_use]
 pub const fn text() -> &'static Text {
     &en::ENGLISH
+}
+
+/// The words of that language for what comes after the board. Nothing that the board waits for asks for them.
+#[must_use]
+pub const fn later() -> &'static LaterText {
+    &en::LATER
 }
 
 /// Seconds as a clock shows them.

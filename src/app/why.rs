@@ -7,7 +7,7 @@ use super::{
     legend::{Legend, Signs, Unfold},
     sentence::Sentence,
     store::Store,
-    text::text,
+    text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
@@ -32,7 +32,7 @@ const TITLE: &str = "why-title";
 #[component]
 pub(crate) fn AskWhy() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (name, means) = text().why.ask;
+    let (name, means) = text().ask_why;
     let off = Memo::new(move |_| store.tools().with(|tools| tools.paused));
     view! {
         <button
@@ -51,7 +51,7 @@ pub(crate) fn AskWhy() -> impl IntoView {
 #[component]
 pub(crate) fn WhyPanel() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().why;
+    let words = &later().why;
     let view = store.inquiry();
     let title = move || {
         let order = store.order().get();
@@ -132,7 +132,7 @@ fn meant(key: Key, view: &WhyView) -> Option<WhyMsg> {
 #[component]
 fn Digits() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().why;
+    let words = &later().why;
     let view = store.inquiry();
     let chip = move |digit: Digit| {
         let askable = Memo::new(move |_| {
@@ -169,7 +169,7 @@ fn Digits() -> impl IntoView {
 /// What to do as long as no digit was chosen.
 #[component]
 fn Guide() -> impl IntoView {
-    let words = &text().why;
+    let words = &later().why;
     let [stands, there, gone] = words.looks;
     let looks = [("stands", stands), ("there", there), ("gone", gone)];
     view! {
@@ -220,7 +220,7 @@ fn Busy(
     trial: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().why;
+    let words = &later().why;
     let progress = move || store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
     let cancel = move |_| {
         store.send(PuzzleMsg::Cancel);
@@ -243,7 +243,7 @@ fn Busy(
 #[component]
 fn Way(way: Vec<Crumb>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().why;
+    let words = &later().why;
     let order = store.order().get_untracked();
     let last = way.len().saturating_sub(1);
     let crumb = move |(index, crumb): (usize, Crumb)| {
@@ -282,7 +282,7 @@ fn Way(way: Vec<Crumb>) -> impl IntoView {
 #[component]
 fn Turn(at: usize, count: usize) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().why;
+    let words = &later().why;
     let [back, next] = words.turn;
     let turn = move |icon, name: &'static str, to: Option<usize>| {
         view! {
@@ -315,7 +315,7 @@ fn Turn(at: usize, count: usize) -> impl IntoView {
 #[component]
 fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().why;
+    let words = &later().why;
     let order = store.order().get_untracked();
     let line = move |(number, line)| {
         view! {
@@ -343,7 +343,7 @@ fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
 #[component]
 fn Links(links: Vec<Link>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().why;
+    let words = &later().why;
     let order = store.order().get_untracked();
     let point = move |thing: Option<Thing>| store.send(GazeMsg::PointAt(thing));
     let link = move |(index, Link { fact, by }): (usize, Link)| {

@@ -2,11 +2,15 @@
 
 use crate::page::{Page, drawn, fire, first_game, game, single_spaced, text_of};
 use leptos::prelude::document;
-use stepdoku::app::text::text;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Level, Order, examples,
     notation::link,
-    play::{aids::Aids, game::Game, ui::Notice},
+    play::{
+        aids::Aids,
+        game::Game,
+        ui::{Dialog, Notice},
+    },
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -20,16 +24,15 @@ fn open_dialog(page: &Page) -> HtmlDialogElement {
 #[wasm_bindgen_test]
 async fn each_dialog_opens_and_closes() {
     let page = Page::with(first_game()).await;
-    let dialog = &text().dialog;
     assert!(!page.has("dialog[open]"), "none is open at the start");
     for (door, title) in [
-        ("[data-opens=games]", text().games.title),
-        ("[data-opens=new]", dialog.new),
-        ("[data-opens=link]", dialog.link.0),
-        ("[data-opens=settings]", text().settings.title),
-        ("[data-opens=help]", text().keys.title),
-        ("[data-does=moments]", text().moments.title),
-        ("[data-does=solution]", dialog.solution.0),
+        ("[data-opens=games]", (text().titles)(Dialog::Games)),
+        ("[data-opens=new]", (text().titles)(Dialog::New)),
+        ("[data-opens=link]", (text().titles)(Dialog::Link)),
+        ("[data-opens=settings]", (text().titles)(Dialog::Settings)),
+        ("[data-opens=help]", (text().titles)(Dialog::Help)),
+        ("[data-does=moments]", (text().titles)(Dialog::Moments)),
+        ("[data-does=solution]", (text().titles)(Dialog::Solution)),
     ] {
         let open = async || {
             page.one(door).click();
@@ -41,7 +44,7 @@ async fn each_dialog_opens_and_closes() {
         assert_eq!(page.text("dialog[open] .dialog-title"), title);
         let inside = open_dialog(&page).contains(document().active_element().as_deref());
         assert!(inside, "{title} takes the focus");
-        page.click("dialog[open] .dialog-head", dialog.close).await;
+        page.click("dialog[open] .dialog-head", text().close).await;
         assert!(!page.has("dialog[open]"), "{title} closes by its button");
         assert!(at_home(), "{title} gives the focus back");
 
@@ -91,12 +94,12 @@ async fn wishes_depend_on_the_size() {
 async fn what_is_no_grid_is_refused_at_once() {
     let page = Page::with(first_game()).await;
     page.open_by_head("new").await;
-    page.click("dialog[open] .tabs", text().dialog.tabs[1]).await;
+    page.click("dialog[open] .tabs", later().dialog.tabs[1]).await;
     for nonsense in ["", "12345", "what is this?", "[[1, 2], [3]]"] {
         let field = page.one("dialog[open] textarea");
         js_sys::Reflect::set(&field, &"value".into(), &nonsense.into()).unwrap();
         fire(&field, "InputEvent", "input", &[]);
-        page.click("dialog[open] .dialog-foot", text().dialog.play_it).await;
+        page.click("dialog[open] .dialog-foot", later().dialog.play_it).await;
         let error = sudoku_core::notation::read(nonsense).unwrap_err();
         let told = (text().refusal)(&sudoku_core::play::ui::Refusal::Unreadable(error));
         assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{nonsense:?}");
@@ -124,16 +127,20 @@ async fn what_is_typed_into_a_field_is_not_played() {
     assert!(!page.has("[data-notes]"));
     let mode = page.one(".modes [aria-pressed=true]").get_attribute("data-mode");
     assert_eq!(mode.as_deref(), Some("digits"));
-    assert_eq!(page.text("dialog[open] .dialog-title"), text().dialog.new, "no other dialog has opened");
+    assert_eq!(
+        page.text("dialog[open] .dialog-title"),
+        (text().titles)(Dialog::New),
+        "no other dialog has opened"
+    );
 }
 
 #[wasm_bindgen_test]
 async fn the_examples_are_all_there() {
     let page = Page::with(first_game()).await;
     page.open_by_head("new").await;
-    page.click("dialog[open] .tabs", text().dialog.tabs[2]).await;
+    page.click("dialog[open] .tabs", later().dialog.tabs[2]).await;
     let names: Vec<String> = page.texts(".pick .pick-name");
-    let told: Vec<String> = examples::ALL.iter().map(|one| (text().dialog.example)(one).0).collect();
+    let told: Vec<String> = examples::ALL.iter().map(|one| (later().dialog.example)(one).0).collect();
     assert_eq!(names, told);
 }
 
@@ -141,7 +148,7 @@ async fn the_examples_are_all_there() {
 async fn the_solution_is_a_move() {
     let page = Page::with(first_game()).await;
     page.uses("solution").await;
-    let (_, _, fill, beside) = text().dialog.solution;
+    let (_, fill, beside) = later().dialog.solution;
     let empty = 81 - first_game().puzzle().clues().filled_count();
     page.click("dialog[open] .dialog-foot", beside).await;
     assert_eq!(page.all(".solution-board td").len(), 81);
@@ -154,7 +161,7 @@ async fn the_solution_is_a_move() {
     let board = page.texts("[role=gridcell]").concat();
     assert_eq!(board, first_game().puzzle().solution().to_string());
     page.until("the finish", |page| page.has("dialog[open] .finish")).await;
-    page.click("dialog[open]", text().dialog.finish.2).await;
+    page.click("dialog[open]", later().dialog.finish.2).await;
     assert!(!page.has("dialog[open]"));
     page.uses("undo").await;
     assert_eq!(page.all(".cell.empty").len(), empty);
@@ -173,11 +180,11 @@ async fn the_last_digit_brings_the_finish() {
     page.focus(empty).await;
     page.press(&digit).await;
     page.until("the finish", |page| page.has("dialog[open] .finish-title")).await;
-    assert_eq!(page.text(".finish-title"), text().dialog.solved);
-    let words = &text().games.finish;
+    assert_eq!(page.text(".finish-title"), (text().titles)(Dialog::Finish));
+    let words = &later().games.finish;
     let how = format!("{} {}.", (words.solved)(Aids::EMPTY), (words.played)(1, 1));
     assert_eq!(page.text(".finish-how"), how);
-    page.click("dialog[open]", text().dialog.finish.1).await;
+    page.click("dialog[open]", later().dialog.finish.1).await;
     assert!(page.has("#panel-step") && !page.has("dialog[open]"), "the solver shows how");
     assert_eq!(page.all(".cell.empty").len(), 1, "from the givens");
 }
@@ -190,7 +197,7 @@ async fn a_wrong_last_digit_is_told_and_the_notice_goes() {
     page.press("2").await;
     assert_eq!(page.text(".notice > span"), (text().notice)(&Notice::FullButWrong));
     assert!(page.all(".cell.conflict").len() > 1, "and shown");
-    page.click(".notice", text().dialog.close).await;
+    page.click(".notice", text().close).await;
     assert_eq!(page.text(".notice"), "");
 }
 

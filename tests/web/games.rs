@@ -8,7 +8,7 @@ use crate::{
 use leptos::prelude::document;
 use stepdoku::app::{
     browser::journal::{add_game, games, put_finish},
-    text::{text, time},
+    text::{later, text, time},
 };
 use sudoku_core::{
     Level, Order,
@@ -17,7 +17,7 @@ use sudoku_core::{
         journal::{Event, Record},
         keys::list,
         settings::{NoteLayout, Settings},
-        ui::Notice,
+        ui::{Dialog, Notice},
     },
 };
 use wasm_bindgen::JsCast;
@@ -76,12 +76,12 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
     // The game before was never played, and goes by itself.
     open(&page, 3).await;
     let large = name(&game(lines()[2]));
-    let delete = (text().games.action)(text().games.actions[2], &large);
+    let delete = (later().games.action)(later().games.actions[2], &large);
     card(&large)(&format!("[aria-label='{delete}']")).click();
     page.until("one card less", |page| page.all(CARDS).len() == 2).await;
     assert_eq!(page.text("dialog[open] .notice > span"), (text().notice)(&Notice::GameDeleted(11)));
     let folded = page.texts("dialog[open] .games summary");
-    assert_eq!(folded, [(text().games.away)(2)], "this one, and the first that was on the board");
+    assert_eq!(folded, [(later().games.away)(2)], "this one, and the first that was on the board");
     page.one("dialog[open] .notice .button").click();
     page.until("the card again", |page| page.all(CARDS).len() == 3).await;
     assert!(games().await.unwrap().iter().any(|game| game.id == 11), "and it is on the disk");
@@ -95,7 +95,7 @@ async fn times_are_those_of_the_book() {
     }
     let page = Page::with(first_game()).await;
     page.open_by_head("games").await;
-    page.click("dialog[open]", text().games.times.title).await;
+    page.click("dialog[open]", (text().titles)(Dialog::Times)).await;
     page.until("the times", |page| page.has("dialog[open] .kind")).await;
     let names = [(text().game)(Order::Three, Some(Level::Hard))];
     assert_eq!(page.texts("dialog[open] .kind .card-name"), names);
@@ -103,10 +103,14 @@ async fn times_are_those_of_the_book() {
     assert_eq!(page.texts("dialog[open] .kind-median dd"), [time(90)]);
     assert_eq!(page.texts("dialog[open] .facts dd"), ["1", "1", "3"]);
     assert_eq!(page.all("dialog[open] .chart rect").len(), 3);
-    let said = (text().games.times.chart)(&[time(61), time(125), time(90)]);
+    let said = (later().games.times.chart)(&[time(61), time(125), time(90)]);
     assert_eq!(page.one("dialog[open] .chart svg").get_attribute("aria-label"), Some(said));
-    page.click("dialog[open] .times", text().games.title).await;
-    assert_eq!(page.text("dialog[open] .dialog-title"), text().games.title, "and back to the games");
+    page.click("dialog[open] .times", (text().titles)(Dialog::Games)).await;
+    assert_eq!(
+        page.text("dialog[open] .dialog-title"),
+        (text().titles)(Dialog::Games),
+        "and back to the games"
+    );
 }
 
 #[wasm_bindgen_test]
@@ -117,12 +121,12 @@ async fn all_keys_are_told_as_they_are_on_that_board() {
             let page = Page::with_settings(game(line), settings).await;
             page.open_by_head("help").await;
             drawn().await;
-            let words = &text().keys;
+            let words = &later().keys;
             let told = list(order, letter_keys, note_layout);
             let groups = told
                 .iter()
                 .map(|(group, _)| (words.group)(*group))
-                .chain([words.gestures.0, text().marks.all]);
+                .chain([words.gestures.0, later().marks.all]);
             assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{order:?}");
             let lines = || told.iter().flat_map(|(_, lines)| lines);
             let does = lines()

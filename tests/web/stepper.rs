@@ -5,7 +5,7 @@ use crate::{
     page::{Page, drawn, fire, first_game, game, single_spaced, text_of},
     twin::{Twin, digit},
 };
-use stepdoku::app::text::text;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Cell, Digit,
     explain::{Locale, technique, written_out},
@@ -42,7 +42,7 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
         assert!(page.has(".notice-card") && !page.has(".transport"), "blocked after {after}");
         return;
     };
-    let words = &text().solve;
+    let words = &later().solve;
     let order = twin.session().order();
     assert_eq!(page.has(".notice-card"), end.is_some(), "the end after {after}");
     if let Some(name) = name {
@@ -88,7 +88,7 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
 
 #[wasm_bindgen_test]
 async fn the_buttons_walk_along_the_trail() {
-    let words = &text().solve;
+    let words = &later().solve;
     for line in [lines()[0], lines()[1], lines()[2]] {
         let (page, mut twin) = solving(|| game(line)).await;
         for (names, step) in [
@@ -146,7 +146,7 @@ async fn a_step_is_drawn_with_a_shape_for_each_meaning() {
     let (page, mut twin) = solving(first_game).await;
     let mut seen = Vec::new();
     for _ in 0..40 {
-        page.click(".transport", text().solve.next_step.1).await;
+        page.click(".transport", later().solve.next_step.1).await;
         twin.hear(Msg::Step(StepMsg::NextStep));
         twin.agrees_with(&page, "a step");
         for shape in ["rect.place", "text.place-digit", "rect.house", "rect.cause", "g.elim"] {
@@ -163,10 +163,10 @@ async fn a_step_is_drawn_with_a_shape_for_each_meaning() {
 async fn the_legend_names_the_signs_that_are_there() {
     let (page, mut twin) = solving(first_game).await;
     for _ in 0..12 {
-        page.click(".transport", text().solve.next_step.1).await;
+        page.click(".transport", later().solve.next_step.1).await;
         twin.hear(Msg::Step(StepMsg::NextStep));
         let signs = twin.session().drawing().signs();
-        let told: Vec<&str> = signs.into_iter().map(text().marks.sign).collect();
+        let told: Vec<&str> = signs.into_iter().map(later().marks.sign).collect();
         let legend: Vec<String> =
             page.texts(".legend li").iter().map(|said| said.trim().to_owned()).collect();
         assert_eq!(legend, told);
@@ -176,7 +176,7 @@ async fn the_legend_names_the_signs_that_are_there() {
 #[wasm_bindgen_test]
 async fn a_piece_of_the_sentence_lights_what_it_names() {
     let (page, mut twin) = solving(first_game).await;
-    page.click(".transport", text().solve.next_step.1).await;
+    page.click(".transport", later().solve.next_step.1).await;
     twin.hear(Msg::Step(StepMsg::NextStep));
     let SolveBody::Going { sentence, .. } = view(&twin).body else { panic!("the game is right") };
     let things: Vec<Thing> = sentence.iter().filter_map(Thing::named).collect();
@@ -203,7 +203,7 @@ async fn a_piece_of_the_sentence_lights_what_it_names() {
 async fn the_list_leads_to_each_step_and_pass() {
     let (page, mut twin) = solving(first_game).await;
     for _ in 0..3 {
-        page.click(".transport", text().solve.next_pass.1).await;
+        page.click(".transport", later().solve.next_pass.1).await;
         twin.hear(Msg::Step(StepMsg::NextPass));
     }
     page.one(".passes > .pass:first-child summary").click();
@@ -223,15 +223,15 @@ async fn the_list_leads_to_each_step_and_pass() {
 async fn it_runs_by_itself_and_stops() {
     let (page, mut twin) = solving(first_game).await;
     let select = page.one(".speed select").unchecked_into::<HtmlElement>();
-    js_sys::Reflect::set(&select, &"value".into(), &(text().solve.speed_name)(Speed::Fast).into()).unwrap();
+    js_sys::Reflect::set(&select, &"value".into(), &(later().solve.speed_name)(Speed::Fast).into()).unwrap();
     fire(&select, "Event", "change", &[]);
-    page.click(".run", text().solve.run).await;
+    page.click(".run", later().solve.run).await;
     twin.hear(Msg::Step(StepMsg::SetSpeed(Speed::Fast)));
     twin.hear(Msg::Step(StepMsg::Run));
     assert!(page.has(".technique"), "the first step is shown at once");
     let steps = |page: &Page| page.all("button.step:not([data-state=ahead])").len();
     page.until("three more steps by themselves", |page| steps(page) >= 4).await;
-    page.click(".run", text().solve.stop).await;
+    page.click(".run", later().solve.stop).await;
     let stopped = steps(&page);
     for _ in 1..stopped {
         twin.hear(Msg::Step(StepMsg::RunTick));
@@ -256,8 +256,8 @@ async fn a_wrong_digit_blocks_the_solver_until_the_givens_are_asked_for() {
         twin.hear(msg);
     }
     agree(&page, &twin, "a wrong digit");
-    assert_eq!(page.text(".notice-card-title"), (text().solve.blocked)(1).0);
-    page.click(".notice-card", text().solve.from_givens).await;
+    assert_eq!(page.text(".notice-card-title"), (later().solve.blocked)(1).0);
+    page.click(".notice-card", later().solve.from_givens).await;
     twin.hear(Msg::Step(StepMsg::FromGivens));
     agree(&page, &twin, "the givens were asked for");
 }

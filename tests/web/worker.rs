@@ -3,7 +3,7 @@
 use crate::page::{Page, drawn, fire, first_game, text_of};
 use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
-use stepdoku::app::text::text;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Filling, Level, NotAPuzzle, Order, Puzzle, Seed, Spec, Symmetry, brute::unlimited, generate, notation,
     play::ui::Refusal,
@@ -73,11 +73,11 @@ fn clues(page: &Page) -> String {
 
 async fn paste(page: &Page, puzzle: &str) {
     page.open_by_head("new").await;
-    page.click("dialog[open] .tabs", text().dialog.tabs[1]).await;
+    page.click("dialog[open] .tabs", later().dialog.tabs[1]).await;
     let field = page.one("dialog[open] textarea");
     Reflect::set(&field, &"value".into(), &puzzle.into()).unwrap();
     fire(&field, "InputEvent", "input", &[]);
-    page.click("dialog[open] .dialog-foot", text().dialog.play_it).await;
+    page.click("dialog[open] .dialog-foot", later().dialog.play_it).await;
 }
 
 #[wasm_bindgen_test]
@@ -93,7 +93,7 @@ async fn it_proves_a_pasted_puzzle() {
         let told = (text().refusal)(&Refusal::NotAPuzzle(error));
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
         assert_eq!(clues(&page), before, "the board stays");
-        page.click("dialog[open] .dialog-head", text().dialog.close).await;
+        page.click("dialog[open] .dialog-head", text().close).await;
     }
     paste(&page, "1.....2..3.....4").await;
     page.until("the pasted puzzle", |page| clues(page) == "1.....2..3.....4").await;
@@ -119,7 +119,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         let field = page.one("dialog[open] input[name=seed]");
         Reflect::set(&field, &"value".into(), &seed.into()).unwrap();
         fire(&field, "InputEvent", "input", &[]);
-        page.click("dialog[open] .dialog-foot", text().dialog.make).await;
+        page.click("dialog[open] .dialog-foot", later().dialog.make).await;
         // The wishes of a first visit beside those that were chosen.
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
         let spec = Spec { order, level, filling, symmetry, seed: Seed::from_text(seed) };
@@ -135,7 +135,7 @@ async fn it_finds_all_passes_to_the_end() {
     let _house = House::build();
     let page = Page::with(first_game()).await;
     page.click(".tabs", text().head.solve).await;
-    page.click(".transport", text().solve.end.1).await;
+    page.click(".transport", later().solve.end.1).await;
     page.until("the end", |page| page.has(".notice-card.done")).await;
     assert_eq!(clues(&page), first_game().puzzle().solution().to_string());
 }

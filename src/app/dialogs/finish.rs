@@ -4,7 +4,7 @@ use super::{
     super::{
         icons::Brand,
         store::Store,
-        text::{text, time},
+        text::{later, text, time},
     },
     ShareLink,
 };
@@ -20,24 +20,24 @@ use sudoku_core::play::{
 #[component]
 pub(super) fn Finish() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().dialog;
+    let words = &later().dialog;
     let celebrate = store.finish().with_untracked(|view| view.is_some_and(|view| view.celebrate));
     let shown = move || store.finish().get().map(said);
     let (next, review, board) = words.finish;
     let more = [
-        (text().teaching.review.open, Msg::Teach(TeachMsg::Review)),
+        (later().teaching.review.open, Msg::Teach(TeachMsg::Review)),
         (review, Msg::Page(PageMsg::Review)),
-        (text().games.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
-        (text().games.title, Msg::Page(PageMsg::Open(Dialog::Games))),
+        (later().games.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
+        ((text().titles)(Dialog::Games), Msg::Page(PageMsg::Open(Dialog::Games))),
         (board, Msg::Page(PageMsg::Dismiss)),
     ];
-    let (label, sentence) = text().games.finish.link;
+    let (label, sentence) = later().games.finish.link;
     view! {
         <div class="finish" class:celebrate=celebrate>
             <div class="finish-mark">
                 <Brand />
                 // Not a button: a key that is still held from the last digit must not begin another puzzle.
-                <h2 class="finish-title" tabindex="-1" autofocus>{words.solved}</h2>
+                <h2 class="finish-title" tabindex="-1" autofocus>{(text().titles)(Dialog::Finish)}</h2>
             </div>
             {shown}
             <div class="finish-actions">
@@ -65,7 +65,7 @@ pub(super) fn Finish() -> impl IntoView {
 
 /// What is told of the game.
 fn said(view: FinishView) -> AnyView {
-    let words = &text().games.finish;
+    let words = &later().games.finish;
     let timed = view.standing != Standing::Untimed;
     let compared = matches!(view.standing, Standing::First | Standing::Best | Standing::Behind);
     let (best, median, row) = words.facts;

@@ -4,7 +4,7 @@ use crate::app::{
     browser::dom,
     icons::{DAY, Icon},
     store::Store,
-    text::text,
+    text::later,
 };
 use leptos::prelude::*;
 use sudoku_core::play::{
@@ -28,7 +28,7 @@ pub(super) fn MakeFoot(
     daily: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().dialog;
+    let words = &later().dialog;
     let job = Memo::new(move |_| {
         store
             .dialog()
@@ -48,7 +48,7 @@ pub(super) fn MakeFoot(
     let progress = move || job.get().and_then(|job| job.progress);
     let said = move || match progress() {
         // What is made to measure says on how many boards at most, and what came nearest.
-        Some(progress) if progress.attempts != 0 => (text().making.making)(order(), progress),
+        Some(progress) if progress.attempts != 0 => (later().making.making)(order(), progress),
         progress => (words.making)(order(), progress),
     };
     let (done, of) = (
@@ -59,7 +59,7 @@ pub(super) fn MakeFoot(
         (Some(name), _) => name.to_owned(),
         (None, Some(2..)) => {
             let many = store.dialog().with(|view| view.wish.count().unwrap_or_default());
-            (text().magazine.make)(many)
+            (later().magazine.make)(many)
         }
         (None, _) => words.make.to_owned(),
     };
@@ -105,7 +105,7 @@ pub(super) fn MakeFoot(
 #[component]
 fn Daily() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (name, more, whole) = text().making.daily;
+    let (name, more, whole) = later().making.daily;
     let today = move || store.dialog().with(|view| view.making.as_ref().map(|view| view.today));
     let said = move || today().map(whole);
     // The day is the one that stands on the button, whatever the clock says by now.

@@ -7,7 +7,7 @@ use super::super::{
     icons::{COPY, Drawing, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
     sketch,
     store::Store,
-    text::{text, time},
+    text::{later, text, time},
 };
 use file::{Farewell, Files};
 use leptos::{ev, prelude::*};
@@ -27,7 +27,7 @@ const AT_FIRST: usize = 60;
 #[component]
 pub(super) fn Games() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().games;
+    let words = &later().games;
     let games = store.games();
     let wanted = RwSignal::new(None::<Order>);
     // A size of which the last game has gone is no longer a choice.
@@ -92,7 +92,7 @@ pub(super) fn Games() -> impl IntoView {
                             on:click=move |_| store.send(PageMsg::Open(Dialog::Times))
                         >
                             <Icon icon=TIMES />
-                            {words.times.title}
+                            {(text().titles)(Dialog::Times)}
                         </button>
                     </div>
                 </li>
@@ -143,7 +143,7 @@ fn key(line: &GameLine) -> ([u64; 2], (usize, usize), Option<u64>, Option<i32>) 
 
 /// What there is to say of the list as a whole.
 fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
-    let words = &text().games;
+    let words = &later().games;
     let shown = |line: &GameLine| size.is_none_or(|size| line.card.order == size);
     match view.reading {
         Some(games) => Some((words.reading)(games)),
@@ -158,7 +158,7 @@ fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
 /// The sizes, where the list is long enough to choose one.
 #[component]
 fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl IntoView {
-    let words = &text().games;
+    let words = &later().games;
     let store = expect_context::<Store>();
     let sizes = Memo::new(move |_| {
         store.games().with(|view| view.as_ref().map_or(Vec::new(), |view| view.sizes.clone()))
@@ -214,10 +214,10 @@ fn Folded(
 #[component]
 fn GameCard(line: GameLine) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().games;
+    let words = &later().games;
     let GameLine { card, seconds, left } = line;
     let id = card.id;
-    let name = text().making.dated((text().game)(card.order, card.level), card.day);
+    let name = later().making.dated((text().game)(card.order, card.level), card.day);
     let inside = inside(&card, &name, seconds, left);
     let [restart, copy, delete, take_back] = words.actions;
     let action = |icon: Drawing, does: &'static str, msg: Msg, off: bool| {
@@ -270,7 +270,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
 
 /// What a card shows.
 fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> AnyView {
-    let words = &text().games;
+    let words = &later().games;
     let last = match left {
         Some(days) => Some((words.left)(days)),
         None if card.unsaved => Some(words.only_here.to_owned()),

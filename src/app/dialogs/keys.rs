@@ -3,7 +3,7 @@
 use crate::app::{
     legend::SignList,
     store::Store,
-    text::{KeysText, text},
+    text::{KeysText, later},
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -19,7 +19,7 @@ use sudoku_core::{
 #[component]
 pub(crate) fn Keys() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().keys;
+    let words = &later().keys;
     let (order, settings) = store.read(|session: &Session| (session.order(), session.settings()));
     let sections = list(order, settings.letter_keys, settings.note_layout).into_iter().map(|(group, lines)| {
         view! {
@@ -39,7 +39,7 @@ pub(crate) fn Keys() -> impl IntoView {
                     .map(|(gesture, does)| view! { <div><dt>{*gesture}</dt><dd>{*does}</dd></div> })
                     .collect_view()}
             </dl>
-            <h3 class="keys-group">{text().marks.all}</h3>
+            <h3 class="keys-group">{later().marks.all}</h3>
             <SignList signs=Signal::derive(|| Sign::ALL.to_vec()) />
             <p class="keys-note">
                 <a href="third-party.txt" target="_blank" rel="noopener">{words.licences}</a>

@@ -1,6 +1,9 @@
 //! The ladder of techniques in the settings: by tier, folded, a switch for each.
 
-use crate::app::{store::Store, text::text};
+use crate::app::{
+    store::Store,
+    text::{later, text},
+};
 use leptos::prelude::*;
 use sudoku_core::{
     Technique,
@@ -15,7 +18,7 @@ use sudoku_core::{
 #[component]
 pub(super) fn Techniques() -> impl IntoView {
     view! {
-        <div class="tiers" role="group" aria-label=text().ladder.techniques>
+        <div class="tiers" role="group" aria-label=later().ladder.techniques>
             {tiers().into_iter().map(|tier| view! { <OneTier tier /> }).collect_view()}
         </div>
     }
@@ -25,7 +28,7 @@ pub(super) fn Techniques() -> impl IntoView {
 #[component]
 fn OneTier(tier: Tier) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().ladder;
+    let words = &later().ladder;
     let Tier { number, techniques } = tier;
     let used = {
         let techniques = techniques.clone();
@@ -54,7 +57,7 @@ fn OneTechnique(one: Technique) -> impl IntoView {
     view! {
         <label class="switch">
             <span class="switch-name">{technique(one, text().locale)}</span>
-            <span class="switch-text">{move || (text().ladder.idle)(used.get())}</span>
+            <span class="switch-text">{move || (later().ladder.idle)(used.get())}</span>
             <input
                 type="checkbox"
                 role="switch"

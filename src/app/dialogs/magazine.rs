@@ -1,7 +1,10 @@
 //! The magazine: what is in it, how it is printed, and its pages as they will be.
 
 use super::{measure::Select, new::Fault};
-use crate::app::{store::Store, text::text};
+use crate::app::{
+    store::Store,
+    text::{later, text},
+};
 use leptos::prelude::*;
 use sudoku_core::{
     magazine::{Answers, Layout, Paper, Ways},
@@ -24,7 +27,7 @@ fn view() -> Memo<Option<Box<MagazineView>>> {
 #[component]
 pub(super) fn Magazine() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().magazine;
+    let words = &later().magazine;
     let view = view();
     let tell = move |msg| store.send(Msg::Magazine(msg));
     let is = move |ask: fn(&MagazineView) -> bool| {
@@ -73,7 +76,7 @@ pub(super) fn Magazine() -> impl IntoView {
 /// What is in it, and how far that is.
 #[component]
 fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
-    let words = &text().magazine;
+    let words = &later().magazine;
     let inside = Memo::new(move |_| {
         view.get().map(|view| {
             let lots: Vec<String> = view.lots.iter().map(words.lot).collect();
@@ -115,7 +118,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
         <Show when=move || share().is_some()>
             <progress
                 class="magazine-progress"
-                aria-label=words.title
+                aria-label=(text().titles)(Dialog::Magazine)
                 max=move || share().map_or(1, |(_, of)| of)
                 prop:value=move || share().map_or(0, |(made, _)| made)
             ></progress>
@@ -136,7 +139,7 @@ struct Can {
 #[component]
 fn Deeds(deeds: Can) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().magazine;
+    let words = &later().magazine;
     let button = move |can: bool, class: &'static str, id: &'static str, name: &'static str, msg: Msg| {
         can.then(|| {
             view! {
@@ -164,7 +167,7 @@ fn Deeds(deeds: Can) -> impl IntoView {
 #[component]
 fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().magazine;
+    let words = &later().magazine;
     let layout =
         Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(Layout::default, |view| view.layout)));
     let change = move |change: &dyn Fn(&mut Layout)| {
@@ -224,7 +227,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
 /// What is chosen of a few: the paper, how many puzzles are on a page, answers and steps.
 #[component]
 fn Choices(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView {
-    let words = &text().magazine;
+    let words = &later().magazine;
     let chooser = move |name: &'static str,
                         slug: &'static str,
                         all: Vec<(String, &'static str)>,
@@ -327,7 +330,7 @@ fn Chosen(
 #[component]
 fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().magazine;
+    let words = &later().magazine;
     let (title, counted, drawing) = words.pages;
     let sides =
         Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(Vec::new, |view| view.sides.clone())));

@@ -5,7 +5,11 @@ use super::{
     pattern::Pattern,
     way::Way,
 };
-use crate::app::{sketch, store::Store, text::text};
+use crate::app::{
+    sketch,
+    store::Store,
+    text::{later, text},
+};
 use leptos::{html, prelude::*};
 use sudoku_core::{
     Filling, GenerateError, Symmetry,
@@ -20,7 +24,7 @@ use sudoku_core::{
 #[component]
 pub(super) fn Measures() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().making;
+    let words = &later().making;
     let form = Memo::new(move |_| {
         store.dialog().with(|view| view.making.as_ref().map_or_else(Form::default, |view| view.form))
     });
@@ -77,7 +81,7 @@ pub(super) fn outcome(store: Store) -> Option<AnyView> {
         let making = view.making.as_ref();
         let refused = view.refusal.as_ref().map(text().refusal);
         let fault =
-            || making.and_then(|view| view.fault).map(|fault| (text().making.fault)(fault).to_owned());
+            || making.and_then(|view| view.fault).map(|fault| (later().making.fault)(fault).to_owned());
         (refused.or_else(fault), view.cannot_generate.clone(), making.and_then(|view| view.nearest.clone()))
     });
     if let Some(said) = fault {
@@ -86,7 +90,7 @@ pub(super) fn outcome(store: Store) -> Option<AnyView> {
     if let Some(error) = not_made {
         let near = matches!(error, GenerateError::NotFound { nearest: Some(_), .. });
         let play = near.then(|| view! { <PlayNearest msg=Msg::Puzzle(PuzzleMsg::PlayNearest) /> });
-        let said = (text().dialog.cannot_make)(&error);
+        let said = (later().dialog.cannot_make)(&error);
         return Some(
             view! {
                 <Fault said />
@@ -104,7 +108,7 @@ fn PlayNearest(msg: Msg) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
         <button class="button" type="button" id="play-nearest" on:click=move |_| store.send(msg.clone())>
-            {text().dialog.play_nearest}
+            {later().dialog.play_nearest}
         </button>
     }
 }
@@ -112,7 +116,7 @@ fn PlayNearest(msg: Msg) -> impl IntoView {
 /// The nearest, with what it lacks.
 #[component]
 fn Nearest(view: NearestView) -> impl IntoView {
-    let words = &text().making;
+    let words = &later().making;
     let order = view.clues.order();
     let side = order.side() * sketch::CELL;
     let lacks = view.lacks.iter().map(|&lack| view! { <li>{(words.lack)(lack, &view.measure)}</li> });
@@ -169,7 +173,7 @@ impl Asked {
 #[component]
 fn Clues(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (title, answers, label) = text().making.clues;
+    let (title, answers, label) = later().making.clues;
     let chosen = move || form.with(|form| form.clues.map_or(0, |_| 1 + usize::from(form.or_fewer)));
     let choose = move |answer: usize| {
         let before = form.get_untracked();
@@ -221,7 +225,7 @@ fn Clues(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
 #[component]
 fn Boards(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().making;
+    let words = &later().making;
     let here = move || store.dialog().with(|view| view.making.as_ref().is_some_and(|view| view.here));
     let boards =
         [BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation), BoardFrom::Here];

@@ -5,7 +5,7 @@ use crate::app::{
     browser::dom,
     icons::{BRANCH, CHECK, CLOSE, Icon, PENCIL, REWIND},
     store::Store,
-    text::text,
+    text::later,
 };
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{
@@ -64,7 +64,7 @@ pub(super) fn Moments() -> impl IntoView {
                     id="moments-list"
                     tabindex="-1"
                     role="group"
-                    aria-label=text().moments.list
+                    aria-label=later().moments.list
                     on:pointerover=move |event: ev::PointerEvent| point(event.target())
                     on:pointerleave=move |_| hand.pointed.set(None)
                     on:focusin=move |event: ev::FocusEvent| point(event.target())
@@ -81,7 +81,7 @@ pub(super) fn Moments() -> impl IntoView {
         <footer class="dialog-foot moments-foot">
             <button class="button" type="button" disabled=move || hand.still() on:click=move |_| store.send(GameMsg::Check)>
                 <Icon icon=CHECK />
-                {text().moments.check}
+                {later().moments.check}
             </button>
             <button
                 class="button"
@@ -90,7 +90,7 @@ pub(super) fn Moments() -> impl IntoView {
                 on:click=move |_| store.send(GameMsg::BackToRight)
             >
                 <Icon icon=REWIND />
-                {text().moments.back}
+                {later().moments.back}
             </button>
         </footer>
     }
@@ -99,9 +99,9 @@ pub(super) fn Moments() -> impl IntoView {
 /// The field for the name of the present moment.
 #[component]
 fn NameHere(hand: Hand) -> impl IntoView {
-    let (label, save, rename) = text().moments.save;
+    let (label, save, rename) = later().moments.save;
     let field = NodeRef::<html::Input>::new();
-    let nameless = move || (text().moments.nameless)(hand.of(|view| view.next_number));
+    let nameless = move || (later().moments.nameless)(hand.of(|view| view.next_number));
     let named = move || hand.of(|view| view.named) == Some(SavepointKind::Kept);
     let saved = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -131,7 +131,7 @@ fn NameHere(hand: Hand) -> impl IntoView {
 /// Trying something out: how it begins, or how it ends.
 #[component]
 fn Trial(hand: Hand) -> impl IntoView {
-    let words = &text().moments;
+    let words = &later().moments;
     let trial = Memo::new(move |_| hand.of(|view| view.trial));
     let button = move |name: &'static str, msg: fn() -> Msg| {
         view! {
@@ -178,7 +178,7 @@ fn Trial(hand: Hand) -> impl IntoView {
 
 /// A way from its top, each line with the ways that part from it.
 fn way(lines: &[Line], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
-    let label = which.map(|(number, of)| (text().moments.way)(number + 1, of));
+    let label = which.map(|(number, of)| (later().moments.way)(number + 1, of));
     let lines: Vec<AnyView> = lines.iter().map(|line| moment(line, hand)).collect();
     view! {
         <ol class="moments" aria-label=label>
@@ -190,7 +190,7 @@ fn way(lines: &[Line], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
 
 /// One moment, with the ways that part from it.
 fn moment(line: &Line, hand: &Hand) -> AnyView {
-    let words = &text().moments;
+    let words = &later().moments;
     let node = line.node;
     let name = (words.stop)(&line.stop);
     let (number, turns) = (words.place)(line);
@@ -238,7 +238,7 @@ fn moment(line: &Line, hand: &Hand) -> AnyView {
 /// What can be done with a name: change it, forget it.
 fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView {
     let hand = *hand;
-    let [rename, forget] = text().moments.actions;
+    let [rename, forget] = later().moments.actions;
     let field = NodeRef::<html::Input>::new();
     let (rename, forget) = ((rename, format!("{rename} {shown}")), (forget, format!("{forget} {shown}")));
     let renamed = move |event: ev::SubmitEvent| {
@@ -310,7 +310,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
 /// The board of the moment that is looked at, or else of the present.
 #[component]
 fn Pictured(hand: Hand) -> impl IntoView {
-    let words = &text().moments;
+    let words = &later().moments;
     let picture = Memo::new(move |_| {
         let node = hand.pointed.get().unwrap_or_else(|| hand.of(|view| view.at));
         (!hand.still()).then(|| hand.store.read(|session| session.picture(node))).flatten()

@@ -8,7 +8,7 @@ use crate::app::{
     browser::dom,
     icons::{Icon, WARNING},
     store::Store,
-    text::text,
+    text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
@@ -80,10 +80,10 @@ pub(super) fn NewPuzzle() -> impl IntoView {
         way.set(next);
         dom::focus_id(next.id());
     };
-    let [make, paste, examples] = text().dialog.tabs;
+    let [make, paste, examples] = later().dialog.tabs;
     view! {
         <div class="tabs" role="tablist" on:keydown=turned>
-            {tab(Way::Make, make)} {tab(Way::Measure, text().making.tab)} {tab(Way::Paste, paste)}
+            {tab(Way::Make, make)} {tab(Way::Measure, later().making.tab)} {tab(Way::Paste, paste)}
             {tab(Way::Example, examples)}
         </div>
         {move || match way.get() {
@@ -99,7 +99,7 @@ pub(super) fn NewPuzzle() -> impl IntoView {
 #[component]
 fn Make() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().dialog;
+    let words = &later().dialog;
     let wish = Memo::new(move |_| store.dialog().with(|view| view.wish.clone()));
     let change = move |change: &dyn Fn(&mut Wish)| {
         let mut next = wish.get_untracked();
@@ -122,7 +122,7 @@ fn Make() -> impl IntoView {
                 <span class="choice-name">{(text().level)(level)}</span>
                 <span class="choice-text">
                     {move || {
-                        if exists() { (text().level_means)(level).to_owned() } else { (words.not_at)(wish.get().order) }
+                        if exists() { (later().level_means)(level).to_owned() } else { (words.not_at)(wish.get().order) }
                     }}
                 </span>
             </label>
@@ -176,7 +176,7 @@ pub(super) fn Sizes() -> impl IntoView {
     });
     view! {
         <fieldset class="group">
-            <legend>{text().dialog.size}</legend>
+            <legend>{later().dialog.size}</legend>
             <div class="choices sizes">{sizes.into_iter().collect_view()}</div>
         </fieldset>
     }
@@ -185,7 +185,7 @@ pub(super) fn Sizes() -> impl IntoView {
 /// How the grid is filled, its symmetry, its seed.
 #[component]
 fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
-    let words = &text().dialog;
+    let words = &later().dialog;
     let fillings = [Filling::Random, Filling::Permutation].map(|filling| {
         view! {
             <label class="segment">
@@ -226,7 +226,7 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
 #[component]
 pub(super) fn HowMany() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().magazine;
+    let words = &later().magazine;
     let (name, placeholder, help) = words.many;
     let typed = move |many: String| {
         let wish = store.dialog().with_untracked(|view| view.wish.clone());
@@ -264,7 +264,7 @@ pub(super) fn HowMany() -> impl IntoView {
 #[component]
 pub(super) fn SeedField() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().dialog;
+    let words = &later().dialog;
     let typed = move |seed: String| {
         let wish = store.dialog().with_untracked(|view| view.wish.clone());
         store.send(PuzzleMsg::Wish(Wish { seed, ..wish }));
@@ -302,7 +302,7 @@ pub(super) fn LevelBars(level: Level) -> impl IntoView {
 #[component]
 fn Paste() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().dialog;
+    let words = &later().dialog;
     let typed = RwSignal::new(String::new());
     let refused = move || store.dialog().with(|view| view.refusal.is_some());
     let checking =
@@ -352,7 +352,7 @@ pub(super) fn Fault(said: String) -> impl IntoView {
 fn Examples() -> impl IntoView {
     let store = expect_context::<Store>();
     let picks = examples::ALL.iter().enumerate().map(|(index, example)| {
-        let (name, said) = (text().dialog.example)(example);
+        let (name, said) = (later().dialog.example)(example);
         view! {
             <li>
                 <button class="pick" type="button" on:click=move |_| store.send(PuzzleMsg::Example(index))>

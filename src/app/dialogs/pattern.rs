@@ -1,6 +1,6 @@
 //! A board to draw on: where the givens of a puzzle are to stand.
 
-use crate::app::{browser::dom, sketch, store::Store, text::text};
+use crate::app::{browser::dom, sketch, store::Store, text::later};
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Cell, Order,
@@ -15,7 +15,7 @@ use sudoku_core::{
 #[component]
 pub(super) fn Pattern() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().making;
+    let words = &later().making;
     let view = Memo::new(move |_| {
         let shown = |view: &sudoku_core::play::view::MakingView| (view.form, view.order, view.pen, view.here);
         store.dialog().with(|dialog| dialog.making.as_ref().map(|view| shown(view)))

@@ -2,7 +2,10 @@
 //! technique.
 
 use super::{ShareText, new::LevelBars};
-use crate::app::{store::Store, text::text};
+use crate::app::{
+    store::Store,
+    text::{later, text},
+};
 use leptos::prelude::*;
 use sudoku_core::{play::view::PuzzleView, rating::Rating, wire::Rated};
 
@@ -10,10 +13,10 @@ use sudoku_core::{play::view::PuzzleView, rating::Rating, wire::Rated};
 #[component]
 pub(super) fn PuzzleFacts() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().puzzle;
+    let words = &later().puzzle;
     move || {
         let PuzzleView { order, level, givens, rated, day, recipe } = store.puzzle().get()?;
-        let name = text().making.dated((text().game)(order, level), day);
+        let name = later().making.dated((text().game)(order, level), day);
         let head = level.map_or_else(
             || view! { <p class="puzzle-level">{words.unknown}</p> }.into_any(),
             |level| {
@@ -21,7 +24,7 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
                     <p class="puzzle-level">
                         <LevelBars level />
                         <strong>{name}</strong>
-                        <span class="choice-text">{(text().level_means)(level)}</span>
+                        <span class="choice-text">{(later().level_means)(level)}</span>
                     </p>
                 }
                 .into_any()
@@ -52,7 +55,7 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
                 {numbers}
                 {recipe
                     .map(|recipe| {
-                        let (name, help) = text().making.recipe;
+                        let (name, help) = later().making.recipe;
                         view! {
                             <div class="field recipe">
                                 <span class="field-name">{name}</span>
@@ -68,7 +71,7 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
 
 /// The ratings, and what the hardest technique is.
 fn numbers(rating: &Rating) -> AnyView {
-    let words = &text().puzzle;
+    let words = &later().puzzle;
     let ratings = [rating.hardest, rating.first_placement, rating.first_step];
     let rows = words.ratings.into_iter().zip(ratings).map(|(name, rating)| {
         view! {

@@ -2,7 +2,12 @@
 //! for it.
 
 use super::moments::Drawn;
-use crate::app::{browser::dom, marks_layer::MarksLayer, store::Store, text::text};
+use crate::app::{
+    browser::dom,
+    marks_layer::MarksLayer,
+    store::Store,
+    text::{later, text},
+};
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Cell, Digit, DigitSet, Order,
@@ -21,7 +26,7 @@ const PAGE: usize = 10;
 #[component]
 pub(super) fn Review() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().teaching.review;
+    let words = &later().teaching.review;
     let of = move |read: fn(&ReviewView) -> usize| {
         Memo::new(move |_| store.teacher().with(|view| view.review.as_ref().map(read).unwrap_or_default()))
     };
@@ -92,7 +97,7 @@ pub(super) fn Review() -> impl IntoView {
 
 /// One line.
 fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView {
-    let words = &text().teaching.review;
+    let words = &later().teaching.review;
     let index = line.index;
     let easier = line.easier.map(|(name, cell)| {
         view! { <span class="review-easier">{(words.easier)(name, cell, order)}</span> }
@@ -124,7 +129,7 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
 /// The board before the move, what was played on it, and why: each step of the reason is drawn while it is
 /// pointed at, and else the last, which says it.
 fn board(seen: Seen, order: Order) -> AnyView {
-    let words = &text().teaching.review;
+    let words = &later().teaching.review;
     let side = order.side();
     let last = seen.reasons.len().saturating_sub(1);
     let pointed = RwSignal::new(last);

@@ -1,7 +1,7 @@
 //! The settings: switches and questions in groups. What is chosen holds at once.
 
 use super::ladder::Techniques;
-use crate::app::{store::Store, text::text};
+use crate::app::{store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::play::{
     session::SettingsMsg,
@@ -12,7 +12,7 @@ use sudoku_core::play::{
 #[component]
 pub(super) fn PlayerSettings() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().settings;
+    let words = &later().settings;
     let groups = Group::ALL.map(|group| {
         let items = group.items().into_iter().map(|item| match item {
             Item::Switch(switch) => view! { <Turn switch /> }.into_any(),
@@ -48,7 +48,7 @@ pub(super) fn PlayerSettings() -> impl IntoView {
 #[component]
 fn Turn(switch: Switch) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (name, does) = (text().settings.switch)(switch);
+    let (name, does) = (later().settings.switch)(switch);
     let described = format!("does-{}", switch.slug());
     view! {
         <label class="switch">
@@ -71,7 +71,7 @@ fn Turn(switch: Switch) -> impl IntoView {
 #[component]
 fn Question(answers: Vec<Choice>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().settings;
+    let words = &later().settings;
     let first = answers[0];
     let chosen = {
         let answers = answers.clone();

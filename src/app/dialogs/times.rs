@@ -3,7 +3,7 @@
 use super::super::{
     icons::{GAMES, Icon, NEW},
     store::Store,
-    text::{text, time},
+    text::{later, text, time},
 };
 use leptos::prelude::*;
 use sudoku_core::play::{
@@ -22,7 +22,7 @@ const BAR: usize = 10;
 pub(super) fn Times() -> impl IntoView {
     let store = expect_context::<Store>();
     let shown = move || store.times().get().map(|view| all(&view));
-    let (icon, name) = (GAMES, text().games.title);
+    let (icon, name) = (GAMES, (text().titles)(Dialog::Games));
     view! {
         <div class="dialog-body times">
             {shown}
@@ -35,7 +35,7 @@ pub(super) fn Times() -> impl IntoView {
 }
 
 fn all(view: &TimesView) -> AnyView {
-    let words = &text().games.times;
+    let words = &later().games.times;
     if let Some(fault) = view.fault {
         return view! { <p class="card-text">{(words.fault)(fault)}</p> }.into_any();
     }
@@ -68,10 +68,10 @@ fn Empty(off: &'static str) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
         <div class="times-empty">
-            <p>{text().games.times.none} " " {off}</p>
+            <p>{later().games.times.none} " " {off}</p>
             <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::New))>
                 <Icon icon=NEW />
-                {text().games.new.0}
+                {later().games.new.0}
             </button>
         </div>
     }
@@ -79,7 +79,7 @@ fn Empty(off: &'static str) -> impl IntoView {
 
 /// One kind of puzzle.
 fn kind(kind: &KindView) -> AnyView {
-    let words = &text().games.times;
+    let words = &later().games.times;
     let (finished, best, median) = words.kind;
     let number = |value: Option<Millis>, name: &'static str, class: &'static str| {
         value.map(|value| view! { <div class=class><dt>{name}</dt><dd>{time(value / 1000)}</dd></div> })
@@ -107,7 +107,7 @@ fn kind(kind: &KindView) -> AnyView {
 
 /// The last times as bars, the best of all in its own colour, with a line where the median is.
 fn chart(kind: &KindView) -> AnyView {
-    let words = &text().games.times;
+    let words = &later().games.times;
     let longest = kind.last.iter().copied().chain(kind.times.median).max().unwrap_or_default().max(1);
     let height = |played: Millis| (played * HEIGHT / longest).max(3);
     // What comes last stands at the right edge, however few there are.

@@ -1,7 +1,7 @@
 //! What is asked of the way through a puzzle made to measure.
 
 use super::measure::Select;
-use crate::app::text::text;
+use crate::app::text::{later, text};
 use leptos::prelude::*;
 use sudoku_core::{
     Order, Technique,
@@ -17,7 +17,7 @@ use sudoku_core::{
 /// What the way through it is to be like.
 #[component]
 pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>) -> impl IntoView {
-    let words = &text().making;
+    let words = &later().making;
     let logic = move |set: &dyn Fn(&mut Form)| {
         let mut next = form.get_untracked();
         set(&mut next);
@@ -136,7 +136,7 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
 /// The class on HoDoKu's scale, at the size that it is for.
 #[component]
 fn Classes(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>) -> impl IntoView {
-    let (title, any, help) = text().making.class;
+    let (title, any, help) = later().making.class;
     let choose = move |slug: String| {
         let mut next = form.get_untracked();
         next.logic.class = Class::from_slug(&slug);
@@ -168,7 +168,7 @@ fn techniques() -> AnyView {
         let named =
             |one: Technique| view! { <option value=one.slug()>{technique(one, text().locale)}</option> };
         view! {
-            <optgroup label=(text().ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
+            <optgroup label=(later().ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
         }
     };
     tiers().into_iter().map(tier).collect_view().into_any()

@@ -17,7 +17,7 @@ mod spoken;
 mod teaching;
 mod why;
 
-use super::{DialogText, HeadText, PlayText, SolveText, Text, parts::PartsText};
+use super::{DialogText, HeadText, LaterText, PlayText, SolveText, Text, parts::PartsText};
 use sudoku_core::{
     Order,
     examples::Example,
@@ -27,6 +27,7 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         session::Speed,
+        ui::Dialog,
         view::{PassTitle, SaveState},
     },
     trail::State,
@@ -60,6 +61,37 @@ pub(super) static ENGLISH: Text = Text {
         zoom: "Full size",
     },
     entry: entry::ENTRY,
+    broken: (
+        "Something broke",
+        "The program has stopped. Your game is on the disk, up to its last move or the one before, and comes back with a reload.",
+        "Reload",
+    ),
+    parts: PartsText {
+        coming: "Loading…",
+        missing: "This part of Stepdoku could not be loaded: the connection may be down, or Stepdoku was updated. Your game is kept.",
+        again: "Try again",
+        reload: "Reload the page",
+    },
+    level,
+    titles,
+    close: "Close",
+    answer: games::answer,
+    opening: making::opening,
+    short_day: making::short_day,
+    about: |name| format!("{name}. About this puzzle"),
+    ask_why: ("Why?", "Why a digit stands in this cell or is gone from it, and why not another"),
+    title,
+    game,
+    board,
+    cell: spoken::cell,
+    inspected: spoken::inspected,
+    look: (spoken::LOOK, spoken::look),
+    announce: spoken::announce,
+    notice: playing::notice,
+    refusal: refusals::refusal,
+};
+
+pub(super) static LATER: LaterText = LaterText {
     keys: keys::KEYS,
     solve: SolveText {
         card: "This step",
@@ -89,9 +121,7 @@ pub(super) static ENGLISH: Text = Text {
         busy: climb::busy,
     },
     dialog: DialogText {
-        close: "Close",
         cancel: "Cancel",
-        new: "New puzzle",
         tabs: ["Make", "Paste", "Examples"],
         size: "Size",
         level: "Level",
@@ -119,57 +149,45 @@ pub(super) static ENGLISH: Text = Text {
         play_it: "Play it",
         checking: "Looking for its solutions…",
         example,
-        link: (
-            "Link to this puzzle",
-            "Whoever opens it gets the same puzzle, from its givens.",
-            "Link",
-            "Copy",
-            "Copied",
-        ),
+        link: ("Whoever opens it gets the same puzzle, from its givens.", "Link", "Copy", "Copied"),
         solution: (
-            "Show the solution?",
             "Filled in, it is a move like any other: undo takes it back.",
             "Fill it in",
             "Show it beside",
         ),
-        solved: "Solved",
         helped: playing::helped,
         finish: ("Next puzzle", "See how it is solved", "Look at the board"),
-    },
-    broken: (
-        "Something broke",
-        "The program has stopped. Your game is on the disk, up to its last move or the one before, and comes back with a reload.",
-        "Reload",
-    ),
-    parts: PartsText {
-        coming: "Loading…",
-        missing: "This part of Stepdoku could not be loaded: the connection may be down, or Stepdoku was updated. Your game is kept.",
-        again: "Try again",
-        reload: "Reload the page",
     },
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
     puzzle: puzzle::PUZZLE,
     games: games::GAMES,
-    teaching: teaching::TEACHING,
     ladder: ladder::LADDER,
     why: why::WHY,
     marks: marks::MARKS,
+    teaching: teaching::TEACHING,
     climb: climb::CLIMB,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
-    level,
     level_means,
-    title,
-    game,
-    board,
-    cell: spoken::cell,
-    inspected: spoken::inspected,
-    look: (spoken::LOOK, spoken::look),
-    announce: spoken::announce,
-    notice: playing::notice,
-    refusal: refusals::refusal,
 };
+
+const fn titles(dialog: Dialog) -> &'static str {
+    match dialog {
+        Dialog::New => "New puzzle",
+        Dialog::Solution => "Show the solution?",
+        Dialog::Link => "Link to this puzzle",
+        Dialog::Puzzle => "This puzzle",
+        Dialog::Help => "Keys and signs",
+        Dialog::Games => "Games",
+        Dialog::Times => "Times",
+        Dialog::Settings => "Settings",
+        Dialog::Moments => "Moments of this game",
+        Dialog::Review => "Review",
+        Dialog::Magazine => "Magazine",
+        Dialog::Finish => "Solved",
+    }
+}
 
 const fn saved(state: SaveState) -> &'static str {
     match state {

@@ -65,6 +65,8 @@ pub struct ToolsText {
     pub redo: &'static str,
     /// Empties the cells chosen.
     pub erase: &'static str,
+    /// Asks for a hint.
+    pub hint: &'static str,
     /// Compares with the solution.
     pub check: &'static str,
     /// Chooses what is pointed out.
@@ -88,8 +90,6 @@ pub struct ToolsText {
 /// The list of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct KeysText {
-    /// Its title.
-    pub title: &'static str,
     /// What lines are about.
     pub group: fn(Group) -> &'static str,
     /// Keys to press, on a board of that size.

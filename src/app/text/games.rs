@@ -5,14 +5,12 @@ use sudoku_core::play::{
     clock::Millis,
     session::Card,
     ui::{Importing, SaveFault},
-    view::{Answer, Standing},
+    view::Standing,
 };
 
 /// The list of games.
 #[derive(Clone, Copy, Debug)]
 pub struct GamesText {
-    /// The title.
-    pub title: &'static str,
     /// Begins another: its name and its sentence.
     pub new: (&'static str, &'static str),
     /// How far a game is, in a word or a few.
@@ -67,15 +65,11 @@ pub struct GamesText {
     pub times: TimesText,
     /// The finish.
     pub finish: FinishText,
-    /// What can be done about a notice.
-    pub answer: fn(Answer) -> &'static str,
 }
 
 /// The times of finished games.
 #[derive(Clone, Copy, Debug)]
 pub struct TimesText {
-    /// The title.
-    pub title: &'static str,
     /// Days in a row: now, the most ever, and puzzles finished in all.
     pub facts: (fn(u32) -> String, &'static str, &'static str),
     /// What counts.

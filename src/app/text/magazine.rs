@@ -8,8 +8,6 @@ use sudoku_core::{
 /// The magazine: puzzles to be printed.
 #[derive(Clone, Copy, Debug)]
 pub struct MagazineText {
-    /// The title of the dialog.
-    pub title: &'static str,
     /// How many puzzles: the name of the field, its placeholder, and its help.
     pub many: (&'static str, &'static str, &'static str),
     /// Opens the magazine.

@@ -51,8 +51,6 @@ pub struct MakingText {
     pub allow: fn(Technique) -> String,
     /// How far the making is.
     pub making: fn(Order, Progress) -> String,
-    /// How far the making is of what a link asks for.
-    pub opening: fn(Progress) -> String,
     /// The nearest is not quite what was asked for.
     pub nearest: fn(&NearestView) -> String,
     /// What it lacks.
@@ -63,8 +61,6 @@ pub struct MakingText {
     pub daily: (&'static str, &'static str, fn(Date) -> String),
     /// A day.
     pub day: fn(Date) -> String,
-    /// A day of a year that is known.
-    pub short_day: fn(Date) -> String,
     /// How a puzzle was made: the name of the field, and its help.
     pub recipe: (&'static str, &'static str),
 }

@@ -5,8 +5,6 @@ use sudoku_core::play::history::outline::{Line, Stop};
 /// The moments of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct MomentsText {
-    /// The title.
-    pub title: &'static str,
     /// The field for the name of the present moment, and its button: without a name, and with one.
     pub save: (&'static str, &'static str, &'static str),
     /// The name of a moment that is given none, by its number.

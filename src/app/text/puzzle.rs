@@ -8,10 +8,6 @@ use sudoku_core::{
 /// What is told of a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleText {
-    /// The title.
-    pub title: &'static str,
-    /// Opens it, after the size and the level.
-    pub open: fn(&str) -> String,
     /// Stands in place of the numbers while they are worked out.
     pub rating: &'static str,
     /// Stands in place of a level that is not known yet.

@@ -5,8 +5,6 @@ use sudoku_core::play::settings::{Choice, Group, SettingsFault, Switch};
 /// The settings.
 #[derive(Clone, Copy, Debug)]
 pub struct SettingsText {
-    /// The title.
-    pub title: &'static str,
     /// A group.
     pub group: fn(Group) -> &'static str,
     /// A switch: its name, and what it does.

@@ -26,8 +26,6 @@ pub struct TeachingText {
 /// Hints.
 #[derive(Clone, Copy, Debug)]
 pub struct HintText {
-    /// The tool, and the title of the card.
-    pub name: &'static str,
     /// How much of it is told: one of three.
     pub stage: fn(u8) -> String,
     /// Closes it.
@@ -66,8 +64,6 @@ pub struct JudgedText {
 /// The review.
 #[derive(Clone, Copy, Debug)]
 pub struct ReviewText {
-    /// The title.
-    pub title: &'static str,
     /// Opens it.
     pub open: &'static str,
     /// How far the worker is.

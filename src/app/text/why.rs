@@ -9,8 +9,6 @@ use sudoku_core::{
 /// Questions and answers.
 #[derive(Clone, Copy, Debug)]
 pub struct WhyText {
-    /// Asks: the button, and what it does.
-    pub ask: (&'static str, &'static str),
     /// The title of the panel.
     pub title: fn(&WhyView, Order) -> String,
     /// Closes it.

@@ -5,7 +5,7 @@ use crate::app::{
     icons::{FILE_IN, FILE_OUT, Icon, TRASH},
     keeping::file::read_in,
     store::Store,
-    text::text,
+    text::later,
 };
 use leptos::{ev, prelude::*, task::spawn_local};
 use sudoku_core::play::{session::FileMsg, ui::Importing, view::GamesView};
@@ -15,7 +15,7 @@ use sudoku_core::play::{session::FileMsg, ui::Importing, view::GamesView};
 #[component]
 pub(super) fn Farewell() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().games;
+    let words = &later().games;
     let seen = move |what: fn(&GamesView) -> bool| {
         Memo::new(move |_| store.games().with(|view| view.as_ref().is_some_and(what)))
     };
@@ -54,7 +54,7 @@ pub(super) fn Farewell() -> impl IntoView {
 #[component]
 pub(super) fn Files() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &text().games;
+    let words = &later().games;
     let (title, sentence, save, read) = words.file;
     let take = move |file: Option<files::Chosen>| {
         if let Some(file) = file {

@@ -35,6 +35,7 @@ pub(super) const ENTRY: EntryText = EntryText {
         undo: "Undo",
         redo: "Redo",
         erase: "Erase",
+        hint: "Hint",
         check: "Check",
         filter: "Point out",
         candidates: "Candidates",

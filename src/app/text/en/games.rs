@@ -13,7 +13,6 @@ use sudoku_core::play::{
 };
 
 pub(super) static GAMES: GamesText = GamesText {
-    title: "Games",
     new: ("New puzzle", "Choose a size and a level, or paste one"),
     progress,
     ago,
@@ -73,7 +72,6 @@ pub(super) static GAMES: GamesText = GamesText {
     ),
     drop: "Let go to read the file in",
     times: TimesText {
-        title: "Times",
         facts: (
             |days| if days == 1 { "day in a row".into() } else { "days in a row".into() },
             "longest row",
@@ -110,7 +108,6 @@ pub(super) static GAMES: GamesText = GamesText {
         link: ("Link to this puzzle", "Share it: whoever opens the link gets the same puzzle."),
         moments: "Its moments",
     },
-    answer,
 };
 
 fn progress(card: &Card) -> String {
@@ -156,7 +153,7 @@ const fn standing(standing: Standing) -> &'static str {
     }
 }
 
-const fn answer(answer: Answer) -> &'static str {
+pub(super) const fn answer(answer: Answer) -> &'static str {
     match answer {
         Answer::Return => "Back to the last one",
         Answer::Undelete(_) | Answer::Undo => "Undo",

@@ -10,7 +10,6 @@ use sudoku_core::{
 };
 
 pub(super) const KEYS: KeysText = KeysText {
-    title: "Keys and signs",
     group,
     press,
     deed,

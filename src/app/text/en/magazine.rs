@@ -8,7 +8,6 @@ use sudoku_core::{
 };
 
 pub(super) static MAGAZINE: MagazineText = MagazineText {
-    title: "Magazine",
     many: ("How many", "1", "More than one, up to 1000, go into a magazine to print."),
     open: "Open the magazine",
     make: |many| format!("Make {many} puzzles"),

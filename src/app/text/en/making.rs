@@ -56,7 +56,6 @@ pub(super) static MAKING: MakingText = MakingText {
     without: ("Must not need", "Add a technique…", "All that is left leads to the end."),
     allow: |name| format!("Allow again: {}", technique(name, Locale::English)),
     making,
-    opening,
     nearest,
     lack,
     fault,
@@ -64,9 +63,6 @@ pub(super) static MAKING: MakingText = MakingText {
         format!("Today’s puzzle, {}: the same for everyone, in the size and level chosen", day(date))
     }),
     day,
-    short_day: |date| {
-        day(date).split(' ').take(2).map(|word| &word[..word.len().min(3)]).collect::<Vec<_>>().join(" ")
-    },
     recipe: ("Made from", "As the seed of a new puzzle, this text makes the same one again, anywhere."),
 };
 
@@ -126,7 +122,7 @@ fn short(lack: Lack) -> String {
 }
 
 /// How far a link is, behind the word that it is being opened.
-fn opening(progress: Progress) -> String {
+pub(super) fn opening(progress: Progress) -> String {
     let Progress { attempt, attempts, nearest, .. } = progress;
     let of = if attempts == 0 { String::new() } else { format!(" of {attempts}") };
     format!("Board {}{of}{}.", attempt + 1, nearest.map(so_far).unwrap_or_default())
@@ -234,4 +230,8 @@ const MONTHS: [&str; 12] = [
 fn day(Date { year, month, day }: Date) -> String {
     let month = MONTHS.get(usize::from(month).wrapping_sub(1)).copied().unwrap_or_default();
     format!("{day} {month} {year}")
+}
+
+pub(super) fn short_day(date: Date) -> String {
+    day(date).split(' ').take(2).map(|word| &word[..word.len().min(3)]).collect::<Vec<_>>().join(" ")
 }

@@ -8,7 +8,6 @@ use sudoku_core::play::history::{
 };
 
 pub(super) static MOMENTS: MomentsText = MomentsText {
-    title: "Moments of this game",
     save: ("Name of this moment", "Set a savepoint", "Rename it"),
     nameless: |number| format!("Savepoint {number}"),
     begin_trial: (

@@ -9,8 +9,6 @@ use sudoku_core::{
 };
 
 pub(super) const PUZZLE: PuzzleText = PuzzleText {
-    title: "This puzzle",
-    open: |name| format!("{name}. About this puzzle"),
     rating: "Working out how hard it is…",
     unknown: "Not rated yet",
     givens: "Givens",

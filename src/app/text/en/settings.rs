@@ -7,7 +7,6 @@ use sudoku_core::{
 };
 
 pub(super) static SETTINGS: SettingsText = SettingsText {
-    title: "Settings",
     group,
     switch,
     question,

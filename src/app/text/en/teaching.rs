@@ -17,7 +17,6 @@ use sudoku_core::{
 
 pub(super) static TEACHING: TeachingText = TeachingText {
     hint: HintText {
-        name: "Hint",
         stage: |stage| format!("{stage} of 3"),
         close: "Close the hint",
         says,
@@ -33,7 +32,6 @@ pub(super) static TEACHING: TeachingText = TeachingText {
     },
     judged: JudgedText { short, said },
     review: ReviewText {
-        title: "Review",
         open: "Review my moves",
         busy,
         sums,

@@ -10,7 +10,6 @@ use sudoku_core::{
 };
 
 pub(super) static WHY: WhyText = WhyText {
-    ask: ("Why?", "Why a digit stands in this cell or is gone from it, and why not another"),
     title,
     close: "Close",
     choose: "Choose a digit, or type it. Of one that is gone you hear why; of one that is still there, what would follow.",
