@@ -2,18 +2,19 @@
 
 mod words;
 
-use stepdoku::app::text::{later, text};
+use stepdoku::app::text::later;
 use sudoku_core::{
-    Candidate, Cell, Digit, House, Order, Progress, Technique,
+    Candidate, Candidates, Cell, Digit, Grid, House, Order, Progress, Technique,
     advice::{Claimed, Verdict, Whereabouts},
-    explain::{Locale, Span, plain},
+    explain::{Locale, plain},
     play::{
-        session::Announcement,
+        session::Taught,
         teacher::Deed,
         turns::Applied,
-        view::{HintSays, HintView, JudgedView, Labelled},
+        view::{HintSays, HintView, JudgedView},
     },
     step::{Conclusion, Locked, Pattern, Step},
+    telling::Telling,
 };
 use words::{check_sentences, check_words};
 
@@ -21,13 +22,9 @@ fn digit(symbol: char) -> Digit {
     Digit::from_symbol(symbol).expect("a digit")
 }
 
-fn nobody(_: Cell) -> Labelled {
-    panic!("no cell is asked for")
-}
-
 fn heard(says: HintSays) -> String {
-    let hint = Announcement::Hint(Box::new(HintView { order: Order::Three, says }));
-    (text().announce)(&hint, &nobody)
+    let hint = HintView { order: Order::Three, says };
+    (later().teaching.taught)(&Taught::Hint(Box::new(hint)))
 }
 
 fn rows() -> Whereabouts {
@@ -73,9 +70,11 @@ fn stages_are_heard() {
     let placed = Applied::Digit(Candidate::new(Cell::at(0), digit('5')));
     check_sentences(&heard(HintSays::Where(rows())), &["Hint", "row 7"]);
     check_sentences(&heard(HintSays::What(Technique::XWing, rows())), &["X-Wing", "row 7"]);
-    let sentence = vec![Span::Cell(Cell::at(0)), " can hold only 5.".into()];
+    let five = Conclusion::Place(Candidate::new(Cell::at(0), digit('5')));
+    let step = Step { pattern: Pattern::NakedSingle, conclusion: five };
+    let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
     check_sentences(
-        &heard(HintSays::Why(Technique::NakedSingle, sentence, placed)),
+        &heard(HintSays::Why(Technique::NakedSingle, telling, placed)),
         &["Naked single", "only 5"],
     );
 }
@@ -84,7 +83,7 @@ fn stages_are_heard() {
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
         check_sentences(&(later().teaching.hint.applies)(applied), data);
-        let said = (text().announce)(&Announcement::HintApplied(applied, Order::Three), &nobody);
+        let said = (later().teaching.taught)(&Taught::HintApplied(applied, Order::Three));
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
@@ -128,7 +127,7 @@ fn what_is_said_of_a_move() {
         let said = (later().teaching.judged.said)(&view);
         check_sentences(&said, &[]);
         assert_eq!(said, expected);
-        assert_eq!((text().announce)(&Announcement::Judged(Box::new(view)), &nobody), said);
+        assert_eq!((later().teaching.taught)(&Taught::Judged(Box::new(view))), said);
     };
     let both = |verdict: &Verdict, short: &str, rest: &str| {
         check(true, verdict.clone(), short, &format!("5 in row 1, column 2 {rest}."));

@@ -7,9 +7,8 @@ mod words;
 use std::{collections::BTreeSet, ops::ControlFlow};
 use stepdoku::app::text::{later, text, time};
 use sudoku_core::{
-    Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, House, HouseKind, Level, Order, Progress,
-    Technique, examples,
-    explain::Span,
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, Grid, HouseKind,
+    KindSet, Level, Order, Progress, Technique, examples,
     generate::measure::{Flaw, Lack},
     notation::link::LinkError,
     passes::PassKind,
@@ -17,12 +16,14 @@ use sudoku_core::{
         aids::{Aid, Aids},
         archive::BadArchive,
         input::{Filter, Mode},
-        session::{Announcement, Moment, Purpose, Session, Speed, StepMsg},
+        session::{Announcement, Moment, Purpose, Session, Speed, StepMsg, Taught},
         settings::{BadSettings, NoteLayout},
         ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
         view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState, Sign},
     },
     rating::Trials,
+    step::{Conclusion, Pattern, Step},
+    telling::Telling,
     trail::State,
 };
 use words::{check_sentences, check_words};
@@ -244,32 +245,36 @@ fn what_is_said_of_the_cell_under_the_pointer() {
 }
 
 #[test]
-fn announcements() {
-    let labelled = |cell: Cell| Labelled { cell, view: empty(), conflict_with: None };
-    let check = |event: Announcement, data: &[&str]| {
-        let said = (text().announce)(&event, &labelled);
-        check_sentences(&said, data);
-    };
-    let sentence = vec![
-        "in ".into(),
-        Span::House(House::Box(3)),
-        ", only ".into(),
-        Span::Cell(Cell::at(28)),
-        ".".into(),
-    ];
-    check(Announcement::Step(sentence, Order::Three), &["In box 4, only row 4, column 2."]);
-    let pass = |kind, number, steps| Announcement::Pass { kind, number, steps };
+fn what_the_solver_says() {
+    let check = |taught: Taught, data: &[&str]| check_sentences(&(later().teaching.taught)(&taught), data);
+    let kinds = KindSet::only(HouseKind::Box);
+    let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));
+    let step = Step { pattern: Pattern::HiddenSingle { kinds }, conclusion: two };
+    let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
+    check(Taught::Step(telling, Order::Three), &["In box 4, only row 4, column 2"]);
+    let pass = |kind, number, steps| Taught::Pass { kind, number, steps };
     check(pass(PassKind::Singles, Some(3), 1), &["Pass 3, singles: 1 digit."]);
     check(pass(PassKind::HiddenSingles, Some(12), 4), &["Pass 12, hidden singles: 4 digits."]);
     check(pass(PassKind::Singles, None, 0), &["singles", "nothing found"]);
     check(pass(PassKind::Search, None, 120), &["Search", "120 steps"]);
     check(pass(PassKind::Path, None, 79), &["Path", "79 steps"]);
     check(pass(PassKind::Tier(Technique::XWing), Some(5), 2), &["Pass 5, X-Wing: 2 steps."]);
-    check(Announcement::End(State::Solved), &["Solved"]);
-    check(Announcement::End(State::Dry), &["dry"]);
-    check(Announcement::End(State::Stuck), &["ladder"]);
-    check(Announcement::End(State::Impossible(None)), &["no solution"]);
-    check(Announcement::End(State::Cut), &["stopped"]);
+    check(Taught::End(State::Solved), &["Solved"]);
+    check(Taught::End(State::Dry), &["dry"]);
+    check(Taught::End(State::Stuck), &["ladder"]);
+    check(Taught::End(State::Impossible(None)), &["no solution"]);
+    check(Taught::End(State::Cut), &["stopped"]);
+    check(Taught::Blocked(1), &["One"]);
+    check(Taught::Blocked(3), &["3"]);
+}
+
+#[test]
+fn announcements() {
+    let labelled = |cell: Cell| Labelled { cell, view: empty(), conflict_with: None };
+    let check = |event: Announcement, data: &[&str]| {
+        let said = (text().announce)(&event, &labelled);
+        check_sentences(&said, data);
+    };
     check(Announcement::Puzzle(Order::Four, Some(Level::Hard)), &["16×16", "Hard"]);
     check(Announcement::Puzzle(Order::Two, None), &["4×4"]);
     check(Announcement::Finished, &["Solved"]);
@@ -292,8 +297,6 @@ fn announcements() {
     check(Announcement::TrialEnded(false), &["given up"]);
     check(Announcement::Undone(true), &[]);
     check(Announcement::Undone(false), &[]);
-    check(Announcement::Blocked(1), &["One"]);
-    check(Announcement::Blocked(3), &["3"]);
     let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Order::Three), &labelled);
     assert_eq!(cell, "Row 4, column 7, empty");
 }

@@ -7,11 +7,9 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::later;
 use sudoku_core::{
     Candidate, Cell, Contradiction, Digit, House, Order, Technique,
-    explain::{
-        Locale, plain,
-        why::{Proven, Told, answer},
-    },
+    explain::{Locale, plain, tell},
     play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView},
+    telling::{Proven, Telling, Told},
     why::Fact,
 };
 use words::{check_sentences, check_words};
@@ -21,7 +19,7 @@ fn six() -> Candidate {
 }
 
 fn said(told: Told) -> String {
-    plain(&answer(told, Locale::English), Order::Three, Locale::English)
+    plain(&tell(&Telling::Answer(told), Locale::English), Order::Three, Locale::English)
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use super::{
     icons::{CLOSE, Icon},
     legend::Legend,
-    sentence::Sentence,
+    sentence::{Sentence, Told},
     store::Store,
     text::{later, text},
 };
@@ -41,10 +41,10 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
             .into_any(),
             None,
         ),
-        HintSays::Why(name, spans, applied) => (
+        HintSays::Why(name, telling, applied) => (
             view! {
                 <h2 class="technique">{technique(name, text().locale)}</h2>
-                <Sentence spans order of_the_board=true />
+                <Told telling order />
             }
             .into_any(),
             Some((words.applies)(applied)),

@@ -15,14 +15,17 @@ use super::{
     marks_layer::MarksLayer,
     stepper::StepPanel,
     store::Store,
-    text::text,
+    text::{later, text},
     why::WhyPanel,
 };
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::{
     Order,
-    play::{session::Moment, ui::Dialog},
+    play::{
+        session::{Moment, Taught},
+        ui::Dialog,
+    },
 };
 
 /// What is drawn by the part that teaches.
@@ -74,9 +77,15 @@ pub(crate) struct School {
     draw: fn(Lesson) -> AnyView,
     /// Shows what has changed in it, on the board, too.
     paint: fn(Store, Moment),
+    /// Has the words for what is taught.
+    say: fn(&Taught) -> String,
 }
 
-const SCHOOL: School = School { draw: draw_lesson, paint: Store::paint_lessons };
+const SCHOOL: School = School {
+    draw: draw_lesson,
+    paint: Store::paint_lessons,
+    say: |taught| (later().teaching.taught)(taught),
+};
 
 /// What a part hands the page, whatever it is for.
 pub(crate) trait Tools: Copy + Send + Sync + 'static {
@@ -243,6 +252,20 @@ impl Parts {
     /// What teaches beside the board, without a word until it is there.
     pub(crate) fn beside(self, lesson: Lesson) -> AnyView {
         self.school.draw_later(move |school| (school.draw)(lesson))
+    }
+
+    /// Says what is taught to those who listen, once there are words for it. Who hears nothing for want of the part
+    /// is told so by what is drawn in its place.
+    pub(crate) fn teach(self, store: Store, taught: Taught) {
+        if let Arrival::Here(school) = self.school.arrival.get_untracked() {
+            store.say((school.say)(&taught));
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            if let Ok(school) = self.school.here(store).await {
+                store.say((school.say)(&taught));
+            }
+        });
     }
 
     /// Writes or reads a file. What cannot be done for want of the part is told as what could not be read or

@@ -3,7 +3,7 @@
 use super::{
     browser::dom,
     legend::Legend,
-    sentence::Sentence,
+    sentence::Told,
     store::Store,
     text::{later, text},
 };
@@ -100,7 +100,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
             let take = move |_| store.send(StepMsg::Choose(pointed.index));
             view! {
                 <h2 class="technique">{technique(pointed.technique, text().locale)}</h2>
-                <Sentence spans=pointed.sentence order of_the_board=true />
+                <Told telling=pointed.telling order />
                 <button class="button primary take" type="button" on:click=take>{words.take}</button>
             }
             .into_any()

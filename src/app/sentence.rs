@@ -4,8 +4,9 @@ use super::{store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::{
     Order,
-    explain::{Span, words, written_out},
-    play::{session::GazeMsg, ui::Thing},
+    explain::{Span, tell, words, written_out},
+    play::session::GazeMsg,
+    telling::{Mention, Telling},
 };
 
 /// A sentence.
@@ -19,12 +20,12 @@ pub(crate) fn Sentence(
 ) -> impl IntoView {
     let said = written_out(&spans, order, text().locale);
     let pieces = spans.into_iter().zip(said).enumerate().map(|(i, (span, said))| {
-        match Thing::named(&span) {
-            Some(thing) => {
+        match span.mention() {
+            Some(mention) => {
                 let spoken = words(&span, order, text().locale);
                 // Short names are for eyes.
                 let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
-                view! { <Piece thing said label at=of_the_board.then_some(i) /> }.into_any()
+                view! { <Piece mention said label at=of_the_board.then_some(i) /> }.into_any()
             }
             // What follows a piece, such as a full stop, stays on its line.
             None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
@@ -34,10 +35,17 @@ pub(crate) fn Sentence(
     view! { <p class="sentence">{pieces.collect_view()}</p> }
 }
 
+/// The sentence of what the board shows.
+#[component]
+pub(crate) fn Told(telling: Telling, order: Order) -> impl IntoView {
+    let spans = tell(&telling, text().locale);
+    view! { <Sentence spans order of_the_board=true /> }
+}
+
 /// A piece that names something.
 #[component]
 fn Piece(
-    thing: Thing,
+    mention: Mention,
     said: String,
     /// What is spoken instead.
     label: Option<String>,
@@ -45,15 +53,15 @@ fn Piece(
     at: Option<usize>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let class = match thing {
-        Thing::Cell(_) | Thing::Set(_) => "piece cell",
-        Thing::House(_) => "piece house",
-        Thing::Digit(_) => "piece digit",
-        Thing::Statement(_) => "piece statement",
-        Thing::Link(_) => "piece joint",
+    let class = match mention {
+        Mention::Cell(_) | Mention::Set(_) => "piece cell",
+        Mention::House(_) => "piece house",
+        Mention::Digit(_) => "piece digit",
+        Mention::Statement(_) => "piece statement",
+        Mention::Link(_) => "piece joint",
     };
     let spoken = move || at.is_some_and(|at| store.spoken().with(|spoken| spoken.contains(&at)));
-    let point = move |thing: Option<Thing>| store.send(GazeMsg::PointAt(thing));
+    let point = move |mention: Option<Mention>| store.send(GazeMsg::PointAt(mention));
     view! {
         // A button would not break at the end of a line.
         <span
@@ -62,9 +70,9 @@ fn Piece(
             role="button"
             aria-label=label
             tabindex="0"
-            on:pointerenter=move |_| point(Some(thing))
+            on:pointerenter=move |_| point(Some(mention))
             on:pointerleave=move |_| point(None)
-            on:focus=move |_| point(Some(thing))
+            on:focus=move |_| point(Some(mention))
             on:blur=move |_| point(None)
         >
             {said}

@@ -5,13 +5,13 @@ use super::{
     legend::{Legend, Signs, Unfold},
     passes::{Lists, Passes},
     path::{AllCard, AllSteps, Path},
-    sentence::Sentence,
+    sentence::Told,
     store::Store,
     text::{later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{
-    explain::technique,
+    explain::{technique, written::in_notations},
     play::{
         session::{GazeMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg},
         ui::Panel,
@@ -31,7 +31,10 @@ pub(crate) fn StepPanel() -> impl IntoView {
         Memo::new(move |_| moment.with(|moment| matches!(moment, Some((_, SolveBody::Blocked(_))))));
     let written = Memo::new(move |_| {
         moment.with(|moment| match moment {
-            Some((_, SolveBody::Going { written, .. })) => written.clone(),
+            Some((_, SolveBody::Going { all: Some(all), .. })) => {
+                all.pointed.as_ref().map_or_else(Vec::new, |pointed| in_notations(&pointed.telling))
+            }
+            Some((_, SolveBody::Going { telling: Some(telling), .. })) => in_notations(telling),
             _ => Vec::new(),
         })
     });
@@ -106,7 +109,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
     let SolveBody::Going {
         title,
         technique: name,
-        sentence,
+        telling,
         numbered,
         guesses,
         placed,
@@ -146,12 +149,12 @@ fn Moment(body: SolveBody) -> impl IntoView {
     }
     let (head, kind, step) = title.map_or_else(Default::default, words.moment);
     let (at, of) = title.map_or((0, 1), |title| (title.step.unwrap_or(title.steps), title.steps.max(1)));
-    let told = match (name, title) {
-        (Some(name), _) => {
+    let told = match (name.zip(telling), title) {
+        (Some((name, telling)), _) => {
             let name = technique(name, text().locale);
             view! {
                 <h2 class="technique">{name}</h2>
-                <Sentence spans=sentence order of_the_board=true />
+                <Told telling order />
             }
             .into_any()
         }

@@ -5,21 +5,22 @@ use super::{
     browser::{dom, keyboard},
     icons::{CLOSE, Icon, NEXT, PREV},
     legend::{Legend, Signs, Unfold},
-    sentence::Sentence,
+    sentence::Told,
     store::Store,
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Digit,
-    explain::technique,
+    explain::{technique, written::in_notations},
     play::{
         keyboard::Keyboard,
         keys::Key,
         session::{GazeMsg, Msg, PuzzleMsg, WhyMsg},
-        ui::{Direction, Thing},
+        ui::Direction,
         view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
+    telling::Mention,
     why::Fact,
 };
 
@@ -61,7 +62,9 @@ pub(crate) fn WhyPanel() -> impl IntoView {
         view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
     });
     let written = Memo::new(move |_| {
-        answer.with(|answer| answer.as_ref().map(|(_, answer)| answer.written.clone())).unwrap_or_default()
+        answer.with(|answer| {
+            answer.as_ref().map(|(_, answer)| in_notations(&answer.telling)).unwrap_or_default()
+        })
     });
     let unfolded = RwSignal::new(false);
     let answered = answer.with_untracked(Option::is_some);
@@ -194,7 +197,7 @@ fn Guide() -> impl IntoView {
 fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let store = expect_context::<Store>();
     let order = store.order().get_untracked();
-    let AnswerView { technique: name, sentence, links, lines, line, busy, .. } = answer;
+    let AnswerView { technique: name, telling, links, lines, line, busy, .. } = answer;
     let name = name.map(|name| view! { <h3 class="technique">{technique(name, text().locale)}</h3> });
     let busy = busy.then(|| view! { <Busy trial=matches!(way.last(), Some(Crumb::Tried(_))) /> });
     let in_trial = !lines.is_empty() && matches!(way.last(), Some(Crumb::Tried(_) | Crumb::Line(_)));
@@ -205,7 +208,7 @@ fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
             view! { <Way way /> }.into_any()
         }}
         {name}
-        <Sentence spans=sentence order of_the_board=true />
+        <Told telling order />
         {busy}
         {(!links.is_empty()).then(|| view! { <Links links /> })}
         {in_trial.then(|| view! { <Lines lines at=line /> })}
@@ -345,9 +348,9 @@ fn Links(links: Vec<Link>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().why;
     let order = store.order().get_untracked();
-    let point = move |thing: Option<Thing>| store.send(GazeMsg::PointAt(thing));
+    let point = move |thing: Option<Mention>| store.send(GazeMsg::PointAt(thing));
     let link = move |(index, Link { fact, by }): (usize, Link)| {
-        let cell = Thing::Cell(fact.candidate().cell);
+        let cell = Mention::Cell(fact.candidate().cell);
         let (kind, so) = match (by, fact) {
             (By::Given | By::Player, _) => ("end", "stands"),
             (_, Fact::Stands(_)) => ("step", "stands"),

@@ -1,15 +1,18 @@
 //! Sentences for steps, in pieces that can be pointed at.
 //!
 //! This module and its languages are the only part of the core that knows a language. No reasoning depends
-//! on it; only `play` hands its sentences on. A language is a set of total functions: a new pattern does
+//! on it, and `play` never asks for a sentence: it hands on what there is to be told. A language is a set of total functions: a new pattern does
 //! not compile until every language can say it.
 
 pub mod en;
 pub mod paper;
-pub mod why;
 pub mod written;
 
-use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Level, Order, Technique, step::Step};
+use crate::{
+    Candidate, Candidates, Cell, Digit, DigitSet, House, Level, Order, Technique,
+    step::Step,
+    telling::{Mention, Telling},
+};
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
 
@@ -55,6 +58,32 @@ impl From<&'static str> for Span {
 impl From<String> for Span {
     fn from(words: String) -> Self {
         Span::Text(Cow::Owned(words))
+    }
+}
+
+impl Span {
+    /// What it names, if it names one thing.
+    #[must_use]
+    pub const fn mention(&self) -> Option<Mention> {
+        match self {
+            Span::Cell(cell) => Some(Mention::Cell(*cell)),
+            Span::House(house) => Some(Mention::House(*house)),
+            Span::Digit(digit) => Some(Mention::Digit(*digit)),
+            Span::Candidate(candidate) => Some(Mention::Cell(candidate.cell)),
+            Span::Statement(number, ..) => Some(Mention::Statement(*number)),
+            Span::Link(number, _) => Some(Mention::Link(*number)),
+            Span::Set(number) => Some(Mention::Set(*number)),
+            Span::Text(_) | Span::Technique(_) | Span::Digits(_) => None,
+        }
+    }
+}
+
+/// The sentence of whatever there is to be told.
+#[must_use]
+pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
+    match (telling, locale) {
+        (Telling::Step { step, found_in }, locale) => explain(step, found_in, locale),
+        (Telling::Answer(told), Locale::English) => en::answer(*told),
     }
 }
 

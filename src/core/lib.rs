@@ -51,6 +51,7 @@ pub mod step;
 pub mod tables;
 pub mod technique;
 pub mod techniques;
+pub mod telling;
 pub mod trail;
 pub mod why;
 

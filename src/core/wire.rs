@@ -115,10 +115,10 @@ pub enum Task {
     /// Draw pages of a magazine.
     Print(Box<Sides>),
     /// Write a magazine in a form.
-    Write(String, TextForm, Locale),
+    Write(String, TextForm),
 }
 
-/// A question to the worker.
+/// A question to the worker. It is sent together with the language of the page, in which texts are written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     /// Its name.
@@ -240,9 +240,9 @@ pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
     Ok(postcard::from_bytes(bytes)?)
 }
 
-/// Does a task and says each word on it, the last of which is [`Reply::Done`]. The clock is that of `now`, in
-/// milliseconds.
-pub fn answer(task: Task, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Reply)) {
+/// Does a task and says each word on it, the last of which is [`Reply::Done`]. What is to be printed or read is
+/// written in the language of `locale`. The clock is that of `now`, in milliseconds.
+pub fn answer(task: Task, locale: Locale, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Reply)) {
     let say = std::cell::RefCell::new(say);
     let tell = &mut |progress| say.borrow_mut()(Reply::Progress(progress));
     let done = match task {
@@ -250,14 +250,14 @@ pub fn answer(task: Task, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Repl
             let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
             publish(&magazine, now, tell, attempted).map_or(Answer::NotAMagazine, Answer::Published)
         }
-        task => serve(task, tell),
+        task => serve(task, locale, tell),
     };
     say.into_inner()(Reply::Done(done));
 }
 
 /// Does a task. Progress is told to `tell` as often as it changes; nothing stops it but the end of the
 /// worker.
-pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
+pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answer {
     match task {
         Task::Generate(spec) => {
             let made = generate::generate(&spec, &mut |progress| {
@@ -321,11 +321,11 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
             let made = publish(&magazine, &mut || 0, tell, &mut |_| {});
             made.map_or(Answer::NotAMagazine, Answer::Published)
         }
-        Task::Print(sides) => match printing::print(*sides, tell) {
+        Task::Print(sides) => match printing::print(*sides, locale, tell) {
             Some(printed) => Answer::Printed(Box::new(printed)),
             None => Answer::NotAMagazine,
         },
-        Task::Write(magazine, form, locale) => match printing::write(&magazine, form, locale) {
+        Task::Write(magazine, form) => match printing::write(&magazine, form, locale) {
             Some(text) => Answer::Written(text, form),
             None => Answer::NotAMagazine,
         },

@@ -7,7 +7,10 @@
 #![cfg(target_family = "wasm")]
 
 use js_sys::Uint8Array;
-use sudoku_core::wire::{self, Reply, Request, Response};
+use sudoku_core::{
+    explain::Locale,
+    wire::{self, Reply, Request, Response},
+};
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -25,10 +28,10 @@ pub fn serve() {
     };
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let bytes = Uint8Array::new(&event.data()).to_vec();
-        let Ok(Request { job, task }) = wire::decode(&bytes) else { return };
+        let Ok((locale, Request { job, task })) = wire::decode::<(Locale, Request)>(&bytes) else { return };
         let now = || js_sys::Date::now() as u64;
         let mut told = now();
-        wire::answer(task, &mut || now(), &mut |reply| {
+        wire::answer(task, locale, &mut || now(), &mut |reply| {
             // More often than this nobody can read how far it is; what was made is told each time.
             let is_due = now() - told >= 60;
             if is_due || !matches!(reply, Reply::Progress(_)) {

@@ -39,7 +39,7 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
 fn only_the_store_writes_what_is_shown() {
     let mut broken = Vec::new();
     let mut owned = Vec::new();
-    for file in below("src/app", ".rs").iter().filter(|file| file.path != "src/app/store.rs") {
+    for file in below("src/app", ".rs").iter().filter(|file| file.path != "src/app/store/shown.rs") {
         let words = words(file);
         for (i, word) in words.iter().enumerate() {
             let makes =

@@ -129,7 +129,7 @@ const ROWS: &[&[&str]] = &[
     &["grid"],
     &["candidates", "notation", "symmetry"],
     &["step", "brute"],
-    &["singles", "premises", "puzzle"],
+    &["singles", "premises", "puzzle", "telling"],
     &["position"],
     &["tables"],
     &["techniques"],
@@ -163,12 +163,15 @@ fn arrows_in_the_core_go_one_way() {
         let tied = KNOTS.iter().any(|knot| ROWS[here].contains(knot));
         for (word, to) in imports(&words(file), &home) {
             let down = row(&to).is_some_and(|there| there < here || there == here && (tied || to == from));
-            if !down {
+            if !down || from == "play" && to == "explain" {
                 broken.push(format!("{}:{}: {from} -> {to}", file.path, word.line));
             }
         }
     }
-    holds("Arrows between the modules of the core go one way, and a technique never knows another.", broken);
+    holds(
+        "Arrows between the modules of the core go one way, a technique never knows another, and what plays knows no language.",
+        broken,
+    );
 }
 
 /// In which module each name lives that `lib.rs` offers at the root.

@@ -8,13 +8,14 @@ use crate::{
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Cell, Digit,
-    explain::{Locale, technique, written_out},
+    explain::{Locale, Span, technique, tell, written_out},
     play::{
         game::Game,
         session::{GazeMsg, InputMsg, Msg, PageMsg, Speed, StepMsg},
-        ui::{Panel, Thing},
+        ui::Panel,
         view::{SolveBody, SolveView},
     },
+    telling::Mention,
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -38,21 +39,23 @@ fn view(twin: &Twin) -> SolveView {
 fn agree(page: &Page, twin: &Twin, after: &str) {
     twin.agrees_with(page, after);
     let SolveView { running, body, candidates_on, .. } = view(twin);
-    let SolveBody::Going { technique: name, sentence, passes, can_back, can_next, end, .. } = body else {
+    let SolveBody::Going { technique: name, telling, passes, can_back, can_next, end, .. } = body else {
         assert!(page.has(".notice-card") && !page.has(".transport"), "blocked after {after}");
         return;
     };
     let words = &later().solve;
     let order = twin.session().order();
     assert_eq!(page.has(".notice-card"), end.is_some(), "the end after {after}");
-    if let Some(name) = name {
+    assert_eq!(name.is_some(), telling.is_some(), "a step is told after {after}");
+    if let Some((name, telling)) = name.zip(telling) {
+        let sentence = tell(&telling, Locale::English);
         assert_eq!(page.text(".technique"), technique(name, Locale::English), "after {after}");
         let said = written_out(&sentence, order, Locale::English).concat();
         // What joins a full stop to the piece before it is not read.
         let read = page.text(".sentence").replace('\u{2060}', "");
         assert_eq!(read, single_spaced(&said), "after {after}");
         let pieces: Vec<String> = page.texts(".sentence .piece");
-        let named = sentence.iter().filter(|span| Thing::named(span).is_some()).count();
+        let named = sentence.iter().filter(|span| span.mention().is_some()).count();
         assert_eq!(pieces.len(), named, "pieces that can be pointed at after {after}: {pieces:?}");
     }
     for (names, on) in [
@@ -178,8 +181,9 @@ async fn a_piece_of_the_sentence_lights_what_it_names() {
     let (page, mut twin) = solving(first_game).await;
     page.click(".transport", later().solve.next_step.1).await;
     twin.hear(Msg::Step(StepMsg::NextStep));
-    let SolveBody::Going { sentence, .. } = view(&twin).body else { panic!("the game is right") };
-    let things: Vec<Thing> = sentence.iter().filter_map(Thing::named).collect();
+    let SolveBody::Going { telling: Some(telling), .. } = view(&twin).body else { panic!("a step is told") };
+    let sentence = tell(&telling, Locale::English);
+    let things: Vec<Mention> = sentence.iter().filter_map(Span::mention).collect();
     let pieces = page.all(".sentence .piece");
     assert!(!pieces.is_empty() && pieces.len() == things.len());
     for (piece, thing) in pieces.iter().zip(things) {

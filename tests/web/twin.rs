@@ -3,7 +3,7 @@
 
 use crate::page::{Page, single_spaced, text_of};
 use js_sys::Function;
-use stepdoku::app::text::text;
+use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Cell, Digit, Order,
     marks::Role,
@@ -47,10 +47,14 @@ impl Twin {
     /// Takes a message in.
     pub(crate) fn hear(&mut self, msg: Msg) {
         for cmd in self.session.update(msg, Moment::default()) {
-            if let Cmd::Announce(announcement) = cmd {
-                let views = self.session.cells();
-                let labelled = |cell: Cell| self.session.labelled(cell, views[cell.index()]);
-                self.said = (text().announce)(&announcement, &labelled);
+            match cmd {
+                Cmd::Announce(announcement) => {
+                    let views = self.session.cells();
+                    let labelled = |cell: Cell| self.session.labelled(cell, views[cell.index()]);
+                    self.said = (text().announce)(&announcement, &labelled);
+                }
+                Cmd::Teach(taught) => self.said = (later().teaching.taught)(&taught),
+                _ => {}
             }
         }
     }

@@ -2,6 +2,7 @@
 //! cancel is to end the worker and start another from what is in memory.
 
 use super::program::Program;
+use crate::app::text::text;
 use js_sys::Uint8Array;
 use std::{
     cell::{Cell, RefCell},
@@ -218,5 +219,5 @@ fn said(data: JsValue) -> Option<Response> {
 }
 
 fn bytes(request: &Request) -> Uint8Array {
-    Uint8Array::from(&wire::encode(request)[..])
+    Uint8Array::from(&wire::encode(&(text().locale, request))[..])
 }

@@ -12,7 +12,7 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     Cell, Digit, DigitSet, Order,
     advice::Verdict,
-    explain::{technique, written_out},
+    explain::{technique, tell, written_out},
     play::{
         teacher::TeachMsg,
         view::{Reasoned, ReviewLine, ReviewView, Seen},
@@ -134,8 +134,8 @@ fn board(seen: Seen, order: Order) -> AnyView {
     let last = seen.reasons.len().saturating_sub(1);
     let pointed = RwSignal::new(last);
     let alone = seen.reasons.len() + usize::from(seen.easier.is_some()) < 2;
-    let told = |number: usize, Reasoned { technique: name, sentence, .. }: &Reasoned| {
-        let sentence = written_out(sentence, order, text().locale).concat();
+    let told = |number: usize, Reasoned { technique: name, telling, .. }: &Reasoned| {
+        let sentence = written_out(&tell(telling, text().locale), order, text().locale).concat();
         let name = technique(*name, text().locale);
         if alone {
             return view! { <p><b>{name} ". "</b> {sentence}</p> }.into_any();

@@ -58,6 +58,7 @@ impl Store {
     pub(super) fn run(self, cmd: Cmd) {
         match cmd {
             Cmd::Announce(announcement) => self.announce(&announcement),
+            Cmd::Teach(taught) => self.parts().teach(self, taught),
             Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
             Cmd::Ask(request) => self.with_hands(|hands| hands.worker.ask(&request)),

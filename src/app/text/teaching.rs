@@ -6,6 +6,7 @@ use sudoku_core::{
     explain::Span,
     generate::Progress,
     play::{
+        session::Taught,
         teacher::Deed,
         turns::Applied,
         view::{HintSays, JudgedView},
@@ -15,6 +16,8 @@ use sudoku_core::{
 /// The teacher.
 #[derive(Clone, Copy, Debug)]
 pub struct TeachingText {
+    /// What the solver and the teacher say to those who listen.
+    pub taught: fn(&Taught) -> String,
     /// The words of hints.
     pub hint: HintText,
     /// What is said of the last move.

@@ -12,6 +12,7 @@ use crate::{
         Conclusion, Pattern, Step,
         written::{cells, houses},
     },
+    telling::Telling,
 };
 
 /// A way of writing steps.
@@ -26,6 +27,14 @@ pub enum Notation {
 impl Notation {
     /// Both.
     pub const ALL: [Notation; 2] = [Notation::Eureka, Notation::Hodoku];
+}
+
+/// What is told, in each notation that has a form for it.
+#[must_use]
+pub fn in_notations(telling: &Telling) -> Vec<(Notation, String)> {
+    let Telling::Step { step, found_in } = telling else { return Vec::new() };
+    let in_each = |notation| Some((notation, written(step, found_in, notation)?));
+    Notation::ALL.into_iter().filter_map(in_each).collect()
 }
 
 /// A step that was found in that position, in a notation. None for what a search does, which has no form in

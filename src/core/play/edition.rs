@@ -224,7 +224,7 @@ impl Edition {
     }
 
     /// The pages that are wanted and not drawn.
-    pub(in crate::play) fn wants(&self, locale: crate::explain::Locale) -> Option<Sides> {
+    pub(in crate::play) fn wants(&self) -> Option<Sides> {
         if self.puzzles() == 0 || self.damaged {
             return None;
         }
@@ -235,7 +235,6 @@ impl Edition {
             layout: self.layout,
             title: self.title.clone(),
             base: self.base.clone(),
-            locale,
             way_pages: self.way_pages.clone(),
             from,
             count: (until - from).min(if self.prints { PRINTED } else { SIDES }),

@@ -47,7 +47,7 @@ mod taking;
 mod telling;
 mod timing;
 
-pub use announcement::Announcement;
+pub use announcement::{Announcement, Taught};
 pub use commands::Cmd;
 pub use importing::FileMsg;
 pub use ledger::LATE_AFTER;

@@ -8,8 +8,7 @@ pub use linked::{Linked, Short};
 pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
 
 use crate::{
-    Candidate, Cell, Digit, House, Order,
-    explain::Span,
+    Candidate, Cell, Digit, Order,
     generate::{Filling, GenerateError, Spec, recipe::BadRecipe},
     level::Level,
     magazine::{BadBatch, MOST_PUZZLES},
@@ -109,40 +108,6 @@ impl Pointing {
     #[must_use]
     pub const fn candidate(self) -> Candidate {
         Candidate::new(self.cell, self.digit)
-    }
-}
-
-/// Something that a sentence names and the board can light.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Thing {
-    /// A cell.
-    Cell(Cell),
-    /// A house.
-    House(House),
-    /// All cells with a digit, and its candidates in the step that is shown.
-    Digit(Digit),
-    /// A statement of the chain that is shown, by its number.
-    Statement(u16),
-    /// A link of the step that is shown, by its number.
-    Link(u16),
-    /// A set of the step that is shown, by its number.
-    Set(u16),
-}
-
-impl Thing {
-    /// What a piece of a sentence names, if it names one thing.
-    #[must_use]
-    pub const fn named(span: &Span) -> Option<Self> {
-        match span {
-            Span::Cell(cell) => Some(Self::Cell(*cell)),
-            Span::House(house) => Some(Self::House(*house)),
-            Span::Digit(digit) => Some(Self::Digit(*digit)),
-            Span::Candidate(candidate) => Some(Self::Cell(candidate.cell)),
-            Span::Statement(number, ..) => Some(Self::Statement(*number)),
-            Span::Link(number, _) => Some(Self::Link(*number)),
-            Span::Set(number) => Some(Self::Set(*number)),
-            Span::Text(_) | Span::Technique(_) | Span::Digits(_) => None,
-        }
     }
 }
 

@@ -13,15 +13,17 @@ use proptest::prelude::*;
 use std::{collections::BTreeMap, sync::LazyLock};
 use sudoku_core::{
     Cell, Digit, DigitSet, House, Order, Puzzle,
+    explain::Locale,
     generate::{measure::Lack, recipe::Recipe},
     grade,
     play::{
         game::Game,
         making::MakeMsg,
         session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, PuzzleMsg, ShelfMsg, StepMsg},
-        ui::{Dialog, Panel, Pointing, SaveFault, Thing},
+        ui::{Dialog, Panel, Pointing, SaveFault},
         view::{NoteKind, SaveState, SolveBody},
     },
+    telling::Mention,
     wire::{Answer, Fitted, ProvenPuzzle, Task, serve},
 };
 
@@ -135,9 +137,9 @@ impl World {
             Happening::PointAt(number) => {
                 let order = page.session.order();
                 let thing = match number % 3 {
-                    0 => Thing::Cell(Cell::at(number % order.cell_count())),
-                    1 => Thing::Digit(Digit::at(number % order.side())),
-                    _ => Thing::House(House::all(order).nth(number % (3 * order.side())).expect("a house")),
+                    0 => Mention::Cell(Cell::at(number % order.cell_count())),
+                    1 => Mention::Digit(Digit::at(number % order.side())),
+                    _ => Mention::House(House::all(order).nth(number % (3 * order.side())).expect("a house")),
                 };
                 page.send(GazeMsg::PointAt(Some(thing)));
             }
@@ -269,7 +271,7 @@ fn serve_small(task: Task) -> Answer {
                 cut: false,
             }))
         }
-        other => serve(other, &mut |_| {}),
+        other => serve(other, Locale::English, &mut |_| {}),
     }
 }
 

@@ -5,7 +5,7 @@ mod common;
 mod page;
 
 use common::{ARTICLE, HARD, SMALL, digit, dug, puzzle};
-use page::Page;
+use page::{Page, sentence_of};
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Order, Technique,
     explain::{Locale, plain},
@@ -13,8 +13,8 @@ use sudoku_core::{
     play::{
         aids::{Aid, Aids},
         session::{
-            Announcement, Cmd, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, StepMsg,
-            WhyMsg, WorkerMsg,
+            Cmd, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, StepMsg, Taught, WhyMsg,
+            WorkerMsg,
         },
         ui::{Panel, Pointing, WorkFault},
         view::{AnswerView, By, Crumb, InCell, Ink, NoteKind, Shape, WhyView},
@@ -35,7 +35,7 @@ fn answer(page: &Page) -> AnswerView {
 }
 
 fn said(page: &Page) -> String {
-    plain(&answer(page).sentence, page.session.order(), Locale::English)
+    plain(&sentence_of(&answer(page).telling), page.session.order(), Locale::English)
 }
 
 fn why(page: &mut Page, msg: WhyMsg) -> &mut Page {
@@ -145,11 +145,11 @@ fn a_digit_of_the_players_is_theirs_and_proven_from_the_givens() {
     why(&mut page, WhyMsg::Open);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Why));
     assert!(answer(&page).busy && said(&page).contains("Looking for what forces it."));
-    page.said.clear();
+    page.told.clear();
     page.work();
     assert!(!answer(&page).busy && said(&page).starts_with("You placed "), "{}", said(&page));
     assert!(said(&page).contains("The givens force it"), "{}", said(&page));
-    assert!(matches!(page.said[..], [Announcement::Step(..)]), "the answer is heard");
+    assert!(matches!(page.told[..], [Taught::Step(..)]), "the answer is heard");
     assert!(matches!(answer(&page).links[..], [link] if link.by == By::Proof));
     let before = page.session.cells();
     let by = walk_down(&mut page, 200);

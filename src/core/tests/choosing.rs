@@ -9,6 +9,7 @@ use common::{ARTICLE, SMALL, line, puzzle};
 use page::Page;
 use sudoku_core::{
     Filling, Level, NotAPuzzle, Order, Seed, Symmetry,
+    explain::Locale,
     generate::{GenerateError, Progress},
     notation::{ParseErrorKind, link::LinkError},
     play::{
@@ -88,7 +89,7 @@ fn a_change_of_mind_drops_the_question() {
     page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(ARTICLE.into()));
     let job = page.session.job().expect("a job").id;
     let Some(request) = page.asked.clone() else { panic!("a question") };
-    let answer = sudoku_core::wire::serve(request.task, &mut |_| {});
+    let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
     page.send(PuzzleMsg::Paste("nonsense".into())).check();
     assert_eq!((page.session.job(), refusal(&page).is_empty()), (None, false));
     page.answer(job, answer.clone()).check();
@@ -283,7 +284,7 @@ fn late_answers_are_dropped() {
     let other = |page: &mut Page| -> (u32, Answer) {
         page.send(PuzzleMsg::Paste(ARTICLE.into()));
         let request = page.asked.clone().expect("a question");
-        (request.job, sudoku_core::wire::serve(request.task, &mut |_| {}))
+        (request.job, sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {}))
     };
     let (old, answer) = other(&mut page);
     page.send(PuzzleMsg::Cancel).check();

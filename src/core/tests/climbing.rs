@@ -6,16 +6,17 @@ mod page;
 mod watching;
 
 use common::{ARTICLE, HARD, dug, on, puzzle};
-use page::Page;
+use page::{Page, sentence_of};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Order, Position, Puzzle, Technique,
+    explain::written::in_notations,
     ladder::{Ladder, Plan, Profile, next_step, walk},
     marks::Role,
     passes::{self, PassKind, Reach},
     play::{
         aids::Aid,
-        session::{Announcement, GameMsg, Purpose, SettingsMsg, StepMsg},
+        session::{GameMsg, Purpose, SettingsMsg, StepMsg, Taught},
         settings::Switch,
         solver::Way,
         ui::Panel,
@@ -138,7 +139,7 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     assert!(technique.info().tier > 1);
     let title = first.title.expect("a pass");
     assert_eq!((title.kind, title.step), (PassKind::Tier(technique), Some(1)));
-    assert!(matches!(page.heard(), Some(Announcement::Step(..))));
+    assert!(matches!(page.taught(), Some(Taught::Step(..))));
     let struck = |page: &Page| {
         let gone = |shape: &&Shape| matches!(shape, Shape::Candidate(_, Role::Eliminated));
         page.session.shapes().iter().filter(gone).count()
@@ -179,7 +180,7 @@ fn a_guess_comes_last() {
     go(&mut page, StepMsg::ToEnd);
     go(&mut page, StepMsg::NextStep);
     assert_eq!((moment(&page).end, moment(&page).next), (Some(State::Stuck), false));
-    assert_eq!(page.heard(), Some(Announcement::End(State::Stuck)));
+    assert_eq!(page.taught(), Some(Taught::End(State::Stuck)));
     assert!(matches!(page.body(), SolveBody::Going { can_search: true, .. }));
     go(&mut page, StepMsg::Search);
     assert_eq!(moment(&page).technique, Some(Technique::Guess));
@@ -278,13 +279,13 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     page.step(StepMsg::Choose(index)).check();
     let pointed = going(&page).2.and_then(|all| all.pointed).expect("one that is pointed at");
     assert_eq!((pointed.index, pointed.technique), (index, group.technique));
-    assert!(!pointed.sentence.is_empty() && !page.session.shapes().is_empty());
+    assert!(!sentence_of(&pointed.telling).is_empty() && !page.session.shapes().is_empty());
     assert_eq!(page.drawn(), before);
     // It is what is told to those who listen, and what is written in notations.
-    assert_eq!(page.heard(), Some(Announcement::Step(pointed.sentence, page.session.order())));
+    assert_eq!(page.taught(), Some(Taught::Step(pointed.telling, page.session.order())));
     let written = |page: &Page| {
-        let SolveBody::Going { written, .. } = page.body() else { panic!("a trail") };
-        written
+        let pointed = going(page).2.and_then(|all| all.pointed).expect("one that is pointed at");
+        in_notations(&pointed.telling)
     };
     let notations = written(&page);
     let easiest = all.groups[0].lines[0].index;

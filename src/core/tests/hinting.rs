@@ -6,9 +6,10 @@ mod common;
 mod page;
 
 use common::{ARTICLE, HARD, SMALL, digit, puzzle};
-use page::Page;
+use page::{Page, sentence_of};
 use sudoku_core::{
     Candidates, Cell, CellSet, Digit, Technique,
+    explain::Locale,
     marks::Role,
     play::{
         aids::{Aid, Aids},
@@ -16,8 +17,7 @@ use sudoku_core::{
         input::Mode,
         keys::{Key, Modifiers},
         session::{
-            Announcement, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, SettingsMsg,
-            WorkerMsg,
+            GameMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, Taught, WorkerMsg,
         },
         settings::Switch,
         teacher::TeachMsg,
@@ -85,10 +85,10 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
         page.session.shapes().iter().any(placed)
     };
     assert!(!shows_digit(&page), "what follows is told last");
-    let Some(HintSays::Why(_, sentence, Applied::Digit(placed))) = ask(&mut page) else {
+    let Some(HintSays::Why(_, telling, Applied::Digit(placed))) = ask(&mut page) else {
         panic!("{:?}", says(&page))
     };
-    assert!(!sentence.is_empty() && shows_digit(&page));
+    assert!(!sentence_of(&telling).is_empty() && shows_digit(&page));
     assert_eq!(page.session.game().puzzle().solution().get(placed.cell), Some(placed.digit));
     assert!(aids(&page).contains(Aid::HintReason));
     // There is no fourth.
@@ -101,8 +101,8 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
 fn each_stage_is_spoken() {
     let mut page = Page::new(puzzle(ARTICLE));
     page.send(TeachMsg::Hint);
-    let heard = |page: &mut Page| match page.heard() {
-        Some(Announcement::Hint(hint)) => hint.says,
+    let heard = |page: &mut Page| match page.taught() {
+        Some(Taught::Hint(hint)) => hint.says,
         other => panic!("{other:?}"),
     };
     assert_eq!(heard(&mut page), HintSays::Looking);
@@ -127,7 +127,7 @@ fn applied_it_is_one_turn_of_its_own_kind() {
     page.send(TeachMsg::Apply).check();
     assert_eq!(page.grid().get(placed.cell), Some(placed.digit));
     assert_eq!((says(&page), page.session.cursor()), (None, placed.cell));
-    assert_eq!(page.heard(), Some(Announcement::HintApplied(Applied::Digit(placed), page.session.order())));
+    assert_eq!(page.taught(), Some(Taught::HintApplied(Applied::Digit(placed), page.session.order())));
     assert_eq!(page.session.game().history().len(), 1);
     assert!(page.on_disk() == *page.session.game(), "it is saved like any move");
     page.send(GameMsg::Undo);
@@ -162,7 +162,7 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
     page.send(TeachMsg::Hint);
     let late = page.asked.clone().expect("a question");
     page.send(GameMsg::Undo);
-    page.answer(late.job, sudoku_core::wire::serve(late.task, &mut |_| {}));
+    page.answer(late.job, sudoku_core::wire::serve(late.task, Locale::English, &mut |_| {}));
     assert_eq!(says(&page), None);
 }
 
@@ -291,7 +291,7 @@ fn where_the_ladder_ends_it_is_said() {
         page.send(SettingsMsg::SetTechnique(technique, technique == Technique::FullHouse));
     }
     assert_eq!(ask(&mut page), Some(HintSays::Nothing));
-    assert!(matches!(page.heard(), Some(Announcement::Hint(_))));
+    assert!(matches!(page.taught(), Some(Taught::Hint(_))));
     assert_eq!(aids(&page), Aids::EMPTY);
 }
 

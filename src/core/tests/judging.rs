@@ -5,7 +5,7 @@ mod common;
 mod page;
 
 use common::{ARTICLE, HARD, SMALL, digit, dug, puzzle};
-use page::Page;
+use page::{Page, sentence_of};
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Order, Position, Puzzle, Technique,
     advice::{Claimed, Effort, Move, Verdict, judge, review},
@@ -14,7 +14,7 @@ use sudoku_core::{
     play::{
         aids::{Aid, Aids},
         input::Mode,
-        session::{Announcement, GameMsg, InputMsg, PageMsg, Purpose, PuzzleMsg, SettingsMsg},
+        session::{GameMsg, InputMsg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, Taught},
         settings::Switch,
         teacher::{Deed, Judged, TeachMsg},
         turns::Fill,
@@ -197,7 +197,7 @@ fn each_own_move_is_judged_once_it_is_made() {
         panic!("{:?}", said(&page))
     };
     assert_eq!(claimed, stands(next.cell, next.digit));
-    assert!(matches!(page.heard(), Some(Announcement::Judged(_))));
+    assert!(matches!(page.taught(), Some(Taught::Judged(_))));
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Judged));
     // Pointed at, its reason is on the board, and no longer.
     assert!(page.session.shapes().is_empty());
@@ -310,7 +310,7 @@ fn a_review_tells_all_moves() {
         if let (Deed::Placed(placed), Some(Verdict::Forced(steps))) = (line.deed, &line.verdict) {
             assert_eq!(seen.picture.differs.iter().collect::<Vec<_>>(), [placed.cell]);
             assert_eq!(seen.reasons.len(), steps.len());
-            assert!(seen.reasons.iter().all(|reason| !reason.sentence.is_empty()));
+            assert!(seen.reasons.iter().all(|reason| !sentence_of(&reason.telling).is_empty()));
             // Each step of it is drawn, with what it strikes out.
             for (number, step) in steps.iter().enumerate() {
                 let drawing = seen.drawing(number);

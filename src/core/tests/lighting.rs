@@ -6,25 +6,26 @@ mod page;
 mod watching;
 
 use common::{ARTICLE, case_steps, digit, puzzle};
-use page::Page;
+use page::{Page, mentions, sentence_of};
 use sudoku_core::{
     Candidate, Cell, Order, Technique,
-    explain::{Locale, Span, explain},
+    explain::{Locale, Span, explain, written::in_notations},
     marks::{Role, links},
     play::{
         session::{GameMsg, GazeMsg, InputMsg, StepMsg, WhyMsg},
         solver::Way,
         teacher::TeachMsg,
         turns::Fill,
-        ui::{Pointing, Thing},
+        ui::Pointing,
         view::{HintSays, Shape, Sign, SolveBody},
     },
+    telling::Mention,
 };
 use watching::solving;
 
 fn sentence(page: &Page) -> Vec<Span> {
-    let SolveBody::Going { sentence, .. } = page.body() else { panic!("a trail") };
-    sentence
+    let SolveBody::Going { telling, .. } = page.body() else { panic!("a trail") };
+    telling.as_ref().map_or_else(Vec::new, sentence_of)
 }
 
 #[test]
@@ -41,7 +42,7 @@ fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
         });
         let placed = placed.expect("a single places a digit");
         let spoken = |page: &Page| -> Vec<Span> {
-            page.session.spoken_of().into_iter().map(|number| sentence[number].clone()).collect()
+            page.session.spoken_of(mentions).into_iter().map(|number| sentence[number].clone()).collect()
         };
         assert!(spoken(&page).is_empty(), "nothing is pointed at");
         // Wherever the pointer is in the cell, it is on the digit.
@@ -91,10 +92,10 @@ fn a_word_lights_its_digit_among_the_marks() {
     else {
         panic!("a digit is named");
     };
-    page.send(GazeMsg::PointAt(Some(Thing::Digit(digit)))).check();
+    page.send(GazeMsg::PointAt(Some(Mention::Digit(digit)))).check();
     assert_eq!(page.session.drawing().lit.spots.len(), struck);
-    page.send(GazeMsg::PointAt(Some(Thing::Link(0))))
-        .send(GazeMsg::PointAt(Some(Thing::Statement(7))))
+    page.send(GazeMsg::PointAt(Some(Mention::Link(0))))
+        .send(GazeMsg::PointAt(Some(Mention::Statement(7))))
         .check();
     assert!(page.session.drawing().lit.spots.is_empty(), "a single has no statements");
 }
@@ -107,7 +108,7 @@ const CHAINED: &str = "8...15..4.2.8.......4...9..36..29.8...8...7...5.68..93..9
 fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
     let mut linked = 0;
     for (number, span) in sentence.iter().enumerate() {
-        let Some(thing) = Thing::named(span) else { continue };
+        let Some(thing) = span.mention() else { continue };
         page.send(GazeMsg::PointAt(Some(thing))).check();
         let lit = page.session.drawing().lit;
         match span {
@@ -119,7 +120,7 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
                 assert_eq!(lit.spots.len(), cells.len(), "{span:?}");
                 let pointing = Pointing { cell: cells[0], digit: *digit };
                 page.send(GazeMsg::PointAt(None)).send(GazeMsg::Point(Some(pointing)));
-                assert!(page.session.spoken_of().contains(&number), "{span:?}");
+                assert!(page.session.spoken_of(mentions).contains(&number), "{span:?}");
                 page.send(GazeMsg::Point(None));
             }
             Span::Cell(cell) => {
@@ -129,7 +130,7 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
         }
         page.send(GazeMsg::PointAt(None));
     }
-    assert!(page.session.spoken_of().is_empty() && page.session.drawing().lit.links.is_empty());
+    assert!(page.session.spoken_of(mentions).is_empty() && page.session.drawing().lit.links.is_empty());
     linked
 }
 
@@ -145,8 +146,8 @@ fn a_hint_is_lit_as_a_step_of_the_solver_is() {
         assert!(page.session.drawing().web.links.is_empty(), "why is told last");
         page.send(TeachMsg::Hint).check();
         let hint = page.session.teaching().hint.map(|hint| hint.says);
-        let Some(HintSays::Why(_, sentence, _)) = hint else { panic!("{hint:?}") };
-        linked += check_words(&mut page, &sentence);
+        let Some(HintSays::Why(_, telling, _)) = hint else { panic!("{hint:?}") };
+        linked += check_words(&mut page, &sentence_of(&telling));
         page.send(TeachMsg::Apply);
     }
     assert!(linked > 3, "{linked} links are spoken of");
@@ -187,8 +188,8 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
             }
             assert_eq!(chain[0], chain[1], "{technique:?}");
             assert!(!chain[0] || !signs.contains(&Sign::Mark(Role::Color(0))), "{technique:?}");
-            assert!(!answer.written.is_empty(), "{technique:?}");
-            linked += check_words(&mut page, &answer.sentence);
+            assert!(!in_notations(&answer.telling).is_empty(), "{technique:?}");
+            linked += check_words(&mut page, &sentence_of(&answer.telling));
         }
         page.send(WhyMsg::Close);
     }

@@ -254,12 +254,12 @@ fn the_worker_prints_pages_a_few_at_a_time() {
     let whole = Printing { batch: magazine.batch().to_string(), ..printing(magazine.numbered(), layout) };
     let mut press = Press::new(&whole, &mut |_| {});
     let expected: Vec<String> = (0..press.len()).map(|page| press.page(page)).collect();
-    let Printing { title, base, locale, .. } = whole.clone();
+    let Printing { title, base, .. } = whole.clone();
     let sides = |from: usize, way_pages| {
         let (title, base, magazine) = (title.clone(), base.clone(), magazine.save());
-        let sides = Sides { magazine, layout, title, base, locale, way_pages, from: from as u32, count: 7 };
+        let sides = Sides { magazine, layout, title, base, way_pages, from: from as u32, count: 7 };
         let task: Task = decode(&encode(&Task::Print(Box::new(sides)))).expect("a task");
-        let Answer::Printed(printed) = serve(task, &mut |_| {}) else { panic!("pages") };
+        let Answer::Printed(printed) = serve(task, Locale::English, &mut |_| {}) else { panic!("pages") };
         *printed
     };
     let (mut found, mut known) = (Vec::new(), Vec::new());
@@ -285,6 +285,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         let task: Task = decode(&encode(&Task::Publish(so_far.clone()))).expect("a task");
         answer(
             task,
+            Locale::English,
             &mut || {
                 clock += 60;
                 clock
@@ -307,16 +308,20 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         let read: Magazine = so_far.parse().expect("a magazine");
         assert_eq!(read.numbered(), whole.numbered(), "{begun}");
     }
-    let written = |form| match serve(Task::Write(text.clone(), form, Locale::English), &mut |_| {}) {
+    let written = |form| match serve(Task::Write(text.clone(), form), Locale::English, &mut |_| {}) {
         Answer::Written(text, of) if of == form => text,
         other => panic!("{other:?}"),
     };
     assert_eq!(written(TextForm::Lines), sdm(&whole.numbered()));
     assert_eq!(written(TextForm::Whole), magazine_text(&whole.numbered(), Locale::English));
     for bad in ["", "magazine 1 z2", "magazine 1 z2.K7Q2M9X4.5x3.easy.random.none\n+ 1"] {
-        assert_eq!(serve(Task::Publish(bad.into()), &mut |_| {}), Answer::NotAMagazine, "{bad}");
         assert_eq!(
-            serve(Task::Write(bad.into(), TextForm::Lines, Locale::English), &mut |_| {}),
+            serve(Task::Publish(bad.into()), Locale::English, &mut |_| {}),
+            Answer::NotAMagazine,
+            "{bad}"
+        );
+        assert_eq!(
+            serve(Task::Write(bad.into(), TextForm::Lines), Locale::English, &mut |_| {}),
             Answer::NotAMagazine
         );
     }

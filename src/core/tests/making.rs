@@ -8,6 +8,7 @@ use common::{ARTICLE, SMALL, puzzle};
 use page::Page;
 use sudoku_core::{
     Cell, CellSet, Level, Order, Seed, Spec, Symmetry,
+    explain::Locale,
     generate::{
         GenerateError, Progress,
         daily::Date,
@@ -324,7 +325,7 @@ fn spare(page: &mut Page) -> bool {
 /// The second worker does what it was asked for.
 fn work_spare(page: &mut Page) {
     let request = page.spare.clone().expect("something to do");
-    let answer = sudoku_core::wire::serve(request.task, &mut |_| {});
+    let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
     page.answer(request.job, answer).check();
     assert_eq!(page.spare, None, "it is ended when it is done");
 }

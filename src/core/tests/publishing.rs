@@ -9,6 +9,7 @@ use page::Page;
 use std::collections::BTreeSet;
 use sudoku_core::{
     Level, Order,
+    explain::Locale,
     magazine::{Layout, Magazine, Shortfall},
     play::{
         edition::{MagazineMsg, SIDES},
@@ -49,7 +50,7 @@ fn work_and_stop(page: &mut Page, most: usize) {
         clock += 70;
         clock
     };
-    sudoku_core::wire::answer(request.task, now, &mut |reply| replies.push(reply));
+    sudoku_core::wire::answer(request.task, Locale::English, now, &mut |reply| replies.push(reply));
     let attempts = replies.into_iter().filter(|reply| matches!(reply, Reply::Attempts(_)));
     for reply in attempts.take(most) {
         page.send(WorkerMsg::Answered(Response { job: request.job, reply }));

@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use sudoku_core::{
     Cell, Filling, Grid, Level, Order, Puzzle, Seed, Symmetry, Technique,
     brute::{count_by_cells, unlimited},
+    explain::Locale,
     generate::{
         Progress, SpecError,
         daily::{BadDaily, Daily, Date},
@@ -192,7 +193,9 @@ fn the_seed_of_a_day_is_its_date() {
 fn the_making_tells_how_far_it_is() {
     let told = |text: &str| -> Vec<Progress> {
         let mut told = Vec::new();
-        serve(Task::Make(text.parse().expect("a recipe")), &mut |progress| told.push(progress));
+        serve(Task::Make(text.parse().expect("a recipe")), Locale::English, &mut |progress| {
+            told.push(progress);
+        });
         told
     };
     let measured = told("m2.3.random.none.clues-17.tries-5.00000001");

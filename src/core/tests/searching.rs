@@ -10,12 +10,14 @@ use page::Page;
 use std::collections::BTreeSet;
 use sudoku_core::{
     Cell, Level, Technique, examples,
+    explain::Locale,
     play::{
         aids::{Aid, Aids},
-        session::{Announcement, Cmd, GameMsg, GazeMsg, PageMsg, Purpose, StepMsg},
-        ui::{Panel, Thing},
+        session::{Announcement, Cmd, GameMsg, GazeMsg, PageMsg, Purpose, StepMsg, Taught},
+        ui::Panel,
         view::SolveBody,
     },
+    telling::Mention,
     trail::State,
     wire::{Answer, Task, serve},
 };
@@ -25,7 +27,7 @@ use watching::{START, moment, solving};
 fn singles_run_dry_and_a_search_is_offered() {
     let mut page = solving(HARD);
     page.step(StepMsg::ToEnd).work().check();
-    assert_eq!((moment(&page).end, page.heard()), (Some(State::Dry), Some(Announcement::End(State::Dry))));
+    assert_eq!((moment(&page).end, page.taught()), (Some(State::Dry), Some(Taught::End(State::Dry))));
     assert!(matches!(page.body(), SolveBody::Going { can_search: true, can_keep: false, .. }));
     // The candidates that are left can be looked at.
     page.send(GazeMsg::ToggleCandidates).send(GazeMsg::ToggleCandidates);
@@ -37,7 +39,7 @@ fn singles_run_dry_and_a_search_is_offered() {
     page.work().check();
     let first = moment(&page);
     assert_eq!((first.technique, first.guesses, first.end), (Some(Technique::Guess), 1, None));
-    assert!(matches!(page.heard(), Some(Announcement::Step(..))));
+    assert!(matches!(page.taught(), Some(Taught::Step(..))));
     // It is watched to its end. Digits are offered to be kept only where no wrong guess is among them.
     let solution = page.session.game().puzzle().solution().clone();
     let mut techniques = BTreeSet::new();
@@ -70,7 +72,7 @@ fn a_search_is_asked_for_once() {
     let first = page.asked.clone().expect("the worker is asked");
     page.step(StepMsg::Search);
     assert_eq!(page.cmds.first(), Some(&Cmd::Cancel));
-    let answer = serve(first.task.clone(), &mut |_| {});
+    let answer = serve(first.task.clone(), Locale::English, &mut |_| {});
     page.answer(first.job, answer.clone()).check();
     assert_eq!(moment(&page).end, Some(State::Dry), "the first question is not open any more");
     page.work().check();
@@ -122,7 +124,7 @@ fn digits_are_kept_as_one_turn() {
 fn keeping_leaves_nothing_behind() {
     let mut page = solving(ARTICLE);
     page.steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::Run, StepMsg::ToEnd]);
-    page.send(GazeMsg::PointAt(Some(Thing::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
+    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
     assert_eq!((page.session.panel(), page.session.job(), page.interval), (Panel::Play, None, None));
     assert!(page.session.shapes().is_empty());
     // A pause would be in the way, so looking at the solver ends it.

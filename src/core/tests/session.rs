@@ -14,7 +14,7 @@ use sudoku_core::{
         input::Mode,
         keys::{Key, Modifiers},
         session::{
-            Announcement, BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg,
+            Announcement, BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, Taught,
         },
         settings::NoteLayout,
         ui::{Dialog, Direction, Notice, Panel},
@@ -363,7 +363,7 @@ fn panels_are_switched_and_entry_is_for_play_alone() {
     page.show(Panel::Play).step(StepMsg::NextStep);
     assert_eq!(page.cmds.len(), 0);
     page.show(Panel::Solve).step(StepMsg::NextStep);
-    assert!(matches!(page.heard(), Some(Announcement::Step(..))));
+    assert!(matches!(page.taught(), Some(Taught::Step(..))));
 }
 
 #[test]

@@ -7,20 +7,20 @@ mod page;
 mod watching;
 
 use common::{ARTICLE, HARD, SMALL, digit, dug, puzzle};
-use page::Page;
+use page::{Page, sentence_of};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Cell, Order,
+    explain::Locale,
     marks::Role,
     passes::PassKind,
     play::{
         input::Mode,
-        session::{
-            Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, Purpose, PuzzleMsg, Speed, StepMsg,
-        },
-        ui::{Panel, Thing},
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, Purpose, PuzzleMsg, Speed, StepMsg, Taught},
+        ui::Panel,
         view::{PassTitle, Shape, SolveBody},
     },
+    telling::Mention,
     trail::State,
     wire::serve,
 };
@@ -43,7 +43,7 @@ fn the_articles_puzzle_is_walked_by_passes() {
     assert!(titles.iter().all(|title| title.number.is_some() == (title.steps > 0)));
     let end = Moment { numbered: 21, placed: 57, end: Some(State::Solved), back: true, next: false, ..START };
     assert_eq!(moment(&page), end);
-    assert_eq!(page.heard(), Some(Announcement::End(State::Solved)));
+    assert_eq!(page.taught(), Some(Taught::End(State::Solved)));
     // The board of the player is as it was.
     assert_eq!(page.grid().to_string(), ARTICLE);
     while moment(&page).back {
@@ -69,7 +69,7 @@ fn the_articles_puzzle_is_walked_by_steps_with_a_sentence_for_each() {
         let title = now.title.expect("a step lies in a pass");
         assert!(title.step.is_some_and(|step| step >= 1 && step <= title.steps), "{title:?}");
         assert!(
-            matches!(page.heard(), Some(Announcement::Step(sentence, Order::Three)) if !sentence.is_empty())
+            matches!(page.taught(), Some(Taught::Step(telling, Order::Three)) if !sentence_of(&telling).is_empty())
         );
         seen.insert(format!("{:?}", now.technique));
     }
@@ -164,7 +164,7 @@ fn answers_for_another_trail_are_dropped() {
         let mut page = Page::new(puzzle(ARTICLE));
         page.place_right(2).show(Panel::Solve).step(StepMsg::NextPass).step(StepMsg::ToEnd);
         let request = page.asked.clone().expect("the worker is asked");
-        let answer = serve(request.task, &mut |_| {});
+        let answer = serve(request.task, Locale::English, &mut |_| {});
         for msg in msgs {
             page.send(msg.clone()).check();
         }
@@ -193,7 +193,7 @@ fn wrong_digits_block_the_stepper() {
     wrong(&mut page, 0);
     wrong(&mut page, 1);
     page.show(Panel::Solve).check();
-    assert_eq!((page.body(), page.heard()), (SolveBody::Blocked(2), Some(Announcement::Blocked(2))));
+    assert_eq!((page.body(), page.taught()), (SolveBody::Blocked(2), Some(Taught::Blocked(2))));
     for step in
         [StepMsg::NextStep, StepMsg::NextPass, StepMsg::ToEnd, StepMsg::Run, StepMsg::Search, StepMsg::Keep]
     {
@@ -276,10 +276,8 @@ fn a_run_shows_step_after_step_and_ends() {
         assert!(ticks < 70, "it never ends");
         page.step(StepMsg::RunTick).check();
     }
-    assert_eq!(
-        (moment(&page).end, &page.said[..]),
-        (Some(State::Solved), &[Announcement::End(State::Solved)][..])
-    );
+    assert_eq!(moment(&page).end, Some(State::Solved));
+    assert_eq!(page.told, [Taught::End(State::Solved)]);
     // At the end there is nothing to run.
     page.step(StepMsg::Run).check();
     assert_eq!(page.interval, None);
@@ -324,17 +322,17 @@ fn what_a_sentence_names_is_lit() {
         page.session.shapes().iter().filter(|shape| role(shape) == Role::Lit).count()
     };
     assert_eq!(lit(&page), 0);
-    page.send(GazeMsg::PointAt(Some(Thing::Cell(Cell::at(5))))).check();
+    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(5))))).check();
     assert_eq!(lit(&page), 1);
     let fives = page.drawn().matches('5').count();
-    page.send(GazeMsg::PointAt(Some(Thing::Digit(digit('5'))))).check();
+    page.send(GazeMsg::PointAt(Some(Mention::Digit(digit('5'))))).check();
     assert_eq!(lit(&page), fives);
     page.send(GazeMsg::PointAt(None));
     assert_eq!(lit(&page), 0);
     // The next step has a sentence of its own, and so has another board.
-    page.send(GazeMsg::PointAt(Some(Thing::Cell(Cell::at(80))))).step(StepMsg::NextStep);
+    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80))))).step(StepMsg::NextStep);
     assert_eq!(lit(&page), 0);
-    page.send(GazeMsg::PointAt(Some(Thing::Cell(Cell::at(80)))))
+    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80)))))
         .send(PuzzleMsg::Paste(SMALL.into()))
         .work()
         .check();

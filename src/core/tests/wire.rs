@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, GenerateError, Graded, Grid,
-    House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique, grade,
+    House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique,
+    explain::Locale,
+    grade,
     guesses::{SearchEnding, search},
     ladder::Plan,
     passes::{PassKind, Reach, rest},
@@ -70,21 +72,22 @@ fn suppose(clues: &str, nth: usize, without: &[Technique]) -> Task {
 
 #[test]
 fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
-    let Answer::Proved(Some(steps)) = serve(prove(&puzzle(ARTICLE), &[]), &mut |_| {}) else {
+    let Answer::Proved(Some(steps)) = serve(prove(&puzzle(ARTICLE), &[]), Locale::English, &mut |_| {})
+    else {
         panic!("singles prove each digit of the article's puzzle")
     };
     assert!(!steps.is_empty());
     let singles = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
-    let none = serve(prove(&puzzle(ARTICLE), &singles), &mut |_| {});
+    let none = serve(prove(&puzzle(ARTICLE), &singles), Locale::English, &mut |_| {});
     assert_eq!(none, Answer::Proved(None));
     // How far it is comes with it, and never goes back or too far.
     for task in [prove(&puzzle(ARTICLE), &[]), suppose(HARD, 4, &[])] {
         let mut told: Vec<Progress> = Vec::new();
-        serve(task, &mut |progress| told.push(progress));
+        serve(task, Locale::English, &mut |progress| told.push(progress));
         assert!(told.len() > 2 && told.is_sorted_by_key(|progress| progress.done), "{told:?}");
         assert!(told.iter().all(|progress| progress.done <= progress.of && progress.of == told[0].of));
     }
-    let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, &[]), &mut |_| {}));
+    let mut answers = (0..60).map(|nth| serve(suppose(HARD, nth, &[]), Locale::English, &mut |_| {}));
     assert!(answers.any(|answer| matches!(answer, Answer::Supposed(Some(steps)) if steps.len() > 2)));
 }
 
@@ -130,7 +133,7 @@ fn replies_are_read_back() {
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
         Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
         Reply::Done(Answer::Proved(None)),
-        Reply::Done(serve(suppose(HARD, 1, &[]), &mut |_| {})),
+        Reply::Done(serve(suppose(HARD, 1, &[]), Locale::English, &mut |_| {})),
         Reply::Done(Answer::Search(
             search(&Candidates::new(&broken), 300, &mut on).expect("nobody stops it"),
         )),
@@ -198,7 +201,7 @@ fn positions_arrive_as_they_were() {
 }
 
 fn answer(task: Task) -> Answer {
-    serve(task, &mut |_| {})
+    serve(task, Locale::English, &mut |_| {})
 }
 
 #[test]
@@ -254,7 +257,7 @@ fn passes_and_searches_are_those_of_the_core() {
 #[test]
 fn puzzles_are_made_to_order() {
     let mut told = 0;
-    let made = serve(Task::Generate(spec()), &mut |_| told += 1);
+    let made = serve(Task::Generate(spec()), Locale::English, &mut |_| told += 1);
     let Answer::Puzzle(proven) = made else { panic!("{made:?}") };
     assert!(told > 0);
     assert_eq!((proven.spec, proven.graded.level), (Some(spec()), Level::Easy));

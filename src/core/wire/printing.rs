@@ -53,8 +53,6 @@ pub struct Sides {
     pub title: String,
     /// The address of the page that plays puzzles.
     pub base: String,
-    /// The language.
-    pub locale: Locale,
     /// What the last answer said of the same magazine and layout; empty if there was none.
     pub way_pages: Vec<u16>,
     /// The first page that is wanted, from 0.
@@ -113,8 +111,8 @@ fn sheet(magazine: &str) -> Option<(Vec<Numbered>, String)> {
 }
 
 /// Draws pages; none if the text is no magazine. Progress is told in puzzles whose ways were walked.
-pub(super) fn print(sides: Sides, tell: &mut dyn FnMut(Progress)) -> Option<Printed> {
-    let Sides { magazine, layout, title, base, locale, way_pages, from, count } = sides;
+pub(super) fn print(sides: Sides, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Option<Printed> {
+    let Sides { magazine, layout, title, base, way_pages, from, count } = sides;
     let (sheet, batch) = sheet(&magazine)?;
     let of = sheet.len() as u32;
     let printing = Printing { sheet, layout, title, batch, base, locale, way_pages };

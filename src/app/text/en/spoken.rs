@@ -1,17 +1,15 @@
 //! What is said of cells and events to those who listen, and of the cell under the pointer to all.
 
-use super::{count, counted, game, kind};
+use super::{counted, game};
 use sudoku_core::{
     Cell, DigitSet, HouseKind, Order,
-    explain::{Locale, capitalised, en, plain},
+    explain::{capitalised, en},
     notation::names,
-    passes::PassKind,
     play::{
         colour::Colour,
         session::Announcement,
         view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
     },
-    trail::State,
 };
 
 /// "Row 4, column 7, empty, notes 1 and 4, coloured red".
@@ -126,21 +124,6 @@ pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
 pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled) -> String {
     match event {
         Announcement::Cell(at, order) => cell(labelled(*at), *order),
-        Announcement::Step(sentence, order) => plain(sentence, *order, Locale::English),
-        Announcement::Pass { kind: of, number, steps } => match (of, number) {
-            (PassKind::Search, _) => format!("Search, {}.", counted(*steps, "step", "steps")),
-            (PassKind::Path, _) => format!("Path, {}.", counted(*steps, "step", "steps")),
-            (_, Some(number)) => format!("Pass {number}, {}: {}.", kind(*of), count(*of, *steps)),
-            (_, None) => format!("Looked for {}: nothing found.", kind(*of)),
-        },
-        Announcement::End(state) => match state {
-            State::Solved => "Solved.".into(),
-            State::Dry => "Singles have run dry. The ladder can go on from here.".into(),
-            State::Stuck => "The ladder ends here. A search can go on.".into(),
-            State::Impossible(_) => "This position has no solution.".into(),
-            State::Cut => "The search was stopped, as it is too long to watch.".into(),
-            State::Open => String::new(),
-        },
         Announcement::Puzzle(order, level) => format!("New puzzle, {}.", game(*order, *level)),
         Announcement::Finished => "Solved. Well done.".into(),
         Announcement::Mode(mode, layout) => format!("{}.", super::playing::mode(*mode, *layout)),
@@ -156,14 +139,6 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::TrialEnded(false) => "The trial is given up.".into(),
         Announcement::Undone(true) => "Undone.".into(),
         Announcement::Undone(false) => "Done again.".into(),
-        Announcement::Judged(view) => super::teaching::judged(view),
-        Announcement::Hint(hint) => super::teaching::spoken(hint),
-        Announcement::HintApplied(applied, order) => {
-            (super::teaching::TEACHING.hint.applied)(*applied, *order)
-        }
-        Announcement::AllSteps(0) => "No technique that is switched on finds anything here.".into(),
-        Announcement::AllSteps(steps) => format!("{} possible now.", counted(*steps, "step", "steps")),
-        Announcement::Blocked(wrong) => super::blocked(*wrong).0 + ".",
     }
 }
 

@@ -1,6 +1,6 @@
 //! The teacher.
 
-use super::counted;
+use super::{count, counted, kind};
 use crate::app::text::teaching::{HintText, JudgedText, ReviewText, TeachingText};
 use sudoku_core::{
     Candidate, Cell, Order, Technique,
@@ -8,14 +8,18 @@ use sudoku_core::{
     explain::{self, Locale, Span, en, plain},
     generate::Progress,
     notation::names,
+    passes::PassKind,
     play::{
+        session::Taught,
         teacher::Deed,
         turns::Applied,
         view::{HintSays, HintView, JudgedView},
     },
+    trail::State,
 };
 
 pub(super) static TEACHING: TeachingText = TeachingText {
+    taught,
     hint: HintText {
         stage: |stage| format!("{stage} of 3"),
         close: "Close the hint",
@@ -122,14 +126,44 @@ fn applied(applied: Applied, order: Order) -> String {
     }
 }
 
+/// What the solver and the teacher say to those who listen.
+pub(super) fn taught(event: &Taught) -> String {
+    match event {
+        Taught::Step(telling, order) => {
+            plain(&explain::tell(telling, Locale::English), *order, Locale::English)
+        }
+        Taught::Pass { kind: of, number, steps } => match (of, number) {
+            (PassKind::Search, _) => format!("Search, {}.", counted(*steps, "step", "steps")),
+            (PassKind::Path, _) => format!("Path, {}.", counted(*steps, "step", "steps")),
+            (_, Some(number)) => format!("Pass {number}, {}: {}.", kind(*of), count(*of, *steps)),
+            (_, None) => format!("Looked for {}: nothing found.", kind(*of)),
+        },
+        Taught::End(state) => match state {
+            State::Solved => "Solved.".into(),
+            State::Dry => "Singles have run dry. The ladder can go on from here.".into(),
+            State::Stuck => "The ladder ends here. A search can go on.".into(),
+            State::Impossible(_) => "This position has no solution.".into(),
+            State::Cut => "The search was stopped, as it is too long to watch.".into(),
+            State::Open => String::new(),
+        },
+        Taught::Judged(view) => judged(view),
+        Taught::Hint(hint) => spoken(hint),
+        Taught::HintApplied(applied, order) => (TEACHING.hint.applied)(*applied, *order),
+        Taught::AllSteps(0) => "No technique that is switched on finds anything here.".into(),
+        Taught::AllSteps(steps) => format!("{} possible now.", counted(*steps, "step", "steps")),
+        Taught::Blocked(wrong) => super::blocked(*wrong).0 + ".",
+    }
+}
+
 /// A hint as far as it is told, for those who listen.
-pub(super) fn spoken(HintView { order, says: told }: &HintView) -> String {
+fn spoken(HintView { order, says: told }: &HintView) -> String {
     let place = |at| plain(&place(at), *order, Locale::English);
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
         HintSays::What(technique, at) => format!("{}. {}", name(*technique), place(at)),
-        HintSays::Why(technique, sentence, does) => {
-            format!("{}. {} {}", name(*technique), plain(sentence, *order, Locale::English), applies(*does))
+        HintSays::Why(technique, telling, does) => {
+            let sentence = explain::tell(telling, Locale::English);
+            format!("{}. {} {}", name(*technique), plain(&sentence, *order, Locale::English), applies(*does))
         }
         other => says(other),
     }
@@ -186,7 +220,7 @@ fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String
 }
 
 /// The same, for those who listen.
-pub(super) fn judged(view: &JudgedView) -> String {
+fn judged(view: &JudgedView) -> String {
     said(view)
 }
 

@@ -3,10 +3,8 @@
 use super::contradiction;
 use crate::{
     Candidate,
-    explain::{
-        Span,
-        why::{Proven, Told},
-    },
+    explain::Span,
+    telling::{Proven, Told},
 };
 
 /// The sentence of an answer.

@@ -2,7 +2,6 @@
 
 use crate::{
     Cell, Order,
-    explain::Span,
     level::Level,
     passes::PassKind,
     play::{
@@ -11,6 +10,7 @@ use crate::{
         teacher::{HintView, JudgedView},
         turns::Applied,
     },
+    telling::Telling,
     trail::State,
 };
 
@@ -19,19 +19,6 @@ use crate::{
 pub enum Announcement {
     /// That cell has changed, on a board of that order.
     Cell(Cell, Order),
-    /// A step, as its sentence.
-    Step(Vec<Span>, Order),
-    /// A whole pass.
-    Pass {
-        /// What it looked for.
-        kind: PassKind,
-        /// Its number, if it found something.
-        number: Option<usize>,
-        /// How many steps it has.
-        steps: usize,
-    },
-    /// The solver's end.
-    End(State),
     /// A new puzzle stands on the board.
     Puzzle(Order, Option<Level>),
     /// The puzzle is solved.
@@ -52,6 +39,25 @@ pub enum Announcement {
     TrialEnded(bool),
     /// A turn was taken back or done again.
     Undone(bool),
+}
+
+/// What the solver and the teacher say to those who cannot see the board. It is apart from the rest, as the page
+/// can say the rest before it can teach.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Taught {
+    /// A step, or an answer to "Why?", on a board of that order.
+    Step(Telling, Order),
+    /// A whole pass.
+    Pass {
+        /// What it looked for.
+        kind: PassKind,
+        /// Its number, if it found something.
+        number: Option<usize>,
+        /// How many steps it has.
+        steps: usize,
+    },
+    /// The solver's end.
+    End(State),
     /// The solver will not start: so many digits are wrong.
     Blocked(usize),
     /// A hint, as far as it is told.

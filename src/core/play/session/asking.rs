@@ -1,9 +1,8 @@
 //! Asking why: questions about a cell, and what the worker is asked for to answer them.
 
-use super::{Announcement, Cmd, Out, Purpose, Session};
+use super::{Cmd, Out, Purpose, Session, Taught};
 use crate::{
     Candidates, CellSet, Digit,
-    explain::Span,
     play::{
         aids::Aid,
         inquiry::{Inquiry, Need, Shown, WhyMsg},
@@ -110,9 +109,8 @@ impl Session {
     }
 
     fn announce_answer(&self, out: &mut Out) {
-        let sentence: Option<Vec<Span>> = self.why_answer().map(|answer| answer.sentence);
         let order = self.table.game().order();
-        out.extend(sentence.map(|sentence| Cmd::Announce(Announcement::Step(sentence, order))));
+        out.extend(self.why_answer().map(|answer| Cmd::Teach(Taught::Step(answer.telling, order))));
     }
 
     pub(super) fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {

@@ -1,6 +1,6 @@
 //! The stepper beyond singles: what it asks of the ladder, and what the answers do.
 
-use super::{Announcement, Cmd, Out, Purpose, Session, StepMsg};
+use super::{Cmd, Out, Purpose, Session, StepMsg, Taught};
 use crate::{
     Candidates,
     passes::{Pass, PassKind, PathStep, Reach},
@@ -65,7 +65,7 @@ impl Session {
     fn show_far_end(&mut self, out: &mut Out) {
         if let Some(going) = self.stepper.going_mut() {
             let state = going.show_end();
-            out.push(Cmd::Announce(Announcement::End(state)));
+            out.push(Cmd::Teach(Taught::End(state)));
             self.stop_running(out);
         }
     }
@@ -88,7 +88,7 @@ impl Session {
         going.add_path(path);
         if purpose == Purpose::Path(StepMsg::ToStart) {
             let (kind, steps) = (PassKind::Path, going.trail().len());
-            out.push(Cmd::Announce(Announcement::Pass { kind, number: None, steps }));
+            out.push(Cmd::Teach(Taught::Pass { kind, number: None, steps }));
         }
         if let Purpose::Path(then) = purpose {
             self.go_on(then, out);
@@ -138,7 +138,7 @@ impl Session {
     }
 
     pub(super) fn steps_found(&mut self, steps: Vec<Step>, out: &mut Out) {
-        out.push(Cmd::Announce(Announcement::AllSteps(steps.len())));
+        out.push(Cmd::Teach(Taught::AllSteps(steps.len())));
         if let Some(going) = self.stepper.going_mut() {
             going.take_all(steps);
         }
@@ -156,8 +156,8 @@ impl Session {
     pub(super) fn tell_of_step(&mut self, index: usize, out: &mut Out) {
         self.point_at_step(index);
         let order = self.table.game().order();
-        let told = self.sentence_shown().map(|sentence| Announcement::Step(sentence, order));
-        out.extend(told.map(Cmd::Announce));
+        let told = self.telling_shown().map(|telling| Taught::Step(telling, order));
+        out.extend(told.map(Cmd::Teach));
     }
 
     /// Takes one of all steps, if it is pointed at; then the steps of the moment after it are looked for.

@@ -1,6 +1,6 @@
 //! What a session asks of the browser.
 
-use super::Announcement;
+use super::{Announcement, Taught};
 #[cfg(doc)]
 use super::{BrowserMsg, DiskMsg, StepMsg};
 use crate::{
@@ -28,6 +28,8 @@ pub enum Cmd {
     Cancel,
     /// Say something to those who listen.
     Announce(Announcement),
+    /// Say what the solver or the teacher has to say to those who listen.
+    Teach(Taught),
     /// The address shall hold this.
     SetLink(String),
     /// Send [`StepMsg::RunTick`] at this interval, or no longer.

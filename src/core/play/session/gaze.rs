@@ -3,7 +3,8 @@
 
 use crate::{
     Candidates, Cell,
-    play::ui::{Panel, Pointing, Thing},
+    play::ui::{Panel, Pointing},
+    telling::Mention,
 };
 use std::sync::OnceLock;
 
@@ -31,7 +32,7 @@ pub(in crate::play) struct Gaze {
     /// The cell on which the pointer rested when a key was pressed: it has nothing to say until it leaves.
     resting: Option<Cell>,
     /// The piece of a sentence that is pointed at.
-    mention: Option<Thing>,
+    mention: Option<Mention>,
     /// Whether all candidates are shown, on either face of the page.
     candidates_on: [bool; 2],
     /// How wide a cell is drawn.
@@ -118,12 +119,12 @@ impl Gaze {
     }
 
     /// The piece of a sentence that is pointed at.
-    pub(in crate::play) const fn mention(&self) -> Option<Thing> {
+    pub(in crate::play) const fn mention(&self) -> Option<Mention> {
         self.mention
     }
 
     /// A piece of a sentence is pointed at, or no longer.
-    pub(super) const fn point_at(&mut self, mention: Option<Thing>) {
+    pub(super) const fn point_at(&mut self, mention: Option<Mention>) {
         self.mention = mention;
     }
 

@@ -1,6 +1,6 @@
 //! Hints in three stages, from the player's own position. Each stage is told only when it is asked for.
 
-use super::{Announcement, Cmd, Out, Purpose, Session};
+use super::{Cmd, Out, Purpose, Session, Taught};
 use crate::{
     Candidates, Cell, CellSet, DigitSet,
     advice::{Hinted, Sheet},
@@ -103,7 +103,7 @@ impl Session {
     /// Those who listen hear what is shown, stage by stage.
     fn say_hint(&self, out: &mut Out) {
         if let Some(view) = self.hint_card() {
-            out.push(Cmd::Announce(Announcement::Hint(Box::new(view))));
+            out.push(Cmd::Teach(Taught::Hint(Box::new(view))));
         }
     }
 
@@ -139,7 +139,7 @@ impl Session {
             self.input.put_cursor(placed.cell);
         }
         if self.play(turn, out) {
-            out.push(Cmd::Announce(Announcement::HintApplied(applied, self.table.game().order())));
+            out.push(Cmd::Teach(Taught::HintApplied(applied, self.table.game().order())));
         }
         out.push(Cmd::Focus);
     }

@@ -1,7 +1,7 @@
 //! "Was that a guess?": what is said of a move once it is made. Nothing is computed, and nothing told, unless
 //! the player has switched it on.
 
-use super::{Announcement, Cmd, Out, Purpose, Session};
+use super::{Cmd, Out, Purpose, Session, Taught};
 use crate::{
     Candidate, Grid,
     advice::{Claimed, Sheet, Verdict},
@@ -82,7 +82,7 @@ impl Session {
 
     fn say_judgement(&self, out: &mut Out) {
         if let Some(view) = self.judged_view() {
-            out.push(Cmd::Announce(Announcement::Judged(Box::new(view))));
+            out.push(Cmd::Teach(Taught::Judged(Box::new(view))));
         }
     }
 

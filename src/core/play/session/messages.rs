@@ -17,11 +17,9 @@ use crate::{
         solver::StepMsg,
         teacher::TeachMsg,
         turns::Fill,
-        ui::{
-            Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, SaveFault, Thing, Wish,
-            WorkFault,
-        },
+        ui::{Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, SaveFault, Wish, WorkFault},
     },
+    telling::Mention,
     wire::Response,
 };
 
@@ -176,7 +174,7 @@ pub enum GazeMsg {
     /// The candidates of the cursor's cell are asked for: they are shown until something else is done.
     Look,
     /// A piece of a sentence is pointed at, or no longer.
-    PointAt(Option<Thing>),
+    PointAt(Option<Mention>),
     /// All candidates are shown, or no longer.
     ToggleCandidates,
 }

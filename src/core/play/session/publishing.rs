@@ -2,7 +2,6 @@
 
 use super::{Cmd, Job, Out, Purpose, Session};
 use crate::{
-    explain::Locale,
     generate::recipe::Recipe,
     magazine::BadBatch,
     play::{
@@ -40,7 +39,7 @@ impl Session {
             }
             MagazineMsg::Save(form) => {
                 if let Some(text) = self.edition.text() {
-                    self.ask(Purpose::Paper, Task::Write(text, form, Locale::default()), out);
+                    self.ask(Purpose::Paper, Task::Write(text, form), out);
                 }
             }
             MagazineMsg::Clear => {
@@ -124,7 +123,7 @@ impl Session {
         if !self.page.shows(Dialog::Magazine) || makes {
             return;
         }
-        match self.edition.wants(Locale::default()) {
+        match self.edition.wants() {
             Some(sides) => _ = self.ask(Purpose::Paper, Task::Print(Box::new(sides)), out),
             None if self.edition.is_to_be_printed() => out.push(Cmd::Print),
             None => {}

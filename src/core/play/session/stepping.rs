@@ -1,10 +1,10 @@
 //! Stepping through the solver.
 
-use super::{Announcement, Cmd, Happened, Out, Purpose, Session, StepMsg};
+use super::{Cmd, Happened, Out, Purpose, Session, StepMsg, Taught};
 use crate::{
-    explain::{Locale, explain},
     guesses::Search,
     play::{solver::Solver, ui::Panel},
+    telling::Telling,
     trail::{Focus, Trail},
     wire::{SentPosition, Task},
 };
@@ -26,7 +26,7 @@ impl Session {
             Some(Solver::Going(going)) if going.is_from_givens() && wrong > 0 => self.follow_the_plan(out),
             Some(_) | None if wrong > 0 => {
                 self.stepper.begin(Solver::Blocked { wrong });
-                out.push(Cmd::Announce(Announcement::Blocked(wrong)));
+                out.push(Cmd::Teach(Taught::Blocked(wrong)));
             }
             Some(_) | None => self.stepper.begin(self.trail_from(grid, false)),
         }
@@ -121,11 +121,11 @@ impl Session {
         let moved = going.walk(step);
         // While it runs by itself only the end is spoken: a listener could not follow each step.
         if moved && !going.is_running() {
-            out.extend(said(going.trail()).map(Cmd::Announce));
+            out.extend(said(going.trail()).map(Cmd::Teach));
         }
         if going.trail().is_at_end() {
             if going.is_running() {
-                out.push(Cmd::Announce(Announcement::End(going.trail().state())));
+                out.push(Cmd::Teach(Taught::End(going.trail().state())));
             }
             self.stop_running(out);
         }
@@ -154,7 +154,7 @@ impl Session {
     pub(super) fn search_found(&mut self, search: Search, out: &mut Out) {
         let Some(going) = self.stepper.going_mut() else { return };
         if going.add_search(search) {
-            out.extend(said(going.trail()).map(Cmd::Announce));
+            out.extend(said(going.trail()).map(Cmd::Teach));
             // The button that was pressed is gone.
             out.push(Cmd::Focus);
         }
@@ -182,17 +182,17 @@ impl Session {
 }
 
 /// What the moment shown says to those who listen.
-fn said(trail: &Trail) -> Option<Announcement> {
+fn said(trail: &Trail) -> Option<Taught> {
     match trail.focus() {
         Focus::Start => None,
-        Focus::End => Some(Announcement::End(trail.state())),
+        Focus::End => Some(Taught::End(trail.state())),
         Focus::Step => {
-            let sentence = explain(trail.last_step()?, trail.found_in(), Locale::default());
-            Some(Announcement::Step(sentence, trail.now().order()))
+            let telling = Telling::of(trail.last_step()?, trail.found_in());
+            Some(Taught::Step(telling, trail.now().order()))
         }
         Focus::Pass(index) => {
             let pass = trail.passes().nth(index)?;
-            Some(Announcement::Pass { kind: pass.kind, number: pass.number, steps: pass.to - pass.from })
+            Some(Taught::Pass { kind: pass.kind, number: pass.number, steps: pass.to - pass.from })
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::{
     Order, Technique,
     advice::{Claimed, Verdict, Whereabouts},
-    explain::Span,
     play::turns::Applied,
+    telling::Telling,
 };
 
 /// What is said of a move.
@@ -51,7 +51,7 @@ pub enum HintSays {
     /// Which technique is to be seen there.
     What(Technique, Whereabouts),
     /// The whole reason, and what applying it does.
-    Why(Technique, Vec<Span>, Applied),
+    Why(Technique, Telling, Applied),
     /// The ladder knows of nothing.
     Nothing,
 }

@@ -10,8 +10,9 @@ use crate::{
         input::Filter,
         session::{Position, Session},
         settings::NoteLayout,
-        ui::{Panel, Pointing, Thing},
+        ui::{Panel, Pointing},
     },
+    telling::Mention,
     trail::Trail,
 };
 
@@ -281,14 +282,14 @@ impl Session {
     fn named(&self) -> Vec<Shape> {
         match self.gaze().mention() {
             // Statements and links are lit where they are drawn.
-            None | Some(Thing::Statement(_) | Thing::Link(_)) => Vec::new(),
-            Some(Thing::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
-            Some(Thing::House(house)) => vec![Shape::House(house, Role::Lit)],
-            Some(Thing::Set(number)) => {
+            None | Some(Mention::Statement(_) | Mention::Link(_)) => Vec::new(),
+            Some(Mention::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
+            Some(Mention::House(house)) => vec![Shape::House(house, Role::Lit)],
+            Some(Mention::Set(number)) => {
                 let cells = self.step_shown().map_or_else(Vec::new, |step| set_cells(step, number));
                 cells.into_iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect()
             }
-            Some(Thing::Digit(digit)) => {
+            Some(Mention::Digit(digit)) => {
                 let board = self.board();
                 let standing =
                     Cell::all(self.game().order()).filter(|&cell| board.digit(cell) == Some(digit));

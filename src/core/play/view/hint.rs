@@ -5,7 +5,6 @@ use super::ReviewView;
 use crate::{
     Cell, DigitSet,
     advice::{Verdict, Whereabouts},
-    explain::{Locale, explain},
     marks::{Marks, Role},
     play::{
         session::Session,
@@ -13,6 +12,7 @@ use crate::{
         ui::Panel,
         work::Awaited,
     },
+    telling::Telling,
 };
 
 /// All that the teacher says.
@@ -60,8 +60,7 @@ impl Session {
             Stage::Where => HintSays::Where(place()),
             Stage::What => HintSays::What(step.technique(), place()),
             Stage::Why => {
-                let sentence = explain(step, found_in, Locale::default());
-                HintSays::Why(step.technique(), sentence, self.game().applied(step))
+                HintSays::Why(step.technique(), Telling::of(step, found_in), self.game().applied(step))
             }
         }
     }

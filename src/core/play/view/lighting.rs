@@ -3,15 +3,15 @@
 
 use super::{Shape, Spot, watched};
 use crate::{
-    Candidate, Candidates, Cell, CellSet,
-    explain::{Locale, Span, explain},
+    Candidate, Cell, CellSet,
     marks::{LinkMark, Role, links},
     play::{
         session::Session,
         teacher::Stage,
-        ui::{Panel, Pointing, Thing},
+        ui::{Panel, Pointing},
     },
     step::{AlmostLockedSets, Chain, DeathBlossom, Pattern, Step},
+    telling::{Mention, Telling},
     trail::Focus,
 };
 
@@ -63,24 +63,21 @@ impl Session {
         going.trail().last_step().filter(|_| going.trail().focus() == Focus::Step)
     }
 
-    /// The sentence that is told of what is drawn on the board. A hint at its first stages has one that the
-    /// page makes up from a place, and the reason of the last move none that is seen.
-    pub(in crate::play) fn sentence_shown(&self) -> Option<Vec<Span>> {
+    /// What is told of what is drawn on the board. Of a hint at its first stages the page makes up a sentence
+    /// from a place, and of the reason of the last move none is seen.
+    pub(in crate::play) fn telling_shown(&self) -> Option<Telling> {
         if let Some(answer) = self.why_answer() {
-            return Some(answer.sentence);
+            return Some(answer.telling);
         }
-        let tell = |step: &Step, found_in: &Candidates| explain(step, found_in, Locale::default());
         let step = self.step_shown()?;
         if self.panel() == Panel::Play {
             let hint = self.drawn().filter(|_| !self.teacher().is_lit())?;
-            return Some(tell(step, &hint.found_in));
+            return Some(Telling::of(step, &hint.found_in));
         }
         let going = self.stepping().going()?;
         let trail = going.trail();
-        if going.all().is_some() {
-            return Some(tell(step, trail.now()));
-        }
-        Some(tell(step, trail.found_in()))
+        let found_in = if going.all().is_some() { trail.now() } else { trail.found_in() };
+        Some(Telling::of(step, found_in))
     }
 
     /// The links of the step that is shown.
@@ -90,17 +87,19 @@ impl Session {
 
     /// What the word that is pointed at lights.
     pub(super) fn lit_by_a_word(&self) -> Lit {
-        let Some(thing) = self.gaze().mention() else { return Lit::default() };
+        let Some(mention) = self.gaze().mention() else { return Lit::default() };
         let step = self.step_shown();
-        let (lit_links, candidates): (Vec<usize>, Vec<Candidate>) = match thing {
-            Thing::Statement(number) => (Vec::new(), step.map_or_else(Vec::new, |step| stated(step, number))),
-            Thing::Link(number) => {
+        let (lit_links, candidates): (Vec<usize>, Vec<Candidate>) = match mention {
+            Mention::Statement(number) => {
+                (Vec::new(), step.map_or_else(Vec::new, |step| stated(step, number)))
+            }
+            Mention::Link(number) => {
                 let number = usize::from(number);
                 let ends =
                     self.links_shown().get(number).map(|link| [link.from.clone(), link.to.clone()].concat());
                 (vec![number], ends.unwrap_or_default())
             }
-            Thing::Digit(digit) => {
+            Mention::Digit(digit) => {
                 let marked = self.shapes().into_iter().filter_map(|shape| match shape {
                     Shape::Candidate(candidate, role)
                         if candidate.digit == digit
@@ -112,7 +111,7 @@ impl Session {
                 });
                 (Vec::new(), marked.collect())
             }
-            Thing::Cell(_) | Thing::House(_) | Thing::Set(_) => (Vec::new(), Vec::new()),
+            Mention::Cell(_) | Mention::House(_) | Mention::Set(_) => (Vec::new(), Vec::new()),
         };
         let order = self.game().order();
         let spots = candidates.into_iter().flat_map(|candidate| {
@@ -123,30 +122,33 @@ impl Session {
     }
 
     /// The pieces of the sentence that speak of what the pointer rests on, by number: those of the candidate
-    /// and its cell, or else those of a house that is framed.
+    /// and its cell, or else those of a house that is framed. `mentioned` says of a sentence what each of its
+    /// pieces names; it is asked only while the pointer rests on something.
     #[must_use]
-    pub fn spoken_of(&self) -> Vec<usize> {
-        let told = self.gaze().pointing().and_then(|pointing| Some((pointing, self.sentence_shown()?)));
-        let Some((pointing, spans)) = told else { return Vec::new() };
+    pub fn spoken_of(&self, mentioned: impl FnOnce(&Telling) -> Vec<Option<Mention>>) -> Vec<usize> {
+        let told = self.gaze().pointing().and_then(|pointing| Some((pointing, self.telling_shown()?)));
+        let Some((pointing, telling)) = told else { return Vec::new() };
+        let pieces = mentioned(&telling);
         let step = self.step_shown();
         let shapes = self.shapes();
-        let those = |speaks: &dyn Fn(&Span) -> bool| -> Vec<usize> {
-            spans.iter().enumerate().filter(|(_, span)| speaks(span)).map(|(number, _)| number).collect()
+        let those = |speaks: &dyn Fn(Mention) -> bool| -> Vec<usize> {
+            let named = pieces.iter().enumerate().filter_map(|(number, piece)| Some((number, (*piece)?)));
+            named.filter(|(_, mention)| speaks(*mention)).map(|(number, _)| number).collect()
         };
-        let near = those(&|span| speaks_of(span, pointing, step, &shapes));
+        let near = those(&|mention| speaks_of(mention, pointing, step, &shapes));
         if !near.is_empty() {
             return near;
         }
         let geometry = self.game().order().geometry();
-        those(&|span| {
-            matches!(span, Span::House(house) if geometry.cells(*house).contains(&pointing.cell)
-                && shapes.iter().any(|shape| matches!(shape, Shape::House(framed, _) if framed == house)))
+        those(&|mention| {
+            matches!(mention, Mention::House(house) if geometry.cells(house).contains(&pointing.cell)
+                && shapes.iter().any(|shape| matches!(shape, Shape::House(framed, _) if *framed == house)))
         })
     }
 }
 
 /// Whether a piece speaks of a marked candidate under the pointer, or of its marked cell.
-fn speaks_of(span: &Span, pointing: Pointing, step: Option<&Step>, shapes: &[Shape]) -> bool {
+fn speaks_of(mention: Mention, pointing: Pointing, step: Option<&Step>, shapes: &[Shape]) -> bool {
     let Pointing { cell, digit } = pointing;
     let mut marked = CellSet::EMPTY;
     let mut own = false;
@@ -164,12 +166,14 @@ fn speaks_of(span: &Span, pointing: Pointing, step: Option<&Step>, shapes: &[Sha
     }
     let placed = step.and_then(Step::placed).filter(|placed| placed.cell == cell);
     let meant = placed.map_or(digit, |placed| placed.digit);
-    match span {
-        Span::Cell(there) => *there == cell && marked.contains(cell),
-        Span::Candidate(there) => there.cell == cell && marked.contains(cell),
-        Span::Digit(there) => own && *there == meant,
-        Span::Statement(_, there, cells) => own && *there == meant && cells.contains(&cell),
-        Span::Set(number) => step.is_some_and(|step| set_cells(step, *number).contains(&cell)),
-        Span::House(_) | Span::Link(..) | Span::Text(_) | Span::Technique(_) | Span::Digits(_) => false,
+    match mention {
+        Mention::Cell(there) => there == cell && marked.contains(cell),
+        Mention::Digit(there) => own && there == meant,
+        Mention::Statement(number) => {
+            let said = step.map_or_else(Vec::new, |step| stated(step, number));
+            own && said.contains(&Candidate::new(cell, meant))
+        }
+        Mention::Set(number) => step.is_some_and(|step| set_cells(step, number).contains(&cell)),
+        Mention::House(_) | Mention::Link(_) => false,
     }
 }

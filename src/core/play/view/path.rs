@@ -3,11 +3,11 @@
 use super::watched;
 use crate::{
     Technique,
-    explain::{Locale, Span, explain},
     ladder::Plan,
     play::solver::Going,
     sorting::sort_by_key,
     step::{Conclusion, Step},
+    telling::Telling,
 };
 
 /// One technique of a path.
@@ -89,8 +89,8 @@ pub struct Pointed {
     pub index: usize,
     /// Its technique.
     pub technique: Technique,
-    /// Its sentence.
-    pub sentence: Vec<Span>,
+    /// What is told of it.
+    pub telling: Telling,
 }
 
 /// How many steps of a technique are listed beside those of others.
@@ -168,7 +168,7 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
     let pointed = watched::pointed(going).zip(all.pointed()).map(|(step, index)| Pointed {
         index,
         technique: step.technique(),
-        sentence: explain(step, now, Locale::default()),
+        telling: Telling::of(step, now),
     });
     Some(AllView { total: all.steps().map(<[Step]>::len), only: all.only(), groups, pointed })
 }

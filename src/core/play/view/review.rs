@@ -5,7 +5,6 @@ use super::{Drawing, Picture};
 use crate::{
     Candidates, Cell, CellSet, DigitSet, Order, Technique,
     advice::{Claimed, Reviewed, Verdict},
-    explain::{Locale, Span, explain},
     generate::Progress,
     marks::{LinkMark, Marks, Role, links},
     play::{
@@ -13,6 +12,7 @@ use crate::{
         teacher::{Deed, Found, Judged, Line, Review},
         ui::Dialog,
     },
+    telling::Telling,
 };
 
 /// The longest list of lines that is shown whole; of a longer one, so many around the line looked at.
@@ -72,8 +72,8 @@ pub struct Seen {
 pub struct Reasoned {
     /// Its technique.
     pub technique: Technique,
-    /// Its sentence.
-    pub sentence: Vec<Span>,
+    /// What is told of it.
+    pub telling: Telling,
     /// What is marked.
     pub marks: Marks,
     /// Its links.
@@ -86,7 +86,7 @@ impl From<Found> for Reasoned {
     fn from(Found { step, found_in, marks, spoken_of, .. }: Found) -> Self {
         Self {
             technique: step.technique(),
-            sentence: explain(&step, &found_in, Locale::default()),
+            telling: Telling::of(&step, &found_in),
             links: links(&step),
             small: small(&spoken_of, &found_in),
             marks,

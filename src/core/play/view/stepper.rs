@@ -1,21 +1,15 @@
 //! The stepper: what is shown of a trail.
 
-use super::{
-    path::{self, AllView, PathView},
-    watched,
-};
+use super::path::{self, AllView, PathView};
 use crate::{
-    Candidate, Candidates, Technique,
-    explain::{
-        Locale, Span, explain,
-        written::{Notation, written},
-    },
+    Candidate, Technique,
     passes::PassKind,
     play::{
         session::{Purpose, Session, Speed},
         solver::{Going, Solver, StepMsg, Way},
     },
     step::{Conclusion, Pattern, Step},
+    telling::Telling,
     trail::{Focus, PassInfo, State, Trail},
 };
 
@@ -98,11 +92,8 @@ pub enum SolveBody {
         title: Option<PassTitle>,
         /// The technique of the step that is shown.
         technique: Option<Technique>,
-        /// Its sentence.
-        sentence: Vec<Span>,
-        /// The step on the board, be it this one or the one pointed at among all, in each notation that has a
-        /// form for it.
-        written: Vec<(Notation, String)>,
+        /// What is told of it.
+        telling: Option<Telling>,
         /// All passes so far.
         passes: Vec<PassLine>,
         /// How many of them by logic found something, up to the moment shown.
@@ -157,7 +148,6 @@ impl Session {
     fn going(&self, going: &Going) -> SolveBody {
         let trail = going.trail();
         let step = trail.last_step().filter(|_| trail.focus() == Focus::Step);
-        let sentence = step.map_or_else(Vec::new, |step| explain(step, trail.found_in(), Locale::default()));
         let all = if trail.is_at_end() { usize::MAX } else { 0 };
         let shown_to = trail.pass().map_or(all, |index| index + 1);
         let guessed =
@@ -171,14 +161,7 @@ impl Session {
         SolveBody::Going {
             title: title(trail),
             technique: step.map(Step::technique),
-            sentence,
-            written: match (going.all(), step) {
-                (Some(_), _) => {
-                    watched::pointed(going).map_or_else(Vec::new, |step| in_notations(step, trail.now()))
-                }
-                (None, Some(step)) => in_notations(step, trail.found_in()),
-                (None, None) => Vec::new(),
-            },
+            telling: step.map(|step| Telling::of(step, trail.found_in())),
             passes,
             numbered: trail.passes().take(shown_to).filter_map(|pass| pass.number).max().unwrap_or(0),
             guesses: (0..trail.at()).filter(guessed).count(),
@@ -195,12 +178,6 @@ impl Session {
             all: path::all_view(going).map(Box::new),
         }
     }
-}
-
-/// A step in each notation that has a form for it.
-pub(super) fn in_notations(step: &Step, found_in: &Candidates) -> Vec<(Notation, String)> {
-    let in_each = |notation| Some((notation, written(step, found_in, notation)?));
-    Notation::ALL.into_iter().filter_map(in_each).collect()
 }
 
 fn title(trail: &Trail) -> Option<PassTitle> {

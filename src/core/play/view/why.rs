@@ -1,13 +1,8 @@
 //! "Why?" and "Why not?": what is offered to be asked, and what is answered.
 
-use super::{Shape, stepper::in_notations};
+use super::Shape;
 use crate::{
     Candidate, Candidates, Cell, Digit, Technique,
-    explain::{
-        Locale, Span, explain,
-        why::{Proven, Told, answer},
-        written::Notation,
-    },
     marks::{Role, marks},
     play::{
         inquiry::{Found, Inquiry, Page, Source},
@@ -15,6 +10,7 @@ use crate::{
         ui::Panel,
     },
     step::{Pattern, Step},
+    telling::{Proven, Telling, Told},
     why::{Derivation, Fact, Reason, Truth, reach},
 };
 
@@ -95,10 +91,8 @@ pub struct TrialLine {
 pub struct AnswerView {
     /// The technique of the step that it tells of.
     pub technique: Option<Technique>,
-    /// The sentence.
-    pub sentence: Vec<Span>,
-    /// The step in each notation that has a form for it.
-    pub written: Vec<(Notation, String)>,
+    /// What is told.
+    pub telling: Telling,
     /// On what it rests.
     pub links: Vec<Link>,
     /// The lines of the trial, if a contradiction was met.
@@ -160,14 +154,11 @@ impl Session {
         let inquiry = self.asked()?;
         let page = inquiry.page()?;
         let step = inquiry.step(page);
-        let sentence = match step {
+        let telling = match step {
             Some((source, index)) => self.told_step(inquiry, source, index)?,
-            None => answer(self.told(inquiry, page)?, Locale::default()),
+            None => Telling::Answer(self.told(inquiry, page)?),
         };
-        let record = step.and_then(|(source, index)| Some((inquiry.record(source)?, index)));
-        let technique = record.and_then(|(record, index)| record.step(index));
-        let written = record
-            .and_then(|(record, index)| Some(in_notations(record.step(index)?, &record.found_in(index))));
+        let technique = step.and_then(|(source, index)| inquiry.record(source)?.step(index));
         let links = inquiry.links(page).into_iter();
         let links = links.filter_map(|(source, truth)| link(inquiry, page, source, truth)).collect();
         let in_trial = matches!(inquiry.pages().first(), Some(Page::Tried(_)));
@@ -177,8 +168,7 @@ impl Session {
         });
         Some(AnswerView {
             technique: technique.map(Step::technique),
-            sentence,
-            written: written.unwrap_or_default(),
+            telling,
             links,
             lines: if in_trial { lines(inquiry) } else { Vec::new() },
             line: line.unwrap_or_default(),
@@ -186,8 +176,8 @@ impl Session {
         })
     }
 
-    /// The sentence of a step, in the position in which it was found.
-    fn told_step(&self, inquiry: &Inquiry, source: Source, index: usize) -> Option<Vec<Span>> {
+    /// What is told of a step, in the position in which it was found.
+    fn told_step(&self, inquiry: &Inquiry, source: Source, index: usize) -> Option<Telling> {
         let record = inquiry.record(source)?;
         let step = record.step(index)?;
         let told = match (&step.pattern, source) {
@@ -199,10 +189,9 @@ impl Session {
             }
             _ => None,
         };
-        let before = record.found_in(index);
         Some(match told {
-            Some(told) => answer(told, Locale::default()),
-            None => explain(step, &before, Locale::default()),
+            Some(told) => Telling::Answer(told),
+            None => Telling::of(step, &record.found_in(index)),
         })
     }
 

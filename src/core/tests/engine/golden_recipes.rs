@@ -1,6 +1,7 @@
 //! Puzzles that a recipe must give for ever, on every machine.
 
 use sudoku_core::{
+    explain::Locale,
     generate::recipe::Recipe,
     wire::{Answer, Task, serve},
 };
@@ -16,7 +17,7 @@ pub(crate) fn recipes() -> Vec<&'static str> {
 /// The clues that a recipe gives.
 pub(crate) fn clues(text: &str) -> String {
     let recipe: Recipe = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-    match serve(Task::Make(recipe.clone()), &mut |_| {}) {
+    match serve(Task::Make(recipe.clone()), Locale::English, &mut |_| {}) {
         Answer::Fitted(fitted) => {
             assert_eq!(fitted.recipe, recipe);
             fitted.puzzle.clues().to_string()

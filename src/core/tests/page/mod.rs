@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
     Cell, Digit, Grid, Order, Puzzle,
+    explain::{Locale, Span, tell},
     play::{
         archive::{Archive, BadFile, MOST_RECORD, Meeting, StoredGame, merge},
         book::Finish,
@@ -13,7 +14,7 @@ use sudoku_core::{
         keys::{Focus, Ground, Key, Modifiers, message},
         session::{
             Announcement, Cmd, DiskMsg, FileMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg, Reach,
-            Session, StepMsg, WorkerMsg,
+            Session, StepMsg, Taught, WorkerMsg,
         },
         settings::Settings,
         ui::{Dialog, Direction, Exported, Imported, Notice, Panel, SaveFault, Wish},
@@ -23,8 +24,19 @@ use sudoku_core::{
             WhyView,
         },
     },
+    telling::{Mention, Telling},
     wire::{Answer, Reply, Request, Response, answer},
 };
+
+/// The sentence of what is told.
+pub(crate) fn sentence_of(telling: &Telling) -> Vec<Span> {
+    tell(telling, Locale::English)
+}
+
+/// What each piece of its sentence names.
+pub(crate) fn mentions(telling: &Telling) -> Vec<Option<Mention>> {
+    sentence_of(telling).iter().map(Span::mention).collect()
+}
 
 /// A record on its way to the disk.
 #[derive(Clone, Debug)]
@@ -119,6 +131,7 @@ pub(crate) struct Page {
     /// What was saved of the magazine.
     pub(crate) saved: Option<String>,
     pub(crate) said: Vec<Announcement>,
+    pub(crate) told: Vec<Taught>,
     pub(crate) link: Option<String>,
     /// How often a step is shown by itself.
     pub(crate) interval: Option<Millis>,
@@ -161,7 +174,7 @@ impl Page {
                 session.stepper(),
             ),
             (
-                session.spoken_of(),
+                session.spoken_of(mentions),
                 session.settings(),
                 session.inquiry(),
                 session.teaching(),
@@ -182,7 +195,7 @@ impl Page {
     pub(crate) fn with(game: Game, disk: Disk) -> Self {
         let at = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, chance: 42 };
         let session = Session::new(game, at);
-        let (said, cmds) = (Vec::new(), Vec::new());
+        let (said, told, cmds) = (Vec::new(), Vec::new(), Vec::new());
         let (settings, finishes, file) = (None, BTreeMap::new(), None);
         let (asked, link, interval, reads) = (None, None, None, VecDeque::new());
         let (spare, stock, magazine, saved) = (None, None, None, None);
@@ -197,6 +210,7 @@ impl Page {
             printed: 0,
             saved,
             said,
+            told,
             link,
             interval,
             settings,
@@ -255,6 +269,7 @@ impl Page {
             Cmd::Ask(request) => self.asked = Some(request),
             Cmd::Cancel => self.asked = None,
             Cmd::Announce(announcement) => self.said.push(announcement),
+            Cmd::Teach(taught) => self.told.push(taught),
             Cmd::SetLink(link) => self.link = Some(link),
             Cmd::Run(interval) => self.interval = interval,
             Cmd::Focus => {}
@@ -398,7 +413,7 @@ impl Page {
             clock += 70;
             clock
         };
-        answer(request.task, now, &mut |reply| replies.push(reply));
+        answer(request.task, Locale::English, now, &mut |reply| replies.push(reply));
         for reply in replies {
             self.send(WorkerMsg::Answered(Response { job: request.job, reply }));
         }
@@ -542,6 +557,11 @@ impl Page {
     /// The last thing said, forgotten with all before it.
     pub(crate) fn heard(&mut self) -> Option<Announcement> {
         std::mem::take(&mut self.said).pop()
+    }
+
+    /// The last thing taught, forgotten with all before it.
+    pub(crate) fn taught(&mut self) -> Option<Taught> {
+        std::mem::take(&mut self.told).pop()
     }
 
     /// What must hold at any time, whatever was done.

@@ -1,7 +1,10 @@
 //! What a person sees of the stepper.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use crate::{common::puzzle, page::Page};
+use crate::{
+    common::puzzle,
+    page::{Page, sentence_of},
+};
 use sudoku_core::{
     Technique,
     play::{
@@ -35,10 +38,11 @@ pub(crate) fn moment(page: &Page) -> Moment {
             end,
             can_back,
             can_next,
-            sentence,
+            telling,
             open,
             ..
         } => {
+            let sentence = telling.as_ref().map_or_else(Vec::new, sentence_of);
             assert_eq!(sentence.is_empty(), technique.is_none());
             let start = page.session.game().grid().filled_count();
             let filled = page.session.order().cell_count() - open;

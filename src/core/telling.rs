@@ -1,7 +1,29 @@
-//! What is answered to "Why?" and "Why not?" beside the sentences of steps.
+//! What there is to be told, before any language has words for it. Whoever shows it asks
+//! [`explain::tell`](crate::explain::tell) for the sentence, in the language of the page.
 
-use super::{Locale, Span, en};
-use crate::{Candidate, Cell, Contradiction, Digit, House};
+use crate::{Candidate, Candidates, Cell, Contradiction, Digit, House, step::Step};
+
+/// Something to be told in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Telling {
+    /// A step.
+    Step {
+        /// The step.
+        step: Box<Step>,
+        /// The position in which it was found, from which it gives its reasons.
+        found_in: Box<Candidates>,
+    },
+    /// An answer to "Why?" or "Why not?".
+    Answer(Told),
+}
+
+impl Telling {
+    /// What is told of a step that was found in that position.
+    #[must_use]
+    pub fn of(step: &Step, found_in: &Candidates) -> Self {
+        Self::Step { step: Box::new(step.clone()), found_in: Box::new(found_in.clone()) }
+    }
+}
 
 /// Whether the givens force a digit that the player placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +36,7 @@ pub enum Proven {
     No,
 }
 
-/// An answer.
+/// An answer to "Why?" or "Why not?" that is not the sentence of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Told {
     /// The digit is given.
@@ -67,10 +89,19 @@ pub enum Told {
     },
 }
 
-/// The sentence of an answer.
-#[must_use]
-pub fn answer(told: Told, locale: Locale) -> Vec<Span> {
-    match locale {
-        Locale::English => en::answer(told),
-    }
+/// Something that a sentence names and the board can light.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mention {
+    /// A cell.
+    Cell(Cell),
+    /// A house.
+    House(House),
+    /// All cells with a digit, and its candidates in the step that is shown.
+    Digit(Digit),
+    /// A statement of the chain that is shown, by its number.
+    Statement(u16),
+    /// A link of the step that is shown, by its number.
+    Link(u16),
+    /// A set of the step that is shown, by its number.
+    Set(u16),
 }

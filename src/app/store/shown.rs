@@ -1,0 +1,171 @@
+//! What is shown, a line for each value: how it is made of the session, and the signal that carries it.
+
+use super::{DialogView, Store};
+use crate::app::{parts::Parts, text::text};
+use leptos::prelude::*;
+use std::cell::OnceCell;
+use sudoku_core::{
+    Cell, Order,
+    explain::{Span, tell},
+    play::{
+        session::{Moment, Session},
+        settings::Settings,
+        ui::{Dialog, Notice, Panel},
+        view::{
+            CellView, Drawing, FinishView, GamesView, Ground, Head, Inspected, KeyView, Labelled,
+            MomentsView, PadView, PlayView, PuzzleView, SolveView, TeachView, TimesView, WhyView,
+        },
+    },
+    telling::{Mention, Telling},
+};
+
+/// A session that is looked at: what several views need is made once.
+pub(super) struct Look<'a> {
+    session: &'a Session,
+    at: Moment,
+    cells: OnceCell<Vec<CellView>>,
+}
+
+impl<'a> Look<'a> {
+    pub(super) const fn new(session: &'a Session, at: Moment) -> Self {
+        Self { session, at, cells: OnceCell::new() }
+    }
+
+    fn views(&self) -> &[CellView] {
+        self.cells.get_or_init(|| self.session.cells())
+    }
+
+    /// A view that is long and changes with time: it is made only while its dialog can be seen.
+    fn in_dialog<T>(&self, dialog: Dialog, view: impl FnOnce(&Session, Moment) -> T) -> Option<T> {
+        (self.session.dialog() == Some(dialog)).then(|| view(self.session, self.at))
+    }
+}
+
+/// Declares what is shown: a line for each value, with how it is made of the session. Values are painted in
+/// groups, in the order in which they stand. Those that are shown `at_once` are made with the store; those
+/// `in_a_part` have nothing to show until the part comes that paints them, and nothing else may name what
+/// makes them.
+macro_rules! shown {
+    ($($when:ident $paint:ident { $($(#[$doc:meta])+ $name:ident: $type:ty = $make:expr;)+ })+) => {
+        /// Everything that is shown, as signals to read.
+        #[derive(Clone, Copy, Debug)]
+        pub(super) struct Shown {
+            $($($name: RwSignal<$type>,)+)+
+            pub(super) announced: RwSignal<String>,
+            /// The parts of the program that come after the board, which draw much of this.
+            pub(super) parts: Parts,
+        }
+
+        impl Shown {
+            pub(super) fn new(look: &Look) -> Self {
+                Self {
+                    $($($name: shown!(@$when look, $type, $make),)+)+
+                    announced: RwSignal::default(),
+                    parts: Parts::new(),
+                }
+            }
+        }
+
+        impl Store {
+            $($($(#[$doc])+
+            pub(crate) fn $name(self) -> ReadSignal<$type> {
+                self.shown().$name.read_only()
+            })+)+
+
+            $(pub(in crate::app) fn $paint(self, at: Moment) {
+                let Shown { $($name,)+ .. } = self.shown();
+                self.session.with_value(|session| {
+                    let look = Look::new(session, at);
+                    $(show($name, made::<$type>(&look, $make));)+
+                });
+            })+
+        }
+    };
+    (@at_once $look:ident, $type:ty, $make:expr) => { RwSignal::new(made::<$type>($look, $make)) };
+    (@in_a_part $look:ident, $type:ty, $make:expr) => { RwSignal::default() };
+}
+
+/// A value as it is made of a session; it tells the compiler of what.
+fn made<T>(look: &Look, make: impl FnOnce(&Look) -> T) -> T {
+    make(look)
+}
+
+shown! {
+    at_once paint_board {
+        /// All cells in reading order, each with what its spoken label tells of others.
+        // Before the order, so that a new board is drawn right from the first moment.
+        cells: Vec<Labelled> = labelled;
+        /// The size of the board.
+        order: Order = |look| look.session.order();
+        /// What lies under the digits and around the cells.
+        ground: Ground = |look| look.session.ground(look.views());
+    }
+    at_once paint_head {
+        /// The line above the board.
+        head: Head = |look| look.session.head(look.at.now);
+        /// The sentence above all.
+        notice: Option<Notice> = |look| look.session.notice().cloned();
+    }
+    at_once paint_pad {
+        /// The pad.
+        pad: PadView = |look| look.session.pad();
+        /// The keys of the pad, as they lie from the top.
+        keys: Vec<KeyView> = |look| look.session.keys();
+        /// The tools of play.
+        tools: PlayView = |look| look.session.tools();
+    }
+    at_once paint_rest {
+        /// The face of the page.
+        panel: Panel = |look| look.session.panel();
+        /// What is said of the cell under the pointer or the cursor.
+        inspected: Option<Inspected> = |look| look.session.inspected();
+        /// The settings.
+        settings: Settings = |look| look.session.settings();
+        /// The dialogs.
+        dialog: DialogView = |look| DialogView::of(look.session);
+    }
+    in_a_part paint_lessons {
+        /// What is drawn for a step.
+        drawing: Drawing = |look| look.session.drawing();
+        /// The stepper.
+        stepper: Option<SolveView> = |look| look.session.stepper();
+        /// The pieces of the sentence that speak of what the pointer rests on.
+        spoken: Vec<usize> = |look| look.session.spoken_of(mentions);
+        /// What is asked why, and the answer.
+        inquiry: Option<WhyView> = |look| look.session.inquiry();
+        /// What the teacher says.
+        teacher: TeachView = |look| look.session.teaching();
+    }
+    in_a_part paint_dialogs {
+        /// The moments of the game, while their dialog is open.
+        moments: Option<MomentsView> = |look| look.session.moments();
+        /// The list of games, while it is open.
+        games: Option<GamesView> =
+            |look| look.in_dialog(Dialog::Games, |session, at| session.games(at.day, at.now));
+        /// The times, while they are open.
+        times: Option<TimesView> = |look| look.in_dialog(Dialog::Times, |session, at| session.times(at.day));
+        /// The puzzle on the board, while its dialog is open.
+        puzzle: Option<PuzzleView> = |look| look.session.puzzle_view();
+        /// The finish, while it is open.
+        finish: Option<FinishView> =
+            |look| look.in_dialog(Dialog::Finish, |session, at| session.finish(at.day, at.now));
+    }
+}
+
+/// All cells with their labels.
+fn labelled(look: &Look) -> Vec<Labelled> {
+    let cells = Cell::all(look.session.order()).zip(look.views());
+    cells.map(|(cell, view)| look.session.labelled(cell, *view)).collect()
+}
+
+/// What each piece of a sentence names.
+fn mentions(telling: &Telling) -> Vec<Option<Mention>> {
+    tell(telling, text().locale).iter().map(Span::mention).collect()
+}
+
+/// Writes a signal only if what it shows has changed.
+fn show<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, next: T) {
+    if signal.with_untracked(|now| *now != next) {
+        signal.set(next);
+    }
+}
