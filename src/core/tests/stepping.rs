@@ -58,7 +58,7 @@ fn the_articles_puzzle_is_walked_by_steps_with_a_sentence_for_each() {
     let mut steps = 0;
     let mut seen = BTreeSet::new();
     loop {
-        page.said.clear();
+        page.told.clear();
         page.step(StepMsg::NextStep).check();
         let now = moment(&page);
         if now.end.is_some() {
@@ -269,7 +269,7 @@ fn a_run_shows_step_after_step_and_ends() {
     page.step(StepMsg::Run).show(Panel::Play).check();
     page.show(Panel::Solve).steps(&[StepMsg::ToStart, StepMsg::Run]);
     // While it runs only the end is spoken.
-    page.said.clear();
+    page.told.clear();
     let mut ticks = 0;
     while page.interval.is_some() {
         ticks += 1;
