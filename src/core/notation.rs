@@ -54,6 +54,9 @@ pub struct Reading {
     pub format: Format,
     /// What was taken for granted, which a player should be told.
     pub assumptions: Vec<Assumption>,
+    /// What the text says if its digits are numbered as usual after all, where that was not assumed and makes
+    /// sense.
+    pub other: Option<Grid>,
 }
 
 /// How a grid was written.
@@ -129,7 +132,7 @@ fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
     let kind = match link::read(fragment) {
         Ok(Some(link)) => {
             let (grid, format) = (link.grid().clone(), Format::Link);
-            return Some(Ok(Reading { grid, format, assumptions: Vec::new() }));
+            return Some(Ok(Reading { grid, format, assumptions: Vec::new(), other: None }));
         }
         Ok(None) => ParseErrorKind::Foreign(Foreign::WebAddress),
         // That is not to say that there is nothing in the text.

@@ -96,14 +96,46 @@ pub(super) fn is_empty_sign(symbol: char) -> bool {
     matches!(symbol, '.' | '_' | '*' | '\u{b7}')
 }
 
+/// What words say once it is known how their symbols are numbered.
+pub(super) struct Numbered {
+    pub(super) grid: Grid,
+    /// What was taken for granted.
+    pub(super) assumption: Option<Assumption>,
+    /// What they say if 0 is another sign of empty cells after all.
+    pub(super) other: Option<Grid>,
+}
+
 /// The grid of words in reading order, as many as the order has cells.
-pub(super) fn grid(order: Order, words: &[Word]) -> Result<(Grid, Option<Assumption>), ParseError> {
+pub(super) fn grid(order: Order, words: &[Word]) -> Result<Numbered, ParseError> {
     let values: Vec<Value> =
         words.iter().map(|word| word.value().ok_or_else(|| word.fault())).collect::<Result<_, _>>()?;
     let alphabet = Alphabet::of(order, &values)?;
+    let grid = by(&alphabet, order, words, &values)?;
+    let proven = match alphabet.unproven {
+        None => true,
+        Some(Ambiguity::LetterX) => grid.is_solution(),
+        Some(Ambiguity::Zero) => grid.duplicate().is_none(),
+    };
+    if let (false, Some(ambiguity)) = (proven, alphabet.unproven) {
+        return Err(ParseError::whole(Kind::Ambiguous(ambiguity)));
+    }
+    let (assumption, other) = match alphabet.numbering {
+        Numbering::Usual => (None, None),
+        // The usual way has not so many letters.
+        Numbering::Letters => (Some(Assumption::LettersAreDigits), None),
+        Numbering::FromZero => {
+            let usual = Alphabet { numbering: Numbering::Usual, ..alphabet };
+            (Some(Assumption::DigitsFromZero), by(&usual, order, words, &values).ok())
+        }
+    };
+    Ok(Numbered { grid, assumption, other })
+}
+
+/// What the words say in an alphabet.
+fn by(alphabet: &Alphabet, order: Order, words: &[Word], values: &[Value]) -> Result<Grid, ParseError> {
     let decimal = words.iter().any(|word| word.number().is_some_and(|number| number > 9));
     let mut digits = Vec::with_capacity(values.len());
-    for (word, &value) in words.iter().zip(&values) {
+    for (word, &value) in words.iter().zip(values) {
         let number = alphabet.number(value);
         if decimal && number > 0 && matches!(value, Value::Letter(_)) {
             return Err(ParseError::at(word.at, word.not_a_number()));
@@ -117,21 +149,7 @@ pub(super) fn grid(order: Order, words: &[Word]) -> Result<(Grid, Option<Assumpt
         }
         digits.push(u8::try_from(number).ok().and_then(Digit::new));
     }
-    let grid = Grid::from_cells(digits).ok_or(ParseError::whole(Kind::NoPuzzle))?;
-    let proven = match alphabet.unproven {
-        None => true,
-        Some(Ambiguity::LetterX) => grid.is_solution(),
-        Some(Ambiguity::Zero) => grid.duplicate().is_none(),
-    };
-    if let (false, Some(ambiguity)) = (proven, alphabet.unproven) {
-        return Err(ParseError::whole(Kind::Ambiguous(ambiguity)));
-    }
-    let assumption = match alphabet.numbering {
-        Numbering::Usual => None,
-        Numbering::Letters => Some(Assumption::LettersAreDigits),
-        Numbering::FromZero => Some(Assumption::DigitsFromZero),
-    };
-    Ok((grid, assumption))
+    Grid::from_cells(digits).ok_or(ParseError::whole(Kind::NoPuzzle))
 }
 
 /// How few zeros are taken for slips, or for a second sign of empty cells, rather than digits.

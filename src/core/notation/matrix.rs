@@ -2,7 +2,7 @@
 //! strings. Read from left to right with a small stack, never by recursion: brackets may come by the
 //! thousand.
 
-use super::cells::{self, Word};
+use super::cells::{self, Numbered, Word};
 use super::error::{ParseError, ParseErrorKind as Kind, TextPosition};
 use super::source::{Class, Glyph, Source, is_blank};
 use super::{Assumption, Format, Reading, layout};
@@ -16,9 +16,10 @@ pub(super) fn read(source: &Source) -> Option<Result<Reading, ParseError>> {
     Some(Reader::default().read(&glyphs).and_then(|rows| {
         let order = layout::order(&rows)?;
         let words: Vec<Word> = rows.into_iter().flatten().collect();
-        let (grid, alphabet) = cells::grid(order, &words)?;
-        let other = source.other_sections.then_some(Assumption::OtherSectionsIgnored);
-        Ok(Reading { grid, format: Format::Matrix, assumptions: alphabet.into_iter().chain(other).collect() })
+        let Numbered { grid, assumption, other } = cells::grid(order, &words)?;
+        let sections = source.other_sections.then_some(Assumption::OtherSectionsIgnored);
+        let assumptions = assumption.into_iter().chain(sections).collect();
+        Ok(Reading { grid, format: Format::Matrix, assumptions, other })
     }))
 }
 

@@ -1,6 +1,6 @@
 //! Grids without brackets: a line, rows with or without borders, numbers with something between, tables.
 
-use super::cells::{self, Word, is_empty_sign, is_symbol};
+use super::cells::{self, Numbered, Word, is_empty_sign, is_symbol};
 use super::error::{Foreign, ParseError, ParseErrorKind as Kind};
 use super::source::{Class, Glyph, Source, is_blank, is_border};
 use super::{Assumption, Format, Reading, layout};
@@ -44,11 +44,12 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
     let order = layout::order(&rows)?;
     let one_row = rows.len() == 1;
     let words: Vec<Word> = rows.into_iter().flatten().collect();
-    let (grid, alphabet) = cells::grid(order, &words).map_err(|error| match error.kind {
-        Kind::DigitTooLarge { .. } if numbers => cells::candidates(&words).unwrap_or(error),
-        _ => error,
-    })?;
-    assumptions.extend(alphabet);
+    let Numbered { grid, assumption, other } =
+        cells::grid(order, &words).map_err(|error| match error.kind {
+            Kind::DigitTooLarge { .. } if numbers => cells::candidates(&words).unwrap_or(error),
+            _ => error,
+        })?;
+    assumptions.extend(assumption);
     if source.other_sections {
         assumptions.push(Assumption::OtherSectionsIgnored);
     }
@@ -59,7 +60,7 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
         () if drawn => Format::Block,
         () => Format::Rows,
     };
-    Ok(Reading { grid, format, assumptions })
+    Ok(Reading { grid, format, assumptions, other })
 }
 
 fn has_wall(line: &[Glyph]) -> bool {

@@ -7,10 +7,11 @@ use sudoku_core::{Cell, Digit, House, Order};
 /// What reading a text gives, in one line: the format, the grid and what was assumed, or the error.
 fn outcome(text: &str) -> String {
     match notation::read(text) {
-        Ok(Reading { grid, format, assumptions }) if assumptions.is_empty() => {
+        Ok(Reading { grid, format, assumptions, other }) if assumptions.is_empty() => {
+            assert_eq!(other, None, "what nothing was assumed of has no other reading");
             format!("{} {grid}", format.slug())
         }
-        Ok(Reading { grid, format, assumptions }) => format!("{} {grid} {assumptions:?}", format.slug()),
+        Ok(Reading { grid, format, assumptions, .. }) => format!("{} {grid} {assumptions:?}", format.slug()),
         Err(error) => error.to_string(),
     }
 }
@@ -267,6 +268,10 @@ fn alphabets() {
         &moved("0123456789abcdef", 'x'),
         &format!("line {} [DigitsFromZero]", moved("123456789ABCDEFG", '.')),
     );
+    let other = |text: &str| notation::read(text).ok().and_then(|reading| reading.other);
+    let usual = moved(".123456789ABCDEF", '.');
+    assert_eq!(other(&moved("0123456789abcdef", 'x')).map(|grid| grid.to_string()), Some(usual));
+    assert_eq!(other(&text(letters(16), ".", 256)), None, "the usual way has not so many letters");
     check(&moved("0123456789ABCDEF", '0'), &format!("line {}", moved(".123456789ABCDEF", '.')));
     check(&moved("0123456789ABCDEF", '.').replace(['7', '8'], "."), zero);
     check(&moved(".123456789ABCDEF", '.').replacen('.', "0", 2), zero);
