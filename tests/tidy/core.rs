@@ -4,7 +4,7 @@ use crate::{
     holds,
     source::{File, Word, below, follow, place, read, words},
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The core's code, without its tests and its examples.
 fn core() -> Vec<File> {
@@ -245,6 +245,36 @@ fn arrows_in_play_go_one_way() {
         }
     }
     holds("Arrows between the modules of play go one way.", broken);
+}
+
+/// Methods of a session have no module in their calls, so those of the views are looked for by name.
+#[test]
+fn what_plays_asks_no_view() {
+    let play: Vec<File> = core().into_iter().filter(|file| file.path.starts_with("src/core/play/")).collect();
+    let is_view = |file: &File| file.path.starts_with("src/core/play/view");
+    let defined = |views: bool| -> BTreeSet<String> {
+        let files = play.iter().filter(|file| is_view(file) == views);
+        let named = |file: &File| -> Vec<String> {
+            let words = words(file);
+            let at = (1..words.len()).filter(|&i| words[i - 1].text == "fn");
+            at.map(|i| words[i].text.clone()).collect()
+        };
+        files.flat_map(named).collect()
+    };
+    let (of_views, of_others) = (defined(true), defined(false));
+    assert!(of_views.contains("stepper") && of_others.contains("update"));
+    let mut broken = Vec::new();
+    for file in play.iter().filter(|file| !is_view(file)) {
+        let words = words(file);
+        for i in 0..words.len().saturating_sub(3) {
+            let name = &words[i + 2].text;
+            let asks = follow(&words, i, &["self", "."]) && words[i + 3].text == "(";
+            if asks && of_views.contains(name) && !of_others.contains(name) {
+                broken.push(format!("{}:{}: {name}", file.path, words[i].line));
+            }
+        }
+    }
+    holds("A view is for the screen: what plays does not ask one what is the case.", broken);
 }
 
 /// The words right behind `play::`, in a list or alone; in a file right below `play`, behind `super::`, too.

@@ -40,6 +40,7 @@ mod rooms;
 mod saving;
 mod settling;
 mod shelf;
+mod showing;
 mod stepper;
 mod stepping;
 mod table;
@@ -68,7 +69,6 @@ pub use crate::play::{
     teacher::TeachMsg,
     work::{Job, Purpose},
 };
-pub(in crate::play) use gaze::Position;
 
 use crate::play::{
     edition::Edition, game::Game, inquiry::Inquiry, making::Maker, stock::Stock, teacher::Teacher, work::Work,

@@ -6,8 +6,8 @@ use crate::{
     ladder::Plan,
     passes::{Pass, PathStep},
     play::clock::Millis,
-    step::Step,
-    trail::{State, Trail},
+    step::{Conclusion, Step},
+    trail::{Focus, State, Trail},
 };
 
 /// How fast the solver runs by itself.
@@ -257,6 +257,31 @@ impl Going {
     #[must_use]
     pub const fn all(&self) -> Option<&AllSteps> {
         self.all.as_ref()
+    }
+
+    /// The one of all steps that is pointed at.
+    #[must_use]
+    pub fn pointed(&self) -> Option<&Step> {
+        self.all.as_ref()?.pointed_step()
+    }
+
+    /// The position drawn for the moment shown: before a step, so that what it removes can be seen struck out; but
+    /// after a guess is taken back, as its digits are gone. While all steps of the moment are shown, it is the
+    /// moment itself.
+    #[must_use]
+    pub fn shown(&self) -> Candidates {
+        let trail = &self.trail;
+        if self.all.is_some() {
+            return trail.now().clone();
+        }
+        match trail.focus() {
+            Focus::Start | Focus::End => trail.now().clone(),
+            Focus::Pass(_) => trail.found_in().clone(),
+            Focus::Step => match trail.last_step().map(|step| &step.conclusion) {
+                Some(Conclusion::TakeBack(_)) => trail.now().clone(),
+                _ => trail.drawn_from(),
+            },
+        }
     }
 
     /// All steps of the moment shown are looked for: of the technique that was chosen before, if one was.

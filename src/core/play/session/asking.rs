@@ -110,7 +110,7 @@ impl Session {
 
     fn announce_answer(&self, out: &mut Out) {
         let order = self.table.game().order();
-        out.extend(self.why_answer().map(|answer| Cmd::Teach(Taught::Step(answer.telling, order))));
+        out.extend(self.why_told().map(|telling| Cmd::Teach(Taught::Step(telling, order))));
     }
 
     pub(super) fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {

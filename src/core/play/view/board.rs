@@ -8,12 +8,11 @@ use crate::{
         colour::{Colour, ColourSet},
         entry::{Entry, Notes},
         input::Filter,
-        session::{Position, Session},
+        session::Session,
         settings::NoteLayout,
         ui::{Panel, Pointing},
     },
     telling::Mention,
-    trail::Trail,
 };
 
 /// Whose digit stands in a cell.
@@ -296,42 +295,6 @@ impl Session {
                 standing.map(|cell| Shape::Cell(cell, Role::Lit)).collect()
             }
         }
-    }
-
-    pub(in crate::play) fn trail(&self) -> Option<&Trail> {
-        self.stepping().trail()
-    }
-
-    pub(in crate::play) fn candidates_are_on(&self) -> bool {
-        let solving = self.panel() == Panel::Solve;
-        let wanted = self.gaze().wants_candidates(self.panel());
-        self.shows_an_answer() || wanted && (!solving || self.trail().is_some())
-    }
-
-    /// Whether the board is the player's, and not a moment of a walk.
-    fn shows_the_game(&self) -> bool {
-        self.panel() == Panel::Play && !self.shows_an_answer()
-    }
-
-    /// The position that the board shows: the player's, or a moment of the solver's.
-    pub(in crate::play) fn board(&self) -> &Candidates {
-        &self.position().candidates
-    }
-
-    /// Whether what the board shows is the position that an answer is about.
-    fn shows_an_answer(&self) -> bool {
-        self.position().is_of_an_answer
-    }
-
-    fn position(&self) -> &Position {
-        self.gaze().position(|| {
-            if let Some(candidates) = self.why_position() {
-                return Position { candidates, is_of_an_answer: true };
-            }
-            let watching = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
-            let candidates = watching.map_or_else(|| Candidates::new(&self.game().grid()), watched::board_of);
-            Position { candidates, is_of_an_answer: false }
-        })
     }
 
     pub(super) fn ink(&self, cell: Cell) -> Ink {

@@ -1,18 +1,13 @@
 //! The sentence and the board light each other: what a word names is lit on the board, and what the pointer
 //! rests on is lit in the sentence.
 
-use super::{Shape, Spot, watched};
+use super::{Shape, Spot};
 use crate::{
     Candidate, Cell, CellSet,
     marks::{LinkMark, Role, links},
-    play::{
-        session::Session,
-        teacher::Stage,
-        ui::{Panel, Pointing},
-    },
+    play::{session::Session, ui::Pointing},
     step::{AlmostLockedSets, Chain, DeathBlossom, Pattern, Step},
     telling::{Mention, Telling},
-    trail::Focus,
 };
 
 /// What a word lights on the board beside cells and houses, which are shapes.
@@ -46,40 +41,6 @@ fn stated(step: &Step, number: u16) -> Vec<Candidate> {
 }
 
 impl Session {
-    /// The step that is shown with its whole reason: that of an answer, of the solver, of a hint that has
-    /// been told to its end, or of what is said of the last move.
-    pub(super) fn step_shown(&self) -> Option<&Step> {
-        if let Some((inquiry, page)) = self.asked().and_then(|asked| Some((asked, asked.page()?))) {
-            let (source, index) = inquiry.step(page)?;
-            return inquiry.record(source)?.step(index);
-        }
-        if self.panel() == Panel::Play {
-            return self.drawn().filter(|found| found.stage == Stage::Why).map(|found| &found.step);
-        }
-        let going = self.stepping().going()?;
-        if going.all().is_some() {
-            return watched::pointed(going);
-        }
-        going.trail().last_step().filter(|_| going.trail().focus() == Focus::Step)
-    }
-
-    /// What is told of what is drawn on the board. Of a hint at its first stages the page makes up a sentence
-    /// from a place, and of the reason of the last move none is seen.
-    pub(in crate::play) fn telling_shown(&self) -> Option<Telling> {
-        if let Some(answer) = self.why_answer() {
-            return Some(answer.telling);
-        }
-        let step = self.step_shown()?;
-        if self.panel() == Panel::Play {
-            let hint = self.drawn().filter(|_| !self.teacher().is_lit())?;
-            return Some(Telling::of(step, &hint.found_in));
-        }
-        let going = self.stepping().going()?;
-        let trail = going.trail();
-        let found_in = if going.all().is_some() { trail.now() } else { trail.found_in() };
-        Some(Telling::of(step, found_in))
-    }
-
     /// The links of the step that is shown.
     pub(super) fn links_shown(&self) -> Vec<LinkMark> {
         self.step_shown().map_or_else(Vec::new, links)

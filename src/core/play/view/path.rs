@@ -1,6 +1,5 @@
 //! What a path comes to, and all steps that one moment holds.
 
-use super::watched;
 use crate::{
     Technique,
     ladder::Plan,
@@ -165,7 +164,7 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
         }
     }
     let now = going.trail().now();
-    let pointed = watched::pointed(going).zip(all.pointed()).map(|(step, index)| Pointed {
+    let pointed = going.pointed().zip(all.pointed()).map(|(step, index)| Pointed {
         index,
         technique: step.technique(),
         telling: Telling::of(step, now),

@@ -1,39 +1,21 @@
-//! The board while the solver is watched: the position of a moment, and the marks on it.
+//! The board while the solver is watched: the marks of a moment.
 
 use crate::{
-    Candidate, Candidates,
+    Candidate,
     marks::{Marks, Role, marks, marks_of_pass},
     passes::PassKind,
     play::solver::Going,
     sorting::sort,
-    step::{Conclusion, Step},
+    step::Step,
     trail::{Focus, Trail},
 };
-
-/// The position drawn for a moment: before a step, so that what it removes can be seen struck out; but after
-/// a guess is taken back, as its digits are gone. While all steps of the moment are shown, it is the moment
-/// itself.
-pub(super) fn board_of(going: &Going) -> Candidates {
-    let trail = going.trail();
-    if going.all().is_some() {
-        return trail.now().clone();
-    }
-    match trail.focus() {
-        Focus::Start | Focus::End => trail.now().clone(),
-        Focus::Pass(_) => trail.found_in().clone(),
-        Focus::Step => match trail.last_step().map(|step| &step.conclusion) {
-            Some(Conclusion::TakeBack(_)) => trail.now().clone(),
-            _ => trail.drawn_from(),
-        },
-    }
-}
 
 /// The marks of a moment, or of the step that is pointed at.
 pub(super) fn marks_of(going: &Going) -> Marks {
     let trail = going.trail();
     if going.all().is_some() {
         let now = trail.now();
-        return pointed(going).map_or_else(Marks::default, |step| marks(step, now, now));
+        return going.pointed().map_or_else(Marks::default, |step| marks(step, now, now));
     }
     match trail.focus() {
         Focus::Start | Focus::End => Marks::default(),
@@ -54,9 +36,4 @@ fn pass_marks(trail: &Trail, index: usize) -> Marks {
         marks.candidates.extend(gone.into_iter().map(|gone| (gone, Role::Eliminated)));
     }
     marks
-}
-
-/// The one of all steps that is pointed at.
-pub(super) fn pointed(going: &Going) -> Option<&Step> {
-    going.all()?.pointed_step()
 }

@@ -2,16 +2,15 @@
 
 use super::Shape;
 use crate::{
-    Candidate, Candidates, Cell, Digit, Technique,
+    Candidate, Cell, Digit, Technique,
     marks::{Role, marks},
     play::{
-        inquiry::{Found, Inquiry, Page, Source},
+        inquiry::{Inquiry, Page, Source},
         session::Session,
-        ui::Panel,
     },
     step::{Pattern, Step},
-    telling::{Proven, Telling, Told},
-    why::{Derivation, Fact, Reason, Truth, reach},
+    telling::Telling,
+    why::{Derivation, Fact, Reason, Truth},
 };
 
 /// What a digit is in a cell.
@@ -150,14 +149,11 @@ impl Session {
     }
 
     /// The answer that is shown.
-    pub(in crate::play) fn why_answer(&self) -> Option<AnswerView> {
+    fn why_answer(&self) -> Option<AnswerView> {
         let inquiry = self.asked()?;
         let page = inquiry.page()?;
         let step = inquiry.step(page);
-        let telling = match step {
-            Some((source, index)) => self.told_step(inquiry, source, index)?,
-            None => Telling::Answer(self.told(inquiry, page)?),
-        };
+        let telling = self.why_told()?;
         let technique = step.and_then(|(source, index)| inquiry.record(source)?.step(index));
         let links = inquiry.links(page).into_iter();
         let links = links.filter_map(|(source, truth)| link(inquiry, page, source, truth)).collect();
@@ -174,86 +170,6 @@ impl Session {
             line: line.unwrap_or_default(),
             busy: inquiry.waits(),
         })
-    }
-
-    /// What is told of a step, in the position in which it was found.
-    fn told_step(&self, inquiry: &Inquiry, source: Source, index: usize) -> Option<Telling> {
-        let record = inquiry.record(source)?;
-        let step = record.step(index)?;
-        let told = match (&step.pattern, source) {
-            (Pattern::Guess { .. }, Source::Trial) if index >= inquiry.first_line() => {
-                step.placed().map(Told::Suppose)
-            }
-            (Pattern::DeadEnd { why, last: Some(last) }, Source::Trial) => {
-                Some(Told::Ends { why: *why, tried: last.guess, own: self.is_conditional(inquiry) })
-            }
-            _ => None,
-        };
-        Some(match told {
-            Some(told) => Telling::Answer(told),
-            None => Telling::of(step, &record.found_in(index)),
-        })
-    }
-
-    /// Where the solver goes on from the player's board, that was found right before.
-    fn is_conditional(&self, inquiry: &Inquiry) -> bool {
-        (self.panel() == Panel::Play || self.trail().is_none()) && inquiry.rests_on_own_digits()
-    }
-
-    fn told(&self, inquiry: &Inquiry, page: Page) -> Option<Told> {
-        let (source, truth) = match page {
-            Page::Truth(source, truth) => (source, truth),
-            Page::Tried(tried) => {
-                let steps = inquiry.line_count().saturating_sub(2);
-                return Some(match inquiry.trial() {
-                    Found::Steps(_) => Told::Leads { tried, steps, own: self.is_conditional(inquiry) },
-                    Found::Free => Told::Free(tried, reach(self.game().order())),
-                    Found::Waiting(_) | Found::Nothing => Told::Trying(tried),
-                });
-            }
-            Page::Line(_) => return None,
-        };
-        let candidate = truth.fact.candidate();
-        let record = inquiry.record(source)?;
-        Some(match (record.reason(truth)?, truth.fact) {
-            (Reason::Start, Fact::Gone(gone)) => Told::Before(gone),
-            (Reason::Start, _) if record.is_given(candidate.cell) => Told::Given(candidate),
-            (Reason::Start, _) => Told::Placed(candidate, self.proven(inquiry, candidate)),
-            (Reason::Filled(by), _) => Told::Filled { gone: candidate, by },
-            (Reason::Seen(by), _) => {
-                let house = self.game().order().geometry().shared_houses(candidate.cell, by).last()?;
-                Told::Seen { gone: candidate, by, house, given: record.is_given(by) }
-            }
-            (Reason::Step(_), _) => return None,
-        })
-    }
-
-    fn proven(&self, inquiry: &Inquiry, goal: Candidate) -> Proven {
-        match inquiry.proof(goal) {
-            Some(Found::Steps(proof)) => {
-                let placed = proof.steps().filter_map(Step::placed);
-                Proven::Yes(placed.filter(|placed| self.game().entry(placed.cell).digit().is_none()).count())
-            }
-            Some(Found::Free) => Proven::No,
-            Some(Found::Waiting(_) | Found::Nothing) | None => Proven::Asked,
-        }
-    }
-
-    /// The position that an answer is about, where that is not the board as it is.
-    pub(in crate::play) fn why_position(&self) -> Option<Candidates> {
-        let inquiry = self.asked()?;
-        let page = inquiry.page()?;
-        if let Some((source, index)) = inquiry.step(page) {
-            return inquiry.record(source).map(|record| record.found_in(index));
-        }
-        match page {
-            Page::Truth(Source::Board, _) if self.panel() == Panel::Play => None,
-            Page::Truth(source, truth) => inquiry.record(source).map(|record| record.position(truth.at)),
-            Page::Tried(_) if self.panel() == Panel::Solve => {
-                Some(inquiry.board().position(inquiry.board().len()))
-            }
-            Page::Tried(_) | Page::Line(_) => None,
-        }
     }
 
     /// The shapes of an answer.

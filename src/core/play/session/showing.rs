@@ -1,0 +1,243 @@
+//! What the rooms show together: which position stands on the board, which step is drawn on it, and what is told
+//! of that. Views draw it, and the session says it aloud.
+
+use super::{Session, gaze::Position};
+use crate::{
+    Candidate, Candidates,
+    advice::Whereabouts,
+    play::{
+        inquiry::{self, Inquiry, Page, Source},
+        solver::Going,
+        teacher::{Found, Hint, HintSays, HintView, JudgedView, Stage},
+        ui::Panel,
+    },
+    step::{Pattern, Step},
+    telling::{Proven, Telling, Told},
+    trail::{Focus, Trail},
+    why::{Fact, Reason, reach},
+};
+
+/// The position on the board.
+impl Session {
+    pub(in crate::play) fn trail(&self) -> Option<&Trail> {
+        self.stepping().trail()
+    }
+
+    pub(in crate::play) fn candidates_are_on(&self) -> bool {
+        let solving = self.panel() == Panel::Solve;
+        let wanted = self.gaze().wants_candidates(self.panel());
+        self.shows_an_answer() || wanted && (!solving || self.trail().is_some())
+    }
+
+    /// Whether the board is the player's, and not a moment of a walk.
+    pub(in crate::play) fn shows_the_game(&self) -> bool {
+        self.panel() == Panel::Play && !self.shows_an_answer()
+    }
+
+    /// The position that the board shows: the player's, or a moment of the solver's.
+    pub(in crate::play) fn board(&self) -> &Candidates {
+        &self.position().candidates
+    }
+
+    /// Whether what the board shows is the position that an answer is about.
+    pub(in crate::play) fn shows_an_answer(&self) -> bool {
+        self.position().is_of_an_answer
+    }
+
+    fn position(&self) -> &Position {
+        self.gaze().position(|| {
+            if let Some(candidates) = self.why_position() {
+                return Position { candidates, is_of_an_answer: true };
+            }
+            let watching = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
+            let candidates = watching.map_or_else(|| Candidates::new(&self.game().grid()), Going::shown);
+            Position { candidates, is_of_an_answer: false }
+        })
+    }
+
+    /// The position that an answer is about, where that is not the board as it is.
+    fn why_position(&self) -> Option<Candidates> {
+        let inquiry = self.asked()?;
+        let page = inquiry.page()?;
+        if let Some((source, index)) = inquiry.step(page) {
+            return inquiry.record(source).map(|record| record.found_in(index));
+        }
+        match page {
+            Page::Truth(Source::Board, _) if self.panel() == Panel::Play => None,
+            Page::Truth(source, truth) => inquiry.record(source).map(|record| record.position(truth.at)),
+            Page::Tried(_) if self.panel() == Panel::Solve => {
+                Some(inquiry.board().position(inquiry.board().len()))
+            }
+            Page::Tried(_) | Page::Line(_) => None,
+        }
+    }
+}
+
+/// What is drawn on it for a step, and told.
+impl Session {
+    /// Whether a hint is given over the board, or looked for.
+    pub(in crate::play) fn gives_hint(&self) -> bool {
+        !self.page().is_paused() && self.panel() == Panel::Play && self.teacher().hint().is_some()
+    }
+
+    /// The card of the hint that is given; nothing while the board is covered or the solver is watched.
+    #[must_use]
+    pub fn hint_card(&self) -> Option<HintView> {
+        if !self.gives_hint() {
+            return None;
+        }
+        let says = match self.teacher().hint()? {
+            Hint::Looking(_) => HintSays::Looking,
+            Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
+            Hint::LostNotes { cells, shown } => HintSays::LostNotes(cells.len(), *shown),
+            Hint::Nothing => HintSays::Nothing,
+            Hint::Found(found) => self.hint_says(found),
+        };
+        Some(HintView { order: self.game().order(), says })
+    }
+
+    fn hint_says(&self, Found { step, found_in, stage, .. }: &Found) -> HintSays {
+        let place = || Whereabouts::of(step, found_in);
+        match stage {
+            Stage::Where => HintSays::Where(place()),
+            Stage::What => HintSays::What(step.technique(), place()),
+            Stage::Why => {
+                HintSays::Why(step.technique(), Telling::of(step, found_in), self.game().applied(step))
+            }
+        }
+    }
+
+    /// What is said of the last move; nothing while the board is covered or the solver is watched.
+    #[must_use]
+    pub fn judged_view(&self) -> Option<JudgedView> {
+        let judged =
+            self.teacher().judged().filter(|_| !self.page().is_paused() && self.panel() == Panel::Play)?;
+        let (claimed, verdict) = (judged.claimed, judged.verdict.told().cloned());
+        Some(JudgedView { order: self.game().order(), claimed, verdict, lit: self.teacher().is_lit() })
+    }
+
+    /// The step that is drawn: the reason of the last move while that is pointed at, or else the hint.
+    pub(in crate::play) fn drawn(&self) -> Option<&Found> {
+        if self.panel() != Panel::Play {
+            return None;
+        }
+        let reason = self.teacher().judged().and_then(|judged| judged.reason.as_deref());
+        match self.teacher().hint() {
+            _ if self.teacher().is_lit() && reason.is_some() => reason,
+            Some(Hint::Found(found)) => Some(found),
+            _ => None,
+        }
+    }
+
+    /// The step that is shown with its whole reason: that of an answer, of the solver, of a hint that has
+    /// been told to its end, or of what is said of the last move.
+    pub(in crate::play) fn step_shown(&self) -> Option<&Step> {
+        if let Some((inquiry, page)) = self.asked().and_then(|asked| Some((asked, asked.page()?))) {
+            let (source, index) = inquiry.step(page)?;
+            return inquiry.record(source)?.step(index);
+        }
+        if self.panel() == Panel::Play {
+            return self.drawn().filter(|found| found.stage == Stage::Why).map(|found| &found.step);
+        }
+        let going = self.stepping().going()?;
+        if going.all().is_some() {
+            return going.pointed();
+        }
+        going.trail().last_step().filter(|_| going.trail().focus() == Focus::Step)
+    }
+
+    /// What is told of what is drawn on the board. Of a hint at its first stages the page makes up a sentence
+    /// from a place, and of the reason of the last move none is seen.
+    pub(in crate::play) fn telling_shown(&self) -> Option<Telling> {
+        if let Some(telling) = self.why_told() {
+            return Some(telling);
+        }
+        let step = self.step_shown()?;
+        if self.panel() == Panel::Play {
+            let hint = self.drawn().filter(|_| !self.teacher().is_lit())?;
+            return Some(Telling::of(step, &hint.found_in));
+        }
+        let going = self.stepping().going()?;
+        let trail = going.trail();
+        let found_in = if going.all().is_some() { trail.now() } else { trail.found_in() };
+        Some(Telling::of(step, found_in))
+    }
+}
+
+/// What is told of a question why.
+impl Session {
+    /// What the page of an inquiry tells.
+    pub(in crate::play) fn why_told(&self) -> Option<Telling> {
+        let inquiry = self.asked()?;
+        let page = inquiry.page()?;
+        match inquiry.step(page) {
+            Some((source, index)) => self.told_step(inquiry, source, index),
+            None => Some(Telling::Answer(self.told(inquiry, page)?)),
+        }
+    }
+
+    /// What is told of a step, in the position in which it was found.
+    fn told_step(&self, inquiry: &Inquiry, source: Source, index: usize) -> Option<Telling> {
+        let record = inquiry.record(source)?;
+        let step = record.step(index)?;
+        let told = match (&step.pattern, source) {
+            (Pattern::Guess { .. }, Source::Trial) if index >= inquiry.first_line() => {
+                step.placed().map(Told::Suppose)
+            }
+            (Pattern::DeadEnd { why, last: Some(last) }, Source::Trial) => {
+                Some(Told::Ends { why: *why, tried: last.guess, own: self.is_conditional(inquiry) })
+            }
+            _ => None,
+        };
+        Some(match told {
+            Some(told) => Telling::Answer(told),
+            None => Telling::of(step, &record.found_in(index)),
+        })
+    }
+
+    /// Where the solver goes on from the player's board, that was found right before.
+    fn is_conditional(&self, inquiry: &Inquiry) -> bool {
+        (self.panel() == Panel::Play || self.trail().is_none()) && inquiry.rests_on_own_digits()
+    }
+
+    fn told(&self, inquiry: &Inquiry, page: Page) -> Option<Told> {
+        let (source, truth) = match page {
+            Page::Truth(source, truth) => (source, truth),
+            Page::Tried(tried) => {
+                let steps = inquiry.line_count().saturating_sub(2);
+                return Some(match inquiry.trial() {
+                    inquiry::Found::Steps(_) => {
+                        Told::Leads { tried, steps, own: self.is_conditional(inquiry) }
+                    }
+                    inquiry::Found::Free => Told::Free(tried, reach(self.game().order())),
+                    inquiry::Found::Waiting(_) | inquiry::Found::Nothing => Told::Trying(tried),
+                });
+            }
+            Page::Line(_) => return None,
+        };
+        let candidate = truth.fact.candidate();
+        let record = inquiry.record(source)?;
+        Some(match (record.reason(truth)?, truth.fact) {
+            (Reason::Start, Fact::Gone(gone)) => Told::Before(gone),
+            (Reason::Start, _) if record.is_given(candidate.cell) => Told::Given(candidate),
+            (Reason::Start, _) => Told::Placed(candidate, self.proven(inquiry, candidate)),
+            (Reason::Filled(by), _) => Told::Filled { gone: candidate, by },
+            (Reason::Seen(by), _) => {
+                let house = self.game().order().geometry().shared_houses(candidate.cell, by).last()?;
+                Told::Seen { gone: candidate, by, house, given: record.is_given(by) }
+            }
+            (Reason::Step(_), _) => return None,
+        })
+    }
+
+    fn proven(&self, inquiry: &Inquiry, goal: Candidate) -> Proven {
+        match inquiry.proof(goal) {
+            Some(inquiry::Found::Steps(proof)) => {
+                let placed = proof.steps().filter_map(Step::placed);
+                Proven::Yes(placed.filter(|placed| self.game().entry(placed.cell).digit().is_none()).count())
+            }
+            Some(inquiry::Found::Free) => Proven::No,
+            Some(inquiry::Found::Waiting(_) | inquiry::Found::Nothing) | None => Proven::Asked,
+        }
+    }
+}
