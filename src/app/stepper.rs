@@ -283,8 +283,8 @@ fn Run(
         busy.get().map(|purpose| (words.busy)(purpose, progress))
     };
     let chosen = move |event| {
-        let name = event_target_value(&event);
-        if let Some(speed) = Speed::ALL.into_iter().find(|&speed| (words.speed_name)(speed) == name) {
+        let slug = event_target_value(&event);
+        if let Some(speed) = Speed::ALL.into_iter().find(|speed| speed.slug() == slug) {
             store.send(StepMsg::SetSpeed(speed));
         }
     };
@@ -307,7 +307,7 @@ fn Run(
                         .into_iter()
                         .map(|one| {
                             let name = (words.speed_name)(one);
-                            view! { <option value=name selected=move || speed.get() == one>{name}</option> }
+                            view! { <option value=one.slug() selected=move || speed.get() == one>{name}</option> }
                         })
                         .collect_view()}
                 </select>

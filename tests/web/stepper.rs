@@ -227,7 +227,7 @@ async fn the_list_leads_to_each_step_and_pass() {
 async fn it_runs_by_itself_and_stops() {
     let (page, mut twin) = solving(first_game).await;
     let select = page.one(".speed select").unchecked_into::<HtmlElement>();
-    js_sys::Reflect::set(&select, &"value".into(), &(later().solve.speed_name)(Speed::Fast).into()).unwrap();
+    js_sys::Reflect::set(&select, &"value".into(), &Speed::Fast.slug().into()).unwrap();
     fire(&select, "Event", "change", &[]);
     page.click(".run", later().solve.run).await;
     twin.hear(Msg::Step(StepMsg::SetSpeed(Speed::Fast)));

@@ -26,6 +26,16 @@ impl Speed {
     /// All speeds, slowest first.
     pub const ALL: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 
+    /// A short name that belongs to no language.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+        }
+    }
+
     /// The time between two steps.
     #[must_use]
     pub const fn interval(self) -> Millis {
