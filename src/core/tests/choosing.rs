@@ -9,9 +9,15 @@ use common::{ARTICLE, SMALL, line, puzzle};
 use page::Page;
 use sudoku_core::{
     Filling, Level, NotAPuzzle, Order, Seed, Symmetry,
-    generate::{GenerateError, Progress},
+    generate::{
+        Progress,
+        making::{Fitted, NotMade},
+        measure::{Flaw, Lack},
+        recipe::Recipe,
+    },
     notation::{ParseErrorKind, link::LinkError},
     play::{
+        making::MakeMsg,
         session::{Announcement, Cmd, GameMsg, PageMsg, Purpose, PuzzleMsg, ShelfMsg, WorkerMsg},
         ui::{Dialog, Notice, Refusal, Wish, WorkFault},
     },
@@ -189,7 +195,7 @@ fn puzzles_are_wished_for() {
         many: String::new(),
     };
     let asked = |page: &Page| match page.asked.as_ref().map(|request| &request.task) {
-        Some(Task::Generate(spec)) => *spec,
+        Some(Task::Make(Recipe::Spec(spec))) => *spec,
         other => panic!("{other:?}"),
     };
     page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Wish(wish(
@@ -212,7 +218,7 @@ fn puzzles_are_wished_for() {
     page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Hard, ""))).send(PuzzleMsg::Generate);
     assert_eq!((asked(&page).level, page.session.wish().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
-    assert_eq!((job.purpose, job.progress), (Purpose::Generate, None));
+    assert_eq!((job.purpose, job.progress), (Purpose::Make, None));
     let progress = Progress { attempt: 0, done: 3, of: 9, ..Progress::default() };
     page.send(WorkerMsg::Answered(Response { job: job.id, reply: Reply::Progress(progress) }));
     assert_eq!(page.session.job().and_then(|job| job.progress), Some(progress));
@@ -227,13 +233,13 @@ fn puzzles_are_wished_for() {
     assert_eq!((asked(&page).seed, page.session.wish().seed.as_str()), (Seed::short(78), ""));
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    let none = GenerateError::NotFound { attempts: 3, nearest: None };
-    page.answer(job, Answer::CannotGenerate(none.clone())).check();
-    assert_eq!(page.session.cannot_generate(), Some(&none));
-    page.send(PuzzleMsg::PlayNearest).check();
-    assert_eq!(page.session.cannot_generate(), Some(&none), "there is none to play");
+    let none = NotMade::NotFound(3);
+    page.answer(job, Answer::Made(Err(none))).check();
+    assert_eq!(page.session.not_made(), Some(none));
+    page.send(MakeMsg::PlayNearest).check();
+    assert_eq!(page.session.not_made(), Some(none), "there is none to play");
     page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Easy, "")));
-    assert_eq!(page.session.cannot_generate(), None);
+    assert_eq!(page.session.not_made(), None);
 }
 
 #[test]
@@ -248,11 +254,22 @@ fn the_nearest_is_played_when_asked_for() {
         .send(PuzzleMsg::Generate);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    let error = GenerateError::NotFound { attempts: 9, nearest: Some(Box::new(nearest.clone())) };
-    page.answer(job, Answer::CannotGenerate(error)).check();
+    let near = Fitted {
+        puzzle: nearest.puzzle.clone(),
+        graded: nearest.graded,
+        recipe: Recipe::Spec(spec),
+        lacks: vec![Lack::Logic(Flaw::Level(Level::Easy))],
+        attempts: 9,
+        cut: false,
+    };
+    page.answer(job, Answer::Made(Ok(Box::new(near)))).check();
     assert_eq!(page.session.dialog(), Some(Dialog::New), "nothing is played that was not asked for");
-    page.send(PuzzleMsg::PlayNearest).check();
-    assert_eq!((page.session.dialog(), page.session.cannot_generate()), (None, None));
+    let offered = page.session.making().and_then(|view| view.nearest).expect("the nearest");
+    assert_eq!(offered.clues, *nearest.puzzle.clues());
+    assert_eq!(page.session.not_made(), None);
+    page.send(MakeMsg::PlayNearest).check();
+    assert_eq!(page.session.dialog(), None);
+    assert_eq!(page.session.not_made(), None);
     assert_eq!(page.session.game().puzzle(), &nearest.puzzle);
     assert_eq!(
         page.session.game().origin().level,

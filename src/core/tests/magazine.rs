@@ -141,7 +141,7 @@ fn a_magazine_is_what_was_asked_for() {
         assert_eq!(one.recipe.order(), clues.order());
         assert!(one.hardness.rated.is_some());
         // Its own recipe makes it again, in the page as here.
-        let Answer::Fitted(again) = serve(Task::Make(one.recipe.clone()), &mut |_| {}) else {
+        let Answer::Made(Ok(again)) = serve(Task::Make(one.recipe.clone()), &mut |_| {}) else {
             panic!("{}", one.recipe)
         };
         assert_eq!(again.puzzle, one.puzzle);

@@ -9,9 +9,10 @@ use page::Page;
 use sudoku_core::{
     Cell, CellSet, Level, Order, Seed, Spec, Symmetry,
     generate::{
-        GenerateError, Progress,
+        Progress,
         daily::Date,
-        measure::{Lack, Logic, Measure, MeasureError, Source},
+        making::NotMade,
+        measure::{Flaw, Lack, Logic, Measure, MeasureError, Source},
         recipe::{BadRecipe, Recipe},
     },
     play::{
@@ -157,10 +158,8 @@ fn what_cannot_be_is_said_at_once() {
     let mut page = dialog("");
     let mut check = |asked: Form, fault: MeasureError| {
         page.send(form(asked)).send(MakeMsg::Measure).check();
-        assert_eq!(
-            (page.asked.is_some(), page.session.making().and_then(|view| view.fault)),
-            (false, Some(fault))
-        );
+        assert!(page.asked.is_none());
+        assert_eq!(page.session.not_made(), Some(NotMade::Measure(fault)));
     };
     check(Form { clues: Some(81), ..Form::default() }, MeasureError::TooManyClues);
     check(Form { clues: Some(u16::MAX), or_fewer: true, ..Form::default() }, MeasureError::TooManyClues);
@@ -169,7 +168,7 @@ fn what_cannot_be_is_said_at_once() {
         MeasureError::Pattern,
     );
     page.send(form(Form::default()));
-    assert_eq!(page.session.making().and_then(|view| view.fault), None);
+    assert_eq!(page.session.not_made(), None);
     page.send(MakeMsg::Measure).work().check();
     assert_eq!(page.session.dialog(), None);
 }
@@ -298,10 +297,10 @@ fn a_recipe_in_place_of_a_seed() {
     // Where none is found, a link says so where another can be asked for.
     page.send(PuzzleMsg::Link("#s=2.3.extreme.random.full.00000001".into()));
     let job = page.session.job().expect("a job").id;
-    let none = GenerateError::NotFound { attempts: 9, nearest: None };
+    let none = NotMade::NotFound(9);
     page.asked = None;
-    page.answer(job, Answer::CannotGenerate(none.clone())).check();
-    assert_eq!((page.session.dialog(), page.session.cannot_generate()), (Some(Dialog::New), Some(&none)));
+    page.answer(job, Answer::Made(Err(none))).check();
+    assert_eq!((page.session.dialog(), page.session.not_made()), (Some(Dialog::New), Some(none)));
     assert_eq!((page.session.notice(), page.link.clone()), (None, Some(format!("#p={SMALL}"))));
 }
 
@@ -406,11 +405,22 @@ fn nobody_waits_for_what_is_made_for_later() {
     spare(&mut page);
     let late = page.spare.clone().expect("a question");
     page.send(PuzzleMsg::Paste(ARTICLE.into())).work().wait(QUIET);
-    page.answer(late.job, Answer::CannotGenerate(GenerateError::NotFound { attempts: 1, nearest: None }));
+    page.answer(late.job, Answer::Made(Err(NotMade::NotFound(1))));
     assert!(spare(&mut page));
     let job = page.spare.clone().expect("a question").job;
-    page.answer(job, Answer::CannotGenerate(GenerateError::NotFound { attempts: 1, nearest: None })).check();
+    page.answer(job, Answer::Made(Err(NotMade::NotFound(1)))).check();
     assert_eq!((page.session.due(page.at.now), page.session.notice().cloned()), (None, None));
+    // Nor is one of which only something near was found, which is not kept.
+    let mut page = quiet();
+    spare(&mut page);
+    let request = page.spare.clone().expect("a question");
+    let Answer::Made(Ok(mut fitted)) = sudoku_core::wire::serve(request.task, &mut |_| {}) else {
+        panic!("an easy 4×4")
+    };
+    fitted.lacks.push(Lack::Logic(Flaw::Level(Level::Easy)));
+    page.answer(request.job, Answer::Made(Ok(fitted))).check();
+    assert_eq!(page.session.stock().len(), 0);
+    assert_eq!(page.session.due(page.at.now), None);
 }
 
 #[test]

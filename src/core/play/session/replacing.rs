@@ -29,6 +29,12 @@ impl Session {
         self.announce_puzzle(out);
     }
 
+    /// The same of a puzzle that nobody has played yet, where play is to begin at once.
+    pub(super) fn begin_new(&mut self, game: Game, out: &mut Out) {
+        self.begin(game, 0, out);
+        out.push(Cmd::Focus);
+    }
+
     /// A game under a name of its own that is not kept yet.
     pub(super) fn unkept(&self, game: Game, played: Millis, out: &Out) -> Laid {
         Laid { game, id: self.table.next_name(out.at), played, tail: Tail::default(), kept: false }
