@@ -239,19 +239,23 @@ pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
 pub fn answer(task: Task, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Reply)) {
     let say = std::cell::RefCell::new(say);
     let tell = &mut |progress| say.borrow_mut()(Reply::Progress(progress));
-    let done = match task {
-        Task::Publish(magazine) => {
-            let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
-            publish(&magazine, now, tell, attempted).map_or(Answer::NotAMagazine, Answer::Published)
-        }
-        task => serve(task, tell),
-    };
+    let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
+    let done = work(task, now, tell, attempted);
     say.into_inner()(Reply::Done(done));
 }
 
 /// Does a task. Progress is told to `tell` as often as it changes; nothing stops it but the end of the
 /// worker.
 pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
+    work(task, &mut || 0, tell, &mut |_| {})
+}
+
+fn work(
+    task: Task,
+    now: &mut dyn FnMut() -> u64,
+    tell: &mut dyn FnMut(Progress),
+    attempted: &mut dyn FnMut(Attempts),
+) -> Answer {
     match task {
         Task::Make(recipe) => {
             let made = recipe.make(&mut |progress| {
@@ -306,7 +310,7 @@ pub fn serve(task: Task, tell: &mut dyn FnMut(Progress)) -> Answer {
         Task::Hint(sheet, plan) => Answer::Hint(advice::hint(&sheet, &plan.ladder()).map(Box::new)),
         Task::Ladder(ask, wanted) => ask.answer(wanted, tell),
         Task::Publish(magazine) => {
-            let made = publish(&magazine, &mut || 0, tell, &mut |_| {});
+            let made = publish(&magazine, now, tell, attempted);
             made.map_or(Answer::NotAMagazine, Answer::Published)
         }
         Task::Print(sides) => match printing::print(*sides, tell) {

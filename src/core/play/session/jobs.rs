@@ -70,10 +70,10 @@ impl Session {
             Answer::Reviewed(told) => self.teacher.take_review(told),
             Answer::Hint(hinted) => self.hint_found(hinted, out),
             Answer::Rated(rated) => self.puzzle_rated(rated),
-            told @ (Answer::Published(_)
-            | Answer::Printed(_)
-            | Answer::Written(..)
-            | Answer::NotAMagazine) => self.magazine_answered(told, out),
+            Answer::Published(made) => self.published(made, out),
+            Answer::Printed(printed) => self.printed(*printed, out),
+            Answer::Written(text, form) => out.push(Cmd::SavePuzzles(text, form)),
+            Answer::NotAMagazine => self.edition.cannot_be_read(),
         }
     }
 
