@@ -19,6 +19,7 @@ use sudoku_core::{
     play::{
         aids::{Aid, Aids},
         archive::BadArchive,
+        game::Game,
         input::{Filter, Mode},
         session::{Announcement, Moment, Purpose, Session, Speed, StepMsg},
         settings::{BadSettings, NoteLayout},
@@ -212,7 +213,7 @@ fn moments_of_the_stepper() {
 
 /// A cell that holds nothing and shows nothing.
 fn empty() -> CellView {
-    let session = Session::new(examples::first(), Moment::default());
+    let session = Session::new(Game::first(), Moment::default());
     let views = session.cells();
     *views.iter().find(|view| view.digit.is_none() && !view.cursor).expect("an empty cell")
 }

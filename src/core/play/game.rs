@@ -7,7 +7,7 @@ mod past;
 pub use joining::Joined;
 
 use crate::{
-    Candidate, Cell, CellSet, Digit, Grid, Order,
+    Candidate, Cell, CellSet, Digit, Grid, Order, examples,
     level::Level,
     play::{
         aids::{Aid, Aids},
@@ -145,6 +145,13 @@ impl Game {
         let colours = vec![ColourSet::EMPTY; entries.len()];
         let (candidates, history, aids) = (BTreeMap::new(), History::default(), Aids::EMPTY);
         Self { puzzle, origin, entries, colours, candidates, history, aids }
+    }
+
+    /// The game on the board when nobody has played yet.
+    #[must_use]
+    pub fn first() -> Self {
+        let (puzzle, level) = examples::first();
+        Self::new(puzzle, Origin { level: Some(level), spec: None })
     }
 
     /// The puzzle.

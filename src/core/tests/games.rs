@@ -188,7 +188,7 @@ fn a_game_that_was_put_away_leaves_the_board_in_any_case() {
     assert_eq!(session.notice(), None);
     session.update(DiskMsg::GameGone(1), at(21));
     assert_eq!((session.notice(), session.dialog()), (Some(&Notice::GameUnreadable), Some(Dialog::Games)));
-    assert_eq!(session.game(), &sudoku_core::examples::first());
+    assert_eq!(session.game(), &Game::first());
 }
 
 fn finish(game: u64, day: i32, seconds: u64, helped: bool) -> Finish {

@@ -8,7 +8,7 @@ mod page;
 use common::{ARTICLE, HARD, SMALL, digit, puzzle};
 use page::{Page, import};
 use sudoku_core::{
-    Cell, Order, examples,
+    Cell, Order,
     play::{
         archive::{Archive, BadArchive, BadFile, MOST_GAME, MOST_RECORD},
         game::Game,
@@ -233,7 +233,7 @@ fn the_game_on_the_board_is_put_away() {
         let here = page.session.cards(page.at.now)[0].id;
         page.wait(1).send(ShelfMsg::Delete(here)).check();
     }
-    assert_eq!(page.drawn(), examples::first().puzzle().clues().to_string());
+    assert_eq!(page.drawn(), Game::first().puzzle().clues().to_string());
     assert_eq!((page.save_state(), page.disk.games.len()), (SaveState::Untouched, 3));
     assert_eq!(list(&mut page).iter().filter(|line| line.2).count(), 3);
     let mut other = page.clone();
@@ -330,7 +330,7 @@ fn late_reads_do_no_harm() {
         page.send(ShelfMsg::Delete(hard));
         page.disk.games.get_mut(&article).expect("a game").clear();
         release(&mut page);
-        let first = examples::first().puzzle().clues().to_string();
+        let first = Game::first().puzzle().clues().to_string();
         assert_eq!(state(&page), if reloaded { first } else { ARTICLE.into() });
         assert_eq!(page.session.dialog(), Some(Dialog::Games));
         assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(hard)));

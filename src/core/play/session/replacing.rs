@@ -97,7 +97,7 @@ impl Session {
 
     /// The first puzzle takes the board, as on a page where nothing was played.
     pub(super) fn lay_first_puzzle(&mut self, out: &mut Out) {
-        self.lay(self.unkept(crate::examples::first(), 0, out), None, out);
+        self.lay(self.unkept(Game::first(), 0, out), None, out);
     }
 
     /// After a game was put away the list stays open, and the word of that offers it back.
