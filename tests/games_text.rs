@@ -6,7 +6,7 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
-    CellSet, examples,
+    CellSet,
     play::{
         aids::{Aid, Aids},
         game::Game,
@@ -18,7 +18,7 @@ use words::{check_sentences, check_words};
 
 /// The first puzzle with so many digits placed, as a card.
 fn card(placed: usize) -> Card {
-    let mut game: Game = examples::first();
+    let mut game: Game = Game::first();
     let solution = game.puzzle().solution().clone();
     let open: Vec<_> = game.puzzle().clues().iter().filter(|(_, digit)| digit.is_none()).collect();
     for (cell, _) in open.into_iter().take(placed) {

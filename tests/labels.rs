@@ -5,9 +5,10 @@
 use std::collections::BTreeSet;
 use stepdoku::app::text::text;
 use sudoku_core::{
-    Cell, Digit, examples,
+    Cell, Digit,
     play::{
         colour::Colour,
+        game::Game,
         input::{Filter, Mode, Target},
         session::{
             BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg,
@@ -24,7 +25,7 @@ struct Page {
 
 impl Page {
     fn new() -> Self {
-        let session = Session::new(examples::first(), Moment::default());
+        let session = Session::new(Game::first(), Moment::default());
         let empty = |cell: &Cell| session.game().entry(*cell).digit().is_none();
         let cell = Cell::all(session.order()).find(empty).expect("an empty cell");
         let mut page = Self { session, cell };

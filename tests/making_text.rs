@@ -11,10 +11,11 @@ use stepdoku::app::{
 use sudoku_core::{
     Cell, CellSet, Filling, Level, Order, Seed, Symmetry, Technique,
     generate::{
-        GenerateError, Progress, SpecError,
+        Progress, SpecError,
         daily::{BadDaily, Date},
+        making::NotMade,
         measure::{BadMeasure, Flaw, Lack, Measure, MeasureError},
-        recipe::BadRecipe,
+        recipe::{BadRecipe, Recipe},
     },
     notation,
     play::{
@@ -67,13 +68,18 @@ fn what_the_nearest_lacks() {
     let progress = Progress { attempt: 0, attempts: 90, ..Progress::default() };
     assert_eq!((words.making)(Order::Three, progress), "9×9: board 1 of 90");
     let clues = notation::read("1...............").expect("a grid").grid;
+    let recipe = Recipe::Measure(Box::new(measure));
     let mut view =
-        NearestView { clues, level: Level::VeryHard, measure, lacks: Vec::new(), attempts: 1, cut: false };
+        NearestView { clues, level: Level::VeryHard, recipe, lacks: Vec::new(), attempts: 1, cut: false };
     check_words(&(words.nearest)(&view), &["1 board the", "very hard", "1 given:"]);
     view.attempts = 1000;
     check_words(&(words.nearest)(&view), &["1000 boards"]);
     view.cut = true;
     check_words(&(words.nearest)(&view), &["1000 boards", "more work", "very hard"]);
+    for recipe in ["2.3.extreme.random.none.near", "d2.3.extreme.2026-11-21"] {
+        view.recipe = recipe.parse().expect("a recipe");
+        check_sentences(&(words.nearest)(&view), &["1000", "extreme", "very hard"]);
+    }
 }
 
 #[test]
@@ -103,9 +109,9 @@ fn what_the_puzzle_of_a_link_lacks() {
     check_sentences(&opening(progress), &["Board 5 of 90", "26 givens"]);
     check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Board 5."]);
     let refused = |error| notice(Notice::LinkRefused(Refusal::NotMade(error)), &["not opened"]);
-    refused(GenerateError::NotFound { attempts: 25, nearest: None });
-    refused(GenerateError::NoSuchLevel(Level::Hard, Order::Two));
-    refused(GenerateError::Interrupted);
+    refused(NotMade::NotFound(25));
+    refused(NotMade::NoSuchLevel(Level::Hard, Order::Two));
+    refused(NotMade::Interrupted);
 }
 
 #[test]
@@ -127,6 +133,9 @@ fn choices_differ() {
         check_sentences((words.fault)(fault), &[]);
         let refusal = Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Impossible(fault)));
         check_sentences(&(text().refusal)(&refusal), &[(words.fault)(fault)]);
+        let not_made = NotMade::Measure(fault);
+        assert_eq!((text().refusal)(&Refusal::NotMade(not_made)), (text().refusal)(&refusal));
+        assert_eq!((later().dialog.cannot_make)(not_made), (words.fault)(fault));
     }
     assert_eq!((words.pen)(Cell::at(12), Order::Three, true, 1), "Row 2, column 4: drawn. 1 cell drawn.");
     assert_eq!((words.pen)(Cell::at(0), Order::Three, false, 7), "Row 1, column 1: free. 7 cells drawn.");

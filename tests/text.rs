@@ -4,22 +4,26 @@
 
 mod words;
 
-use std::{collections::BTreeSet, ops::ControlFlow};
+use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text, time};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, Grid, HouseKind,
-    KindSet, Level, Order, Progress, Technique, examples,
-    generate::measure::{Flaw, Lack},
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Filling, Grid, HouseKind, KindSet, Level,
+    Order, Progress, Technique, examples,
+    generate::{
+        making::NotMade,
+        measure::{Flaw, Lack},
+    },
     notation::link::LinkError,
     passes::PassKind,
     play::{
         aids::{Aid, Aids},
         archive::BadArchive,
+        game::Game,
         input::{Filter, Mode},
         session::{Announcement, Moment, Purpose, Session, Speed, StepMsg, Taught},
         settings::{BadSettings, NoteLayout},
         ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
-        view::{CellView, Ink, Inspected, Labelled, PassTitle, SaveState, Sign},
+        view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
     },
     rating::Trials,
     step::{Conclusion, Pattern, Step},
@@ -210,7 +214,7 @@ fn moments_of_the_stepper() {
 
 /// A cell that holds nothing and shows nothing.
 fn empty() -> CellView {
-    let session = Session::new(examples::first(), Moment::default());
+    let session = Session::new(Game::first(), Moment::default());
     let views = session.cells();
     *views.iter().find(|view| view.digit.is_none() && !view.cursor).expect("an empty cell")
 }
@@ -326,21 +330,24 @@ fn making_a_puzzle() {
             check_words(&(text().title)(order, Some(level)), &[&size, name, "Stepdoku"]);
             check_words(&(text().game)(order, Some(level)), &[&size, name]);
             check_sentences(
-                &(dialog.cannot_make)(&GenerateError::NoSuchLevel(level, order)),
+                &(dialog.cannot_make)(NotMade::NoSuchLevel(level, order)),
                 &[&size, &name.to_lowercase()],
             );
         }
         check_words(&(text().title)(order, None), &[&size, "Stepdoku"]);
         check_words(&(text().board)(order), &[&order.side().to_string()]);
     }
-    let none = GenerateError::NotFound { attempts: 10_000, nearest: None };
-    check_sentences(&(dialog.cannot_make)(&none), &["10000"]);
-    let spec = "2.2.easy.random.none.near".parse().expect("a spec");
-    let mut nearest = sudoku_core::generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle");
-    nearest.spec.level = Level::Extreme;
-    let near = GenerateError::NotFound { attempts: 25, nearest: Some(Box::new(nearest)) };
-    check_sentences(&(dialog.cannot_make)(&near), &["25", "extreme", "easy"]);
-    check_sentences(&(dialog.cannot_make)(&GenerateError::Interrupted), &[]);
+    check_sentences(&(dialog.cannot_make)(NotMade::NotFound(10_000)), &["10000"]);
+    let near = NearestView {
+        clues: Grid::empty(Order::Two),
+        level: Level::Easy,
+        recipe: "2.3.extreme.random.none.near".parse().expect("a recipe"),
+        lacks: vec![Lack::Logic(Flaw::Level(Level::Easy))],
+        attempts: 25,
+        cut: false,
+    };
+    check_sentences(&(later().making.nearest)(&near), &["25", "extreme", "easy"]);
+    check_sentences(&(dialog.cannot_make)(NotMade::Interrupted), &[]);
     let puzzle = &later().puzzle;
     for name in Technique::ALL {
         check_sentences(&(puzzle.technique)(name), &[]);

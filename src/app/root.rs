@@ -23,12 +23,10 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::{ev, prelude::*};
 use leptos_meta::{Html, Title, provide_meta_context};
 use std::{cell::RefCell, pin::Pin};
-use sudoku_core::{
-    examples,
-    play::{
-        session::{DiskMsg, PageMsg, PuzzleMsg, Session},
-        ui::Panel,
-    },
+use sudoku_core::play::{
+    game::Game,
+    session::{DiskMsg, PageMsg, PuzzleMsg, Session},
+    ui::Panel,
 };
 
 /// How long the page waits for the disk before it goes on without, in milliseconds.
@@ -92,7 +90,7 @@ pub fn App(
     provide_meta_context();
     // Before anything else writes to the address.
     let fragment = dom::fragment();
-    let store = Store::new(Session::new(examples::first(), moment()));
+    let store = Store::new(Session::new(Game::first(), moment()));
     provide_context(store);
     let parts = store.parts();
     parts.come_along(store);

@@ -22,7 +22,7 @@ use sudoku_core::{
     Order,
     examples::Example,
     explain::Locale,
-    generate::{Filling, GenerateError, Progress, daily::Date},
+    generate::{Filling, Progress, daily::Date, making::NotMade},
     level::Level,
     passes::PassKind,
     play::{
@@ -253,7 +253,7 @@ pub struct DialogText {
     /// How far the making is.
     pub making: fn(Order, Option<Progress>) -> String,
     /// Why no puzzle could be made.
-    pub cannot_make: fn(&GenerateError) -> String,
+    pub cannot_make: fn(NotMade) -> String,
     /// Plays the puzzle that came nearest.
     pub play_nearest: &'static str,
     /// Stands with a level that a size does not have.

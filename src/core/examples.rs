@@ -1,11 +1,7 @@
 //! Puzzles that are built in: one of our own making for each size and level that there is, and the puzzle
 //! of the article on solving by singles from which this program grew.
 
-use crate::{
-    Grid, Level, Puzzle, notation,
-    order::Order,
-    play::game::{Game, Origin},
-};
+use crate::{Grid, Level, Puzzle, notation, order::Order};
 
 /// A puzzle that is known by a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -225,16 +221,16 @@ pub const ALL: &[Example] = &[
     },
 ];
 
-/// The game on the board when nobody has played yet.
+/// The puzzle on the board when nobody has played yet, and its level.
 ///
 /// # Panics
 /// Never: a test holds that its solution fits.
 #[must_use]
-pub fn first() -> Game {
+pub fn first() -> (Puzzle, Level) {
     let grid = |line: &str| -> Grid { notation::read(line).expect("a line that is built in is a grid").grid };
     let puzzle =
         Puzzle::proven_before(grid(FIRST.0), grid(FIRST.1)).expect("the first puzzle has a solution");
-    Game::new(puzzle, Origin { level: Some(Level::Easy), spec: None })
+    (puzzle, Level::Easy)
 }
 
 #[cfg(test)]
@@ -266,9 +262,9 @@ mod tests {
 
     #[test]
     fn the_first_is_a_puzzle() {
-        let game = first();
-        let proven = Puzzle::new(game.puzzle().clues().clone(), &mut unlimited()).unwrap();
-        assert_eq!(&proven, game.puzzle());
-        assert_eq!(Some(grade(&proven).level), game.origin().level);
+        let (puzzle, level) = first();
+        let proven = Puzzle::new(puzzle.clues().clone(), &mut unlimited()).unwrap();
+        assert_eq!(proven, puzzle);
+        assert_eq!(grade(&proven).level, level);
     }
 }

@@ -5,6 +5,7 @@ pub mod daily;
 mod digging;
 mod filling;
 mod logic;
+pub mod making;
 pub mod measure;
 mod pattern;
 mod prover;

@@ -9,6 +9,7 @@ pub mod archive;
 pub mod book;
 pub mod clock;
 pub mod colour;
+pub mod edit;
 pub mod edition;
 pub mod entry;
 pub mod game;

@@ -3,18 +3,20 @@
 //! Bytes are written by `postcard`, whose form is fixed by these types: both sides are the same build.
 
 mod ladder;
-mod making;
 mod printing;
 
 pub use ladder::{Ask, Wanted};
-pub use making::Fitted;
 pub use printing::{Attempts, MagazineState, Printed, Sides, TextForm, publish};
 
 use crate::{
     Candidate, Candidates, Grid,
     advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
     explain::Locale,
-    generate::{self, GenerateError, Progress, Spec, measure::MeasureError, recipe::Recipe},
+    generate::{
+        Progress,
+        making::{Fitted, NotMade},
+        recipe::Recipe,
+    },
     guesses::{self, Search},
     ladder::Plan,
     level::{self, Graded},
@@ -71,8 +73,8 @@ impl From<&SentPosition> for Candidates {
 /// Long work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
-    /// Make a puzzle.
-    Generate(Spec),
+    /// Make a puzzle by its recipe.
+    Make(Recipe),
     /// Prove that a grid is a puzzle, and grade it.
     Check(Grid),
     /// Search from a position, visibly.
@@ -107,8 +109,6 @@ pub enum Task {
     Judge(Box<Sheet>, Vec<Claimed>, Plan),
     /// Judge all moves of a solve: the clues, the solution, and the moves.
     Review(Grid, Grid, Vec<Move>, Plan),
-    /// Make a puzzle by its recipe.
-    Make(Recipe),
     /// Make all that a magazine lacks, which is given as text. Attempts are told with [`Reply::Attempts`], see
     /// [`answer`].
     Publish(String),
@@ -134,19 +134,17 @@ pub struct ProvenPuzzle {
     pub puzzle: Puzzle,
     /// The level.
     pub graded: Graded,
-    /// The specification it was made from.
-    pub spec: Option<Spec>,
 }
 
 /// The end of a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
-    /// A puzzle was made, or its grid was proven to be one.
+    /// The puzzle made, or the nearest to it; or why there is none.
+    Made(Result<Box<Fitted>, NotMade>),
+    /// The grid was proven to be a puzzle.
     Puzzle(Box<ProvenPuzzle>),
     /// The grid is not a puzzle.
     NotAPuzzle(NotAPuzzle),
-    /// No such puzzle can be made.
-    CannotGenerate(GenerateError),
     /// The passes found.
     Passes(Vec<Pass>),
     /// The search made.
@@ -167,10 +165,6 @@ pub enum Answer {
     Judged(Option<(Claimed, Verdict)>),
     /// What is to be said of each move.
     Reviewed(Vec<Reviewed>),
-    /// A puzzle was made by its recipe, or the nearest to it.
-    Fitted(Box<Fitted>),
-    /// There can be no puzzle of that measure.
-    CannotMeasure(MeasureError),
     /// A magazine is as far as it can be.
     Published(MagazineState),
     /// Pages of a magazine.
@@ -245,31 +239,31 @@ pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
 pub fn answer(task: Task, locale: Locale, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Reply)) {
     let say = std::cell::RefCell::new(say);
     let tell = &mut |progress| say.borrow_mut()(Reply::Progress(progress));
-    let done = match task {
-        Task::Publish(magazine) => {
-            let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
-            publish(&magazine, now, tell, attempted).map_or(Answer::NotAMagazine, Answer::Published)
-        }
-        task => serve(task, locale, tell),
-    };
+    let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
+    let done = work(task, locale, now, tell, attempted);
     say.into_inner()(Reply::Done(done));
 }
 
 /// Does a task. Progress is told to `tell` as often as it changes; nothing stops it but the end of the
 /// worker.
 pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answer {
+    work(task, locale, &mut || 0, tell, &mut |_| {})
+}
+
+fn work(
+    task: Task,
+    locale: Locale,
+    now: &mut dyn FnMut() -> u64,
+    tell: &mut dyn FnMut(Progress),
+    attempted: &mut dyn FnMut(Attempts),
+) -> Answer {
     match task {
-        Task::Generate(spec) => {
-            let made = generate::generate(&spec, &mut |progress| {
+        Task::Make(recipe) => {
+            let made = recipe.make(&mut |progress| {
                 tell(progress);
                 ControlFlow::Continue(())
             });
-            match made {
-                Ok(generate::Generated { puzzle, graded, spec }) => {
-                    Answer::Puzzle(Box::new(ProvenPuzzle { puzzle, graded, spec: Some(spec) }))
-                }
-                Err(error) => Answer::CannotGenerate(error),
-            }
+            Answer::Made(made.map(Box::new))
         }
         Task::Check(grid) => {
             let within = &mut |nodes: u64| {
@@ -278,7 +272,7 @@ pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answ
             match Puzzle::new(grid, within) {
                 Ok(puzzle) => {
                     let graded = level::grade(&puzzle);
-                    Answer::Puzzle(Box::new(ProvenPuzzle { puzzle, graded, spec: None }))
+                    Answer::Puzzle(Box::new(ProvenPuzzle { puzzle, graded }))
                 }
                 Err(error) => Answer::NotAPuzzle(error),
             }
@@ -316,9 +310,8 @@ pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answ
         }
         Task::Hint(sheet, plan) => Answer::Hint(advice::hint(&sheet, &plan.ladder()).map(Box::new)),
         Task::Ladder(ask, wanted) => ask.answer(wanted, tell),
-        Task::Make(recipe) => making::make(recipe, tell),
         Task::Publish(magazine) => {
-            let made = publish(&magazine, &mut || 0, tell, &mut |_| {});
+            let made = publish(&magazine, now, tell, attempted);
             made.map_or(Answer::NotAMagazine, Answer::Published)
         }
         Task::Print(sides) => match printing::print(*sides, locale, tell) {

@@ -14,7 +14,7 @@ use stepdoku::app::{
 use sudoku_core::{
     Cell, Puzzle,
     brute::unlimited,
-    examples, grade, notation,
+    grade, notation,
     play::{
         game::{Game, Origin},
         journal::{Event, Record, restore},
@@ -56,7 +56,7 @@ fn take_down() {
 
 /// The game of the first visit.
 pub(crate) fn first_game() -> Game {
-    examples::first()
+    Game::first()
 }
 
 /// A game on a puzzle that nobody has touched.

@@ -29,11 +29,8 @@ pub(super) fn MakeFoot(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
-    let job = Memo::new(move |_| {
-        store
-            .dialog()
-            .with(|view| view.job.filter(|job| matches!(job.purpose, Purpose::Generate | Purpose::Make)))
-    });
+    let job =
+        Memo::new(move |_| store.dialog().with(|view| view.job.filter(|job| job.purpose == Purpose::Make)));
     let making = Memo::new(move |_| job.get().is_some());
     // The button that was pressed makes way for the other.
     Effect::new(move |before: Option<bool>| {

@@ -12,10 +12,10 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_core::{
-    Filling, GenerateError, Symmetry,
+    Filling, Symmetry,
+    generate::{measure::Measure, recipe::Recipe},
     play::{
         making::{BoardFrom, Form, MakeMsg},
-        session::{Msg, PuzzleMsg},
         view::NearestView,
     },
 };
@@ -77,37 +77,30 @@ pub(super) fn Measures() -> impl IntoView {
 
 /// What is said of what was asked for: why it cannot be, or was not come upon, or the nearest.
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
-    let (fault, not_made, nearest) = store.dialog().with(|view| {
-        let making = view.making.as_ref();
+    let (fault, nearest) = store.dialog().with(|view| {
         let refused = view.refusal.as_ref().map(text().refusal);
-        let fault =
-            || making.and_then(|view| view.fault).map(|fault| (later().making.fault)(fault).to_owned());
-        (refused.or_else(fault), view.cannot_generate.clone(), making.and_then(|view| view.nearest.clone()))
+        let fault = refused.or_else(|| view.not_made.map(later().dialog.cannot_make));
+        (fault, view.making.as_ref().and_then(|making| making.nearest.clone()))
     });
     if let Some(said) = fault {
         return Some(view! { <Fault said /> }.into_any());
     }
-    if let Some(error) = not_made {
-        let near = matches!(error, GenerateError::NotFound { nearest: Some(_), .. });
-        let play = near.then(|| view! { <PlayNearest msg=Msg::Puzzle(PuzzleMsg::PlayNearest) /> });
-        let said = (later().dialog.cannot_make)(&error);
-        return Some(
-            view! {
-                <Fault said />
-                {play}
-            }
-            .into_any(),
-        );
-    }
-    nearest.map(|nearest| view! { <Nearest view=*nearest /> }.into_any())
+    nearest.map(|nearest| match nearest.recipe.clone() {
+        Recipe::Measure(measure) => view! { <Nearest view=*nearest measure=*measure /> }.into_any(),
+        Recipe::Spec(_) | Recipe::Daily(_) => view! {
+            <Fault said=(later().making.nearest)(&nearest) />
+            <PlayNearest />
+        }
+        .into_any(),
+    })
 }
 
 /// Plays what came nearest.
 #[component]
-fn PlayNearest(msg: Msg) -> impl IntoView {
+fn PlayNearest() -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
-        <button class="button" type="button" id="play-nearest" on:click=move |_| store.send(msg.clone())>
+        <button class="button" type="button" id="play-nearest" on:click=move |_| store.send(MakeMsg::PlayNearest)>
             {later().dialog.play_nearest}
         </button>
     }
@@ -115,11 +108,16 @@ fn PlayNearest(msg: Msg) -> impl IntoView {
 
 /// The nearest, with what it lacks.
 #[component]
-fn Nearest(view: NearestView) -> impl IntoView {
+fn Nearest(
+    /// What it is.
+    view: NearestView,
+    /// What was asked for.
+    measure: Measure,
+) -> impl IntoView {
     let words = &later().making;
     let order = view.clues.order();
     let side = order.side() * sketch::CELL;
-    let lacks = view.lacks.iter().map(|&lack| view! { <li>{(words.lack)(lack, &view.measure)}</li> });
+    let lacks = view.lacks.iter().map(|&lack| view! { <li>{(words.lack)(lack, &measure)}</li> });
     view! {
         <section class="nearest">
             <span class="mini-board" data-order=order.get() aria-hidden="true">
@@ -130,7 +128,7 @@ fn Nearest(view: NearestView) -> impl IntoView {
             <div>
                 <p>{(words.nearest)(&view)}</p>
                 <ul class="lacks">{lacks.collect_view()}</ul>
-                <PlayNearest msg=Msg::Make(MakeMsg::PlayNearest) />
+                <PlayNearest />
             </div>
         </section>
     }

@@ -1,7 +1,7 @@
 //! What the dialogs show of the session.
 
 use sudoku_core::{
-    generate::GenerateError,
+    generate::making::NotMade,
     play::{
         session::{Job, Session},
         settings::SettingsFault,
@@ -19,8 +19,8 @@ pub(crate) struct DialogView {
     pub(crate) wish: Wish,
     /// Why the last text was refused.
     pub(crate) refusal: Option<Refusal>,
-    /// Why the puzzle wished for cannot be made.
-    pub(crate) cannot_generate: Option<GenerateError>,
+    /// Why there is neither the puzzle asked for nor one that is near.
+    pub(crate) not_made: Option<NotMade>,
     /// What there is besides the wish by level, while a new puzzle is chosen.
     pub(crate) making: Option<Box<MakingView>>,
     /// The magazine, while it is open.
@@ -38,7 +38,7 @@ impl DialogView {
             open: session.dialog(),
             wish: session.wish().clone(),
             refusal: session.refusal().cloned(),
-            cannot_generate: session.cannot_generate().cloned(),
+            not_made: session.not_made(),
             making: session.making(),
             magazine: session.magazine_view(),
             settings_fault: session.settings_fault(),

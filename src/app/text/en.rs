@@ -22,7 +22,7 @@ use sudoku_core::{
     Order,
     examples::Example,
     explain::{self, Locale},
-    generate::{Filling, GenerateError, Progress},
+    generate::{Filling, Progress, making::NotMade},
     level::Level,
     passes::PassKind,
     play::{
@@ -351,22 +351,18 @@ fn making(order: Order, progress: Option<Progress>) -> String {
     }
 }
 
-fn cannot_make(error: &GenerateError) -> String {
+fn cannot_make(error: NotMade) -> String {
     match error {
-        &GenerateError::NoSuchLevel(wanted, order) => format!(
+        NotMade::NoSuchLevel(wanted, order) => format!(
             "There is no {} puzzle of {}: at that size simpler steps always suffice. Choose another level or size.",
             level(wanted).to_ascii_lowercase(),
             size(order)
         ),
-        GenerateError::NotFound { attempts, nearest: None } => {
-            format!("None was found on {attempts} boards. Try again, or with another seed.")
+        NotMade::NotFound(boards) => {
+            format!("None was found on {boards} boards. Try again, or with another seed.")
         }
-        GenerateError::NotFound { attempts, nearest: Some(made) } => format!(
-            "None of level {} was found on {attempts} boards. The nearest is {}. Play that one, or try again.",
-            level(made.spec.level).to_ascii_lowercase(),
-            level(made.graded.level).to_ascii_lowercase()
-        ),
-        GenerateError::Interrupted => "The work was stopped.".into(),
+        NotMade::Measure(fault) => (making::MAKING.fault)(fault).into(),
+        NotMade::Interrupted => "The work was stopped.".into(),
     }
 }
 

@@ -51,7 +51,7 @@ pub struct MakingText {
     pub allow: fn(Technique) -> String,
     /// How far the making is.
     pub making: fn(Order, Progress) -> String,
-    /// The nearest is not quite what was asked for.
+    /// The nearest is not quite what was asked for. Of what was asked for by level it says all there is to say.
     pub nearest: fn(&NearestView) -> String,
     /// What it lacks.
     pub lack: fn(Lack, &Measure) -> String,

@@ -4,11 +4,11 @@ use super::canonical;
 use crate::{
     Level, Order, Puzzle,
     generate::{
-        self, GenerateError, Generated, Progress,
-        measure::{self, Made},
+        Progress,
+        making::{Fitted, NotMade},
+        measure::MeasureError,
         recipe::Recipe,
     },
-    level,
     rating::{self, Tenths},
 };
 use serde::{Deserialize, Serialize};
@@ -76,35 +76,29 @@ pub fn contribute(recipe: Recipe, tell: &mut dyn FnMut(Progress)) -> Contributio
         tell(progress);
         ControlFlow::Continue(())
     };
-    let made = match &recipe {
-        Recipe::Spec(spec) => by_level(generate::generate(spec, &mut watch)),
-        Recipe::Daily(daily) => by_level(daily.make(&mut watch)),
-        Recipe::Measure(measure) => match measure::make(measure, &mut watch) {
-            Ok(Made { puzzle, lacks, .. }) if lacks.is_empty() => {
-                let level = level::grade(&puzzle).level;
-                Ok((puzzle, level))
-            }
-            Ok(_) | Err(measure::MeasureError::TooMuch | measure::MeasureError::Interrupted) => {
-                Err(Outcome::Missed)
-            }
-            Err(_) => Err(Outcome::Impossible),
-        },
-    };
-    let outcome = match made {
-        Ok((puzzle, level)) => {
-            let hardness = Hardness::of(&puzzle, level);
+    let outcome = match recipe.clone().make(&mut watch) {
+        Ok(Fitted { puzzle, graded, lacks, .. }) if lacks.is_empty() => {
+            let hardness = Hardness::of(&puzzle, graded.level);
             Outcome::Made(Box::new(Work { key: canonical::key(&puzzle), puzzle, hardness }))
         }
-        Err(outcome) => outcome,
+        Ok(_) => Outcome::Missed,
+        Err(error) => unmade(error),
     };
     Contribution { recipe, outcome }
 }
 
-fn by_level(made: Result<Generated, GenerateError>) -> Result<(Puzzle, Level), Outcome> {
-    match made {
-        Ok(Generated { puzzle, graded, .. }) => Ok((puzzle, graded.level)),
-        Err(GenerateError::NoSuchLevel(..)) => Err(Outcome::Impossible),
-        Err(GenerateError::NotFound { .. } | GenerateError::Interrupted) => Err(Outcome::Missed),
+const fn unmade(error: NotMade) -> Outcome {
+    match error {
+        NotMade::NotFound(_)
+        | NotMade::Interrupted
+        | NotMade::Measure(MeasureError::TooMuch | MeasureError::Interrupted) => Outcome::Missed,
+        NotMade::NoSuchLevel(..)
+        | NotMade::Measure(
+            MeasureError::NoSolution
+            | MeasureError::Pattern
+            | MeasureError::TooManyClues
+            | MeasureError::Logic,
+        ) => Outcome::Impossible,
     }
 }
 

@@ -4,10 +4,11 @@
 mod joining;
 mod past;
 
+pub use super::edit::{Edit, Edits, Turn, TurnKind};
 pub use joining::Joined;
 
 use crate::{
-    Candidate, Cell, CellSet, Digit, Grid, Order,
+    Candidate, Cell, CellSet, Digit, Grid, Order, examples,
     level::Level,
     play::{
         aids::{Aid, Aids},
@@ -17,103 +18,7 @@ use crate::{
     },
     puzzle::Puzzle,
 };
-use smallvec::SmallVec;
 use std::collections::BTreeMap;
-
-/// One change of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edit {
-    /// Of what stands in it.
-    Entry {
-        /// Which cell.
-        cell: Cell,
-        /// What stood in it.
-        before: Entry,
-        /// What stands in it.
-        after: Entry,
-    },
-    /// Of its colours.
-    Colours {
-        /// Which cell.
-        cell: Cell,
-        /// What it had.
-        before: ColourSet,
-        /// What it has.
-        after: ColourSet,
-    },
-    /// Of the colour of one candidate.
-    Candidate {
-        /// Which candidate.
-        candidate: Candidate,
-        /// What it had.
-        before: Option<Colour>,
-        /// What it has.
-        after: Option<Colour>,
-    },
-}
-
-impl Edit {
-    /// The cell that it changes.
-    #[must_use]
-    pub const fn cell(&self) -> Cell {
-        match self {
-            Self::Entry { cell, .. } | Self::Colours { cell, .. } => *cell,
-            Self::Candidate { candidate, .. } => candidate.cell,
-        }
-    }
-
-    /// The change that takes it back.
-    #[must_use]
-    pub const fn back(self) -> Self {
-        match self {
-            Self::Entry { cell, before, after } => Self::Entry { cell, before: after, after: before },
-            Self::Colours { cell, before, after } => Self::Colours { cell, before: after, after: before },
-            Self::Candidate { candidate, before, after } => {
-                Self::Candidate { candidate, before: after, after: before }
-            }
-        }
-    }
-
-    /// Whether it changes anything.
-    #[must_use]
-    pub fn changes(&self) -> bool {
-        match self {
-            Self::Entry { before, after, .. } => before != after,
-            Self::Colours { before, after, .. } => before != after,
-            Self::Candidate { before, after, .. } => before != after,
-        }
-    }
-}
-
-/// Who made a turn: it tells at the end whether the player had help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TurnKind {
-    /// The player's own.
-    Play,
-    /// Notes filled in by the program.
-    Fill,
-    /// The board cleared to the givens.
-    Restart,
-    /// A hint, applied.
-    Hint,
-    /// Digits taken over from the solver.
-    Solver,
-    /// The solution, filled in.
-    Solution,
-}
-
-/// One action: what undo takes back at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// Who made it.
-    pub kind: TurnKind,
-    /// What it changed.
-    pub edits: Edits,
-}
-
-/// The changes of a turn. Most turns are one: a history of many moves is copied and dropped as one piece of
-/// memory.
-pub type Edits = SmallVec<[Edit; 1]>;
 
 /// Where a puzzle came from and what is known of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -145,6 +50,13 @@ impl Game {
         let colours = vec![ColourSet::EMPTY; entries.len()];
         let (candidates, history, aids) = (BTreeMap::new(), History::default(), Aids::EMPTY);
         Self { puzzle, origin, entries, colours, candidates, history, aids }
+    }
+
+    /// The game on the board when nobody has played yet.
+    #[must_use]
+    pub fn first() -> Self {
+        let (puzzle, level) = examples::first();
+        Self::new(puzzle, Origin { level: Some(level), spec: None })
     }
 
     /// The puzzle.

@@ -7,7 +7,7 @@
 mod joining;
 pub mod outline;
 
-use crate::play::game::Turn;
+use crate::play::edit::Turn;
 use std::collections::BTreeMap;
 
 /// A node of the tree; the root is number 0 and holds no turn.

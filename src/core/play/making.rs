@@ -9,12 +9,11 @@ use super::{
 use crate::{
     Cell, CellSet, Filling, Grid, Level, Order, Seed, Symmetry,
     generate::{
-        GenerateError,
         daily::{Daily, Date},
-        measure::{Logic, Measure, MeasureError, Source},
+        making::{Fitted, NotMade},
+        measure::{Logic, Measure, Source},
     },
     rating::Tenths,
-    wire::Fitted,
 };
 
 /// Where the full board comes from.
@@ -79,7 +78,7 @@ pub enum MakeMsg {
     Clear,
     /// Make the puzzle of the form.
     Measure,
-    /// Play the nearest, which lacks something.
+    /// Play the nearest to what was asked for, which lacks something.
     PlayNearest,
     /// Play what a link brought while something else was played.
     PlayArrived,
@@ -96,16 +95,21 @@ pub(in crate::play) struct Maker {
     form: Form,
     /// The cell at which keys draw.
     pen: Cell,
-    /// What came nearest to the form, until that changes.
-    nearest: Option<Box<Fitted>>,
-    /// Why there can be no such puzzle.
-    fault: Option<MeasureError>,
-    /// Why the puzzle last wished for cannot be made.
-    not_made: Option<GenerateError>,
+    /// What came of what was asked for last, until something else is.
+    unmet: Option<Unmet>,
     /// What a link brought while something else was played.
     arrived: Option<Box<Arrived>>,
     /// The day where the player is, in days since 1970.
     today: i32,
+}
+
+/// What comes of asking for a puzzle, if not the puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::play) enum Unmet {
+    /// The nearest to it, which is offered.
+    Nearest(Box<Fitted>),
+    /// None; and why.
+    NotMade(NotMade),
 }
 
 /// The puzzle of a link, which waits until the player asks for it.
@@ -124,9 +128,7 @@ impl Maker {
             wish: Wish::default(),
             form: Form::default(),
             pen: Cell::at(0),
-            nearest: None,
-            fault: None,
-            not_made: None,
+            unmet: None,
             arrived: None,
             today,
         }
@@ -150,22 +152,10 @@ impl Maker {
         self.pen
     }
 
-    /// What came nearest to the form.
+    /// What came of what was asked for last, if not the puzzle.
     #[must_use]
-    pub(in crate::play) fn nearest(&self) -> Option<&Fitted> {
-        self.nearest.as_deref()
-    }
-
-    /// Why there can be no such puzzle.
-    #[must_use]
-    pub(in crate::play) const fn fault(&self) -> Option<MeasureError> {
-        self.fault
-    }
-
-    /// Why the puzzle last wished for cannot be made.
-    #[must_use]
-    pub(in crate::play) const fn not_made(&self) -> Option<&GenerateError> {
-        self.not_made.as_ref()
+    pub(in crate::play) const fn unmet(&self) -> Option<&Unmet> {
+        self.unmet.as_ref()
     }
 
     /// What is said of the puzzle that a link brought.
@@ -187,7 +177,6 @@ impl Maker {
 
     /// Another wish: what was said of an earlier one says nothing of it.
     pub(in crate::play) fn take_wish(&mut self, wish: Wish) {
-        self.not_made = None;
         self.turn_to(wish.order);
         self.wish = wish.possible();
     }
@@ -223,29 +212,20 @@ impl Maker {
         self.form.measure(self.wish.order, solution, self.wish.spec(fresh).seed)
     }
 
-    /// There can be no such puzzle.
-    pub(in crate::play) fn cannot_be(&mut self, fault: MeasureError) {
-        self.fault = Some(fault);
+    /// What was asked for did not come, which is said until something else is asked for.
+    pub(in crate::play) fn fall_short(&mut self, unmet: Unmet) {
+        self.unmet = Some(unmet);
     }
 
-    /// No such puzzle was made, which is said until another is wished for; or that is taken back.
-    pub(in crate::play) fn could_not(&mut self, error: impl Into<Option<GenerateError>>) {
-        self.not_made = error.into();
-    }
-
-    /// Takes out why no such puzzle was made.
-    pub(in crate::play) const fn take_not_made(&mut self) -> Option<GenerateError> {
-        self.not_made.take()
-    }
-
-    /// What was made lacks something: it is offered.
-    pub(in crate::play) fn offer(&mut self, fitted: Fitted) {
-        self.nearest = Some(Box::new(fitted));
-    }
-
-    /// Takes out what is offered.
+    /// Takes out the nearest, if one is offered.
     pub(in crate::play) fn take_nearest(&mut self) -> Option<Fitted> {
-        self.nearest.take().map(|fitted| *fitted)
+        match self.unmet.take() {
+            Some(Unmet::Nearest(fitted)) => Some(*fitted),
+            other @ (Some(Unmet::NotMade(_)) | None) => {
+                self.unmet = other;
+                None
+            }
+        }
     }
 
     /// A link brought a puzzle while something else is played.
@@ -258,9 +238,9 @@ impl Maker {
         self.arrived.take().map(|arrived| arrived.game)
     }
 
-    /// What was said of an earlier form says nothing of this one.
+    /// What was said of an earlier wish or form says nothing of this one.
     pub(in crate::play) fn forget(&mut self) {
-        (self.nearest, self.fault) = (None, None);
+        self.unmet = None;
     }
 
     /// What was said of an earlier wish says nothing of this one; where its size is another, what was drawn

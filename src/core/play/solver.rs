@@ -386,7 +386,20 @@ impl Going {
                 self.trail.show_pass(index);
                 true
             }
-            _ => false,
+            // What is no walk leaves it where it is.
+            StepMsg::ToEnd
+            | StepMsg::Run
+            | StepMsg::SetSpeed(_)
+            | StepMsg::Search
+            | StepMsg::Keep
+            | StepMsg::FromGivens
+            | StepMsg::Way(_)
+            | StepMsg::OtherWay
+            | StepMsg::AllSteps
+            | StepMsg::Point(_)
+            | StepMsg::Choose(_)
+            | StepMsg::Only(_)
+            | StepMsg::ToTechnique(_) => false,
         }
     }
 

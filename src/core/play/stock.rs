@@ -7,7 +7,8 @@
 use super::sealed::{seal, unseal};
 use crate::{
     Digit, Filling, Grid, Level, Order, Puzzle, Seed, Spec, Symmetry,
-    wire::{JobId, ProvenPuzzle},
+    generate::{making::Fitted, recipe::Recipe},
+    wire::JobId,
 };
 use std::fmt::Write;
 
@@ -51,6 +52,17 @@ pub struct Kept {
     pub spec: Spec,
     /// The puzzle.
     pub puzzle: Puzzle,
+}
+
+impl Kept {
+    /// What was made to be kept, if it is of the level that its kind has.
+    #[must_use]
+    pub(in crate::play) fn of(fitted: Fitted) -> Option<Self> {
+        match fitted.recipe {
+            Recipe::Spec(spec) if fitted.lacks.is_empty() => Some(Self { spec, puzzle: fitted.puzzle }),
+            Recipe::Spec(_) | Recipe::Daily(_) | Recipe::Measure(_) => None,
+        }
+    }
 }
 
 /// All that is kept.
@@ -112,11 +124,9 @@ impl Stock {
     }
 
     /// What came of making one: none if it could not be made.
-    pub(in crate::play) fn made(&mut self, kind: Kind, proven: Option<ProvenPuzzle>) {
-        match proven {
-            Some(ProvenPuzzle { puzzle, spec: Some(spec), .. }) if self.kinds.contains(&kind) => {
-                self.kept.push(Kept { spec, puzzle });
-            }
+    pub(in crate::play) fn made(&mut self, kind: Kind, kept: Option<Kept>) {
+        match kept {
+            Some(kept) if self.kinds.contains(&kind) => self.kept.push(kept),
             Some(_) => {}
             None => self.given_up.push(kind),
         }

@@ -9,7 +9,7 @@ pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
 
 use crate::{
     Candidate, Cell, Digit, Order,
-    generate::{Filling, GenerateError, Spec, recipe::BadRecipe},
+    generate::{Filling, Spec, making::NotMade, recipe::BadRecipe},
     level::Level,
     magazine::{BadBatch, MOST_PUZZLES},
     notation::{ParseError, link::LinkError},
@@ -161,8 +161,8 @@ pub enum Refusal {
     BadLink(LinkError),
     /// What was written as the way a puzzle was made is none that is known.
     BadRecipe(BadRecipe),
-    /// No such puzzle was come upon.
-    NotMade(GenerateError),
+    /// There is no such puzzle, or none was come upon.
+    NotMade(NotMade),
     /// There can be no such magazine.
     Magazine(BadBatch),
 }

@@ -27,8 +27,8 @@ pub struct Job {
 /// What long work is for, and so what its answer does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// A puzzle to be played.
-    Generate,
+    /// A puzzle that is made to be played.
+    Make,
     /// A pasted text to be played.
     Paste,
     /// A file that was let go over the page, to be played.
@@ -57,8 +57,6 @@ pub enum Purpose {
     Judge,
     /// The review of a finished game.
     Review,
-    /// A puzzle by its recipe.
-    Make,
     /// The puzzles of the magazine.
     Magazine,
     /// Pages of the magazine, or a text of it.
@@ -69,13 +67,41 @@ impl Purpose {
     /// Whether nobody waits for it any more once the dialog is closed.
     #[must_use]
     pub const fn ends_with_its_dialog(self) -> bool {
-        matches!(self, Self::Generate | Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper)
+        match self {
+            Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper => true,
+            Self::File
+            | Self::Link
+            | Self::Example
+            | Self::Passes
+            | Self::Search
+            | Self::Why
+            | Self::Hint
+            | Self::Climb(_)
+            | Self::Path(_)
+            | Self::AllSteps
+            | Self::Judge
+            | Self::Magazine => false,
+        }
     }
 
     /// Whether it is work for the stepper.
     #[must_use]
     pub const fn is_stepping(self) -> bool {
-        matches!(self, Self::Passes | Self::Search | Self::Climb(_) | Self::Path(_) | Self::AllSteps)
+        match self {
+            Self::Passes | Self::Search | Self::Climb(_) | Self::Path(_) | Self::AllSteps => true,
+            Self::Make
+            | Self::Paste
+            | Self::File
+            | Self::Link
+            | Self::Example
+            | Self::Why
+            | Self::Hint
+            | Self::Rate
+            | Self::Judge
+            | Self::Review
+            | Self::Magazine
+            | Self::Paper => false,
+        }
     }
 }
 

@@ -14,17 +14,17 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use sudoku_core::{
     Cell, Digit, DigitSet, House, Order, Puzzle,
     explain::Locale,
-    generate::{measure::Lack, recipe::Recipe},
+    generate::{making::Fitted, measure::Lack, recipe::Recipe},
     grade,
     play::{
         game::Game,
         making::MakeMsg,
-        session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, PuzzleMsg, ShelfMsg, StepMsg},
+        session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, ShelfMsg, StepMsg},
         ui::{Dialog, Panel, Pointing, SaveFault},
         view::{NoteKind, SaveState, SolveBody},
     },
     telling::Mention,
-    wire::{Answer, Fitted, ProvenPuzzle, Task, serve},
+    wire::{Answer, Task, serve},
 };
 
 /// What can happen: a message, or something around the page.
@@ -106,8 +106,7 @@ impl World {
                     msg,
                     Msg::Step(StepMsg::Keep)
                         | Msg::Shelf(ShelfMsg::Return)
-                        | Msg::Make(MakeMsg::PlayArrived)
-                        | Msg::Puzzle(PuzzleMsg::PlayNearest)
+                        | Msg::Make(MakeMsg::PlayArrived | MakeMsg::PlayNearest)
                 );
                 if before.0 == Panel::Solve && !others {
                     assert!(same_board(self.page.session.game(), &before.1), "{msg:?}");
@@ -252,24 +251,20 @@ impl World {
 /// The answer to a question, but for making a puzzle, which takes too long to be done at random.
 fn serve_small(task: Task) -> Answer {
     match task {
-        Task::Generate(spec) => {
-            let puzzle = FIRST[usize::from(spec.order != Order::Two)].clone();
-            Answer::Puzzle(Box::new(ProvenPuzzle { graded: grade(&puzzle), puzzle, spec: Some(spec) }))
-        }
         Task::Make(recipe) => {
             let puzzle = FIRST[usize::from(recipe.order() != Order::Two)].clone();
             let lacks = match &recipe {
                 Recipe::Measure(measure) if measure.minimal => vec![Lack::Spare(1)],
                 _ => Vec::new(),
             };
-            Answer::Fitted(Box::new(Fitted {
+            Answer::Made(Ok(Box::new(Fitted {
                 graded: grade(&puzzle),
                 puzzle,
                 recipe,
                 lacks,
                 attempts: 1,
                 cut: false,
-            }))
+            })))
         }
         other => serve(other, Locale::English, &mut |_| {}),
     }

@@ -10,9 +10,15 @@ use page::Page;
 use sudoku_core::{
     Filling, Level, NotAPuzzle, Order, Seed, Symmetry,
     explain::Locale,
-    generate::{GenerateError, Progress},
+    generate::{
+        Progress,
+        making::{Fitted, NotMade},
+        measure::{Flaw, Lack},
+        recipe::Recipe,
+    },
     notation::{ParseErrorKind, link::LinkError},
     play::{
+        making::MakeMsg,
         session::{Announcement, Cmd, GameMsg, PageMsg, Purpose, PuzzleMsg, ShelfMsg, WorkerMsg},
         ui::{Dialog, Notice, Refusal, Wish, WorkFault},
     },
@@ -75,10 +81,9 @@ fn texts_that_are_no_puzzle_leave_the_board() {
             Some(Notice::PasteRefused(Refusal::NotAPuzzle(fault))) => fault.to_string(),
             other => panic!("{other:?}"),
         };
-        assert_eq!(
-            (told.as_str(), page.session.refusal(), page.session.game() == &game),
-            (expected, None, true)
-        );
+        assert_eq!(told.as_str(), expected);
+        assert_eq!(page.session.refusal(), None);
+        assert!(page.session.game() == &game);
     }
 }
 
@@ -91,7 +96,8 @@ fn a_change_of_mind_drops_the_question() {
     let Some(request) = page.asked.clone() else { panic!("a question") };
     let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
     page.send(PuzzleMsg::Paste("nonsense".into())).check();
-    assert_eq!((page.session.job(), refusal(&page).is_empty()), (None, false));
+    assert_eq!(page.session.job(), None);
+    assert!(!refusal(&page).is_empty());
     page.answer(job, answer.clone()).check();
     assert_eq!(page.drawn(), SMALL);
     page.send(PuzzleMsg::Link(format!("#p={ARTICLE}")));
@@ -121,7 +127,8 @@ fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
     assert_eq!(page.session.notice(), None);
     let article = page.session.game().clone();
     page.send(ShelfMsg::Return).check();
-    assert_eq!((*page.session.game() == before, page.seconds()), (true, 7));
+    assert!(*page.session.game() == before);
+    assert_eq!(page.seconds(), 7);
     assert_eq!(page.link, Some(format!("#p={SMALL}")));
     page.send(GameMsg::Redo);
     assert_eq!(page.drawn(), "124...2..3.....4");
@@ -190,7 +197,7 @@ fn puzzles_are_wished_for() {
         many: String::new(),
     };
     let asked = |page: &Page| match page.asked.as_ref().map(|request| &request.task) {
-        Some(Task::Generate(spec)) => *spec,
+        Some(Task::Make(Recipe::Spec(spec))) => *spec,
         other => panic!("{other:?}"),
     };
     page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Wish(wish(
@@ -213,7 +220,7 @@ fn puzzles_are_wished_for() {
     page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Hard, ""))).send(PuzzleMsg::Generate);
     assert_eq!((asked(&page).level, page.session.wish().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
-    assert_eq!((job.purpose, job.progress), (Purpose::Generate, None));
+    assert_eq!((job.purpose, job.progress), (Purpose::Make, None));
     let progress = Progress { attempt: 0, done: 3, of: 9, ..Progress::default() };
     page.send(WorkerMsg::Answered(Response { job: job.id, reply: Reply::Progress(progress) }));
     assert_eq!(page.session.job().and_then(|job| job.progress), Some(progress));
@@ -228,13 +235,13 @@ fn puzzles_are_wished_for() {
     assert_eq!((asked(&page).seed, page.session.wish().seed.as_str()), (Seed::short(78), ""));
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    let none = GenerateError::NotFound { attempts: 3, nearest: None };
-    page.answer(job, Answer::CannotGenerate(none.clone())).check();
-    assert_eq!(page.session.cannot_generate(), Some(&none));
-    page.send(PuzzleMsg::PlayNearest).check();
-    assert_eq!(page.session.cannot_generate(), Some(&none), "there is none to play");
+    let none = NotMade::NotFound(3);
+    page.answer(job, Answer::Made(Err(none))).check();
+    assert_eq!(page.session.not_made(), Some(none));
+    page.send(MakeMsg::PlayNearest).check();
+    assert_eq!(page.session.not_made(), Some(none), "there is none to play");
     page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Easy, "")));
-    assert_eq!(page.session.cannot_generate(), None);
+    assert_eq!(page.session.not_made(), None);
 }
 
 #[test]
@@ -249,11 +256,22 @@ fn the_nearest_is_played_when_asked_for() {
         .send(PuzzleMsg::Generate);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    let error = GenerateError::NotFound { attempts: 9, nearest: Some(Box::new(nearest.clone())) };
-    page.answer(job, Answer::CannotGenerate(error)).check();
+    let near = Fitted {
+        puzzle: nearest.puzzle.clone(),
+        graded: nearest.graded,
+        recipe: Recipe::Spec(spec),
+        lacks: vec![Lack::Logic(Flaw::Level(Level::Easy))],
+        attempts: 9,
+        cut: false,
+    };
+    page.answer(job, Answer::Made(Ok(Box::new(near)))).check();
     assert_eq!(page.session.dialog(), Some(Dialog::New), "nothing is played that was not asked for");
-    page.send(PuzzleMsg::PlayNearest).check();
-    assert_eq!((page.session.dialog(), page.session.cannot_generate()), (None, None));
+    let offered = page.session.making().and_then(|view| view.nearest).expect("the nearest");
+    assert_eq!(offered.clues, *nearest.puzzle.clues());
+    assert_eq!(page.session.not_made(), None);
+    page.send(MakeMsg::PlayNearest).check();
+    assert_eq!(page.session.dialog(), None);
+    assert_eq!(page.session.not_made(), None);
     assert_eq!(page.session.game().puzzle(), &nearest.puzzle);
     assert_eq!(
         page.session.game().origin().level,
@@ -274,7 +292,8 @@ fn examples_are_played() {
     }
     let mut page = small();
     page.send(PuzzleMsg::Example(10_000));
-    assert_eq!((page.asked.is_some(), page.cmds.len()), (false, 0));
+    assert!(page.asked.is_none());
+    assert_eq!(page.cmds.len(), 0);
 }
 
 /// An answer counts only for the question that is open.
@@ -288,7 +307,8 @@ fn late_answers_are_dropped() {
     };
     let (old, answer) = other(&mut page);
     page.send(PuzzleMsg::Cancel).check();
-    assert_eq!((page.session.job(), page.cmds.contains(&Cmd::Cancel)), (None, true));
+    assert_eq!(page.session.job(), None);
+    assert!(page.cmds.contains(&Cmd::Cancel));
     page.answer(old, answer.clone()).check();
     assert_eq!(page.drawn(), SMALL);
     let (newer, _) = other(&mut page);
@@ -331,5 +351,6 @@ fn untouched_puzzles_do_not_push_out_the_one_that_was_played() {
     }
     page.send(ShelfMsg::Return).check();
     assert!(*page.session.game() == played);
-    assert_eq!((page.on_disk() == played, page.session.notice()), (true, None));
+    assert!(page.on_disk() == played);
+    assert_eq!(page.session.notice(), None);
 }

@@ -10,9 +10,10 @@ use sudoku_core::{
     Cell, CellSet, Level, Order, Seed, Spec, Symmetry,
     explain::Locale,
     generate::{
-        GenerateError, Progress,
+        Progress,
         daily::Date,
-        measure::{Lack, Logic, Measure, MeasureError, Source},
+        making::NotMade,
+        measure::{Flaw, Lack, Logic, Measure, MeasureError, Source},
         recipe::{BadRecipe, Recipe},
     },
     play::{
@@ -67,10 +68,10 @@ fn the_form_is_what_is_asked() {
     page.send(form(Form { clues: Some(32), minimal: false, symmetry: Symmetry::Full, ..Form::default() }));
     page.send(MakeMsg::Measure).check();
     let asked = measure(&page);
-    assert_eq!(
-        (asked.order, asked.clues, asked.or_fewer, asked.minimal),
-        (Order::Three, Some(32), false, false)
-    );
+    assert_eq!(asked.order, Order::Three);
+    assert_eq!(asked.clues, Some(32));
+    assert!(!asked.or_fewer);
+    assert!(!asked.minimal);
     assert_eq!((asked.symmetry, asked.seed, asked.pattern), (Symmetry::Full, Seed::from_text("A"), None));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Make));
     // The dialog is still open, and the board stays until there is a puzzle.
@@ -86,7 +87,9 @@ fn the_form_is_what_is_asked() {
     page.at.chance = 77;
     page.send(MakeMsg::Measure);
     let asked = measure(&page);
-    assert_eq!((asked.or_fewer, asked.minimal, asked.seed), (false, true, Seed::short(77)));
+    assert!(!asked.or_fewer);
+    assert!(asked.minimal);
+    assert_eq!(asked.seed, Seed::short(77));
     assert!(matches!(asked.source, Source::Filling(_)));
     page.send(PageMsg::Dismiss).check();
     assert_eq!((page.session.job(), page.session.order()), (None, Order::Three), "closing it stops the work");
@@ -158,10 +161,8 @@ fn what_cannot_be_is_said_at_once() {
     let mut page = dialog("");
     let mut check = |asked: Form, fault: MeasureError| {
         page.send(form(asked)).send(MakeMsg::Measure).check();
-        assert_eq!(
-            (page.asked.is_some(), page.session.making().and_then(|view| view.fault)),
-            (false, Some(fault))
-        );
+        assert!(page.asked.is_none());
+        assert_eq!(page.session.not_made(), Some(NotMade::Measure(fault)));
     };
     check(Form { clues: Some(81), ..Form::default() }, MeasureError::TooManyClues);
     check(Form { clues: Some(u16::MAX), or_fewer: true, ..Form::default() }, MeasureError::TooManyClues);
@@ -170,7 +171,7 @@ fn what_cannot_be_is_said_at_once() {
         MeasureError::Pattern,
     );
     page.send(form(Form::default()));
-    assert_eq!(page.session.making().and_then(|view| view.fault), None);
+    assert_eq!(page.session.not_made(), None);
     page.send(MakeMsg::Measure).work().check();
     assert_eq!(page.session.dialog(), None);
 }
@@ -285,10 +286,9 @@ fn a_recipe_in_place_of_a_seed() {
     page.send(PuzzleMsg::Generate).check();
     let refused = page.session.refusal().cloned().expect("a refusal");
     assert!(matches!(&refused, Refusal::BadRecipe(error) if error.version() == Some(1)), "{refused:?}");
-    assert_eq!(
-        (page.asked.is_some(), page.session.dialog(), page.drawn()),
-        (false, Some(Dialog::New), SMALL.into())
-    );
+    assert!(page.asked.is_none());
+    assert_eq!(page.session.dialog(), Some(Dialog::New));
+    assert_eq!(page.drawn(), SMALL);
     page.send(wish(Order::Two, Level::Easy, ""));
     assert_eq!(page.session.refusal(), None);
     page.send(PageMsg::Dismiss).send(PuzzleMsg::Link(format!("#s={bad}"))).check();
@@ -299,10 +299,10 @@ fn a_recipe_in_place_of_a_seed() {
     // Where none is found, a link says so where another can be asked for.
     page.send(PuzzleMsg::Link("#s=2.3.extreme.random.full.00000001".into()));
     let job = page.session.job().expect("a job").id;
-    let none = GenerateError::NotFound { attempts: 9, nearest: None };
+    let none = NotMade::NotFound(9);
     page.asked = None;
-    page.answer(job, Answer::CannotGenerate(none.clone())).check();
-    assert_eq!((page.session.dialog(), page.session.cannot_generate()), (Some(Dialog::New), Some(&none)));
+    page.answer(job, Answer::Made(Err(none))).check();
+    assert_eq!((page.session.dialog(), page.session.not_made()), (Some(Dialog::New), Some(none)));
     assert_eq!((page.session.notice(), page.link.clone()), (None, Some(format!("#p={SMALL}"))));
 }
 
@@ -345,7 +345,9 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     let kept = page.stock.clone().expect("a text");
     // The next puzzle of this kind is there at once, and is what its seed gives.
     page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Generate).check();
-    assert_eq!((page.asked.is_some(), page.session.dialog(), page.session.job()), (false, None, None));
+    assert!(page.asked.is_none());
+    assert_eq!(page.session.dialog(), None);
+    assert_eq!(page.session.job(), None);
     let spec: Spec = page.session.game().origin().spec.as_deref().expect("a spec").parse().expect("a spec");
     let again = sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
     assert_eq!(
@@ -407,11 +409,23 @@ fn nobody_waits_for_what_is_made_for_later() {
     spare(&mut page);
     let late = page.spare.clone().expect("a question");
     page.send(PuzzleMsg::Paste(ARTICLE.into())).work().wait(QUIET);
-    page.answer(late.job, Answer::CannotGenerate(GenerateError::NotFound { attempts: 1, nearest: None }));
+    page.answer(late.job, Answer::Made(Err(NotMade::NotFound(1))));
     assert!(spare(&mut page));
     let job = page.spare.clone().expect("a question").job;
-    page.answer(job, Answer::CannotGenerate(GenerateError::NotFound { attempts: 1, nearest: None })).check();
+    page.answer(job, Answer::Made(Err(NotMade::NotFound(1)))).check();
     assert_eq!((page.session.due(page.at.now), page.session.notice().cloned()), (None, None));
+    // Nor is one of which only something near was found, which is not kept.
+    let mut page = quiet();
+    spare(&mut page);
+    let request = page.spare.clone().expect("a question");
+    let Answer::Made(Ok(mut fitted)) = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {})
+    else {
+        panic!("an easy 4×4")
+    };
+    fitted.lacks.push(Lack::Logic(Flaw::Level(Level::Easy)));
+    page.answer(request.job, Answer::Made(Ok(fitted))).check();
+    assert_eq!(page.session.stock().len(), 0);
+    assert_eq!(page.session.due(page.at.now), None);
 }
 
 #[test]

@@ -9,11 +9,13 @@ use page::Page;
 use sudoku_core::{
     Cell, Digit, Level, Order,
     generate::{
-        GenerateError, Progress,
+        Progress,
         daily::Date,
-        measure::{BadMeasure, Flaw, Lack, MeasureError},
-        recipe::BadRecipe,
+        making::{Fitted, NotMade},
+        measure::{Flaw, Lack, MeasureError},
+        recipe::Recipe,
     },
+    grade,
     play::{
         input::Mode,
         making::MakeMsg,
@@ -125,10 +127,9 @@ fn whoever_plays_is_asked_before_the_board_goes() {
         let Some(Notice::LinkReady(linked)) = page.session.notice() else {
             panic!("{msg:?}: {:?}", page.session.notice());
         };
-        assert_eq!(
-            (linked.order, linked.level.is_some(), linked.short.is_none()),
-            (Order::Three, true, true)
-        );
+        assert_eq!(linked.order, Order::Three);
+        assert!(linked.level.is_some());
+        assert!(linked.short.is_none());
         assert_eq!(page.link.take(), Some(own()), "{msg:?}");
         // It waits behind what has to be said meanwhile, and is played when it is asked for.
         let mut other = page.clone();
@@ -207,7 +208,7 @@ fn what_a_link_lacks_is_said() {
 
 #[test]
 fn what_cannot_be_made_is_said_without_a_dialog_over_the_game() {
-    let none = || GenerateError::NotFound { attempts: 9, nearest: None };
+    let none = NotMade::NotFound(9);
     let refused = |page: &Page, refusal: Refusal| {
         assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refusal)));
         assert_eq!((page.session.dialog(), page.link.clone()), (None, Some(own())));
@@ -215,13 +216,48 @@ fn what_cannot_be_made_is_said_without_a_dialog_over_the_game() {
     let mut page = opening(ENDLESS);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
-    page.send(GameMsg::Undo).answer(job, Answer::CannotGenerate(none())).check();
-    refused(&page, Refusal::NotMade(none()));
+    page.send(GameMsg::Undo).answer(job, Answer::Made(Err(none))).check();
+    refused(&page, Refusal::NotMade(none));
     for fault in [MeasureError::TooMuch, MeasureError::Logic] {
         let mut page = opening(ENDLESS);
         let job = page.session.job().expect("a job").id;
         page.asked = None;
-        page.answer(job, Answer::CannotMeasure(fault)).check();
-        refused(&page, Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Impossible(fault))));
+        page.answer(job, Answer::Made(Err(fault.into()))).check();
+        refused(&page, Refusal::NotMade(NotMade::Measure(fault)));
     }
+}
+
+/// A link by level promises that level, so what is only near it takes no board by itself.
+#[test]
+fn what_is_near_the_level_of_a_link_is_offered() {
+    let link = "2.3.extreme.random.full.00000001";
+    let near = |page: &Page| {
+        let (Ok(recipe), puzzle) = (link.parse::<Recipe>(), puzzle(ARTICLE)) else { panic!("{link}") };
+        let lacks = vec![Lack::Logic(Flaw::Level(Level::Easy))];
+        let fitted = Fitted { graded: grade(&puzzle), puzzle, recipe, lacks, attempts: 9, cut: false };
+        (page.session.job().expect("a job").id, Answer::Made(Ok(Box::new(fitted))))
+    };
+    let mut page = opening(&format!("#s={link}"));
+    let (job, answer) = near(&page);
+    page.asked = None;
+    let before = page.drawn();
+    page.answer(job, answer).check();
+    assert_eq!(page.session.dialog(), Some(Dialog::New));
+    assert_eq!(page.drawn(), before);
+    assert_eq!(page.link, Some(own()));
+    let offered = page.session.making().and_then(|view| view.nearest).expect("the nearest");
+    assert_eq!(offered.recipe.to_string(), link);
+    assert_eq!(offered.attempts, 9);
+    page.send(MakeMsg::PlayNearest).check();
+    assert_eq!(page.drawn(), ARTICLE);
+    assert_eq!(page.session.game().origin().spec.as_deref(), Some(link));
+    // Whoever plays is told, and is offered nothing over the game.
+    let mut page = opening(&format!("#s={link}"));
+    let (job, answer) = near(&page);
+    page.asked = None;
+    page.send(GameMsg::Undo).answer(job, answer).check();
+    let refusal = Refusal::NotMade(NotMade::NotFound(9));
+    assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refusal)));
+    assert_eq!(page.session.dialog(), None);
+    assert_eq!(page.link, Some(own()));
 }

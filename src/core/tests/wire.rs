@@ -8,9 +8,14 @@ use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, GenerateError, Graded, Grid,
-    House, HouseKind, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique,
+    Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, Graded, Grid, House, HouseKind,
+    Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique,
     explain::Locale,
+    generate::{
+        making::{Fitted, NotMade},
+        measure::{Flaw, Lack, MeasureError},
+        recipe::Recipe,
+    },
     grade,
     guesses::{SearchEnding, search},
     ladder::Plan,
@@ -101,7 +106,7 @@ fn ask(from: &Candidates) -> Ask {
 fn requests_are_read_back() {
     let thin = thinned(&line(ARTICLE), None, 20, 1);
     for (job, task) in [
-        (1, Task::Generate(spec())),
+        (1, Task::Make(Recipe::Spec(spec()))),
         (u32::MAX, Task::Check(line(SMALL))),
         (3, Task::Check(Grid::empty(Order::Five))),
         (4, Task::Ladder(ask(&thin), Wanted::Passes(PassKind::HiddenSingles, Reach::End))),
@@ -119,7 +124,15 @@ fn requests_are_read_back() {
 fn replies_are_read_back() {
     let puzzle = puzzle(SMALL);
     let start = Candidates::new(&line(HARD));
-    let proven = ProvenPuzzle { graded: grade(&puzzle), puzzle, spec: Some(spec()) };
+    let proven = ProvenPuzzle { graded: grade(&puzzle), puzzle: puzzle.clone() };
+    let fitted = Fitted {
+        graded: grade(&puzzle),
+        puzzle,
+        recipe: Recipe::Spec(spec()),
+        lacks: vec![Lack::Logic(Flaw::Level(Level::Easy))],
+        attempts: 3,
+        cut: true,
+    };
     let clash = line("11..............").duplicate().expect("a duplicate");
     let broken = line("123....4........");
     for reply in [
@@ -128,8 +141,10 @@ fn replies_are_read_back() {
         Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Clash(clash))),
         Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Ambiguous(line(ARTICLE), line(HARD)))),
         Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Undecided)),
-        Reply::Done(Answer::CannotGenerate(GenerateError::NoSuchLevel(Level::Hard, Order::Two))),
-        Reply::Done(Answer::CannotGenerate(GenerateError::NotFound { attempts: 10_000, nearest: None })),
+        Reply::Done(Answer::Made(Ok(Box::new(fitted)))),
+        Reply::Done(Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Order::Two)))),
+        Reply::Done(Answer::Made(Err(NotMade::NotFound(10_000)))),
+        Reply::Done(Answer::Made(Err(MeasureError::TooMuch.into()))),
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
         Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
         Reply::Done(Answer::Proved(None)),
@@ -209,7 +224,7 @@ fn grids_are_checked() {
     let check = |grid: &str, expected: &str| {
         let told = match answer(Task::Check(line(grid))) {
             Answer::Puzzle(proven) => {
-                assert_eq!((proven.puzzle.clues(), proven.spec), (&line(grid), None));
+                assert_eq!(proven.puzzle.clues(), &line(grid));
                 assert!(proven.puzzle.solution().is_solution());
                 format!("{} {}", proven.graded.level, proven.graded.tier)
             }
@@ -257,10 +272,12 @@ fn passes_and_searches_are_those_of_the_core() {
 #[test]
 fn puzzles_are_made_to_order() {
     let mut told = 0;
-    let made = serve(Task::Generate(spec()), Locale::English, &mut |_| told += 1);
-    let Answer::Puzzle(proven) = made else { panic!("{made:?}") };
+    let made = serve(Task::Make(Recipe::Spec(spec())), Locale::English, &mut |_| told += 1);
+    let Answer::Made(Ok(proven)) = made else { panic!("{made:?}") };
     assert!(told > 0);
-    assert_eq!((proven.spec, proven.graded.level), (Some(spec()), Level::Easy));
+    assert_eq!(proven.recipe, Recipe::Spec(spec()));
+    assert_eq!(proven.graded.level, Level::Easy);
+    assert_eq!(proven.lacks, []);
     assert_eq!(proven.puzzle.clues().order(), Order::Two);
     assert_eq!(
         Puzzle::new(proven.puzzle.clues().clone(), &mut |_| std::ops::ControlFlow::Continue(())),
@@ -268,8 +285,8 @@ fn puzzles_are_made_to_order() {
     );
     let impossible = Spec { level: Level::Hard, ..spec() };
     assert_eq!(
-        answer(Task::Generate(impossible)),
-        Answer::CannotGenerate(GenerateError::NoSuchLevel(Level::Hard, Order::Two))
+        answer(Task::Make(Recipe::Spec(impossible))),
+        Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Order::Two)))
     );
 }
 
@@ -311,7 +328,7 @@ proptest! {
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
     ) {
         let puzzle = puzzle(SMALL);
-        let proven = ProvenPuzzle { graded: grade(&puzzle), puzzle: puzzle.clone(), spec: Some(spec()) };
+        let proven = ProvenPuzzle { graded: grade(&puzzle), puzzle: puzzle.clone() };
         let passes = all_passes(&Candidates::new(&line(SMALL)));
         let mut bytes = match which {
             0 => encode(&Request { job: 1, task: Task::Check(line(SMALL)) }),

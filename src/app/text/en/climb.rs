@@ -108,7 +108,19 @@ pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
         Purpose::Passes => "Looking for all passes",
         Purpose::Path(_) => "Looking for the path",
         Purpose::AllSteps => "Looking for all steps",
-        _ => "Looking up the ladder",
+        Purpose::Climb(_)
+        | Purpose::Make
+        | Purpose::Paste
+        | Purpose::File
+        | Purpose::Link
+        | Purpose::Example
+        | Purpose::Why
+        | Purpose::Hint
+        | Purpose::Rate
+        | Purpose::Judge
+        | Purpose::Review
+        | Purpose::Magazine
+        | Purpose::Paper => "Looking up the ladder",
     };
     match progress {
         Some(Progress { done, of, .. }) if done > 0 => format!("{what}: {done} of {of} cells"),

@@ -6,9 +6,10 @@ use sudoku_core::{
     Cell, Filling, Order, Symmetry, Technique, TechniqueSet,
     explain::{Locale, capitalised, en, technique},
     generate::{
-        Progress,
-        daily::Date,
+        Progress, Spec,
+        daily::{Daily, Date},
         measure::{Flaw, Lack, Measure, MeasureError},
+        recipe::Recipe,
     },
     play::{
         making::{BoardFrom, Short},
@@ -142,6 +143,18 @@ pub(super) fn nearest_of_link(short: &Short) -> String {
 }
 
 fn nearest(view: &NearestView) -> String {
+    match &view.recipe {
+        Recipe::Spec(Spec { level: wanted, .. }) | Recipe::Daily(Daily { level: wanted, .. }) => format!(
+            "None of level {} was found on {} boards. The nearest is {}. Play that one, or try again.",
+            level(*wanted).to_ascii_lowercase(),
+            view.attempts,
+            level(view.level).to_ascii_lowercase()
+        ),
+        Recipe::Measure(_) => nearest_to_measure(view),
+    }
+}
+
+fn nearest_to_measure(view: &NearestView) -> String {
     let boards = counted(view.attempts as usize, "board", "boards");
     let begin = if view.cut {
         format!("Not quite. This asks for more work than one puzzle may take, and was ended after {boards};")

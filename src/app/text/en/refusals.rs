@@ -5,8 +5,8 @@ use sudoku_core::{
     NotAPuzzle, Order,
     explain::{capitalised, en},
     generate::{
-        GenerateError,
         daily::BadDaily,
+        making::NotMade,
         measure::{BadMeasure, MeasureError},
         recipe::BadRecipe,
     },
@@ -31,7 +31,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         }
         Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),
         Refusal::BadRecipe(error) => recipe(error),
-        Refusal::NotMade(error) => not_made(error),
+        Refusal::NotMade(error) => not_made(*error),
         Refusal::Magazine(bad) => no_magazine(bad),
     }
 }
@@ -54,12 +54,25 @@ fn no_magazine(bad: &BadBatch) -> String {
     }
 }
 
-fn not_made(error: &GenerateError) -> String {
+fn not_made(error: NotMade) -> String {
     match error {
-        GenerateError::NotFound { attempts, .. } => {
-            format!("No such puzzle was found on {}.", counted(*attempts as usize, "board", "boards"))
+        NotMade::NotFound(boards) => {
+            format!("No such puzzle was found on {}.", counted(boards as usize, "board", "boards"))
         }
-        other => super::cannot_make(other),
+        NotMade::Measure(fault) => impossible(fault),
+        NotMade::NoSuchLevel(..) | NotMade::Interrupted => super::cannot_make(error),
+    }
+}
+
+fn impossible(fault: MeasureError) -> String {
+    let why = (super::making::MAKING.fault)(fault);
+    match fault {
+        MeasureError::TooMuch => why.into(),
+        MeasureError::NoSolution
+        | MeasureError::Pattern
+        | MeasureError::TooManyClues
+        | MeasureError::Logic
+        | MeasureError::Interrupted => format!("There can be no such puzzle. {why}"),
     }
 }
 
@@ -80,12 +93,7 @@ fn recipe(error: &BadRecipe) -> String {
         (BadRecipe::Measure(BadMeasure::Part(part)), _) => {
             format!("How this puzzle was made cannot be read: “{}” means nothing here.", quoted(part))
         }
-        (BadRecipe::Measure(BadMeasure::Impossible(fault @ MeasureError::TooMuch)), _) => {
-            (super::making::MAKING.fault)(*fault).into()
-        }
-        (BadRecipe::Measure(BadMeasure::Impossible(fault)), _) => {
-            format!("There can be no such puzzle. {}", (super::making::MAKING.fault)(*fault))
-        }
+        (BadRecipe::Measure(BadMeasure::Impossible(fault)), _) => impossible(*fault),
         _ => "How this puzzle was made cannot be read. Copy the whole text, from the version to the seed."
             .into(),
     }

@@ -1,7 +1,7 @@
 //! Two trees that grew from one beginning become one.
 
 use super::{History, Node, NodeId};
-use crate::play::{game::Turn, pace::Pace};
+use crate::play::{edit::Turn, pace::Pace};
 use std::collections::BTreeMap;
 
 /// About how much work a turn is, as [`Pace`] counts.

@@ -159,7 +159,6 @@ impl Session {
                 self.maker.wish_for_one_more();
                 self.generate(out);
             }
-            PuzzleMsg::PlayNearest => self.play_nearest(out),
             PuzzleMsg::Cancel => {
                 let stopped = self.work.job();
                 self.cancel(out);

@@ -101,7 +101,25 @@ impl Session {
             StepMsg::ToEnd => self.show_far_end(out),
             // Whoever stopped the run does not want its next step.
             StepMsg::RunTick => self.step(then, out),
-            _ => self.walk(then, out),
+            StepMsg::NextStep
+            | StepMsg::BackStep
+            | StepMsg::NextPass
+            | StepMsg::BackPass
+            | StepMsg::ToStart
+            | StepMsg::Run
+            | StepMsg::SetSpeed(_)
+            | StepMsg::GoTo(_)
+            | StepMsg::ShowPass(_)
+            | StepMsg::Search
+            | StepMsg::Keep
+            | StepMsg::FromGivens
+            | StepMsg::Way(_)
+            | StepMsg::OtherWay
+            | StepMsg::AllSteps
+            | StepMsg::Point(_)
+            | StepMsg::Choose(_)
+            | StepMsg::Only(_)
+            | StepMsg::ToTechnique(_) => self.walk(then, out),
         }
     }
 

@@ -1,60 +1,22 @@
 //! Long work: asked of the worker, and what its answers do.
 
-use super::{Cmd, Happened, Out, Purpose, Session};
+use super::{Cmd, Happened, Job, Out, Purpose, Session};
 use crate::{
-    generate::{GenerateError, Generated, recipe::Recipe},
+    order::Order,
     play::{
         game::{Game, Origin},
-        ui::{Dialog, Refusal},
+        ui::Refusal,
         work::Asked,
     },
-    rng::Seed,
     wire::{Answer, ProvenPuzzle, Reply, Response, Task},
 };
 
 impl Session {
-    pub(super) fn generate(&mut self, out: &mut Out) {
-        match self.many() {
-            Some(1) => {}
-            Some(count) => {
-                let seed = self.wished_seed(out);
-                return self.add_to_magazine(count, Recipe::Spec(self.maker.wish().spec(seed)), seed, out);
-            }
-            None => return,
-        }
-        if self.take_from_stock(out) {
-            return;
-        }
-        self.page.open(Dialog::New);
-        self.maker.could_not(None);
-        if self.make_what_is_written(out) {
-            return;
-        }
-        let spec = self.maker.wish().spec(Seed::short(out.at.chance));
-        self.ask(Purpose::Generate, Task::Generate(spec), out);
-    }
-
-    /// Plays what came nearest to the last wish, if that could not be met.
-    pub(super) fn play_nearest(&mut self, out: &mut Out) {
-        match self.maker.take_not_made() {
-            Some(GenerateError::NotFound { nearest: Some(made), .. }) => {
-                let Generated { puzzle, graded, spec } = *made;
-                self.begin_proven(ProvenPuzzle { puzzle, graded, spec: Some(spec) }, out);
-            }
-            other => self.maker.could_not(other),
-        }
-    }
-
     /// Asks the worker, and ends what it was doing: one job at a time. Who awaits the answer needs the question,
     /// which there is only once it was asked.
     pub(super) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
         self.settle(Happened::Asking, out);
-        let order = match &task {
-            Task::Generate(spec) => spec.order,
-            Task::Make(recipe) => recipe.order(),
-            Task::Check(grid) => grid.order(),
-            _ => self.table.game().order(),
-        };
+        let order = own_order(&task).unwrap_or_else(|| self.table.game().order());
         let (asked, request) = self.work.ask(purpose, task, order, self.table.revision());
         out.push(Cmd::Ask(request));
         asked
@@ -84,52 +46,64 @@ impl Session {
             Reply::Attempts(attempts) => self.attempted(attempts, out),
             Reply::Done(answer) => {
                 self.work.end();
-                match answer {
-                    Answer::Puzzle(proven) if job.purpose == Purpose::Link => {
-                        self.bring(game_of(*proven), None, job, out);
-                    }
-                    Answer::Puzzle(proven) => self.begin_proven(*proven, out),
-                    Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
-                    Answer::CannotGenerate(error) => self.cannot_be_made(error, job, out),
-                    Answer::Passes(passes) if job.revision == self.table.revision() => {
-                        self.passes_found(passes, job.purpose, out);
-                    }
-                    Answer::Search(search) if job.revision == self.table.revision() => {
-                        self.search_found(search, out);
-                    }
-                    Answer::Path(path) if job.revision == self.table.revision() => {
-                        self.path_found(path, job.purpose, out);
-                    }
-                    Answer::Steps(steps) if job.revision == self.table.revision() => {
-                        self.steps_found(steps, out);
-                    }
-                    Answer::Proved(steps) => self.proved(steps, out),
-                    Answer::Supposed(steps) => self.supposed(steps, out),
-                    // What was asked of a board that has changed since.
-                    Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) => {}
-                    // A move would have ended its job, and colours change nothing that it says.
-                    Answer::Judged(judged) => self.judged(judged, out),
-                    Answer::Reviewed(told) => self.teacher.take_review(told),
-                    Answer::Hint(hinted) => self.hint_found(hinted, out),
-                    Answer::Rated(rated) => self.puzzle_rated(rated),
-                    Answer::Fitted(fitted) => self.fitted(*fitted, job, out),
-                    Answer::CannotMeasure(fault) => self.cannot_be_measured(fault, job, out),
-                    told @ (Answer::Published(_)
-                    | Answer::Printed(_)
-                    | Answer::Written(..)
-                    | Answer::NotAMagazine) => self.magazine_answered(told, out),
-                }
+                self.finished(answer, job, out);
             }
         }
     }
 
-    fn begin_proven(&mut self, proven: ProvenPuzzle, out: &mut Out) {
-        self.begin(game_of(proven), 0, out);
-        out.push(Cmd::Focus);
+    fn finished(&mut self, answer: Answer, job: Job, out: &mut Out) {
+        let stale = job.revision != self.table.revision();
+        match answer {
+            Answer::Made(made) => self.made(made, job, out),
+            Answer::Puzzle(proven) => self.grid_proven(*proven, job, out),
+            Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
+            // What was asked of a board that has changed since.
+            Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) if stale => {}
+            Answer::Passes(passes) => self.passes_found(passes, job.purpose, out),
+            Answer::Search(search) => self.search_found(search, out),
+            Answer::Path(path) => self.path_found(path, job.purpose, out),
+            Answer::Steps(steps) => self.steps_found(steps, out),
+            Answer::Proved(steps) => self.proved(steps, out),
+            Answer::Supposed(steps) => self.supposed(steps, out),
+            // A move would have ended its job, and colours change nothing that it says.
+            Answer::Judged(judged) => self.judged(judged, out),
+            Answer::Reviewed(told) => self.teacher.take_review(told),
+            Answer::Hint(hinted) => self.hint_found(hinted, out),
+            Answer::Rated(rated) => self.puzzle_rated(rated),
+            Answer::Published(made) => self.published(made, out),
+            Answer::Printed(printed) => self.printed(*printed, out),
+            Answer::Written(text, form) => out.push(Cmd::SavePuzzles(text, form)),
+            Answer::NotAMagazine => self.edition.cannot_be_read(),
+        }
+    }
+
+    /// A grid is a puzzle.
+    fn grid_proven(&mut self, proven: ProvenPuzzle, job: Job, out: &mut Out) {
+        let ProvenPuzzle { puzzle, graded } = proven;
+        let game = Game::new(puzzle, Origin { level: Some(graded.level), spec: None });
+        if job.purpose == Purpose::Link {
+            self.bring(game, None, job, out);
+        } else {
+            self.begin_new(game, out);
+        }
     }
 }
 
-/// The game of a puzzle that is proven.
-fn game_of(ProvenPuzzle { puzzle, graded, spec }: ProvenPuzzle) -> Game {
-    Game::new(puzzle, Origin { level: Some(graded.level), spec: spec.map(|spec| spec.to_string()) })
+/// The size of the board that a task is about, where that need not be the one that is played on.
+fn own_order(task: &Task) -> Option<Order> {
+    match task {
+        Task::Make(recipe) => Some(recipe.order()),
+        Task::Check(grid) => Some(grid.order()),
+        Task::Search(_)
+        | Task::Prove { .. }
+        | Task::Suppose { .. }
+        | Task::Hint(..)
+        | Task::Ladder(..)
+        | Task::Rate(_)
+        | Task::Judge(..)
+        | Task::Review(..)
+        | Task::Publish(_)
+        | Task::Print(_)
+        | Task::Write(..) => None,
+    }
 }

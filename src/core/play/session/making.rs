@@ -1,17 +1,23 @@
-//! Puzzles by recipe: made to measure, of the day, from a text. And the stock of those made for later.
+//! Making puzzles, all by recipe: by level, to measure, of the day, from a text, and for later.
 
 use super::{ClockMsg, Cmd, Job, Msg, Out, Purpose, Session};
 use crate::{
-    generate::{daily::Daily, recipe::Recipe},
+    generate::{
+        daily::Daily,
+        making::{Fitted, NotMade},
+        recipe::Recipe,
+    },
+    level::Level,
     play::{
         clock::Millis,
         game::{Game, Origin},
-        making::{MakeMsg, Short},
-        stock::Kind,
+        making::{MakeMsg, Short, Unmet},
+        stock::{Kept, Kind},
         ui::{Dialog, Refusal, Wish},
     },
+    puzzle::Puzzle,
     rng::Seed,
-    wire::{Answer, Fitted, Reply, Request, Task},
+    wire::{Answer, Reply, Request, Task},
 };
 
 /// How long nothing is done before a puzzle is made for later.
@@ -30,7 +36,7 @@ impl Session {
             MakeMsg::PlayArrived => self.play_arrived(out),
             MakeMsg::PlayNearest => {
                 if let Some(fitted) = self.maker.take_nearest() {
-                    self.begin_fitted(fitted, out);
+                    self.begin_new(game_of(fitted), out);
                 }
             }
             MakeMsg::Daily(date) => {
@@ -40,8 +46,25 @@ impl Session {
         }
     }
 
+    /// Makes the puzzle that is wished for by level, if there is none of its kind yet.
+    pub(super) fn generate(&mut self, out: &mut Out) {
+        let Some(many) = self.many() else { return };
+        let seed = self.wished_seed(out);
+        let recipe = Recipe::Spec(self.maker.wish().spec(seed));
+        if many > 1 {
+            return self.add_to_magazine(many, recipe, seed, out);
+        }
+        if self.take_from_stock(out) {
+            return;
+        }
+        self.page.open(Dialog::New);
+        if !self.make_what_is_written(out) {
+            self.make_by(recipe, out);
+        }
+    }
+
     /// What is written as the seed may be the whole of a recipe; then it is made, whatever else is wished.
-    pub(super) fn make_what_is_written(&mut self, out: &mut Out) -> bool {
+    fn make_what_is_written(&mut self, out: &mut Out) -> bool {
         let text = self.maker.wish().seed.clone();
         let meant = Recipe::is_meant(&text);
         if meant {
@@ -72,7 +95,7 @@ impl Session {
             Ok(()) => self.make_by(Recipe::Measure(Box::new(measure)), out),
             Err(fault) => {
                 self.cancel(out);
-                self.maker.cannot_be(fault);
+                self.maker.fall_short(Unmet::NotMade(fault.into()));
             }
         }
     }
@@ -81,26 +104,29 @@ impl Session {
     pub(super) fn make_by(&mut self, recipe: Recipe, out: &mut Out) {
         self.page.open(Dialog::New);
         self.maker.forget();
-        self.maker.could_not(None);
         self.ask(Purpose::Make, Task::Make(recipe), out);
     }
 
     /// What is as it was asked for is played. What is not, the player may play; till then the board stays.
-    pub(super) fn fitted(&mut self, fitted: Fitted, job: Job, out: &mut Out) {
-        if job.purpose == Purpose::Link {
-            // A link names the puzzle itself, whatever that lacks: whoever sent it has played it.
-            let short = Short::of(&fitted);
-            self.bring(game_of(fitted), short, job, out);
-        } else if fitted.lacks.is_empty() {
-            self.begin_fitted(fitted, out);
+    pub(super) fn made(&mut self, made: Result<Box<Fitted>, NotMade>, job: Job, out: &mut Out) {
+        let is_link = job.purpose == Purpose::Link;
+        let unmet = match made {
+            Ok(fitted) if fitted.is_as_asked() && !is_link => return self.begin_new(game_of(*fitted), out),
+            Ok(fitted) => {
+                // A link to measure names the puzzle itself, whatever that lacks: whoever sent it has played it.
+                let short = Short::of(&fitted).filter(|_| is_link);
+                if fitted.is_as_asked() || short.is_some() {
+                    return self.bring(game_of(*fitted), short, job, out);
+                }
+                Unmet::Nearest(fitted)
+            }
+            Err(error) => Unmet::NotMade(error),
+        };
+        if is_link {
+            self.link_falls_short(unmet, job, out);
         } else {
-            self.maker.offer(fitted);
+            self.maker.fall_short(unmet);
         }
-    }
-
-    fn begin_fitted(&mut self, fitted: Fitted, out: &mut Out) {
-        self.begin(game_of(fitted), 0, out);
-        out.push(Cmd::Focus);
     }
 
     /// Whether a puzzle should be made for later now.
@@ -132,7 +158,7 @@ impl Session {
         let Some(kind) = self.stock.wanted() else { return };
         let job = self.work.next_name();
         self.stock.begin(job, kind);
-        let task = Task::Generate(kind.spec(Seed::short(out.at.chance)));
+        let task = Task::Make(Recipe::Spec(kind.spec(Seed::short(out.at.chance))));
         out.push(Cmd::Stock(Some(Request { job, task })));
     }
 
@@ -148,12 +174,11 @@ impl Session {
         let Some(kind) = self.stock.made_as(id) else { return Some(reply) };
         if let Reply::Done(answer) = reply {
             self.drop_spare(out);
-            match answer {
-                Answer::Puzzle(proven) => {
-                    self.stock.made(kind, Some(*proven));
-                    out.push(Cmd::SaveStock(self.stock.write()));
-                }
-                _ => self.stock.made(kind, None),
+            let kept = made_in(answer).and_then(|fitted| Kept::of(*fitted));
+            let is_kept = kept.is_some();
+            self.stock.made(kind, kept);
+            if is_kept {
+                out.push(Cmd::SaveStock(self.stock.write()));
             }
         }
         None
@@ -167,15 +192,43 @@ impl Session {
         out.push(Cmd::SaveStock(self.stock.write()));
         let Some(kept) = kept else { return false };
         self.cancel(out);
-        let origin = Origin { level: Some(kept.spec.level), spec: Some(kept.spec.to_string()) };
-        self.begin(Game::new(kept.puzzle, origin), 0, out);
-        out.push(Cmd::Focus);
+        let Kept { spec, puzzle } = kept;
+        self.begin_new(game_by(puzzle, spec.level, &Recipe::Spec(spec)), out);
         true
     }
 }
 
-/// The game of a puzzle that was made by a recipe.
+/// The game of what was made.
 fn game_of(fitted: Fitted) -> Game {
     let Fitted { puzzle, graded, recipe, .. } = fitted;
-    Game::new(puzzle, Origin { level: Some(graded.level), spec: Some(recipe.to_string()) })
+    game_by(puzzle, graded.level, &recipe)
+}
+
+/// The game of a puzzle of that level which a recipe makes.
+fn game_by(puzzle: Puzzle, level: Level, recipe: &Recipe) -> Game {
+    Game::new(puzzle, Origin { level: Some(level), spec: Some(recipe.to_string()) })
+}
+
+/// The puzzle that was made, if one was. Whoever makes for later is asked for nothing else, so any other answer
+/// brings none.
+fn made_in(answer: Answer) -> Option<Box<Fitted>> {
+    match answer {
+        Answer::Made(made) => made.ok(),
+        Answer::Puzzle(_)
+        | Answer::NotAPuzzle(_)
+        | Answer::Passes(_)
+        | Answer::Search(_)
+        | Answer::Proved(_)
+        | Answer::Supposed(_)
+        | Answer::Hint(_)
+        | Answer::Path(_)
+        | Answer::Steps(_)
+        | Answer::Rated(_)
+        | Answer::Judged(_)
+        | Answer::Reviewed(_)
+        | Answer::Published(_)
+        | Answer::Printed(_)
+        | Answer::Written(..)
+        | Answer::NotAMagazine => None,
+    }
 }

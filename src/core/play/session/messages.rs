@@ -222,8 +222,6 @@ pub enum PuzzleMsg {
     Generate,
     /// Make another of the same kind as the present one.
     GenerateSame,
-    /// Plays the puzzle that came nearest to the wish that could not be met.
-    PlayNearest,
     /// Stop the work in progress.
     Cancel,
     /// A text was pasted as a puzzle.

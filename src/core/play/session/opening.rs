@@ -3,15 +3,11 @@
 
 use super::{Cmd, Job, Out, Purpose, Session};
 use crate::{
-    generate::{
-        GenerateError,
-        measure::{BadMeasure, MeasureError},
-        recipe::{BadRecipe, Recipe},
-    },
+    generate::{making::NotMade, recipe::Recipe},
     notation::link,
     play::{
         game::Game,
-        making::{Arrived, Linked, Short},
+        making::{Arrived, Linked, Short, Unmet},
         ui::{Dialog, Notice, Refusal},
     },
     wire::Task,
@@ -70,7 +66,7 @@ impl Session {
             out.push(self.own_address());
             return;
         }
-        self.begin(game, 0, out);
+        self.begin_new(game, out);
         if let Some(short) = short {
             let short = Box::new(short);
             let last_kept = self.notices.told().is_some();
@@ -81,38 +77,28 @@ impl Session {
                 Some(_) | None => self.notices.say(told),
             }
         }
-        out.push(Cmd::Focus);
     }
 
     /// The puzzle that a link brought is asked for.
     pub(super) fn play_arrived(&mut self, out: &mut Out) {
         if let Some(game) = self.maker.take_arrived() {
-            self.begin(game, 0, out);
-            out.push(Cmd::Focus);
+            self.begin_new(game, out);
         }
     }
 
-    /// What was asked for cannot be made. Of a link that is said where another can be asked for, if that
-    /// disturbs nobody.
-    pub(super) fn cannot_be_made(&mut self, error: GenerateError, job: Job, out: &mut Out) {
-        if job.purpose == Purpose::Link && job.touched {
-            return self.refuse_link(Refusal::NotMade(error), out);
+    /// What a link asks for was not made. That is said where another can be asked for, if there can be one and
+    /// that disturbs nobody.
+    pub(super) fn link_falls_short(&mut self, unmet: Unmet, job: Job, out: &mut Out) {
+        let why = match &unmet {
+            Unmet::NotMade(error) => *error,
+            Unmet::Nearest(fitted) => NotMade::NotFound(fitted.attempts),
+        };
+        if job.touched || matches!(why, NotMade::Measure(_)) {
+            return self.refuse_link(Refusal::NotMade(why), out);
         }
-        if job.purpose == Purpose::Link {
-            self.open(Dialog::New, out);
-            out.push(self.own_address());
-        }
-        self.maker.could_not(error);
-    }
-
-    /// There can be no such puzzle.
-    pub(super) fn cannot_be_measured(&mut self, fault: MeasureError, job: Job, out: &mut Out) {
-        if job.purpose == Purpose::Link {
-            let refusal = Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Impossible(fault)));
-            self.refuse_link(refusal, out);
-        } else {
-            self.maker.cannot_be(fault);
-        }
+        self.open(Dialog::New, out);
+        out.push(self.own_address());
+        self.maker.fall_short(unmet);
     }
 
     /// The board stays, and so the address goes back to what it holds.

@@ -9,7 +9,7 @@ use crate::{
         ui::{Dialog, Notice, Refusal},
     },
     rng::Seed,
-    wire::{Answer, Attempts, MagazineState, Task},
+    wire::{Attempts, MagazineState, Printed, Task},
 };
 
 impl Session {
@@ -136,20 +136,14 @@ impl Session {
         out.push(Cmd::GrowMagazine(attempts.lines));
     }
 
-    /// What the worker says of the magazine in the end.
-    pub(super) fn magazine_answered(&mut self, answer: Answer, out: &mut Out) {
-        match answer {
-            Answer::Published(made) => self.published(made, out),
-            Answer::Printed(printed) => {
-                self.edition.drawn(*printed);
-                self.draw_sides(out);
-            }
-            Answer::Written(text, form) => out.push(Cmd::SavePuzzles(text, form)),
-            _ => self.edition.cannot_be_read(),
-        }
+    /// Pages were drawn.
+    pub(super) fn printed(&mut self, printed: Printed, out: &mut Out) {
+        self.edition.drawn(printed);
+        self.draw_sides(out);
     }
 
-    fn published(&mut self, made: MagazineState, out: &mut Out) {
+    /// All that can be made is made.
+    pub(super) fn published(&mut self, made: MagazineState, out: &mut Out) {
         self.edition.published(made);
         if self.page.shows(Dialog::Magazine) {
             self.draw_sides(out);

@@ -29,6 +29,12 @@ impl Session {
         self.announce_puzzle(out);
     }
 
+    /// The same of a puzzle that nobody has played yet, where play is to begin at once.
+    pub(super) fn begin_new(&mut self, game: Game, out: &mut Out) {
+        self.begin(game, 0, out);
+        out.push(Cmd::Focus);
+    }
+
     /// A game under a name of its own that is not kept yet.
     pub(super) fn unkept(&self, game: Game, played: Millis, out: &Out) -> Laid {
         Laid { game, id: self.table.next_name(out.at), played, tail: Tail::default(), kept: false }
@@ -91,7 +97,7 @@ impl Session {
 
     /// The first puzzle takes the board, as on a page where nothing was played.
     pub(super) fn lay_first_puzzle(&mut self, out: &mut Out) {
-        self.lay(self.unkept(crate::examples::first(), 0, out), None, out);
+        self.lay(self.unkept(Game::first(), 0, out), None, out);
     }
 
     /// After a game was put away the list stays open, and the word of that offers it back.

@@ -63,7 +63,6 @@ impl Session {
                 self.run_clock(out.at.now);
             }
             Happened::Opened(dialog) => {
-                self.maker.could_not(None);
                 self.maker.forget();
                 self.begin_dialog(dialog, out);
             }

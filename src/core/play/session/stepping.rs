@@ -96,7 +96,14 @@ impl Session {
             StepMsg::RunTick if !self.stepper.is_running() => {}
             // The worker is looking for what comes next.
             StepMsg::RunTick if self.work.is_for(Purpose::is_stepping) => {}
-            _ => {
+            StepMsg::NextStep
+            | StepMsg::BackStep
+            | StepMsg::NextPass
+            | StepMsg::BackPass
+            | StepMsg::ToStart
+            | StepMsg::GoTo(_)
+            | StepMsg::ShowPass(_)
+            | StepMsg::RunTick => {
                 if step != StepMsg::RunTick {
                     self.stop_running(out);
                 }

@@ -47,7 +47,21 @@ impl Session {
             Purpose::Paste if !self.page.shows(Dialog::New) => {
                 self.notices.say(Notice::PasteRefused(refusal));
             }
-            _ => self.page.refuse(refusal),
+            Purpose::Paste
+            | Purpose::Make
+            | Purpose::Example
+            | Purpose::Passes
+            | Purpose::Search
+            | Purpose::Why
+            | Purpose::Hint
+            | Purpose::Climb(_)
+            | Purpose::Path(_)
+            | Purpose::AllSteps
+            | Purpose::Rate
+            | Purpose::Judge
+            | Purpose::Review
+            | Purpose::Magazine
+            | Purpose::Paper => self.page.refuse(refusal),
         }
     }
 }

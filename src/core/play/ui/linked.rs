@@ -3,10 +3,10 @@
 use crate::{
     Level, Order,
     generate::{
+        making::Fitted,
         measure::{Lack, Measure},
         recipe::Recipe,
     },
-    wire::Fitted,
 };
 
 /// The puzzle of a link, as it is offered.

@@ -1,13 +1,13 @@
-//! The form for puzzles made to measure, and what came of it, as the dialog for a new puzzle shows them.
+//! The form for puzzles made to measure, and what came nearest, as the dialog for a new puzzle shows them.
 
 use crate::{
     Cell, Grid, Level, Order,
-    generate::{
-        daily::Date,
-        measure::{Lack, Measure, MeasureError},
-        recipe::Recipe,
+    generate::{daily::Date, measure::Lack, recipe::Recipe},
+    play::{
+        making::{Form, Unmet},
+        session::Session,
+        ui::Dialog,
     },
-    play::{making::Form, session::Session, ui::Dialog},
 };
 
 /// What the dialog shows besides the wish by level.
@@ -23,10 +23,8 @@ pub struct MakingView {
     pub here: bool,
     /// Today.
     pub today: Date,
-    /// What came nearest to the form.
+    /// What came nearest to what was asked for.
     pub nearest: Option<Box<NearestView>>,
-    /// Why there can be no such puzzle.
-    pub fault: Option<MeasureError>,
 }
 
 /// A puzzle that lacks something of what was asked for.
@@ -36,8 +34,8 @@ pub struct NearestView {
     pub clues: Grid,
     /// Its level.
     pub level: Level,
-    /// What was asked for.
-    pub measure: Measure,
+    /// How it was made, and so what was asked for.
+    pub recipe: Recipe,
     /// What it lacks.
     pub lacks: Vec<Lack>,
     /// On how many boards.
@@ -54,17 +52,17 @@ impl Session {
             return None;
         }
         let order = self.maker().wish().order;
-        let nearest = self.maker().nearest().and_then(|fitted| match &fitted.recipe {
-            Recipe::Measure(measure) => Some(Box::new(NearestView {
+        let nearest = match self.maker().unmet() {
+            Some(Unmet::Nearest(fitted)) => Some(Box::new(NearestView {
                 clues: fitted.puzzle.clues().clone(),
                 level: fitted.graded.level,
-                measure: (**measure).clone(),
+                recipe: fitted.recipe.clone(),
                 lacks: fitted.lacks.clone(),
                 attempts: fitted.attempts,
                 cut: fitted.cut,
             })),
-            Recipe::Spec(_) | Recipe::Daily(_) => None,
-        });
+            Some(Unmet::NotMade(_)) | None => None,
+        };
         Some(Box::new(MakingView {
             order,
             form: *self.maker().form(),
@@ -72,7 +70,6 @@ impl Session {
             here: self.game().order() == order,
             today: self.maker().date(),
             nearest,
-            fault: self.maker().fault(),
         }))
     }
 }

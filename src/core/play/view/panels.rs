@@ -3,12 +3,12 @@
 use super::Ink;
 use crate::{
     Cell, CellState, Digit, DigitSet, HouseKind, Order,
-    generate::{GenerateError, daily::Date},
+    generate::{daily::Date, making::NotMade},
     level::Level,
     play::{
         clock::Millis,
         game::Game,
-        making::day_of,
+        making::{Unmet, day_of},
         session::{Job, Session},
         settings::{ClockSetting, Settings, SettingsFault},
         ui::{Dialog, Panel, Refusal, Wish},
@@ -160,10 +160,13 @@ impl Session {
         self.page().refusal()
     }
 
-    /// Why the puzzle last wished for cannot be made.
+    /// Why there is neither the puzzle that was asked for last nor one that is near.
     #[must_use]
-    pub const fn cannot_generate(&self) -> Option<&GenerateError> {
-        self.maker().not_made()
+    pub const fn not_made(&self) -> Option<NotMade> {
+        match self.maker().unmet() {
+            Some(Unmet::NotMade(error)) => Some(*error),
+            Some(Unmet::Nearest(_)) | None => None,
+        }
     }
 
     /// The long work in progress.

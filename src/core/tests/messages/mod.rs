@@ -294,7 +294,6 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             }))),
         Just(Msg::Puzzle(PuzzleMsg::Generate)),
         Just(Msg::Puzzle(PuzzleMsg::GenerateSame)),
-        Just(Msg::Puzzle(PuzzleMsg::PlayNearest)),
         Just(Msg::Puzzle(PuzzleMsg::Cancel)),
         any_text().prop_map(|it| Msg::Puzzle(PuzzleMsg::Paste(it))),
         (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),

@@ -1,0 +1,154 @@
+//! Making a puzzle by its recipe, whichever kind that is: one way in, and one kind of what comes out.
+
+use super::{
+    GenerateError, Generated, Progress,
+    measure::{self, Lack, Made, MeasureError},
+    recipe::Recipe,
+};
+use crate::{
+    Level, Order,
+    level::{self, Graded},
+    puzzle::Puzzle,
+};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// A puzzle that was made by a recipe, or the nearest to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fitted {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The level.
+    pub graded: Graded,
+    /// How it was made: the same again gives the same puzzle.
+    pub recipe: Recipe,
+    /// What it lacks of what was asked for; nothing, if it is that.
+    pub lacks: Vec<Lack>,
+    /// Boards that were tried.
+    pub attempts: u32,
+    /// Whether the work that one recipe may ask for was done before all boards were tried.
+    pub cut: bool,
+}
+
+/// Why a recipe makes no puzzle, nor one that is near.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+pub enum NotMade {
+    /// There is no puzzle of that level at that order.
+    #[error("there is no {0} puzzle of side {side}", side = .1.side())]
+    NoSuchLevel(Level, Order),
+    /// Chance came upon none on so many boards; with another seed it may.
+    #[error("none found on {0} boards")]
+    NotFound(u32),
+    /// There can be no puzzle of that measure.
+    #[error(transparent)]
+    Measure(#[from] MeasureError),
+    /// The watcher stopped it.
+    #[error("stopped")]
+    Interrupted,
+}
+
+impl Fitted {
+    /// Whether it is what was asked for.
+    #[must_use]
+    pub const fn is_as_asked(&self) -> bool {
+        self.lacks.is_empty()
+    }
+
+    /// A puzzle by level, or the nearest to one.
+    fn by_level(made: Generated, recipe: Recipe, attempts: u32) -> Self {
+        let lacks = if made.distance() == 0 { Vec::new() } else { vec![made.lack()] };
+        let Generated { puzzle, graded, .. } = made;
+        Self { puzzle, graded, recipe, lacks, attempts, cut: false }
+    }
+}
+
+impl Recipe {
+    /// Makes its puzzle, or the nearest that was found. The same recipe gives the same on every machine.
+    ///
+    /// `watch` is told the progress, and may stop it.
+    pub fn make(self, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Fitted, NotMade> {
+        let mut attempts = 0;
+        let mut watch = |progress: Progress| {
+            attempts = progress.attempt + 1;
+            watch(progress)
+        };
+        let made = match &self {
+            Self::Spec(spec) => super::generate(spec, &mut watch),
+            Self::Daily(daily) => daily.make(&mut watch),
+            Self::Measure(wish) => {
+                let Made { puzzle, lacks, attempts, cut } = measure::make(wish, &mut watch)?;
+                let graded = level::grade(&puzzle);
+                return Ok(Fitted { puzzle, graded, recipe: self, lacks, attempts: attempts.into(), cut });
+            }
+        };
+        told(made, self, attempts)
+    }
+}
+
+/// What came of a recipe by level, after so many boards.
+fn told(made: Result<Generated, GenerateError>, recipe: Recipe, attempts: u32) -> Result<Fitted, NotMade> {
+    match made {
+        Ok(made) => Ok(Fitted::by_level(made, recipe, attempts)),
+        // What is near the puzzle of a day is not that puzzle: it is its own seed's.
+        Err(GenerateError::NotFound { attempts, nearest: Some(near) }) => {
+            let recipe = Recipe::Spec(near.spec);
+            Ok(Fitted::by_level(*near, recipe, attempts))
+        }
+        Err(GenerateError::NotFound { attempts, nearest: None }) => Err(NotMade::NotFound(attempts)),
+        Err(GenerateError::NoSuchLevel(level, order)) => Err(NotMade::NoSuchLevel(level, order)),
+        Err(GenerateError::Interrupted) => Err(NotMade::Interrupted),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::measure::Flaw;
+
+    fn recipe(text: &str) -> Recipe {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn what_is_near_says_what_it_lacks_and_how_it_is_made() {
+        let spec = "2.2.easy.random.none.00000001".parse().unwrap();
+        let easy = crate::generate(&spec, &mut |_| ControlFlow::Continue(())).unwrap();
+        let near = || {
+            let mut near = easy.clone();
+            near.spec.level = Level::Extreme;
+            near
+        };
+        for asked in [Recipe::Spec(near().spec), recipe("d2.2.easy.2026-11-21")] {
+            let none = GenerateError::NotFound { attempts: 9, nearest: Some(Box::new(near())) };
+            let fitted = told(Err(none), asked, 5).unwrap();
+            assert_eq!(fitted.recipe, Recipe::Spec(near().spec));
+            assert_eq!(fitted.lacks, [Lack::Logic(Flaw::Level(Level::Easy))]);
+            assert_eq!(fitted.attempts, 9);
+            assert!(!fitted.is_as_asked());
+        }
+        let none = GenerateError::NotFound { attempts: 9, nearest: None };
+        assert_eq!(told(Err(none), Recipe::Spec(spec), 5), Err(NotMade::NotFound(9)));
+    }
+
+    #[test]
+    fn whoever_watches_may_stop_it() {
+        let stopped = |text: &str| recipe(text).make(&mut |_| ControlFlow::Break(())).unwrap_err();
+        assert_eq!(stopped("2.3.easy.random.none.00000001"), NotMade::Interrupted);
+        assert_eq!(stopped("d2.3.easy.2026-11-21"), NotMade::Interrupted);
+        let measured = stopped("m2.3.random.none.tries-20.00000001");
+        assert_eq!(measured, NotMade::Measure(MeasureError::Interrupted));
+    }
+
+    #[test]
+    fn each_kind_makes_what_it_says() {
+        for text in
+            ["2.2.easy.random.none.00000001", "d2.2.easy.2026-11-21", "m2.2.random.none.tries-20.00000001"]
+        {
+            let fitted = recipe(text).make(&mut |_| ControlFlow::Continue(())).unwrap();
+            assert_eq!(fitted.recipe.to_string(), text);
+            assert!(fitted.is_as_asked(), "{text}");
+            assert!(fitted.attempts > 0, "{text}");
+            assert_eq!(level::grade(&fitted.puzzle), fitted.graded, "{text}");
+        }
+    }
+}
