@@ -97,6 +97,8 @@ fn answers_and_standings_differ() {
         Answer::Export,
         Answer::Stop,
         Answer::PlayArrived,
+        Answer::CountFromZero,
+        Answer::EmptyZeros,
     ];
     let said: BTreeSet<&str> = answers.into_iter().map(text().answer).collect();
     assert_eq!(said.len(), answers.len());

@@ -13,7 +13,7 @@ use sudoku_core::{
         making::NotMade,
         measure::{Flaw, Lack},
     },
-    notation::link::LinkError,
+    notation::{Assumption, Format, Reading, link::LinkError},
     passes::PassKind,
     play::{
         aids::{Aid, Aids},
@@ -57,6 +57,19 @@ fn notices() {
     check(Notice::WentBack(1), &["1 turn,"]);
     check(Notice::WentBack(12), &["12 turns"]);
     check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4, column 7"]);
+    let read_as = |assumption: Assumption, last_kept: bool| {
+        let grid = Grid::empty(Order::Four);
+        let reading = Reading { grid, format: Format::Line, assumptions: vec![assumption], other: None };
+        Notice::ReadAs { reading: Box::new(reading), last_kept }
+    };
+    for last_kept in [false, true] {
+        check(read_as(Assumption::LettersAreDigits, last_kept), &["A as 1"]);
+        check(read_as(Assumption::DigitsFromZero, last_kept), &["0 as 1"]);
+        check(read_as(Assumption::ZerosAreEmpty, last_kept), &["0", "empty"]);
+        check(read_as(Assumption::BlanksAreEmpty, last_kept), &["empty"]);
+        check(read_as(Assumption::RestIgnored, last_kept), &["left out"]);
+        check(read_as(Assumption::OtherSectionsIgnored, last_kept), &["givens"]);
+    }
     check(Notice::NotesFilled, &["step"]);
     check(Notice::GameDeleted(5), &["30 days"]);
     check(Notice::GameUnreadable, &["could not be read"]);

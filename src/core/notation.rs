@@ -59,6 +59,21 @@ pub struct Reading {
     pub other: Option<Grid>,
 }
 
+impl Reading {
+    /// The other reading of the text, if there is one; its other one is this.
+    #[must_use]
+    pub fn otherwise(&self) -> Option<Self> {
+        let grid = self.other.clone()?;
+        let other = |assumption| match assumption {
+            Assumption::DigitsFromZero => Assumption::ZerosAreEmpty,
+            Assumption::ZerosAreEmpty => Assumption::DigitsFromZero,
+            same => same,
+        };
+        let assumptions = self.assumptions.iter().copied().map(other).collect();
+        Some(Self { grid, format: self.format, assumptions, other: Some(self.grid.clone()) })
+    }
+}
+
 /// How a grid was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Format {
@@ -103,6 +118,9 @@ pub enum Assumption {
     /// 0 stood beside another sign for empty cells. Player: digits were read as counted from 0, so that 0
     /// is shown as 1, 1 as 2, and so on.
     DigitsFromZero,
+    /// 0 stood beside another sign for empty cells, and both are read as such. [`read`] never assumes that: it is the
+    /// other reading of [`Assumption::DigitsFromZero`].
+    ZerosAreEmpty,
     /// Nothing stood for an empty cell. Player: blanks were read as empty cells.
     BlanksAreEmpty,
     /// More followed the first grid on its line. Player: the text after the puzzle was left out.

@@ -5,6 +5,7 @@ pub use super::ui::{Linked, Short};
 use super::{
     game::Game,
     ui::{Direction, Notice, Wish},
+    work::Asked,
 };
 use crate::{
     Cell, CellSet, Filling, Grid, Level, Order, Seed, Symmetry,
@@ -13,6 +14,7 @@ use crate::{
         making::{Fitted, NotMade},
         measure::{Logic, Measure, Source},
     },
+    notation::Reading,
     rating::Tenths,
 };
 
@@ -99,6 +101,8 @@ pub(in crate::play) struct Maker {
     unmet: Option<Unmet>,
     /// What a link brought while something else was played.
     arrived: Option<Box<Arrived>>,
+    /// A text of which something was taken for granted, until the worker has proven it.
+    reading: Option<(Asked, Reading)>,
     /// The day where the player is, in days since 1970.
     today: i32,
 }
@@ -130,6 +134,7 @@ impl Maker {
             pen: Cell::at(0),
             unmet: None,
             arrived: None,
+            reading: None,
             today,
         }
     }
@@ -226,6 +231,16 @@ impl Maker {
                 None
             }
         }
+    }
+
+    /// A text was read like this, and the worker was asked whether it is a puzzle.
+    pub(in crate::play) fn read(&mut self, reading: Reading, asked: Asked) {
+        self.reading = Some((asked, reading));
+    }
+
+    /// Takes out how the text of that question was read.
+    pub(in crate::play) fn take_reading(&mut self, asked: Asked) -> Option<Reading> {
+        self.reading.take_if(|(own, _)| *own == asked).map(|(_, reading)| reading)
     }
 
     /// A link brought a puzzle while something else is played.

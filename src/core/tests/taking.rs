@@ -7,13 +7,14 @@ mod page;
 use common::{ARTICLE, SMALL, puzzle};
 use page::Page;
 use sudoku_core::{
-    Level, Order,
+    Cell, Digit, Level, Order,
     generate::{daily::BadDaily, recipe::BadRecipe},
-    notation::{ParseError, ParseErrorKind, link::LinkError},
+    notation::{Assumption, ParseError, ParseErrorKind, link::LinkError},
     play::{
         archive::{BadArchive, BadFile},
-        session::{FileMsg, Msg, PageMsg, Purpose, PuzzleMsg},
+        session::{FileMsg, InputMsg, Msg, PageMsg, Purpose, PuzzleMsg},
         ui::{Dialog, Notice, Refusal},
+        view::Answer,
     },
     wire::Task,
 };
@@ -88,6 +89,96 @@ fn a_puzzle_stays_a_puzzle() {
     check("2.1....3..4....1");
     check(ARTICLE);
     check(&format!("https://stepdoku.example/#p={ARTICLE}"));
+}
+
+/// A 16×16 with one empty cell, whose digits are counted from 0.
+fn from_zero() -> String {
+    let symbol = |i: usize| match (i, (i / 16 % 4 * 4 + i / 64 + i) % 16) {
+        (5, _) => '.',
+        (_, digit) => char::from_digit(digit as u32, 16).expect("a digit").to_ascii_uppercase(),
+    };
+    (0..256).map(symbol).collect()
+}
+
+/// What the notice says was taken for granted, and what it offers.
+fn assumed(page: &Page) -> (Vec<Assumption>, Option<Answer>) {
+    let Some(notice @ Notice::ReadAs { reading, .. }) = page.session.notice() else {
+        panic!("{:?}", page.session.notice())
+    };
+    (reading.assumptions.clone(), Answer::to(notice))
+}
+
+#[test]
+fn what_was_taken_for_granted_is_told() {
+    let check = |text: &str, expected: &[Assumption], answer: Option<Answer>| {
+        for dialog in [false, true] {
+            let mut page = small();
+            if dialog {
+                page.send(PageMsg::Open(Dialog::New));
+            }
+            page.send(PuzzleMsg::Paste(text.into())).check();
+            assert_eq!(page.session.notice(), None, "nothing is told of what is not on the board yet");
+            page.work().check();
+            let told = assumed(&page);
+            assert_eq!(told.0, expected, "{text}");
+            assert_eq!(told.1, answer, "{text}");
+            page.send(PageMsg::Dismiss).send(PageMsg::DismissNotice).check();
+        }
+        let mut page = small();
+        page.send(dropped(Ok(text.into()))).work().check();
+        assert_eq!(assumed(&page).0, expected, "{text}");
+    };
+    check(&format!("{ARTICLE} a remark"), &[Assumption::RestIgnored], None);
+    check(&from_zero(), &[Assumption::DigitsFromZero], Some(Answer::EmptyZeros));
+    let letter = |symbol: char| symbol.to_digit(16).map_or(symbol, |digit| char::from(b'A' + digit as u8));
+    let letters: String = from_zero().chars().map(letter).collect();
+    check(&letters, &[Assumption::LettersAreDigits], None);
+    // A game that was played can be taken up again.
+    let mut page = small();
+    page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::Enter(Digit::at(1))).check();
+    page.send(PuzzleMsg::Paste(format!("{ARTICLE} a remark"))).work().check();
+    assert_eq!(assumed(&page).1, Some(Answer::Return));
+    // Where nothing was assumed, nothing is told.
+    let mut page = small();
+    page.send(PuzzleMsg::Paste(ARTICLE.into())).work().check();
+    assert_eq!(page.session.notice(), None);
+}
+
+#[test]
+fn a_text_is_read_in_the_other_way_and_back() {
+    let mut page = small();
+    page.send(PuzzleMsg::Paste(from_zero())).work().check();
+    let drawn = page.drawn();
+    assert!(drawn.contains('G') && drawn.matches('.').count() == 1, "{drawn}");
+    let (_, answer) = assumed(&page);
+    page.send(answer.expect("the other way").msg()).work().check();
+    let other = page.drawn();
+    assert_eq!(other, from_zero().replace('0', "."));
+    assert_eq!(assumed(&page), (vec![Assumption::ZerosAreEmpty], Some(Answer::CountFromZero)));
+    page.send(Answer::CountFromZero.msg()).work().check();
+    assert_eq!(page.drawn(), drawn);
+    assert_eq!(assumed(&page).0, [Assumption::DigitsFromZero]);
+    // A move says that the reading was right, and nothing is left to be read otherwise.
+    let hole = Cell::at(5);
+    let digit = page.session.game().puzzle().solution().get(hole).expect("a digit");
+    page.send(InputMsg::Select(hole)).send(InputMsg::Enter(digit)).check();
+    assert!(!matches!(page.session.notice(), Some(Notice::ReadAs { .. })));
+    let played = page.drawn();
+    page.send(PuzzleMsg::ReadOtherwise).check();
+    assert_eq!(page.drawn(), played);
+    assert!(page.asked.is_none());
+}
+
+/// An answer that comes too late is told of with nothing that was taken for granted for another.
+#[test]
+fn what_was_asked_before_is_forgotten() {
+    let mut page = small();
+    page.send(PuzzleMsg::Paste(from_zero())).send(PuzzleMsg::Paste(ARTICLE.into())).work().check();
+    assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.to_owned(), None));
+    page.send(PuzzleMsg::Paste(from_zero())).send(PuzzleMsg::Cancel).check();
+    assert!(page.session.job().is_none());
+    page.send(PuzzleMsg::Paste(SMALL.into())).work().check();
+    assert!(!matches!(page.session.notice(), Some(Notice::ReadAs { .. })));
 }
 
 #[test]

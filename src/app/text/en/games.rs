@@ -165,6 +165,8 @@ pub(super) const fn answer(answer: Answer) -> &'static str {
         Answer::Open(_) => "Continue it",
         Answer::Stop => "Stop",
         Answer::PlayArrived => "Play it",
+        Answer::CountFromZero => "Count digits from 0",
+        Answer::EmptyZeros => "Read 0 as empty",
         Answer::Magazine => "Open the magazine",
     }
 }

@@ -3,6 +3,7 @@
 use super::{counted, making, refusals};
 use sudoku_core::{
     explain::en,
+    notation::Assumption,
     play::{
         aids::{Aid, Aids},
         archive::BadArchive,
@@ -35,6 +36,22 @@ pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
             counted(standing, "cell", "cells"),
             counted(possible, "cell", "cells")
         ),
+    }
+}
+
+/// What was taken for granted when a text was read.
+const fn assumed(assumption: Assumption) -> &'static str {
+    match assumption {
+        Assumption::LettersAreDigits => "The letters were read as digits: A as 1, B as 2 and so on.",
+        Assumption::DigitsFromZero => {
+            "The text counts its digits from 0, so each is shown one higher: 0 as 1, 1 as 2 and so on."
+        }
+        Assumption::ZerosAreEmpty => "Each 0 was read as an empty cell.",
+        Assumption::BlanksAreEmpty => "Blanks were read as empty cells.",
+        Assumption::RestIgnored => "What follows the puzzle in its line was left out.",
+        Assumption::OtherSectionsIgnored => {
+            "Only the givens were read; digits and notes in other sections of the text were left out."
+        }
     }
 }
 
@@ -118,6 +135,11 @@ pub(super) fn notice(notice: &Notice) -> String {
         }
         Notice::LinkRefused(refusal) => {
             format!("The link was not opened. {}", refusals::refusal(refusal))
+        }
+        Notice::ReadAs { reading, last_kept } => {
+            let assumed = reading.assumptions.iter().map(|&assumption| assumed(assumption));
+            let kept = last_kept.then_some("The last puzzle is kept.");
+            assumed.chain(kept).collect::<Vec<_>>().join(" ")
         }
         Notice::PasteRefused(refusal) => {
             format!("What was pasted is not a puzzle to play. {}", refusals::refusal(refusal))

@@ -238,6 +238,7 @@ fn assumed(assumption: Assumption) -> String {
     match assumption {
         Assumption::LettersAreDigits => "assumed: letters are digits, A is 1",
         Assumption::DigitsFromZero => "assumed: digits are counted from 0",
+        Assumption::ZerosAreEmpty => "assumed: 0 is another sign for empty cells",
         Assumption::BlanksAreEmpty => "assumed: blanks are empty cells",
         Assumption::RestIgnored => "assumed: the text after the grid is a remark",
         Assumption::OtherSectionsIgnored => "assumed: the sections beside the puzzle are not wanted",

@@ -167,6 +167,7 @@ impl Session {
                 }
             }
             PuzzleMsg::Paste(text) => self.take_text(&text, Purpose::Paste, out),
+            PuzzleMsg::ReadOtherwise => self.read_otherwise(out),
             PuzzleMsg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read(example.line)

@@ -85,6 +85,7 @@ impl Session {
             self.bring(game, None, job, out);
         } else {
             self.begin_new(game, out);
+            self.tell_assumed(job);
         }
     }
 }

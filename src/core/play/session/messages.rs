@@ -226,6 +226,8 @@ pub enum PuzzleMsg {
     Cancel,
     /// A text was pasted as a puzzle.
     Paste(String),
+    /// What was pasted is read in the other way, which is offered.
+    ReadOtherwise,
     /// A built-in example is chosen, by its index.
     Example(usize),
     /// The address names this puzzle.

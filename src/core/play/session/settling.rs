@@ -77,7 +77,10 @@ impl Session {
                 self.page.forget_refusal();
                 self.notices.drop_if(Notice::ends_with_a_question);
             }
-            Happened::Dropped(job) => self.teacher.give_up(job.asked()),
+            Happened::Dropped(job) => {
+                self.teacher.give_up(job.asked());
+                self.maker.take_reading(job.asked());
+            }
             Happened::SettingsChanged => {
                 let settings = self.player.settings();
                 if settings.clock == ClockSetting::Off {

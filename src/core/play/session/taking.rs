@@ -1,10 +1,10 @@
 //! Texts that the player brings: pasted, typed into a field, or in a file that is let go over the page.
 
-use super::{Out, Purpose, Session};
+use super::{Job, Out, Purpose, Session};
 use crate::{
     generate::recipe::Recipe,
     level::Level,
-    notation::{self, ParseError, ParseErrorKind, link},
+    notation::{self, ParseError, ParseErrorKind, Reading, link},
     play::{
         archive::{Archive, BadFile},
         ui::{Dialog, Notice, Refusal},
@@ -17,9 +17,34 @@ impl Session {
     pub(super) fn take_text(&mut self, text: &str, purpose: Purpose, out: &mut Out) {
         self.cancel(out);
         match read(text) {
-            Ok(Taken::Puzzle(task)) => _ = self.ask(purpose, task, out),
+            Ok(Taken::Grid(reading)) => self.prove(reading, purpose, out),
             Ok(Taken::Recipe(recipe)) => self.make_by(recipe, out),
             Err(refusal) => self.refuse(purpose, refusal, out),
+        }
+    }
+
+    /// What a text says is proven to be a puzzle, and what was taken for granted is told once it is.
+    fn prove(&mut self, reading: Reading, purpose: Purpose, out: &mut Out) {
+        let asked = self.ask(purpose, Task::Check(reading.grid.clone()), out);
+        if !reading.assumptions.is_empty() {
+            self.maker.read(reading, asked);
+        }
+    }
+
+    /// The puzzle on the board was read from a text, and something was taken for granted: the text is read in the
+    /// other way, which takes the board if it is a puzzle.
+    pub(super) fn read_otherwise(&mut self, out: &mut Out) {
+        let Some(Notice::ReadAs { reading, .. }) = self.notices.told() else { return };
+        if let Some(other) = reading.otherwise() {
+            self.prove(other, Purpose::Paste, out);
+        }
+    }
+
+    /// A text was proven to be a puzzle, which is on the board: what was taken for granted is told.
+    pub(super) fn tell_assumed(&mut self, job: Job) {
+        if let Some(reading) = self.maker.take_reading(job.asked()) {
+            let last_kept = self.aside.previous().is_some();
+            self.notices.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
         }
     }
 
@@ -69,7 +94,7 @@ impl Session {
 /// What a text is.
 enum Taken {
     /// A grid, to be proven.
-    Puzzle(Task),
+    Grid(Reading),
     /// How a puzzle is made.
     Recipe(Recipe),
 }
@@ -88,7 +113,7 @@ fn read(text: &str) -> Result<Taken, Refusal> {
         }
     }
     match notation::read(text) {
-        Ok(reading) => Ok(Taken::Puzzle(Task::Check(reading.grid))),
+        Ok(reading) => Ok(Taken::Grid(reading)),
         // A grid may begin with digits and dots as a recipe does, so it is asked for first.
         Err(_) if names_a_recipe(trimmed) => make(trimmed),
         Err(error) => Err(Refusal::Unreadable(error)),

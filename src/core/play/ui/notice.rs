@@ -3,6 +3,7 @@
 use super::{Linked, Refusal, Short, WorkFault};
 use crate::{
     Cell, Order,
+    notation::Reading,
     play::{archive::BadArchive, settings::BadSettings},
 };
 
@@ -46,6 +47,13 @@ pub enum Notice {
     },
     /// The puzzle of a link was refused.
     LinkRefused(Refusal),
+    /// A text was read as the puzzle on the board, and something was taken for granted.
+    ReadAs {
+        /// What, and what else the text may say.
+        reading: Box<Reading>,
+        /// Whether the last puzzle is kept and can be taken up again.
+        last_kept: bool,
+    },
     /// What was pasted onto the page was refused.
     PasteRefused(Refusal),
     /// A file that was let go over the page was refused.
@@ -111,6 +119,7 @@ impl Notice {
                 | Self::NotesFilled
                 | Self::GameDeleted(_)
                 | Self::LinkShort { .. }
+                | Self::ReadAs { .. }
         )
     }
 }

@@ -1,10 +1,13 @@
 //! What can be done about a notice: one thing at most, the one that most players want next.
 
-use crate::play::{
-    making::MakeMsg,
-    session::{FileMsg, GameMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg},
-    settings::Switch,
-    ui::{Checked, Dialog, Exported, Notice},
+use crate::{
+    notation::Assumption,
+    play::{
+        making::MakeMsg,
+        session::{FileMsg, GameMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg},
+        settings::Switch,
+        ui::{Checked, Dialog, Exported, Notice},
+    },
 };
 
 /// An answer to a notice.
@@ -34,14 +37,26 @@ pub enum Answer {
     PlayArrived,
     /// Open the magazine.
     Magazine,
+    /// Read what was pasted in the other way: its digits are counted from 0.
+    CountFromZero,
+    /// Read what was pasted in the other way: 0 is an empty cell.
+    EmptyZeros,
 }
 
 impl Answer {
     /// The answer to a notice, if there is one.
     #[must_use]
-    pub const fn to(notice: &Notice) -> Option<Self> {
+    pub fn to(notice: &Notice) -> Option<Self> {
         match notice {
             Notice::PuzzleReplaced(_) | Notice::LinkShort { last_kept: true, .. } => Some(Self::Return),
+            Notice::ReadAs { reading, last_kept } => match (&reading.other, last_kept) {
+                (Some(_), _) if reading.assumptions.contains(&Assumption::DigitsFromZero) => {
+                    Some(Self::EmptyZeros)
+                }
+                (Some(_), _) => Some(Self::CountFromZero),
+                (None, true) => Some(Self::Return),
+                (None, false) => None,
+            },
             Notice::OpeningLink => Some(Self::Stop),
             Notice::MagazineMade(_) | Notice::MagazineElsewhere => Some(Self::Magazine),
             Notice::LinkReady(_) => Some(Self::PlayArrived),
@@ -98,6 +113,7 @@ impl Answer {
             Self::Open(game) => Msg::Shelf(ShelfMsg::Open(game)),
             Self::Stop => Msg::Puzzle(PuzzleMsg::Cancel),
             Self::PlayArrived => Msg::Make(MakeMsg::PlayArrived),
+            Self::CountFromZero | Self::EmptyZeros => Msg::Puzzle(PuzzleMsg::ReadOtherwise),
             Self::Magazine => Msg::Page(PageMsg::Open(Dialog::Magazine)),
         }
     }

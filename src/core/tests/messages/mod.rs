@@ -108,8 +108,17 @@ fn any_direction() -> impl Strategy<Value = Direction> {
 
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![
-        prop::sample::select(vec![SMALL, ARTICLE, HARD, "", "11..............", "................", "1.2"])
-            .prop_map(str::to_owned),
+        prop::sample::select(vec![
+            SMALL,
+            ARTICLE,
+            HARD,
+            "",
+            "11..............",
+            "................",
+            "1.2",
+            "12....2..3.....4 !"
+        ])
+        .prop_map(str::to_owned),
         "[1-9A-P.#=&]{0,90}",
     ]
 }
@@ -296,6 +305,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         Just(Msg::Puzzle(PuzzleMsg::GenerateSame)),
         Just(Msg::Puzzle(PuzzleMsg::Cancel)),
         any_text().prop_map(|it| Msg::Puzzle(PuzzleMsg::Paste(it))),
+        Just(Msg::Puzzle(PuzzleMsg::ReadOtherwise)),
         (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
         any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
         Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
