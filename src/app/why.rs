@@ -15,9 +15,9 @@ use sudoku_core::{
     explain::technique,
     play::{
         keyboard::Keyboard,
-        keys::Key,
+        keys,
         session::{GazeMsg, Msg, PuzzleMsg, WhyMsg},
-        ui::{Direction, Thing},
+        ui::Thing,
         view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
     why::Fact,
@@ -70,8 +70,13 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     let typed = move |event: ev::KeyboardEvent| {
         let key = keyboard.try_update_value(|keyboard| keyboard::read(keyboard, &event)).flatten();
         let Some((key, held)) = key else { return };
-        let told = view.with_untracked(|view| meant(key, view.as_ref()?));
-        if let Some(told) = told.filter(|_| !held.ctrl && !held.alt) {
+        let order = store.order().get_untracked();
+        let told = view.with_untracked(|view| {
+            let WhyView { way, answer, .. } = view.as_ref()?;
+            let line = answer.as_ref().filter(|answer| !answer.lines.is_empty()).map(|answer| answer.line);
+            keys::answer(key, held, order, way.len(), line)
+        });
+        if let Some(told) = told {
             event.prevent_default();
             tell(store, told);
         }
@@ -109,22 +114,6 @@ fn tell(store: Store, told: WhyMsg) {
     store.send(Msg::Why(told));
     if told != WhyMsg::Close {
         dom::focus_id(ANSWER);
-    }
-}
-
-/// What a key means in the panel.
-fn meant(key: Key, view: &WhyView) -> Option<WhyMsg> {
-    let line = |by: i8| {
-        let answer = view.answer.as_ref().filter(|answer| !answer.lines.is_empty())?;
-        answer.line.checked_add_signed(by.into()).map(WhyMsg::Line)
-    };
-    match key {
-        Key::Escape => Some(WhyMsg::Close),
-        Key::Backspace => view.way.len().checked_sub(2).map(WhyMsg::Back),
-        Key::Char(symbol) => Digit::from_symbol(symbol).map(WhyMsg::Ask),
-        Key::Go(Direction::Left) => line(-1),
-        Key::Go(Direction::Right) => line(1),
-        _ => None,
     }
 }
 
