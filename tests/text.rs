@@ -368,21 +368,6 @@ fn making_a_puzzle() {
     }
 }
 
-const DIALOGS: [Dialog; 12] = [
-    Dialog::New,
-    Dialog::Solution,
-    Dialog::Link,
-    Dialog::Puzzle,
-    Dialog::Help,
-    Dialog::Games,
-    Dialog::Times,
-    Dialog::Settings,
-    Dialog::Moments,
-    Dialog::Review,
-    Dialog::Magazine,
-    Dialog::Finish,
-];
-
 /// Words that are always the same: there, and without a trace of how they were written.
 #[test]
 fn fixed_words() {
@@ -397,15 +382,15 @@ fn fixed_words() {
         .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
         .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
         .chain([text.close, text.ask_why.0, dialog.cancel, dialog.make, dialog.play_it])
-        .chain(DIALOGS.map(text.titles))
+        .chain(Dialog::ALL.map(text.titles))
         .chain(Sign::ALL.map(later.marks.sign))
         .chain(dialog.tabs)
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
     let signs: BTreeSet<&str> = Sign::ALL.into_iter().map(later.marks.sign).collect();
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
-    let titles: BTreeSet<&str> = DIALOGS.into_iter().map(text.titles).collect();
-    assert_eq!(titles.len(), DIALOGS.len(), "each dialog has a title of its own");
+    let titles: BTreeSet<&str> = Dialog::ALL.into_iter().map(text.titles).collect();
+    assert_eq!(titles.len(), Dialog::ALL.len(), "each dialog has a title of its own");
     for sentence in
         [play.covered, dialog.symmetric.1, dialog.seed.2, dialog.link.0, dialog.solution.0, text.broken.1]
     {

@@ -2,7 +2,7 @@
 
 mod file;
 
-use super::super::{
+use crate::app::{
     browser::{dom, moment},
     icons::{COPY, Drawing, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
     sketch,
