@@ -14,10 +14,11 @@ use sudoku_core::{
     },
 };
 
-/// How long a finger rests before it points instead of tapping, in milliseconds.
-const LONG_PRESS: u32 = 350;
+/// How long a pointer rests before that means something else than a tap, in milliseconds: on the board a finger
+/// points then, and on the pad a digit is locked.
+pub(crate) const LONG_PRESS: u32 = 350;
 /// How far it may tremble meanwhile, in pixels.
-const TREMBLE: i32 = 10;
+pub(crate) const TREMBLE: i32 = 10;
 /// How soon a second tap comes after the first, in milliseconds.
 const TWICE: f64 = 400.0;
 
