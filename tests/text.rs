@@ -5,7 +5,7 @@
 mod words;
 
 use std::{collections::BTreeSet, ops::ControlFlow};
-use stepdoku::app::text::{later, text, time};
+use stepdoku::app::text::{AtEnd, later, text, time};
 use sudoku_core::{
     Cell, Contradiction, Digit, DigitSet, Filling, GenerateError, House, HouseKind, Level, Order, Progress,
     Technique, examples,
@@ -131,7 +131,8 @@ fn ends_of_the_stepper() {
         for passes in [0, 1, 2, 21] {
             for guesses in [0, 1, 2] {
                 for (placed, open) in [(0, 60), (1, 1), (57, 0), (2, 2)] {
-                    let (title, sentence) = (later().solve.at_end)(state, passes, guesses, placed, open);
+                    let (title, sentence) =
+                        (later().solve.at_end)(AtEnd { state, passes, guesses, placed, open });
                     check_words(&title, &[]);
                     assert!(title.starts_with(char::is_uppercase) && !title.ends_with('.'), "{title}");
                     check_sentences(&sentence, &[]);
@@ -139,8 +140,9 @@ fn ends_of_the_stepper() {
             }
         }
     }
-    let end =
-        |state, passes, guesses, placed, open| (later().solve.at_end)(state, passes, guesses, placed, open);
+    let end = |state, passes, guesses, placed, open| {
+        (later().solve.at_end)(AtEnd { state, passes, guesses, placed, open })
+    };
     let (title, sentence) = end(State::Solved, 21, 0, 57, 0);
     assert_eq!(
         (title.as_str(), sentence.as_str()),
@@ -391,9 +393,14 @@ fn fixed_words() {
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
     let titles: BTreeSet<&str> = Dialog::ALL.into_iter().map(text.titles).collect();
     assert_eq!(titles.len(), Dialog::ALL.len(), "each dialog has a title of its own");
-    for sentence in
-        [play.covered, dialog.symmetric.1, dialog.seed.2, dialog.link.0, dialog.solution.0, text.broken.1]
-    {
+    for sentence in [
+        play.covered,
+        dialog.symmetric.1,
+        dialog.seed.2,
+        dialog.link.sentence,
+        dialog.solution.0,
+        text.broken.1,
+    ] {
         check_sentences(sentence, &[]);
     }
     assert_eq!(text.code, "en");

@@ -1,13 +1,18 @@
 //! Texts to be taken along: the link of the puzzle, and how it was made.
 
-use crate::app::{browser::dom, copying::copying, store::Store, text::later};
+use crate::app::{
+    browser::dom,
+    copying::copying,
+    store::Store,
+    text::{LinkText, later},
+};
 use leptos::prelude::*;
 use sudoku_core::notation::link;
 
 /// The link of the puzzle.
 #[component]
 pub(super) fn Link() -> impl IntoView {
-    let (sentence, label, ..) = later().dialog.link;
+    let LinkText { sentence, label, .. } = later().dialog.link;
     view! {
         <div class="dialog-body">
             <p>{sentence}</p>
@@ -39,7 +44,7 @@ pub(super) fn ShareText(
     main: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (.., copy, copied) = later().dialog.link;
+    let LinkText { copy, copied, .. } = later().dialog.link;
     let shown = shared.clone();
     let (done, copying) = copying(store, shared);
     view! {

@@ -3,7 +3,11 @@
 use super::fields::Select;
 use crate::app::{
     icons::{CLOSE, Icon},
-    text::{later, text},
+    text::{
+        later,
+        making::{BoundsText, ChoiceText},
+        text,
+    },
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -34,7 +38,7 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()
     };
-    let (rated, from, to, help) = words.rating;
+    let BoundsText { title: rated, from, to, help } = words.rating;
     let bound = move |high: bool, label: &'static str| {
         let value = move || {
             let (low, most) = form.get().rating();
@@ -85,7 +89,7 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
             asked=Asked {
                 name: "asked-level",
                 title: words.level.0,
-                any: words.level.1,
+                none: words.level.1,
                 get: |logic| logic.level.map_or("", Level::slug),
                 set: |logic, slug| logic.level = Level::from_slug(slug),
             }
@@ -107,22 +111,22 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
             change
             asked=Asked {
                 name: "needs",
-                title: words.needs.0,
-                any: words.needs.1,
+                title: words.needs.title,
+                none: words.needs.none,
                 get: |logic| logic.needs.map_or("", Technique::slug),
                 set: |logic, slug| logic.needs = Technique::from_slug(slug),
             }
-            help=move || Some(words.needs.2.to_owned())
+            help=move || Some(words.needs.help.to_owned())
         >
             {techniques()}
         </OneOf>
         <fieldset class="group">
-            <legend>{words.without.0}</legend>
+            <legend>{words.without.title}</legend>
             <div class="asked">
                 {without}
                 <Select
                     name="without"
-                    label=words.without.0
+                    label=words.without.title
                     value=Signal::derive(move || form.with(|_| String::new()))
                     chosen=Callback::new(move |slug: String| {
                         if let Some(one) = Technique::from_slug(&slug) {
@@ -130,11 +134,11 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
                         }
                     })
                 >
-                    <option value="">{words.without.1}</option>
+                    <option value="">{words.without.none}</option>
                     {techniques()}
                 </Select>
             </div>
-            <p class="field-help">{words.without.2}</p>
+            <p class="field-help">{words.without.help}</p>
         </fieldset>
     }
 }
@@ -142,11 +146,11 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
 /// The class on HoDoKu's scale, at the size that it is for.
 #[component]
 fn Classes(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>) -> impl IntoView {
-    let (title, any, help) = later().making.class;
+    let ChoiceText { title, none, help } = later().making.class;
     let asked = Asked {
         name: "asked-class",
         title,
-        any,
+        none,
         get: |logic| logic.class.map_or("", Class::slug),
         set: |logic, slug| logic.class = Class::from_slug(slug),
     };
@@ -166,7 +170,7 @@ struct Asked {
     name: &'static str,
     title: &'static str,
     /// None of them.
-    any: &'static str,
+    none: &'static str,
     get: fn(&Logic) -> &'static str,
     set: fn(&mut Logic, &str),
 }
@@ -180,7 +184,7 @@ fn OneOf(
     #[prop(into)] help: Signal<Option<String>>,
     children: Children,
 ) -> impl IntoView {
-    let Asked { name, title, any, get, set } = asked;
+    let Asked { name, title, none, get, set } = asked;
     let chosen = Callback::new(move |slug: String| {
         let mut next = form.get_untracked();
         set(&mut next.logic, &slug);
@@ -195,7 +199,7 @@ fn OneOf(
                 value=Signal::derive(move || form.with(|form| get(&form.logic)).to_owned())
                 chosen=chosen
             >
-                <option value="">{any}</option>
+                <option value="">{none}</option>
                 {children()}
             </Select>
             {move || help.get().map(|help| view! { <p class="field-help">{help}</p> })}
