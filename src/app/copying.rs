@@ -1,6 +1,6 @@
 //! Copying a text at a press.
 
-use super::{browser::dom, store::Store};
+use super::{browser::clipboard, store::Store};
 use leptos::prelude::*;
 use sudoku_core::play::session::PageMsg;
 
@@ -11,7 +11,7 @@ pub(crate) fn copying<E>(store: Store, text: String) -> (RwSignal<bool>, impl Fn
     let copy = move |_| {
         let text = text.clone();
         leptos::task::spawn_local(async move {
-            if dom::copy(&text).await {
+            if clipboard::copy(&text).await {
                 done.set(true);
             } else {
                 store.send(PageMsg::CopyFailed);

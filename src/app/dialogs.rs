@@ -19,7 +19,7 @@ mod times;
 mod way;
 
 use super::{
-    browser::{dom, keyboard},
+    browser::{keyboard, modal},
     icons::{CLOSE, Icon},
     notice::NoticeBar,
     store::Store,
@@ -86,7 +86,7 @@ fn Modal(dialog: Dialog) -> impl IntoView {
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
     Effect::new(move |_| {
         if let Some(element) = element.get() {
-            dom::show_dialog(&element, open.get());
+            modal::show(&element, open.get());
         }
     });
     let id = title.to_ascii_lowercase().replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");

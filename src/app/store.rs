@@ -10,7 +10,7 @@ mod hands;
 pub(crate) use dialog::DialogView;
 
 use super::{
-    browser::{dom, moment},
+    browser::{focus, moment},
     parts::Parts,
     text::{Text, text},
 };
@@ -156,7 +156,7 @@ impl Store {
 
     /// Puts the focus on the cell of the cursor, once the board is drawn.
     pub(crate) fn focus(self) {
-        dom::focus_cell(move || self.session.try_with_value(|session| (session.order(), session.cursor())));
+        focus::cell(move || self.session.try_with_value(|session| (session.order(), session.cursor())));
     }
 
     fn paint_head(self, now: Millis) {

@@ -2,7 +2,7 @@
 //! givens.
 
 use super::{
-    browser::{dom, keyboard},
+    browser::{focus, keyboard},
     icons::{CLOSE, Icon, NEXT, PREV},
     legend::{Legend, Signs, Unfold},
     sentence::Sentence,
@@ -65,7 +65,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     });
     let unfolded = RwSignal::new(false);
     let answered = answer.with_untracked(Option::is_some);
-    dom::focus_id(if answered { ANSWER } else { TITLE });
+    focus::id(if answered { ANSWER } else { TITLE });
     let keyboard = StoredValue::new(Keyboard::default());
     let typed = move |event: ev::KeyboardEvent| {
         let key = keyboard.try_update_value(|keyboard| keyboard::read(keyboard, &event)).flatten();
@@ -113,7 +113,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
 fn tell(store: Store, told: WhyMsg) {
     store.send(Msg::Why(told));
     if told != WhyMsg::Close {
-        dom::focus_id(ANSWER);
+        focus::id(ANSWER);
     }
 }
 
@@ -213,7 +213,7 @@ fn Busy(
     let progress = move || store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
     let cancel = move |_| {
         store.send(PuzzleMsg::Cancel);
-        dom::focus_id(TITLE);
+        focus::id(TITLE);
     };
     view! {
         <div class="why-busy">

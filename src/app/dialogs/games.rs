@@ -3,7 +3,7 @@
 mod file;
 
 use crate::app::{
-    browser::{dom, moment},
+    browser::{dom, focus, moment},
     icons::{COPY, Drawing, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
     sketch,
     store::Store,
@@ -225,7 +225,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
         let pressed = move |event: ev::MouseEvent| {
             if goes {
                 // The card goes with its buttons; the focus stays in the list.
-                dom::focus_beside(event.current_target());
+                focus::beside(event.current_target());
             }
             store.send(msg.clone());
         };

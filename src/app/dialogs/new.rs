@@ -6,7 +6,7 @@ use super::{
     measure::{Measures, outcome},
 };
 use crate::app::{
-    browser::dom,
+    browser::focus,
     store::Store,
     text::{later, text},
 };
@@ -61,7 +61,7 @@ pub(super) fn NewPuzzle() -> impl IntoView {
                 on:click=move |_| {
                     way.set(this);
                     if this == Way::Paste {
-                        dom::focus_id("paste-field");
+                        focus::id("paste-field");
                     }
                 }
             >
@@ -78,7 +78,7 @@ pub(super) fn NewPuzzle() -> impl IntoView {
         event.prevent_default();
         let next = Way::ALL[(way.get_untracked() as usize + step) % Way::ALL.len()];
         way.set(next);
-        dom::focus_id(next.id());
+        focus::id(next.id());
     };
     let [make, paste, examples] = later().dialog.tabs;
     view! {

@@ -3,7 +3,7 @@
 
 use super::moments::Drawn;
 use crate::app::{
-    browser::{dom, keyboard},
+    browser::{focus, keyboard, scroll},
     marks_layer::MarksLayer,
     store::Store,
     text::{later, text},
@@ -46,7 +46,7 @@ pub(super) fn Review() -> impl IntoView {
     };
     let go = move |line: usize| {
         store.send(TeachMsg::LookAt(line));
-        dom::focus_id(format!("review-{}", line.min(count.get_untracked().saturating_sub(1))));
+        focus::id(format!("review-{}", line.min(count.get_untracked().saturating_sub(1))));
     };
     let keyboard = StoredValue::new(Keyboard::default());
     let keyed = move |event: ev::KeyboardEvent| {
@@ -60,7 +60,7 @@ pub(super) fn Review() -> impl IntoView {
     let slid = move |event: ev::Event| {
         if let Ok(line) = event_target_value(&event).parse() {
             store.send(TeachMsg::LookAt(line));
-            dom::show_current(".review-list", &["[aria-current=true]"]);
+            scroll::show_current(".review-list", &["[aria-current=true]"]);
         }
     };
     let rows = move || {

@@ -1,7 +1,7 @@
 //! Texts to be taken along: the link of the puzzle, and how it was made.
 
 use crate::app::{
-    browser::dom,
+    browser::address,
     copying::copying,
     store::Store,
     text::{LinkText, later},
@@ -31,7 +31,7 @@ pub(super) fn ShareLink(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let fragment = store.read(|session| link::write(session.game().puzzle().clues()));
-    view! { <ShareText label shared=dom::address_with(&fragment) main /> }
+    view! { <ShareText label shared=address::with(&fragment) main /> }
 }
 
 /// A text in a field, with a button that copies it.
