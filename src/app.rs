@@ -19,6 +19,8 @@ mod colours;
 #[cfg(target_family = "wasm")]
 mod controls;
 #[cfg(target_family = "wasm")]
+mod copying;
+#[cfg(target_family = "wasm")]
 mod dialogs;
 #[cfg(target_family = "wasm")]
 mod hand;

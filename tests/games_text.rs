@@ -112,7 +112,7 @@ fn answers_and_standings_differ() {
     assert_ne!(standing(Standing::First), standing(Standing::Best));
     assert_eq!([standing(Standing::Untimed), standing(Standing::Behind)], ["", ""]);
     // What stands on the button that makes a file is what other sentences call it.
-    assert_eq!((text().answer)(Answer::Export), later().games.file.2);
+    assert_eq!((text().answer)(Answer::Export), later().games.file.save);
 }
 
 #[test]
@@ -131,10 +131,10 @@ fn how_it_was_solved_is_a_sentence() {
 fn fixed_words() {
     let words = &later().games;
     let fixed = [words.new.0, words.new.1, words.here, words.sizes.0, words.sizes.1, words.drop];
-    let more = [words.file.0, words.file.2, words.file.3, words.finish.moments];
+    let more = [words.file.title, words.file.save, words.file.read, words.finish.moments];
     fixed.iter().chain(&more).chain(&words.actions).for_each(|word| check_words(word, &[]));
     let times = &words.times;
-    let sentences = [words.untouched, words.none_open, words.none_here, words.file.1, times.explained];
+    let sentences = [words.untouched, words.none_open, words.none_here, words.file.sentence, times.explained];
     for sentence in sentences.into_iter().chain([times.none, times.off, times.only_helped]) {
         check_sentences(sentence, &[]);
     }

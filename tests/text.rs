@@ -5,7 +5,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::{later, text, time};
+use stepdoku::app::text::{AtEnd, later, text, time};
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Filling, Grid, HouseKind, KindSet, Level,
     Order, Progress, Technique, examples,
@@ -149,7 +149,8 @@ fn ends_of_the_stepper() {
         for passes in [0, 1, 2, 21] {
             for guesses in [0, 1, 2] {
                 for (placed, open) in [(0, 60), (1, 1), (57, 0), (2, 2)] {
-                    let (title, sentence) = (later().solve.at_end)(state, passes, guesses, placed, open);
+                    let (title, sentence) =
+                        (later().solve.at_end)(AtEnd { state, passes, guesses, placed, open });
                     check_words(&title, &[]);
                     assert!(title.starts_with(char::is_uppercase) && !title.ends_with('.'), "{title}");
                     check_sentences(&sentence, &[]);
@@ -157,8 +158,9 @@ fn ends_of_the_stepper() {
             }
         }
     }
-    let end =
-        |state, passes, guesses, placed, open| (later().solve.at_end)(state, passes, guesses, placed, open);
+    let end = |state, passes, guesses, placed, open| {
+        (later().solve.at_end)(AtEnd { state, passes, guesses, placed, open })
+    };
     let (title, sentence) = end(State::Solved, 21, 0, 57, 0);
     assert_eq!(
         (title.as_str(), sentence.as_str()),
@@ -391,21 +393,6 @@ fn making_a_puzzle() {
     }
 }
 
-const DIALOGS: [Dialog; 12] = [
-    Dialog::New,
-    Dialog::Solution,
-    Dialog::Link,
-    Dialog::Puzzle,
-    Dialog::Help,
-    Dialog::Games,
-    Dialog::Times,
-    Dialog::Settings,
-    Dialog::Moments,
-    Dialog::Review,
-    Dialog::Magazine,
-    Dialog::Finish,
-];
-
 /// Words that are always the same: there, and without a trace of how they were written.
 #[test]
 fn fixed_words() {
@@ -420,18 +407,23 @@ fn fixed_words() {
         .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
         .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
         .chain([text.close, text.ask_why.0, dialog.cancel, dialog.make, dialog.play_it])
-        .chain(DIALOGS.map(text.titles))
+        .chain(Dialog::ALL.map(text.titles))
         .chain(Sign::ALL.map(later.marks.sign))
         .chain(dialog.tabs)
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
     let signs: BTreeSet<&str> = Sign::ALL.into_iter().map(later.marks.sign).collect();
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
-    let titles: BTreeSet<&str> = DIALOGS.into_iter().map(text.titles).collect();
-    assert_eq!(titles.len(), DIALOGS.len(), "each dialog has a title of its own");
-    for sentence in
-        [play.covered, dialog.symmetric.1, dialog.seed.2, dialog.link.0, dialog.solution.0, text.broken.1]
-    {
+    let titles: BTreeSet<&str> = Dialog::ALL.into_iter().map(text.titles).collect();
+    assert_eq!(titles.len(), Dialog::ALL.len(), "each dialog has a title of its own");
+    for sentence in [
+        play.covered,
+        dialog.symmetric.1,
+        dialog.seed.2,
+        dialog.link.sentence,
+        dialog.solution.0,
+        text.broken.1,
+    ] {
         check_sentences(sentence, &[]);
     }
     assert_eq!(text.code, "en");

@@ -1,7 +1,7 @@
 //! The board: a grid of cells, one listener for all of them, and the marks above.
 
 use super::{
-    browser::dom,
+    browser::{modal, pointer, scroll, size},
     cells::Rows,
     hand::Hand,
     icons::{Icon, PLAY, ZOOM},
@@ -65,7 +65,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                         aria-pressed=move || full.get().to_string()
                         on:click=move |_| {
                             full.update(|full| *full = !*full);
-                            dom::center_cell(store.cursor());
+                            scroll::center_cell(store.cursor());
                         }
                     >
                         <Icon icon=ZOOM />
@@ -108,7 +108,7 @@ fn Board(
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
         let told = move |width: f64| store.send(BrowserMsg::Resized((width / side as f64) as u16));
-        watched.set_value(board.get().and_then(|board| dom::on_resize(&board, told)));
+        watched.set_value(board.get().and_then(|board| size::on_resize(&board, told)));
     });
     on_cleanup(move || watched.set_value(None));
     view! {
@@ -127,11 +127,11 @@ fn Board(
             on:pointerleave=move |event| hand.left(&event)
             on:contextmenu=move |event| event.prevent_default()
             on:focusin=move |event| {
-                if dom::gives_focus_back() {
+                if modal::gives_focus_back() {
                     return;
                 }
                 // Mostly it follows the cursor, which is there then.
-                if let Some(cell) = dom::cell_of(event.target()).filter(|cell| *cell != store.cursor().1) {
+                if let Some(cell) = pointer::cell_of(event.target()).filter(|cell| *cell != store.cursor().1) {
                     store.send(InputMsg::Select(cell));
                 }
             }

@@ -1,14 +1,23 @@
 //! The browser, and the only code that names it.
 
+pub(crate) mod address;
+pub(crate) mod clipboard;
 pub mod dom;
 pub mod files;
+pub(crate) mod focus;
 pub mod journal;
 pub mod keyboard;
+pub(crate) mod modal;
 pub mod panic;
+pub(crate) mod pointer;
+pub(crate) mod print;
 mod program;
+pub(crate) mod scroll;
 pub mod settings;
 pub mod sheets;
+pub(crate) mod size;
 pub mod slices;
+pub(crate) mod theme;
 pub mod worker;
 
 use sudoku_core::play::session::Moment;

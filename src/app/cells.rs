@@ -5,7 +5,10 @@
 //! effect of each, be it when it is mounted or at each key.
 
 use super::{
-    browser::dom::{self, Element},
+    browser::{
+        dom::{self, Element},
+        focus,
+    },
     kept::keep,
     store::Store,
     text::text,
@@ -73,7 +76,7 @@ impl Square {
             }
         }
         if before.is_none_or(|(before, _)| before.view.cursor != seen.view.cursor) {
-            dom::set_tab_stop(&self.element, seen.view.cursor);
+            focus::set_tab_stop(&self.element, seen.view.cursor);
         }
         if before.is_none_or(|(before, _)| before.view.digit != seen.view.digit) {
             let mut buffer = [0; 4];

@@ -10,7 +10,7 @@ use super::{
     modes::ModeBar,
     pad_line::PadLine,
     store::Store,
-    text::text,
+    text::{FillText, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -98,7 +98,7 @@ fn MoreTools() -> impl IntoView {
             />
             <button class="tool" type="button" data-does="fill" popovertarget="fill" disabled=move || tools.get().paused>
                 <Icon icon=FILL />
-                <span>{words.fill.0}</span>
+                <span>{words.fill.name}</span>
             </button>
             <Tool does="moments" icon=FLAG name=words.moments msg=Msg::Page(PageMsg::Open(Dialog::Moments)) />
             <Tool does="try" icon=BRANCH name=words.try_out msg=Msg::Game(GameMsg::Try) off=is(|tools| tools.paused || tools.finished) />
@@ -144,7 +144,7 @@ pub(crate) fn Tool(
 #[component]
 fn FillSheet() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (_, title, all, chosen, one) = text().entry.tools.fill;
+    let FillText { title, all, chosen, one, .. } = text().entry.tools.fill;
     let fill = move |fill: Fill| {
         store.send(GameMsg::FillNotes(fill));
         sheets::close_all();

@@ -1,5 +1,6 @@
 //! Dialogs: the browser's own, which keep the focus inside and give it back.
 
+mod fields;
 mod finish;
 mod foot;
 mod games;
@@ -13,11 +14,12 @@ mod pattern;
 mod puzzle;
 mod review;
 mod settings;
+mod share;
 mod times;
 mod way;
 
 use super::{
-    browser::{dom, keyboard},
+    browser::{keyboard, modal},
     icons::{CLOSE, Icon},
     notice::NoticeBar,
     store::Store,
@@ -33,33 +35,28 @@ use new::NewPuzzle;
 use puzzle::PuzzleFacts;
 use review::Review;
 use settings::PlayerSettings;
-use sudoku_core::{
-    notation::link,
-    play::{
-        session::{GameMsg, PageMsg},
-        ui::Dialog,
-    },
+use share::Link;
+use sudoku_core::play::{
+    session::{GameMsg, PageMsg},
+    ui::Dialog,
 };
 use times::Times;
 
 /// All dialogs; at most one is open.
 #[component]
 pub(crate) fn Dialogs() -> impl IntoView {
-    let all = [
-        (Dialog::New, ""),
-        (Dialog::Solution, "small"),
-        (Dialog::Link, "small"),
-        (Dialog::Puzzle, "small"),
-        (Dialog::Help, ""),
-        (Dialog::Games, "full"),
-        (Dialog::Times, "full"),
-        (Dialog::Settings, "beside"),
-        (Dialog::Moments, "wide"),
-        (Dialog::Review, "full"),
-        (Dialog::Magazine, "full"),
-        (Dialog::Finish, "small"),
-    ];
-    all.map(|(dialog, shape)| view! { <Modal dialog shape /> }).collect_view()
+    Dialog::ALL.map(|dialog| view! { <Modal dialog /> }).collect_view()
+}
+
+/// How large a dialog is: a class of the style.
+const fn shape(dialog: Dialog) -> &'static str {
+    match dialog {
+        Dialog::New | Dialog::Help => "",
+        Dialog::Solution | Dialog::Link | Dialog::Puzzle | Dialog::Finish => "small",
+        Dialog::Games | Dialog::Times | Dialog::Review | Dialog::Magazine => "full",
+        Dialog::Settings => "beside",
+        Dialog::Moments => "wide",
+    }
 }
 
 /// Draws what a dialog shows.
@@ -82,18 +79,14 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
 
 /// One dialog. What is in it is made when it opens and gone when it closes.
 #[component]
-fn Modal(
-    dialog: Dialog,
-    /// How large it is: a class of the style.
-    shape: &'static str,
-) -> impl IntoView {
+fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
     let title = (text().titles)(dialog);
     let element = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
     Effect::new(move |_| {
         if let Some(element) = element.get() {
-            dom::show_dialog(&element, open.get());
+            modal::show(&element, open.get());
         }
     });
     let id = title.to_ascii_lowercase().replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
@@ -116,7 +109,7 @@ fn Modal(
     let labelled = (dialog != Dialog::Finish).then_some(id);
     view! {
         <dialog
-            class=format!("dialog {shape}")
+            class=format!("dialog {}", shape(dialog))
             node_ref=element
             aria-labelledby=labelled
             aria-label=(dialog == Dialog::Finish).then_some(title)
@@ -160,63 +153,5 @@ fn Solution() -> impl IntoView {
                 {fill}
             </button>
         </footer>
-    }
-}
-
-/// The link of the puzzle.
-#[component]
-fn Link() -> impl IntoView {
-    let (sentence, label, ..) = later().dialog.link;
-    view! {
-        <div class="dialog-body">
-            <p>{sentence}</p>
-            <ShareLink label main=true />
-        </div>
-    }
-}
-
-/// The link of the puzzle in a field, with a button that copies it.
-#[component]
-fn ShareLink(
-    label: &'static str,
-    /// Whether to copy it is what the dialog is for.
-    #[prop(optional)]
-    main: bool,
-) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let fragment = store.read(|session| link::write(session.game().puzzle().clues()));
-    view! { <ShareText label shared=dom::address_with(&fragment) main /> }
-}
-
-/// A text in a field, with a button that copies it.
-#[component]
-fn ShareText(
-    label: &'static str,
-    shared: String,
-    /// Whether to copy it is what the dialog is for.
-    #[prop(optional)]
-    main: bool,
-) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let (.., copy, copied) = later().dialog.link;
-    let done = RwSignal::new(false);
-    let shown = shared.clone();
-    let copying = move |_| {
-        let address = shared.clone();
-        leptos::task::spawn_local(async move {
-            if dom::copy(&address).await {
-                done.set(true);
-            } else {
-                store.send(PageMsg::CopyFailed);
-            }
-        });
-    };
-    view! {
-        <div class="share">
-            <input class="input" readonly aria-label=label value=shown />
-            <button class="button" class:primary=main type="button" autofocus=main on:click=copying>
-                {move || if done.get() { copied } else { copy }}
-            </button>
-        </div>
     }
 }

@@ -1,7 +1,10 @@
 //! Hands on the board: what pointers do there, told in messages. A mouse chooses where it goes down. A finger
 //! chooses where it goes up, as until then it may come to rest, to pan, or not to be alone.
 
-use super::{browser::dom, store::Store};
+use super::{
+    browser::{focus, pointer},
+    store::Store,
+};
 use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{
@@ -14,10 +17,11 @@ use sudoku_core::{
     },
 };
 
-/// How long a finger rests before it points instead of tapping, in milliseconds.
-const LONG_PRESS: u32 = 350;
+/// How long a pointer rests before that means something else than a tap, in milliseconds: on the board a finger
+/// points then, and on the pad a digit is locked.
+pub(crate) const LONG_PRESS: u32 = 350;
 /// How far it may tremble meanwhile, in pixels.
-const TREMBLE: i32 = 10;
+pub(crate) const TREMBLE: i32 = 10;
 /// How soon a second tap comes after the first, in milliseconds.
 const TWICE: f64 = 400.0;
 
@@ -101,7 +105,7 @@ impl Hand {
             self.press.set_value(Some(press(Stage::Spent, None)));
         } else if mouse {
             if let Some(board) = self.board.get_untracked() {
-                dom::hold_pointer(&board, pointer);
+                pointer::hold(&board, pointer);
             }
             self.press.set_value(Some(press(Stage::Tapped, None)));
             self.tap(tap);
@@ -228,7 +232,7 @@ impl Hand {
     /// Tells of a tap, and leaves the focus where the cursor then is.
     fn tap(self, tap: Tap) {
         self.store.send(InputMsg::Tap(tap));
-        dom::focus_drawn(self.store.cursor());
+        focus::drawn_cell(self.store.cursor());
     }
 
     /// Two taps on a cell choose all that hold the same.
@@ -252,7 +256,7 @@ impl Hand {
 
     /// Where on the board a pointer is, as shares of its width and height.
     fn position(self, (x, y): (i32, i32)) -> Option<(f64, f64)> {
-        Some(dom::position_in(&*self.board.get_untracked()?, x, y))
+        Some(pointer::position_in(&*self.board.get_untracked()?, x, y))
     }
 
     fn at(self, (across, down): (f64, f64)) -> Option<Pointing> {

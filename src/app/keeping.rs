@@ -5,7 +5,7 @@ pub(super) mod file;
 
 use super::{
     browser::{
-        dom, files, journal, settings,
+        address, files, journal, settings,
         slices::{Now, in_slices, rest},
     },
     store::Store,
@@ -31,7 +31,7 @@ pub(super) fn keep(store: Store, cmd: Cmd) {
         Cmd::SaveMagazine(text) => keep_magazine(store, settings::keep_magazine(&text)),
         Cmd::GrowMagazine(lines) => keep_magazine(store, settings::grow_magazine(&lines)),
         Cmd::ReadMagazine => {
-            store.send(BrowserMsg::At(dom::address_with("")));
+            store.send(BrowserMsg::At(address::with("")));
             store.send(DiskMsg::MagazineRead(settings::magazine()));
         }
         Cmd::SavePuzzles(text, form) => {

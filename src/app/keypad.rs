@@ -3,6 +3,7 @@
 use super::{
     browser::dom::{self, Element},
     colours::Paints,
+    hand::{LONG_PRESS, TREMBLE},
     icons::{Icon, LOCK},
     kept::keep,
     store::Store,
@@ -18,11 +19,6 @@ use sudoku_core::{
         view::{KeyFace, KeyView},
     },
 };
-
-/// How long a finger or a mouse rests on a key before it locks the digit, in milliseconds.
-const LONG_PRESS: u32 = 350;
-/// How far it may tremble meanwhile, in pixels.
-const TREMBLE: i32 = 10;
 
 /// A press on the pad that may become a long one.
 #[derive(Clone, Copy)]

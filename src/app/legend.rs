@@ -2,7 +2,7 @@
 //! those who talk about Sudoku.
 
 use super::{
-    browser::dom,
+    copying::copying,
     icons::{CHECK, COPY, Icon, SIGNS},
     marks_layer::{chip, diamond, set_class},
     store::Store,
@@ -12,10 +12,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     explain::written::Notation,
     marks::Role,
-    play::{
-        session::PageMsg,
-        view::{Sign, Spot},
-    },
+    play::view::{Sign, Spot},
 };
 
 /// The legend.
@@ -67,19 +64,9 @@ pub(crate) fn Signs(
 fn Written(notation: Notation, said: String) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().marks;
-    let done = RwSignal::new(false);
     let name = (words.notation)(notation);
     let shown = said.clone();
-    let copying = move |_| {
-        let said = said.clone();
-        leptos::task::spawn_local(async move {
-            if dom::copy(&said).await {
-                done.set(true);
-            } else {
-                store.send(PageMsg::CopyFailed);
-            }
-        });
-    };
+    let (done, copying) = copying(store, said);
     let label = move || format!("{}: {name}", if done.get() { words.copied } else { words.copy });
     view! {
         <div>

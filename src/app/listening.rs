@@ -2,7 +2,7 @@
 //! the clock's ticking.
 
 use super::{
-    browser::{dom, files, keyboard, settings},
+    browser::{address, clipboard, dom, files, keyboard, settings},
     keeping::file::FileWork,
     store::Store,
 };
@@ -20,10 +20,10 @@ pub(crate) fn listen(store: Store) -> Held {
     let held = Held::new(store);
     listen_to_keys(store, held);
     let address =
-        window_event_listener(ev::hashchange, move |_| store.send(PuzzleMsg::Link(dom::fragment())));
+        window_event_listener(ev::hashchange, move |_| store.send(PuzzleMsg::Link(address::fragment())));
     let pasted = window_event_listener(ev::paste, move |event| {
         // A field takes what is pasted into it; anywhere else it is a puzzle.
-        if let Some(text) = dom::pasted(&event) {
+        if let Some(text) = clipboard::pasted(&event) {
             event.prevent_default();
             store.send(PuzzleMsg::Paste(text));
         }

@@ -1,7 +1,7 @@
 //! The list of passes, and the steps of the one that is shown.
 
 use super::{
-    browser::dom,
+    browser::scroll,
     store::Store,
     text::{later, text},
 };
@@ -40,7 +40,7 @@ pub(crate) fn Passes(sheet: RwSignal<bool>) -> impl IntoView {
         } else {
             &[".step[aria-current]", ".pass.current:not(.part)"]
         };
-        dom::show_current(".pass-scroll", line);
+        scroll::show_current(".pass-scroll", line);
     });
     let lines = move || {
         let most = passes.with(|passes| passes.iter().map(|pass| pass.count).max()).unwrap_or(1).max(1);

@@ -1,7 +1,7 @@
 //! What a path comes to, and all steps that one moment holds.
 
 use super::{
-    browser::dom,
+    browser::focus,
     legend::Legend,
     sentence::Told,
     store::Store,
@@ -220,7 +220,7 @@ fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> im
                 }
             }
             on:focus=move |event| {
-                if dom::is_seen_to_have_focus(&event) {
+                if focus::is_seen(&event) {
                     point();
                 }
             }

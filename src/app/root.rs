@@ -4,9 +4,9 @@ use super::{
     announcer::Announcer,
     board::BoardArea,
     browser::{
-        dom,
+        address, dom, focus,
         journal::{self, Found},
-        keyboard, moment, panic, settings,
+        keyboard, moment, panic, settings, theme,
     },
     controls::PlayPanel,
     dialogs::Dialogs,
@@ -89,7 +89,7 @@ pub fn App(
 ) -> impl IntoView {
     provide_meta_context();
     // Before anything else writes to the address.
-    let fragment = dom::fragment();
+    let fragment = address::fragment();
     let store = Store::new(Session::new(Game::first(), moment()));
     provide_context(store);
     let parts = store.parts();
@@ -114,7 +114,7 @@ pub fn App(
         store.send(PuzzleMsg::Link(fragment));
     }
     let theme = Memo::new(move |_| store.settings().get().theme);
-    Effect::new(move |_| dom::set_theme(theme.get()));
+    Effect::new(move |_| theme::set(theme.get()));
     let (panel, order) = (store.panel(), store.order());
     let asks = Memo::new(move |_| store.tools().with(|tools| tools.asking));
     let title = Memo::new(move |_| store.head().with(|head| (text().title)(head.order, head.level)));
@@ -130,7 +130,7 @@ pub fn App(
             on:mousedown=move |event| {
                 if keyboard::stays_with_the_board(&event) {
                     event.prevent_default();
-                    dom::focus_drawn(store.cursor());
+                    focus::drawn_cell(store.cursor());
                 }
             }
         >
@@ -182,7 +182,7 @@ fn Tabs() -> impl IntoView {
             event.prevent_default();
             let other = if store.panel().get_untracked() == Panel::Play { Panel::Solve } else { Panel::Play };
             store.send(PageMsg::Show(other));
-            dom::focus_id(if other == Panel::Play { "tab-play" } else { "tab-step" });
+            focus::id(if other == Panel::Play { "tab-play" } else { "tab-step" });
         }
     };
     view! {

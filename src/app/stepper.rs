@@ -7,7 +7,7 @@ use super::{
     path::{AllCard, AllSteps, Path},
     sentence::Told,
     store::Store,
-    text::{later, text},
+    text::{AtEnd, later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{
@@ -129,7 +129,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
         return view! { <AllCard all=*all order /> }.into_any();
     }
     if let Some(state) = end {
-        let (title, sentence) = (words.at_end)(state, numbered, guesses, placed, open);
+        let (title, sentence) = (words.at_end)(AtEnd { state, passes: numbered, guesses, placed, open });
         let dry = state == State::Dry;
         return view! {
             <div class="notice-card" class:done=state == State::Solved role="status">

@@ -11,7 +11,7 @@ mod shown;
 pub(crate) use dialog::DialogView;
 
 use super::{
-    browser::{dom, moment},
+    browser::{focus, moment},
     parts::Parts,
     text::text,
 };
@@ -92,7 +92,7 @@ impl Store {
 
     /// Puts the focus on the cell of the cursor, once the board is drawn.
     pub(crate) fn focus(self) {
-        dom::focus_cell(move || self.session.try_with_value(|session| (session.order(), session.cursor())));
+        focus::cell(move || self.session.try_with_value(|session| (session.order(), session.cursor())));
     }
 
     /// What is said to those who listen.

@@ -16,7 +16,7 @@ pub mod settings;
 pub mod teaching;
 pub mod why;
 
-pub use entry::{EntryText, KeysText, ToolsText};
+pub use entry::{EntryText, FillText, KeysText, ToolsText};
 
 use sudoku_core::{
     Order,
@@ -209,8 +209,8 @@ pub struct SolveText {
     pub pass_found: fn(PassTitle) -> String,
     /// The start: title and sentence, by the number of empty cells.
     pub at_start: fn(usize, bool) -> (String, String),
-    /// The end: title and sentence, by where it stands, passes, guesses, digits placed, and empty cells.
-    pub at_end: fn(State, usize, usize, usize, usize) -> (String, String),
+    /// The end: title and sentence.
+    pub at_end: fn(AtEnd) -> (String, String),
     /// How many digits a pass placed.
     pub count: fn(PassKind, usize) -> String,
     /// Starts a search.
@@ -225,6 +225,34 @@ pub struct SolveText {
     pub back_to_play: &'static str,
     /// Work in progress.
     pub busy: fn(Purpose, Option<Progress>) -> String,
+}
+
+/// What the stepper came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AtEnd {
+    /// Where it stands.
+    pub state: State,
+    /// How many passes there were; none on a path.
+    pub passes: usize,
+    /// How often the search guessed.
+    pub guesses: usize,
+    /// How many digits were placed.
+    pub placed: usize,
+    /// How many cells are empty.
+    pub open: usize,
+}
+
+/// A text to be copied.
+#[derive(Clone, Copy, Debug)]
+pub struct LinkText {
+    /// What it is good for.
+    pub sentence: &'static str,
+    /// The label of its field.
+    pub label: &'static str,
+    /// Copies it.
+    pub copy: &'static str,
+    /// The same button, when that is done.
+    pub copied: &'static str,
 }
 
 /// The dialogs.
@@ -266,8 +294,8 @@ pub struct DialogText {
     pub checking: &'static str,
     /// An example: its name and its sentence.
     pub example: fn(&Example) -> (String, &'static str),
-    /// The link: a sentence, its label, its button, and the button afterwards.
-    pub link: (&'static str, &'static str, &'static str, &'static str),
+    /// The link.
+    pub link: LinkText,
     /// The solution: a sentence, fill in, beside.
     pub solution: (&'static str, &'static str, &'static str),
     /// What is said of the help that was had.

@@ -2,7 +2,7 @@
 //! givens.
 
 use super::{
-    browser::{dom, keyboard},
+    browser::{focus, keyboard},
     icons::{CLOSE, Icon, NEXT, PREV},
     legend::{Legend, Signs, Unfold},
     sentence::Told,
@@ -15,9 +15,8 @@ use sudoku_core::{
     explain::{technique, written::in_notations},
     play::{
         keyboard::Keyboard,
-        keys::Key,
+        keys,
         session::{GazeMsg, Msg, PuzzleMsg, WhyMsg},
-        ui::Direction,
         view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
     telling::Mention,
@@ -68,13 +67,18 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     });
     let unfolded = RwSignal::new(false);
     let answered = answer.with_untracked(Option::is_some);
-    dom::focus_id(if answered { ANSWER } else { TITLE });
+    focus::id(if answered { ANSWER } else { TITLE });
     let keyboard = StoredValue::new(Keyboard::default());
     let typed = move |event: ev::KeyboardEvent| {
         let key = keyboard.try_update_value(|keyboard| keyboard::read(keyboard, &event)).flatten();
         let Some((key, held)) = key else { return };
-        let told = view.with_untracked(|view| meant(key, view.as_ref()?));
-        if let Some(told) = told.filter(|_| !held.ctrl && !held.alt) {
+        let order = store.order().get_untracked();
+        let told = view.with_untracked(|view| {
+            let WhyView { way, answer, .. } = view.as_ref()?;
+            let line = answer.as_ref().filter(|answer| !answer.lines.is_empty()).map(|answer| answer.line);
+            keys::answer(key, held, order, way.len(), line)
+        });
+        if let Some(told) = told {
             event.prevent_default();
             tell(store, told);
         }
@@ -111,23 +115,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
 fn tell(store: Store, told: WhyMsg) {
     store.send(Msg::Why(told));
     if told != WhyMsg::Close {
-        dom::focus_id(ANSWER);
-    }
-}
-
-/// What a key means in the panel.
-fn meant(key: Key, view: &WhyView) -> Option<WhyMsg> {
-    let line = |by: i8| {
-        let answer = view.answer.as_ref().filter(|answer| !answer.lines.is_empty())?;
-        answer.line.checked_add_signed(by.into()).map(WhyMsg::Line)
-    };
-    match key {
-        Key::Escape => Some(WhyMsg::Close),
-        Key::Backspace => view.way.len().checked_sub(2).map(WhyMsg::Back),
-        Key::Char(symbol) => Digit::from_symbol(symbol).map(WhyMsg::Ask),
-        Key::Go(Direction::Left) => line(-1),
-        Key::Go(Direction::Right) => line(1),
-        _ => None,
+        focus::id(ANSWER);
     }
 }
 
@@ -227,7 +215,7 @@ fn Busy(
     let progress = move || store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
     let cancel = move |_| {
         store.send(PuzzleMsg::Cancel);
-        dom::focus_id(TITLE);
+        focus::id(TITLE);
     };
     view! {
         <div class="why-busy">

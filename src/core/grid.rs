@@ -41,6 +41,14 @@ impl Grid {
         fits.then_some(Self { order, digits })
     }
 
+    /// A grid from its line, in the letters in which it is displayed and in no others. What people write is
+    /// for [`notation`](crate::notation) to read.
+    #[must_use]
+    pub fn from_line(line: &str) -> Option<Self> {
+        let cell = |symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) };
+        Self::from_cells(line.chars().map(cell).collect::<Option<_>>()?)
+    }
+
     /// The order.
     #[must_use]
     pub const fn order(&self) -> Order {

@@ -1,12 +1,10 @@
 //! The finish: that it is done, how, how fast, and what comes next.
 
-use super::{
-    super::{
-        icons::Brand,
-        store::Store,
-        text::{later, text, time},
-    },
-    ShareLink,
+use super::share::ShareLink;
+use crate::app::{
+    icons::Brand,
+    store::Store,
+    text::{later, text, time},
 };
 use leptos::prelude::*;
 use sudoku_core::play::{

@@ -1,7 +1,7 @@
 //! The foot of the dialog for a new puzzle: make it; or how far that is, and a way out.
 
 use crate::app::{
-    browser::dom,
+    browser::focus,
     icons::{DAY, Icon},
     store::Store,
     text::later,
@@ -36,7 +36,7 @@ pub(super) fn MakeFoot(
     Effect::new(move |before: Option<bool>| {
         let making = making.get();
         if before.is_some_and(|before| before != making) {
-            dom::focus_id(if making { "cancel-making" } else { "make" });
+            focus::id(if making { "cancel-making" } else { "make" });
         }
         making
     });

@@ -2,8 +2,8 @@
 
 mod file;
 
-use super::super::{
-    browser::{dom, moment},
+use crate::app::{
+    browser::{dom, focus, moment},
     icons::{COPY, Drawing, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
     sketch,
     store::Store,
@@ -225,7 +225,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
         let pressed = move |event: ev::MouseEvent| {
             if goes {
                 // The card goes with its buttons; the focus stays in the list.
-                dom::focus_beside(event.current_target());
+                focus::beside(event.current_target());
             }
             store.send(msg.clone());
         };

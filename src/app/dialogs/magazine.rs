@@ -1,6 +1,6 @@
 //! The magazine: what is in it, how it is printed, and its pages as they will be.
 
-use super::{measure::Select, new::Fault};
+use super::fields::{Fault, Select};
 use crate::app::{
     store::Store,
     text::{later, text},

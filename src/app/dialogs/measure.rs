@@ -1,7 +1,8 @@
 //! A puzzle made to measure: what is asked for, and what came nearest.
 
 use super::{
-    new::{Fault, HowMany, SeedField, Sizes},
+    fields::{Fault, HowMany, SeedField, Select, Sizes},
+    foot::MakeFoot,
     pattern::Pattern,
     way::Way,
 };
@@ -10,7 +11,7 @@ use crate::app::{
     store::Store,
     text::{later, text},
 };
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
 use sudoku_core::{
     Filling, Symmetry,
     generate::{measure::Measure, recipe::Recipe},
@@ -71,7 +72,7 @@ pub(super) fn Measures() -> impl IntoView {
         <div role="status" class="made">
             {move || outcome(store)}
         </div>
-        <super::foot::MakeFoot press=Callback::new(move |()| store.send(MakeMsg::Measure)) />
+        <MakeFoot press=Callback::new(move |()| store.send(MakeMsg::Measure)) />
     }
 }
 
@@ -246,34 +247,5 @@ fn Boards(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
             <legend>{words.board}</legend>
             <div class="segments">{boards.into_iter().collect_view()}</div>
         </fieldset>
-    }
-}
-
-/// A list to choose from. What is chosen is set once the list is there, as it would not be known before.
-#[component]
-pub(super) fn Select(
-    name: &'static str,
-    label: &'static str,
-    value: Signal<String>,
-    chosen: Callback<String>,
-    children: Children,
-) -> impl IntoView {
-    let element = NodeRef::<html::Select>::new();
-    Effect::new(move |_| {
-        let value = value.get();
-        if let Some(element) = element.get() {
-            element.set_value(&value);
-        }
-    });
-    view! {
-        <select
-            class="select"
-            name=name
-            aria-label=label
-            node_ref=element
-            on:change=move |event| chosen.run(event_target_value(&event))
-        >
-            {children()}
-        </select>
     }
 }

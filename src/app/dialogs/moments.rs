@@ -2,7 +2,7 @@
 //! to before a mistake.
 
 use crate::app::{
-    browser::dom,
+    browser::{focus, pointer},
     icons::{BRANCH, CHECK, CLOSE, Icon, PENCIL, REWIND},
     store::Store,
     text::later,
@@ -50,7 +50,7 @@ pub(super) fn Moments() -> impl IntoView {
     let renaming = RwSignal::new(None);
     let hand = Hand { store, pointed, renaming };
     let outline = Memo::new(move |_| hand.of(|view| view.outline.clone()));
-    let point = move |target| hand.pointed.set(dom::moment_of(target));
+    let point = move |target| hand.pointed.set(pointer::moment_of(target));
     view! {
         <div class="dialog-body moments-body">
             <div class="moments-now">
@@ -69,7 +69,7 @@ pub(super) fn Moments() -> impl IntoView {
                     on:pointerleave=move |_| hand.pointed.set(None)
                     on:focusin=move |event: ev::FocusEvent| point(event.target())
                     on:click=move |event: ev::MouseEvent| {
-                        if let Some(node) = dom::chosen_moment(event.target()) {
+                        if let Some(node) = pointer::chosen_moment(event.target()) {
                             store.send(GameMsg::GoTo(node));
                         }
                     }
@@ -141,7 +141,7 @@ fn Trial(hand: Hand) -> impl IntoView {
                 disabled=move || hand.still()
                 on:click=move |_| {
                     hand.store.send(msg());
-                    dom::focus_id("moments-list");
+                    focus::id("moments-list");
                 }
             >
                 {name}
@@ -246,14 +246,14 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
         if let Some(field) = field.get_untracked() {
             hand.renaming.set(None);
             hand.store.send(GameMsg::RenameMoment(node, field.value()));
-            dom::focus_id(format!("moment-{node}"));
+            focus::id(format!("moment-{node}"));
         }
     };
     let escaped = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" {
             event.prevent_default();
             hand.renaming.set(None);
-            dom::focus_id(format!("moment-{node}"));
+            focus::id(format!("moment-{node}"));
         }
     };
     let form = move || {
@@ -285,7 +285,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
             title=rename.0
             on:click=move |_| {
                 hand.renaming.set(Some(node));
-                dom::focus_id(format!("rename-{node}"));
+                focus::id(format!("rename-{node}"));
             }
         >
             <Icon icon=PENCIL />
@@ -297,7 +297,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
             title=forget.0
             on:click=move |_| {
                 hand.store.send(GameMsg::UnsaveMoment(node));
-                dom::focus_id("moments-list");
+                focus::id("moments-list");
             }
         >
             <Icon icon=CLOSE />

@@ -1,23 +1,23 @@
 //! A new puzzle: made, pasted, or one of the examples.
 
 use super::{
+    fields::{HowMany, LevelBars, SeedField, Sizes},
     foot::MakeFoot,
     measure::{Measures, outcome},
 };
 use crate::app::{
-    browser::dom,
-    icons::{Icon, WARNING},
+    browser::focus,
     store::Store,
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    Order, Symmetry, examples,
+    Symmetry, examples,
     generate::Filling,
     level::Level,
     play::{
-        session::{PageMsg, Purpose, PuzzleMsg},
-        ui::{Dialog, Wish},
+        session::{Purpose, PuzzleMsg},
+        ui::Wish,
     },
 };
 
@@ -61,7 +61,7 @@ pub(super) fn NewPuzzle() -> impl IntoView {
                 on:click=move |_| {
                     way.set(this);
                     if this == Way::Paste {
-                        dom::focus_id("paste-field");
+                        focus::id("paste-field");
                     }
                 }
             >
@@ -78,7 +78,7 @@ pub(super) fn NewPuzzle() -> impl IntoView {
         event.prevent_default();
         let next = Way::ALL[(way.get_untracked() as usize + step) % Way::ALL.len()];
         way.set(next);
-        dom::focus_id(next.id());
+        focus::id(next.id());
     };
     let [make, paste, examples] = later().dialog.tabs;
     view! {
@@ -150,38 +150,6 @@ fn Make() -> impl IntoView {
     }
 }
 
-/// The choice of size.
-#[component]
-pub(super) fn Sizes() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let chosen = Memo::new(move |_| store.dialog().with(|view| view.wish.order));
-    let choose = move |order: Order| {
-        let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(PuzzleMsg::Wish(Wish { order, ..wish }));
-    };
-    let sizes = Order::ALL.map(|order| {
-        view! {
-            <label class="choice">
-                <input
-                    type="radio"
-                    name="order"
-                    value=order.get()
-                    prop:checked=move || chosen.get() == order
-                    on:change=move |_| choose(order)
-                />
-                <span class="mini-board" data-order=order.get() aria-hidden="true"></span>
-                <span class="choice-name">{(text().game)(order, None)}</span>
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="group">
-            <legend>{later().dialog.size}</legend>
-            <div class="choices sizes">{sizes.into_iter().collect_view()}</div>
-        </fieldset>
-    }
-}
-
 /// How the grid is filled, its symmetry, its seed.
 #[component]
 fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
@@ -222,82 +190,6 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
     }
 }
 
-/// How many puzzles: more than one go into the magazine, which is opened from here.
-#[component]
-pub(super) fn HowMany() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &later().magazine;
-    let (name, placeholder, help) = words.many;
-    let typed = move |many: String| {
-        let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(PuzzleMsg::Wish(Wish { many, ..wish }));
-    };
-    view! {
-        <div class="how-many">
-            <label class="field">
-                <span class="field-name">{name}</span>
-                <input
-                    class="input number"
-                    name="many"
-                    inputmode="numeric"
-                    maxlength="4"
-                    placeholder=placeholder
-                    autocomplete="off"
-                    prop:value=move || store.dialog().with(|view| view.wish.many.clone())
-                    on:input=move |event| typed(event_target_value(&event))
-                />
-            </label>
-            <button
-                class="button"
-                type="button"
-                id="open-magazine"
-                on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
-            >
-                {words.open}
-            </button>
-            <p class="field-help">{help}</p>
-        </div>
-    }
-}
-
-/// The seed.
-#[component]
-pub(super) fn SeedField() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &later().dialog;
-    let typed = move |seed: String| {
-        let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(PuzzleMsg::Wish(Wish { seed, ..wish }));
-    };
-    view! {
-        <label class="field">
-            <span class="field-name">{words.seed.0}</span>
-            <input
-                class="input"
-                name="seed"
-                placeholder=words.seed.1
-                maxlength="60"
-                autocomplete="off"
-                spellcheck="false"
-                prop:value=move || store.dialog().with(|view| view.wish.seed.clone())
-                on:input=move |event| typed(event_target_value(&event))
-            />
-            <span class="field-help">{words.seed.2}</span>
-        </label>
-    }
-}
-
-/// A bar for each level, of which as many are filled as the level has steps.
-#[component]
-pub(super) fn LevelBars(level: Level) -> impl IntoView {
-    let filled = Level::ALL.iter().position(|&other| other == level).map_or(0, |i| i + 1);
-    view! {
-        <span class="level-bars" data-level=filled aria-hidden="true">
-            {Level::ALL.map(|_| view! { <i></i> }).into_iter().collect_view()}
-        </span>
-    }
-}
-
 /// A text pasted or typed.
 #[component]
 fn Paste() -> impl IntoView {
@@ -333,17 +225,6 @@ fn Paste() -> impl IntoView {
             name=words.play_it
             off=Signal::derive(checking)
         />
-    }
-}
-
-/// What is wrong, in a sentence.
-#[component]
-pub(super) fn Fault(said: String) -> impl IntoView {
-    view! {
-        <p class="verdict bad">
-            <Icon icon=WARNING />
-            <span>{said}</span>
-        </p>
     }
 }
 

@@ -1,6 +1,6 @@
 //! A board to draw on: where the givens of a puzzle are to stand.
 
-use crate::app::{browser::dom, sketch, store::Store, text::later};
+use crate::app::{browser::pointer, sketch, store::Store, text::later};
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Cell, Order,
@@ -29,14 +29,14 @@ pub(super) fn Pattern() -> impl IntoView {
     let drawing = StoredValue::new(None::<(bool, Cell)>);
     let under = move |event: &ev::PointerEvent| {
         let board = board.get_untracked()?;
-        let (across, down) = dom::position_in(&board, event.client_x(), event.client_y());
+        let (across, down) = pointer::position_in(&board, event.client_x(), event.client_y());
         let (cell, ..) = order().geometry().cell_under(across, down)?;
         Some(cell)
     };
     let went_down = move |event: ev::PointerEvent| {
         let Some(cell) = under(&event) else { return };
         if let Some(board) = board.get_untracked() {
-            dom::hold_pointer(&board, event.pointer_id());
+            pointer::hold(&board, event.pointer_id());
         }
         let on = !form().drawn.contains(cell);
         drawing.set_value(Some((on, cell)));

@@ -1,7 +1,7 @@
 //! What is told of the puzzle on the board: its level, its ratings, and, behind a disclosure, its hardest
 //! technique.
 
-use super::{ShareText, new::LevelBars};
+use super::{fields::LevelBars, share::ShareText};
 use crate::app::{
     store::Store,
     text::{later, text},

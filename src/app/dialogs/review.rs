@@ -3,7 +3,7 @@
 
 use super::moments::Drawn;
 use crate::app::{
-    browser::dom,
+    browser::{focus, keyboard, scroll},
     marks_layer::MarksLayer,
     store::Store,
     text::{later, text},
@@ -14,13 +14,12 @@ use sudoku_core::{
     advice::Verdict,
     explain::{technique, tell, written_out},
     play::{
+        keyboard::Keyboard,
+        keys,
         teacher::TeachMsg,
         view::{Reasoned, ReviewLine, ReviewView, Seen},
     },
 };
-
-/// How far a page of the list is.
-const PAGE: usize = 10;
 
 /// The dialog's inside.
 #[component]
@@ -47,26 +46,21 @@ pub(super) fn Review() -> impl IntoView {
     };
     let go = move |line: usize| {
         store.send(TeachMsg::LookAt(line));
-        dom::focus_id(format!("review-{}", line.min(count.get_untracked().saturating_sub(1))));
+        focus::id(format!("review-{}", line.min(count.get_untracked().saturating_sub(1))));
     };
+    let keyboard = StoredValue::new(Keyboard::default());
     let keyed = move |event: ev::KeyboardEvent| {
-        let (at, last) = (at.get_untracked(), count.get_untracked().saturating_sub(1));
-        let to = match event.key().as_str() {
-            "ArrowUp" => at.saturating_sub(1),
-            "ArrowDown" => at + 1,
-            "PageUp" => at.saturating_sub(PAGE),
-            "PageDown" => at + PAGE,
-            "Home" => 0,
-            "End" => last,
-            _ => return,
-        };
-        event.prevent_default();
-        go(to.min(last));
+        let key = keyboard.try_update_value(|keyboard| keyboard::read(keyboard, &event)).flatten();
+        let Some((key, _)) = key else { return };
+        if let Some(line) = keys::review(key, at.get_untracked(), count.get_untracked()) {
+            event.prevent_default();
+            go(line);
+        }
     };
     let slid = move |event: ev::Event| {
         if let Ok(line) = event_target_value(&event).parse() {
             store.send(TeachMsg::LookAt(line));
-            dom::show_current(".review-list", &["[aria-current=true]"]);
+            scroll::show_current(".review-list", &["[aria-current=true]"]);
         }
     };
     let rows = move || {

@@ -1,6 +1,6 @@
 //! The times of finished games: how many, how fast, and days in a row.
 
-use super::super::{
+use crate::app::{
     icons::{GAMES, Icon, NEW},
     store::Store,
     text::{later, text, time},

@@ -1,11 +1,19 @@
 //! What is asked of the way through a puzzle made to measure.
 
-use super::measure::Select;
-use crate::app::text::{later, text};
+use super::fields::Select;
+use crate::app::{
+    icons::{CLOSE, Icon},
+    text::{
+        later,
+        making::{BoundsText, ChoiceText},
+        text,
+    },
+};
 use leptos::prelude::*;
 use sudoku_core::{
     Order, Technique,
     explain::technique,
+    generate::measure::Logic,
     level::Level,
     play::{
         making::{Form, rating},
@@ -30,7 +38,7 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()
     };
-    let (rated, from, to, help) = words.rating;
+    let BoundsText { title: rated, from, to, help } = words.rating;
     let bound = move |high: bool, label: &'static str| {
         let value = move || {
             let (low, most) = form.get().rating();
@@ -68,55 +76,57 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
                     on:click=move |_| logic(&|form| form.logic.without.set(one, false))
                 >
                     {name(one)}
-                    <super::Icon icon=super::CLOSE />
+                    <Icon icon=CLOSE />
                 </button>
             }
         });
         chosen.collect_view()
     };
     view! {
-        <fieldset class="group">
-            <legend>{words.level.0}</legend>
-            <Select
-                name="asked-level"
-                label=words.level.0
-                value=Signal::derive(move || form.get().logic.level.map_or("", Level::slug).to_owned())
-                chosen=Callback::new(move |slug: String| logic(&|form| form.logic.level = Level::from_slug(&slug)))
-            >
-                <option value="">{words.level.1}</option>
-                {levels}
-            </Select>
-            {move || {
+        <OneOf
+            form
+            change
+            asked=Asked {
+                name: "asked-level",
+                title: words.level.0,
+                none: words.level.1,
+                get: |logic| logic.level.map_or("", Level::slug),
+                set: |logic, slug| logic.level = Level::from_slug(slug),
+            }
+            help=move || {
                 let all = Level::ALL.iter().all(|level| level.exists_at(order.get()));
-                (!all).then(|| view! { <p class="field-help">{(words.level.2)(order.get())}</p> })
-            }}
-        </fieldset>
+                (!all).then(|| (words.level.2)(order.get()))
+            }
+        >
+            {levels}
+        </OneOf>
         <Classes form change order />
         <fieldset class="group">
             <legend>{rated}</legend>
             <div class="asked">{bound(false, from)} {bound(true, to)}</div>
             <p class="field-help">{help}</p>
         </fieldset>
+        <OneOf
+            form
+            change
+            asked=Asked {
+                name: "needs",
+                title: words.needs.title,
+                none: words.needs.none,
+                get: |logic| logic.needs.map_or("", Technique::slug),
+                set: |logic, slug| logic.needs = Technique::from_slug(slug),
+            }
+            help=move || Some(words.needs.help.to_owned())
+        >
+            {techniques()}
+        </OneOf>
         <fieldset class="group">
-            <legend>{words.needs.0}</legend>
-            <Select
-                name="needs"
-                label=words.needs.0
-                value=Signal::derive(move || form.get().logic.needs.map_or("", Technique::slug).to_owned())
-                chosen=Callback::new(move |slug: String| logic(&|form| form.logic.needs = Technique::from_slug(&slug)))
-            >
-                <option value="">{words.needs.1}</option>
-                {techniques()}
-            </Select>
-            <p class="field-help">{words.needs.2}</p>
-        </fieldset>
-        <fieldset class="group">
-            <legend>{words.without.0}</legend>
+            <legend>{words.without.title}</legend>
             <div class="asked">
                 {without}
                 <Select
                     name="without"
-                    label=words.without.0
+                    label=words.without.title
                     value=Signal::derive(move || form.with(|_| String::new()))
                     chosen=Callback::new(move |slug: String| {
                         if let Some(one) = Technique::from_slug(&slug) {
@@ -124,11 +134,11 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
                         }
                     })
                 >
-                    <option value="">{words.without.1}</option>
+                    <option value="">{words.without.none}</option>
                     {techniques()}
                 </Select>
             </div>
-            <p class="field-help">{words.without.2}</p>
+            <p class="field-help">{words.without.help}</p>
         </fieldset>
     }
 }
@@ -136,29 +146,64 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
 /// The class on HoDoKu's scale, at the size that it is for.
 #[component]
 fn Classes(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>) -> impl IntoView {
-    let (title, any, help) = later().making.class;
-    let choose = move |slug: String| {
-        let mut next = form.get_untracked();
-        next.logic.class = Class::from_slug(&slug);
-        change.run(next);
+    let ChoiceText { title, none, help } = later().making.class;
+    let asked = Asked {
+        name: "asked-class",
+        title,
+        none,
+        get: |logic| logic.class.map_or("", Class::slug),
+        set: |logic, slug| logic.class = Class::from_slug(slug),
     };
     let classes = || Class::ALL.map(|class| view! { <option value=class.slug()>{class.name()}</option> });
     view! {
         <Show when=move || Class::Easy.exists_at(order.get())>
-            <fieldset class="group">
-                <legend>{title}</legend>
-                <Select
-                    name="asked-class"
-                    label=title
-                    value=Signal::derive(move || form.get().logic.class.map_or("", Class::slug).to_owned())
-                    chosen=Callback::new(choose)
-                >
-                    <option value="">{any}</option>
-                    {classes().into_iter().collect_view()}
-                </Select>
-                <p class="field-help">{help}</p>
-            </fieldset>
+            <OneOf form change asked help=move || Some(help.to_owned())>
+                {classes().into_iter().collect_view()}
+            </OneOf>
         </Show>
+    }
+}
+
+/// One thing that can be asked of the way, or none.
+#[derive(Clone, Copy)]
+struct Asked {
+    name: &'static str,
+    title: &'static str,
+    /// None of them.
+    none: &'static str,
+    get: fn(&Logic) -> &'static str,
+    set: fn(&mut Logic, &str),
+}
+
+/// The list to choose it from, with a sentence about it.
+#[component]
+fn OneOf(
+    form: Memo<Form>,
+    change: Callback<Form>,
+    asked: Asked,
+    #[prop(into)] help: Signal<Option<String>>,
+    children: Children,
+) -> impl IntoView {
+    let Asked { name, title, none, get, set } = asked;
+    let chosen = Callback::new(move |slug: String| {
+        let mut next = form.get_untracked();
+        set(&mut next.logic, &slug);
+        change.run(next);
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{title}</legend>
+            <Select
+                name=name
+                label=title
+                value=Signal::derive(move || form.with(|form| get(&form.logic)).to_owned())
+                chosen=chosen
+            >
+                <option value="">{none}</option>
+                {children()}
+            </Select>
+            {move || help.get().map(|help| view! { <p class="field-help">{help}</p> })}
+        </fieldset>
     }
 }
 

@@ -3,8 +3,9 @@
 use super::Store;
 use crate::app::{
     browser::{
-        dom,
+        address,
         journal::{Entry, Journal, Outcome},
+        print,
         worker::{Wire, Word},
     },
     keeping::keep,
@@ -49,7 +50,7 @@ impl Hands {
 fn print_magazine(session: &Session) {
     if let Some(view) = session.magazine_view() {
         let across = if view.layout.booklet { "-across" } else { "" };
-        dom::print(&format!("{}{across}", view.layout.paper.slug()), &view.sides.concat());
+        print::print(&format!("{}{across}", view.layout.paper.slug()), &view.sides.concat());
     }
 }
 
@@ -59,7 +60,7 @@ impl Store {
         match cmd {
             Cmd::Announce(announcement) => self.announce(&announcement),
             Cmd::Teach(taught) => self.parts().teach(self, taught),
-            Cmd::SetLink(fragment) => dom::set_fragment(&fragment),
+            Cmd::SetLink(fragment) => address::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
             Cmd::Ask(request) => self.with_hands(|hands| hands.worker.ask(&request)),
             Cmd::Stock(request) => self.with_hands(|hands| hands.worker.stock(request.as_ref())),

@@ -17,7 +17,7 @@ mod spoken;
 mod teaching;
 mod why;
 
-use super::{DialogText, HeadText, LaterText, PlayText, SolveText, Text, parts::PartsText};
+use super::{AtEnd, DialogText, HeadText, LaterText, LinkText, PlayText, SolveText, Text, parts::PartsText};
 use sudoku_core::{
     Order,
     examples::Example,
@@ -149,7 +149,12 @@ pub(super) static LATER: LaterText = LaterText {
         play_it: "Play it",
         checking: "Looking for its solutions…",
         example,
-        link: ("Whoever opens it gets the same puzzle, from its givens.", "Link", "Copy", "Copied"),
+        link: LinkText {
+            sentence: "Whoever opens it gets the same puzzle, from its givens.",
+            label: "Link",
+            copy: "Copy",
+            copied: "Copied",
+        },
         solution: (
             "Filled in, it is a move like any other: undo takes it back.",
             "Fill it in",
@@ -265,7 +270,7 @@ fn at_start(open: usize, from_givens: bool) -> (String, String) {
     )
 }
 
-fn at_end(state: State, passes: usize, guesses: usize, placed: usize, open: usize) -> (String, String) {
+fn at_end(AtEnd { state, passes, guesses, placed, open }: AtEnd) -> (String, String) {
     let passes_text = counted(passes, "pass", "passes");
     let digits = counted(placed, "digit", "digits");
     let cells = counted(open, "cell is open", "cells are open");

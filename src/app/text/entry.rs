@@ -73,8 +73,8 @@ pub struct ToolsText {
     pub filter: &'static str,
     /// Shows all candidates.
     pub candidates: &'static str,
-    /// Fills notes: its name, its title, everywhere, in the cells chosen, and one digit.
-    pub fill: (&'static str, &'static str, &'static str, &'static str, &'static str),
+    /// Fills notes.
+    pub fill: FillText,
     /// Goes back to before the first mistake.
     pub back: &'static str,
     /// Opens the list of moments.
@@ -85,6 +85,21 @@ pub struct ToolsText {
     pub restart: &'static str,
     /// Offers the solution.
     pub solution: &'static str,
+}
+
+/// What fills notes.
+#[derive(Clone, Copy, Debug)]
+pub struct FillText {
+    /// The tool.
+    pub name: &'static str,
+    /// The title of what it opens.
+    pub title: &'static str,
+    /// Fills them everywhere.
+    pub all: &'static str,
+    /// Fills them in the cells chosen.
+    pub chosen: &'static str,
+    /// The choice of one digit, everywhere.
+    pub one: &'static str,
 }
 
 /// The list of keys.

@@ -57,14 +57,27 @@ pub struct GamesText {
     pub none_open: &'static str,
     /// No game is of the size that was chosen.
     pub none_here: &'static str,
-    /// Files: title, sentence, the button that makes one, the button that reads one.
-    pub file: (&'static str, &'static str, &'static str, &'static str),
+    /// Files.
+    pub file: FileText,
     /// Said while a file is held over the list.
     pub drop: &'static str,
     /// The times.
     pub times: TimesText,
     /// The finish.
     pub finish: FinishText,
+}
+
+/// Everything in a file.
+#[derive(Clone, Copy, Debug)]
+pub struct FileText {
+    /// The title.
+    pub title: &'static str,
+    /// What a file is good for.
+    pub sentence: &'static str,
+    /// Makes one.
+    pub save: &'static str,
+    /// Reads one.
+    pub read: &'static str,
 }
 
 /// The times of finished games.

@@ -39,14 +39,14 @@ pub struct MakingText {
     pub way: &'static str,
     /// The choice of level, the choice of none, and what is said where there are not all.
     pub level: (&'static str, &'static str, fn(Order) -> String),
-    /// The choice of a class on HoDoKu's scale, the choice of none, and the help.
-    pub class: (&'static str, &'static str, &'static str),
-    /// The rating of the hardest step: the question, from, to, and the help.
-    pub rating: (&'static str, &'static str, &'static str, &'static str),
-    /// The choice of a technique that is needed, the choice of none, and the help.
-    pub needs: (&'static str, &'static str, &'static str),
-    /// The choice of techniques that must not be needed, the invitation, and the help.
-    pub without: (&'static str, &'static str, &'static str),
+    /// The choice of a class on HoDoKu's scale.
+    pub class: ChoiceText,
+    /// The rating of the hardest step.
+    pub rating: BoundsText,
+    /// The choice of a technique that is needed.
+    pub needs: ChoiceText,
+    /// The choice of techniques that must not be needed.
+    pub without: ChoiceText,
     /// Takes a technique out of those.
     pub allow: fn(Technique) -> String,
     /// How far the making is.
@@ -63,6 +63,30 @@ pub struct MakingText {
     pub day: fn(Date) -> String,
     /// How a puzzle was made: the name of the field, and its help.
     pub recipe: (&'static str, &'static str),
+}
+
+/// One thing to choose, or none.
+#[derive(Clone, Copy, Debug)]
+pub struct ChoiceText {
+    /// What is chosen.
+    pub title: &'static str,
+    /// None, or an invitation to choose.
+    pub none: &'static str,
+    /// What it means.
+    pub help: &'static str,
+}
+
+/// A number with bounds.
+#[derive(Clone, Copy, Debug)]
+pub struct BoundsText {
+    /// What it is the number of.
+    pub title: &'static str,
+    /// The lower one.
+    pub from: &'static str,
+    /// The upper one.
+    pub to: &'static str,
+    /// What it means.
+    pub help: &'static str,
 }
 
 impl MakingText {

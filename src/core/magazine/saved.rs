@@ -6,7 +6,7 @@
 //! one that cannot be, each with its milliseconds.
 
 use super::{BadBatch, Batch, Contribution, Hardness, Magazine, Outcome, Taken, Work};
-use crate::{Digit, Grid, Level, Puzzle, rating::Tenths};
+use crate::{Grid, Level, Puzzle, rating::Tenths};
 use std::str::FromStr;
 
 /// The first words of the text: what it is, and the version of its form.
@@ -127,7 +127,7 @@ impl Magazine {
 fn read_work(text: &str) -> Option<Work> {
     let mut parts = text.split(' ');
     let clues = parts.next()?;
-    let puzzle = Puzzle::proven_before(read_grid(clues)?, read_grid(parts.next()?)?)?;
+    let puzzle = Puzzle::proven_before(Grid::from_line(clues)?, Grid::from_line(parts.next()?)?)?;
     let level = Level::from_slug(parts.next()?)?;
     let rated = match (parts.next()?, parts.next()?) {
         ("-", "-") => None,
@@ -135,9 +135,4 @@ fn read_work(text: &str) -> Option<Work> {
     };
     let key = parts.next().map(|key| if key == "=" { clues } else { key })?.to_owned();
     parts.next().is_none().then_some(Work { puzzle, hardness: Hardness { level, rated }, key })
-}
-
-fn read_grid(text: &str) -> Option<Grid> {
-    let cell = |symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) };
-    Grid::from_cells(text.chars().map(cell).collect::<Option<_>>()?)
 }

@@ -57,7 +57,7 @@ pub struct Keyboard {
 }
 
 impl Keyboard {
-    /// The key of a stroke, and what is held with it; none if it means nothing on any board.
+    /// The key of a stroke, and what is held with it; none if it means nothing anywhere.
     pub fn read(&mut self, stroke: Stroke<'_>) -> Option<(Key, Modifiers)> {
         self.learn(&stroke);
         if stroke.is_third_level() {
@@ -120,6 +120,8 @@ fn named(key: &str) -> Option<Key> {
         "Backspace" => Key::Backspace,
         "Enter" => Key::Enter,
         "Escape" => Key::Escape,
+        "PageUp" => Key::PageUp,
+        "PageDown" => Key::PageDown,
         _ => return None,
     })
 }

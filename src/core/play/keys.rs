@@ -1,30 +1,35 @@
-//! Keys to messages, for every size and mode.
+//! Keys to messages, for every size and mode: what is heard of the one table.
 //!
 //! On 16×16 and 25×25 letters are digits. There a comma comes before a letter that is a command; the page
 //! shows that it is awaited. At the smaller sizes the letters are free, and the comma is not needed.
 
 mod list;
+mod table;
 
-pub use list::{Deed, Group, Line, Press, Typed, list};
+pub use list::{Line, list};
+pub use table::{AnswerDeed, Deed, Group, Press, ReviewDeed, Typed};
 
 use crate::{
     Digit, Order,
     play::{
-        input::{Filter, Mode},
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, WhyMsg},
-        teacher::TeachMsg,
-        turns::Fill,
-        ui::{Dialog, Direction, Panel},
+        input::Mode,
+        session::{GameMsg, InputMsg, Msg, StepMsg, WhyMsg},
+        ui::{Direction, Panel},
     },
 };
+use table::{Binding, Heard, TABLE, digit};
 
 /// A key, free of the browser's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A key that writes a character; with Shift, Ctrl or Alt held it is the one printed on the key.
     Char(char),
-    /// An arrow, Home, End, Page up or Page down.
+    /// An arrow, Home or End.
     Go(Direction),
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
     /// Delete.
     Delete,
     /// Backspace.
@@ -88,6 +93,27 @@ pub struct Ground {
 }
 
 impl Ground {
+    /// Whether a row of the table is heard here by that key, wherever the focus is.
+    fn hears(self, binding: &Binding, key: Key) -> bool {
+        let there = match binding.heard {
+            Heard::Play => self.panel == Panel::Play,
+            Heard::Solve => self.panel == Panel::Solve,
+            Heard::Both | Heard::Page => true,
+            Heard::Answers | Heard::Review | Heard::Browser => false,
+        };
+        let press = binding.press;
+        let is_meant = if press.is_letter() {
+            self.letters && (self.layer || !binding.wants_comma(self.order))
+        } else if press.is_sign() {
+            self.letters
+        } else {
+            // After a comma a letter is a command, and no digit.
+            let letter = matches!(key, Key::Char(symbol) if symbol.is_ascii_alphabetic());
+            !(self.layer && self.letters && letter) || press.held.ctrl || press.held.alt
+        };
+        there && is_meant
+    }
+
     /// Whether keys that are held stand for a mode here: on the board and its controls, while playing.
     #[must_use]
     pub const fn hears_modes(self) -> bool {
@@ -119,141 +145,62 @@ pub const fn pad(digit: Digit, clicks: u32) -> Msg {
 /// What a key means; `None` leaves it to the browser.
 #[must_use]
 pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
-    let meant = any(key, held, ground)?;
+    let binding = bound(key, held, ground.order, |binding| ground.hears(binding, key))?;
     // A button that has the focus is pressed by Enter and Space, and the page scrolls by the arrows.
     let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
     let heard = match ground.focus {
         Focus::Board => true,
         Focus::Controls => !the_buttons_own,
-        Focus::Nothing => held.ctrl && matches!(meant, Msg::Game(GameMsg::Undo | GameMsg::Redo)),
+        Focus::Nothing => binding.heard == Heard::Page,
         Focus::Elsewhere => false,
     };
-    heard.then_some(meant)
+    if heard { binding.deed.message(key, ground.order) } else { None }
 }
 
-fn any(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
-    let Ground { order, panel, .. } = ground;
-    let playing = panel == Panel::Play;
-    if held.alt {
-        // Other keys with Alt are the browser's.
-        return match key {
-            Key::Char('0') if !held.ctrl && playing => Some(Msg::Input(InputMsg::FilterBy(None))),
-            Key::Char(symbol) if !held.ctrl && playing => {
-                digit(symbol, order).map(|digit| Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit)))))
-            }
-            _ => None,
-        };
-    }
-    match (key, held.ctrl) {
-        (Key::Go(direction), ctrl) => {
-            let direction = if ctrl { direction.far() } else { direction };
-            Some(if held.shift && playing {
-                Msg::Input(InputMsg::Extend(direction))
-            } else {
-                Msg::Input(InputMsg::Go(direction))
-            })
-        }
-        (Key::Char('z' | 'Z'), true) => {
-            Some(if held.shift { Msg::Game(GameMsg::Redo) } else { Msg::Game(GameMsg::Undo) })
-        }
-        (Key::Char('y' | 'Y'), true) => Some(Msg::Game(GameMsg::Redo)),
-        (Key::Char('a' | 'A'), true) if playing => Some(Msg::Input(InputMsg::SelectAll)),
-        (Key::Char(symbol), true) if playing => match symbol {
-            // Ctrl and a letter is the browser's.
-            '1'..='9' => digit(symbol, order).map(|digit| Msg::Input(InputMsg::EnterAs(Mode::Centre, digit))),
-            _ => None,
-        },
-        (Key::Char(symbol), false) if playing => play_symbol(symbol, held.shift, ground),
-        (Key::Char(symbol), false) if ground.letters => solve_symbol(symbol),
-        (Key::Char(' '), false) => Some(Msg::Step(StepMsg::NextStep)),
-        (Key::Delete | Key::Backspace, false) if playing => Some(Msg::Input(InputMsg::Erase)),
-        (Key::Enter, false) if playing => Some(Msg::Input(InputMsg::Confirm)),
-        (Key::Enter, false) => {
-            Some(Msg::Step(if held.shift { StepMsg::NextPass } else { StepMsg::NextStep }))
-        }
-        (Key::Backspace, false) => {
-            Some(Msg::Step(if held.shift { StepMsg::BackPass } else { StepMsg::BackStep }))
-        }
-        (Key::Escape, false) => Some(Msg::Page(PageMsg::Escape)),
-        _ => None,
+/// What a key means in the panel of answers to why, which has the focus: where that many answers lead to the
+/// one that is shown, it included, and that line of a trial is looked at.
+#[must_use]
+pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<usize>) -> Option<WhyMsg> {
+    let binding = bound(key, held, order, |binding| binding.heard == Heard::Answers)?;
+    let Deed::Answer(deed) = binding.deed else { return None };
+    match deed {
+        AnswerDeed::Ask => digit(key, order).map(WhyMsg::Ask),
+        AnswerDeed::Back => way.checked_sub(2).map(WhyMsg::Back),
+        AnswerDeed::Line if leads_on(key) => line.map(|line| WhyMsg::Line(line + 1)),
+        AnswerDeed::Line => line?.checked_sub(1).map(WhyMsg::Line),
+        AnswerDeed::Close => Some(WhyMsg::Close),
     }
 }
 
-fn digit(symbol: char, order: Order) -> Option<Digit> {
-    Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side())
+/// The move to which a key leads in the list of a review, which has the focus: from one of so many.
+#[must_use]
+pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
+    let binding = bound(key, Modifiers::default(), Order::Two, |binding| binding.heard == Heard::Review)?;
+    let Deed::Review(deed) = binding.deed else { return None };
+    let last = count.saturating_sub(1);
+    let far = match deed {
+        ReviewDeed::Move => 1,
+        ReviewDeed::Page => ReviewDeed::PAGE,
+        ReviewDeed::End => last,
+    };
+    Some(if leads_on(key) { (at + far).min(last) } else { at.saturating_sub(far) })
 }
 
-fn play_symbol(symbol: char, shift: bool, ground: Ground) -> Option<Msg> {
-    if ground.layer && ground.letters && symbol.is_ascii_alphabetic() {
-        return command(symbol);
-    }
-    match (digit(symbol, ground.order), symbol) {
-        (Some(digit), _) if shift => Some(Msg::Input(InputMsg::EnterAs(Mode::Corner, digit))),
-        (Some(digit), _) => Some(Msg::Input(InputMsg::Enter(digit))),
-        (None, '0') => Some(Msg::Input(InputMsg::Erase)),
-        (None, ' ') => Some(Msg::Input(InputMsg::NextMode)),
-        (None, _) if !ground.letters => None,
-        (None, _) if ground.order.has_letters() => sign(symbol),
-        (None, _) => sign(symbol).or_else(|| command(symbol)),
-    }
+/// Whether a key leads onwards, of two that lead both ways.
+const fn leads_on(key: Key) -> bool {
+    matches!(key, Key::PageDown | Key::Go(Direction::Right | Direction::Down | Direction::RowEnd))
 }
 
-/// Signs that are commands at every size.
-const fn sign(symbol: char) -> Option<Msg> {
-    Some(match symbol {
-        '.' => Msg::Input(InputMsg::Swap),
-        ',' => Msg::Input(InputMsg::ToggleLayer),
-        '<' => Msg::Input(InputMsg::StepFilter { forward: false }),
-        '>' => Msg::Input(InputMsg::StepFilter { forward: true }),
-        '[' => Msg::Game(GameMsg::Undo),
-        ']' => Msg::Game(GameMsg::Redo),
-        '/' => Msg::Teach(TeachMsg::Hint),
-        '?' => Msg::Page(PageMsg::Open(Dialog::Help)),
-        _ => return None,
-    })
-}
-
-/// Letters that are commands: where letters are no digits, or after a comma.
-fn command(symbol: char) -> Option<Msg> {
-    Some(match symbol.to_ascii_lowercase() {
-        'z' => Msg::Input(InputMsg::SetMode(Mode::Digit)),
-        'x' => Msg::Input(InputMsg::SetMode(Mode::Corner)),
-        'c' => Msg::Input(InputMsg::SetMode(Mode::Centre)),
-        'v' => Msg::Input(InputMsg::SetMode(Mode::Colour)),
-        'w' => Msg::Input(InputMsg::Go(Direction::Up)),
-        'a' => Msg::Input(InputMsg::Go(Direction::Left)),
-        's' => Msg::Input(InputMsg::Go(Direction::Down)),
-        'd' => Msg::Input(InputMsg::Go(Direction::Right)),
-        'l' => Msg::Input(InputMsg::LockHere),
-        'b' => Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs))),
-        'h' => Msg::Gaze(GazeMsg::ToggleCandidates),
-        'f' => Msg::Game(GameMsg::FillNotes(Fill::All)),
-        'n' => Msg::Game(GameMsg::FillNotes(Fill::Chosen)),
-        't' => Msg::Game(GameMsg::Try),
-        'g' => Msg::Game(GameMsg::GiveUp),
-        'k' => Msg::Game(GameMsg::KeepTrial),
-        'm' => Msg::Page(PageMsg::Open(Dialog::Moments)),
-        'u' => Msg::Game(GameMsg::Undo),
-        'r' => Msg::Game(GameMsg::Redo),
-        'p' => Msg::Page(PageMsg::Pause),
-        'q' => Msg::Game(GameMsg::Check),
-        'y' => Msg::Why(WhyMsg::Open),
-        'i' => Msg::Teach(TeachMsg::Hint),
-        _ => return None,
-    })
-}
-
-const fn solve_symbol(symbol: char) -> Option<Msg> {
-    match symbol {
-        '.' | ' ' => Some(Msg::Step(StepMsg::NextStep)),
-        ',' => Some(Msg::Step(StepMsg::BackStep)),
-        '>' => Some(Msg::Step(StepMsg::NextPass)),
-        '<' => Some(Msg::Step(StepMsg::BackPass)),
-        'h' | 'H' => Some(Msg::Gaze(GazeMsg::ToggleCandidates)),
-        'y' | 'Y' => Some(Msg::Why(WhyMsg::Open)),
-        'p' | 'P' => Some(Msg::Step(StepMsg::OtherWay)),
-        'a' | 'A' => Some(Msg::Step(StepMsg::AllSteps)),
-        '?' => Some(Msg::Page(PageMsg::Open(Dialog::Help))),
-        _ => None,
-    }
+/// The row of the table for a key, of those that are heard. Shift that no row asks for means nothing.
+fn bound(
+    key: Key,
+    held: Modifiers,
+    order: Order,
+    is_heard: impl Fn(&Binding) -> bool,
+) -> Option<&'static Binding> {
+    let row = |held: Modifiers| {
+        let fits = |binding: &&Binding| binding.press.held == held && binding.press.typed.has(key, order);
+        TABLE.iter().filter(fits).find(|binding| is_heard(binding))
+    };
+    row(held).or_else(|| row(Modifiers { shift: false, ..held }))
 }

@@ -7,13 +7,15 @@
 mod bad;
 mod groups;
 mod ladder;
+mod switches;
 
 pub use bad::{BadSettings, SettingsFault};
 pub use groups::{Group, Item};
 pub use ladder::{Tier, Use, tiers};
+pub use switches::{Settings, Switch};
 
 use super::sealed::{seal, unseal};
-use crate::{TechniqueSet, ladder::Profile};
+use crate::ladder::Profile;
 use std::fmt::Write;
 
 /// How notes lie in a cell.
@@ -60,166 +62,6 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
-}
-
-/// All settings of the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// See [`Switch::DigitFirst`].
-    pub digit_first: bool,
-    /// How notes lie in a cell.
-    pub note_layout: NoteLayout,
-    /// See [`Switch::Peers`].
-    pub peers: bool,
-    /// See [`Switch::SameDigit`].
-    pub same_digit: bool,
-    /// See [`Switch::SameCandidate`].
-    pub same_candidate: bool,
-    /// See [`Switch::Preview`].
-    pub preview: bool,
-    /// See [`Switch::Duplicates`].
-    pub duplicates: bool,
-    /// See [`Switch::KeepNotes`].
-    pub keep_notes: bool,
-    /// See [`Switch::WarnNotes`].
-    pub warn_notes: bool,
-    /// What a check of the board tells.
-    pub check_says: CheckSays,
-    /// What becomes of the time played.
-    pub clock: ClockSetting,
-    /// See [`Switch::IdlePause`].
-    pub idle_pause: bool,
-    /// See [`Switch::LeftCounts`].
-    pub left_counts: bool,
-    /// See [`Switch::PadFromBottom`].
-    pub pad_from_bottom: bool,
-    /// See [`Switch::LetterKeys`].
-    pub letter_keys: bool,
-    /// In which colours the page is drawn.
-    pub theme: Theme,
-    /// See [`Switch::Celebrate`].
-    pub celebrate: bool,
-    /// The order in which techniques are tried.
-    pub ladder: Profile,
-    /// See [`Switch::OneSolution`].
-    pub one_solution: bool,
-    /// See [`Switch::OwnNotes`].
-    pub own_notes: bool,
-    /// See [`Switch::JudgeMoves`].
-    pub judge_moves: bool,
-    /// The techniques that the player has switched off.
-    pub without: TechniqueSet,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            digit_first: false,
-            note_layout: NoteLayout::default(),
-            peers: true,
-            same_digit: true,
-            same_candidate: true,
-            preview: true,
-            duplicates: true,
-            keep_notes: false,
-            warn_notes: false,
-            check_says: CheckSays::default(),
-            clock: ClockSetting::default(),
-            idle_pause: true,
-            left_counts: true,
-            pad_from_bottom: false,
-            letter_keys: true,
-            theme: Theme::default(),
-            celebrate: true,
-            ladder: Profile::default(),
-            one_solution: true,
-            own_notes: false,
-            judge_moves: false,
-            without: TechniqueSet::NONE,
-        }
-    }
-}
-
-/// A setting that is on or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Switch {
-    /// A key of the pad locks its digit, and each cell chosen then takes it.
-    DigitFirst,
-    /// The peers of the cell at the cursor are lit.
-    Peers,
-    /// The cells with the digit at the cursor, or with the locked one, are lit.
-    SameDigit,
-    /// The notes of that digit are lit.
-    SameCandidate,
-    /// The candidates of the cell under the pointer are shown.
-    Preview,
-    /// Digits that stand twice in a house are marked at once.
-    Duplicates,
-    /// A digit that is placed vanishes from the notes of its peers.
-    KeepNotes,
-    /// Taking away a note that is the solution is warned of.
-    WarnNotes,
-    /// The clock stops when nothing is done for a while.
-    IdlePause,
-    /// The keys of the pad say how many of their digit are left to place.
-    LeftCounts,
-    /// The pad begins at the bottom, as the numbers of a keyboard do.
-    PadFromBottom,
-    /// Letters on the keyboard are commands.
-    LetterKeys,
-    /// The board moves when a puzzle is finished.
-    Celebrate,
-    /// Techniques are looked for that are right only where the puzzle has one solution.
-    OneSolution,
-    /// Hints believe the player's notes.
-    OwnNotes,
-    /// Each move is judged: forced, not yet forced, or wrong.
-    JudgeMoves,
-}
-
-impl Switch {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Switch; 16] = [
-        Switch::DigitFirst,
-        Switch::Peers,
-        Switch::SameDigit,
-        Switch::SameCandidate,
-        Switch::Preview,
-        Switch::Duplicates,
-        Switch::KeepNotes,
-        Switch::WarnNotes,
-        Switch::IdlePause,
-        Switch::LeftCounts,
-        Switch::PadFromBottom,
-        Switch::LetterKeys,
-        Switch::Celebrate,
-        Switch::OneSolution,
-        Switch::OwnNotes,
-        Switch::JudgeMoves,
-    ];
-
-    /// Its name in texts: lower case, with hyphens.
-    #[must_use]
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Switch::DigitFirst => "digit-first",
-            Switch::Peers => "peers",
-            Switch::SameDigit => "same-digit",
-            Switch::SameCandidate => "same-candidate",
-            Switch::Preview => "preview",
-            Switch::Duplicates => "duplicates",
-            Switch::KeepNotes => "keep-notes",
-            Switch::WarnNotes => "warn-notes",
-            Switch::IdlePause => "idle-pause",
-            Switch::LeftCounts => "left-counts",
-            Switch::PadFromBottom => "pad-from-bottom",
-            Switch::LetterKeys => "letter-keys",
-            Switch::Celebrate => "celebrate",
-            Switch::OneSolution => "one-solution",
-            Switch::OwnNotes => "own-notes",
-            Switch::JudgeMoves => "judge-moves",
-        }
-    }
 }
 
 /// One answer to a question that has more than two, or two that are not *on* and *off*.
@@ -310,27 +152,6 @@ impl Settings {
             Choice::Clock(clock) => self.clock = clock,
             Choice::Theme(theme) => self.theme = theme,
             Choice::Ladder(profile) => self.ladder = profile,
-        }
-    }
-
-    fn switch(&mut self, switch: Switch) -> &mut bool {
-        match switch {
-            Switch::DigitFirst => &mut self.digit_first,
-            Switch::Peers => &mut self.peers,
-            Switch::SameDigit => &mut self.same_digit,
-            Switch::SameCandidate => &mut self.same_candidate,
-            Switch::Preview => &mut self.preview,
-            Switch::Duplicates => &mut self.duplicates,
-            Switch::KeepNotes => &mut self.keep_notes,
-            Switch::WarnNotes => &mut self.warn_notes,
-            Switch::IdlePause => &mut self.idle_pause,
-            Switch::LeftCounts => &mut self.left_counts,
-            Switch::PadFromBottom => &mut self.pad_from_bottom,
-            Switch::LetterKeys => &mut self.letter_keys,
-            Switch::Celebrate => &mut self.celebrate,
-            Switch::OneSolution => &mut self.one_solution,
-            Switch::OwnNotes => &mut self.own_notes,
-            Switch::JudgeMoves => &mut self.judge_moves,
         }
     }
 

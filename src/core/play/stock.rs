@@ -6,7 +6,7 @@
 
 use super::sealed::{seal, unseal};
 use crate::{
-    Digit, Filling, Grid, Level, Order, Puzzle, Seed, Spec, Symmetry,
+    Filling, Grid, Level, Order, Puzzle, Seed, Spec, Symmetry,
     generate::{making::Fitted, recipe::Recipe},
     wire::JobId,
 };
@@ -190,12 +190,7 @@ fn list(text: &str, between: char) -> impl Iterator<Item = &str> {
 fn read_kept(text: &str) -> Option<Kept> {
     let mut parts = text.split(' ');
     let spec = parts.next()?.parse().ok()?;
-    let (clues, solution) = (read_grid(parts.next()?)?, read_grid(parts.next()?)?);
+    let (clues, solution) = (Grid::from_line(parts.next()?)?, Grid::from_line(parts.next()?)?);
     let puzzle = Puzzle::proven_before(clues, solution)?;
     Some(Kept { spec, puzzle })
-}
-
-fn read_grid(text: &str) -> Option<Grid> {
-    let cell = |symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) };
-    Grid::from_cells(text.chars().map(cell).collect::<Option<_>>()?)
 }

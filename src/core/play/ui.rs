@@ -1,9 +1,11 @@
 //! The interface: what undo does not restore, and what ends with the page.
 
 pub use crate::wire::WorkFault;
+mod dialog;
 mod linked;
 mod notice;
 
+pub use dialog::{Dialog, Wants};
 pub use linked::{Linked, Short};
 pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
 
@@ -119,35 +121,6 @@ pub enum Panel {
     Play,
     /// The solver is stepped through.
     Solve,
-}
-
-/// A dialog that is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Dialog {
-    /// Choose a new puzzle.
-    New,
-    /// Ask whether the solution shall be shown.
-    Solution,
-    /// The finish.
-    Finish,
-    /// The link of the puzzle.
-    Link,
-    /// Keys and what they do.
-    Help,
-    /// All games that are kept.
-    Games,
-    /// The moments of this game: savepoints, branches and their ends.
-    Moments,
-    /// The times of finished games.
-    Times,
-    /// The player's settings.
-    Settings,
-    /// What is known of the puzzle on the board.
-    Puzzle,
-    /// A finished game, move by move.
-    Review,
-    /// The magazine: puzzles to be printed.
-    Magazine,
 }
 
 /// Why a puzzle was refused.

@@ -7,9 +7,13 @@ use std::{
 use sudoku_core::{
     Digit, Order,
     play::{
-        keys::{Deed, Focus, Ground, Group, Key, Line, Modifiers, Press, list, message, pad, repeats},
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg},
+        keys::{
+            Deed, Focus, Ground, Group, Key, Line, Modifiers, Press, answer, list, message, pad, repeats,
+            review,
+        },
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, WhyMsg},
         settings::NoteLayout,
+        teacher::TeachMsg,
         ui::{Direction, Panel},
     },
 };
@@ -30,7 +34,12 @@ fn grounds() -> impl Iterator<Item = (Order, bool, NoteLayout)> {
 /// What a press means, for each of its keys.
 fn meant(press: Press, group: Group, order: Order, letters: bool) -> Vec<Option<Msg>> {
     let on = ground(order, group.panel(), press.comma, letters);
-    press.keys(order).into_iter().map(|key| message(key, press.held, on)).collect()
+    let msg = |key: Key| match group {
+        Group::Why => answer(key, press.held, order, 2, Some(1)).map(Msg::Why),
+        Group::Review => review(key, 30, 60).map(|line| Msg::Teach(TeachMsg::LookAt(line))),
+        _ => message(key, press.held, on),
+    };
+    press.keys(order).into_iter().map(msg).collect()
 }
 
 #[test]
@@ -151,12 +160,63 @@ fn a_comma_is_asked_for_where_letters_are_digits() {
     for (order, letters, layout) in grounds() {
         for (group, lines) in list(order, letters, layout) {
             for press in lines.into_iter().flat_map(|line| line.presses) {
-                let on = ground(order, group.panel(), false, letters);
-                let alone = press.keys(order).into_iter().map(|key| message(key, press.held, on));
+                let alone = meant(Press { comma: false, ..press }, group, order, letters);
                 let with = meant(press, group, order, letters);
-                assert_eq!(press.comma, alone.collect::<Vec<_>>() != with, "{order:?} {press:?}");
+                assert_eq!(press.comma, alone != with, "{order:?} {press:?}");
             }
         }
+    }
+}
+
+/// The panel of answers has the focus, and keys of its own.
+#[test]
+fn keys_walk_through_the_answers_to_why() {
+    let plain = Modifiers::default();
+    let check = |key: Key, way: usize, line: Option<usize>, expected: Option<WhyMsg>| {
+        for held in [plain, Modifiers { shift: true, ..plain }] {
+            assert_eq!(answer(key, held, Order::Four, way, line), expected, "{key:?} {held:?}");
+        }
+        for held in [Modifiers { ctrl: true, ..plain }, Modifiers { alt: true, ..plain }] {
+            assert_eq!(answer(key, held, Order::Four, way, line), None, "{key:?} {held:?}");
+        }
+    };
+    let (left, right) = (Key::Go(Direction::Left), Key::Go(Direction::Right));
+    check(Key::Escape, 1, None, Some(WhyMsg::Close));
+    check(Key::Backspace, 0, None, None);
+    check(Key::Backspace, 1, None, None);
+    check(Key::Backspace, 4, None, Some(WhyMsg::Back(2)));
+    check(left, 1, Some(2), Some(WhyMsg::Line(1)));
+    check(right, 1, Some(2), Some(WhyMsg::Line(3)));
+    check(left, 1, Some(0), None);
+    check(left, 1, None, None);
+    check(right, 1, None, None);
+    // No digit is asked about that the board does not have.
+    check(Key::Char('1'), 0, None, Some(WhyMsg::Ask(Digit::at(0))));
+    check(Key::Char('g'), 0, None, Some(WhyMsg::Ask(Digit::at(15))));
+    check(Key::Char('h'), 0, None, None);
+    for key in [Key::Enter, Key::Char(' '), Key::Delete, Key::PageDown, Key::Go(Direction::Up)] {
+        check(key, 4, Some(2), None);
+    }
+}
+
+#[test]
+fn keys_lead_through_a_review() {
+    let check = |key: Key, at: usize, count: usize, expected: Option<usize>| {
+        assert_eq!(review(key, at, count), expected, "{key:?} {at} of {count}");
+    };
+    check(Key::Go(Direction::Up), 30, 60, Some(29));
+    check(Key::Go(Direction::Down), 30, 60, Some(31));
+    check(Key::PageUp, 30, 60, Some(20));
+    check(Key::PageDown, 30, 60, Some(40));
+    check(Key::Go(Direction::RowStart), 30, 60, Some(0));
+    check(Key::Go(Direction::RowEnd), 30, 60, Some(59));
+    check(Key::Go(Direction::Up), 0, 60, Some(0));
+    check(Key::Go(Direction::Down), 59, 60, Some(59));
+    check(Key::PageUp, 3, 60, Some(0));
+    check(Key::PageDown, 55, 60, Some(59));
+    check(Key::PageDown, 0, 0, Some(0));
+    for key in [Key::Enter, Key::Go(Direction::Left), Key::Go(Direction::Right), Key::Char('1')] {
+        check(key, 30, 60, None);
     }
 }
 

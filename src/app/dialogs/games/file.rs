@@ -5,7 +5,7 @@ use crate::app::{
     icons::{FILE_IN, FILE_OUT, Icon, TRASH},
     keeping::file::read_in,
     store::Store,
-    text::later,
+    text::{games::FileText, later},
 };
 use leptos::{ev, prelude::*, task::spawn_local};
 use sudoku_core::play::{session::FileMsg, ui::Importing, view::GamesView};
@@ -55,7 +55,7 @@ pub(super) fn Farewell() -> impl IntoView {
 pub(super) fn Files() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().games;
-    let (title, sentence, save, read) = words.file;
+    let FileText { title, sentence, save, read } = words.file;
     let take = move |file: Option<files::Chosen>| {
         if let Some(file) = file {
             spawn_local(read_in(store, file));

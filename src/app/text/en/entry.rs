@@ -1,7 +1,7 @@
 //! The pad.
 
 use super::{counted, spoken};
-use crate::app::text::{EntryText, ToolsText};
+use crate::app::text::{EntryText, FillText, ToolsText};
 use sudoku_core::play::{
     input::{Filter, Mode, Target},
     settings::NoteLayout,
@@ -39,13 +39,13 @@ pub(super) const ENTRY: EntryText = EntryText {
         check: "Check",
         filter: "Point out",
         candidates: "Candidates",
-        fill: (
-            "Fill notes",
-            "Fill in notes of all that is possible",
-            "In all empty cells",
-            "In the cells chosen",
-            "One digit, everywhere",
-        ),
+        fill: FillText {
+            name: "Fill notes",
+            title: "Fill in notes of all that is possible",
+            all: "In all empty cells",
+            chosen: "In the cells chosen",
+            one: "One digit, everywhere",
+        },
         back: "Undo mistake",
         moments: "Savepoints",
         try_out: "Try out",

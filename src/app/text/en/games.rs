@@ -1,7 +1,7 @@
 //! Games, times, and the finish.
 
 use super::{
-    super::games::{FinishText, GamesText, TimesText},
+    super::games::{FileText, FinishText, GamesText, TimesText},
     counted, playing,
 };
 use sudoku_core::play::{
@@ -64,12 +64,12 @@ pub(super) static GAMES: GamesText = GamesText {
     untouched: "Your games gather here by themselves. Each move is kept as you make it, so begin as many as you like and go on with any of them.",
     none_open: "No game is waiting to be finished.",
     none_here: "No game of this size is waiting to be finished.",
-    file: (
-        "In a file",
-        "Games, times and settings are in this browser only. A file keeps them safe, or takes them to another one. What is read in joins what is here: nothing is lost or doubled.",
-        "Save everything as a file",
-        "Read a file in",
-    ),
+    file: FileText {
+        title: "In a file",
+        sentence: "Games, times and settings are in this browser only. A file keeps them safe, or takes them to another one. What is read in joins what is here: nothing is lost or doubled.",
+        save: "Save everything as a file",
+        read: "Read a file in",
+    },
     drop: "Let go to read the file in",
     times: TimesText {
         facts: (

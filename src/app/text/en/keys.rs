@@ -4,7 +4,7 @@ use crate::app::text::KeysText;
 use sudoku_core::{
     Order,
     play::{
-        keys::{Deed, Group, Key, Press, Typed},
+        keys::{AnswerDeed, Deed, Group, Key, Press, ReviewDeed, Typed},
         ui::Direction,
     },
 };
@@ -36,6 +36,8 @@ const fn group(group: Group) -> &'static str {
         Group::Aids => "Aids",
         Group::Game => "Trials, savepoints, the game",
         Group::Solver => "While solving step by step",
+        Group::Why => "While reading an answer to why",
+        Group::Review => "In the list of a review",
     }
 }
 
@@ -68,7 +70,13 @@ const fn named(key: Key) -> &'static str {
         Key::Escape => "Escape",
         Key::Go(Direction::RowStart) => "Home",
         Key::Go(Direction::RowEnd) => "End",
+        Key::Go(Direction::Up) => "↑",
+        Key::Go(Direction::Down) => "↓",
+        Key::Go(Direction::Left) => "←",
+        Key::Go(Direction::Right) => "→",
         Key::Go(_) => "arrow",
+        Key::PageUp => "Page up",
+        Key::PageDown => "Page down",
         Key::Char(_) => "key",
     }
 }
@@ -123,6 +131,13 @@ const fn deed(deed: Deed) -> &'static str {
         Deed::Why => "Why is this so, or why not?",
         Deed::OtherWay => "The whole path, or passes again",
         Deed::AllSteps => "All steps of this moment, or no longer",
+        Deed::Answer(AnswerDeed::Ask) => "Ask about this digit of the cell",
+        Deed::Answer(AnswerDeed::Line) => "The line before, the next, of what would follow",
+        Deed::Answer(AnswerDeed::Back) => "Back to the answer that led here",
+        Deed::Answer(AnswerDeed::Close) => "Close the answers",
+        Deed::Review(ReviewDeed::Move) => "The move before, the next",
+        Deed::Review(ReviewDeed::Page) => "Ten moves back, or on",
+        Deed::Review(ReviewDeed::End) => "The first move, the last",
     }
 }
 

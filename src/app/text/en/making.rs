@@ -1,7 +1,7 @@
 //! Puzzles made to measure, and the puzzle of the day.
 
 use super::{counted, level, size};
-use crate::app::text::making::MakingText;
+use crate::app::text::making::{BoundsText, ChoiceText, MakingText};
 use sudoku_core::{
     Cell, Filling, Order, Symmetry, Technique, TechniqueSet,
     explain::{Locale, capitalised, en, technique},
@@ -38,23 +38,27 @@ pub(super) static MAKING: MakingText = MakingText {
     board_name,
     way: "The way through it",
     level: ("Level", "Any", |order| format!("At {} there are no others.", size(order))),
-    class: (
-        "HoDoKu’s class",
-        "Any",
-        "By the hardest step and by what all steps cost together. Its scale is for 9×9.",
-    ),
-    rating: (
-        "Rating of the hardest step",
-        "from",
-        "to",
-        "On the scale of Sudoku Explainer, from 1.0 to 12.0; leave empty for any.",
-    ),
-    needs: (
-        "Must need",
-        "Nothing special",
-        "Whoever knows all that the puzzle asks for but this gets stuck.",
-    ),
-    without: ("Must not need", "Add a technique…", "All that is left leads to the end."),
+    class: ChoiceText {
+        title: "HoDoKu’s class",
+        none: "Any",
+        help: "By the hardest step and by what all steps cost together. Its scale is for 9×9.",
+    },
+    rating: BoundsText {
+        title: "Rating of the hardest step",
+        from: "from",
+        to: "to",
+        help: "On the scale of Sudoku Explainer, from 1.0 to 12.0; leave empty for any.",
+    },
+    needs: ChoiceText {
+        title: "Must need",
+        none: "Nothing special",
+        help: "Whoever knows all that the puzzle asks for but this gets stuck.",
+    },
+    without: ChoiceText {
+        title: "Must not need",
+        none: "Add a technique…",
+        help: "All that is left leads to the end.",
+    },
     allow: |name| format!("Allow again: {}", technique(name, Locale::English)),
     making,
     nearest,

@@ -96,8 +96,8 @@ fn whole(game: &Game) -> String {
 async fn read_whole(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game> {
     let mut parts = text.split(';');
     let mut head = parts.next()?.split(' ');
-    let clues = read_line(head.next()?)?;
-    let solution = read_line(head.next()?)?;
+    let clues = Grid::from_line(head.next()?)?;
+    let solution = Grid::from_line(head.next()?)?;
     let level = match head.next()? {
         NOTHING => None,
         slug => Some(Level::from_slug(slug)?),
@@ -127,14 +127,6 @@ async fn read_whole(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game> {
     }
     let puzzle = Puzzle::proven_before(clues, solution)?;
     Game::resume_slowly(puzzle, Origin { level, spec }, history, aids, pace).await
-}
-
-fn read_line(text: &str) -> Option<Grid> {
-    let cells: Option<Vec<Option<Digit>>> = text
-        .chars()
-        .map(|symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) })
-        .collect();
-    Grid::from_cells(cells?)
 }
 
 /// Items parted by commas.

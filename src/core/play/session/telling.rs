@@ -1,7 +1,7 @@
 //! What is said and asked in sentences and dialogs: opened, told, read, closed.
 
 use super::{Cmd, Happened, Out, Session};
-use crate::play::ui::{Dialog, Notice, SaveFault};
+use crate::play::ui::{Dialog, Notice, SaveFault, Wants};
 
 impl Session {
     pub(super) fn open(&mut self, dialog: Dialog, out: &mut Out) {
@@ -11,21 +11,14 @@ impl Session {
 
     /// What a dialog asks for when it opens.
     pub(super) fn begin_dialog(&mut self, dialog: Dialog, out: &mut Out) {
-        match dialog {
-            Dialog::Games => self.read_shelf(out),
-            Dialog::Times => out.push(Cmd::ReadBook),
-            Dialog::Puzzle => self.rate_puzzle(out),
-            Dialog::Magazine => self.open_magazine(out),
+        match dialog.wants() {
+            Wants::Shelf => self.read_shelf(out),
+            Wants::Book => out.push(Cmd::ReadBook),
+            Wants::Rating => self.rate_puzzle(out),
+            Wants::Magazine => self.open_magazine(out),
             // Who asks for a new puzzle does not wait for that of a link.
-            Dialog::New if self.is_opening() => self.cancel(out),
-            Dialog::New
-            | Dialog::Solution
-            | Dialog::Finish
-            | Dialog::Link
-            | Dialog::Help
-            | Dialog::Moments
-            | Dialog::Settings
-            | Dialog::Review => {}
+            Wants::Rest if self.is_opening() => self.cancel(out),
+            Wants::Rest | Wants::Nothing => {}
         }
     }
 

@@ -45,23 +45,6 @@ impl Group {
         Group::Ladder,
     ];
 
-    /// The group of a switch.
-    #[must_use]
-    pub const fn of_switch(switch: Switch) -> Self {
-        match switch {
-            Switch::DigitFirst | Switch::LeftCounts | Switch::PadFromBottom | Switch::LetterKeys => {
-                Self::Entering
-            }
-            Switch::Peers | Switch::SameDigit | Switch::SameCandidate | Switch::Preview => Self::Lit,
-            Switch::KeepNotes | Switch::WarnNotes => Self::Notes,
-            Switch::Duplicates => Self::Checking,
-            Switch::IdlePause => Self::Clock,
-            Switch::Celebrate => Self::Look,
-            Switch::OneSolution => Self::Ladder,
-            Switch::OwnNotes | Switch::JudgeMoves => Self::Hints,
-        }
-    }
-
     /// The group of a question, by one of its answers.
     #[must_use]
     pub const fn of_choice(choice: Choice) -> Self {
@@ -79,7 +62,7 @@ impl Group {
     pub fn items(self) -> Vec<Item> {
         let asks = |question: &Vec<Choice>| question.iter().all(|&choice| Self::of_choice(choice) == self);
         let questions = Choice::questions().into_iter().filter(asks).map(Item::Question);
-        let switches = Switch::ALL.into_iter().filter(|&switch| Self::of_switch(switch) == self);
+        let switches = Switch::ALL.into_iter().filter(|&switch| switch.group() == self);
         questions.chain(switches.map(Item::Switch)).collect()
     }
 }

@@ -258,21 +258,7 @@ fn any_word_of_the_magazine() -> impl Strategy<Value = MachineMsg> {
 
 /// All that a player can do, and some of what the machine says.
 pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
-    let dialogs = vec![
-        Dialog::New,
-        Dialog::Solution,
-        Dialog::Finish,
-        Dialog::Link,
-        Dialog::Help,
-        Dialog::Games,
-        Dialog::Moments,
-        Dialog::Times,
-        Dialog::Settings,
-        Dialog::Puzzle,
-        Dialog::Review,
-        Dialog::Magazine,
-    ];
-
+    let dialogs = Dialog::ALL.to_vec();
     let show = prop_oneof![
         3 => Just(Msg::Page(PageMsg::Show(Panel::Solve))),
         2 => Just(Msg::Page(PageMsg::Show(Panel::Play))),

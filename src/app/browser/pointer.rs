@@ -1,0 +1,44 @@
+//! Where a pointer is, and on what.
+
+use sudoku_core::{Cell, Order, play::history::NodeId};
+use wasm_bindgen::JsCast;
+
+/// Has a pointer's events come to an element for as long as it is down, wherever it goes.
+pub(crate) fn hold(element: &web_sys::Element, pointer: i32) {
+    // A pointer that is up already cannot be held, and need not be.
+    let _ = element.set_pointer_capture(pointer);
+}
+
+/// The moment of the game that the element stands for from which an event came.
+#[must_use]
+pub(crate) fn moment_of(target: Option<web_sys::EventTarget>) -> Option<NodeId> {
+    let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-moment]").ok()??;
+    element.get_attribute("data-moment")?.parse().ok()
+}
+
+/// The moment whose own button was pressed, and none of the buttons beside it.
+#[must_use]
+pub(crate) fn chosen_moment(target: Option<web_sys::EventTarget>) -> Option<NodeId> {
+    let element = target.clone()?.dyn_into::<web_sys::Element>().ok()?;
+    element.closest("button.moment").ok()??;
+    moment_of(target)
+}
+
+/// Where in an element a pointer is: 0 to 1 from the left and from the top, inside its border.
+#[must_use]
+pub(crate) fn position_in(element: &web_sys::Element, x: i32, y: i32) -> (f64, f64) {
+    let area = element.get_bounding_client_rect();
+    let width = f64::from(element.client_width()).max(1.0);
+    let height = f64::from(element.client_height()).max(1.0);
+    let left = area.left() + f64::from(element.client_left());
+    let top = area.top() + f64::from(element.client_top());
+    ((f64::from(x) - left) / width, (f64::from(y) - top) / height)
+}
+
+/// The cell of the element that an event came from.
+#[must_use]
+pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
+    let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-cell]").ok()??;
+    let index: usize = element.get_attribute("data-cell")?.parse().ok()?;
+    (index < Order::Five.cell_count()).then(|| Cell::at(index))
+}

@@ -1,0 +1,33 @@
+//! Light and dark.
+
+use leptos::prelude::document;
+use sudoku_core::play::settings::Theme;
+
+/// Lets the page be light or dark, whatever the system is, or as that is; the browser's own bars with it.
+pub(crate) fn set(theme: Theme) {
+    let (forced, schemes) = match theme {
+        Theme::System => (None, "light dark"),
+        Theme::Light => (Some("light"), "light"),
+        Theme::Dark => (Some("dark"), "dark"),
+    };
+    let set = |selector: &str, name: &str, value: &str| {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            // What a browser cannot set it does not have.
+            let _ = element.set_attribute(name, value);
+        }
+    };
+    match (forced, document().document_element()) {
+        (Some(theme), Some(root)) => _ = root.set_attribute("data-theme", theme),
+        (None, Some(root)) => _ = root.remove_attribute("data-theme"),
+        (_, None) => {}
+    }
+    set("meta[name=color-scheme]", "content", schemes);
+    for scheme in ["light", "dark"] {
+        let media = match forced {
+            None => format!("(prefers-color-scheme: {scheme})"),
+            Some(theme) if theme == scheme => "all".into(),
+            Some(_) => "not all".into(),
+        };
+        set(&format!("meta[name=theme-color][data-scheme={scheme}]"), "media", &media);
+    }
+}

@@ -1,0 +1,164 @@
+//! Fields that several forms have.
+
+use crate::app::{
+    icons::{Icon, WARNING},
+    store::Store,
+    text::{later, text},
+};
+use leptos::{html, prelude::*};
+use sudoku_core::{
+    Order,
+    level::Level,
+    play::{
+        session::{PageMsg, PuzzleMsg},
+        ui::{Dialog, Wish},
+    },
+};
+
+/// The choice of size.
+#[component]
+pub(super) fn Sizes() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let chosen = Memo::new(move |_| store.dialog().with(|view| view.wish.order));
+    let choose = move |order: Order| {
+        let wish = store.dialog().with_untracked(|view| view.wish.clone());
+        store.send(PuzzleMsg::Wish(Wish { order, ..wish }));
+    };
+    let sizes = Order::ALL.map(|order| {
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="order"
+                    value=order.get()
+                    prop:checked=move || chosen.get() == order
+                    on:change=move |_| choose(order)
+                />
+                <span class="mini-board" data-order=order.get() aria-hidden="true"></span>
+                <span class="choice-name">{(text().game)(order, None)}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{later().dialog.size}</legend>
+            <div class="choices sizes">{sizes.into_iter().collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// How many puzzles: more than one go into the magazine, which is opened from here.
+#[component]
+pub(super) fn HowMany() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().magazine;
+    let (name, placeholder, help) = words.many;
+    let typed = move |many: String| {
+        let wish = store.dialog().with_untracked(|view| view.wish.clone());
+        store.send(PuzzleMsg::Wish(Wish { many, ..wish }));
+    };
+    view! {
+        <div class="how-many">
+            <label class="field">
+                <span class="field-name">{name}</span>
+                <input
+                    class="input number"
+                    name="many"
+                    inputmode="numeric"
+                    maxlength="4"
+                    placeholder=placeholder
+                    autocomplete="off"
+                    prop:value=move || store.dialog().with(|view| view.wish.many.clone())
+                    on:input=move |event| typed(event_target_value(&event))
+                />
+            </label>
+            <button
+                class="button"
+                type="button"
+                id="open-magazine"
+                on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
+            >
+                {words.open}
+            </button>
+            <p class="field-help">{help}</p>
+        </div>
+    }
+}
+
+/// The seed.
+#[component]
+pub(super) fn SeedField() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().dialog;
+    let typed = move |seed: String| {
+        let wish = store.dialog().with_untracked(|view| view.wish.clone());
+        store.send(PuzzleMsg::Wish(Wish { seed, ..wish }));
+    };
+    view! {
+        <label class="field">
+            <span class="field-name">{words.seed.0}</span>
+            <input
+                class="input"
+                name="seed"
+                placeholder=words.seed.1
+                maxlength="60"
+                autocomplete="off"
+                spellcheck="false"
+                prop:value=move || store.dialog().with(|view| view.wish.seed.clone())
+                on:input=move |event| typed(event_target_value(&event))
+            />
+            <span class="field-help">{words.seed.2}</span>
+        </label>
+    }
+}
+
+/// A bar for each level, of which as many are filled as the level has steps.
+#[component]
+pub(super) fn LevelBars(level: Level) -> impl IntoView {
+    let filled = Level::ALL.iter().position(|&other| other == level).map_or(0, |i| i + 1);
+    view! {
+        <span class="level-bars" data-level=filled aria-hidden="true">
+            {Level::ALL.map(|_| view! { <i></i> }).into_iter().collect_view()}
+        </span>
+    }
+}
+
+/// What is wrong, in a sentence.
+#[component]
+pub(super) fn Fault(said: String) -> impl IntoView {
+    view! {
+        <p class="verdict bad">
+            <Icon icon=WARNING />
+            <span>{said}</span>
+        </p>
+    }
+}
+
+/// A list to choose from. What is chosen is set once the list is there, as it would not be known before.
+#[component]
+pub(super) fn Select(
+    name: &'static str,
+    label: &'static str,
+    value: Signal<String>,
+    chosen: Callback<String>,
+    children: Children,
+) -> impl IntoView {
+    let element = NodeRef::<html::Select>::new();
+    Effect::new(move |_| {
+        let value = value.get();
+        if let Some(element) = element.get() {
+            element.set_value(&value);
+        }
+    });
+    view! {
+        <select
+            class="select"
+            name=name
+            aria-label=label
+            node_ref=element
+            on:change=move |event| chosen.run(event_target_value(&event))
+        >
+            {children()}
+        </select>
+    }
+}
