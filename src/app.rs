@@ -35,10 +35,6 @@ mod inspector;
 #[cfg(target_family = "wasm")]
 mod judged;
 #[cfg(target_family = "wasm")]
-mod keeping;
-#[cfg(target_family = "wasm")]
-mod kept;
-#[cfg(target_family = "wasm")]
 mod keypad;
 #[cfg(target_family = "wasm")]
 mod legend;
@@ -61,11 +57,15 @@ mod passes;
 #[cfg(target_family = "wasm")]
 mod path;
 #[cfg(target_family = "wasm")]
+mod reconcile;
+#[cfg(target_family = "wasm")]
 mod root;
 #[cfg(target_family = "wasm")]
 mod sentence;
 #[cfg(target_family = "wasm")]
 mod stepper;
+#[cfg(target_family = "wasm")]
+mod storage;
 #[cfg(target_family = "wasm")]
 pub mod store;
 #[cfg(target_family = "wasm")]

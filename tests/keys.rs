@@ -32,7 +32,7 @@ fn hints() {
     check(Hint::Picking(None), &["digit"]);
     check(Hint::Picking(Some(Filter::Digit(digit))), &["5"]);
     check(Hint::Filtered(Filter::Digit(digit)), &["5"]);
-    check(Hint::Filtered(Filter::Pairs), &["two candidates"]);
+    check(Hint::Filtered(Filter::Bivalue), &["two candidates"]);
     check(Hint::Locked(digit, Mode::Digit), &["5 is locked", "place"]);
     check(Hint::Locked(digit, Mode::Corner), &["5 is locked", "note"]);
     check(Hint::Locked(digit, Mode::Centre), &["5 is locked", "note"]);
@@ -56,7 +56,7 @@ fn ways_out() {
     check(Hint::Command, true);
     check(Hint::Picking(None), true);
     check(Hint::Locked(Digit::at(0), Mode::Digit), true);
-    check(Hint::Filtered(Filter::Pairs), true);
+    check(Hint::Filtered(Filter::Bivalue), true);
     check(Hint::Paints, false);
     check(Hint::Face(KeyFace::Digit), false);
 }

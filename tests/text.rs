@@ -305,7 +305,7 @@ fn announcements() {
         assert_eq!(said.len(), Mode::all(layout).len(), "{said:?}");
     }
     check(Announcement::Filtered(None), &["Nothing"]);
-    check(Announcement::Filtered(Some((Filter::Pairs, 0, 1))), &["1 cell"]);
+    check(Announcement::Filtered(Some((Filter::Bivalue, 0, 1))), &["1 cell"]);
     check(Announcement::Filtered(Some((Filter::Digit(digit('4')), 3, 12))), &["4", "3 cells", "12 cells"]);
     check(Announcement::MomentKept, &[]);
     check(Announcement::MomentReached(30), &["30 digits"]);

@@ -31,7 +31,8 @@ fn look(session: &Session) -> usize {
     let board = (session.cells(), session.shapes(), session.inspected(), session.order());
     let head = (session.head(0), session.panel(), session.notice().cloned());
     let panels = (session.pad(), session.tools(), session.stepper());
-    let dialogs = (session.dialog(), session.wish().clone(), session.refusal().cloned(), session.job());
+    let dialogs =
+        (session.dialog(), session.puzzle_form().clone(), session.refusal().cloned(), session.job());
     black_box((&head, &panels, &dialogs));
     black_box(&board).0.len()
 }

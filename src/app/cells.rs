@@ -9,7 +9,7 @@ use super::{
         dom::{self, Element},
         focus,
     },
-    kept::keep,
+    reconcile::reconcile,
     store::Store,
     text::text,
 };
@@ -29,7 +29,7 @@ pub(crate) fn Rows(
 ) -> impl IntoView {
     let seen = expect_context::<Store>().cells();
     let taken = |element| Some(Square { element, written: None });
-    keep(board, "[data-cell]", taken, move |squares| {
+    reconcile(board, "[data-cell]", taken, move |squares| {
         seen.with(|seen| {
             // When another size is chosen, the cells of the new board are told to this one, too.
             if seen.len() == squares.len() {
@@ -114,7 +114,7 @@ fn class(view: CellView, order: Order) -> String {
         NoteKind::Notes | NoteKind::Candidates => "note",
         NoteKind::Preview => "preview",
     };
-    let apart = view.is_drawn_apart();
+    let two_kinds = view.draws_two_kinds();
     let coloured = view.painted || view.chips.iter().any(|digits| !digits.is_empty());
     let states = [
         (view.selected, "selected"),
@@ -126,10 +126,10 @@ fn class(view: CellView, order: Order) -> String {
         (view.target, "target"),
         (view.lit, "lit"),
         (coloured, "painted"),
-        (apart, "apart"),
-        (apart && !view.corner.is_empty(), CORNERS[view.corner_places(order) - 3]),
+        (two_kinds, "two-kinds"),
+        (two_kinds && !view.corner.is_empty(), CORNERS[view.corner_places(order) - 3]),
         (
-            apart && view.centre_length(order) > FEW,
+            two_kinds && view.centre_length(order) > FEW,
             LENGTHS[view.centre_length(order).saturating_sub(FEW + 1)],
         ),
     ];

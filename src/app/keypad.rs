@@ -5,7 +5,7 @@ use super::{
     colours::Paints,
     hand::{LONG_PRESS, TREMBLE},
     icons::{Icon, LOCK},
-    kept::keep,
+    reconcile::reconcile,
     store::Store,
     text::text,
 };
@@ -126,7 +126,7 @@ fn Keys(
     keypad: NodeRef<html::Div>,
 ) -> impl IntoView {
     let seen = press.store.keys();
-    keep(keypad, ".key", Key::of, move |keys| {
+    reconcile(keypad, ".key", Key::of, move |keys| {
         seen.with(|seen| keys.iter_mut().zip(seen).for_each(|(key, seen)| key.paint(*seen)));
     });
     let words = &text().entry;

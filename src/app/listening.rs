@@ -3,7 +3,7 @@
 
 use super::{
     browser::{address, clipboard, dom, files, keyboard, settings},
-    keeping::file::FileWork,
+    storage::file::FileWork,
     store::Store,
 };
 use gloo_timers::callback::{Interval, Timeout};

@@ -27,7 +27,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
     let locked = move || matches!(hint.get(), Hint::Locked(..));
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
-    let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Pairs));
+    let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Bivalue));
     let way_out = move || {
         let msg = pad.with(PadView::way_out).filter(|_| !painting.get() || locked())?;
         let name = (words.way_out)(hint.get());
@@ -64,7 +64,7 @@ pub(crate) fn PadLine() -> impl IntoView {
                     class="line-button pairs"
                     type="button"
                     aria-pressed=move || pairs().to_string()
-                    on:click=move |_| store.send(InputMsg::FilterBy(Some(Filter::Pairs)))
+                    on:click=move |_| store.send(InputMsg::FilterBy(Some(Filter::Bivalue)))
                 >
                     {words.pairs}
                 </button>

@@ -6,7 +6,7 @@
 
 use super::{
     browser::dom::{self, Element},
-    kept::keep,
+    reconcile::reconcile,
     store::Store,
 };
 use leptos::{prelude::*, svg};
@@ -93,7 +93,7 @@ fn around(ground: &Ground, order: Order) -> Vec<String> {
 fn keep_drawn(layer: NodeRef<svg::Svg>, lines: impl Fn(&Ground) -> Vec<String> + 'static) {
     let ground = expect_context::<Store>().ground();
     let taken = |path| Some((path, None::<String>));
-    keep(layer, ":scope > path", taken, move |paths: &mut [(Element, Option<String>)]| {
+    reconcile(layer, ":scope > path", taken, move |paths: &mut [(Element, Option<String>)]| {
         for ((path, old), new) in paths.iter_mut().zip(ground.with(&lines)) {
             if old.as_ref() != Some(&new) {
                 dom::set(path, "d", Some(&new));

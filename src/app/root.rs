@@ -11,10 +11,10 @@ use super::{
     controls::PlayPanel,
     dialogs::Dialogs,
     head::Head,
-    keeping,
     listening::listen,
     notice::NoticeBar,
     parts::Lesson,
+    storage,
     store::Store,
     text::text,
 };
@@ -100,7 +100,7 @@ pub fn App(
     if let Some(stock) = settings::stock() {
         store.send(DiskMsg::StockRead(stock));
     }
-    leptos::task::spawn_local(async move { store.send(keeping::read_book().await) });
+    leptos::task::spawn_local(async move { store.send(storage::read_book().await) });
     if let Some(found) = found {
         tell(store, found);
     }

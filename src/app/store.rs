@@ -5,7 +5,7 @@
 //! and cannot be wrong.
 
 mod dialog;
-mod hands;
+mod effects;
 mod shown;
 
 pub(crate) use dialog::DialogView;
@@ -15,7 +15,7 @@ use super::{
     parts::Parts,
     text::text,
 };
-use hands::Hands;
+use effects::Effects;
 use leptos::prelude::*;
 use shown::{Look, Shown};
 use std::cell::LazyCell;
@@ -29,7 +29,7 @@ use sudoku_core::{
 pub struct Store {
     session: StoredValue<Session>,
     shown: StoredValue<Shown>,
-    hands: StoredValue<Option<Hands>, LocalStorage>,
+    effects: StoredValue<Option<Effects>, LocalStorage>,
 }
 
 impl std::fmt::Debug for Store {
@@ -43,8 +43,8 @@ impl Store {
     pub(crate) fn new(session: Session) -> Self {
         let shown = Shown::new(&Look::new(&session, moment()));
         let shown = StoredValue::new(shown);
-        let store = Self { session: StoredValue::new(session), shown, hands: StoredValue::new_local(None) };
-        store.hands.set_value(Some(Hands::of(store)));
+        let store = Self { session: StoredValue::new(session), shown, effects: StoredValue::new_local(None) };
+        store.effects.set_value(Some(Effects::of(store)));
         store.parts().paint(store, moment());
         store
     }

@@ -36,7 +36,7 @@ async fn a_digit_is_pointed_out_where_it_is_and_can_be() {
         vec![
             does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
             does(Do::Pad(5), Msg::Input(InputMsg::Pad(digit(5)))),
-            does(Do::Click(".pad-line .pairs"), Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs)))),
+            does(Do::Click(".pad-line .pairs"), Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))),
             does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
             does(Do::With(ALT, "5"), five.clone()),
             does(Do::With(SHIFT, ">"), Msg::Input(InputMsg::StepFilter { forward: true })),
@@ -44,7 +44,7 @@ async fn a_digit_is_pointed_out_where_it_is_and_can_be() {
             select(2),
             does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
             does(Do::Tool("filter"), Msg::Input(InputMsg::FilterBy(None))),
-            does(Do::Key("b"), Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs)))),
+            does(Do::Key("b"), Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))),
             does(Do::Click(".pad-line .way-out"), Msg::Input(InputMsg::FilterBy(None))),
             does(Do::With(ALT, "5"), five.clone()),
             does(Do::With(ALT, "5"), five),

@@ -113,7 +113,7 @@ async fn notes_of_two_kinds_are_drawn_apart() {
         let line = does(Do::MouseAt(across, down), Msg::Input(InputMsg::Tap(Tap { at, adds: false })));
         play(&page, &mut twin, vec![line]).await;
     }
-    assert!(page.has(".cell.apart.painted") && page.has(".chip:not([d=''])"), "and is seen");
+    assert!(page.has(".cell.two-kinds.painted") && page.has(".chip:not([d=''])"), "and is seen");
 }
 
 #[wasm_bindgen_test]

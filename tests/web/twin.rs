@@ -354,7 +354,7 @@ fn classes_of(view: CellView, order: Order) -> Vec<String> {
         Ink::Placed => "placed",
         Ink::Solver => "solver",
     };
-    let apart = view.is_drawn_apart();
+    let two_kinds = view.draws_two_kinds();
     let names = [
         ("cell", true),
         (ink, true),
@@ -369,14 +369,14 @@ fn classes_of(view: CellView, order: Order) -> Vec<String> {
         ("target", view.target),
         ("lit", view.lit),
         ("painted", view.painted || view.chips.iter().any(|digits| !digits.is_empty())),
-        ("apart", apart),
+        ("two-kinds", two_kinds),
     ];
     let mut names: Vec<String> =
         names.into_iter().filter(|(_, is)| *is).map(|(name, _)| name.to_owned()).collect();
-    if apart && !view.corner.is_empty() {
+    if two_kinds && !view.corner.is_empty() {
         names.push(format!("corners-{}", view.corner_places(order)));
     }
-    if apart && view.centre_length(order) > 5 {
+    if two_kinds && view.centre_length(order) > 5 {
         names.push(format!("long-{}", view.centre_length(order).min(10)));
     }
     names.sort();

@@ -11,7 +11,7 @@ use sudoku_core::{
     level::Level,
     play::{
         session::{PageMsg, PuzzleMsg},
-        ui::{Dialog, Wish},
+        ui::{Dialog, PuzzleForm},
     },
 };
 
@@ -19,10 +19,10 @@ use sudoku_core::{
 #[component]
 pub(super) fn Sizes() -> impl IntoView {
     let store = expect_context::<Store>();
-    let chosen = Memo::new(move |_| store.dialog().with(|view| view.wish.order));
+    let chosen = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
     let choose = move |order: Order| {
-        let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(PuzzleMsg::Wish(Wish { order, ..wish }));
+        let puzzle_form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
+        store.send(PuzzleMsg::Form(PuzzleForm { order, ..puzzle_form }));
     };
     let sizes = Order::ALL.map(|order| {
         view! {
@@ -54,8 +54,8 @@ pub(super) fn HowMany() -> impl IntoView {
     let words = &later().magazine;
     let (name, placeholder, help) = words.many;
     let typed = move |many: String| {
-        let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(PuzzleMsg::Wish(Wish { many, ..wish }));
+        let puzzle_form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
+        store.send(PuzzleMsg::Form(PuzzleForm { many, ..puzzle_form }));
     };
     view! {
         <div class="how-many">
@@ -68,7 +68,7 @@ pub(super) fn HowMany() -> impl IntoView {
                     maxlength="4"
                     placeholder=placeholder
                     autocomplete="off"
-                    prop:value=move || store.dialog().with(|view| view.wish.many.clone())
+                    prop:value=move || store.dialog().with(|view| view.puzzle_form.many.clone())
                     on:input=move |event| typed(event_target_value(&event))
                 />
             </label>
@@ -91,8 +91,8 @@ pub(super) fn SeedField() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
     let typed = move |seed: String| {
-        let wish = store.dialog().with_untracked(|view| view.wish.clone());
-        store.send(PuzzleMsg::Wish(Wish { seed, ..wish }));
+        let puzzle_form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
+        store.send(PuzzleMsg::Form(PuzzleForm { seed, ..puzzle_form }));
     };
     view! {
         <label class="field">
@@ -104,7 +104,7 @@ pub(super) fn SeedField() -> impl IntoView {
                 maxlength="60"
                 autocomplete="off"
                 spellcheck="false"
-                prop:value=move || store.dialog().with(|view| view.wish.seed.clone())
+                prop:value=move || store.dialog().with(|view| view.puzzle_form.seed.clone())
                 on:input=move |event| typed(event_target_value(&event))
             />
             <span class="field-help">{words.seed.2}</span>

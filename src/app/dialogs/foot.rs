@@ -41,7 +41,7 @@ pub(super) fn MakeFoot(
         making
     });
     let order =
-        move || job.get().map_or_else(|| store.dialog().with(|view| view.wish.order), |job| job.order);
+        move || job.get().map_or_else(|| store.dialog().with(|view| view.puzzle_form.order), |job| job.order);
     let progress = move || job.get().and_then(|job| job.progress);
     let said = move || match progress() {
         // What is made to measure says on how many boards at most, and what came nearest.
@@ -52,10 +52,10 @@ pub(super) fn MakeFoot(
         move || progress().map_or(0, |all| all.share().0),
         move || progress().map_or(1, |all| all.share().1),
     );
-    let named = move || match (name, store.dialog().with(|view| view.wish.count())) {
+    let named = move || match (name, store.dialog().with(|view| view.puzzle_form.count())) {
         (Some(name), _) => name.to_owned(),
         (None, Some(2..)) => {
-            let many = store.dialog().with(|view| view.wish.count().unwrap_or_default());
+            let many = store.dialog().with(|view| view.puzzle_form.count().unwrap_or_default());
             (later().magazine.make)(many)
         }
         (None, _) => words.make.to_owned(),

@@ -16,7 +16,7 @@ use sudoku_core::{
     Filling, Symmetry,
     generate::{measure::Measure, recipe::Recipe},
     play::{
-        making::{BoardFrom, Form, MakeMsg},
+        making::{BoardFrom, MakeMsg, MeasureForm},
         view::NearestView,
     },
 };
@@ -27,10 +27,10 @@ pub(super) fn Measures() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
     let form = Memo::new(move |_| {
-        store.dialog().with(|view| view.making.as_ref().map_or_else(Form::default, |view| view.form))
+        store.dialog().with(|view| view.making.as_ref().map_or_else(MeasureForm::default, |view| view.form))
     });
-    let order = Memo::new(move |_| store.dialog().with(|view| view.wish.order));
-    let change = Callback::new(move |next: Form| store.send(MakeMsg::Form(Box::new(next))));
+    let order = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
+    let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
     let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
     let draws = Asked { form, change, get: |form| form.draws, set: |form, on| form.draws = on };
     view! {
@@ -46,7 +46,7 @@ pub(super) fn Measures() -> impl IntoView {
                     value=Signal::derive(move || form.get().symmetry.slug().to_owned())
                     chosen=Callback::new(move |slug: String| {
                         let symmetry = Symmetry::from_slug(&slug).unwrap_or_default();
-                        change.run(Form { symmetry, ..form.get_untracked() });
+                        change.run(MeasureForm { symmetry, ..form.get_untracked() });
                     })
                 >
                     {Symmetry::ALL
@@ -138,10 +138,10 @@ fn Nearest(
 /// A switch of the form.
 #[derive(Clone, Copy)]
 struct Asked {
-    form: Memo<Form>,
-    change: Callback<Form>,
-    get: fn(&Form) -> bool,
-    set: fn(&mut Form, bool),
+    form: Memo<MeasureForm>,
+    change: Callback<MeasureForm>,
+    get: fn(&MeasureForm) -> bool,
+    set: fn(&mut MeasureForm, bool),
 }
 
 impl Asked {
@@ -170,15 +170,15 @@ impl Asked {
 
 /// How many clues.
 #[component]
-fn Clues(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
+fn Clues(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoView {
     let store = expect_context::<Store>();
     let (title, answers, label) = later().making.clues;
     let chosen = move || form.with(|form| form.clues.map_or(0, |_| 1 + usize::from(form.or_fewer)));
     let choose = move |answer: usize| {
         let before = form.get_untracked();
-        let usual = store.dialog().with_untracked(|view| Form::usual_clues(view.wish.order));
+        let usual = store.dialog().with_untracked(|view| MeasureForm::usual_clues(view.puzzle_form.order));
         let clues = (answer > 0).then(|| before.clues.unwrap_or(usual));
-        change.run(Form { clues, or_fewer: answer == 2, ..before });
+        change.run(MeasureForm { clues, or_fewer: answer == 2, ..before });
     };
     let segment = move |(answer, name): (usize, &'static str)| {
         view! {
@@ -210,7 +210,7 @@ fn Clues(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
                         prop:value=move || form.get().clues.map(|clues| clues.to_string()).unwrap_or_default()
                         on:input=move |event| {
                             if let Ok(clues) = event_target_value(&event).parse() {
-                                change.run(Form { clues: Some(clues), ..form.get_untracked() });
+                                change.run(MeasureForm { clues: Some(clues), ..form.get_untracked() });
                             }
                         }
                     />
@@ -222,7 +222,7 @@ fn Clues(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
 
 /// Where the full board comes from.
 #[component]
-fn Boards(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
+fn Boards(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
     let here = move || store.dialog().with(|view| view.making.as_ref().is_some_and(|view| view.here));
@@ -236,7 +236,7 @@ fn Boards(form: Memo<Form>, change: Callback<Form>) -> impl IntoView {
                     name="board"
                     disabled=move || board == BoardFrom::Here && !here()
                     prop:checked=move || form.get().board == board
-                    on:change=move |_| change.run(Form { board, ..form.get_untracked() })
+                    on:change=move |_| change.run(MeasureForm { board, ..form.get_untracked() })
                 />
                 {(words.board_name)(board)}
             </label>

@@ -17,7 +17,7 @@ use sudoku_core::{
     level::Level,
     play::{
         session::{Purpose, PuzzleMsg},
-        ui::Wish,
+        ui::PuzzleForm,
     },
 };
 
@@ -100,29 +100,29 @@ pub(super) fn NewPuzzle() -> impl IntoView {
 fn Make() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
-    let wish = Memo::new(move |_| store.dialog().with(|view| view.wish.clone()));
-    let change = move |change: &dyn Fn(&mut Wish)| {
-        let mut next = wish.get_untracked();
+    let puzzle_form = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.clone()));
+    let change = move |change: &dyn Fn(&mut PuzzleForm)| {
+        let mut next = puzzle_form.get_untracked();
         change(&mut next);
-        store.send(PuzzleMsg::Wish(next));
+        store.send(PuzzleMsg::Form(next));
     };
     let levels = Level::ALL.map(|level| {
-        let exists = move || wish.with(|wish| level.exists_at(wish.order));
+        let exists = move || puzzle_form.with(|puzzle_form| level.exists_at(puzzle_form.order));
         view! {
             <label class="choice">
                 <input
                     type="radio"
                     name="level"
                     value=level.slug()
-                    prop:checked=move || wish.with(|wish| wish.level == level)
+                    prop:checked=move || puzzle_form.with(|puzzle_form| puzzle_form.level == level)
                     disabled=move || !exists()
-                    on:change=move |_| change(&|wish| wish.level = level)
+                    on:change=move |_| change(&|puzzle_form| puzzle_form.level = level)
                 />
                 <LevelBars level />
                 <span class="choice-name">{(text().level)(level)}</span>
                 <span class="choice-text">
                     {move || {
-                        if exists() { (later().level_means)(level).to_owned() } else { (words.not_at)(wish.get().order) }
+                        if exists() { (later().level_means)(level).to_owned() } else { (words.not_at)(puzzle_form.get().order) }
                     }}
                 </span>
             </label>
@@ -139,7 +139,7 @@ fn Make() -> impl IntoView {
             <details class="more-options">
                 <summary>{words.more}</summary>
                 <div class="more-options-body">
-                    <MoreWishes wish change=Callback::new(move |next| store.send(PuzzleMsg::Wish(next))) />
+                    <MoreWishes puzzle_form change=Callback::new(move |next| store.send(PuzzleMsg::Form(next))) />
                 </div>
             </details>
         </div>
@@ -152,7 +152,7 @@ fn Make() -> impl IntoView {
 
 /// How the grid is filled, its symmetry, its seed.
 #[component]
-fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
+fn MoreWishes(puzzle_form: Memo<PuzzleForm>, change: Callback<PuzzleForm>) -> impl IntoView {
     let words = &later().dialog;
     let fillings = [Filling::Random, Filling::Permutation].map(|filling| {
         view! {
@@ -160,8 +160,8 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
                 <input
                     type="radio"
                     name="filling"
-                    prop:checked=move || wish.with(|wish| wish.filling == filling)
-                    on:change=move |_| change.run(Wish { filling, ..wish.get_untracked() })
+                    prop:checked=move || puzzle_form.with(|puzzle_form| puzzle_form.filling == filling)
+                    on:change=move |_| change.run(PuzzleForm { filling, ..puzzle_form.get_untracked() })
                 />
                 {(words.filling_name)(filling)}
             </label>
@@ -169,7 +169,7 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
     });
     let turned = move |event| {
         let symmetry = if event_target_checked(&event) { Symmetry::HalfTurn } else { Symmetry::None };
-        change.run(Wish { symmetry, ..wish.get_untracked() });
+        change.run(PuzzleForm { symmetry, ..puzzle_form.get_untracked() });
     };
     view! {
         <fieldset class="group">
@@ -182,7 +182,7 @@ fn MoreWishes(wish: Memo<Wish>, change: Callback<Wish>) -> impl IntoView {
             <input
                 type="checkbox"
                 role="switch"
-                prop:checked=move || wish.with(|wish| wish.symmetry != Symmetry::None)
+                prop:checked=move || puzzle_form.with(|puzzle_form| puzzle_form.symmetry != Symmetry::None)
                 on:change=turned
             />
         </label>

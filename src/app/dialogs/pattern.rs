@@ -5,7 +5,7 @@ use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Cell, Order,
     play::{
-        making::{Form, MakeMsg},
+        making::{MakeMsg, MeasureForm},
         session::Msg,
         ui::Direction,
     },
@@ -20,7 +20,7 @@ pub(super) fn Pattern() -> impl IntoView {
         let shown = |view: &sudoku_core::play::view::MakingView| (view.form, view.order, view.pen, view.here);
         store.dialog().with(|dialog| dialog.making.as_ref().map(|view| shown(view)))
     });
-    let form = move || view.with(|view| view.map_or_else(Form::default, |(form, ..)| form));
+    let form = move || view.with(|view| view.map_or_else(MeasureForm::default, |(form, ..)| form));
     let order = move || view.with(|view| view.map_or(Order::Three, |(_, order, ..)| order));
     let pen = move || view.with(|view| view.map_or(Cell::at(0), |(_, _, pen, _)| pen));
     let make = move |msg: MakeMsg| store.send(Msg::Make(msg));

@@ -16,7 +16,7 @@ use sudoku_core::{
     generate::measure::Logic,
     level::Level,
     play::{
-        making::{Form, rating},
+        making::{MeasureForm, rating},
         settings::{Tier, tiers},
     },
     rating::Class,
@@ -24,9 +24,13 @@ use sudoku_core::{
 
 /// What the way through it is to be like.
 #[component]
-pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>) -> impl IntoView {
+pub(super) fn Way(
+    form: Memo<MeasureForm>,
+    change: Callback<MeasureForm>,
+    order: Signal<Order>,
+) -> impl IntoView {
     let words = &later().making;
-    let logic = move |set: &dyn Fn(&mut Form)| {
+    let logic = move |set: &dyn Fn(&mut MeasureForm)| {
         let mut next = form.get_untracked();
         set(&mut next);
         change.run(next);
@@ -145,7 +149,7 @@ pub(super) fn Way(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>
 
 /// The class on HoDoKu's scale, at the size that it is for.
 #[component]
-fn Classes(form: Memo<Form>, change: Callback<Form>, order: Signal<Order>) -> impl IntoView {
+fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, order: Signal<Order>) -> impl IntoView {
     let ChoiceText { title, none, help } = later().making.class;
     let asked = Asked {
         name: "asked-class",
@@ -178,8 +182,8 @@ struct Asked {
 /// The list to choose it from, with a sentence about it.
 #[component]
 fn OneOf(
-    form: Memo<Form>,
-    change: Callback<Form>,
+    form: Memo<MeasureForm>,
+    change: Callback<MeasureForm>,
     asked: Asked,
     #[prop(into)] help: Signal<Option<String>>,
     children: Children,

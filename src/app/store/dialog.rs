@@ -5,7 +5,7 @@ use sudoku_core::{
     play::{
         session::{Job, Session},
         settings::SettingsFault,
-        ui::{Dialog, Refusal, Wish},
+        ui::{Dialog, PuzzleForm, Refusal},
         view::{MagazineView, MakingView},
     },
 };
@@ -16,7 +16,7 @@ pub(crate) struct DialogView {
     /// Which is open.
     pub(crate) open: Option<Dialog>,
     /// The wishes for the next puzzle.
-    pub(crate) wish: Wish,
+    pub(crate) puzzle_form: PuzzleForm,
     /// Why the last text was refused.
     pub(crate) refusal: Option<Refusal>,
     /// Why there is neither the puzzle asked for nor one that is near.
@@ -36,7 +36,7 @@ impl DialogView {
     pub(super) fn of(session: &Session) -> Self {
         Self {
             open: session.dialog(),
-            wish: session.wish().clone(),
+            puzzle_form: session.puzzle_form().clone(),
             refusal: session.refusal().cloned(),
             not_made: session.not_made(),
             making: session.making(),

@@ -83,7 +83,7 @@ pub enum Filter {
     /// Where a digit is, where it can be, and where it cannot.
     Digit(Digit),
     /// Cells with two candidates.
-    Pairs,
+    Bivalue,
 }
 
 impl Filter {

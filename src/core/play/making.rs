@@ -4,7 +4,7 @@ pub use super::ui::{Linked, Short};
 
 use super::{
     game::Game,
-    ui::{Direction, Notice, Wish},
+    ui::{Direction, Notice, PuzzleForm},
     work::Asked,
 };
 use crate::{
@@ -29,7 +29,7 @@ pub enum BoardFrom {
 
 /// What the form holds. Size and seed are those of the wish beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct MeasureForm {
     /// How many clues, if that is asked for.
     pub clues: Option<u16>,
     /// Whether fewer will do.
@@ -48,7 +48,7 @@ pub struct Form {
     pub logic: Logic,
 }
 
-impl Default for Form {
+impl Default for MeasureForm {
     fn default() -> Self {
         Self {
             clues: None,
@@ -67,7 +67,7 @@ impl Default for Form {
 #[derive(Clone, Debug, PartialEq)]
 pub enum MakeMsg {
     /// The form holds this.
-    Form(Box<Form>),
+    Form(Box<MeasureForm>),
     /// The clue of a cell is drawn or taken away, and with it those that the symmetry joins to it.
     Draw(Cell, bool),
     /// The pen goes to another cell.
@@ -93,8 +93,8 @@ pub enum MakeMsg {
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Maker {
     /// What the dialog for a new puzzle holds.
-    wish: Wish,
-    form: Form,
+    puzzle_form: PuzzleForm,
+    form: MeasureForm,
     /// The cell at which keys draw.
     pen: Cell,
     /// What came of what was asked for last, until something else is.
@@ -129,8 +129,8 @@ impl Maker {
     #[must_use]
     pub(in crate::play) fn new(today: i32) -> Self {
         Self {
-            wish: Wish::default(),
-            form: Form::default(),
+            puzzle_form: PuzzleForm::default(),
+            form: MeasureForm::default(),
             pen: Cell::at(0),
             unmet: None,
             arrived: None,
@@ -141,13 +141,13 @@ impl Maker {
 
     /// What the dialog for a new puzzle holds.
     #[must_use]
-    pub(in crate::play) const fn wish(&self) -> &Wish {
-        &self.wish
+    pub(in crate::play) const fn puzzle_form(&self) -> &PuzzleForm {
+        &self.puzzle_form
     }
 
     /// What the form holds.
     #[must_use]
-    pub(in crate::play) const fn form(&self) -> &Form {
+    pub(in crate::play) const fn form(&self) -> &MeasureForm {
         &self.form
     }
 
@@ -181,40 +181,40 @@ impl Maker {
     }
 
     /// Another wish: what was said of an earlier one says nothing of it.
-    pub(in crate::play) fn take_wish(&mut self, wish: Wish) {
-        self.turn_to(wish.order);
-        self.wish = wish.possible();
+    pub(in crate::play) fn take_form(&mut self, puzzle_form: PuzzleForm) {
+        self.turn_to(puzzle_form.order);
+        self.puzzle_form = puzzle_form.possible();
     }
 
     /// The wish for another puzzle of the same kind: one, with a seed of its own.
     pub(in crate::play) fn wish_for_one_more(&mut self) {
-        self.wish.seed.clear();
-        self.wish.many.clear();
+        self.puzzle_form.seed.clear();
+        self.puzzle_form.many.clear();
     }
 
     /// A puzzle takes the board: the next one is wished for like it.
     pub(in crate::play) fn follow(&mut self, order: Order, level: Option<Level>) {
         self.turn_to(order);
-        self.wish.order = order;
-        self.wish.level = level.unwrap_or(self.wish.level);
-        self.wish = self.wish.clone().possible();
+        self.puzzle_form.order = order;
+        self.puzzle_form.level = level.unwrap_or(self.puzzle_form.level);
+        self.puzzle_form = self.puzzle_form.clone().possible();
     }
 
     /// The form holds this.
-    pub(in crate::play) fn fill(&mut self, form: Form) {
+    pub(in crate::play) fn fill(&mut self, form: MeasureForm) {
         self.form = form;
         self.forget();
     }
 
     /// The pen goes to another cell.
     pub(in crate::play) fn move_pen(&mut self, direction: Direction) {
-        self.pen = direction.from(self.pen, self.wish.order);
+        self.pen = direction.from(self.pen, self.puzzle_form.order);
     }
 
     /// What the form asks of the generator.
     #[must_use]
     pub(in crate::play) fn measure(&self, solution: &Grid, fresh: Seed) -> Measure {
-        self.form.measure(self.wish.order, solution, self.wish.spec(fresh).seed)
+        self.form.measure(self.puzzle_form.order, solution, self.puzzle_form.spec(fresh).seed)
     }
 
     /// What was asked for did not come, which is said until something else is asked for.
@@ -261,7 +261,7 @@ impl Maker {
     /// What was said of an earlier wish says nothing of this one; where its size is another, what was drawn
     /// fits no more, nor may level and class.
     fn turn_to(&mut self, order: Order) {
-        if order != self.wish.order {
+        if order != self.puzzle_form.order {
             self.resize(order);
             self.pen = Cell::at(0);
         }
@@ -277,13 +277,13 @@ impl Maker {
 
     /// Nothing is drawn any more.
     pub(in crate::play) fn clear_drawing(&mut self) {
-        self.resize(self.wish.order);
+        self.resize(self.puzzle_form.order);
         self.forget();
     }
 
     /// These cells are drawn, if they are those of a board of the size that is wished for.
     pub(in crate::play) fn draw_those(&mut self, clues: &Grid) {
-        if clues.order() == self.wish.order {
+        if clues.order() == self.puzzle_form.order {
             self.form.drawn = clues.filled().map(|(cell, _)| cell).collect();
             self.forget();
         }
@@ -296,7 +296,7 @@ impl Maker {
 
     /// Draws a cell with those that the symmetry joins to it, or takes them away.
     pub(in crate::play) fn draw(&mut self, cell: Cell, on: bool) {
-        let order = self.wish.order;
+        let order = self.puzzle_form.order;
         if cell.index() >= order.cell_count() {
             return;
         }
@@ -334,7 +334,7 @@ const fn attempts(order: Order) -> u16 {
     }
 }
 
-impl Form {
+impl MeasureForm {
     /// A number of clues to begin with, where one is asked for.
     #[must_use]
     pub const fn usual_clues(order: Order) -> u16 {

@@ -142,7 +142,7 @@ pub enum Refusal {
 
 /// What the dialog for a new puzzle holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct PuzzleForm {
     /// The size.
     pub order: Order,
     /// The level.
@@ -157,7 +157,7 @@ pub struct Wish {
     pub many: String,
 }
 
-impl Default for Wish {
+impl Default for PuzzleForm {
     fn default() -> Self {
         Self {
             order: Order::Three,
@@ -170,7 +170,7 @@ impl Default for Wish {
     }
 }
 
-impl Wish {
+impl PuzzleForm {
     /// The same wish, with a level that exists at its size.
     #[must_use]
     pub fn possible(mut self) -> Self {

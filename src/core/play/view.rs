@@ -79,7 +79,7 @@ pub struct CellView {
     /// Notes along its edge, where there are two kinds.
     pub corner: DigitSet,
     /// Whether its notes are of two kinds. Where they are drawn as digits they have no fixed places.
-    pub apart: bool,
+    pub two_kinds: bool,
     /// What these are.
     pub note_kind: NoteKind,
     /// How these are drawn at the present size.

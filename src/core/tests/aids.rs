@@ -129,7 +129,7 @@ fn the_filter_shows_where_a_digit_is_can_be_and_cannot() {
     // The same key once more puts it out; so does 0 with Alt.
     page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('9')))));
     assert!(page.session.cells().iter().all(|view| view.filtered.is_none()));
-    page.send(InputMsg::FilterBy(Some(Filter::Pairs)))
+    page.send(InputMsg::FilterBy(Some(Filter::Bivalue)))
         .press(Key::Char('0'), Modifiers { alt: true, ..Modifiers::default() });
     assert_eq!(page.session.filter(), None);
     assert_eq!(
@@ -151,7 +151,7 @@ fn the_filter_goes_from_digit_to_digit() {
     check(">>>>>", filter('1'));
     check("<", filter('4'));
     check("<<<<<", filter('4'));
-    check("b", Some(Filter::Pairs));
+    check("b", Some(Filter::Bivalue));
     check("bb", None);
     check("b>", filter('1'));
     // From the pad: a key that says so, and then the digit.
@@ -170,7 +170,7 @@ fn the_filter_goes_from_digit_to_digit() {
 #[test]
 fn pairs_are_found() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(InputMsg::FilterBy(Some(Filter::Pairs)));
+    page.send(InputMsg::FilterBy(Some(Filter::Bivalue)));
     let pairs = |page: &Page| cells(page, |view| view.filtered == Some(Filtered::Possible));
     let board = Candidates::new(&page.grid());
     let expected: Vec<usize> =
@@ -235,7 +235,7 @@ fn the_filter_waits_while_the_solver_is_watched() {
     assert!(cells(&page, |view| view.filtered.is_some()).is_empty());
     page.said.clear();
     page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('2')))));
-    assert_eq!((page.session.filter(), page.said.len()), (Some(Filter::Pairs), 0));
+    assert_eq!((page.session.filter(), page.said.len()), (Some(Filter::Bivalue), 0));
     page.show(Panel::Play);
     assert!(!cells(&page, |view| view.filtered.is_some()).is_empty());
 }
@@ -439,7 +439,7 @@ fn help_is_told_at_the_finish() {
     check(&[Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })))], &[]);
     check(&[Msg::Gaze(GazeMsg::ToggleCandidates), Msg::Gaze(GazeMsg::ToggleCandidates)], &[Aid::Candidates]);
     check(&[Msg::Game(GameMsg::FillNotes(Fill::All))], &[Aid::FilledNotes]);
-    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs)))], &[Aid::Filter]);
+    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))], &[Aid::Filter]);
     check(&[Msg::Game(GameMsg::Check)], &[Aid::Check]);
     check(&[Msg::Game(GameMsg::Check), Msg::Game(GameMsg::BackToRight)], &[Aid::Check, Aid::BackToRight]);
     check(&[Msg::Page(PageMsg::Show(Panel::Solve))], &[Aid::Solver]);

@@ -218,7 +218,7 @@ fn noted(order: Order, corner: DigitSet, centre: DigitSet) -> CellView {
     CellView {
         notes: centre,
         corner,
-        apart: true,
+        two_kinds: true,
         note_kind: NoteKind::Notes,
         note_style: NoteStyle::Digits,
         ..empty
@@ -311,10 +311,10 @@ fn notes_of_two_kinds_need_room() {
     }
     let mut check = |pixels: u16, style: NoteStyle, text: (&str, &str)| {
         let view = board.send(BrowserMsg::Resized(pixels)).cell(empty[0]);
-        assert_eq!((view.apart, view.note_style), (true, style), "{pixels}");
+        assert_eq!((view.two_kinds, view.note_style), (true, style), "{pixels}");
         assert_eq!((view.corner, view.notes), (set("12"), set("7")));
         assert_eq!((view.corner_text(Order::Five).as_str(), view.note_text(Order::Five).as_str()), text);
-        assert_eq!(view.is_drawn_apart(), style == NoteStyle::Digits);
+        assert_eq!(view.draws_two_kinds(), style == NoteStyle::Digits);
         assert_eq!(board.ground().style, NoteStyle::for_cell(pixels, Order::Five));
     };
     check(60, NoteStyle::Digits, ("1 2\n   \n   ", "7"));

@@ -20,7 +20,7 @@ use sudoku_core::{
     play::{
         making::MakeMsg,
         session::{Announcement, Cmd, GameMsg, PageMsg, Purpose, PuzzleMsg, ShelfMsg, WorkerMsg},
-        ui::{Dialog, Notice, Refusal, Wish, WorkFault},
+        ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},
     },
     wire::{Answer, Reply, Response, Task},
 };
@@ -188,7 +188,7 @@ fn links_open_their_puzzle_or_leave_the_board() {
 #[test]
 fn puzzles_are_wished_for() {
     let mut page = small();
-    let wish = |order, level, seed: &str| Wish {
+    let puzzle_form = |order, level, seed: &str| PuzzleForm {
         order,
         level,
         filling: Filling::Permutation,
@@ -200,7 +200,7 @@ fn puzzles_are_wished_for() {
         Some(Task::Make(Recipe::Spec(spec))) => *spec,
         other => panic!("{other:?}"),
     };
-    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Wish(wish(
+    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Form(puzzle_form(
         Order::Four,
         Level::Medium,
         " mother's 70th ",
@@ -214,11 +214,11 @@ fn puzzles_are_wished_for() {
     assert_eq!(spec.seed, Seed::from_text("mother's 70th"));
     // Without a seed a fresh one is drawn from the chance that came with the message.
     page.at.chance = 77;
-    page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Easy, "  "))).send(PuzzleMsg::Generate);
+    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "  "))).send(PuzzleMsg::Generate);
     assert_eq!(asked(&page).seed, Seed::short(77));
     // There is no hard 4x4, so it is not asked for.
-    page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Hard, ""))).send(PuzzleMsg::Generate);
-    assert_eq!((asked(&page).level, page.session.wish().level), (Level::Easy, Level::Easy));
+    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Hard, ""))).send(PuzzleMsg::Generate);
+    assert_eq!((asked(&page).level, page.session.puzzle_form().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
     assert_eq!((job.purpose, job.progress), (Purpose::Make, None));
     let progress = Progress { attempt: 0, done: 3, of: 9, ..Progress::default() };
@@ -229,10 +229,10 @@ fn puzzles_are_wished_for() {
     let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
     assert!(spec.starts_with("2.2.easy.permutation.none."), "{spec}");
     // Another of the same kind has another seed, whatever was written before.
-    page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Easy, "ABCDEFGH")));
+    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
     page.at.chance = 78;
     page.send(PuzzleMsg::GenerateSame);
-    assert_eq!((asked(&page).seed, page.session.wish().seed.as_str()), (Seed::short(78), ""));
+    assert_eq!((asked(&page).seed, page.session.puzzle_form().seed.as_str()), (Seed::short(78), ""));
     let job = page.session.job().expect("a job").id;
     page.asked = None;
     let none = NotMade::NotFound(3);
@@ -240,19 +240,19 @@ fn puzzles_are_wished_for() {
     assert_eq!(page.session.not_made(), Some(none));
     page.send(MakeMsg::PlayNearest).check();
     assert_eq!(page.session.not_made(), Some(none), "there is none to play");
-    page.send(PuzzleMsg::Wish(wish(Order::Two, Level::Easy, "")));
+    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "")));
     assert_eq!(page.session.not_made(), None);
 }
 
 #[test]
 fn the_nearest_is_played_when_asked_for() {
     let mut page = small();
-    let easy = Wish { order: Order::Two, ..Wish::default() };
+    let easy = PuzzleForm { order: Order::Two, ..PuzzleForm::default() };
     let spec = easy.spec(Seed::new(0));
     let nearest =
         sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
     page.send(PageMsg::Open(Dialog::New))
-        .send(PuzzleMsg::Wish(Wish { level: Level::Extreme, ..Wish::default() }))
+        .send(PuzzleMsg::Form(PuzzleForm { level: Level::Extreme, ..PuzzleForm::default() }))
         .send(PuzzleMsg::Generate);
     let job = page.session.job().expect("a job").id;
     page.asked = None;

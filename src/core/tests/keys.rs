@@ -150,7 +150,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'S' => Msg::Input(InputMsg::Go(Direction::Down)),
         'D' => Msg::Input(InputMsg::Go(Direction::Right)),
         'L' => Msg::Input(InputMsg::LockHere),
-        'B' => Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs))),
+        'B' => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
         'H' => Msg::Gaze(GazeMsg::ToggleCandidates),
         'F' => Msg::Game(GameMsg::FillNotes(Fill::All)),
         'N' => Msg::Game(GameMsg::FillNotes(Fill::Chosen)),

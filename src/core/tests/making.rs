@@ -17,13 +17,13 @@ use sudoku_core::{
         recipe::{BadRecipe, Recipe},
     },
     play::{
-        making::{BoardFrom, Form, MakeMsg},
+        making::{BoardFrom, MakeMsg, MeasureForm},
         session::{
             BrowserMsg, ClockMsg, Cmd, DiskMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg,
             QUIET, WorkerMsg,
         },
         stock::{KINDS, Kind, OF_EACH, Stock},
-        ui::{Dialog, Direction, Notice, Refusal, Wish},
+        ui::{Dialog, Direction, Notice, PuzzleForm, Refusal},
     },
     rating::Class,
     wire::{Answer, Reply, Response, Task},
@@ -33,18 +33,18 @@ fn small() -> Page {
     Page::new(puzzle(SMALL))
 }
 
-fn wish(order: Order, level: Level, seed: &str) -> Msg {
-    Msg::Puzzle(PuzzleMsg::Wish(Wish { order, level, seed: seed.into(), ..Wish::default() }))
+fn puzzle_form(order: Order, level: Level, seed: &str) -> Msg {
+    Msg::Puzzle(PuzzleMsg::Form(PuzzleForm { order, level, seed: seed.into(), ..PuzzleForm::default() }))
 }
 
-fn form(form: Form) -> Msg {
+fn form(form: MeasureForm) -> Msg {
     Msg::Make(MakeMsg::Form(Box::new(form)))
 }
 
 /// A page with the dialog open on 9×9, and that seed.
 fn dialog(seed: &str) -> Page {
     let mut page = small();
-    page.send(PageMsg::Open(Dialog::New)).send(wish(Order::Three, Level::Easy, seed));
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Three, Level::Easy, seed));
     page
 }
 
@@ -65,7 +65,12 @@ fn measure(page: &Page) -> Measure {
 #[test]
 fn the_form_is_what_is_asked() {
     let mut page = dialog("A");
-    page.send(form(Form { clues: Some(32), minimal: false, symmetry: Symmetry::Full, ..Form::default() }));
+    page.send(form(MeasureForm {
+        clues: Some(32),
+        minimal: false,
+        symmetry: Symmetry::Full,
+        ..MeasureForm::default()
+    }));
     page.send(MakeMsg::Measure).check();
     let asked = measure(&page);
     assert_eq!(asked.order, Order::Three);
@@ -82,8 +87,13 @@ fn the_form_is_what_is_asked() {
     let text = page.session.game().origin().spec.clone().expect("how it was made");
     assert_eq!(text.parse::<Recipe>().expect("a recipe").to_string(), text);
     // Fewer is nothing without a number, and a solution of another size is none.
-    page.send(PageMsg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, ""));
-    page.send(form(Form { or_fewer: true, minimal: true, board: BoardFrom::Here, ..Form::default() }));
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, ""));
+    page.send(form(MeasureForm {
+        or_fewer: true,
+        minimal: true,
+        board: BoardFrom::Here,
+        ..MeasureForm::default()
+    }));
     page.at.chance = 77;
     page.send(MakeMsg::Measure);
     let asked = measure(&page);
@@ -93,8 +103,8 @@ fn the_form_is_what_is_asked() {
     assert!(matches!(asked.source, Source::Filling(_)));
     page.send(PageMsg::Dismiss).check();
     assert_eq!((page.session.job(), page.session.order()), (None, Order::Three), "closing it stops the work");
-    page.send(PageMsg::Open(Dialog::New)).send(wish(Order::Three, Level::Easy, ""));
-    page.send(form(Form { board: BoardFrom::Here, ..Form::default() }));
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Three, Level::Easy, ""));
+    page.send(form(MeasureForm { board: BoardFrom::Here, ..MeasureForm::default() }));
     page.send(MakeMsg::Measure);
     let solution = page.session.game().puzzle().solution().clone();
     assert_eq!(measure(&page).source, Source::Solution(solution.clone()));
@@ -108,8 +118,8 @@ fn level_and_class_go_where_the_size_has_none() {
     let logic = Logic { level: Some(Level::Hard), class: Some(Class::Unfair), ..Logic::default() };
     let check = |order: Order, level: Option<Level>, class: Option<Class>| {
         let mut page = dialog("A");
-        page.send(form(Form { logic, ..Form::default() }));
-        page.send(wish(order, Level::Easy, "A")).check();
+        page.send(form(MeasureForm { logic, ..MeasureForm::default() }));
+        page.send(puzzle_form(order, Level::Easy, "A")).check();
         let left = page.session.making().expect("the dialog").form.logic;
         assert_eq!((left.level, left.class), (level, class), "{order:?}");
         page.send(MakeMsg::Measure).check();
@@ -124,7 +134,7 @@ fn level_and_class_go_where_the_size_has_none() {
 #[test]
 fn what_lacks_something_is_played_only_when_asked_for() {
     let mut page = dialog("A");
-    page.send(form(Form { clues: Some(17), minimal: true, ..Form::default() }));
+    page.send(form(MeasureForm { clues: Some(17), minimal: true, ..MeasureForm::default() }));
     page.send(MakeMsg::Measure);
     let job = page.session.job().expect("a job").id;
     let progress =
@@ -144,9 +154,9 @@ fn what_lacks_something_is_played_only_when_asked_for() {
     assert_eq!(page.drawn(), nearest.clues.to_string(), "it is played once");
     // Whatever is asked anew forgets it.
     for msg in [
-        form(Form::default()),
+        form(MeasureForm::default()),
         Msg::Make(MakeMsg::Draw(Cell::at(3), true)),
-        wish(Order::Three, Level::Easy, "B"),
+        puzzle_form(Order::Three, Level::Easy, "B"),
         Msg::Page(PageMsg::Open(Dialog::New)),
         Msg::Make(MakeMsg::Measure),
     ] {
@@ -159,18 +169,21 @@ fn what_lacks_something_is_played_only_when_asked_for() {
 #[test]
 fn what_cannot_be_is_said_at_once() {
     let mut page = dialog("");
-    let mut check = |asked: Form, fault: MeasureError| {
+    let mut check = |asked: MeasureForm, fault: MeasureError| {
         page.send(form(asked)).send(MakeMsg::Measure).check();
         assert!(page.asked.is_none());
         assert_eq!(page.session.not_made(), Some(NotMade::Measure(fault)));
     };
-    check(Form { clues: Some(81), ..Form::default() }, MeasureError::TooManyClues);
-    check(Form { clues: Some(u16::MAX), or_fewer: true, ..Form::default() }, MeasureError::TooManyClues);
+    check(MeasureForm { clues: Some(81), ..MeasureForm::default() }, MeasureError::TooManyClues);
     check(
-        Form { clues: Some(30), draws: true, drawn: CellSet::EMPTY, ..Form::default() },
+        MeasureForm { clues: Some(u16::MAX), or_fewer: true, ..MeasureForm::default() },
+        MeasureError::TooManyClues,
+    );
+    check(
+        MeasureForm { clues: Some(30), draws: true, drawn: CellSet::EMPTY, ..MeasureForm::default() },
         MeasureError::Pattern,
     );
-    page.send(form(Form::default()));
+    page.send(form(MeasureForm::default()));
     assert_eq!(page.session.not_made(), None);
     page.send(MakeMsg::Measure).work().check();
     assert_eq!(page.session.dialog(), None);
@@ -183,15 +196,15 @@ fn cells_are_drawn_in_the_symmetry() {
         page.session.making().expect("the dialog").form.drawn.iter().map(Cell::index).collect()
     };
     let make = |msg: MakeMsg| Msg::Make(msg);
-    page.send(form(Form { draws: true, ..Form::default() }));
+    page.send(form(MeasureForm { draws: true, ..MeasureForm::default() }));
     page.send(make(MakeMsg::Draw(Cell::at(1), true)));
     assert_eq!(drawn(&page), [1, 79]);
     page.send(make(MakeMsg::Draw(Cell::at(79), false)));
     assert_eq!(drawn(&page), [0usize; 0]);
-    page.send(form(Form { draws: true, symmetry: Symmetry::Full, ..Form::default() }));
+    page.send(form(MeasureForm { draws: true, symmetry: Symmetry::Full, ..MeasureForm::default() }));
     page.send(make(MakeMsg::Draw(Cell::at(1), true)));
     assert_eq!(drawn(&page), [1, 7, 9, 17, 63, 71, 73, 79]);
-    page.send(form(Form { draws: true, symmetry: Symmetry::None, ..Form::default() }));
+    page.send(form(MeasureForm { draws: true, symmetry: Symmetry::None, ..MeasureForm::default() }));
     // By keys: the pen goes where it is sent, and draws or takes away.
     let pen = |page: &Page| page.session.making().expect("the dialog").pen.index();
     page.send(make(MakeMsg::Draw(Cell::at(40), true)));
@@ -209,7 +222,7 @@ fn cells_are_drawn_in_the_symmetry() {
     assert_eq!(drawn(&page), [40]);
     page.send(make(MakeMsg::DrawGivens));
     assert_eq!(drawn(&page), [40], "the board has another size");
-    page.send(wish(Order::Two, Level::Easy, "A"));
+    page.send(puzzle_form(Order::Two, Level::Easy, "A"));
     assert_eq!((drawn(&page).len(), pen(&page)), (0, 0));
     page.send(make(MakeMsg::DrawGivens));
     let givens: Vec<usize> =
@@ -231,7 +244,7 @@ fn the_puzzle_of_the_day() {
     let mut page = dialog("a seed that does not count");
     page.at.day = 20_778;
     let date = Date { year: 2026, month: 11, day: 21 };
-    page.send(wish(Order::Two, Level::Easy, "")).check();
+    page.send(puzzle_form(Order::Two, Level::Easy, "")).check();
     assert_eq!(page.session.making().expect("the dialog").today, date);
     // Midnight passes while the day stands on the button.
     page.at.day += 1;
@@ -243,7 +256,7 @@ fn the_puzzle_of_the_day() {
     // Another player has the same, and the next day has another.
     let mut other = Page::new(puzzle(ARTICLE));
     (other.at.day, other.at.chance) = (20_778, 1234);
-    other.send(PageMsg::Open(Dialog::New)).send(wish(Order::Two, Level::Easy, "x"));
+    other.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, "x"));
     other.send(MakeMsg::Daily(date)).work();
     assert_eq!(other.drawn(), made);
     other.at.day += 1;
@@ -289,7 +302,7 @@ fn a_recipe_in_place_of_a_seed() {
     assert!(page.asked.is_none());
     assert_eq!(page.session.dialog(), Some(Dialog::New));
     assert_eq!(page.drawn(), SMALL);
-    page.send(wish(Order::Two, Level::Easy, ""));
+    page.send(puzzle_form(Order::Two, Level::Easy, ""));
     assert_eq!(page.session.refusal(), None);
     page.send(PageMsg::Dismiss).send(PuzzleMsg::Link(format!("#s={bad}"))).check();
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refused)));
@@ -310,7 +323,7 @@ fn a_recipe_in_place_of_a_seed() {
 fn quiet() -> Page {
     let mut page = small();
     page.send(PageMsg::Open(Dialog::New))
-        .send(wish(Order::Two, Level::Easy, ""))
+        .send(puzzle_form(Order::Two, Level::Easy, ""))
         .send(PuzzleMsg::Generate)
         .work();
     page.wait(QUIET);
@@ -357,7 +370,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     assert_eq!(page.session.stock().len(), OF_EACH - 1);
     assert_ne!(page.stock.as_ref(), Some(&kept), "what is played is kept no more");
     // Who writes a seed means that one, and other wishes are made when they are asked for.
-    for msg in [wish(Order::Two, Level::Easy, "mine"), wish(Order::Three, Level::Easy, "")] {
+    for msg in [puzzle_form(Order::Two, Level::Easy, "mine"), puzzle_form(Order::Three, Level::Easy, "")] {
         let mut page = page.clone();
         page.send(PageMsg::Open(Dialog::New)).send(msg).send(PuzzleMsg::Generate);
         assert!(page.asked.is_some());
@@ -367,7 +380,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     let mut page = small();
     page.send(DiskMsg::StockRead(kept));
     page.send(PageMsg::Open(Dialog::New))
-        .send(wish(Order::Two, Level::Easy, ""))
+        .send(puzzle_form(Order::Two, Level::Easy, ""))
         .send(PuzzleMsg::Generate)
         .check();
     assert!(page.asked.is_none());
@@ -430,7 +443,8 @@ fn nobody_waits_for_what_is_made_for_later() {
 
 #[test]
 fn the_stock_is_small_and_its_text_is_whole() {
-    let kind = |level| Kind { order: Order::Two, level, ..Kind::of(&Wish::default().spec(Seed::new(1))) };
+    let kind =
+        |level| Kind { order: Order::Two, level, ..Kind::of(&PuzzleForm::default().spec(Seed::new(1))) };
     let mut stock = Stock::default();
     assert_eq!((stock.wanted(), Stock::read(&stock.write())), (None, stock.clone()));
     for level in Level::ALL {
@@ -448,7 +462,7 @@ fn the_stock_is_small_and_its_text_is_whole() {
     // However much is made, so much is kept; and of kinds that are not played any more, nothing.
     let mut page = quiet();
     for order in [Order::Two, Order::Three] {
-        page.send(wish(order, Level::Easy, "s")).send(PuzzleMsg::Generate).work().wait(QUIET);
+        page.send(puzzle_form(order, Level::Easy, "s")).send(PuzzleMsg::Generate).work().wait(QUIET);
         while spare(&mut page) {
             page.at.chance += 1;
             work_spare(&mut page);

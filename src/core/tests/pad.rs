@@ -84,7 +84,7 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
     check(&[Msg::Game(GameMsg::Try)], Hint::Trial(0));
     check(&[Msg::Game(GameMsg::Try), Msg::Input(InputMsg::Enter(five))], Hint::Trial(1));
     check(std::slice::from_ref(&filter), Hint::Filtered(Filter::Digit(five)));
-    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs)))], Hint::Filtered(Filter::Pairs));
+    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))], Hint::Filtered(Filter::Bivalue));
     check(&[filter.clone(), Msg::Input(InputMsg::Lock(five))], locked(Mode::Digit));
     check(
         &[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::SetMode(Mode::Centre))],

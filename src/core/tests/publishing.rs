@@ -13,9 +13,9 @@ use sudoku_core::{
     magazine::{Layout, Magazine, Shortfall},
     play::{
         edition::{MagazineMsg, SIDES},
-        making::{Form, MakeMsg},
+        making::{MakeMsg, MeasureForm},
         session::{DiskMsg, Msg, PageMsg, Purpose, PuzzleMsg, WorkerMsg},
-        ui::{Dialog, Notice, Refusal, Wish, WorkFault},
+        ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},
         view::MagazineView,
     },
     wire::{Answer, Reply, Response, Task, TextForm},
@@ -27,8 +27,8 @@ fn open() -> Page {
     page
 }
 
-fn wish(order: Order, level: Level, many: &str) -> Msg {
-    Msg::Puzzle(PuzzleMsg::Wish(Wish { order, level, many: many.into(), ..Wish::default() }))
+fn puzzle_form(order: Order, level: Level, many: &str) -> Msg {
+    Msg::Puzzle(PuzzleMsg::Form(PuzzleForm { order, level, many: many.into(), ..PuzzleForm::default() }))
 }
 
 fn view(page: &Page) -> MagazineView {
@@ -62,7 +62,7 @@ fn work_and_stop(page: &mut Page, most: usize) {
 fn one_puzzle_is_played_and_more_go_into_the_magazine() {
     let check = |many: &str, task: Option<bool>| {
         let mut page = open();
-        page.send(wish(Order::Three, Level::Medium, many)).send(PuzzleMsg::Generate);
+        page.send(puzzle_form(Order::Three, Level::Medium, many)).send(PuzzleMsg::Generate);
         let asked = page.asked.as_ref().map(|request| matches!(request.task, Task::Publish(_)));
         assert_eq!(asked, task, "{many:?}");
         let dialog = if task == Some(true) { Dialog::Magazine } else { Dialog::New };
@@ -84,7 +84,7 @@ fn one_puzzle_is_played_and_more_go_into_the_magazine() {
 fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     let mut page = open();
     let board = page.session.game().clone();
-    page.send(wish(Order::Three, Level::Easy, "7")).send(PuzzleMsg::Generate).work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "7")).send(PuzzleMsg::Generate).work();
     let seen = view(&page);
     assert_eq!((seen.made, seen.of, seen.lacks, seen.makes), (7, 7, false, false));
     assert!(seen.draws, "the pages are drawn once all are made");
@@ -92,7 +92,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     assert_eq!(puzzles.iter().collect::<BTreeSet<_>>().len(), 7);
     // Others of another size and level join them.
     page.send(PageMsg::Open(Dialog::New))
-        .send(wish(Order::Two, Level::Easy, "3"))
+        .send(puzzle_form(Order::Two, Level::Easy, "3"))
         .send(PuzzleMsg::Generate)
         .work();
     assert_eq!((view(&page).made, view(&page).of, view(&page).lots.len()), (10, 10, 2));
@@ -108,7 +108,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
 #[test]
 fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
     let mut whole = open();
-    whole.send(wish(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
+    whole.send(puzzle_form(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
     let mut page = whole.clone();
     whole.work();
     for most in [0, 1, 2] {
@@ -129,7 +129,7 @@ fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
 #[test]
 fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
+    page.send(puzzle_form(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
     work_and_stop(&mut page, 2);
     let made = view(&page).made;
     let magazine = page.magazine.clone();
@@ -140,7 +140,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     // What is asked for before it was looked at joins it, too.
     let mut other = open();
     other.magazine.clone_from(&page.magazine);
-    other.send(wish(Order::Two, Level::Easy, "2")).send(PuzzleMsg::Generate).work();
+    other.send(puzzle_form(Order::Two, Level::Easy, "2")).send(PuzzleMsg::Generate).work();
     assert_eq!((view(&other).made, view(&other).lots.len()), (11, 2));
     assert_eq!(kept(&other)[..usize::from(made)], kept(&page));
     // One that cannot be read is said, and stays until another is made.
@@ -151,7 +151,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     assert_eq!(spoilt.magazine.as_deref(), Some("magazine 9"));
     spoilt
         .send(PageMsg::Open(Dialog::New))
-        .send(wish(Order::Two, Level::Easy, "2"))
+        .send(puzzle_form(Order::Two, Level::Easy, "2"))
         .send(PuzzleMsg::Generate)
         .work();
     assert_eq!((view(&spoilt).damaged, kept(&spoilt).len()), (false, 2));
@@ -165,21 +165,21 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
 #[test]
 fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     let mut page = open();
-    let minimal = Form { minimal: true, ..Form::default() };
-    page.send(wish(Order::Two, Level::Easy, "50"));
+    let minimal = MeasureForm { minimal: true, ..MeasureForm::default() };
+    page.send(puzzle_form(Order::Two, Level::Easy, "50"));
     page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Measure).work();
     let seen = view(&page);
     assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
     assert!(seen.made > 0 && seen.made < 50 && !seen.lacks, "{}", seen.made);
     // No more than a thousand in all.
     page.send(PageMsg::Open(Dialog::New))
-        .send(wish(Order::Three, Level::Easy, "951"))
+        .send(puzzle_form(Order::Three, Level::Easy, "951"))
         .send(PuzzleMsg::Generate);
     assert!(matches!(page.session.refusal(), Some(Refusal::Magazine(_))));
     assert_eq!(page.session.dialog(), Some(Dialog::New));
     // A worker that dies leaves all that it had told.
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "5")).send(PuzzleMsg::Generate);
+    page.send(puzzle_form(Order::Three, Level::Easy, "5")).send(PuzzleMsg::Generate);
     page.send(WorkerMsg::Lost(WorkFault::Died));
     assert!(view(&page).lacks && !view(&page).makes);
     page.asked = None;
@@ -190,7 +190,7 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
 #[test]
 fn all_pages_are_drawn_before_they_are_printed() {
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "30")).send(PuzzleMsg::Generate).work().work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "30")).send(PuzzleMsg::Generate).work().work();
     let layout = Layout { most: 1, cover: false, ..Layout::default() };
     page.send(MagazineMsg::Layout(Box::new(layout))).work();
     assert_eq!(view(&page).sides.len() as u32, SIDES);
@@ -219,7 +219,7 @@ fn all_pages_are_drawn_before_they_are_printed() {
 #[test]
 fn it_is_saved_as_texts_taken_out_and_had_back() {
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "3")).send(PuzzleMsg::Generate).work().work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "3")).send(PuzzleMsg::Generate).work().work();
     let puzzles = kept(&page);
     page.send(MagazineMsg::Save(TextForm::Lines)).work();
     let saved = page.saved.take().expect("a file");
@@ -238,7 +238,7 @@ fn it_is_saved_as_texts_taken_out_and_had_back() {
 #[test]
 fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     let mut page = open();
-    page.send(wish(Order::Three, Level::Easy, "4")).send(PuzzleMsg::Generate).send(PageMsg::Dismiss);
+    page.send(puzzle_form(Order::Three, Level::Easy, "4")).send(PuzzleMsg::Generate).send(PageMsg::Dismiss);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
     page.work();
     assert_eq!(page.session.notice(), Some(&Notice::MagazineMade(4)));
@@ -252,13 +252,13 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
 #[test]
 fn two_tabs_do_not_spoil_each_others_magazine() {
     let mut here = open();
-    here.send(wish(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
+    here.send(puzzle_form(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
     work_and_stop(&mut here, 2);
     let before = kept(&here);
     // Another tab reads what there is, and puts more into it, while this one goes on.
     let mut there = open();
     there.magazine.clone_from(&here.magazine);
-    there.send(wish(Order::Two, Level::Easy, "3")).send(PuzzleMsg::Generate).work();
+    there.send(puzzle_form(Order::Two, Level::Easy, "3")).send(PuzzleMsg::Generate).work();
     let all = kept(&there);
     assert_eq!((all.len(), &all[..before.len()]), (12, &before[..]));
     here.send(MagazineMsg::GoOn);

@@ -3,7 +3,7 @@
 use crate::app::{
     browser::files,
     icons::{FILE_IN, FILE_OUT, Icon, TRASH},
-    keeping::file::read_in,
+    storage::file::read_in,
     store::Store,
     text::{games::FileText, later},
 };

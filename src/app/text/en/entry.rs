@@ -74,7 +74,7 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
         Hint::Picking(None) => "Tap a digit to see where it is and can be.".into(),
         Hint::Picking(Some(filter)) | Hint::Filtered(filter) => match filter {
             Filter::Digit(digit) => format!("{digit} is pointed out."),
-            Filter::Pairs => "Cells with two candidates are pointed out.".into(),
+            Filter::Bivalue => "Cells with two candidates are pointed out.".into(),
         },
         Hint::Locked(digit, Mode::Digit) => format!("{digit} is locked: tap cells to place it."),
         Hint::Locked(digit, Mode::Corner | Mode::Centre) => {

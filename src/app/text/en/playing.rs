@@ -28,7 +28,7 @@ pub(super) const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
 pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
     match found {
         None => "Nothing is pointed out.".into(),
-        Some((Filter::Pairs, _, possible)) => {
+        Some((Filter::Bivalue, _, possible)) => {
             format!("{} with two candidates.", counted(possible, "cell", "cells"))
         }
         Some((Filter::Digit(digit), standing, possible)) => format!(

@@ -52,7 +52,7 @@ pub(super) fn cell(labelled: Labelled, order: Order) -> String {
 
 /// The notes or candidates of an empty cell.
 fn small_digits(view: &CellView, add: &mut dyn FnMut(&str)) {
-    let kinds = match (view.note_kind, view.apart) {
+    let kinds = match (view.note_kind, view.two_kinds) {
         (NoteKind::None, _) => return,
         (NoteKind::Candidates | NoteKind::Preview, _) => [("can hold", view.notes, "or"), NOTHING],
         (NoteKind::Notes, false) => [("notes", view.notes, "and"), NOTHING],

@@ -350,7 +350,7 @@ impl Deed {
             Self::Filter => Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit(key, order)?)))),
             Self::FilterNone => Msg::Input(InputMsg::FilterBy(None)),
             Self::StepFilter => Msg::Input(InputMsg::StepFilter { forward: key == Key::Char('>') }),
-            Self::Pairs => Msg::Input(InputMsg::FilterBy(Some(Filter::Pairs))),
+            Self::Pairs => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
             Self::Candidates => Msg::Gaze(GazeMsg::ToggleCandidates),
             Self::FillAll => Msg::Game(GameMsg::FillNotes(Fill::All)),
             Self::FillChosen => Msg::Game(GameMsg::FillNotes(Fill::Chosen)),

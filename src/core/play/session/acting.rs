@@ -150,9 +150,9 @@ impl Session {
 
     pub(super) fn act_puzzle(&mut self, msg: PuzzleMsg, out: &mut Out) {
         match msg {
-            PuzzleMsg::Wish(wish) => {
+            PuzzleMsg::Form(puzzle_form) => {
                 self.page.forget_refusal();
-                self.maker.take_wish(wish);
+                self.maker.take_form(puzzle_form);
             }
             PuzzleMsg::Generate => self.generate(out),
             PuzzleMsg::GenerateSame => {

@@ -123,7 +123,7 @@ impl Session {
             match filter {
                 Filter::Digit(digit) if board.digit(cell) == Some(digit) => standing.insert(cell),
                 Filter::Digit(digit) if candidates.contains(digit) => possible.insert(cell),
-                Filter::Pairs if candidates.len() == 2 => possible.insert(cell),
+                Filter::Bivalue if candidates.len() == 2 => possible.insert(cell),
                 _ => {}
             }
         }

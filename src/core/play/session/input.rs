@@ -247,7 +247,7 @@ impl Input {
     pub(super) fn point_out(&mut self, filter: Option<Filter>, order: Order) {
         let there = |filter: &Filter| match filter {
             Filter::Digit(digit) => digit.index() < order.side(),
-            Filter::Pairs => true,
+            Filter::Bivalue => true,
         };
         self.filter = filter.filter(there).filter(|_| self.filter != filter);
         self.picking &= self.filter.is_some();

@@ -13,7 +13,7 @@ use crate::{
         game::{Game, Origin},
         making::{MakeMsg, Short, Unmet},
         stock::{Kept, Kind},
-        ui::{Dialog, Refusal, Wish},
+        ui::{Dialog, PuzzleForm, Refusal},
     },
     puzzle::Puzzle,
     rng::Seed,
@@ -40,7 +40,7 @@ impl Session {
                 }
             }
             MakeMsg::Daily(date) => {
-                let &Wish { order, level, .. } = self.maker.wish();
+                let &PuzzleForm { order, level, .. } = self.maker.puzzle_form();
                 self.make_by(Recipe::Daily(Daily { order, level, date }), out);
             }
         }
@@ -50,7 +50,7 @@ impl Session {
     pub(super) fn generate(&mut self, out: &mut Out) {
         let Some(many) = self.many() else { return };
         let seed = self.wished_seed(out);
-        let recipe = Recipe::Spec(self.maker.wish().spec(seed));
+        let recipe = Recipe::Spec(self.maker.puzzle_form().spec(seed));
         if many > 1 {
             return self.add_to_magazine(many, recipe, seed, out);
         }
@@ -65,7 +65,7 @@ impl Session {
 
     /// What is written as the seed may be the whole of a recipe; then it is made, whatever else is wished.
     fn make_what_is_written(&mut self, out: &mut Out) -> bool {
-        let text = self.maker.wish().seed.clone();
+        let text = self.maker.puzzle_form().seed.clone();
         let meant = Recipe::is_meant(&text);
         if meant {
             self.cancel(out);
@@ -186,9 +186,9 @@ impl Session {
 
     /// A puzzle of the kind that is wished for, if one was made for later.
     pub(super) fn take_from_stock(&mut self, out: &mut Out) -> bool {
-        let kind = Kind::of(&self.maker.wish().spec(Seed::new(0)));
+        let kind = Kind::of(&self.maker.puzzle_form().spec(Seed::new(0)));
         self.stock.play(kind);
-        let kept = if self.maker.wish().seed.trim().is_empty() { self.stock.take(kind) } else { None };
+        let kept = if self.maker.puzzle_form().seed.trim().is_empty() { self.stock.take(kind) } else { None };
         out.push(Cmd::SaveStock(self.stock.write()));
         let Some(kept) = kept else { return false };
         self.cancel(out);

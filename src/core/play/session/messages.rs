@@ -17,7 +17,10 @@ use crate::{
         solver::StepMsg,
         teacher::TeachMsg,
         turns::Fill,
-        ui::{Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, SaveFault, Wish, WorkFault},
+        ui::{
+            Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, PuzzleForm, SaveFault,
+            WorkFault,
+        },
     },
     telling::Mention,
     wire::Response,
@@ -217,7 +220,7 @@ pub enum SettingsMsg {
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleMsg {
     /// The wishes for the next puzzle.
-    Wish(Wish),
+    Form(PuzzleForm),
     /// Make the puzzle that is wished for.
     Generate,
     /// Make another of the same kind as the present one.

@@ -161,15 +161,15 @@ impl Session {
 
     /// How many puzzles are wished for; what is written there and is no number of puzzles is refused.
     pub(super) fn many(&mut self) -> Option<u16> {
-        let count = self.maker.wish().count();
+        let count = self.maker.puzzle_form().count();
         if count.is_none() {
-            self.page.refuse(Refusal::Magazine(BadBatch::Count(self.maker.wish().many.clone())));
+            self.page.refuse(Refusal::Magazine(BadBatch::Count(self.maker.puzzle_form().many.clone())));
         }
         count
     }
 
     /// A fresh seed, unless one is wished for.
     pub(super) fn wished_seed(&self, out: &Out) -> Seed {
-        self.maker.wish().spec(Seed::short(out.at.chance)).seed
+        self.maker.puzzle_form().spec(Seed::short(out.at.chance)).seed
     }
 }

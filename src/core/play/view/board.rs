@@ -92,7 +92,7 @@ const NOTHING: CellView = CellView {
     ink: Ink::None,
     notes: DigitSet::EMPTY,
     corner: DigitSet::EMPTY,
-    apart: false,
+    two_kinds: false,
     note_kind: NoteKind::None,
     note_style: NoteStyle::Digits,
     cursor: false,
@@ -200,10 +200,11 @@ impl Session {
     pub(super) fn small_digits(&self, cell: Cell) -> CellView {
         let order = self.game().order();
         let (notes, note_kind) = self.notes(cell, self.board());
-        let apart = note_kind == NoteKind::Notes && self.settings().note_layout == NoteLayout::CornerCentre;
+        let two_kinds =
+            note_kind == NoteKind::Notes && self.settings().note_layout == NoteLayout::CornerCentre;
         let note_style = NoteStyle::for_cell(self.gaze().cell_pixels(), order);
         let (notes, corner) =
-            if apart { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
+            if two_kinds { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
         let mut chips = NOTHING.chips;
         if self.shows_the_game() && self.board().is_open(cell) {
             for (digit, colour) in self.game().coloured_in(cell) {
@@ -211,7 +212,7 @@ impl Session {
                 *of_colour = of_colour.with(digit);
             }
         }
-        CellView { notes, corner, apart, note_kind, note_style, chips, ..NOTHING }
+        CellView { notes, corner, two_kinds, note_kind, note_style, chips, ..NOTHING }
             .with_room(self.gaze().cell_pixels(), order)
     }
 
@@ -224,7 +225,7 @@ impl Session {
     pub(super) fn lit_digit(&self) -> Option<Digit> {
         match self.filter() {
             Some(Filter::Digit(digit)) => Some(digit),
-            Some(Filter::Pairs) | None => self.same_digit(),
+            Some(Filter::Bivalue) | None => self.same_digit(),
         }
     }
 

@@ -166,7 +166,7 @@ impl CellView {
     #[must_use]
     pub fn spots_of_mark(&self, candidate: Candidate, order: Order) -> Vec<Spot> {
         let notes = self.spots(order);
-        if !self.is_drawn_apart() || notes.iter().any(|(digit, _)| *digit == candidate.digit) {
+        if !self.draws_two_kinds() || notes.iter().any(|(digit, _)| *digit == candidate.digit) {
             return self.spots_of(candidate.digit, order);
         }
         let own = Spot::fixed(candidate.digit, order);

@@ -4,7 +4,7 @@ use crate::{
     Cell, Grid, Level, Order,
     generate::{daily::Date, measure::Lack, recipe::Recipe},
     play::{
-        making::{Form, Unmet},
+        making::{MeasureForm, Unmet},
         session::Session,
         ui::Dialog,
     },
@@ -16,7 +16,7 @@ pub struct MakingView {
     /// The size that is wished for.
     pub order: Order,
     /// What the form holds.
-    pub form: Form,
+    pub form: MeasureForm,
     /// The cell at which keys draw.
     pub pen: Cell,
     /// Whether the puzzle on the board has that size, so that its solution and its givens can be taken.
@@ -51,7 +51,7 @@ impl Session {
         if !self.page().shows(Dialog::New) {
             return None;
         }
-        let order = self.maker().wish().order;
+        let order = self.maker().puzzle_form().order;
         let nearest = match self.maker().unmet() {
             Some(Unmet::Nearest(fitted)) => Some(Box::new(NearestView {
                 clues: fitted.puzzle.clues().clone(),

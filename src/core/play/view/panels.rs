@@ -11,7 +11,7 @@ use crate::{
         making::{Unmet, day_of},
         session::{Job, Session},
         settings::{ClockSetting, Settings, SettingsFault},
-        ui::{Dialog, Panel, Refusal, Wish},
+        ui::{Dialog, Panel, PuzzleForm, Refusal},
     },
 };
 
@@ -150,8 +150,8 @@ impl Session {
 
     /// The wishes for the next puzzle.
     #[must_use]
-    pub const fn wish(&self) -> &Wish {
-        self.maker().wish()
+    pub const fn puzzle_form(&self) -> &PuzzleForm {
+        self.maker().puzzle_form()
     }
 
     /// Why the last text was refused.

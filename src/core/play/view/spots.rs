@@ -55,8 +55,8 @@ impl Spot {
 impl CellView {
     /// Whether its notes are drawn in two kinds: as digits, along the edge and in the middle.
     #[must_use]
-    pub fn is_drawn_apart(&self) -> bool {
-        self.apart && self.note_style == NoteStyle::Digits
+    pub fn draws_two_kinds(&self) -> bool {
+        self.two_kinds && self.note_style == NoteStyle::Digits
     }
 
     /// All small digits, of whichever kind.
@@ -77,7 +77,7 @@ impl CellView {
             lines(order.get(), placed, as_dots)
         };
         match self.note_style {
-            _ if self.is_drawn_apart() => {
+            _ if self.draws_two_kinds() => {
                 let lines: Vec<String> = centre_lines(self.notes, order)
                     .iter()
                     .map(|line| line.iter().map(|digit| digit.symbol()).collect())
@@ -94,7 +94,7 @@ impl CellView {
     /// Notes along the edge as lines of text; empty if there are none to show.
     #[must_use]
     pub fn corner_text(&self, order: Order) -> String {
-        if self.corner.is_empty() || !self.is_drawn_apart() {
+        if self.corner.is_empty() || !self.draws_two_kinds() {
             return String::new();
         }
         let places = self.corner_places(order);
@@ -118,7 +118,7 @@ impl CellView {
     /// those where they would be.
     #[must_use]
     pub fn spots(&self, order: Order) -> Vec<(Digit, Spot)> {
-        if !self.is_drawn_apart() {
+        if !self.draws_two_kinds() {
             return self.small().iter().map(|digit| (digit, Spot::fixed(digit, order))).collect();
         }
         let places = self.corner_places(order);
@@ -152,7 +152,7 @@ impl CellView {
     /// place it is, noted or not; else the note or coloured candidate that is drawn nearest.
     #[must_use]
     pub fn digit_at(&self, across: f64, down: f64, fixed: Digit, order: Order) -> Digit {
-        if !self.is_drawn_apart() {
+        if !self.draws_two_kinds() {
             return fixed;
         }
         let small = self.small();
@@ -171,7 +171,7 @@ impl CellView {
         let pixels = f64::from(pixels);
         let corner = pixels / self.corner_places(order) as f64 >= LEAST_PLACE || self.corner.is_empty();
         let centre = pixels * centre_size(self.notes.len(), order) >= LEAST_SIZE || self.notes.is_empty();
-        let note_style = if self.apart && corner && centre { NoteStyle::Digits } else { self.note_style };
+        let note_style = if self.two_kinds && corner && centre { NoteStyle::Digits } else { self.note_style };
         Self { note_style, ..self }
     }
 }

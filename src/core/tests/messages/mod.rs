@@ -10,7 +10,7 @@ use sudoku_core::{
         colour::Colour,
         edition::MagazineMsg,
         input::{Filter, Mode, Tap, Target},
-        making::{BoardFrom, Form, MakeMsg},
+        making::{BoardFrom, MakeMsg, MeasureForm},
         session::{
             BrowserMsg, ClockMsg, DiskMsg, FileMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg,
             PuzzleMsg, SettingsMsg, ShelfMsg, Speed, StepMsg, WhyMsg, WorkerMsg,
@@ -19,7 +19,7 @@ use sudoku_core::{
         solver::Way,
         teacher::TeachMsg,
         turns::Fill,
-        ui::{Dialog, Direction, Panel, Pointing, Wish, WorkFault},
+        ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, WorkFault},
     },
     wire::TextForm,
 };
@@ -28,20 +28,14 @@ fn technique() -> impl Strategy<Value = Technique> {
     prop::sample::select(Technique::ALL.to_vec())
 }
 
-fn any_form() -> impl Strategy<Value = Form> {
+fn any_form() -> impl Strategy<Value = MeasureForm> {
     let boards =
         vec![BoardFrom::Here, BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation)];
     let (symmetries, boards) = (prop::sample::select(Symmetry::ALL.to_vec()), prop::sample::select(boards));
     let clues = prop::option::of(prop::sample::select(vec![0, 4, 17, 30, 80, 81, 700, u16::MAX]));
     let asked = (any::<bool>(), any::<bool>(), any::<bool>());
-    (clues, symmetries, boards, asked).prop_map(|(clues, symmetry, board, (or_fewer, minimal, draws))| Form {
-        clues,
-        or_fewer,
-        minimal,
-        symmetry,
-        draws,
-        board,
-        ..Form::default()
+    (clues, symmetries, boards, asked).prop_map(|(clues, symmetry, board, (or_fewer, minimal, draws))| {
+        MeasureForm { clues, or_fewer, minimal, symmetry, draws, board, ..MeasureForm::default() }
     })
 }
 
@@ -138,7 +132,7 @@ fn any_colour() -> impl Strategy<Value = Colour> {
 fn any_choosing() -> impl Strategy<Value = Msg> {
     let filter = prop::option::of(prop_oneof![
         3 => digit().prop_map(Filter::Digit),
-        1 => Just(Filter::Pairs),
+        1 => Just(Filter::Bivalue),
     ]);
     prop_oneof![
         6 => cell().prop_map(|it| Msg::Input(InputMsg::Select(it))),
@@ -273,38 +267,35 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         1 => any::<u16>().prop_map(|it| Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(it)))),
         4 => any_why().prop_map(Msg::Why),
     ];
-    let puzzles = prop_oneof![
-        (
-            prop::sample::select(vec![Order::Two, Order::Three]),
-            prop::sample::select(Level::ALL.to_vec()),
-            "[A-Z ]{0,9}",
-            prop::sample::select(vec!["", "", "", "2", "1001"])
-        )
-            .prop_map(|(order, level, seed, many)| Msg::Puzzle(PuzzleMsg::Wish(Wish {
-                order,
-                level,
-                seed,
-                many: many.into(),
-                ..Wish::default()
-            }))),
-        Just(Msg::Puzzle(PuzzleMsg::Generate)),
-        Just(Msg::Puzzle(PuzzleMsg::GenerateSame)),
-        Just(Msg::Puzzle(PuzzleMsg::Cancel)),
-        any_text().prop_map(|it| Msg::Puzzle(PuzzleMsg::Paste(it))),
-        Just(Msg::Puzzle(PuzzleMsg::ReadOtherwise)),
-        (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
-        any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
-        Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
-        any_text().prop_map(|text| Msg::File(FileMsg::Dropped(Ok(text)))),
-        Just(Msg::Shelf(ShelfMsg::Return)),
-        Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
-        Just(Msg::Page(PageMsg::CopyFailed)),
-        (technique(), any::<bool>())
-            .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
-        Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
-        any_magazine().prop_map(Msg::Magazine),
-        any_word_of_the_magazine().prop_map(Msg::Machine),
-    ];
+    let puzzles =
+        prop_oneof![
+            (
+                prop::sample::select(vec![Order::Two, Order::Three]),
+                prop::sample::select(Level::ALL.to_vec()),
+                "[A-Z ]{0,9}",
+                prop::sample::select(vec!["", "", "", "2", "1001"])
+            )
+                .prop_map(|(order, level, seed, many)| Msg::Puzzle(PuzzleMsg::Form(
+                    PuzzleForm { order, level, seed, many: many.into(), ..PuzzleForm::default() }
+                ))),
+            Just(Msg::Puzzle(PuzzleMsg::Generate)),
+            Just(Msg::Puzzle(PuzzleMsg::GenerateSame)),
+            Just(Msg::Puzzle(PuzzleMsg::Cancel)),
+            any_text().prop_map(|it| Msg::Puzzle(PuzzleMsg::Paste(it))),
+            Just(Msg::Puzzle(PuzzleMsg::ReadOtherwise)),
+            (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
+            any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
+            Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
+            any_text().prop_map(|text| Msg::File(FileMsg::Dropped(Ok(text)))),
+            Just(Msg::Shelf(ShelfMsg::Return)),
+            Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
+            Just(Msg::Page(PageMsg::CopyFailed)),
+            (technique(), any::<bool>())
+                .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
+            Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
+            any_magazine().prop_map(Msg::Magazine),
+            any_word_of_the_magazine().prop_map(Msg::Machine),
+        ];
     let making = prop_oneof![
         11 => any_making().prop_map(Msg::Make),
         2 => Just(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))),

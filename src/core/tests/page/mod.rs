@@ -17,7 +17,7 @@ use sudoku_core::{
             Session, StepMsg, Taught, WorkerMsg,
         },
         settings::Settings,
-        ui::{Dialog, Direction, Exported, Imported, Notice, Panel, SaveFault, Wish},
+        ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
         view::{
             CellView, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, MakingView,
             MomentsView, PadView, PlayView, PuzzleView, SaveState, Shape, SolveBody, SolveView, TeachView,
@@ -153,7 +153,7 @@ pub(crate) struct Page {
 type Seen = (
     (Vec<Labelled>, GroundView, Drawing, Panel, Option<Inspected>, Option<SolveView>),
     (Vec<usize>, Settings, Option<WhyView>, TeachView, Option<MomentsView>, Option<PuzzleView>),
-    (Option<Dialog>, Wish, Option<MakingView>, Option<Job>),
+    (Option<Dialog>, PuzzleForm, Option<MakingView>, Option<Job>),
     Option<(PadView, Vec<KeyView>, PlayView)>,
     Option<(Head, Option<Notice>)>,
 );
@@ -181,7 +181,12 @@ impl Page {
                 session.moments(),
                 session.puzzle_view(),
             ),
-            (session.dialog(), session.wish().clone(), session.making().map(|making| *making), session.job()),
+            (
+                session.dialog(),
+                session.puzzle_form().clone(),
+                session.making().map(|making| *making),
+                session.job(),
+            ),
             (reach != Reach::Pad).then(|| (session.pad(), session.keys(), session.tools())),
             (reach != Reach::Head).then(|| (session.head(self.at.now), session.notice().cloned())),
         )

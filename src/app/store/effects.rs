@@ -1,4 +1,4 @@
-//! The hands of the store: they do what the session asks for, in the browser.
+//! The effects of commands: the store does in the browser what the session asks for.
 
 use super::Store;
 use crate::app::{
@@ -8,7 +8,7 @@ use crate::app::{
         print,
         worker::{Wire, Word},
     },
-    keeping::keep,
+    storage::keep,
 };
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
@@ -19,14 +19,14 @@ use sudoku_core::play::{
 };
 
 /// What the store holds in the browser.
-pub(super) struct Hands {
+pub(super) struct Effects {
     worker: Wire,
     journal: Rc<Journal>,
     run: Option<Interval>,
 }
 
-impl Hands {
-    /// Hands that tell a store what they hear.
+impl Effects {
+    /// Effects that tell a store what they hear.
     pub(super) fn of(store: Store) -> Self {
         let worker = Wire::start(move |word| match word {
             Word::Response(response) => store.send(WorkerMsg::Answered(response)),
@@ -62,14 +62,14 @@ impl Store {
             Cmd::Teach(taught) => self.parts().teach(self, taught),
             Cmd::SetLink(fragment) => address::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
-            Cmd::Ask(request) => self.with_hands(|hands| hands.worker.ask(&request)),
-            Cmd::Stock(request) => self.with_hands(|hands| hands.worker.stock(request.as_ref())),
-            Cmd::Cancel => self.with_hands(|hands| hands.worker.restart()),
-            Cmd::Save { game, number, text, forget_below } => self.with_hands(|hands| {
-                hands.journal.push(Entry { game, number, text, forget_below });
+            Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(&request)),
+            Cmd::Stock(request) => self.with_effects(|effects| effects.worker.stock(request.as_ref())),
+            Cmd::Cancel => self.with_effects(|effects| effects.worker.restart()),
+            Cmd::Save { game, number, text, forget_below } => self.with_effects(|effects| {
+                effects.journal.push(Entry { game, number, text, forget_below });
             }),
-            Cmd::Run(interval) => self.with_hands(|hands| {
-                hands.run = interval.map(|every| self.ticking(every));
+            Cmd::Run(interval) => self.with_effects(|effects| {
+                effects.run = interval.map(|every| self.ticking(every));
             }),
             Cmd::Print => self.read(print_magazine),
             Cmd::SaveSettings(_)
@@ -94,10 +94,10 @@ impl Store {
         Interval::new(every as u32, move || self.send(StepMsg::RunTick))
     }
 
-    fn with_hands(self, use_them: impl FnOnce(&mut Hands)) {
-        self.hands.update_value(|hands| {
-            if let Some(hands) = hands {
-                use_them(hands);
+    fn with_effects(self, use_them: impl FnOnce(&mut Effects)) {
+        self.effects.update_value(|effects| {
+            if let Some(effects) = effects {
+                use_them(effects);
             }
         });
     }

@@ -84,7 +84,7 @@ async fn export(page: Archive) -> Exported {
     }
 }
 
-/// Hands over one file, or several if there is too much for one; how many, if the browser took them.
+/// Effects over one file, or several if there is too much for one; how many, if the browser took them.
 async fn download(part: bool, archive: Archive) -> Option<usize> {
     let archives = archive.bounded().in_files(FILE_BYTES);
     let count = archives.len();

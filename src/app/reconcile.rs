@@ -7,7 +7,7 @@ use leptos::{html::ElementType, prelude::*};
 /// them whenever something that it reads has changed.
 ///
 /// What is written on them is not known at first: Leptos uses the elements of the view before again.
-pub(crate) fn keep<E, T>(
+pub(crate) fn reconcile<E, T>(
     within: NodeRef<E>,
     selector: &'static str,
     taken: impl Fn(Element) -> Option<T> + 'static,
