@@ -145,7 +145,7 @@ pub const fn pad(digit: Digit, clicks: u32) -> Msg {
 /// What a key means; `None` leaves it to the browser.
 #[must_use]
 pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
-    let binding = bound(key, held, ground.order, |binding| ground.hears(binding, key))?;
+    let binding = bound(key, held, ground.order, &|binding| ground.hears(binding, key))?;
     // A button that has the focus is pressed by Enter and Space, and the page scrolls by the arrows.
     let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
     let heard = match ground.focus {
@@ -161,7 +161,7 @@ pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
 /// one that is shown, it included, and that line of a trial is looked at.
 #[must_use]
 pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<usize>) -> Option<WhyMsg> {
-    let binding = bound(key, held, order, |binding| binding.heard == Heard::Answers)?;
+    let binding = bound(key, held, order, &|binding| binding.heard == Heard::Answers)?;
     let Deed::Answer(deed) = binding.deed else { return None };
     match deed {
         AnswerDeed::Ask => digit(key, order).map(WhyMsg::Ask),
@@ -175,7 +175,7 @@ pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<
 /// The move to which a key leads in the list of a review, which has the focus: from one of so many.
 #[must_use]
 pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
-    let binding = bound(key, Modifiers::default(), Order::Two, |binding| binding.heard == Heard::Review)?;
+    let binding = bound(key, Modifiers::default(), Order::Two, &|binding| binding.heard == Heard::Review)?;
     let Deed::Review(deed) = binding.deed else { return None };
     let last = count.saturating_sub(1);
     let far = match deed {
@@ -196,11 +196,12 @@ fn bound(
     key: Key,
     held: Modifiers,
     order: Order,
-    is_heard: impl Fn(&Binding) -> bool,
+    is_heard: &dyn Fn(&Binding) -> bool,
 ) -> Option<&'static Binding> {
-    let row = |held: Modifiers| {
-        let fits = |binding: &&Binding| binding.press.held == held && binding.press.typed.has(key, order);
-        TABLE.iter().filter(fits).find(|binding| is_heard(binding))
-    };
-    row(held).or_else(|| row(Modifiers { shift: false, ..held }))
+    // Without Shift the second look finds no more than the first.
+    [held, Modifiers { shift: false, ..held }].into_iter().find_map(|held| {
+        let fits =
+            |row: &&Binding| row.press.held == held && row.press.typed.has(key, order) && is_heard(row);
+        TABLE.iter().find(fits)
+    })
 }

@@ -73,6 +73,8 @@ fn the_number_pad() {
     assert_eq!(named("Clear", "Numpad5"), None, "unlocked");
     assert_eq!(named("Delete", "NumpadDecimal"), Some(Key::Delete), "unlocked");
     assert_eq!(named("Enter", "NumpadEnter"), Some(Key::Enter));
+    assert_eq!(named("PageUp", "Numpad9"), Some(Key::PageUp), "unlocked");
+    assert_eq!(named("PageDown", "PageDown"), Some(Key::PageDown));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::app::text::KeysText;
 use sudoku_core::{
     Order,
     play::{
-        keys::{AnswerDeed, Deed, Group, Key, Press, ReviewDeed, Typed},
+        keys::{AnswerDeed, Deed, Group, Press, ReviewDeed, Typed},
         ui::Direction,
     },
 };
@@ -56,28 +56,25 @@ fn typed(typed: Typed, order: Order) -> String {
         (Typed::Arrows, _) => "arrows".into(),
         (Typed::Wasd, _) => "W A S D".into(),
         (Typed::Ends, _) => "Home, End".into(),
-        (Typed::One(Key::Char(' ')), _) => "Space".into(),
-        (Typed::One(Key::Char(symbol)), _) => symbol.to_ascii_uppercase().into(),
-        (Typed::One(key), _) => named(key).into(),
+        (Typed::Symbol(b' '), _) => "Space".into(),
+        (Typed::Symbol(symbol), _) => char::from(symbol).to_ascii_uppercase().into(),
+        (Typed::Go(to), _) => arrow(to).into(),
+        (Typed::Delete, _) => "Delete".into(),
+        (Typed::Backspace, _) => "Backspace".into(),
+        (Typed::Enter, _) => "Enter".into(),
+        (Typed::Escape, _) => "Escape".into(),
+        (Typed::PageUp, _) => "Page up".into(),
+        (Typed::PageDown, _) => "Page down".into(),
     }
 }
 
-const fn named(key: Key) -> &'static str {
-    match key {
-        Key::Delete => "Delete",
-        Key::Backspace => "Backspace",
-        Key::Enter => "Enter",
-        Key::Escape => "Escape",
-        Key::Go(Direction::RowStart) => "Home",
-        Key::Go(Direction::RowEnd) => "End",
-        Key::Go(Direction::Up) => "↑",
-        Key::Go(Direction::Down) => "↓",
-        Key::Go(Direction::Left) => "←",
-        Key::Go(Direction::Right) => "→",
-        Key::Go(_) => "arrow",
-        Key::PageUp => "Page up",
-        Key::PageDown => "Page down",
-        Key::Char(_) => "key",
+const fn arrow(to: Direction) -> &'static str {
+    match to {
+        Direction::Up => "↑",
+        Direction::Down => "↓",
+        Direction::Left => "←",
+        Direction::Right => "→",
+        _ => "arrow",
     }
 }
 

@@ -168,7 +168,7 @@ impl ReviewDeed {
     pub const PAGE: usize = 10;
 }
 
-/// Which keys.
+/// Which keys. Small, as the board waits for the whole table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Typed {
     /// Each digit of the board.
@@ -181,8 +181,22 @@ pub enum Typed {
     Wasd,
     /// Home and End.
     Ends,
-    /// A single one.
-    One(Key),
+    /// A single one that writes a character, of ASCII; a letter is a small one.
+    Symbol(u8),
+    /// A single arrow.
+    Go(Direction),
+    /// Delete.
+    Delete,
+    /// Backspace.
+    Backspace,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
 }
 
 /// Keys to press.
@@ -212,13 +226,17 @@ impl Typed {
     pub(super) fn has(self, key: Key, order: Order) -> bool {
         match (self, key) {
             (Self::Digits, _) | (Self::Figures, Key::Char('1'..='9')) => digit(key, order).is_some(),
-            (Self::Arrows, Key::Go(to)) => {
-                matches!(to, Direction::Up | Direction::Left | Direction::Down | Direction::Right)
-            }
-            (Self::Ends, Key::Go(to)) => matches!(to, Direction::RowStart | Direction::RowEnd),
-            (Self::Wasd, Key::Char(symbol)) => "wasd".contains(symbol.to_ascii_lowercase()),
-            (Self::One(Key::Char(own)), Key::Char(symbol)) => own.eq_ignore_ascii_case(&symbol),
-            (Self::One(own), _) => own == key,
+            (Self::Wasd, Key::Char('w' | 'a' | 's' | 'd' | 'W' | 'A' | 'S' | 'D'))
+            | (Self::Arrows, Key::Go(Direction::Up | Direction::Left | Direction::Down | Direction::Right))
+            | (Self::Ends, Key::Go(Direction::RowStart | Direction::RowEnd))
+            | (Self::Delete, Key::Delete)
+            | (Self::Backspace, Key::Backspace)
+            | (Self::Enter, Key::Enter)
+            | (Self::Escape, Key::Escape)
+            | (Self::PageUp, Key::PageUp)
+            | (Self::PageDown, Key::PageDown) => true,
+            (Self::Symbol(own), Key::Char(symbol)) => char::from(own) == symbol.to_ascii_lowercase(),
+            (Self::Go(own), Key::Go(to)) => own == to,
             _ => false,
         }
     }
@@ -237,19 +255,29 @@ impl Press {
             }
             Typed::Wasd => ['w', 'a', 's', 'd'].map(Key::Char).into(),
             Typed::Ends => [Direction::RowStart, Direction::RowEnd].map(Key::Go).into(),
-            Typed::One(key) => vec![key],
+            Typed::Symbol(symbol) => vec![Key::Char(symbol.into())],
+            Typed::Go(to) => vec![Key::Go(to)],
+            Typed::Delete => vec![Key::Delete],
+            Typed::Backspace => vec![Key::Backspace],
+            Typed::Enter => vec![Key::Enter],
+            Typed::Escape => vec![Key::Escape],
+            Typed::PageUp => vec![Key::PageUp],
+            Typed::PageDown => vec![Key::PageDown],
         }
     }
 
     /// Whether it is a command by a letter alone.
     pub(super) fn is_letter(self) -> bool {
-        let letter = matches!(self.typed, Typed::One(Key::Char(symbol)) if symbol.is_ascii_alphabetic());
-        self.typed == Typed::Wasd || letter && !self.held.ctrl
+        match self.typed {
+            Typed::Wasd => true,
+            Typed::Symbol(symbol) => symbol.is_ascii_alphabetic() && !self.held.ctrl,
+            _ => false,
+        }
     }
 
     /// Whether it is a command by a sign.
     pub(super) fn is_sign(self) -> bool {
-        matches!(self.typed, Typed::One(Key::Char(symbol)) if symbol.is_ascii_punctuation())
+        matches!(self.typed, Typed::Symbol(symbol) if symbol.is_ascii_punctuation())
     }
 
     const fn shift(self) -> Self {
@@ -378,12 +406,8 @@ const fn press(typed: Typed) -> Press {
     Press { typed, held: Modifiers { shift: false, ctrl: false, alt: false }, comma: false }
 }
 
-const fn key(key: Key) -> Press {
-    press(Typed::One(key))
-}
-
-const fn symbol(symbol: char) -> Press {
-    key(Key::Char(symbol))
+const fn symbol(symbol: u8) -> Press {
+    press(Typed::Symbol(symbol))
 }
 
 const fn row(group: Group, deed: Deed, press: Press, heard: Heard) -> Binding {
@@ -395,19 +419,19 @@ pub(super) static TABLE: &[Binding] = &[
     row(Group::Entering, Deed::Enter, press(Typed::Digits), Heard::Play),
     row(Group::Entering, Deed::Corner, press(Typed::Digits).shift(), Heard::Play),
     row(Group::Entering, Deed::Centre, press(Typed::Figures).ctrl(), Heard::Play),
-    row(Group::Entering, Deed::Erase, key(Key::Delete), Heard::Play),
-    row(Group::Entering, Deed::Erase, key(Key::Backspace), Heard::Play),
-    row(Group::Entering, Deed::Erase, symbol('0'), Heard::Play),
-    row(Group::Entering, Deed::Swap, symbol('.'), Heard::Play),
-    row(Group::Entering, Deed::Lock, symbol('l'), Heard::Play),
-    row(Group::Entering, Deed::Confirm, key(Key::Enter), Heard::Play),
-    row(Group::Entering, Deed::Undo, symbol('z').ctrl(), Heard::Page),
-    row(Group::Entering, Deed::Undo, symbol('u'), Heard::Play),
-    row(Group::Entering, Deed::Undo, symbol('['), Heard::Play),
-    row(Group::Entering, Deed::Redo, symbol('y').ctrl(), Heard::Page),
-    row(Group::Entering, Deed::Redo, symbol('z').shift().ctrl(), Heard::Page),
-    row(Group::Entering, Deed::Redo, symbol('r'), Heard::Play),
-    row(Group::Entering, Deed::Redo, symbol(']'), Heard::Play),
+    row(Group::Entering, Deed::Erase, press(Typed::Delete), Heard::Play),
+    row(Group::Entering, Deed::Erase, press(Typed::Backspace), Heard::Play),
+    row(Group::Entering, Deed::Erase, symbol(b'0'), Heard::Play),
+    row(Group::Entering, Deed::Swap, symbol(b'.'), Heard::Play),
+    row(Group::Entering, Deed::Lock, symbol(b'l'), Heard::Play),
+    row(Group::Entering, Deed::Confirm, press(Typed::Enter), Heard::Play),
+    row(Group::Entering, Deed::Undo, symbol(b'z').ctrl(), Heard::Page),
+    row(Group::Entering, Deed::Undo, symbol(b'u'), Heard::Play),
+    row(Group::Entering, Deed::Undo, symbol(b'['), Heard::Play),
+    row(Group::Entering, Deed::Redo, symbol(b'y').ctrl(), Heard::Page),
+    row(Group::Entering, Deed::Redo, symbol(b'z').shift().ctrl(), Heard::Page),
+    row(Group::Entering, Deed::Redo, symbol(b'r'), Heard::Play),
+    row(Group::Entering, Deed::Redo, symbol(b']'), Heard::Play),
     row(Group::Moving, Deed::Go, press(Typed::Arrows), Heard::Both),
     row(Group::Moving, Deed::Go, press(Typed::Wasd), Heard::Play),
     row(Group::Moving, Deed::GoFar, press(Typed::Arrows).ctrl(), Heard::Both),
@@ -417,55 +441,55 @@ pub(super) static TABLE: &[Binding] = &[
     row(Group::Moving, Deed::Extend, press(Typed::Ends).shift(), Heard::Play),
     row(Group::Moving, Deed::ExtendFar, press(Typed::Arrows).shift().ctrl(), Heard::Play),
     row(Group::Moving, Deed::ExtendFar, press(Typed::Ends).shift().ctrl(), Heard::Play),
-    row(Group::Moving, Deed::SelectAll, symbol('a').ctrl(), Heard::Play),
-    row(Group::Moving, Deed::Escape, key(Key::Escape), Heard::Both),
-    row(Group::Modes, Deed::Layer, symbol(','), Heard::Play),
-    row(Group::Modes, Deed::DigitMode, symbol('z'), Heard::Play),
-    row(Group::Modes, Deed::CornerMode, symbol('x'), Heard::Play),
-    row(Group::Modes, Deed::CentreMode, symbol('c'), Heard::Play),
-    row(Group::Modes, Deed::ColourMode, symbol('v'), Heard::Play),
-    row(Group::Modes, Deed::NextMode, symbol(' '), Heard::Play),
+    row(Group::Moving, Deed::SelectAll, symbol(b'a').ctrl(), Heard::Play),
+    row(Group::Moving, Deed::Escape, press(Typed::Escape), Heard::Both),
+    row(Group::Modes, Deed::Layer, symbol(b','), Heard::Play),
+    row(Group::Modes, Deed::DigitMode, symbol(b'z'), Heard::Play),
+    row(Group::Modes, Deed::CornerMode, symbol(b'x'), Heard::Play),
+    row(Group::Modes, Deed::CentreMode, symbol(b'c'), Heard::Play),
+    row(Group::Modes, Deed::ColourMode, symbol(b'v'), Heard::Play),
+    row(Group::Modes, Deed::NextMode, symbol(b' '), Heard::Play),
     row(Group::Aids, Deed::Filter, press(Typed::Digits).alt(), Heard::Play),
-    row(Group::Aids, Deed::FilterNone, symbol('0').alt(), Heard::Play),
-    row(Group::Aids, Deed::StepFilter, symbol('<'), Heard::Play),
-    row(Group::Aids, Deed::StepFilter, symbol('>'), Heard::Play),
-    row(Group::Aids, Deed::Pairs, symbol('b'), Heard::Play),
-    row(Group::Aids, Deed::Candidates, symbol('h'), Heard::Play),
-    row(Group::Aids, Deed::FillAll, symbol('f'), Heard::Play),
-    row(Group::Aids, Deed::FillChosen, symbol('n'), Heard::Play),
-    row(Group::Aids, Deed::Check, symbol('q'), Heard::Play),
-    row(Group::Aids, Deed::Why, symbol('y'), Heard::Play),
-    row(Group::Aids, Deed::Hint, symbol('i'), Heard::Play),
-    row(Group::Aids, Deed::Hint, symbol('/'), Heard::Play),
-    row(Group::Game, Deed::Try, symbol('t'), Heard::Play),
-    row(Group::Game, Deed::KeepTrial, symbol('k'), Heard::Play),
-    row(Group::Game, Deed::GiveUp, symbol('g'), Heard::Play),
-    row(Group::Game, Deed::Moments, symbol('m'), Heard::Play),
-    row(Group::Game, Deed::Pause, symbol('p'), Heard::Play),
-    row(Group::Game, Deed::Paste, symbol('v').ctrl(), Heard::Browser),
-    row(Group::Game, Deed::Help, symbol('?'), Heard::Play),
-    row(Group::Solver, Deed::NextStep, key(Key::Enter), Heard::Solve),
-    row(Group::Solver, Deed::NextStep, symbol(' '), Heard::Solve),
-    row(Group::Solver, Deed::NextStep, symbol('.'), Heard::Solve),
-    row(Group::Solver, Deed::BackStep, key(Key::Backspace), Heard::Solve),
-    row(Group::Solver, Deed::BackStep, symbol(','), Heard::Solve),
-    row(Group::Solver, Deed::NextPass, key(Key::Enter).shift(), Heard::Solve),
-    row(Group::Solver, Deed::NextPass, symbol('>'), Heard::Solve),
-    row(Group::Solver, Deed::BackPass, key(Key::Backspace).shift(), Heard::Solve),
-    row(Group::Solver, Deed::BackPass, symbol('<'), Heard::Solve),
-    row(Group::Solver, Deed::OtherWay, symbol('p'), Heard::Solve),
-    row(Group::Solver, Deed::AllSteps, symbol('a'), Heard::Solve),
-    row(Group::Solver, Deed::Why, symbol('y'), Heard::Solve),
-    row(Group::Solver, Deed::Candidates, symbol('h'), Heard::Solve),
-    row(Group::Solver, Deed::Help, symbol('?'), Heard::Solve),
+    row(Group::Aids, Deed::FilterNone, symbol(b'0').alt(), Heard::Play),
+    row(Group::Aids, Deed::StepFilter, symbol(b'<'), Heard::Play),
+    row(Group::Aids, Deed::StepFilter, symbol(b'>'), Heard::Play),
+    row(Group::Aids, Deed::Pairs, symbol(b'b'), Heard::Play),
+    row(Group::Aids, Deed::Candidates, symbol(b'h'), Heard::Play),
+    row(Group::Aids, Deed::FillAll, symbol(b'f'), Heard::Play),
+    row(Group::Aids, Deed::FillChosen, symbol(b'n'), Heard::Play),
+    row(Group::Aids, Deed::Check, symbol(b'q'), Heard::Play),
+    row(Group::Aids, Deed::Why, symbol(b'y'), Heard::Play),
+    row(Group::Aids, Deed::Hint, symbol(b'i'), Heard::Play),
+    row(Group::Aids, Deed::Hint, symbol(b'/'), Heard::Play),
+    row(Group::Game, Deed::Try, symbol(b't'), Heard::Play),
+    row(Group::Game, Deed::KeepTrial, symbol(b'k'), Heard::Play),
+    row(Group::Game, Deed::GiveUp, symbol(b'g'), Heard::Play),
+    row(Group::Game, Deed::Moments, symbol(b'm'), Heard::Play),
+    row(Group::Game, Deed::Pause, symbol(b'p'), Heard::Play),
+    row(Group::Game, Deed::Paste, symbol(b'v').ctrl(), Heard::Browser),
+    row(Group::Game, Deed::Help, symbol(b'?'), Heard::Play),
+    row(Group::Solver, Deed::NextStep, press(Typed::Enter), Heard::Solve),
+    row(Group::Solver, Deed::NextStep, symbol(b' '), Heard::Solve),
+    row(Group::Solver, Deed::NextStep, symbol(b'.'), Heard::Solve),
+    row(Group::Solver, Deed::BackStep, press(Typed::Backspace), Heard::Solve),
+    row(Group::Solver, Deed::BackStep, symbol(b','), Heard::Solve),
+    row(Group::Solver, Deed::NextPass, press(Typed::Enter).shift(), Heard::Solve),
+    row(Group::Solver, Deed::NextPass, symbol(b'>'), Heard::Solve),
+    row(Group::Solver, Deed::BackPass, press(Typed::Backspace).shift(), Heard::Solve),
+    row(Group::Solver, Deed::BackPass, symbol(b'<'), Heard::Solve),
+    row(Group::Solver, Deed::OtherWay, symbol(b'p'), Heard::Solve),
+    row(Group::Solver, Deed::AllSteps, symbol(b'a'), Heard::Solve),
+    row(Group::Solver, Deed::Why, symbol(b'y'), Heard::Solve),
+    row(Group::Solver, Deed::Candidates, symbol(b'h'), Heard::Solve),
+    row(Group::Solver, Deed::Help, symbol(b'?'), Heard::Solve),
     row(Group::Why, Deed::Answer(AnswerDeed::Ask), press(Typed::Digits), Heard::Answers),
-    row(Group::Why, Deed::Answer(AnswerDeed::Line), key(Key::Go(Direction::Left)), Heard::Answers),
-    row(Group::Why, Deed::Answer(AnswerDeed::Line), key(Key::Go(Direction::Right)), Heard::Answers),
-    row(Group::Why, Deed::Answer(AnswerDeed::Back), key(Key::Backspace), Heard::Answers),
-    row(Group::Why, Deed::Answer(AnswerDeed::Close), key(Key::Escape), Heard::Answers),
-    row(Group::Review, Deed::Review(ReviewDeed::Move), key(Key::Go(Direction::Up)), Heard::Review),
-    row(Group::Review, Deed::Review(ReviewDeed::Move), key(Key::Go(Direction::Down)), Heard::Review),
-    row(Group::Review, Deed::Review(ReviewDeed::Page), key(Key::PageUp), Heard::Review),
-    row(Group::Review, Deed::Review(ReviewDeed::Page), key(Key::PageDown), Heard::Review),
+    row(Group::Why, Deed::Answer(AnswerDeed::Line), press(Typed::Go(Direction::Left)), Heard::Answers),
+    row(Group::Why, Deed::Answer(AnswerDeed::Line), press(Typed::Go(Direction::Right)), Heard::Answers),
+    row(Group::Why, Deed::Answer(AnswerDeed::Back), press(Typed::Backspace), Heard::Answers),
+    row(Group::Why, Deed::Answer(AnswerDeed::Close), press(Typed::Escape), Heard::Answers),
+    row(Group::Review, Deed::Review(ReviewDeed::Move), press(Typed::Go(Direction::Up)), Heard::Review),
+    row(Group::Review, Deed::Review(ReviewDeed::Move), press(Typed::Go(Direction::Down)), Heard::Review),
+    row(Group::Review, Deed::Review(ReviewDeed::Page), press(Typed::PageUp), Heard::Review),
+    row(Group::Review, Deed::Review(ReviewDeed::Page), press(Typed::PageDown), Heard::Review),
     row(Group::Review, Deed::Review(ReviewDeed::End), press(Typed::Ends), Heard::Review),
 ];
