@@ -133,8 +133,8 @@ fn listen_to_keys(store: Store, held: Held) {
     let keyboard = StoredValue::new(Keyboard::default());
     let ground = move |event: &ev::Event| {
         let (order, panel) = (store.order().get_untracked(), store.panel().get_untracked());
-        let (layer, letters) = store.read(Session::letter_keys);
-        Ground { focus: keyboard::focus(event), order, panel, layer, letters }
+        let (comma_pending, letters) = store.read(Session::letter_keys);
+        Ground { focus: keyboard::focus(event), order, panel, comma_pending, letters }
     };
     // A key that is held stands for a mode wherever keys are heard, whatever else is pressed with it. Where
     // that is, is looked up only where it counts: these come several times with each key.

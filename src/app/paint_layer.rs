@@ -86,7 +86,7 @@ pub(crate) fn ChosenLayer(order: Order) -> impl IntoView {
 /// The lines over the digits, in the order of their paths.
 fn around(ground: &Ground, order: Order) -> Vec<String> {
     let here = ground.cursor.map_or_else(String::new, |cell| here(order, cell));
-    vec![border(order, &ground.chosen, INSET), here]
+    vec![border(order, &ground.selected, INSET), here]
 }
 
 /// Keeps the paths of a layer as they shall be, by one effect for all of them.

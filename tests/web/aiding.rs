@@ -61,7 +61,7 @@ async fn notes_are_filled_and_kept_in_step() {
         PUZZLE,
         vec![
             (Do::Drag(&[2, 3, 4]), drag(&[2, 3, 4])),
-            does(Do::Key("n"), Msg::Game(GameMsg::FillNotes(Fill::Chosen))),
+            does(Do::Key("n"), Msg::Game(GameMsg::FillNotes(Fill::Selected))),
             does(
                 Do::Click("#fill .fill-digits button:nth-child(4)"),
                 Msg::Game(GameMsg::FillNotes(Fill::Digit(digit(4)))),

@@ -26,7 +26,7 @@ use web_sys::HtmlElement;
 
 /// A game on the disk, on a puzzle that nobody has touched.
 fn unplayed(id: u64, line: &str) -> StoredGame {
-    let event = Event::Whole(Box::new(game(line)));
+    let event = Event::Snapshot(Box::new(game(line)));
     StoredGame { id, records: vec![(0, Record { number: 0, played: 5000, date: 1, event }.write())] }
 }
 

@@ -77,7 +77,7 @@ pub(crate) fn fresh_name() -> u64 {
 
 /// A game as it is found on the disk.
 pub(crate) fn found(id: u64, game: Game) -> Found {
-    let text = Record { number: 0, played: 0, date: 0, event: Event::Whole(Box::new(game)) }.write();
+    let text = Record { number: 0, played: 0, date: 0, event: Event::Snapshot(Box::new(game)) }.write();
     let restored = Box::new(restore([(0, text.as_str())]).unwrap());
     Found::Game { id, restored, unreadable: false }
 }

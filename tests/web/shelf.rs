@@ -41,7 +41,7 @@ pub(crate) async fn clear() {
 pub(crate) fn stored(id: u64) -> StoredGame {
     let record = |number, event| (number, Record { number, played: number, date: 0, event }.write());
     let mut game = first_game();
-    let whole = record(0, Event::Whole(Box::new(game.clone())));
+    let whole = record(0, Event::Snapshot(Box::new(game.clone())));
     let cells = CellSet::EMPTY.with(Cell::at(2));
     let turn = game.placing(&cells, Digit::at(4), false).unwrap();
     assert!(game.play(turn.clone()));

@@ -251,7 +251,7 @@ fn agrees_on_ground(page: &Page, order: Order, ground: &Ground, after: &str) {
         (".ground .peers", &ground.peers),
         (".ground .standing", &ground.standing),
         (".ground .barred", &ground.impossible),
-        (".rings .chosen", &ground.chosen),
+        (".rings .chosen", &ground.selected),
         (".rings .here", &ground.cursor.into_iter().collect()),
     ] {
         let covered: Vec<Cell> = covered(&Path::of(page, path), order);

@@ -97,7 +97,7 @@ pub struct FillText {
     /// Fills them everywhere.
     pub all: &'static str,
     /// Fills them in the cells chosen.
-    pub chosen: &'static str,
+    pub selected: &'static str,
     /// The choice of one digit, everywhere.
     pub one: &'static str,
 }

@@ -106,6 +106,6 @@ impl Filter {
 pub struct Tap {
     /// Where.
     pub at: Pointing,
-    /// Whether the cell shall join those that are chosen, or leave them: Ctrl or Shift is held.
+    /// Whether the cell shall join those that are selected, or leave them: Ctrl or Shift is held.
     pub adds: bool,
 }

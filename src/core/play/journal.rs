@@ -39,7 +39,7 @@ pub enum Event {
     /// The whole game as it stands, which the next record says once more.
     Twice(Box<Game>),
     /// The whole game as it stands.
-    Whole(Box<Game>),
+    Snapshot(Box<Game>),
     /// A turn was played.
     Turn(Turn),
     /// A turn was taken back.
@@ -114,7 +114,7 @@ pub struct Restored {
     /// The date of the last record, in milliseconds since 1970; 0 if that is not known.
     pub date: Millis,
     /// The number of the whole record from which it was read; of two that say the same, of the first.
-    pub whole: u64,
+    pub snapshot: u64,
     /// The number of the next record to be written: beyond all that are there, readable or not.
     pub next: u64,
     /// Whether each record could be used. After one that is broken or missing nothing can be appended.
@@ -195,7 +195,7 @@ pub async fn restore_slowly<'a>(
         let own = |record: Record| if record.number == number { Ok(record) } else { Err(BadRecord::Strange) };
         records.push((number, Record::read_slowly(text, pace).await.and_then(own)));
     }
-    let Some(from) = records.iter().rposition(|(_, record)| whole(record).is_some()) else {
+    let Some(from) = records.iter().rposition(|(_, record)| snapshot(record).is_some()) else {
         let worst = records.into_iter().find_map(|(_, record)| record.err());
         return Err(worst.unwrap_or(BadRecord::Strange));
     };
@@ -225,9 +225,9 @@ pub async fn restore_slowly<'a>(
 }
 
 /// The game of a record that holds it whole.
-fn whole(record: &Result<Record, BadRecord>) -> Option<&Game> {
+fn snapshot(record: &Result<Record, BadRecord>) -> Option<&Game> {
     match record {
-        Ok(Record { event: Event::Twice(game) | Event::Whole(game), .. }) => Some(game),
+        Ok(Record { event: Event::Twice(game) | Event::Snapshot(game), .. }) => Some(game),
         _ => None,
     }
 }
@@ -241,7 +241,7 @@ fn base(
     let last = last.ok()?;
     let (game, twin) = match last.event {
         Event::Twice(game) => (*game, true),
-        Event::Whole(game) => (*game, false),
+        Event::Snapshot(game) => (*game, false),
         _ => return None,
     };
     let earlier =
@@ -251,7 +251,7 @@ fn base(
         game,
         played: last.played,
         date: last.date,
-        whole: last.number - u64::from(doubled),
+        snapshot: last.number - u64::from(doubled),
         next: last.number + 1,
         intact: true,
         doubled,
@@ -277,7 +277,7 @@ impl Restored {
         let fits = record.number == self.next
             && match record.event {
                 // Nothing whole comes after the last that is.
-                Event::Twice(_) | Event::Whole(_) => false,
+                Event::Twice(_) | Event::Snapshot(_) => false,
                 Event::Turn(turn) => self.game.play(turn),
                 Event::Undo => self.game.undo(),
                 Event::Redo => self.game.redo(),

@@ -87,7 +87,7 @@ pub struct Ground {
     /// The face of the page.
     pub panel: Panel,
     /// Whether a comma came before, so that a letter is a command.
-    pub layer: bool,
+    pub comma_pending: bool,
     /// Whether the player wants letters and signs to be commands at all.
     pub letters: bool,
 }
@@ -103,13 +103,13 @@ impl Ground {
         };
         let press = binding.press;
         let is_meant = if press.is_letter() {
-            self.letters && (self.layer || !binding.wants_comma(self.order))
+            self.letters && (self.comma_pending || !binding.wants_comma(self.order))
         } else if press.is_sign() {
             self.letters
         } else {
             // After a comma a letter is a command, and no digit.
             let letter = matches!(key, Key::Char(symbol) if symbol.is_ascii_alphabetic());
-            !(self.layer && self.letters && letter) || press.held.ctrl || press.held.alt
+            !(self.comma_pending && self.letters && letter) || press.held.ctrl || press.held.alt
         };
         there && is_meant
     }

@@ -21,8 +21,8 @@ pub enum Fill {
     All,
     /// One digit, wherever it can still stand.
     Digit(Digit),
-    /// All that is possible in the cells chosen.
-    Chosen,
+    /// All that is possible in the selected cells.
+    Selected,
 }
 
 impl Game {
@@ -165,7 +165,7 @@ impl Game {
             let wanted = match fill {
                 Fill::Digit(digit) if possible.contains(digit) => notes.all().with(digit),
                 Fill::Digit(_) => return Entry::Notes(notes),
-                Fill::All | Fill::Chosen => possible,
+                Fill::All | Fill::Selected => possible,
             };
             let corner = notes.corner.intersection(wanted);
             Entry::Notes(Notes {
@@ -173,7 +173,7 @@ impl Game {
                 corner,
             })
         };
-        let open = board.open_cells().filter(|cell| fill != Fill::Chosen || chosen.contains(*cell));
+        let open = board.open_cells().filter(|cell| fill != Fill::Selected || chosen.contains(*cell));
         self.entering(TurnKind::Fill, open.map(|cell| (cell, filled(cell))))
     }
 

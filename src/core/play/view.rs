@@ -86,7 +86,7 @@ pub struct CellView {
     pub note_style: NoteStyle,
     /// The cursor is here: this cell is reached by the tabulator.
     pub cursor: bool,
-    /// It is one of the cells chosen, and that is shown.
+    /// It is one of the selected cells, and that is shown.
     pub selected: bool,
     /// It shares a house with the cursor.
     pub peer: bool,

@@ -252,7 +252,7 @@ fn notes_are_filled() {
         let expected = |cell: Cell| board.digits(cell).intersection(DigitSet::only(one));
         assert!(board.open_cells().all(|cell| noted(&page, cell) == expected(cell)));
         let chosen = page.session.cursor();
-        page.send(GameMsg::FillNotes(Fill::Chosen)).check();
+        page.send(GameMsg::FillNotes(Fill::Selected)).check();
         assert!(board.open_cells().all(|cell| {
             noted(&page, cell) == if cell == chosen { board.digits(cell) } else { expected(cell) }
         }));
@@ -286,7 +286,7 @@ fn filling_keeps_what_is_possible() {
     page.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
     note(&mut page, 1, Mode::Corner, "23");
     note(&mut page, 1, Mode::Centre, "24");
-    page.send(GameMsg::FillNotes(Fill::Chosen));
+    page.send(GameMsg::FillNotes(Fill::Selected));
     let notes = page.session.game().notes(Cell::at(1));
     let text = |set: DigitSet| set.iter().map(Digit::symbol).collect::<String>();
     assert_eq!((text(notes.corner), text(notes.centre)), ("2".into(), "24".into()));

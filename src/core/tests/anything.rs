@@ -8,7 +8,7 @@ mod page;
 
 use common::{ARTICLE, HARD, SMALL, dug, puzzle};
 use messages::{any_msg, any_play};
-use page::{Page, whole_records};
+use page::{Page, snapshots};
 use proptest::prelude::*;
 use std::{collections::BTreeMap, sync::LazyLock};
 use sudoku_core::{
@@ -213,7 +213,7 @@ impl World {
         // on their way to it; there only what is called saved counts.
         let games = page.disk.games.iter().filter(|_| !self.ever_cleared);
         for (&game, records) in games {
-            assert!(!whole_records(records).is_empty(), "no whole record of game {game}");
+            assert!(!snapshots(records).is_empty(), "no whole record of game {game}");
             let restored = page.disk.read(game).expect("a journal can be read at any time");
             assert_eq!(restored.lost, 0);
             // No turn that reached the disk is ever gone from it.

@@ -26,7 +26,7 @@ use sudoku_core::{
 fn journal(turns: usize) -> Vec<(u64, String)> {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
     let record = |number, event| (number, Record { number, played: 1000 * number, date: 0, event }.write());
-    let mut records = vec![record(0, Event::Whole(Box::new(game.clone())))];
+    let mut records = vec![record(0, Event::Snapshot(Box::new(game.clone())))];
     for number in 1..=turns {
         let turn = Cell::all(game.order())
             .find_map(|cell| {
@@ -313,7 +313,7 @@ fn written(here: &Archive, merge: &Merge) -> Archive {
 
 /// A game of the same name as another, and of other givens.
 fn other(id: u64) -> StoredGame {
-    let event = Event::Whole(Box::new(Game::new(puzzle(ARTICLE), Origin::default())));
+    let event = Event::Snapshot(Box::new(Game::new(puzzle(ARTICLE), Origin::default())));
     StoredGame { id, records: vec![(0, Record { number: 0, played: 7, date: 0, event }.write())] }
 }
 

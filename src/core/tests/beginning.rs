@@ -41,7 +41,7 @@ fn saved(finished: bool) -> Msg {
         game,
         played: 0,
         date: 1,
-        whole: 0,
+        snapshot: 0,
         next: 2,
         intact: true,
         doubled: true,

@@ -60,7 +60,7 @@ impl Board {
     fn check(&self) -> Ground {
         let (cells, ground, order) = (self.0.cells(), self.ground(), self.0.order());
         for (cell, view) in Cell::all(order).zip(&cells) {
-            assert_eq!(ground.chosen.contains(cell), view.selected, "{cell:?}");
+            assert_eq!(ground.selected.contains(cell), view.selected, "{cell:?}");
             let filtered =
                 [&ground.standing, &ground.possible, &ground.impossible].map(|set| set.contains(cell));
             let told = [Filtered::Standing, Filtered::Possible, Filtered::Impossible];
@@ -424,13 +424,13 @@ fn a_line_lies_around_the_cells_chosen() {
     let mut board = Board::new(puzzle(SMALL));
     board.choose(&[5]);
     let ground = board.check();
-    assert_eq!((ground.chosen, ground.cursor), (cells(&[5]), None));
+    assert_eq!((ground.selected, ground.cursor), (cells(&[5]), None));
     board.choose(&[1, 2, 6]);
     let ground = board.check();
-    assert_eq!((ground.chosen, ground.cursor), (cells(&[1, 2, 6]), Some(Cell::at(6))));
+    assert_eq!((ground.selected, ground.cursor), (cells(&[1, 2, 6]), Some(Cell::at(6))));
     board.send(PageMsg::Show(Panel::Solve));
     let ground = board.check();
-    assert_eq!((ground.chosen, ground.cursor), (CellSet::EMPTY, None));
+    assert_eq!((ground.selected, ground.cursor), (CellSet::EMPTY, None));
     assert!(!board.0.a_drag_chooses());
     board.send(PageMsg::Show(Panel::Play));
     assert!(board.0.a_drag_chooses());

@@ -382,23 +382,23 @@ fn cells_and_candidates_are_coloured() {
 fn letters_have_a_layer_of_their_own() {
     let mut page = Page::new(dug(Order::Five, 420, 1));
     let empty = page.session.cursor();
-    assert!(page.session.pad().letters && !page.session.pad().layer);
+    assert!(page.session.pad().letters && !page.session.pad().comma_pending);
     page.type_keys("c");
     assert_eq!(cell(&page, empty.index()), "C");
     page.type_keys(",");
-    assert!(page.session.pad().layer);
+    assert!(page.session.pad().comma_pending);
     // Where the pointer is and which keys are held is no answer to a comma.
     page.send(GazeMsg::Point(None)).send(InputMsg::Hold(Some(Mode::Corner))).send(InputMsg::Hold(None));
-    assert!(page.session.pad().layer);
+    assert!(page.session.pad().comma_pending);
     page.type_keys("c");
-    assert_eq!((page.session.mode(), page.session.pad().layer), (Mode::Centre, false));
+    assert_eq!((page.session.mode(), page.session.pad().comma_pending), (Mode::Centre, false));
     page.type_keys(",z").type_keys("z");
     assert_eq!((page.session.mode(), turns(&page)), (Mode::Digit, 1), "Z is neither a digit nor a command");
     // Escape takes the comma back, and nothing else; a digit that comes after a comma is a digit.
     page.send(InputMsg::Lock(digit('4'))).type_keys(",").press(Key::Escape, PLAIN);
-    assert_eq!((page.session.pad().layer, page.session.pad().lock), (false, Some(digit('4'))));
+    assert_eq!((page.session.pad().comma_pending, page.session.pad().lock), (false, Some(digit('4'))));
     page.type_keys(",7");
-    assert_eq!((cell(&page, empty.index()), page.session.pad().layer), ("7".into(), false));
+    assert_eq!((cell(&page, empty.index()), page.session.pad().comma_pending), ("7".into(), false));
     // Where letters are free they are commands at once.
     let page = Page::new(puzzle(ARTICLE));
     assert!(!page.session.pad().letters);

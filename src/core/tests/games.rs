@@ -52,7 +52,7 @@ fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
         game,
         played: 61_000,
         date,
-        whole: 0,
+        snapshot: 0,
         next: 1,
         intact: true,
         doubled: true,

@@ -248,7 +248,7 @@ fn whole_notes_count_and_partial_ones_do_not() {
     // Some of what is possible: nothing is said of the rest.
     page.send(InputMsg::EnterAs(Mode::Centre, right));
     assert_eq!(page.session.game().believed(), Believed::default());
-    page.send(GameMsg::FillNotes(Fill::Chosen)).send(InputMsg::EnterAs(Mode::Centre, other));
+    page.send(GameMsg::FillNotes(Fill::Selected)).send(InputMsg::EnterAs(Mode::Centre, other));
     let believed = page.session.game().believed();
     assert_eq!(believed.gone.iter().map(|gone| (gone.cell, gone.digit)).collect::<Vec<_>>(), [(cell, other)]);
     assert_eq!(believed.lost, CellSet::EMPTY);

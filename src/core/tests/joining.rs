@@ -218,7 +218,7 @@ fn lines(which: usize, lines: [Vec<Deed>; 3]) -> Result<[Game; 2], TestCaseError
 
 /// The game as a journal of one record that holds it whole.
 fn stored(id: u64, game: &Game) -> StoredGame {
-    let event = Event::Whole(Box::new(game.clone()));
+    let event = Event::Snapshot(Box::new(game.clone()));
     StoredGame { id, records: vec![(7, Record { number: 7, played: 5, date: 6, event }.write())] }
 }
 

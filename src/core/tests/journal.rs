@@ -60,7 +60,7 @@ fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
         13 | 14 => return game.undo().then_some(Event::Undo),
         15 | 16 => return game.redo().then_some(Event::Redo),
         17 => game.swapping(&some),
-        18 => game.filling_notes([Fill::All, Fill::Digit(digit), Fill::Chosen][number % 3], &some),
+        18 => game.filling_notes([Fill::All, Fill::Digit(digit), Fill::Selected][number % 3], &some),
         19 | 20 => game.colouring(&some, colour),
         21 | 22 => game.colouring_candidate(&some, digit, colour),
         23 => game.clearing_colours(),
@@ -95,14 +95,14 @@ struct Journal {
     /// What is said of being put away, by number: on which day, or that it is not any more.
     deleted: Vec<(usize, Option<i32>)>,
     /// Which records are whole.
-    whole: Vec<bool>,
+    snapshots: Vec<bool>,
 }
 
 /// The journal of a player's actions, with a whole record at the start and after every so many.
 fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
     let mut game = Game::new(PUZZLES[which].clone(), origin(which));
     let mut journal =
-        Journal { texts: Vec::new(), games: Vec::new(), deleted: Vec::new(), whole: Vec::new() };
+        Journal { texts: Vec::new(), games: Vec::new(), deleted: Vec::new(), snapshots: Vec::new() };
     let mut add = |event: Event, game: &Game| {
         let number = journal.texts.len() as u64;
         // What a whole game does not say stays a record of its own.
@@ -111,8 +111,8 @@ fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
             Event::Undeleted => vec![(journal.texts.len(), None)],
             _ => Vec::new(),
         };
-        let is_whole = number.is_multiple_of(whole_every as u64) && said.is_empty();
-        let event = if is_whole { Event::Whole(Box::new(game.clone())) } else { event };
+        let is_snapshot = number.is_multiple_of(whole_every as u64) && said.is_empty();
+        let event = if is_snapshot { Event::Snapshot(Box::new(game.clone())) } else { event };
         let record = Record { number, played: played(number), date: date(number), event };
         let text = record.write();
         assert!(!text.contains('\n') && text.is_ascii(), "{text}");
@@ -120,7 +120,7 @@ fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
         journal.texts.push(text);
         journal.games.push(game.clone());
         journal.deleted.extend(said);
-        journal.whole.push(is_whole);
+        journal.snapshots.push(is_snapshot);
     };
     add(Event::Time, &game);
     for &deed in deeds {
@@ -172,7 +172,7 @@ fn kept<'a>(
 /// after it makes it superfluous. `after` is how many records are there after it.
 fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Restored, BadRecord>) {
     let count = journal.texts.len();
-    let usable = |number: &usize| journal.whole[*number] && *number != bad;
+    let usable = |number: &usize| journal.snapshots[*number] && *number != bad;
     let Some(from) = (0..count).rev().find(usable) else {
         assert!(got.is_err());
         return;
@@ -180,7 +180,7 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
     let last = if bad > from { bad - 1 } else { count - 1 };
     let restored = got.expect("a whole record is intact");
     assert_eq!(restored.game, journal.games[last], "without record {bad} of {count}");
-    assert_eq!((restored.played, restored.whole), (played(last as u64), from as u64));
+    assert_eq!((restored.played, restored.snapshot), (played(last as u64), from as u64));
     assert_eq!((restored.date, restored.deleted), (date(last as u64), deleted_since(journal, from, last)));
     // A record that changes nothing on the board is no action; one that cannot be read may have been one.
     let is_action = |number: &usize| match Record::read(&journal.texts[*number]).expect("a record").event {
@@ -190,7 +190,7 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
         | Event::Redo
         | Event::GoTo(_)
         | Event::Twice(_)
-        | Event::Whole(_)
+        | Event::Snapshot(_)
         | Event::Save { .. }
         | Event::Unsave(_) => true,
     };
@@ -211,12 +211,12 @@ proptest! {
         let journal = journal(which, &deeds, whole_every);
         for (last, game) in journal.games.iter().enumerate() {
             let got = restored(kept(&journal, 0, None, None).take(last + 1));
-            let whole = (0..=last).rev().find(|&number| journal.whole[number]).expect("the first is whole");
+            let snapshot = (0..=last).rev().find(|&number| journal.snapshots[number]).expect("the first is a snapshot");
             let (next, played, date) = (last as u64 + 1, played(last as u64), date(last as u64));
-            let deleted = deleted_since(&journal, whole, last);
-            let whole = whole as u64;
+            let deleted = deleted_since(&journal, snapshot, last);
+            let snapshot = snapshot as u64;
             let expected =
-                Restored { game: game.clone(), played, date, whole, next, intact: true, doubled: false, shortened: false, lost: 0, deleted };
+                Restored { game: game.clone(), played, date, snapshot, next, intact: true, doubled: false, shortened: false, lost: 0, deleted };
             prop_assert_eq!(got, Ok(expected));
         }
     }
@@ -229,7 +229,7 @@ proptest! {
         let journal = journal(which, &deeds, whole_every);
         let from = from.index(journal.texts.len());
         let got = restored(kept(&journal, from, None, None));
-        if (from..journal.texts.len()).any(|number| journal.whole[number]) {
+        if (from..journal.texts.len()).any(|number| journal.snapshots[number]) {
             prop_assert_eq!(&got.expect("a whole record").game, journal.games.last().expect("a game"));
         } else {
             prop_assert!(got.is_err());

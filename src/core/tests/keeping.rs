@@ -335,7 +335,7 @@ fn a_young_game_survives_any_one_damaged_record() {
             }
             let game = page.disk.last().expect("a game");
             let records = page.disk.games[&game].clone();
-            let whole = page::whole_records(&records);
+            let whole = page::snapshots(&records);
             for &bad in records.keys() {
                 let mut page = page.clone();
                 let kept = page.disk.games.get_mut(&game).expect("a game");

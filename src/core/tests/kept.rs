@@ -88,7 +88,7 @@ fn what_is_written_of_them_now_is_read_to_the_same() {
             assert_eq!(Record::read(&record.write()), Ok(record), "{name}, record {number}");
         }
         let before = read(&records).expect(name);
-        let event = Event::Whole(Box::new(before.game.clone()));
+        let event = Event::Snapshot(Box::new(before.game.clone()));
         let whole = Record { number: 0, played: before.played, date: before.date, event };
         let after = read(&[(0, whole.write())]).expect(name);
         compare(name, &told_game(&after.game), &told_game(&before.game));

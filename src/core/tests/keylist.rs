@@ -18,8 +18,8 @@ use sudoku_core::{
     },
 };
 
-fn ground(order: Order, panel: Panel, layer: bool, letters: bool) -> Ground {
-    Ground { focus: Focus::Board, order, panel, layer, letters }
+fn ground(order: Order, panel: Panel, comma_pending: bool, letters: bool) -> Ground {
+    Ground { focus: Focus::Board, order, panel, comma_pending, letters }
 }
 
 /// Each size, with and without letters as commands, and each way in which notes can lie.
@@ -106,11 +106,11 @@ fn each_key_that_does_something_is_in_the_list() {
                 .flat_map(|(group, press)| meant(press, group, order, letters))
                 .flatten()
                 .collect();
-            for layer in [false, true] {
+            for comma_pending in [false, true] {
                 for bits in 0..8 {
                     let held = Modifiers { shift: bits & 1 > 0, ctrl: bits & 2 > 0, alt: bits & 4 > 0 };
                     for key in all_keys() {
-                        let msg = message(key, held, ground(order, panel, layer, letters));
+                        let msg = message(key, held, ground(order, panel, comma_pending, letters));
                         let Some(msg) = msg else { continue };
                         // The comma is heard at each size, and is of use where letters are digits; notes
                         // are exchanged in each layout, which shows only where they are of two kinds.

@@ -21,14 +21,14 @@ const FOCUSES: [Focus; 4] = [Focus::Board, Focus::Controls, Focus::Nothing, Focu
 
 /// The board of an order, with the focus on it.
 fn ground(order: Order, panel: Panel) -> Ground {
-    Ground { focus: Focus::Board, order, panel, layer: false, letters: true }
+    Ground { focus: Focus::Board, order, panel, comma_pending: false, letters: true }
 }
 
 /// Everything on which a key can be pressed, the focus on the board.
 fn all_grounds() -> impl Iterator<Item = Ground> {
     let panels = |order| [Panel::Play, Panel::Solve].map(|panel| ground(order, panel));
     Order::ALL.into_iter().flat_map(panels).flat_map(|ground| {
-        (0..4).map(move |bits| Ground { layer: bits & 1 > 0, letters: bits & 2 > 0, ..ground })
+        (0..4).map(move |bits| Ground { comma_pending: bits & 1 > 0, letters: bits & 2 > 0, ..ground })
     })
 }
 
@@ -153,7 +153,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'B' => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
         'H' => Msg::Gaze(GazeMsg::ToggleCandidates),
         'F' => Msg::Game(GameMsg::FillNotes(Fill::All)),
-        'N' => Msg::Game(GameMsg::FillNotes(Fill::Chosen)),
+        'N' => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
         'T' => Msg::Game(GameMsg::Try),
         'G' => Msg::Game(GameMsg::GiveUp),
         'K' => Msg::Game(GameMsg::KeepTrial),
@@ -175,8 +175,12 @@ fn letters_are_commands_or_digits() {
         for held in [PLAIN, SHIFT] {
             for order in Order::ALL {
                 let ground = ground(order, Panel::Play);
-                let layer = Ground { layer: true, ..ground };
-                assert_eq!(message(Key::Char(symbol), held, layer), letter(symbol), "{symbol} {order:?}");
+                let comma_pending = Ground { comma_pending: true, ..ground };
+                assert_eq!(
+                    message(Key::Char(symbol), held, comma_pending),
+                    letter(symbol),
+                    "{symbol} {order:?}"
+                );
                 let got = message(Key::Char(symbol), held, ground);
                 let own = Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side());
                 match own {

@@ -451,7 +451,7 @@ fn a_journal_without_room_is_left() {
         let id = id(&page, SMALL);
         let game = on_disk(&page, id);
         let number = MOST_RECORD - room;
-        let event = Event::Whole(Box::new(game.clone()));
+        let event = Event::Snapshot(Box::new(game.clone()));
         let text = Record { number, played: 9_000, date: page.at.date, event }.write();
         page.disk.games = [(id, [(number, text)].into())].into();
         page.reload(puzzle(ARTICLE)).wait(1_000).place_right(12).check();

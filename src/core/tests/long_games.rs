@@ -46,7 +46,7 @@ fn played(turns: usize) -> Game {
 }
 
 fn record(game: &Game) -> String {
-    Record { number: 0, played: 1, date: 2, event: Event::Whole(Box::new(game.clone())) }.write()
+    Record { number: 0, played: 1, date: 2, event: Event::Snapshot(Box::new(game.clone())) }.write()
 }
 
 /// What stands on a board, colours included.

@@ -84,13 +84,13 @@ fn version_1_is_read_for_ever() {
         "1|0|0|whole 1.....2..3.....4 1243342143122134 - 0 - 0 0|c4210605",
         0,
         0,
-        Event::Whole(Box::new(fresh)),
+        Event::Snapshot(Box::new(fresh)),
     );
     check(
         "1|200|61000|whole 1.....2..3.....4 1243342143122134 very-hard 12 1.2.easy.x 1 1;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4|05a3b460",
         200,
         61000,
-        Event::Whole(Box::new(fixture())),
+        Event::Snapshot(Box::new(fixture())),
     );
 }
 
@@ -117,7 +117,7 @@ fn version_2_goes_on_where_version_1_ended() {
     let turn = game.colouring(&CellSet::EMPTY.with(Cell::at(0)), Colour::default()).expect("a turn");
     assert!(game.play(turn));
     assert_eq!((restored.game, restored.date), (game, 1_700_000_000_500));
-    assert_eq!((restored.lost, restored.intact, restored.next, restored.whole), (0, true, 204, 200));
+    assert_eq!((restored.lost, restored.intact, restored.next, restored.snapshot), (0, true, 204, 200));
 }
 
 /// What versions 2 and 3 write, to the letter: they may never stop being read.
@@ -196,7 +196,7 @@ fn versions_2_and_3_are_read_for_ever() {
     assert!(game.save_at(0, SavepointKind::Kept, "a, b") && game.save_at(2, SavepointKind::Trial, ""));
     say(
         "whole 1.....2..3.....4 1243342143122134 very-hard 0 1.2.easy.x 1 1 check,solver 0:kept:a%2C%20b,2:trial:;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4",
-        Event::Whole(Box::new(game.clone())),
+        Event::Snapshot(Box::new(game.clone())),
     );
     say(
         "twice 1.....2..3.....4 1243342143122134 very-hard 0 1.2.easy.x 1 1 check,solver 0:kept:a%2C%20b,2:trial:;0 3 play 1:~0>2;1 0 play 2:~0>4;1 0 play 3:~0>~4",

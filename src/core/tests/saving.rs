@@ -5,7 +5,7 @@ mod common;
 mod page;
 
 use common::{ARTICLE, SMALL, digit, dug, puzzle};
-use page::{Page, whole_records};
+use page::{Page, snapshots};
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
@@ -97,7 +97,7 @@ fn the_disk_holds_the_game_after_each_action() {
             assert!(restored.game == *page.session.game(), "after {nth}");
             assert_eq!(restored.lost, 0);
             let records = &page.disk.games[&game];
-            let whole = whole_records(records);
+            let whole = snapshots(records);
             most = most.max(records.len());
             // The last whole record and the one before are there, and no others.
             let last = *records.keys().next_back().expect("a record");
@@ -131,7 +131,7 @@ fn a_reload_finds_the_game() {
         let records = &page.disk.games[&game];
         assert!(records.len() as u64 <= 2 * WHOLE_EVERY + 1, "{} records after {nth}", records.len());
         let last = *records.keys().next_back().expect("a record");
-        let whole = whole_records(records);
+        let whole = snapshots(records);
         assert!(last - whole.last().expect("a whole record") < WHOLE_EVERY, "after {nth}");
         // Should the last whole record be damaged, the one before is still there.
         if last > WHOLE_EVERY && nth % 50 == 0 {

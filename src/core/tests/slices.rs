@@ -61,7 +61,7 @@ fn long(turns: usize) -> Game {
 }
 
 fn stored(id: u64, game: &Game) -> StoredGame {
-    let event = Event::Whole(Box::new(game.clone()));
+    let event = Event::Snapshot(Box::new(game.clone()));
     StoredGame { id, records: vec![(0, Record { number: 0, played: 5, date: 6, event }.write())] }
 }
 

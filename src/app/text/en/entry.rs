@@ -43,7 +43,7 @@ pub(super) const ENTRY: EntryText = EntryText {
             name: "Fill notes",
             title: "Fill in notes of all that is possible",
             all: "In all empty cells",
-            chosen: "In the cells chosen",
+            selected: "In the cells chosen",
             one: "One digit, everywhere",
         },
         back: "Undo mistake",

@@ -66,7 +66,7 @@ impl StoredGame {
         }
         if let Ok(found) = self.restore() {
             let away = found.deleted.map(Event::Deleted);
-            let events = (0..).zip([Event::Whole(Box::new(found.game))].into_iter().chain(away));
+            let events = (0..).zip([Event::Snapshot(Box::new(found.game))].into_iter().chain(away));
             let (played, date) = (found.played, found.date);
             let write = |(number, event)| (number, Record { number, played, date, event }.write());
             self.records = events.map(write).collect();

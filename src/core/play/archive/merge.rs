@@ -76,7 +76,7 @@ impl StoredGame {
         let date = here.date.max(file.date);
         // It stays put away if it was put away in both places, which the whole game does not say.
         let away = here.deleted.filter(|_| file.deleted.is_some()).map(Event::Deleted);
-        let events = [Event::Whole(game)].into_iter().chain(away);
+        let events = [Event::Snapshot(game)].into_iter().chain(away);
         let record = |(number, event)| (number, Record { number, played, date, event }.write());
         Some((here.next..).zip(events).map(record).collect())
     }

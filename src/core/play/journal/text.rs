@@ -24,8 +24,8 @@ const NOTHING: &str = "-";
 /// The body of a record.
 pub(super) fn body(event: &Event) -> String {
     match event {
-        Event::Twice(game) => format!("twice {}", whole(game)),
-        Event::Whole(game) => format!("whole {}", whole(game)),
+        Event::Twice(game) => format!("twice {}", snapshot(game)),
+        Event::Snapshot(game) => format!("whole {}", snapshot(game)),
         Event::Turn(turn) => {
             let mut text = "turn ".to_owned();
             write_turn(&mut text, turn);
@@ -45,7 +45,7 @@ pub(super) fn body(event: &Event) -> String {
 
 /// The bodies of [`Event::Twice`] and [`Event::Whole`] of one game.
 pub(super) fn twins(game: &Game) -> [String; 2] {
-    let whole = whole(game);
+    let whole = snapshot(game);
     [format!("twice {whole}"), format!("whole {whole}")]
 }
 
@@ -53,9 +53,9 @@ pub(super) fn twins(game: &Game) -> [String; 2] {
 pub(super) async fn read_body(version: u32, text: &str, pace: &Pace<'_>) -> Option<Event> {
     Some(match text.split_once(' ') {
         Some(("twice", game)) if version > 2 => {
-            Event::Twice(Box::new(read_whole(version, game, pace).await?))
+            Event::Twice(Box::new(read_snapshot(version, game, pace).await?))
         }
-        Some(("whole", game)) => Event::Whole(Box::new(read_whole(version, game, pace).await?)),
+        Some(("whole", game)) => Event::Snapshot(Box::new(read_snapshot(version, game, pace).await?)),
         Some(("turn", turn)) => Event::Turn(read_turn(turn)?),
         Some(("goto", node)) => Event::GoTo(node.parse().ok()?),
         Some(("save", save)) => {
@@ -74,7 +74,7 @@ pub(super) async fn read_body(version: u32, text: &str, pace: &Pace<'_>) -> Opti
 }
 
 /// `CLUES SOLUTION LEVEL 0 SPEC AT FIRST AIDS SAVES`, then for each node `;PARENT CHILD TURN`.
-fn whole(game: &Game) -> String {
+fn snapshot(game: &Game) -> String {
     let puzzle = game.puzzle();
     let Origin { level, spec } = game.origin();
     let level = level.map_or(NOTHING, Level::slug);
@@ -93,7 +93,7 @@ fn whole(game: &Game) -> String {
     text
 }
 
-async fn read_whole(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game> {
+async fn read_snapshot(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game> {
     let mut parts = text.split(';');
     let mut head = parts.next()?.split(' ');
     let clues = Grid::from_line(head.next()?)?;

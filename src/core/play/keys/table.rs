@@ -18,7 +18,7 @@ use crate::{
 pub enum Group {
     /// Digits, notes and taking back.
     Entering,
-    /// The cursor, and the cells chosen.
+    /// The cursor, and the selected cells.
     Moving,
     /// What a digit becomes.
     Modes,
@@ -45,7 +45,7 @@ pub enum Deed {
     Corner,
     /// It is noted in the middle.
     Centre,
-    /// The cells chosen are emptied.
+    /// The selected cells are emptied.
     Erase,
     /// Notes of both kinds are exchanged.
     Swap,
@@ -65,11 +65,11 @@ pub enum Deed {
     GoToEnd,
     /// To an end of the board.
     GoToCorner,
-    /// The cells chosen grow along.
+    /// The selected cells grow along.
     Extend,
     /// The same, by boxes.
     ExtendFar,
-    /// All cells are chosen.
+    /// All cells are selected.
     SelectAll,
     /// One thing is let go.
     Escape,
@@ -99,7 +99,7 @@ pub enum Deed {
     Candidates,
     /// Notes are filled in everywhere.
     FillAll,
-    /// Notes are filled into the cells chosen.
+    /// Notes are filled into the selected cells.
     FillChosen,
     /// The board is compared with the solution.
     Check,
@@ -381,7 +381,7 @@ impl Deed {
             Self::Pairs => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
             Self::Candidates => Msg::Gaze(GazeMsg::ToggleCandidates),
             Self::FillAll => Msg::Game(GameMsg::FillNotes(Fill::All)),
-            Self::FillChosen => Msg::Game(GameMsg::FillNotes(Fill::Chosen)),
+            Self::FillChosen => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
             Self::Check => Msg::Game(GameMsg::Check),
             Self::Hint => Msg::Teach(TeachMsg::Hint),
             Self::Try => Msg::Game(GameMsg::Try),

@@ -1,4 +1,4 @@
-//! Entering: which cells are chosen, in which mode, and what a digit then does.
+//! Entering: which cells are selected, in which mode, and what a digit then does.
 
 use super::{Announcement, Cmd, Out, Session};
 use crate::{
@@ -117,7 +117,7 @@ impl Session {
         }
     }
 
-    /// In colour mode a digit is a colour for the cells chosen, or names the candidate that gets the brush's.
+    /// In colour mode a digit is a colour for the selected cells, or names the candidate that gets the brush's.
     fn colour_by_key(&mut self, digit: Digit, out: &mut Out) {
         match self.input.brush().target {
             Target::Cells => {
@@ -136,7 +136,7 @@ impl Session {
         }
     }
 
-    /// Takes a colour up. Where whole cells are painted, the cells chosen get it at once.
+    /// Takes a colour up. Where whole cells are painted, the selected cells get it at once.
     pub(super) fn paint_with(&mut self, colour: Colour, out: &mut Out) {
         self.input.take_colour(colour);
         if self.input.brush().target == Target::Cells {
@@ -145,7 +145,7 @@ impl Session {
         }
     }
 
-    /// Empties the cells chosen; in colour mode it is their colours that go.
+    /// Empties the selected cells; in colour mode it is their colours that go.
     pub(super) fn erase(&mut self, out: &mut Out) {
         let cells = self.selection();
         let turn = match self.mode() {

@@ -37,14 +37,14 @@ pub(super) struct Tail {
     /// The number of the next record.
     next: u64,
     /// Where the whole game was written last, and where before that.
-    whole: [u64; 2],
+    snapshot: [u64; 2],
     /// Whether the whole game has to be written next, whatever happens.
     due: bool,
 }
 
 impl Default for Tail {
     fn default() -> Self {
-        Self { next: 0, whole: [0; 2], due: true }
+        Self { next: 0, snapshot: [0; 2], due: true }
     }
 }
 
@@ -53,7 +53,7 @@ impl Tail {
     pub(super) const fn of(restored: &Restored) -> Self {
         Self {
             next: restored.next,
-            whole: [restored.whole, 0],
+            snapshot: [restored.snapshot, 0],
             due: !restored.intact || !restored.doubled || restored.shortened,
         }
     }
@@ -78,9 +78,9 @@ impl Tail {
 
     /// Whether the next two records are the whole game.
     pub(super) fn turn_page(&mut self) -> bool {
-        let turned = self.due || self.next - self.whole[0] >= WHOLE_EVERY;
+        let turned = self.due || self.next - self.snapshot[0] >= WHOLE_EVERY;
         if turned {
-            (self.whole, self.due) = ([self.next, self.whole[0]], false);
+            (self.snapshot, self.due) = ([self.next, self.snapshot[0]], false);
         }
         turned
     }
@@ -97,10 +97,10 @@ impl Tail {
     }
 
     /// The whole game, twice.
-    pub(super) fn whole(&mut self, id: u64, game: &Game, played: Millis, at: Moment) -> Vec<Entry> {
+    pub(super) fn snapshot(&mut self, id: u64, game: &Game, played: Millis, at: Moment) -> Vec<Entry> {
         let first = self.take();
         self.take();
-        let forget_below = self.whole[1];
+        let forget_below = self.snapshot[1];
         let twins = journal::twins(game, first, played, at.date).into_iter();
         twins.map(|(number, text)| Entry { game: id, number, text, forget_below }).collect()
     }
@@ -108,6 +108,6 @@ impl Tail {
     /// One record more.
     pub(super) fn append(&mut self, id: u64, event: Event, played: Millis, date: Millis) -> Entry {
         let record = Record { number: self.take(), played, date, event };
-        Entry { forget_below: self.whole[1], ..Entry::of(id, &record) }
+        Entry { forget_below: self.snapshot[1], ..Entry::of(id, &record) }
     }
 }

@@ -79,7 +79,7 @@ pub enum InputMsg {
     Select(Cell),
     /// The cursor moves.
     Go(Direction),
-    /// The cursor moves, and the cells chosen come with it.
+    /// The cursor moves, and the selected cells come with it.
     Extend(Direction),
     /// A pointer went down on the board.
     Tap(Tap),
@@ -87,9 +87,9 @@ pub enum InputMsg {
     DragTo(Cell),
     /// The pointer went up after a drag.
     DragEnd,
-    /// All cells that hold the same as this one are chosen.
+    /// All cells that hold the same as this one are selected.
     SelectSame(Cell),
-    /// All cells are chosen.
+    /// All cells are selected.
     SelectAll,
     /// A digit was typed: it does what the mode says, whatever key is held.
     Enter(Digit),
@@ -105,9 +105,9 @@ pub enum InputMsg {
     LockHere,
     /// The cursor's cell takes the locked digit; without one, the board is checked.
     Confirm,
-    /// The cells chosen are emptied.
+    /// The selected cells are emptied.
     Erase,
-    /// Corner and centre notes of the cells chosen are exchanged.
+    /// Corner and centre notes of the selected cells are exchanged.
     Swap,
     /// A mode is chosen. Colour mode chosen again turns between cells and candidates.
     SetMode(Mode),
@@ -117,7 +117,7 @@ pub enum InputMsg {
     Hold(Option<Mode>),
     /// The next letter is a command, where letters are digits; or it is a digit after all.
     ToggleLayer,
-    /// A colour is taken up, and given to the cells chosen where cells are painted.
+    /// A colour is taken up, and given to the selected cells where cells are painted.
     Paint(Colour),
     /// What colour mode paints.
     PaintOn(Target),

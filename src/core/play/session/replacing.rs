@@ -119,9 +119,9 @@ impl Session {
             }
         } else if let Some(Left { game, played, date, tail, deleted }) = self.aside.take(loading.id()) {
             let next = tail.next();
-            let (whole, intact, doubled, shortened, lost) = (0, true, true, false, 0);
+            let (snapshot, intact, doubled, shortened, lost) = (0, true, true, false, 0);
             let restored =
-                Restored { game, played, date, whole, next, intact, doubled, shortened, lost, deleted };
+                Restored { game, played, date, snapshot, next, intact, doubled, shortened, lost, deleted };
             self.put_on_board(loading.id(), restored, tail, Some(loading), out);
         }
     }

@@ -70,7 +70,7 @@ impl Session {
             // Its last records were on their way when it left the board.
             left.tail = Tail::default();
             left.tail.turn_page();
-            let entries = left.tail.whole(own, &left.game, left.played, out.at);
+            let entries = left.tail.snapshot(own, &left.game, left.played, out.at);
             self.write(entries, out);
             self.aside.put(own, left);
             if leads_back {

@@ -322,7 +322,7 @@ impl Table {
         }
         self.kept = true;
         if self.tail.turn_page() {
-            entries.extend(self.tail.whole(self.id, &self.game, self.played(at.now), at));
+            entries.extend(self.tail.snapshot(self.id, &self.game, self.played(at.now), at));
             // The whole game says all that could have happened to it, but not that it is put away.
             if !matches!(event, Event::Deleted(_) | Event::Undeleted) {
                 return entries;

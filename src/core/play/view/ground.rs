@@ -1,5 +1,5 @@
 //! What lies under the digits of the whole board and around its cells: colours, discs behind notes, what the
-//! filter says, and which cells are chosen. All of it follows from the cells as they are drawn.
+//! filter says, and which cells are selected. All of it follows from the cells as they are drawn.
 
 use super::{CellView, Filtered, NoteStyle, spots::Spot};
 use crate::{
@@ -40,8 +40,8 @@ pub struct Ground {
     pub possible: CellSet,
     /// Cells where it cannot.
     pub impossible: CellSet,
-    /// The cells chosen.
-    pub chosen: CellSet,
+    /// The selected cells.
+    pub selected: CellSet,
     /// The cursor, where it is one of several cells chosen.
     pub cursor: Option<Cell>,
 }
@@ -68,7 +68,7 @@ impl Session {
             })
         });
         let painted = all().filter(|(_, view)| !view.colours.is_empty());
-        let chosen = those(&|view| view.selected);
+        let selected = those(&|view| view.selected);
         Ground {
             style: NoteStyle::for_cell(self.gaze().cell_pixels(), order),
             paint: Paint {
@@ -81,8 +81,8 @@ impl Session {
             standing: those(&|view| view.filtered == Some(Filtered::Standing)),
             possible: those(&|view| view.filtered == Some(Filtered::Possible)),
             impossible: those(&|view| view.filtered == Some(Filtered::Impossible)),
-            cursor: (chosen.len() > 1).then_some(self.cursor()),
-            chosen,
+            cursor: (selected.len() > 1).then_some(self.cursor()),
+            selected,
         }
     }
 
@@ -105,7 +105,7 @@ impl Session {
             || self.mode() == Mode::Colour && self.input().brush().target == Target::Candidates
     }
 
-    /// Whether a pointer that is dragged chooses cells: the solver's board has none that are chosen.
+    /// Whether a pointer that is dragged chooses cells: the solver's board has none that are selected.
     #[must_use]
     pub const fn a_drag_chooses(&self) -> bool {
         matches!(self.panel(), Panel::Play) && !self.page().is_paused()

@@ -39,7 +39,7 @@ pub struct KeyView {
     pub left: Option<usize>,
     /// Whether all of them stand.
     pub done: bool,
-    /// Whether the cells chosen hold it, or have it as a note where notes are written.
+    /// Whether the selected cells hold it, or have it as a note where notes are written.
     pub on: bool,
     /// Whether it is the digit that tapped cells take.
     pub locked: bool,
@@ -57,7 +57,7 @@ pub struct PaintView {
     pub colour: Colour,
     /// Whether it is the one that was taken up.
     pub taken: bool,
-    /// Whether all cells chosen have it.
+    /// Whether all selected cells have it.
     pub on: bool,
     /// Whether cells that are tapped take it, as its number is the digit that is locked.
     pub locked: bool,
@@ -78,7 +78,7 @@ pub enum Hint {
     Trial(usize),
     /// What the keys do, and nothing more.
     Face(KeyFace),
-    /// The keys are colours for the cells chosen.
+    /// The keys are colours for the selected cells.
     Paints,
 }
 
@@ -122,7 +122,7 @@ pub struct PadView {
     /// Whether letters are digits here and commands are wanted, so that they need a comma before them.
     pub letters: bool,
     /// Whether that comma was typed.
-    pub layer: bool,
+    pub comma_pending: bool,
 }
 
 impl PadView {
@@ -139,7 +139,7 @@ impl PadView {
     /// is awaited.
     #[must_use]
     pub const fn offers_painting(&self) -> bool {
-        matches!(self.face, KeyFace::Colour) && !self.layer
+        matches!(self.face, KeyFace::Colour) && !self.comma_pending
     }
 
     /// Whether something is pointed out, or about to be.
@@ -251,7 +251,7 @@ impl Session {
             brush: self.input().brush(),
             hint: self.hint(face),
             letters: order.has_letters() && self.settings().letter_keys,
-            layer: self.input().is_comma_pending(),
+            comma_pending: self.input().is_comma_pending(),
         }
     }
 

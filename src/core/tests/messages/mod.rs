@@ -163,7 +163,7 @@ fn any_choosing() -> impl Strategy<Value = Msg> {
 }
 
 fn any_entry() -> impl Strategy<Value = Msg> {
-    let fill = prop_oneof![Just(Fill::All), Just(Fill::Chosen), digit().prop_map(Fill::Digit)];
+    let fill = prop_oneof![Just(Fill::All), Just(Fill::Selected), digit().prop_map(Fill::Digit)];
     prop_oneof![
         8 => digit().prop_map(|it| Msg::Input(InputMsg::Enter(it))),
         4 => (any_mode(), digit()).prop_map(|(mode, digit)| Msg::Input(InputMsg::EnterAs(mode, digit))),

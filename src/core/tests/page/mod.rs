@@ -432,8 +432,8 @@ impl Page {
     /// A key is pressed on the board.
     pub(crate) fn press(&mut self, key: Key, held: Modifiers) -> &mut Self {
         let (order, panel) = (self.session.order(), self.session.panel());
-        let (layer, letters) = self.session.letter_keys();
-        let ground = Ground { focus: Focus::Board, order, panel, layer, letters };
+        let (comma_pending, letters) = self.session.letter_keys();
+        let ground = Ground { focus: Focus::Board, order, panel, comma_pending, letters };
         if let Some(msg) = message(key, held, ground) {
             self.send(msg);
         }
@@ -619,7 +619,7 @@ pub(crate) fn import(text: &str) -> Msg {
 }
 
 /// The numbers of the records of a journal that hold the whole game for the first of two times.
-pub(crate) fn whole_records(records: &BTreeMap<u64, String>) -> Vec<u64> {
-    let is_whole = |text: &String| matches!(Record::read(text), Ok(Record { event: Event::Twice(_), .. }));
-    records.iter().filter(|(_, text)| is_whole(text)).map(|(&number, _)| number).collect()
+pub(crate) fn snapshots(records: &BTreeMap<u64, String>) -> Vec<u64> {
+    let is_snapshot = |text: &String| matches!(Record::read(text), Ok(Record { event: Event::Twice(_), .. }));
+    records.iter().filter(|(_, text)| is_snapshot(text)).map(|(&number, _)| number).collect()
 }

@@ -34,8 +34,8 @@ pub(crate) fn told(records: &[(u64, String)]) -> String {
         let what = Record::read(text).map_or_else(|error| format!("{error:?}"), |record| what(&record.event));
         say(&mut lines, &format!("record {number}: {what}, {}", so_far(&records[..count])));
     }
-    let Restored { game, whole, next, intact, lost, .. } = read(records).expect("a game");
-    say(&mut lines, &format!("whole {whole}, next {next}, intact {intact}, lost {lost}"));
+    let Restored { game, snapshot, next, intact, lost, .. } = read(records).expect("a game");
+    say(&mut lines, &format!("whole {snapshot}, next {next}, intact {intact}, lost {lost}"));
     lines + &told_game(&game)
 }
 
@@ -104,7 +104,7 @@ fn say(lines: &mut String, line: &str) {
 /// An event in short.
 pub(crate) fn what(event: &Event) -> String {
     match event {
-        Event::Whole(_) => "Whole".into(),
+        Event::Snapshot(_) => "Whole".into(),
         Event::Turn(turn) => format!("Turn {:?}", turn.kind),
         other => format!("{other:?}"),
     }

@@ -296,7 +296,7 @@ impl Twin {
                 let (fill, meant) = match digit {
                     Some(digit) => (Fill::Digit(digit), &all),
                     None if cells.len() == all.len() => (Fill::All, &all),
-                    None => (Fill::Chosen, &cells),
+                    None => (Fill::Selected, &cells),
                 };
                 for &cell in meant {
                     let possible = after.possible(order, cell);
