@@ -1,4 +1,4 @@
-//! Effects on the board: what pointers do there, told in messages. A mouse chooses where it goes down. A finger
+//! Hands on the board: what pointers do there, told in messages. A mouse chooses where it goes down. A finger
 //! chooses where it goes up, as until then it may come to rest, to pan, or not to be alone.
 
 use super::{
@@ -72,7 +72,7 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    /// Effects for a board of that order.
+    /// Hands for a board of that order.
     pub(crate) fn new(store: Store, order: Order, board: NodeRef<html::Div>, pans: Signal<bool>) -> Self {
         let press = StoredValue::new_local(None);
         Self {

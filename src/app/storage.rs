@@ -3,72 +3,80 @@
 
 pub(super) mod file;
 
-use super::{
-    browser::{
-        address, files, journal, settings,
-        slices::{Now, in_slices, rest},
-    },
-    store::Store,
+use super::browser::{
+    address, files, journal, settings,
+    slices::{Now, in_slices, rest},
 };
 use file::FileWork;
 use leptos::task::spawn_local;
 use sudoku_core::{
     play::{
         book::Finish,
-        session::{BrowserMsg, Cmd, DiskMsg, MachineMsg, Msg},
+        session::{BrowserMsg, DiskCmd, DiskMsg, MachineMsg, Msg, Session},
         ui::Exported,
     },
     wire::TextForm,
 };
 
-/// Does what a command asks of the disk; other commands are not for here.
-pub(super) fn keep(store: Store, cmd: Cmd) {
+/// Who asks for what is kept, and hears of it.
+pub(super) trait Listener: Copy + 'static {
+    /// Hears what came of it.
+    fn hear(self, msg: impl Into<Msg>);
+
+    /// Says what it knows.
+    fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T;
+
+    /// Sees to it that files are written or read.
+    fn do_files(self, work: FileWork);
+}
+
+/// Does what is asked of the disk.
+pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
     match cmd {
         // Without a place to keep them they last as long as the page, which the games tell of, too.
-        Cmd::SaveSettings(text) => keep_settings(store, &text),
-        Cmd::KnowGames(known) => settings::know_games(known),
-        Cmd::SaveStock(text) => _ = settings::keep_stock(&text),
-        Cmd::SaveMagazine(text) => keep_magazine(store, settings::keep_magazine(&text)),
-        Cmd::GrowMagazine(lines) => keep_magazine(store, settings::grow_magazine(&lines)),
-        Cmd::ReadMagazine => {
-            store.send(BrowserMsg::At(address::with("")));
-            store.send(DiskMsg::MagazineRead(settings::magazine()));
+        DiskCmd::SaveSettings(text) => keep_settings(listener, &text),
+        DiskCmd::KnowGames(known) => settings::know_games(known),
+        DiskCmd::SaveStock(text) => _ = settings::keep_stock(&text),
+        DiskCmd::SaveMagazine(text) => keep_magazine(listener, settings::keep_magazine(&text)),
+        DiskCmd::GrowMagazine(lines) => keep_magazine(listener, settings::grow_magazine(&lines)),
+        DiskCmd::ReadMagazine => {
+            listener.hear(BrowserMsg::At(address::with("")));
+            listener.hear(DiskMsg::MagazineRead(settings::magazine()));
         }
-        Cmd::SavePuzzles(text, form) => {
+        DiskCmd::SavePuzzles(text, form) => {
             let name = match form {
                 TextForm::Lines => "stepdoku.sdm",
                 TextForm::Whole => "stepdoku-magazine.txt",
             };
             if !files::download(name, &[text]) {
-                store.send(DiskMsg::Exported(Exported::Refused));
+                listener.hear(DiskMsg::Exported(Exported::Refused));
             }
         }
-        Cmd::ReadShelf => spawn_local(read_shelf(store)),
-        Cmd::Load(id) => spawn_local(load(store, id)),
+        DiskCmd::ReadShelf => spawn_local(read_shelf(listener)),
+        DiskCmd::Load(id) => spawn_local(load(listener, id)),
         // What could not be dropped is found again when the list is read next.
-        Cmd::Purge(games) => spawn_local(async move { _ = journal::delete_games(&games).await }),
-        Cmd::SaveFinish(finish) => spawn_local(async move {
+        DiskCmd::Purge(games) => spawn_local(async move { _ = journal::delete_games(&games).await }),
+        DiskCmd::SaveFinish(finish) => spawn_local(async move {
             if let Err(fault) = journal::put_finish(&finish).await {
-                store.send(DiskMsg::SaveFailed(fault));
+                listener.hear(DiskMsg::SaveFailed(fault));
             }
         }),
-        Cmd::ReadBook => spawn_local(async move { store.send(read_book().await) }),
-        Cmd::Export(page) => store.parts().do_files(store, FileWork::Export(page)),
-        Cmd::ExportGames(games) => store.parts().do_files(store, FileWork::ExportGames(games)),
-        Cmd::Import(archive) => store.parts().do_files(store, FileWork::Import(archive)),
-        _ => {}
+        DiskCmd::ReadBook => spawn_local(async move { listener.hear(read_book().await) }),
+        DiskCmd::Export(page) => listener.do_files(FileWork::Export(page)),
+        DiskCmd::ExportGames(games) => listener.do_files(FileWork::ExportGames(games)),
+        DiskCmd::Import(archive) => listener.do_files(FileWork::Import(archive)),
     }
 }
 
-fn keep_magazine(store: Store, kept: bool) {
+fn keep_magazine(listener: impl Listener, kept: bool) {
     if !kept {
-        store.send(DiskMsg::MagazineNotKept);
+        listener.hear(DiskMsg::MagazineNotKept);
     }
 }
 
-fn keep_settings(store: Store, text: &str) {
+fn keep_settings(listener: impl Listener, text: &str) {
     if !settings::keep_text(text) {
-        store.send(DiskMsg::SettingsNotKept);
+        listener.hear(DiskMsg::SettingsNotKept);
     }
 }
 
@@ -82,30 +90,30 @@ pub(super) async fn read_book() -> Msg {
     }
 }
 
-async fn read_shelf(store: Store) {
+async fn read_shelf(listener: impl Listener) {
     let mut shown = Now::begin();
     let read = journal::each_game(async |game| {
         let outcome = in_slices(async |pace| game.restore_slowly(pace).await).await;
-        store.send(DiskMsg::Shelved { game: game.id, outcome: outcome.map(Box::new) });
+        listener.hear(DiskMsg::Shelved { game: game.id, outcome: outcome.map(Box::new) });
         if shown.is_due() {
-            store.send(DiskMsg::ShelfGrew);
+            listener.hear(DiskMsg::ShelfGrew);
             rest().await;
         }
     })
     .await;
     if let Err(fault) = read {
-        return store.send(DiskMsg::ShelfFailed(fault));
+        return listener.hear(DiskMsg::ShelfFailed(fault));
     }
-    store.send(DiskMsg::ShelfRead);
+    listener.hear(DiskMsg::ShelfRead);
 }
 
-async fn load(store: Store, id: u64) {
+async fn load(listener: impl Listener, id: u64) {
     let read = match journal::game(id).await {
         Ok(Some(game)) => Ok(in_slices(async |pace| game.restore_slowly(pace).await).await.ok()),
         Ok(None) => Ok(None),
         Err(fault) => Err(fault),
     };
-    store.send(match read {
+    listener.hear(match read {
         Ok(Some(restored)) => {
             Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game: id, restored: Box::new(restored) }))
         }

@@ -11,7 +11,7 @@ use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, HtmlInputEl
 /// How long the browser may take to fetch a file that it was handed, in milliseconds.
 const FETCHED: u32 = 60_000;
 
-/// Effects a text, in parts, to the player as a file of that name, and tells whether the browser took it. Where the
+/// Hands a text, in parts, to the player as a file of that name, and tells whether the browser took it. Where the
 /// file goes, and whether it is kept, is the player's choice.
 pub fn download(name: &str, parts: &[String]) -> bool {
     let hand_over = || -> Result<(), JsValue> {

@@ -205,7 +205,7 @@ impl Journal {
     }
 }
 
-/// Effects a record to the database now; the future tells what becomes of it, and whether the record before
+/// Hands a record to the database now; the future tells what becomes of it, and whether the record before
 /// it was there.
 fn append(
     database: &Database,

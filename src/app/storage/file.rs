@@ -1,13 +1,11 @@
 //! Everything goes into a file, and a file is read in.
 
-use super::super::{
-    browser::{
-        files::{self, Chosen},
-        journal, moment, settings,
-        slices::{Now, in_slices},
-    },
-    store::Store,
+use super::super::browser::{
+    files::{self, Chosen},
+    journal, moment, settings,
+    slices::{Now, in_slices},
 };
+use super::Listener;
 use std::pin::Pin;
 use sudoku_core::play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
@@ -50,15 +48,15 @@ impl FileWork {
 pub(crate) type Working = Pin<Box<dyn Future<Output = ()>>>;
 
 /// Does such work, and says what came of it.
-pub(crate) fn work(store: Store, work: FileWork) -> Working {
+pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
     Box::pin(async move {
         match work {
-            FileWork::Export(page) => store.send(DiskMsg::Exported(export(*page).await)),
+            FileWork::Export(page) => listener.hear(DiskMsg::Exported(export(*page).await)),
             FileWork::ExportGames(games) => {
-                store.send(DiskMsg::GamesExported(export_games(&games).await));
+                listener.hear(DiskMsg::GamesExported(export_games(&games).await));
             }
-            FileWork::Import(archive) => import(store, *archive).await,
-            FileWork::Dropped(file) => take_dropped(store, file).await,
+            FileWork::Import(archive) => import(listener, *archive).await,
+            FileWork::Dropped(file) => take_dropped(listener, file).await,
         }
     })
 }
@@ -84,7 +82,7 @@ async fn export(page: Archive) -> Exported {
     }
 }
 
-/// Effects over one file, or several if there is too much for one; how many, if the browser took them.
+/// Hands over one file, or several if there is too much for one; how many, if the browser took them.
 async fn download(part: bool, archive: Archive) -> Option<usize> {
     let archives = archive.bounded().in_files(FILE_BYTES);
     let count = archives.len();
@@ -120,24 +118,24 @@ async fn kept() -> Result<Archive, SaveFault> {
 const HEAD: u64 = 32;
 
 /// Takes a file that was let go over the page: one of ours is read in, anything else is read as a puzzle.
-async fn take_dropped(store: Store, file: Chosen) {
+async fn take_dropped(listener: impl Listener, file: Chosen) {
     let size = file.size();
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     match file.part(0, size.min(HEAD)).await.map(text) {
-        Ok(head) if Archive::is_meant(&head) => read_in(store, file).await,
-        Ok(_) => store.send(FileMsg::Dropped(file.part(0, size).await.map(text))),
-        Err(fault) => store.send(FileMsg::Dropped(Err(fault))),
+        Ok(head) if Archive::is_meant(&head) => read_in(listener, file).await,
+        Ok(_) => listener.hear(FileMsg::Dropped(file.part(0, size).await.map(text))),
+        Err(fault) => listener.hear(FileMsg::Dropped(Err(fault))),
     }
 }
 
 /// Reads a file and checks it, in pieces, unless the player stops it. Nothing is written yet.
-pub(crate) async fn read_in(store: Store, file: Chosen) {
-    if store.read(Session::importing).is_some() {
+pub(crate) async fn read_in(listener: impl Listener, file: Chosen) {
+    if listener.read(Session::importing).is_some() {
         return;
     }
     let size = file.size();
-    store.send(DiskMsg::Importing(Importing::Reading(0, size)));
-    let run = store.read(Session::import_run);
+    listener.hear(DiskMsg::Importing(Importing::Reading(0, size)));
+    let run = listener.read(Session::import_run);
     let (mut intake, mut shown) = (Intake::default(), Now::begin());
     let mut at = 0;
     let read = loop {
@@ -147,7 +145,7 @@ pub(crate) async fn read_in(store: Store, file: Chosen) {
             Ok(piece) => in_slices(async |pace| intake.take_bytes(piece, pace).await).await,
             Err(fault) => break Err(*fault),
         };
-        if store.read(Session::import_run) != run {
+        if listener.read(Session::import_run) != run {
             return;
         }
         if let Err(fault) = taken {
@@ -158,29 +156,29 @@ pub(crate) async fn read_in(store: Store, file: Chosen) {
             break in_slices(async |pace| intake.finish(pace).await).await.map_err(BadFile::Bad);
         }
         if shown.is_due() {
-            store.send(DiskMsg::Importing(Importing::Reading(at, size)));
+            listener.hear(DiskMsg::Importing(Importing::Reading(at, size)));
         }
     };
-    if store.read(Session::import_run) == run {
-        store.send(FileMsg::Import(read.map(Box::new)));
+    if listener.read(Session::import_run) == run {
+        listener.hear(FileMsg::Import(read.map(Box::new)));
     }
 }
 
 /// Joins what a file has with what is here, unless the player stops it.
-async fn import(store: Store, file: Archive) {
-    let run = store.read(Session::import_run);
+async fn import(listener: impl Listener, file: Archive) {
+    let run = listener.read(Session::import_run);
     let settings = file.settings.clone();
-    let Ok(here) = kept().await else { return store.send(DiskMsg::Imported(None)) };
+    let Ok(here) = kept().await else { return listener.hear(DiskMsg::Imported(None)) };
     let merge = in_slices(async |pace| merge_slowly(&here, file, moment().date, pace).await).await;
     drop(here);
-    if store.read(Session::import_run) != run {
+    if listener.read(Session::import_run) != run {
         return;
     }
-    store.send(DiskMsg::ImportWrites(settings));
-    store.send(DiskMsg::Imported(write(store, merge).await.ok()));
+    listener.hear(DiskMsg::ImportWrites(settings));
+    listener.hear(DiskMsg::Imported(write(listener, merge).await.ok()));
 }
 
-async fn write(store: Store, merge: Merge) -> Result<Imported, SaveFault> {
+async fn write(listener: impl Listener, merge: Merge) -> Result<Imported, SaveFault> {
     journal::add_merge(&merge).await.map_err(|(_, fault)| fault)?;
     let imported = Imported {
         games: merge.games.len(),
@@ -190,17 +188,20 @@ async fn write(store: Store, merge: Merge) -> Result<Imported, SaveFault> {
         finishes: merge.finishes.len(),
     };
     for meeting in merge.meetings {
-        meet(store, meeting).await?;
+        meet(listener, meeting).await?;
     }
     Ok(imported)
 }
 
 /// Appends to a journal that is here. To that of the game on the board only its page appends, which knows its
 /// next number; if another page was faster, what is to be appended is found out anew.
-async fn meet(store: Store, Meeting { game: id, mut records, file }: Meeting) -> Result<(), SaveFault> {
+async fn meet(
+    listener: impl Listener,
+    Meeting { game: id, mut records, file }: Meeting,
+) -> Result<(), SaveFault> {
     for _ in 0..TRIES {
-        if store.read(|session| session.plays(id)) {
-            store.send(DiskMsg::Join { game: id, file });
+        if listener.read(|session| session.plays(id)) {
+            listener.hear(DiskMsg::Join { game: id, file });
             return Ok(());
         }
         match journal::add_game(&StoredGame { id, records }).await {

@@ -8,7 +8,7 @@ use crate::app::{
         print,
         worker::{Wire, Word},
     },
-    storage::keep,
+    storage::{Listener, file::FileWork, keep},
 };
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
@@ -72,21 +72,7 @@ impl Store {
                 effects.run = interval.map(|every| self.ticking(every));
             }),
             Cmd::Print => self.read(print_magazine),
-            Cmd::SaveSettings(_)
-            | Cmd::ReadShelf
-            | Cmd::Load(_)
-            | Cmd::Purge(_)
-            | Cmd::SaveFinish(_)
-            | Cmd::ReadBook
-            | Cmd::Export(_)
-            | Cmd::ExportGames(_)
-            | Cmd::Import(_)
-            | Cmd::SaveStock(_)
-            | Cmd::SaveMagazine(_)
-            | Cmd::GrowMagazine(_)
-            | Cmd::ReadMagazine
-            | Cmd::SavePuzzles(..)
-            | Cmd::KnowGames(_) => keep(self, cmd),
+            Cmd::Disk(cmd) => keep(self, cmd),
         }
     }
 
@@ -100,5 +86,19 @@ impl Store {
                 use_them(effects);
             }
         });
+    }
+}
+
+impl Listener for Store {
+    fn hear(self, msg: impl Into<Msg>) {
+        self.send(msg);
+    }
+
+    fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        Store::read(self, read)
+    }
+
+    fn do_files(self, work: FileWork) {
+        self.parts().do_files(self, work);
     }
 }

@@ -49,7 +49,7 @@ mod telling;
 mod timing;
 
 pub use announcement::{Announcement, Taught};
-pub use commands::Cmd;
+pub use commands::{Cmd, DiskCmd};
 pub use importing::FileMsg;
 pub use ledger::LATE_AFTER;
 pub use library::{Card, DAYS_KEPT};

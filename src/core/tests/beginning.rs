@@ -10,7 +10,7 @@ use sudoku_core::{
     play::{
         game::{Game, Origin, TurnKind},
         journal::Restored,
-        session::{Cmd, DiskMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg, ShelfMsg},
+        session::{Cmd, DiskCmd, DiskMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg, ShelfMsg},
         settings::{BadSettings, Choice, ClockSetting, Group, Item, Settings, Switch, Theme},
         ui::Dialog,
     },
@@ -57,7 +57,7 @@ fn a_solved_game_found_at_the_start_shows_all_games() {
     let mut session = fresh();
     let cmds = tell(&mut session, [saved(true)]);
     assert_eq!(session.dialog(), Some(Dialog::Games));
-    assert!(cmds.contains(&Cmd::ReadShelf));
+    assert!(cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
     assert!(session.cards(NOW.now).iter().any(|card| card.id == 7 && card.here && card.finished));
     // The board is there for who closes the list.
     tell(&mut session, [Msg::Page(PageMsg::Dismiss)]);
@@ -69,7 +69,7 @@ fn a_game_to_go_on_with_comes_to_the_board() {
     let mut session = fresh();
     let cmds = tell(&mut session, [saved(false)]);
     assert_eq!(session.dialog(), None);
-    assert!(!cmds.contains(&Cmd::ReadShelf));
+    assert!(!cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
     // A solved one that is asked for is shown as it is.
     let mut session = fresh();
     tell(&mut session, [Msg::Shelf(ShelfMsg::Open(7)), saved(true)]);
@@ -90,7 +90,7 @@ fn all_settings_go_back_to_the_start_at_once() {
     }
     let cmds = tell(&mut session, [Msg::Settings(SettingsMsg::Reset)]);
     assert_eq!(session.settings(), Settings::default());
-    assert_eq!(cmds, [Cmd::SaveSettings(Settings::default().write())]);
+    assert_eq!(cmds, [Cmd::Disk(DiskCmd::SaveSettings(Settings::default().write()))]);
 }
 
 #[test]

@@ -14,8 +14,8 @@ use sudoku_core::{
         game::{Game, Origin},
         journal::{BadRecord, Restored},
         session::{
-            Cmd, DAYS_KEPT, DiskMsg, FileMsg, GameMsg, InputMsg, Moment, Msg, PageMsg, PuzzleMsg, Session,
-            SettingsMsg, ShelfMsg,
+            Cmd, DAYS_KEPT, DiskCmd, DiskMsg, FileMsg, GameMsg, InputMsg, Moment, Msg, PageMsg, PuzzleMsg,
+            Session, SettingsMsg, ShelfMsg,
         },
         settings::{BadSettings, Choice, ClockSetting, Switch},
         ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
@@ -64,7 +64,7 @@ fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
 
 /// Opens the list and has these games read.
 fn read(session: &mut Session, games: &[(u64, Restored)]) -> GamesView {
-    assert_eq!(session.update(PageMsg::Open(Dialog::Games), at(10)), [Cmd::ReadShelf]);
+    assert_eq!(session.update(PageMsg::Open(Dialog::Games), at(10)), [Cmd::Disk(DiskCmd::ReadShelf)]);
     for (id, restored) in games {
         session.update(DiskMsg::Shelved { game: *id, outcome: Ok(Box::new(restored.clone())) }, at(10));
     }
@@ -169,7 +169,7 @@ fn the_game_on_the_board_can_be_put_away_and_taken_back() {
     let other = kept(played(puzzle(ARTICLE), 5), 5, None);
     read(&mut session, &[(1, other.clone())]);
     let cmds = session.update(ShelfMsg::Delete(here), at(20));
-    assert!(cmds.contains(&Cmd::Load(1)), "{cmds:?}");
+    assert!(cmds.contains(&Cmd::Disk(DiskCmd::Load(1))), "{cmds:?}");
     session.update(DiskMsg::Restored { game: 1, restored: Box::new(other) }, at(21));
     assert_eq!(session.dialog(), Some(Dialog::Games));
     assert_eq!(session.notice(), Some(&Notice::GameDeleted(here)));
@@ -235,9 +235,9 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
         assert_eq!(session.dialog(), Some(Dialog::Finish), "{expected:?}");
         let view = session.finish(TODAY, 99_000);
         assert_eq!(view.standing, expected, "{before:?} {prepare:?}");
-        let written = cmds.iter().any(|cmd| matches!(cmd, Cmd::SaveFinish(_)));
+        let written = cmds.iter().any(|cmd| matches!(cmd, Cmd::Disk(DiskCmd::SaveFinish(_))));
         assert_eq!(written, !matches!(expected, Standing::Untimed | Standing::Again), "{expected:?}");
-        assert_eq!(cmds.contains(&Cmd::ReadBook), written, "{expected:?}");
+        assert_eq!(cmds.contains(&Cmd::Disk(DiskCmd::ReadBook)), written, "{expected:?}");
         let played = if expected == Standing::Untimed { 0 } else { 30_000 };
         assert_eq!(view.order, Order::Two);
         assert_eq!(view.played, played);

@@ -16,7 +16,9 @@ use sudoku_core::play::{
     game::{Game, Joined},
     history::SavepointKind,
     journal::{Event, Record},
-    session::{Cmd, DiskMsg, FileMsg, GameMsg, MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg},
+    session::{
+        Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg,
+    },
     settings::Switch,
     ui::{Dialog, Imported, Importing, Notice},
 };
@@ -294,7 +296,7 @@ fn an_import_is_stopped_before_anything_is_written() {
     assert!(page.session.import_run().is_some() && page.session.import_run() != run);
     // Compared, and still not written: not even the settings are.
     let cmds = page.session.update(import(&file), page.at);
-    assert!(matches!(cmds[..], [Cmd::Import(_)]));
+    assert!(matches!(cmds[..], [Cmd::Disk(DiskCmd::Import(_))]));
     assert_eq!(page.session.importing(), Some(Importing::Comparing));
     page.send(FileMsg::StopImport);
     assert!(page.session.settings() == settings && page.disk.games == games);

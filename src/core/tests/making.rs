@@ -19,8 +19,8 @@ use sudoku_core::{
     play::{
         making::{BoardFrom, MakeMsg, MeasureForm},
         session::{
-            BrowserMsg, ClockMsg, Cmd, DiskMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg,
-            QUIET, WorkerMsg,
+            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose,
+            PuzzleMsg, QUIET, WorkerMsg,
         },
         stock::{KINDS, Kind, OF_EACH, Stock},
         ui::{Dialog, Direction, Notice, PuzzleForm, Refusal},
@@ -476,5 +476,5 @@ fn the_stock_is_small_and_its_text_is_whole() {
         stock.play(kind(level));
     }
     assert!(stock.is_empty());
-    assert!(page.cmds.iter().any(|cmd| matches!(cmd, Cmd::SaveStock(kept) if *kept == text)));
+    assert!(page.cmds.iter().any(|cmd| matches!(cmd, Cmd::Disk(DiskCmd::SaveStock(kept)) if *kept == text)));
 }

@@ -10,7 +10,7 @@ use sudoku_core::play::{
     book::{Finish, Times},
     journal::Event,
     session::{
-        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DiskMsg, GameMsg, GazeMsg, IDLE_AFTER,
+        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, GazeMsg, IDLE_AFTER,
         MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg,
     },
     settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
@@ -205,7 +205,11 @@ fn settings_are_kept() {
         assert_eq!(page.session.notice(), Some(&Notice::SettingsUnreadable(fault)));
         assert_eq!(page.session.settings(), Settings::default());
         page.send(SettingsMsg::Set(Switch::Peers, false));
-        assert_eq!(page.cmds.iter().any(|cmd| matches!(cmd, Cmd::SaveSettings(_))), kept, "{fault:?}");
+        assert_eq!(
+            page.cmds.iter().any(|cmd| matches!(cmd, Cmd::Disk(DiskCmd::SaveSettings(_)))),
+            kept,
+            "{fault:?}"
+        );
         assert!(!page.session.settings().peers, "they hold as long as the page is open");
     }
 }

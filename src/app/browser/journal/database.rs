@@ -130,7 +130,7 @@ impl Writing {
         }
     }
 
-    /// Effects it all to the database now; the future tells what becomes of it.
+    /// Hands it all to the database now; the future tells what becomes of it.
     pub(super) fn commit(
         self,
     ) -> Result<impl Future<Output = Result<TransactionResult, Error>> + use<>, Error> {

@@ -36,6 +36,18 @@ pub enum Cmd {
     Run(Option<Millis>),
     /// Put the focus on the cell of the cursor.
     Focus,
+    /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
+    Stock(Option<Request>),
+    /// Print the pages that are shown.
+    Print,
+    /// Read or keep something.
+    Disk(DiskCmd),
+}
+
+/// What is asked of the disk beside the records of games: of the database, of the browser's small store of texts, and
+/// of files.
+#[derive(Clone, Debug, PartialEq)]
+pub enum DiskCmd {
     /// Keep these settings.
     SaveSettings(String),
     /// Read all games from the disk: [`DiskMsg::Shelved`] for each, [`DiskMsg::ShelfGrew`] now and then, and
@@ -58,8 +70,6 @@ pub enum Cmd {
     /// Merge this into what is kept, unless the player stops it: say [`DiskMsg::ImportWrites`] before anything is
     /// written, of the game on the board [`DiskMsg::Join`], and [`DiskMsg::Imported`] at the end.
     Import(Box<Archive>),
-    /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
-    Stock(Option<Request>),
     /// Keep these puzzles that were made for later.
     SaveStock(String),
     /// Keep the text of the magazine, or none if it is empty; say [`DiskMsg::MagazineNotKept`] if that fails.
@@ -68,8 +78,6 @@ pub enum Cmd {
     GrowMagazine(String),
     /// Read the magazine that is kept: [`DiskMsg::MagazineRead`], after [`BrowserMsg::At`].
     ReadMagazine,
-    /// Print the pages that are shown.
-    Print,
     /// Put puzzles of the magazine into a file of that form.
     SavePuzzles(String, TextForm),
     /// Remember, apart from the games, that there are some, or that there are none.

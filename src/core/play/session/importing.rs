@@ -1,6 +1,6 @@
 //! Everything goes into a file, and a file is read in.
 
-use super::{Cmd, Happened, Out, Session};
+use super::{Cmd, DiskCmd, Happened, Out, Session};
 use crate::play::{
     archive::{Archive, BadFile, StoredGame},
     game::{Game, Joined},
@@ -67,7 +67,7 @@ impl Session {
         let finishes = self.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
         let games = aside.chain([here]).collect();
         let page = Box::new(Archive { settings, finishes, games, part });
-        out.push(Cmd::Export(page));
+        out.push(Cmd::Disk(DiskCmd::Export(page)));
     }
 
     pub(super) fn file(&mut self, msg: FileMsg, out: &mut Out) {
@@ -76,7 +76,9 @@ impl Session {
             FileMsg::Import(file) => self.import(file, out),
             FileMsg::Part(asked) => self.shelf.ask_farewell(asked),
             FileMsg::RemoveUnreadable => self.remove_unreadable(out),
-            FileMsg::ExportUnreadable => out.push(Cmd::ExportGames(self.shelf.removable(self.table.id()))),
+            FileMsg::ExportUnreadable => {
+                out.push(Cmd::Disk(DiskCmd::ExportGames(self.shelf.removable(self.table.id()))));
+            }
             FileMsg::Dropped(text) => self.take_file(text, out),
             FileMsg::StopImport => self.stop_import(),
         }
@@ -118,7 +120,7 @@ impl Session {
         match file {
             Ok(archive) => {
                 self.import_goes_on(Importing::Comparing);
-                out.push(Cmd::Import(archive));
+                out.push(Cmd::Disk(DiskCmd::Import(archive)));
             }
             Err(fault) => {
                 self.import.at = None;
@@ -143,7 +145,7 @@ impl Session {
         self.import.at = None;
         self.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
         self.read_shelf(out);
-        out.push(Cmd::ReadBook);
+        out.push(Cmd::Disk(DiskCmd::ReadBook));
     }
 
     /// Whether that game is on the board, so that only this page may append to its journal.

@@ -1,6 +1,6 @@
 //! Long work: asked of the worker, and what its answers do.
 
-use super::{Cmd, Happened, Job, Out, Purpose, Session};
+use super::{Cmd, DiskCmd, Happened, Job, Out, Purpose, Session};
 use crate::{
     order::Order,
     play::{
@@ -72,7 +72,7 @@ impl Session {
             Answer::Rated(rated) => self.puzzle_rated(rated),
             Answer::Published(made) => self.published(made, out),
             Answer::Printed(printed) => self.printed(*printed, out),
-            Answer::Written(text, form) => out.push(Cmd::SavePuzzles(text, form)),
+            Answer::Written(text, form) => out.push(Cmd::Disk(DiskCmd::SavePuzzles(text, form))),
             Answer::NotAMagazine => self.edition.cannot_be_read(),
         }
     }

@@ -1,6 +1,6 @@
 //! The games that are kept: reading them, taking one to the board, copying, putting away.
 
-use super::{Cmd, Left, Out, Session, journaling::Entry};
+use super::{Cmd, DiskCmd, Left, Out, Session, journaling::Entry};
 use crate::{
     Grid, Order,
     generate::daily::Date,
@@ -144,7 +144,7 @@ impl Session {
         }
         if id != self.table.id() {
             self.table.load(loading);
-            out.push(Cmd::Load(id));
+            out.push(Cmd::Disk(DiskCmd::Load(id)));
             return;
         }
         self.page.close();
@@ -263,7 +263,7 @@ impl Session {
             // the game is put away.
             if matches!(event, Event::Deleted(_)) {
                 self.shelf.remove(id);
-                out.push(Cmd::Purge(vec![id]));
+                out.push(Cmd::Disk(DiskCmd::Purge(vec![id])));
             }
             return false;
         }

@@ -1,6 +1,6 @@
 //! Making puzzles, all by recipe: by level, to measure, of the day, from a text, and for later.
 
-use super::{ClockMsg, Cmd, Job, Msg, Out, Purpose, Session};
+use super::{ClockMsg, Cmd, DiskCmd, Job, Msg, Out, Purpose, Session};
 use crate::{
     generate::{
         daily::Daily,
@@ -178,7 +178,7 @@ impl Session {
             let is_kept = kept.is_some();
             self.stock.made(kind, kept);
             if is_kept {
-                out.push(Cmd::SaveStock(self.stock.write()));
+                out.push(Cmd::Disk(DiskCmd::SaveStock(self.stock.write())));
             }
         }
         None
@@ -189,7 +189,7 @@ impl Session {
         let kind = Kind::of(&self.maker.puzzle_form().spec(Seed::new(0)));
         self.stock.play(kind);
         let kept = if self.maker.puzzle_form().seed.trim().is_empty() { self.stock.take(kind) } else { None };
-        out.push(Cmd::SaveStock(self.stock.write()));
+        out.push(Cmd::Disk(DiskCmd::SaveStock(self.stock.write())));
         let Some(kept) = kept else { return false };
         self.cancel(out);
         let Kept { spec, puzzle } = kept;

@@ -1,6 +1,6 @@
 //! The magazine: puzzles are asked for, made by the worker, drawn as pages, printed and saved.
 
-use super::{Cmd, Job, Out, Purpose, Session};
+use super::{Cmd, DiskCmd, Job, Out, Purpose, Session};
 use crate::{
     generate::recipe::Recipe,
     magazine::BadBatch,
@@ -79,7 +79,7 @@ impl Session {
     /// Opens the magazine; the first time the one that was kept is read.
     pub(super) fn open_magazine(&mut self, out: &mut Out) {
         if self.edition.asks() {
-            out.push(Cmd::ReadMagazine);
+            out.push(Cmd::Disk(DiskCmd::ReadMagazine));
         } else {
             self.draw_sides(out);
         }
@@ -89,7 +89,7 @@ impl Session {
     pub(super) fn add_to_magazine(&mut self, count: u16, like: Recipe, seed: Seed, out: &mut Out) {
         if self.edition.asks() {
             self.edition.wait(count, like, seed);
-            out.push(Cmd::ReadMagazine);
+            out.push(Cmd::Disk(DiskCmd::ReadMagazine));
             return;
         }
         match self.edition.add(count, &like, seed) {
@@ -114,7 +114,7 @@ impl Session {
     }
 
     fn keep_magazine(&self, out: &mut Out) {
-        out.push(Cmd::SaveMagazine(self.edition.text().unwrap_or_default()));
+        out.push(Cmd::Disk(DiskCmd::SaveMagazine(self.edition.text().unwrap_or_default())));
     }
 
     /// Asks for the pages that are wanted and not drawn, unless puzzles are being made.
@@ -133,7 +133,7 @@ impl Session {
     /// Some puzzles more.
     pub(super) fn attempted(&mut self, attempts: Attempts, out: &mut Out) {
         self.edition.take(&attempts);
-        out.push(Cmd::GrowMagazine(attempts.lines));
+        out.push(Cmd::Disk(DiskCmd::GrowMagazine(attempts.lines)));
     }
 
     /// Pages were drawn.

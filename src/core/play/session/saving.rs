@@ -1,6 +1,6 @@
 //! Saving: the journal of the game on the board, and what is heard from the disk.
 
-use super::{Cmd, Out, Session, Tail, journaling::Entry};
+use super::{Cmd, DiskCmd, Out, Session, Tail, journaling::Entry};
 use crate::play::{
     journal::Event,
     ui::{Dialog, Notice, SaveFault},
@@ -25,7 +25,7 @@ impl Session {
         self.ledger.written(game, number);
         self.aside.tidy(&self.ledger);
         if self.shelf.know(true) {
-            out.push(Cmd::KnowGames(true));
+            out.push(Cmd::Disk(DiskCmd::KnowGames(true)));
         }
         if self.ledger.fault().is_none() {
             self.notices.all_is_saved();

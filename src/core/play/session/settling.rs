@@ -1,6 +1,6 @@
 //! What happens in one room, and what that ends in others: here alone.
 
-use super::{BoardChanged, Cmd, Out, Session, replacing};
+use super::{BoardChanged, Cmd, DiskCmd, Out, Session, replacing};
 use crate::{
     notation::link,
     play::{
@@ -91,7 +91,7 @@ impl Session {
                     self.notices.drop_if(|notice| *notice == Notice::NotesFilled);
                 }
                 self.follow_the_plan(out);
-                out.extend(self.player.settings_to_keep().map(Cmd::SaveSettings));
+                out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
             }
             Happened::Finished => {
                 self.table.run_clock(false, out.at.now);

@@ -1,6 +1,6 @@
 //! What is known of the games on the disk.
 
-use super::{Card, Cmd, DAYS_KEPT, Out, Session};
+use super::{Card, Cmd, DAYS_KEPT, DiskCmd, Out, Session};
 use crate::play::{
     clock::Millis,
     journal::{BadRecord, Restored},
@@ -169,18 +169,18 @@ impl Session {
 
     pub(super) fn read_shelf(&mut self, out: &mut Out) {
         self.shelf.begin();
-        out.push(Cmd::ReadShelf);
+        out.push(Cmd::Disk(DiskCmd::ReadShelf));
     }
 
     /// All is read: what was put away long ago goes for good.
     pub(super) fn shelf_read(&mut self, out: &mut Out) {
         let gone = self.shelf.finish(out.at.day, self.table.id());
         if !gone.is_empty() {
-            out.push(Cmd::Purge(gone));
+            out.push(Cmd::Disk(DiskCmd::Purge(gone)));
             // Nobody will miss what went as it was said.
             if self.shelf.len() == 0 && !self.table.is_kept() {
                 self.shelf.know(false);
-                out.push(Cmd::KnowGames(false));
+                out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
             }
         }
     }
@@ -190,7 +190,7 @@ impl Session {
         let gone = self.shelf.remove_unreadable(self.table.id());
         if !gone.is_empty() {
             self.notices.say(Notice::UnreadableRemoved(gone.len()));
-            out.push(Cmd::Purge(gone));
+            out.push(Cmd::Disk(DiskCmd::Purge(gone)));
         }
     }
 }

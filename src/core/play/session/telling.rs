@@ -1,6 +1,6 @@
 //! What is said and asked in sentences and dialogs: opened, told, read, closed.
 
-use super::{Cmd, Happened, Out, Session};
+use super::{Cmd, DiskCmd, Happened, Out, Session};
 use crate::play::ui::{Dialog, Notice, SaveFault, Wants};
 
 impl Session {
@@ -13,7 +13,7 @@ impl Session {
     pub(super) fn begin_dialog(&mut self, dialog: Dialog, out: &mut Out) {
         match dialog.wants() {
             Wants::Shelf => self.read_shelf(out),
-            Wants::Book => out.push(Cmd::ReadBook),
+            Wants::Book => out.push(Cmd::Disk(DiskCmd::ReadBook)),
             Wants::Rating => self.rate_puzzle(out),
             Wants::Magazine => self.open_magazine(out),
             // Who asks for a new puzzle does not wait for that of a link.
@@ -47,7 +47,9 @@ impl Session {
     pub(super) fn dismiss_notice(&mut self, out: &mut Out) {
         // It was read, and need not be said at the next start.
         match self.notices.take() {
-            Some(Notice::GamesMissing) if !self.shelf.is_known() => out.push(Cmd::KnowGames(false)),
+            Some(Notice::GamesMissing) if !self.shelf.is_known() => {
+                out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
+            }
             Some(_) => {}
             None => self.drop_link(out),
         }

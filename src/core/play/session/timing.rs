@@ -1,6 +1,6 @@
 //! Time: the clock, the pause, the book of times; and the settings, some of which rule the clock.
 
-use super::{Announcement, Cmd, Happened, Out, Session};
+use super::{Announcement, Cmd, DiskCmd, Happened, Out, Session};
 use crate::{
     ladder::{Ladder, Plan},
     play::{
@@ -100,9 +100,9 @@ impl Session {
             day: out.at.day,
         };
         self.player.write_down(finish);
-        out.push(Cmd::SaveFinish(finish));
+        out.push(Cmd::Disk(DiskCmd::SaveFinish(finish)));
         // The finish compares the time with those of other days.
-        out.push(Cmd::ReadBook);
+        out.push(Cmd::Disk(DiskCmd::ReadBook));
     }
 
     pub(super) fn change_settings(&mut self, change: impl FnOnce(&mut Settings), out: &mut Out) {

@@ -13,8 +13,8 @@ use sudoku_core::{
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
         session::{
-            Announcement, Cmd, DiskMsg, FileMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg, Reach,
-            Session, StepMsg, Taught, WorkerMsg,
+            Announcement, Cmd, DiskCmd, DiskMsg, FileMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
+            Reach, Session, StepMsg, Taught, WorkerMsg,
         },
         settings::Settings,
         ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
@@ -278,27 +278,31 @@ impl Page {
             Cmd::SetLink(link) => self.link = Some(link),
             Cmd::Run(interval) => self.interval = interval,
             Cmd::Focus => {}
-            Cmd::SaveSettings(text) => self.settings = Some(text),
+            Cmd::Disk(DiskCmd::SaveSettings(text)) => self.settings = Some(text),
             Cmd::Stock(request) => self.spare = request,
-            Cmd::SaveStock(text) => self.stock = Some(text),
-            Cmd::SaveMagazine(text) => self.magazine = Some(text).filter(|text| !text.is_empty()),
-            Cmd::GrowMagazine(lines) => self.magazine.get_or_insert_default().push_str(&lines),
-            Cmd::ReadMagazine => {
+            Cmd::Disk(DiskCmd::SaveStock(text)) => self.stock = Some(text),
+            Cmd::Disk(DiskCmd::SaveMagazine(text)) => {
+                self.magazine = Some(text).filter(|text| !text.is_empty());
+            }
+            Cmd::Disk(DiskCmd::GrowMagazine(lines)) => self.magazine.get_or_insert_default().push_str(&lines),
+            Cmd::Disk(DiskCmd::ReadMagazine) => {
                 let kept = self.magazine.clone();
                 self.send(DiskMsg::MagazineRead(kept));
             }
             Cmd::Print => self.printed += 1,
-            Cmd::SavePuzzles(text, _) => self.saved = Some(text),
-            Cmd::SaveFinish(finish) => {
+            Cmd::Disk(DiskCmd::SavePuzzles(text, _)) => self.saved = Some(text),
+            Cmd::Disk(DiskCmd::SaveFinish(finish)) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
             }
-            Cmd::ReadBook | Cmd::ReadShelf | Cmd::Load(_) => self.reads.push_back(cmd),
-            Cmd::Purge(games) => self.disk.games.retain(|game, _| !games.contains(game)),
-            Cmd::Export(page) if page.part => {
+            Cmd::Disk(DiskCmd::ReadBook | DiskCmd::ReadShelf | DiskCmd::Load(_)) => {
+                self.reads.push_back(cmd);
+            }
+            Cmd::Disk(DiskCmd::Purge(games)) => self.disk.games.retain(|game, _| !games.contains(game)),
+            Cmd::Disk(DiskCmd::Export(page)) if page.part => {
                 self.file = Some(page.write());
                 self.send(DiskMsg::Exported(Exported::Part));
             }
-            Cmd::Export(page) => {
+            Cmd::Disk(DiskCmd::Export(page)) => {
                 if let Some(fault) = self.disk.deaf {
                     self.send(DiskMsg::Exported(Exported::Unread(fault)));
                     return;
@@ -308,15 +312,15 @@ impl Page {
                 self.file = Some(all.bounded().write());
                 self.send(DiskMsg::Exported(Exported::All { files: 1 }));
             }
-            Cmd::KnowGames(known) => self.known = known,
-            Cmd::ExportGames(games) => {
+            Cmd::Disk(DiskCmd::KnowGames(known)) => self.known = known,
+            Cmd::Disk(DiskCmd::ExportGames(games)) => {
                 let mut some = self.kept();
                 some.games.retain(|game| games.contains(&game.id));
                 some = Archive { games: some.games, ..Archive::default() };
                 self.file = Some(some.bounded().write());
                 self.send(DiskMsg::GamesExported(true));
             }
-            Cmd::Import(archive) => {
+            Cmd::Disk(DiskCmd::Import(archive)) => {
                 self.send(DiskMsg::ImportWrites(archive.settings.clone()));
                 let imported = self.take_in(*archive);
                 self.send(DiskMsg::Imported(Some(imported)));
@@ -369,18 +373,22 @@ impl Page {
         {
             if let Some(fault) = self.disk.deaf {
                 self.send(match cmd {
-                    Cmd::ReadBook => Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault))),
-                    Cmd::Load(game) => Msg::Machine(MachineMsg::Disk(DiskMsg::LoadFailed { game, fault })),
+                    Cmd::Disk(DiskCmd::ReadBook) => {
+                        Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault)))
+                    }
+                    Cmd::Disk(DiskCmd::Load(game)) => {
+                        Msg::Machine(MachineMsg::Disk(DiskMsg::LoadFailed { game, fault }))
+                    }
                     _ => Msg::Machine(MachineMsg::Disk(DiskMsg::ShelfFailed(fault))),
                 });
                 continue;
             }
             match cmd {
-                Cmd::ReadBook => {
+                Cmd::Disk(DiskCmd::ReadBook) => {
                     let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
                     self.send(DiskMsg::BookRead(read));
                 }
-                Cmd::ReadShelf => {
+                Cmd::Disk(DiskCmd::ReadShelf) => {
                     let games: Vec<u64> = self.disk.games.keys().copied().collect();
                     for game in games {
                         let outcome = self.disk.read(game).map(Box::new);
@@ -388,7 +396,7 @@ impl Page {
                     }
                     self.send(DiskMsg::ShelfRead);
                 }
-                Cmd::Load(game) => {
+                Cmd::Disk(DiskCmd::Load(game)) => {
                     let told = match self.disk.read(game) {
                         Ok(restored) => Msg::Machine(MachineMsg::Disk(DiskMsg::Restored {
                             game,
