@@ -2,13 +2,13 @@
 //! cancel is to end the worker and start another from what is in memory.
 
 use super::program::Program;
-use crate::app::text::text;
 use js_sys::Uint8Array;
 use std::{
     cell::{Cell, RefCell},
     rc::Rc,
 };
 use sudoku_core::{
+    explain::Locale,
     play::ui::WorkFault,
     wire::{self, Request, Response},
 };
@@ -115,16 +115,16 @@ impl Wire {
         });
     }
 
-    /// Asks. The answer comes to the teller.
-    pub(crate) fn ask(&self, request: &Request) {
-        if self.0.borrow_mut().ask(bytes(request)) {
+    /// Asks in a language. The answer comes to the teller.
+    pub(crate) fn ask(&self, locale: Locale, request: &Request) {
+        if self.0.borrow_mut().ask(bytes(locale, request)) {
             self.load(true);
         }
     }
 
     /// Asks a second worker, which is ended when nothing is asked of it: whatever it makes, nobody waits.
-    pub(crate) fn stock(&self, request: Option<&Request>) {
-        self.0.borrow_mut().stock(request.map(bytes));
+    pub(crate) fn stock(&self, locale: Locale, request: Option<&Request>) {
+        self.0.borrow_mut().stock(request.map(|request| bytes(locale, request)));
     }
 
     /// Ends whatever the worker does, at once.
@@ -218,6 +218,6 @@ fn said(data: JsValue) -> Option<Response> {
     wire::decode(&bytes).ok()
 }
 
-fn bytes(request: &Request) -> Uint8Array {
-    Uint8Array::from(&wire::encode(&(text().locale, request))[..])
+fn bytes(locale: Locale, request: &Request) -> Uint8Array {
+    Uint8Array::from(&wire::encode(&(locale, request))[..])
 }

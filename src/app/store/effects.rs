@@ -9,6 +9,7 @@ use crate::app::{
         worker::{Wire, Word},
     },
     storage::{Listener, file::FileWork, keep},
+    text::text,
 };
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
@@ -62,8 +63,10 @@ impl Store {
             Cmd::Teach(taught) => self.parts().teach(self, taught),
             Cmd::SetLink(fragment) => address::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
-            Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(&request)),
-            Cmd::Stock(request) => self.with_effects(|effects| effects.worker.stock(request.as_ref())),
+            Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(text().locale, &request)),
+            Cmd::Stock(request) => {
+                self.with_effects(|effects| effects.worker.stock(text().locale, request.as_ref()));
+            }
             Cmd::Cancel => self.with_effects(|effects| effects.worker.restart()),
             Cmd::Save { game, number, text, forget_below } => self.with_effects(|effects| {
                 effects.journal.push(Entry { game, number, text, forget_below });
