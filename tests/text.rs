@@ -64,7 +64,7 @@ fn notices() {
     };
     for last_kept in [false, true] {
         check(read_as(Assumption::LettersAreDigits, last_kept), &["A as 1"]);
-        check(read_as(Assumption::DigitsFromZero, last_kept), &["0 as 1"]);
+        check(read_as(Assumption::DigitsFromZero, last_kept), &["0 is shown as 1"]);
         check(read_as(Assumption::ZerosAreEmpty, last_kept), &["0", "empty"]);
         check(read_as(Assumption::BlanksAreEmpty, last_kept), &["empty"]);
         check(read_as(Assumption::RestIgnored, last_kept), &["left out"]);

@@ -49,6 +49,48 @@ fn matrix(line: &str) -> String {
     format!("[{}]", rows.join(",\n "))
 }
 
+/// A 16×16 with one empty cell, whose digits are counted from 0.
+fn from_zero() -> String {
+    let symbol = |i: usize| match (i, (i / 16 % 4 * 4 + i / 64 + i) % 16) {
+        (5, _) => '.',
+        (_, digit) => char::from_digit(digit as u32, 16).expect("a digit").to_ascii_uppercase(),
+    };
+    (0..256).map(symbol).collect()
+}
+
+/// What was taken for granted is said with the puzzle; the other reading is a press away, and so is the way back.
+#[test]
+fn a_text_is_read_in_the_other_way() {
+    let one_higher: String = from_zero()
+        .chars()
+        .map(|symbol| match symbol {
+            '9' => 'A',
+            '.' => '.',
+            other => char::from(other as u8 + 1),
+        })
+        .collect();
+    let empty_zeros = from_zero().replace('0', ".");
+    let answer = ".app .notice .button";
+    for options in [Options::desktop(), Options::phone()] {
+        journey(options, "", |page| {
+            open_paste(page);
+            paste(page, &from_zero());
+            page.wait_givens(&one_higher);
+            page.wait_text(".app .notice", "counted from 0");
+            page.click(answer);
+            page.wait_givens(&empty_zeros);
+            page.wait_text(".app .notice", "Each 0 was read as an empty cell.");
+            page.click(answer);
+            page.wait_givens(&one_higher);
+            page.wait_text(".app .notice", "counted from 0");
+            // Once something is entered, the reading was right.
+            page.select(5);
+            page.press("6");
+            page.wait_gone(".app .notice");
+        });
+    }
+}
+
 #[test]
 fn good_texts_become_puzzles() {
     journey(Options::desktop(), "", |page| {

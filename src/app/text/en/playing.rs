@@ -44,7 +44,7 @@ const fn assumed(assumption: Assumption) -> &'static str {
     match assumption {
         Assumption::LettersAreDigits => "The letters were read as digits: A as 1, B as 2 and so on.",
         Assumption::DigitsFromZero => {
-            "The text counts its digits from 0, so each is shown one higher: 0 as 1, 1 as 2 and so on."
+            "Digits were read as counted from 0: 0 is shown as 1, 1 as 2 and so on."
         }
         Assumption::ZerosAreEmpty => "Each 0 was read as an empty cell.",
         Assumption::BlanksAreEmpty => "Blanks were read as empty cells.",
