@@ -89,8 +89,7 @@ fn Modal(dialog: Dialog) -> impl IntoView {
             modal::show(&element, open.get());
         }
     });
-    let id = title.to_ascii_lowercase().replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
-    let id = format!("dialog-{id}");
+    let id = format!("dialog-{}", dialog.slug());
     let head = (dialog != Dialog::Finish).then(|| {
         view! {
             <header class="dialog-head">

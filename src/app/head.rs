@@ -105,7 +105,7 @@ fn Open(dialog: Dialog, icon: Drawing, name: &'static str) -> impl IntoView {
         <button
             class="button"
             type="button"
-            data-opens=format!("{dialog:?}").to_ascii_lowercase()
+            data-opens=dialog.slug()
             on:click=move |_| {
                 store.send(PageMsg::Open(dialog));
                 // Who comes back finds the focus on the button of the menu, as the menu is gone by then.

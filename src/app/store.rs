@@ -21,7 +21,10 @@ use shown::{Look, Shown};
 use std::cell::LazyCell;
 use sudoku_core::{
     Cell, Order,
-    play::session::{Announcement, Cmd, Moment, Msg, Reach, Session},
+    play::{
+        session::{Announcement, Cmd, Moment, Msg, Reach, Session},
+        view::Content,
+    },
 };
 
 /// The one handle to the state of the page.
@@ -108,6 +111,15 @@ impl Store {
     /// Reads the session where no view value is kept: for a dialog while it opens.
     pub(crate) fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with_value(read)
+    }
+
+    /// Reads what the open dialog shows, if it shows that.
+    pub(crate) fn showing<V, T>(
+        self,
+        of: fn(&Content) -> Option<&V>,
+        read: impl FnOnce(&V) -> T,
+    ) -> Option<T> {
+        self.content().with(|content| content.as_ref().and_then(of).map(read))
     }
 
     /// The size of the board, and the cell of the cursor.

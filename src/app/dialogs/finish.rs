@@ -11,7 +11,7 @@ use sudoku_core::play::{
     session::{Msg, PageMsg, PuzzleMsg},
     teacher::TeachMsg,
     ui::Dialog,
-    view::{FinishView, Standing},
+    view::{Content, FinishView, Standing},
 };
 
 /// The dialog's inside.
@@ -19,8 +19,8 @@ use sudoku_core::play::{
 pub(super) fn Finish() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
-    let celebrate = store.finish().with_untracked(|view| view.is_some_and(|view| view.celebrate));
-    let shown = move || store.finish().get().map(said);
+    let celebrate = untrack(|| store.showing(Content::finish, |view| view.celebrate)).unwrap_or_default();
+    let shown = move || store.showing(Content::finish, |view| said(*view));
     let (next, review, board) = words.finish;
     let more = [
         (later().teaching.review.open, Msg::Teach(TeachMsg::Review)),

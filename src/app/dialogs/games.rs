@@ -16,7 +16,7 @@ use sudoku_core::{
     play::{
         session::{Card, Msg, PageMsg, ShelfMsg},
         ui::Dialog,
-        view::{GameLine, GamesView},
+        view::{Content, GameLine, GamesView},
     },
 };
 
@@ -28,28 +28,27 @@ const AT_FIRST: usize = 60;
 pub(super) fn Games() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().games;
-    let games = store.games();
     let wanted = RwSignal::new(None::<Order>);
     // A size of which the last game has gone is no longer a choice.
     let size = Memo::new(move |_| {
-        let there =
-            |size: &Order| games.with(|view| view.as_ref().is_some_and(|view| view.sizes.contains(size)));
+        let there = |size: &Order| {
+            store.showing(Content::games, |view| view.sizes.contains(size)).unwrap_or_default()
+        };
         wanted.get().filter(there)
     });
     let lines = move |group: Group| {
         let size = size.get();
-        games.with(|view| {
-            let all = view.as_ref().map_or(&[][..], |view| group.of(view));
-            all.iter()
-                .filter(|line| size.is_none_or(|size| line.card.order == size))
-                .cloned()
-                .collect::<Vec<_>>()
-        })
+        let of_size = |view: &GamesView| {
+            let lines = group.of(view).iter();
+            lines.filter(|line| size.is_none_or(|size| line.card.order == size)).cloned().collect::<Vec<_>>()
+        };
+        store.showing(Content::games, of_size).unwrap_or_default()
     };
     let count = move |group: Group| Memo::new(move |_| lines(group).len());
     let [going_on, solved, away] = Group::ALL.map(count);
-    let says = Memo::new(move |_| games.with(|view| view.as_ref().and_then(|view| says(view, size.get()))));
-    let unreadable = Memo::new(move |_| games.with(|view| view.as_ref().map_or(0, |view| view.unreadable)));
+    let says = Memo::new(move |_| store.showing(Content::games, |view| says(view, size.get())).flatten());
+    let unreadable =
+        Memo::new(move |_| store.showing(Content::games, |view| view.unreadable).unwrap_or_default());
     let cards = move |group: Group| {
         // What nobody looks at is not drawn: thousands of boards take seconds.
         let most = RwSignal::new(AT_FIRST);
@@ -160,9 +159,8 @@ fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
 fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl IntoView {
     let words = &later().games;
     let store = expect_context::<Store>();
-    let sizes = Memo::new(move |_| {
-        store.games().with(|view| view.as_ref().map_or(Vec::new(), |view| view.sizes.clone()))
-    });
+    let sizes =
+        Memo::new(move |_| store.showing(Content::games, |view| view.sizes.clone()).unwrap_or_default());
     let choice = move |this: Option<Order>| {
         let name = this.map_or_else(|| words.sizes.1.to_owned(), |order| (text().game)(order, None));
         view! {

@@ -16,7 +16,7 @@ use sudoku_core::{
             outline::{Line, Stop},
         },
         session::{GameMsg, Msg},
-        view::{MomentsView, Picture},
+        view::{Content, MomentsView, Picture},
     },
 };
 
@@ -34,7 +34,7 @@ struct Hand {
 impl Hand {
     /// Reads what is shown, as long as the dialog is open.
     fn of<T: Default>(self, read: impl FnOnce(&MomentsView) -> T) -> T {
-        self.store.moments().with(|view| view.as_ref().map(read).unwrap_or_default())
+        self.store.showing(Content::moments, read).unwrap_or_default()
     }
 
     fn still(self) -> bool {

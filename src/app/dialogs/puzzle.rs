@@ -7,7 +7,11 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{play::view::PuzzleView, rating::Rating, wire::Rated};
+use sudoku_core::{
+    play::view::{Content, PuzzleView},
+    rating::Rating,
+    wire::Rated,
+};
 
 /// The dialog's body.
 #[component]
@@ -15,7 +19,8 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().puzzle;
     move || {
-        let PuzzleView { order, level, givens, rated, day, recipe } = store.puzzle().get()?;
+        let PuzzleView { order, level, givens, rated, day, recipe } =
+            store.showing(Content::puzzle, Clone::clone)?;
         let name = later().making.dated((text().game)(order, level), day);
         let head = level.map_or_else(
             || view! { <p class="puzzle-level">{words.unknown}</p> }.into_any(),

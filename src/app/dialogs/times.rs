@@ -10,7 +10,7 @@ use sudoku_core::play::{
     clock::Millis,
     session::PageMsg,
     ui::Dialog,
-    view::{CHARTED, KindView, TimesView},
+    view::{CHARTED, Content, KindView, TimesView},
 };
 
 /// How high a chart is, in its own units; a bar is ten wide, with two of them between it and the next.
@@ -21,7 +21,7 @@ const BAR: usize = 10;
 #[component]
 pub(super) fn Times() -> impl IntoView {
     let store = expect_context::<Store>();
-    let shown = move || store.times().get().map(|view| all(&view));
+    let shown = move || store.showing(Content::times, all);
     let (icon, name) = (GAMES, (text().titles)(Dialog::Games));
     view! {
         <div class="dialog-body times">

@@ -10,10 +10,10 @@ use sudoku_core::{
     play::{
         session::{Moment, Session},
         settings::Settings,
-        ui::{Dialog, Notice, Panel},
+        ui::{Notice, Panel},
         view::{
-            CellView, Drawing, FinishView, GamesView, Ground, Head, Inspected, KeyView, Labelled,
-            MomentsView, PadView, PlayView, PuzzleView, SolveView, TeachView, TimesView, WhyView,
+            CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, PadView, PlayView,
+            SolveView, TeachView, WhyView,
         },
     },
     telling::{Mention, Telling},
@@ -33,11 +33,6 @@ impl<'a> Look<'a> {
 
     fn views(&self) -> &[CellView] {
         self.cells.get_or_init(|| self.session.cells())
-    }
-
-    /// A view that is long and changes with time: it is made only while its dialog can be seen.
-    fn in_dialog<T>(&self, dialog: Dialog, view: impl FnOnce(&Session, Moment) -> T) -> Option<T> {
-        (self.session.dialog() == Some(dialog)).then(|| view(self.session, self.at))
     }
 }
 
@@ -137,18 +132,8 @@ shown! {
         teacher: TeachView = |look| look.session.teaching();
     }
     in_a_part paint_dialogs {
-        /// The moments of the game, while their dialog is open.
-        moments: Option<MomentsView> = |look| look.session.moments();
-        /// The list of games, while it is open.
-        games: Option<GamesView> =
-            |look| look.in_dialog(Dialog::Games, |session, at| session.games(at.day, at.now));
-        /// The times, while they are open.
-        times: Option<TimesView> = |look| look.in_dialog(Dialog::Times, |session, at| session.times(at.day));
-        /// The puzzle on the board, while its dialog is open.
-        puzzle: Option<PuzzleView> = |look| look.session.puzzle_view();
-        /// The finish, while it is open.
-        finish: Option<FinishView> =
-            |look| look.in_dialog(Dialog::Finish, |session, at| session.finish(at.day, at.now));
+        /// What the open dialog shows.
+        content: Option<Content> = |look| look.session.content(look.at);
     }
 }
 

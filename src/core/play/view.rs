@@ -53,8 +53,59 @@ pub use crate::play::{
 
 use crate::{
     Cell, Digit, DigitSet,
-    play::colour::{Colour, ColourSet},
+    play::{
+        colour::{Colour, ColourSet},
+        session::{Moment, Session},
+        ui::Dialog,
+    },
 };
+
+/// Makes of each row what a dialog shows. Dialogs without a view of their own stand behind.
+macro_rules! contents {
+    (with $($dialog:ident as $name:ident: $view:ty = $make:expr),+; without $($without:ident),+) => {
+        /// What the open dialog shows, if it has a view of its own.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Content {
+            $(#[doc = concat!("That of `Dialog::", stringify!($dialog), "`.")] $dialog($view),)+
+        }
+
+        impl Content {
+            $(#[doc = concat!("That of `Dialog::", stringify!($dialog), "`, if it is that.")]
+            #[must_use]
+            pub const fn $name(&self) -> Option<&$view> {
+                match self {
+                    Self::$dialog(view) => Some(view),
+                    _ => None,
+                }
+            })+
+        }
+
+        impl Session {
+            /// What the open dialog shows. It is long and changes with time: it is made only while it can be seen.
+            #[must_use]
+            pub fn content(&self, at: Moment) -> Option<Content> {
+                let made: Option<Content> = match self.dialog()? {
+                    $(Dialog::$dialog => {
+                        let make: fn(&Session, Moment) -> Option<$view> = $make;
+                        make(self, at).map(Content::$dialog)
+                    })+
+                    $(Dialog::$without)|+ => None,
+                };
+                made
+            }
+        }
+    };
+}
+
+contents! {
+    with
+        Games as games: GamesView = |session, at| Some(session.games(at.day, at.now)),
+        Times as times: TimesView = |session, at| Some(session.times(at.day)),
+        Finish as finish: FinishView = |session, at| Some(session.finish(at.day, at.now)),
+        Puzzle as puzzle: PuzzleView = |session, _| session.puzzle_view(),
+        Moments as moments: MomentsView = |session, _| session.moments();
+    without New, Solution, Link, Help, Settings, Review, Magazine
+}
 
 /// What the filter says of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

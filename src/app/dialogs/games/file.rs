@@ -8,7 +8,11 @@ use crate::app::{
     text::{games::FileText, later},
 };
 use leptos::{ev, prelude::*, task::spawn_local};
-use sudoku_core::play::{session::FileMsg, ui::Importing, view::GamesView};
+use sudoku_core::play::{
+    session::FileMsg,
+    ui::Importing,
+    view::{Content, GamesView},
+};
 
 /// What can be done with games that cannot be read: they are saved as a file, and removed when the player was
 /// asked.
@@ -17,7 +21,7 @@ pub(super) fn Farewell() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().games;
     let seen = move |what: fn(&GamesView) -> bool| {
-        Memo::new(move |_| store.games().with(|view| view.as_ref().is_some_and(what)))
+        Memo::new(move |_| store.showing(Content::games, what).unwrap_or_default())
     };
     let (removable, asked) = (seen(|view| view.removable > 0), seen(|view| view.farewell));
     let (question, remove, keep) = words.farewell;
@@ -61,8 +65,7 @@ pub(super) fn Files() -> impl IntoView {
             spawn_local(read_in(store, file));
         }
     };
-    let importing =
-        Memo::new(move |_| store.games().with(|view| view.as_ref().and_then(|view| view.importing)));
+    let importing = Memo::new(move |_| store.showing(Content::games, |view| view.importing).flatten());
     let stoppable = move || importing.get().is_some_and(|at| at != Importing::Writing);
     let held = RwSignal::new(false);
     let over = window_event_listener(ev::dragenter, move |event| {

@@ -19,7 +19,7 @@ pub enum Wants {
 
 /// Makes of each row a variant of [`Dialog`].
 macro_rules! dialogs {
-    ($($(#[$is:meta])+ $dialog:ident wants $wants:ident;)+) => {
+    ($($(#[$is:meta])+ $dialog:ident $slug:literal wants $wants:ident;)+) => {
         /// A dialog that is open.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Dialog {
@@ -29,6 +29,14 @@ macro_rules! dialogs {
         impl Dialog {
             /// All of them.
             pub const ALL: [Dialog; [$(Wants::$wants),+].len()] = [$(Dialog::$dialog),+];
+
+            /// A short name that belongs to no language.
+            #[must_use]
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    $(Dialog::$dialog => $slug,)+
+                }
+            }
 
             /// What it wants when it opens.
             #[must_use]
@@ -43,27 +51,27 @@ macro_rules! dialogs {
 
 dialogs! {
     /// Choose a new puzzle.
-    New wants Rest;
+    New "new" wants Rest;
     /// Ask whether the solution shall be shown.
-    Solution wants Nothing;
+    Solution "solution" wants Nothing;
     /// The link of the puzzle.
-    Link wants Nothing;
+    Link "link" wants Nothing;
     /// What is known of the puzzle on the board.
-    Puzzle wants Rating;
+    Puzzle "puzzle" wants Rating;
     /// Keys and what they do.
-    Help wants Nothing;
+    Help "help" wants Nothing;
     /// All games that are kept.
-    Games wants Shelf;
+    Games "games" wants Shelf;
     /// The times of finished games.
-    Times wants Book;
+    Times "times" wants Book;
     /// The player's settings.
-    Settings wants Nothing;
+    Settings "settings" wants Nothing;
     /// The moments of this game: savepoints, branches and their ends.
-    Moments wants Nothing;
+    Moments "moments" wants Nothing;
     /// A finished game, move by move.
-    Review wants Nothing;
+    Review "review" wants Nothing;
     /// The magazine: puzzles to be printed.
-    Magazine wants Magazine;
+    Magazine "magazine" wants Magazine;
     /// The finish.
-    Finish wants Nothing;
+    Finish "finish" wants Nothing;
 }
