@@ -150,7 +150,7 @@ fn what_the_page_asks_for_is_there() {
     let mut broken = Vec::new();
     for line in index.lines().filter(|line| line.contains("data-trunk") && line.contains("href=")) {
         let path = line.split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
-        if !root().join(path).is_file() {
+        if !root().join(path).exists() {
             broken.push(format!("index.html: {path}"));
         }
     }

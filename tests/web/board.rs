@@ -108,7 +108,7 @@ async fn letters_are_digits_on_the_large_boards() {
             does(Do::With(&["shiftKey"], "A"), Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(10)))),
             does(Do::Pad(25), Msg::Input(InputMsg::Pad(digit(25)))),
             does(Do::Key("Backspace"), Msg::Input(InputMsg::Erase)),
-            does(Do::Key(","), Msg::Input(InputMsg::ToggleLayer)),
+            does(Do::Key(","), Msg::Input(InputMsg::ToggleComma)),
             does(Do::Key("x"), Msg::Input(InputMsg::SetMode(Mode::Corner))),
         ],
     )

@@ -115,7 +115,7 @@ fn each_key_that_does_something_is_in_the_list() {
                         // The comma is heard at each size, and is of use where letters are digits; notes
                         // are exchanged in each layout, which shows only where they are of two kinds.
                         let quiet = match &msg {
-                            Msg::Input(InputMsg::ToggleLayer) => !order.has_letters(),
+                            Msg::Input(InputMsg::ToggleComma) => !order.has_letters(),
                             Msg::Input(InputMsg::Swap) => layout == NoteLayout::Fixed,
                             _ => false,
                         };
@@ -147,9 +147,9 @@ fn the_list_is_as_the_board_is() {
     check(Order::Three, true, two, Deed::Corner, true);
     check(Order::Three, true, fixed, Deed::Swap, false);
     check(Order::Three, true, two, Deed::Swap, true);
-    check(Order::Three, true, fixed, Deed::Layer, false);
-    check(Order::Four, true, fixed, Deed::Layer, true);
-    check(Order::Four, false, fixed, Deed::Layer, false);
+    check(Order::Three, true, fixed, Deed::Comma, false);
+    check(Order::Four, true, fixed, Deed::Comma, true);
+    check(Order::Four, false, fixed, Deed::Comma, false);
     check(Order::Three, false, fixed, Deed::Try, false);
     check(Order::Three, false, fixed, Deed::Undo, true);
     check(Order::Five, true, fixed, Deed::Try, true);

@@ -214,7 +214,7 @@ fn keys_of_play() {
     check_each(Key::Char('?'), SHIFT, Some(Msg::Page(PageMsg::Open(Dialog::Help))));
     check_each(Key::Char('.'), PLAIN, Some(Msg::Input(InputMsg::Swap)));
     check_each(Key::Char('.'), CTRL, None);
-    check_each(Key::Char(','), PLAIN, Some(Msg::Input(InputMsg::ToggleLayer)));
+    check_each(Key::Char(','), PLAIN, Some(Msg::Input(InputMsg::ToggleComma)));
     check_each(Key::Char('<'), SHIFT, Some(Msg::Input(InputMsg::StepFilter { forward: false })));
     check_each(Key::Char('>'), SHIFT, Some(Msg::Input(InputMsg::StepFilter { forward: true })));
     check_each(Key::Char('['), PLAIN, Some(Msg::Game(GameMsg::Undo)));

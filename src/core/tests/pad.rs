@@ -95,7 +95,7 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
         &[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))],
         Hint::Picking(Some(Filter::Digit(five))),
     );
-    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::ToggleLayer)], Hint::Command);
+    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::ToggleComma)], Hint::Command);
 }
 
 #[test]

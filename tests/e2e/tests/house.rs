@@ -161,11 +161,36 @@ fn the_page_can_be_enlarged_and_installed() {
     }
     let manifest = fs::read(dist.join("manifest.webmanifest")).unwrap();
     let manifest: Value = serde_json::from_slice(&manifest).unwrap();
-    let icons = manifest["icons"].as_array().unwrap();
-    assert!(!icons.is_empty());
-    for icon in icons {
-        assert!(dist.join(icon["src"].as_str().unwrap()).is_file(), "{icon} is not there");
+    let list = |name: &str| manifest[name].as_array().unwrap().clone();
+    let icons = list("icons");
+    for purpose in ["any", "maskable"] {
+        for sizes in ["192x192", "512x512"] {
+            let there = icons.iter().any(|icon| icon["purpose"] == purpose && icon["sizes"] == sizes);
+            assert!(there, "no {purpose} icon of {sizes}");
+        }
     }
+    for form in ["narrow", "wide"] {
+        assert!(list("screenshots").iter().any(|shot| shot["form_factor"] == form), "no {form} screenshot");
+    }
+    // Each picture is what is said of it.
+    for picture in icons.iter().chain(&list("screenshots")) {
+        let file = dist.join(picture["src"].as_str().unwrap());
+        let bytes = fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        if picture["type"] == "image/png" {
+            assert_eq!(size_of_png(&bytes), picture["sizes"].as_str().unwrap(), "{}", file.display());
+        }
+    }
+    for name in ["apple-touch-icon.png", "card.png"] {
+        assert!(html.contains(&format!("./icons/{name}")), "{name} is not named by the page");
+        assert!(dist.join("icons").join(name).is_file(), "{name} is not there");
+    }
+}
+
+/// The width and the height that a PNG says it has, as a manifest writes them.
+fn size_of_png(bytes: &[u8]) -> String {
+    assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "no PNG");
+    let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
+    format!("{}x{}", number(16), number(20))
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<
 fn is_of_use(deed: Deed, order: Order, layout: NoteLayout) -> bool {
     match deed {
         Deed::Swap => layout == NoteLayout::CornerCentre,
-        Deed::Layer => order.has_letters(),
+        Deed::Comma => order.has_letters(),
         _ => true,
     }
 }

@@ -74,7 +74,7 @@ pub enum Deed {
     /// One thing is let go.
     Escape,
     /// The next letter is a command.
-    Layer,
+    Comma,
     /// A mode, by its letter.
     DigitMode,
     /// The mode of notes, where there is one kind.
@@ -94,13 +94,13 @@ pub enum Deed {
     /// The digit after or before.
     StepFilter,
     /// Cells with two candidates.
-    Pairs,
+    Bivalue,
     /// All candidates are shown, or no longer.
     Candidates,
     /// Notes are filled in everywhere.
     FillAll,
     /// Notes are filled into the selected cells.
-    FillChosen,
+    FillSelected,
     /// The board is compared with the solution.
     Check,
     /// A hint, or its next stage.
@@ -369,7 +369,7 @@ impl Deed {
             Self::ExtendFar => Msg::Input(InputMsg::Extend(direction(key)?.far())),
             Self::SelectAll => Msg::Input(InputMsg::SelectAll),
             Self::Escape => Msg::Page(PageMsg::Escape),
-            Self::Layer => Msg::Input(InputMsg::ToggleLayer),
+            Self::Comma => Msg::Input(InputMsg::ToggleComma),
             Self::DigitMode => Msg::Input(InputMsg::SetMode(Mode::Digit)),
             Self::NoteMode | Self::CornerMode => Msg::Input(InputMsg::SetMode(Mode::Corner)),
             Self::CentreMode => Msg::Input(InputMsg::SetMode(Mode::Centre)),
@@ -378,10 +378,10 @@ impl Deed {
             Self::Filter => Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit(key, order)?)))),
             Self::FilterNone => Msg::Input(InputMsg::FilterBy(None)),
             Self::StepFilter => Msg::Input(InputMsg::StepFilter { forward: key == Key::Char('>') }),
-            Self::Pairs => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
+            Self::Bivalue => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
             Self::Candidates => Msg::Gaze(GazeMsg::ToggleCandidates),
             Self::FillAll => Msg::Game(GameMsg::FillNotes(Fill::All)),
-            Self::FillChosen => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
+            Self::FillSelected => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
             Self::Check => Msg::Game(GameMsg::Check),
             Self::Hint => Msg::Teach(TeachMsg::Hint),
             Self::Try => Msg::Game(GameMsg::Try),
@@ -443,7 +443,7 @@ pub(super) static TABLE: &[Binding] = &[
     row(Group::Moving, Deed::ExtendFar, press(Typed::Ends).shift().ctrl(), Heard::Play),
     row(Group::Moving, Deed::SelectAll, symbol(b'a').ctrl(), Heard::Play),
     row(Group::Moving, Deed::Escape, press(Typed::Escape), Heard::Both),
-    row(Group::Modes, Deed::Layer, symbol(b','), Heard::Play),
+    row(Group::Modes, Deed::Comma, symbol(b','), Heard::Play),
     row(Group::Modes, Deed::DigitMode, symbol(b'z'), Heard::Play),
     row(Group::Modes, Deed::CornerMode, symbol(b'x'), Heard::Play),
     row(Group::Modes, Deed::CentreMode, symbol(b'c'), Heard::Play),
@@ -453,10 +453,10 @@ pub(super) static TABLE: &[Binding] = &[
     row(Group::Aids, Deed::FilterNone, symbol(b'0').alt(), Heard::Play),
     row(Group::Aids, Deed::StepFilter, symbol(b'<'), Heard::Play),
     row(Group::Aids, Deed::StepFilter, symbol(b'>'), Heard::Play),
-    row(Group::Aids, Deed::Pairs, symbol(b'b'), Heard::Play),
+    row(Group::Aids, Deed::Bivalue, symbol(b'b'), Heard::Play),
     row(Group::Aids, Deed::Candidates, symbol(b'h'), Heard::Play),
     row(Group::Aids, Deed::FillAll, symbol(b'f'), Heard::Play),
-    row(Group::Aids, Deed::FillChosen, symbol(b'n'), Heard::Play),
+    row(Group::Aids, Deed::FillSelected, symbol(b'n'), Heard::Play),
     row(Group::Aids, Deed::Check, symbol(b'q'), Heard::Play),
     row(Group::Aids, Deed::Why, symbol(b'y'), Heard::Play),
     row(Group::Aids, Deed::Hint, symbol(b'i'), Heard::Play),

@@ -51,7 +51,7 @@ impl Session {
                 self.set_mode(next, out);
             }
             InputMsg::Hold(mode) => self.input.hold(mode),
-            InputMsg::ToggleLayer => self.input.toggle_comma(),
+            InputMsg::ToggleComma => self.input.toggle_comma(),
             InputMsg::Paint(colour) => self.paint_with(colour, out),
             InputMsg::PaintOn(target) => self.input.paint_on(target),
             InputMsg::ClearColours => {

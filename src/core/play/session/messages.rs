@@ -116,7 +116,7 @@ pub enum InputMsg {
     /// A key that stands for a mode is held, or no longer.
     Hold(Option<Mode>),
     /// The next letter is a command, where letters are digits; or it is a digit after all.
-    ToggleLayer,
+    ToggleComma,
     /// A colour is taken up, and given to the selected cells where cells are painted.
     Paint(Colour),
     /// What colour mode paints.
@@ -472,7 +472,7 @@ impl Msg {
     #[must_use]
     pub const fn is_a_gesture(&self) -> bool {
         match self {
-            Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleLayer),
+            Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleComma),
             Self::Gaze(gaze) => matches!(gaze, GazeMsg::Point(_) | GazeMsg::PointAt(_)),
             Self::Game(_)
             | Self::Page(_)

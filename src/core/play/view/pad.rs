@@ -152,7 +152,7 @@ impl PadView {
     #[must_use]
     pub const fn way_out(&self) -> Option<Msg> {
         match self.hint {
-            Hint::Command => Some(Msg::Input(InputMsg::ToggleLayer)),
+            Hint::Command => Some(Msg::Input(InputMsg::ToggleComma)),
             Hint::Picking(_) => Some(Msg::Input(InputMsg::TogglePicking)),
             Hint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
             Hint::Filtered(_) => Some(Msg::Input(InputMsg::FilterBy(None))),
