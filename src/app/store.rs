@@ -18,7 +18,6 @@ use super::{
 use effects::Effects;
 use leptos::prelude::*;
 use shown::{Look, Shown};
-use std::cell::LazyCell;
 use sudoku_core::{
     Cell, Order,
     play::{
@@ -138,9 +137,8 @@ impl Store {
 
     fn announce(self, announcement: &Announcement) {
         self.say(self.session.with_value(|session| {
-            // Most of what is said names no cell.
-            let views = LazyCell::new(|| session.cells());
-            (text().announce)(announcement, &|cell: Cell| session.labelled(cell, views[cell.index()]))
+            let look = Look::new(session, moment());
+            (text().announce)(announcement, &|cell: Cell| look.labelled(cell))
         }));
     }
 

@@ -15,15 +15,19 @@ use sudoku_core::{
     },
 };
 
+/// Changes the form of a new puzzle.
+pub(super) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {
+    let mut form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
+    change(&mut form);
+    store.send(PuzzleMsg::Form(form));
+}
+
 /// The choice of size.
 #[component]
 pub(super) fn Sizes() -> impl IntoView {
     let store = expect_context::<Store>();
     let chosen = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
-    let choose = move |order: Order| {
-        let puzzle_form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
-        store.send(PuzzleMsg::Form(PuzzleForm { order, ..puzzle_form }));
-    };
+    let choose = move |order: Order| change_form(store, |form| form.order = order);
     let sizes = Order::ALL.map(|order| {
         view! {
             <label class="choice">
@@ -53,10 +57,7 @@ pub(super) fn HowMany() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().magazine;
     let (name, placeholder, help) = words.many;
-    let typed = move |many: String| {
-        let puzzle_form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
-        store.send(PuzzleMsg::Form(PuzzleForm { many, ..puzzle_form }));
-    };
+    let typed = move |many: String| change_form(store, |form| form.many = many);
     view! {
         <div class="how-many">
             <label class="field">
@@ -90,10 +91,7 @@ pub(super) fn HowMany() -> impl IntoView {
 pub(super) fn SeedField() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
-    let typed = move |seed: String| {
-        let puzzle_form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
-        store.send(PuzzleMsg::Form(PuzzleForm { seed, ..puzzle_form }));
-    };
+    let typed = move |seed: String| change_form(store, |form| form.seed = seed);
     view! {
         <label class="field">
             <span class="field-name">{words.seed.0}</span>

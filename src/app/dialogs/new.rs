@@ -1,7 +1,7 @@
 //! A new puzzle: made, pasted, or one of the examples.
 
 use super::{
-    fields::{HowMany, LevelBars, SeedField, Sizes},
+    fields::{HowMany, LevelBars, SeedField, Sizes, change_form},
     foot::MakeFoot,
     measure::{Measures, outcome},
 };
@@ -101,11 +101,6 @@ fn Make() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
     let puzzle_form = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.clone()));
-    let change = move |change: &dyn Fn(&mut PuzzleForm)| {
-        let mut next = puzzle_form.get_untracked();
-        change(&mut next);
-        store.send(PuzzleMsg::Form(next));
-    };
     let levels = Level::ALL.map(|level| {
         let exists = move || puzzle_form.with(|puzzle_form| level.exists_at(puzzle_form.order));
         view! {
@@ -116,7 +111,7 @@ fn Make() -> impl IntoView {
                     value=level.slug()
                     prop:checked=move || puzzle_form.with(|puzzle_form| puzzle_form.level == level)
                     disabled=move || !exists()
-                    on:change=move |_| change(&|puzzle_form| puzzle_form.level = level)
+                    on:change=move |_| change_form(store, |form| form.level = level)
                 />
                 <LevelBars level />
                 <span class="choice-name">{(text().level)(level)}</span>

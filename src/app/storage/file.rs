@@ -180,13 +180,7 @@ async fn import(listener: impl Listener, file: Archive) {
 
 async fn write(listener: impl Listener, merge: Merge) -> Result<Imported, SaveFault> {
     journal::add_merge(&merge).await.map_err(|(_, fault)| fault)?;
-    let imported = Imported {
-        games: merge.games.len(),
-        joined: merge.meetings.len(),
-        there: merge.there,
-        unreadable: merge.unreadable,
-        finishes: merge.finishes.len(),
-    };
+    let imported = Imported::by(&merge);
     for meeting in merge.meetings {
         meet(listener, meeting).await?;
     }

@@ -34,6 +34,11 @@ impl<'a> Look<'a> {
     fn views(&self) -> &[CellView] {
         self.cells.get_or_init(|| self.session.cells())
     }
+
+    /// A cell with what its spoken label tells of others.
+    pub(super) fn labelled(&self, cell: Cell) -> Labelled {
+        self.session.labelled(cell, self.views()[cell.index()])
+    }
 }
 
 /// Declares what is shown: a line for each value, with how it is made of the session. Values are painted in
@@ -139,8 +144,7 @@ shown! {
 
 /// All cells with their labels.
 fn labelled(look: &Look) -> Vec<Labelled> {
-    let cells = Cell::all(look.session.order()).zip(look.views());
-    cells.map(|(cell, view)| look.session.labelled(cell, *view)).collect()
+    Cell::all(look.session.order()).map(|cell| look.labelled(cell)).collect()
 }
 
 /// What each piece of a sentence names.

@@ -84,14 +84,13 @@ macro_rules! contents {
             /// What the open dialog shows. It is long and changes with time: it is made only while it can be seen.
             #[must_use]
             pub fn content(&self, at: Moment) -> Option<Content> {
-                let made: Option<Content> = match self.dialog()? {
+                match self.dialog()? {
                     $(Dialog::$dialog => {
-                        let make: fn(&Session, Moment) -> Option<$view> = $make;
-                        make(self, at).map(Content::$dialog)
+                        let make: fn(&Session, Moment) -> $view = $make;
+                        Some(Content::$dialog(make(self, at)))
                     })+
                     $(Dialog::$without)|+ => None,
-                };
-                made
+                }
             }
         }
     };
@@ -99,9 +98,9 @@ macro_rules! contents {
 
 contents! {
     with
-        Games as games: GamesView = |session, at| Some(session.games(at.day, at.now)),
-        Times as times: TimesView = |session, at| Some(session.times(at.day)),
-        Finish as finish: FinishView = |session, at| Some(session.finish(at.day, at.now)),
+        Games as games: GamesView = |session, at| session.games(at.day, at.now),
+        Times as times: TimesView = |session, at| session.times(at.day),
+        Finish as finish: FinishView = |session, at| session.finish(at.day, at.now),
         Puzzle as puzzle: PuzzleView = |session, _| session.puzzle_view(),
         Moments as moments: MomentsView = |session, _| session.moments();
     without New, Solution, Link, Help, Settings, Review, Magazine

@@ -17,7 +17,7 @@ use sudoku_core::{
         },
         session::{GameMsg, InputMsg, Moment, Msg, PageMsg, Session},
         ui::{Dialog, Panel},
-        view::MomentsView,
+        view::{Content, MomentsView},
     },
 };
 
@@ -246,7 +246,7 @@ fn told(msgs: impl IntoIterator<Item = Msg>) -> Session {
 }
 
 fn view(session: &Session) -> MomentsView {
-    session.moments().expect("the dialog is open")
+    session.content(NOW).as_ref().and_then(Content::moments).cloned().expect("the dialog is open")
 }
 
 fn enter(cell: usize, symbol: char) -> [Msg; 2] {
@@ -266,7 +266,8 @@ fn the_dialog_says_where_the_game_stands() {
     assert_eq!((view(&session).named, view(&session).trial), (Some(SavepointKind::Trial), Some(0)));
     // Another moment comes to the board, and the dialog has done its work.
     session.update(GameMsg::GoTo(1), NOW);
-    assert_eq!((session.moments(), session.game().history().at()), (None, 1));
+    assert_eq!(session.content(NOW), None);
+    assert_eq!(session.game().history().at(), 1);
 }
 
 #[test]

@@ -36,7 +36,7 @@ const fn group(group: Group) -> &'static str {
         Group::Aids => "Aids",
         Group::Game => "Trials, savepoints, the game",
         Group::Solver => "While solving step by step",
-        Group::Why => "While reading an answer to why",
+        Group::Why => "While reading an answer to Why?",
         Group::Review => "In the list of a review",
     }
 }
@@ -129,12 +129,12 @@ const fn deed(deed: Deed) -> &'static str {
         Deed::OtherWay => "The whole path, or passes again",
         Deed::AllSteps => "All steps of this moment, or no longer",
         Deed::Answer(AnswerDeed::Ask) => "Ask about this digit of the cell",
-        Deed::Answer(AnswerDeed::Line) => "The line before, the next, of what would follow",
+        Deed::Answer(AnswerDeed::Line) => "Previous or next line of what would follow",
         Deed::Answer(AnswerDeed::Back) => "Back to the answer that led here",
         Deed::Answer(AnswerDeed::Close) => "Close the answers",
-        Deed::Review(ReviewDeed::Move) => "The move before, the next",
-        Deed::Review(ReviewDeed::Page) => "Ten moves back, or on",
-        Deed::Review(ReviewDeed::End) => "The first move, the last",
+        Deed::Review(ReviewDeed::Move) => "Previous or next move",
+        Deed::Review(ReviewDeed::Page) => "Ten moves back or on",
+        Deed::Review(ReviewDeed::End) => "First or last move",
     }
 }
 

@@ -48,7 +48,7 @@ const fn assumed(assumption: Assumption) -> &'static str {
         }
         Assumption::ZerosAreEmpty => "Each 0 was read as an empty cell.",
         Assumption::BlanksAreEmpty => "Blanks were read as empty cells.",
-        Assumption::RestIgnored => "What follows the puzzle in its line was left out.",
+        Assumption::RestIgnored => "What follows the puzzle on its line was left out.",
         Assumption::OtherSectionsIgnored => {
             "Only the givens were read; digits and notes in other sections of the text were left out."
         }

@@ -222,22 +222,33 @@ impl Group {
 }
 
 impl Typed {
+    /// The key, if it is a single one.
+    const fn one(self) -> Option<Key> {
+        Some(match self {
+            Self::Symbol(symbol) => Key::Char(symbol as char),
+            Self::Go(to) => Key::Go(to),
+            Self::Delete => Key::Delete,
+            Self::Backspace => Key::Backspace,
+            Self::Enter => Key::Enter,
+            Self::Escape => Key::Escape,
+            Self::PageUp => Key::PageUp,
+            Self::PageDown => Key::PageDown,
+            Self::Digits | Self::Figures | Self::Arrows | Self::Wasd | Self::Ends => return None,
+        })
+    }
+
     /// Whether it is that key, on a board of that size. A letter is the same with Shift.
     pub(super) fn has(self, key: Key, order: Order) -> bool {
+        let key = match key {
+            Key::Char(symbol) => Key::Char(symbol.to_ascii_lowercase()),
+            other => other,
+        };
         match (self, key) {
             (Self::Digits, _) | (Self::Figures, Key::Char('1'..='9')) => digit(key, order).is_some(),
-            (Self::Wasd, Key::Char('w' | 'a' | 's' | 'd' | 'W' | 'A' | 'S' | 'D'))
+            (Self::Wasd, Key::Char('w' | 'a' | 's' | 'd'))
             | (Self::Arrows, Key::Go(Direction::Up | Direction::Left | Direction::Down | Direction::Right))
-            | (Self::Ends, Key::Go(Direction::RowStart | Direction::RowEnd))
-            | (Self::Delete, Key::Delete)
-            | (Self::Backspace, Key::Backspace)
-            | (Self::Enter, Key::Enter)
-            | (Self::Escape, Key::Escape)
-            | (Self::PageUp, Key::PageUp)
-            | (Self::PageDown, Key::PageDown) => true,
-            (Self::Symbol(own), Key::Char(symbol)) => char::from(own) == symbol.to_ascii_lowercase(),
-            (Self::Go(own), Key::Go(to)) => own == to,
-            _ => false,
+            | (Self::Ends, Key::Go(Direction::RowStart | Direction::RowEnd)) => true,
+            _ => self.one() == Some(key),
         }
     }
 }
@@ -255,14 +266,7 @@ impl Press {
             }
             Typed::Wasd => ['w', 'a', 's', 'd'].map(Key::Char).into(),
             Typed::Ends => [Direction::RowStart, Direction::RowEnd].map(Key::Go).into(),
-            Typed::Symbol(symbol) => vec![Key::Char(symbol.into())],
-            Typed::Go(to) => vec![Key::Go(to)],
-            Typed::Delete => vec![Key::Delete],
-            Typed::Backspace => vec![Key::Backspace],
-            Typed::Enter => vec![Key::Enter],
-            Typed::Escape => vec![Key::Escape],
-            Typed::PageUp => vec![Key::PageUp],
-            Typed::PageDown => vec![Key::PageDown],
+            single => single.one().into_iter().collect(),
         }
     }
 

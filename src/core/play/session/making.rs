@@ -212,23 +212,6 @@ fn game_by(puzzle: Puzzle, level: Level, recipe: &Recipe) -> Game {
 /// The puzzle that was made, if one was. Whoever makes for later is asked for nothing else, so any other answer
 /// brings none.
 fn made_in(answer: Answer) -> Option<Box<Fitted>> {
-    match answer {
-        Answer::Made(made) => made.ok(),
-        Answer::Puzzle(_)
-        | Answer::NotAPuzzle(_)
-        | Answer::Passes(_)
-        | Answer::Search(_)
-        | Answer::Proved(_)
-        | Answer::Supposed(_)
-        | Answer::Hint(_)
-        | Answer::Path(_)
-        | Answer::Steps(_)
-        | Answer::Rated(_)
-        | Answer::Judged(_)
-        | Answer::Reviewed(_)
-        | Answer::Published(_)
-        | Answer::Printed(_)
-        | Answer::Written(..)
-        | Answer::NotAMagazine => None,
-    }
+    let Answer::Made(made) = answer else { return None };
+    made.ok()
 }

@@ -4,7 +4,10 @@ use super::{Linked, Refusal, Short, WorkFault};
 use crate::{
     Cell, Order,
     notation::Reading,
-    play::{archive::BadArchive, settings::BadSettings},
+    play::{
+        archive::{BadArchive, Merge},
+        settings::BadSettings,
+    },
 };
 
 /// A sentence that stays until it is answered or out of date.
@@ -164,6 +167,20 @@ pub struct Imported {
     pub unreadable: usize,
     /// Times that were not in the book.
     pub finishes: usize,
+}
+
+impl Imported {
+    /// What comes of a merge, once it is done.
+    #[must_use]
+    pub fn by(merge: &Merge) -> Self {
+        Self {
+            games: merge.games.len(),
+            joined: merge.meetings.len(),
+            there: merge.there,
+            unreadable: merge.unreadable,
+            finishes: merge.finishes.len(),
+        }
+    }
 }
 
 /// What a comparison with the solution tells, by the player's choice of how much.

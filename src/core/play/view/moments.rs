@@ -5,7 +5,7 @@ use crate::{
     play::{
         history::{NodeId, SavepointKind, outline::Line},
         session::Session,
-        ui::{Dialog, Panel},
+        ui::Panel,
     },
 };
 
@@ -42,23 +42,20 @@ pub struct Picture {
 }
 
 impl Session {
-    /// What the dialog of moments shows, while it is open.
+    /// What the dialog of moments shows.
     #[must_use]
-    pub fn moments(&self) -> Option<MomentsView> {
-        if self.dialog() != Some(Dialog::Moments) {
-            return None;
-        }
+    pub fn moments(&self) -> MomentsView {
         let history = self.game().history();
         let number = |name: &str| name.rsplit(' ').next().and_then(|word| word.parse::<usize>().ok());
         let taken: Vec<usize> = history.savepoints().filter_map(|(_, point)| number(&point.name)).collect();
-        Some(MomentsView {
+        MomentsView {
             outline: history.outline(),
             named: history.savepoint(history.at()).map(|point| point.kind),
             next_number: (1..=taken.len()).find(|number| !taken.contains(number)).unwrap_or(taken.len() + 1),
             trial: history.trial().map(|_| self.game().tried().len()),
             still: self.page().is_paused() || self.panel() != Panel::Play,
             at: history.at(),
-        })
+        }
     }
 
     /// The board at a moment of the game; nothing while the board is covered, or if there is no such moment.

@@ -4,7 +4,7 @@ use crate::{
     generate::daily::Date,
     level::Level,
     order::Order,
-    play::{making::day_of, session::Session, ui::Dialog},
+    play::{making::day_of, session::Session},
     wire::Rated,
 };
 
@@ -26,10 +26,10 @@ pub struct PuzzleView {
 }
 
 impl Session {
-    /// What is told of the puzzle, while its dialog is open.
+    /// What is told of the puzzle.
     #[must_use]
-    pub fn puzzle_view(&self) -> Option<PuzzleView> {
-        (self.dialog() == Some(Dialog::Puzzle)).then(|| PuzzleView {
+    pub fn puzzle_view(&self) -> PuzzleView {
+        PuzzleView {
             order: self.game().order(),
             // A game that was kept may have its level from an earlier definition.
             level: self.table().rated().map(|rated| rated.graded.level).or(self.level()),
@@ -37,6 +37,6 @@ impl Session {
             rated: self.table().rated(),
             day: day_of(self.game()),
             recipe: self.game().origin().spec.clone(),
-        })
+        }
     }
 }

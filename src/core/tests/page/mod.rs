@@ -19,9 +19,8 @@ use sudoku_core::{
         settings::Settings,
         ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
         view::{
-            CellView, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, MakingView,
-            MomentsView, PadView, PlayView, PuzzleView, SaveState, Shape, SolveBody, SolveView, TeachView,
-            WhyView,
+            CellView, Content, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, MakingView,
+            PadView, PlayView, SaveState, Shape, SolveBody, SolveView, TeachView, WhyView,
         },
     },
     telling::{Mention, Telling},
@@ -152,7 +151,7 @@ pub(crate) struct Page {
 /// All that can be seen; the dialogs are told of their parts.
 type Seen = (
     (Vec<Labelled>, GroundView, Drawing, Panel, Option<Inspected>, Option<SolveView>),
-    (Vec<usize>, Settings, Option<WhyView>, TeachView, Option<MomentsView>, Option<PuzzleView>),
+    (Vec<usize>, Settings, Option<WhyView>, TeachView, Option<Content>),
     (Option<Dialog>, PuzzleForm, Option<MakingView>, Option<Job>),
     Option<(PadView, Vec<KeyView>, PlayView)>,
     Option<(Head, Option<Notice>)>,
@@ -178,8 +177,7 @@ impl Page {
                 session.settings(),
                 session.inquiry(),
                 session.teaching(),
-                session.moments(),
-                session.puzzle_view(),
+                session.content(self.at),
             ),
             (
                 session.dialog(),
@@ -345,13 +343,7 @@ impl Page {
     /// Joins what a file holds with what is kept.
     fn take_in(&mut self, file: Archive) -> Imported {
         let merge = merge(&self.kept(), file, self.at.date);
-        let imported = Imported {
-            games: merge.games.len(),
-            joined: merge.meetings.len(),
-            there: merge.there,
-            unreadable: merge.unreadable,
-            finishes: merge.finishes.len(),
-        };
+        let imported = Imported::by(&merge);
         for game in merge.games {
             self.disk.games.insert(game.id, game.records.into_iter().collect());
         }
