@@ -177,7 +177,8 @@ impl Page {
                 session.settings(),
                 session.inquiry(),
                 session.teaching(),
-                session.content(self.at),
+                // The list of games is shown when it has grown, and not with each game that is read.
+                session.content(self.at).filter(|content| content.games().is_none()),
             ),
             (
                 session.dialog(),
