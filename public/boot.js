@@ -14,6 +14,16 @@
     // Without storage there are no settings either.
   }
 
+  // The digits in the page are seen at once where no other board can come: nothing is kept, and no link is opened.
+  const first = async () => {
+    const ours = (name) => name.startsWith("stepdoku");
+    if (location.hash || location.search || Object.keys(localStorage).some(ours)) return;
+    const kept = await indexedDB.databases();
+    if (!kept.some(({ name }) => ours(name))) document.documentElement.dataset.first = "";
+  };
+  // Where the browser forbids storage, or does not tell of it, they come with the program.
+  first().catch(() => {});
+
   const { js, wasm } = document.currentScript.dataset;
   const absolute = (path) => new URL(path, document.baseURI).href;
   // The last rule of the style shows what the page hides until then; this script runs after the style has come

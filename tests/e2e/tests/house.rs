@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Duration;
 use stepdoku_e2e::places::{DO_IT, NEW};
 use stepdoku_e2e::puzzles::SMALL;
-use stepdoku_e2e::{Browser, Fault, Options, Page, Server, cell, dist, solution, with};
+use stepdoku_e2e::{Browser, Fault, Options, Page, Profile, Server, cell, dist, solution, with};
 
 /// The page of the release build as text.
 fn index(dist: &Path) -> String {
@@ -344,6 +344,51 @@ fn a_long_wait_is_explained_until_it_ends() {
     browser.wait_for("html[data-app=ready]");
     assert_eq!(browser.count(".boot-note"), 0, "the note outlived the waiting");
     browser.assert_quiet();
+}
+
+/// The cells of a board: what is written in each that has a digit, and where it stands.
+fn digits_in_place(browser: &Browser, board: &str) -> Vec<Value> {
+    let script = "const rect = cell => { const { x, y, width, height } = cell.getBoundingClientRect();
+            return [cell.textContent, ...[x, y, width, height].map(Math.round),
+                parseFloat(getComputedStyle(cell).fontSize)] };
+        return [...document.querySelectorAll(arguments[0] + ' .row .cell')].map(rect)";
+    browser.js(script, &[json!(board)]).as_array().expect("cells").clone()
+}
+
+#[test]
+fn a_first_visit_reads_its_puzzle_before_the_program_is_there() {
+    let Some(dist) = dist() else { return };
+    for options in [Options::phone(), Options::desktop().dark(), Options::desktop().size(820, 1180)] {
+        let server = Server::start(&dist, "/");
+        server.fault(".wasm", Fault::Stalled);
+        let profile = Profile::new();
+        let options = options.profile(&profile);
+        let browser = Browser::open(&options);
+        browser.goto(&server.url());
+        browser.wait_for("html[data-first] .skeleton-board");
+        let before = digits_in_place(&browser, ".skeleton-board");
+        assert_eq!(before.len(), 81);
+        server.mend();
+        browser.wait_for("html[data-app=ready]");
+        browser.wait_for(".board .cell.given");
+        assert_eq!(before, digits_in_place(&browser, ".board"), "the digits have moved");
+        browser.assert_quiet();
+        drop(browser);
+        // Not where another board may come: in a browser that has been here, or by a link.
+        let program_away = "WebAssembly.instantiateStreaming = () => new Promise(() => {})";
+        let covered = |profile: &Profile, address: &str| {
+            let browser = Browser::open(&options.clone().profile(profile).script(program_away));
+            browser.goto(address);
+            browser.wait_for("html[data-app=starting] .skeleton-board");
+            // The page has asked before whether something is kept, so it has its answer before this one.
+            browser.js("return indexedDB.databases().then(() => new Promise(requestAnimationFrame))", &[]);
+            assert_eq!(browser.count("html[data-first]"), 0, "{address}");
+            let cells = digits_in_place(&browser, ".skeleton-board");
+            assert!(cells.len() == 81 && cells.iter().all(|cell| cell[5] == 0.0), "{address}: {cells:?}");
+        };
+        covered(&profile, &server.url());
+        covered(&Profile::new(), &format!("{}#s=2.2.easy.random.half-turn.0000001A", server.url()));
+    }
 }
 
 #[test]
