@@ -53,6 +53,9 @@
       // may be kept under a name that is never asked for again, so everything is asked for here.
       try {
         await Promise.all([location.href, ...parts()].map((part) => ask(part, { cache: "reload" })));
+        // Nor does what was kept for when there is no network help a page that does not start with it.
+        const keeper = await navigator.serviceWorker?.getRegistration();
+        await keeper?.unregister();
         location.reload();
       } catch {
         box.firstChild.textContent = "There is still no connection to the server.";

@@ -1,7 +1,7 @@
 //! The board that stands in the page's text before the program has come.
 #![cfg(not(target_family = "wasm"))]
 
-use sudoku_core::{Order, play::game::Game};
+use sudoku_core::{Digit, Order, play::game::Game};
 
 #[test]
 fn the_page_begins_with_the_puzzle_of_the_program() {
@@ -22,7 +22,7 @@ fn the_page_begins_with_the_puzzle_of_the_program() {
     let line = |row: usize| -> String {
         (0..9)
             .map(|column| clues.get(first.order().geometry().cell(row, column)))
-            .map(|digit| digit.map_or('.', |digit| digit.symbol()))
+            .map(|digit| digit.map_or('.', Digit::symbol))
             .collect()
     };
     assert_eq!(rows, (0..9).map(line).collect::<Vec<_>>());

@@ -115,6 +115,7 @@ fn notices() {
     check(Notice::UnreadableExported(false), &["not made", "unchanged"]);
     check(Notice::ImportStopped, &["nothing"]);
     check(Notice::ImportFailed, &["unchanged"]);
+    check(Notice::NewVersion, &["new version", "kept"]);
     check(Notice::PuzzleReplaced(None), &["kept"]);
     check(Notice::ActionsLost(1), &["1 last action "]);
     check(Notice::ActionsLost(12), &["12 last actions"]);

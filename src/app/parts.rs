@@ -7,7 +7,7 @@
 //! its way, or that it does not come.
 
 use super::{
-    browser::{dom, moment},
+    browser::{dom, moment, offline, program},
     dialogs,
     hint::HintCard,
     judged::Judged,
@@ -23,7 +23,7 @@ use std::{future::Future, pin::Pin};
 use sudoku_core::{
     Order,
     play::{
-        session::{Moment, Taught},
+        session::{BrowserMsg, Moment, Taught},
         ui::Dialog,
     },
 };
@@ -66,9 +66,19 @@ pub(crate) struct Desk {
     paint: fn(Store, Moment),
     /// Writes and reads files in which games are kept.
     files: fn(Store, FileWork) -> Working,
+    /// Has the browser keep the page, and tells of newer versions.
+    keep: fn(Store),
+    /// Loads the page anew, in the newer version that waits.
+    renew: fn(),
 }
 
-const DESK: Desk = Desk { draw: dialogs::draw, paint: Store::paint_dialogs, files: file::work };
+const DESK: Desk = Desk {
+    draw: dialogs::draw,
+    paint: Store::paint_dialogs,
+    files: file::work,
+    keep: |store| offline::keep(move || store.send(BrowserMsg::NewVersion)),
+    renew: offline::renew,
+};
 
 /// What the school hands the page.
 #[derive(Clone, Copy, Debug)]
@@ -106,11 +116,20 @@ impl Tools for School {
 }
 
 /// How a part is fetched.
-type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
+type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Failed>>>>;
 
-/// A part could not be loaded. What happened stands in the console.
+/// A part did not come. What happened stands in the console.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Missing;
+struct Failed;
+
+/// A part could not be loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missing {
+    /// The connection is down, or it did not come whole.
+    Unreachable,
+    /// The server has another version, and no parts of this one.
+    Updated,
+}
 
 /// How far a part is.
 #[derive(Clone, Copy, Debug)]
@@ -121,7 +140,7 @@ enum Arrival<T> {
     /// It is on its way.
     Coming,
     /// It could not be loaded.
-    Missing,
+    Missing(Missing),
     /// It is here.
     Here(T),
 }
@@ -159,13 +178,17 @@ impl<T: Tools> Part<T> {
             return Ok(part);
         }
         self.arrival.set(Arrival::Coming);
-        let part = (self.fetch)().await;
+        let part = match (self.fetch)().await {
+            Ok(part) => Ok(part),
+            Err(Failed) if program::was_updated().await => Err(Missing::Updated),
+            Err(Failed) => Err(Missing::Unreachable),
+        };
         // The page may have been taken down meanwhile.
         if self.arrival.try_get_untracked().is_some() {
             if let Ok(part) = part {
                 part.paint(store, moment());
             }
-            self.arrival.set(part.map_or(Arrival::Missing, Arrival::Here));
+            self.arrival.set(part.map_or_else(Arrival::Missing, Arrival::Here));
         }
         part
     }
@@ -185,7 +208,7 @@ impl<T: Tools> Part<T> {
             Arrival::Away | Arrival::Coming => {
                 view! { <p class="part-coming" role="status">{text().parts.coming}</p> }.into_any()
             }
-            Arrival::Missing => retry(move || self.want(store)),
+            Arrival::Missing(why) => retry(why, move || self.want(store)),
         };
         drawn.into_any()
     }
@@ -194,23 +217,24 @@ impl<T: Tools> Part<T> {
     fn draw_later(self, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
         let drawn = move || match self.arrival.get() {
             Arrival::Here(part) => Some(draw(part)),
-            Arrival::Away | Arrival::Coming | Arrival::Missing => None,
+            Arrival::Away | Arrival::Coming | Arrival::Missing(_) => None,
         };
         drawn.into_any()
     }
 }
 
-/// Says that a part does not come, and offers to try again.
-fn retry(again: impl Fn() + Send + 'static) -> AnyView {
+/// Says that a part does not come, and offers to try again, or what else helps.
+fn retry(why: Missing, again: impl Fn() + Send + 'static) -> AnyView {
     let words = &text().parts;
+    let (said, help, click): (_, _, Box<dyn Fn() + Send>) = match why {
+        Missing::Unreachable => (words.missing, words.again, Box::new(again)),
+        Missing::Updated => (words.updated, words.reload, Box::new(dom::reload)),
+    };
     view! {
         <div class="part-missing" role="alert">
-            <p>{words.missing}</p>
-            <button class="button primary" type="button" on:click=move |_| again()>
-                {words.again}
-            </button>
-            <button class="button" type="button" on:click=|_| dom::reload()>
-                {words.reload}
+            <p>{said}</p>
+            <button class="button primary" type="button" on:click=move |_| click()>
+                {help}
             </button>
         </div>
     }
@@ -274,18 +298,29 @@ impl Parts {
         leptos::task::spawn_local(async move {
             match self.desk.here(store).await {
                 Ok(desk) => (desk.files)(store, work).await,
-                Err(Missing) => store.send(work.failed()),
+                Err(_) => store.send(work.failed()),
             }
         });
     }
 
-    /// Fetches all of it once the page has nothing more urgent to do.
+    /// Fetches all of it once the page has nothing more urgent to do, and has the browser keep it.
     pub(crate) fn come_along(self, store: Store) {
         leptos::task::spawn_local(async move {
             dom::idle().await;
-            self.desk.want(store);
             self.school.want(store);
+            if let Ok(desk) = self.desk.here(store).await {
+                dom::idle().await;
+                (desk.keep)(store);
+            }
         });
+    }
+
+    /// Loads the page anew, in the newer version if one waits.
+    pub(crate) fn renew(self) {
+        match self.desk.arrival.get_untracked() {
+            Arrival::Here(desk) => (desk.renew)(),
+            Arrival::Away | Arrival::Coming | Arrival::Missing(_) => dom::reload(),
+        }
     }
 }
 
@@ -295,14 +330,14 @@ impl Parts {
 mod apart {
     #![allow(unsafe_code, reason = "a part is linked by name")]
 
-    use super::{Arrival, Desk, Missing, School};
+    use super::{Arrival, Desk, Failed, School};
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
     use std::hint::black_box;
 
     pub(super) const DESK: Arrival<Desk> = Arrival::Away;
     pub(super) const SCHOOL: Arrival<School> = Arrival::Away;
 
-    impl From<SplitLoaderError> for Missing {
+    impl From<SplitLoaderError> for Failed {
         fn from(_: SplitLoaderError) -> Self {
             Self
         }
@@ -310,12 +345,12 @@ mod apart {
 
     // The compiler must not know what is handed over: it would call that directly, and keep it here.
     #[wasm_split(desk, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn desk() -> Result<Desk, Missing> {
+    pub(super) fn desk() -> Result<Desk, Failed> {
         Ok(black_box(super::DESK))
     }
 
     #[wasm_split(school, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn school() -> Result<School, Missing> {
+    pub(super) fn school() -> Result<School, Failed> {
         Ok(black_box(super::SCHOOL))
     }
 }
@@ -323,17 +358,17 @@ mod apart {
 /// The same in one piece.
 #[cfg(not(parts))]
 mod apart {
-    use super::{Arrival, Desk, Missing, School};
+    use super::{Arrival, Desk, Failed, School};
     use std::future::{Ready, ready};
 
     pub(super) const DESK: Arrival<Desk> = Arrival::Here(super::DESK);
     pub(super) const SCHOOL: Arrival<School> = Arrival::Here(super::SCHOOL);
 
-    pub(super) fn desk() -> Ready<Result<Desk, Missing>> {
+    pub(super) fn desk() -> Ready<Result<Desk, Failed>> {
         ready(Ok(super::DESK))
     }
 
-    pub(super) fn school() -> Ready<Result<School, Missing>> {
+    pub(super) fn school() -> Ready<Result<School, Failed>> {
         ready(Ok(super::SCHOOL))
     }
 }

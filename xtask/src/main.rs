@@ -5,8 +5,10 @@
 
 mod bench;
 mod browsers;
+mod digest;
 mod dist;
 mod notices;
+mod offline;
 mod parts;
 mod run;
 mod serve;

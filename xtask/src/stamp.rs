@@ -1,11 +1,11 @@
-//! The last touch to a build: the names of the worker's files, the licences of what is linked, and in a release
-//! build the page's one style sheet and its Content-Security-Policy.
+//! The last touch to a build: the names of the worker's files, the licences of what is linked, in a release
+//! build the page's one style sheet and its Content-Security-Policy, and the service worker.
 //!
 //! Trunk gives the files of a worker no hash, so that a stale one would be taken for the new; here they get
 //! one. The policy is not in `index.html` itself because the server for development adds a script to the
 //! page, which the policy would refuse. Trunk calls this after every build and tells where the page lies.
 
-use crate::parts;
+use crate::{offline, parts};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,8 +30,9 @@ pub(crate) fn stamp() -> Result<(), String> {
     finish_glue(&folder)?;
     let names = name_worker(&folder)?;
     let mut stamped = with_worker(&html, &names).ok_or("index.html has no script with `data-js`")?;
-    if env::var_os(parts::ASKED).is_some() {
-        stamped = parts::cut(&folder, &stamped)?;
+    let published = env::var_os(parts::ASKED).is_some();
+    if published {
+        stamped = offline::with_keeper(&parts::cut(&folder, &stamped)?);
     }
     if needed("TRUNK_PROFILE")? == "release" {
         stamped = crate::sheet::join(&folder, &stamped)?;
@@ -43,7 +44,8 @@ pub(crate) fn stamp() -> Result<(), String> {
             with_policy(&stamped, policy).ok_or("index.html does not begin its head with its charset")?;
     }
     crate::notices::write(&folder)?;
-    fs::write(&page, stamped).map_err(trouble)
+    fs::write(&page, stamped).map_err(trouble)?;
+    if published { offline::keep(&folder) } else { offline::let_go(&folder) }
 }
 
 /// Makes the worker's glue a script that a worker can be started from.

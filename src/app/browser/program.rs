@@ -67,12 +67,32 @@ impl Program {
 async fn arrived(asked: Promise) -> Result<Response, WorkFault> {
     let response = JsFuture::from(asked).await.map_err(|_| WorkFault::Unreachable)?;
     let response: Response = response.unchecked_into();
-    match response.status() {
-        404 | 410 => Err(WorkFault::Updated),
-        _ if !response.ok() => Err(WorkFault::Unreachable),
-        _ if is(&response, "text/html") => Err(WorkFault::Updated),
-        _ => Ok(response),
+    if is_gone(&response) {
+        Err(WorkFault::Updated)
+    } else if response.ok() {
+        Ok(response)
+    } else {
+        Err(WorkFault::Unreachable)
     }
+}
+
+/// Whether a server says that it has no such file, if need be with a page of its own.
+fn is_gone(response: &Response) -> bool {
+    matches!(response.status(), 404 | 410) || response.ok() && is(response, "text/html")
+}
+
+/// Whether the server has another version of the page: it lacks a file that this one was started from.
+pub(crate) async fn was_updated() -> bool {
+    let ask = || {
+        let link = document().query_selector("link[rel=modulepreload]").ok()??;
+        let how = RequestInit::new();
+        how.set_method("HEAD");
+        how.set_cache(RequestCache::NoStore);
+        Some(window().fetch_with_str_and_init(&link.get_attribute("href")?, &how))
+    };
+    let Some(asked) = ask() else { return false };
+    let answer = JsFuture::from(asked).await;
+    answer.is_ok_and(|response| is_gone(response.unchecked_ref()))
 }
 
 /// Whether the server says that it is of that type.

@@ -75,6 +75,7 @@ impl Store {
                 effects.run = interval.map(|every| self.ticking(every));
             }),
             Cmd::Print => self.read(print_magazine),
+            Cmd::Renew => self.parts().renew(),
             Cmd::Disk(cmd) => keep(self, cmd),
         }
     }

@@ -68,7 +68,8 @@ pub(super) static ENGLISH: Text = Text {
     ),
     parts: PartsText {
         coming: "Loading…",
-        missing: "This part of Stepdoku could not be loaded: the connection may be down, or Stepdoku was updated. Your game is kept.",
+        missing: "This part of Stepdoku could not be loaded. Check the connection and try again. Your game is kept.",
+        updated: "Stepdoku was updated, and the version that is open here lacks this part. Your game is kept. Reload the page.",
         again: "Try again",
         reload: "Reload the page",
     },

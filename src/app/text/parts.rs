@@ -7,6 +7,8 @@ pub struct PartsText {
     pub coming: &'static str,
     /// One does not come.
     pub missing: &'static str,
+    /// That it is gone, as the server has another version.
+    pub updated: &'static str,
     /// Tries again.
     pub again: &'static str,
     /// Loads the page anew.

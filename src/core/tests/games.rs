@@ -314,6 +314,7 @@ fn a_notice_is_answered_by_what_helps() {
         Notice::Exported(Exported::Unread(SaveFault::Failed)),
         Some(Msg::File(FileMsg::Export { part: true })),
     );
+    check(Notice::NewVersion, Some(Msg::Page(PageMsg::Renew)));
     check(Notice::GameFound(7), Some(Msg::Shelf(ShelfMsg::Open(7))));
     check(Notice::Exported(Exported::Refused), Some(Msg::File(FileMsg::Export { part: false })));
     for told in [

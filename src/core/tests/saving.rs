@@ -14,7 +14,7 @@ use sudoku_core::{
         journal::{BadRecord, WHOLE_EVERY},
         session::{BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, PageMsg, PuzzleMsg, StepMsg},
         ui::{Dialog, Notice, Panel, SaveFault},
-        view::SaveState,
+        view::{Answer, SaveState},
     },
 };
 
@@ -188,6 +188,55 @@ fn what_could_not_be_written_is_written_later() {
         page.reload(puzzle(SMALL)).check();
         assert_eq!(page.session.game().history().len(), 7);
     }
+}
+
+/// The page goes for a newer version when the player says so, and with nothing in it that is not on the disk.
+#[test]
+fn a_newer_version_waits_for_the_player_and_for_the_disk() {
+    let mut page = article();
+    page.send(BrowserMsg::NewVersion).send(BrowserMsg::NewVersion);
+    assert_eq!(page.session.notice(), Some(&Notice::NewVersion));
+    page.place_right(3);
+    assert_eq!(
+        (page.session.notice(), page.renewed),
+        (Some(&Notice::NewVersion), 0),
+        "it asks nobody to hurry"
+    );
+    let msg = Answer::to(&Notice::NewVersion).expect("an answer").msg();
+    page.wait(61_000);
+    let cmds = page.session.update(msg.clone(), page.at);
+    let [Cmd::Save { game, number, .. }] = cmds[..] else { panic!("the time first: {cmds:?}") };
+    let cmds = page.session.update(DiskMsg::Saved { game, number }, page.at);
+    assert!(cmds.contains(&Cmd::Renew), "{cmds:?}");
+    assert!(!page.session.update(DiskMsg::Saved { game, number }, page.at).contains(&Cmd::Renew), "once");
+    // Told twice, it is said once.
+    page.send(PageMsg::DismissNotice);
+    assert_eq!(page.session.notice(), None);
+
+    // What has to be read comes first, and what cannot be saved stays.
+    let mut page = article();
+    page.place_right(2);
+    page.disk.fault = Some(SaveFault::Full);
+    page.place_right(1).send(BrowserMsg::NewVersion);
+    assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveFault::Full)));
+    page.send(PageMsg::Renew);
+    assert_eq!((page.session.notice(), page.renewed), (Some(&Notice::NotSaved(SaveFault::Full)), 0));
+    page.disk.fault = None;
+    page.place_right(1);
+    assert_eq!(
+        (page.session.notice(), page.renewed),
+        (Some(&Notice::NewVersion), 0),
+        "it was told that it is not saved"
+    );
+    page.send(PageMsg::Renew);
+    assert_eq!(page.renewed, 1);
+    page.reload(puzzle(SMALL)).check();
+    assert_eq!(page.session.game().history().len(), 4);
+
+    // A game that nobody has touched keeps nobody waiting.
+    let mut page = article();
+    page.send(PageMsg::Renew);
+    assert_eq!(page.renewed, 1);
 }
 
 /// Two tabs on one game: the second to write goes on with a game of its own, and neither loses anything.

@@ -87,6 +87,13 @@ impl Options {
         self
     }
 
+    /// The browser keeps no page for when there is no network, as some do not: what the network brings, or fails
+    /// to bring, is then seen each time.
+    #[must_use]
+    pub fn unkept(self) -> Self {
+        self.script("Object.defineProperty(navigator, 'serviceWorker', { value: undefined })")
+    }
+
     /// JavaScript that runs in every document before any script of its own.
     #[must_use]
     pub fn script(mut self, script: &str) -> Self {

@@ -36,7 +36,6 @@ pub struct Server {
 
 #[derive(Debug)]
 struct Shared {
-    folder: PathBuf,
     /// The path below which the folder is found, with a slash at both ends.
     prefix: String,
     /// What is said with each file.
@@ -48,6 +47,8 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct State {
+    /// Where files are looked for, in this order.
+    folders: Vec<PathBuf>,
     faults: Vec<(String, Fault)>,
     extra: HashMap<String, Vec<u8>>,
     requests: Vec<String>,
@@ -61,12 +62,11 @@ impl Server {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port on this machine");
         let address = listener.local_addr().expect("a listener knows its address");
         let shared = Arc::new(Shared {
-            folder: folder.to_path_buf(),
             prefix: prefix.to_owned(),
             rules: fs::read_to_string(folder.join("_headers"))
                 .map_or_else(|_| Rules::default(), |text| Rules::read(&text)),
             over: AtomicBool::new(false),
-            state: Mutex::default(),
+            state: Mutex::new(State { folders: vec![folder.to_path_buf()], ..State::default() }),
             mended: Condvar::new(),
         });
         let accepting = Arc::clone(&shared);
@@ -99,6 +99,16 @@ impl Server {
     pub fn mend(&self) {
         self.shared.state().faults.clear();
         self.shared.mended.notify_all();
+    }
+
+    /// Serves another release from now on, and what it lacks from those before: as a host does that keeps them.
+    pub fn release(&self, folder: &Path) {
+        self.shared.state().folders.insert(0, folder.to_path_buf());
+    }
+
+    /// Serves another release from now on, and nothing else.
+    pub fn release_alone(&self, folder: &Path) {
+        self.shared.state().folders = vec![folder.to_path_buf()];
     }
 
     /// Serves one more file, which is not in the folder.
@@ -146,9 +156,10 @@ impl Shared {
         let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
         self.state().requests.push(target.to_owned());
 
-        let file = self.file(target);
         let name = target.split('?').next().unwrap_or_default();
+        // Whoever was kept waiting gets what is there by then.
         let fault = self.fault_of(name);
+        let file = self.file(target);
         let (mut status, mut body) = match file {
             Some(body) => (200, body),
             None => (404, b"There is no such file.".to_vec()),
@@ -179,16 +190,17 @@ impl Shared {
         stream.shutdown(Shutdown::Both)
     }
 
-    /// The bytes of a file below the folder, and of nothing outside it.
+    /// The bytes of a file below the folders, and of nothing outside them.
     fn file(&self, target: &str) -> Option<Vec<u8>> {
         let name = target.split('?').next()?.strip_prefix(&self.prefix)?;
         let name = if name.is_empty() { "index.html" } else { name };
-        if let Some(extra) = self.state().extra.get(name) {
+        let state = self.state();
+        if let Some(extra) = state.extra.get(name) {
             return Some(extra.clone());
         }
         let name = Path::new(name);
         let inside = name.components().all(|part| matches!(part, Component::Normal(_)));
-        inside.then(|| fs::read(self.folder.join(name)).ok())?
+        inside.then(|| state.folders.iter().find_map(|folder| fs::read(folder.join(name)).ok()))?
     }
 }
 

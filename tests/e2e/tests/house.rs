@@ -199,7 +199,7 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
     let html = index(&dist);
     let glue = values(&html, "data-js")[0].trim_start_matches("./").to_owned();
     let server = Server::start(&dist, "/");
-    let browser = Browser::open(&Options::phone());
+    let browser = Browser::open(&Options::phone().unkept());
     let check = |file: &str, fault: Fault, words: &str| {
         server.fault(file, fault);
         browser.goto("about:blank");
@@ -249,7 +249,7 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
 fn a_page_of_an_earlier_release_says_that_it_was_updated() {
     let Some(dist) = dist() else { return };
     let html = index(&dist);
-    let browser = Browser::open(&Options::phone());
+    let browser = Browser::open(&Options::phone().unkept());
     for attribute in ["data-js", "data-wasm"] {
         let part = values(&html, attribute)[0].trim_start_matches("./");
         let server = Server::start(&dist, "/");
@@ -281,7 +281,7 @@ fn says_by_itself(browser: &Browser, after: u32) -> bool {
 fn a_page_that_does_not_begin_says_so_without_a_script() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
-    let browser = Browser::open(&Options::phone().unwaited());
+    let browser = Browser::open(&Options::phone().unkept().unwaited());
     let check = |file: &str, fault: Fault| {
         server.fault(file, fault.clone());
         browser.goto("about:blank");

@@ -168,5 +168,6 @@ pub(super) const fn answer(answer: Answer) -> &'static str {
         Answer::CountFromZero => "Count digits from 0",
         Answer::EmptyZeros => "Read 0 as empty",
         Answer::Magazine => "Open the magazine",
+        Answer::Renew => "Reload",
     }
 }

@@ -202,6 +202,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::ImportFailed => {
             "Nothing was read in: the file or the disk cannot be read or written. What is here is unchanged.".into()
         }
+        Notice::NewVersion => "A new version of Stepdoku is ready. Your game is kept when you reload.".into(),
     }
 }
 

@@ -134,6 +134,7 @@ impl Session {
             PageMsg::DismissNotice => self.dismiss_notice(out),
             PageMsg::Pause => self.pause(out),
             PageMsg::CopyFailed => self.notices.say(Notice::CannotCopy),
+            PageMsg::Renew => self.renew(out),
         }
     }
 

@@ -20,6 +20,7 @@ impl Session {
             MachineMsg::Browser(BrowserMsg::Visible(visible)) => self.set_visible(visible, out),
             MachineMsg::Browser(BrowserMsg::Resized(pixels)) => self.gaze.resize(pixels),
             MachineMsg::Browser(BrowserMsg::At(base)) => self.edition.set_base(base),
+            MachineMsg::Browser(BrowserMsg::NewVersion) => self.notices.tell_later(Notice::NewVersion),
         }
     }
 

@@ -201,6 +201,8 @@ pub enum PageMsg {
     Pause,
     /// The link was not copied.
     CopyFailed,
+    /// The newer version is wanted that is ready: the page is loaded anew, once all is on the disk.
+    Renew,
 }
 
 /// The settings.
@@ -396,6 +398,8 @@ pub enum BrowserMsg {
     Resized(u16),
     /// The address at which the page is, which the codes of the magazine lead to.
     At(String),
+    /// A newer version of the page has been kept whole, and waits until it is asked for.
+    NewVersion,
 }
 
 /// Each message of a room, and of the machine, is a message.

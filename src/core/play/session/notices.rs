@@ -26,9 +26,11 @@ impl Notices {
         self.later.extend(self.told.replace(notice));
     }
 
-    /// Says something once what is said has gone.
+    /// Says something once what is said has gone, unless it is said or waits already.
     pub(super) fn tell_later(&mut self, notice: Notice) {
-        self.later.push(notice);
+        if self.told.as_ref() != Some(&notice) && !self.later.contains(&notice) {
+            self.later.push(notice);
+        }
     }
 
     /// What was said was read.

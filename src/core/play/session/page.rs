@@ -19,13 +19,15 @@ pub(in crate::play) struct Page {
     visible: bool,
     /// When the player last did anything.
     active: Millis,
+    /// Whether it is to be loaded anew as soon as all is on the disk.
+    renewing: bool,
 }
 
 impl Page {
     /// The page as it opens.
     pub(super) const fn new(now: Millis) -> Self {
         let (panel, dialog, refusal) = (Panel::Play, None, None);
-        Self { panel, dialog, refusal, paused: false, visible: true, active: now }
+        Self { panel, dialog, refusal, paused: false, visible: true, active: now, renewing: false }
     }
 
     /// The page with another board.
@@ -122,6 +124,17 @@ impl Page {
     /// The page is in sight from now on, or out of it.
     pub(super) const fn set_visible(&mut self, visible: bool, now: Millis) {
         (self.visible, self.active) = (visible, now);
+    }
+
+    /// Whether it is to be loaded anew as soon as all is on the disk.
+    #[must_use]
+    pub(super) const fn is_renewing(&self) -> bool {
+        self.renewing
+    }
+
+    /// It is to be loaded anew, or no longer.
+    pub(super) const fn set_renewing(&mut self, renewing: bool) {
+        self.renewing = renewing;
     }
 
     /// When the player last did anything.

@@ -30,6 +30,21 @@ impl Session {
         if self.ledger.fault().is_none() {
             self.notices.all_is_saved();
         }
+        self.renew_if_saved(out);
+    }
+
+    /// The player asks for the newer version. Nothing of the game may be lost with this page.
+    pub(super) fn renew(&mut self, out: &mut Out) {
+        self.page.set_renewing(true);
+        self.save_time(out);
+        self.renew_if_saved(out);
+    }
+
+    fn renew_if_saved(&mut self, out: &mut Out) {
+        if self.page.is_renewing() && self.ledger.is_settled() {
+            self.page.set_renewing(false);
+            out.push(Cmd::Renew);
+        }
     }
 
     /// Writes the whole game, as nothing before it can be relied on.
@@ -46,6 +61,8 @@ impl Session {
             return self.taken(self.table.id(), out);
         }
         let is_news = self.ledger.fail(fault);
+        // What is in this page alone would go with it.
+        self.page.set_renewing(false);
         self.notices.not_saved(fault, is_news);
     }
 

@@ -67,12 +67,16 @@ impl Session {
         } else {
             // From here on the page is away.
             self.drop_spare(out);
-            let counted = self.table.is_timed();
-            self.table.run_clock(false, out.at.now);
             // The time would be lost with the page, which may end now without another word.
-            if counted && self.table.is_kept() && self.table.has_acted() {
-                self.record(Event::Time, out);
-            }
+            self.save_time(out);
+            self.table.run_clock(false, out.at.now);
+        }
+    }
+
+    /// Writes the time of the game, if it is counted.
+    pub(super) fn save_time(&mut self, out: &mut Out) {
+        if self.table.is_timed() && self.table.is_kept() && self.table.has_acted() {
+            self.record(Event::Time, out);
         }
     }
 

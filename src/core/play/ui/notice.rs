@@ -97,6 +97,8 @@ pub enum Notice {
     CannotImport(BadArchive),
     /// The file itself could not be read, or nothing could be written.
     ImportFailed,
+    /// A newer version of the page is there, and waits until it is asked for.
+    NewVersion,
 }
 
 impl Notice {

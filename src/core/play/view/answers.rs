@@ -37,6 +37,8 @@ pub enum Answer {
     PlayArrived,
     /// Open the magazine.
     Magazine,
+    /// Load the newer version.
+    Renew,
     /// Read what was pasted in the other way: its digits are counted from 0.
     CountFromZero,
     /// Read what was pasted in the other way: 0 is an empty cell.
@@ -60,6 +62,7 @@ impl Answer {
             Notice::OpeningLink => Some(Self::Stop),
             Notice::MagazineMade(_) | Notice::MagazineElsewhere => Some(Self::Magazine),
             Notice::LinkReady(_) => Some(Self::PlayArrived),
+            Notice::NewVersion => Some(Self::Renew),
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),
             Notice::GameFound(id) => Some(Self::Open(*id)),
             Notice::NotesFilled => Some(Self::KeepNotes),
@@ -115,6 +118,7 @@ impl Answer {
             Self::PlayArrived => Msg::Make(MakeMsg::PlayArrived),
             Self::CountFromZero | Self::EmptyZeros => Msg::Puzzle(PuzzleMsg::ReadOtherwise),
             Self::Magazine => Msg::Page(PageMsg::Open(Dialog::Magazine)),
+            Self::Renew => Msg::Page(PageMsg::Renew),
         }
     }
 }

@@ -290,6 +290,8 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             Just(Msg::Shelf(ShelfMsg::Return)),
             Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
             Just(Msg::Page(PageMsg::CopyFailed)),
+            Just(Msg::Page(PageMsg::Renew)),
+            Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),
             (technique(), any::<bool>())
                 .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
             Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),

@@ -127,6 +127,8 @@ pub(crate) struct Page {
     pub(crate) magazine: Option<String>,
     /// How often the pages of the magazine were printed.
     pub(crate) printed: usize,
+    /// How often the page was loaded anew in a newer version.
+    pub(crate) renewed: usize,
     /// What was saved of the magazine.
     pub(crate) saved: Option<String>,
     pub(crate) said: Vec<Announcement>,
@@ -212,6 +214,7 @@ impl Page {
             stock,
             magazine,
             printed: 0,
+            renewed: 0,
             saved,
             said,
             told,
@@ -289,6 +292,7 @@ impl Page {
                 self.send(DiskMsg::MagazineRead(kept));
             }
             Cmd::Print => self.printed += 1,
+            Cmd::Renew => self.renewed += 1,
             Cmd::Disk(DiskCmd::SavePuzzles(text, _)) => self.saved = Some(text),
             Cmd::Disk(DiskCmd::SaveFinish(finish)) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
