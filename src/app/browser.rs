@@ -7,6 +7,7 @@ pub mod files;
 pub(crate) mod focus;
 pub mod journal;
 pub mod keyboard;
+pub(crate) mod late_style;
 pub(crate) mod modal;
 pub(crate) mod offline;
 pub mod panic;

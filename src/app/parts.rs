@@ -7,7 +7,7 @@
 //! its way, or that it does not come.
 
 use super::{
-    browser::{dom, moment, offline, program},
+    browser::{dom, files, late_style, moment, offline, program},
     dialogs,
     hint::HintCard,
     judged::Judged,
@@ -18,6 +18,7 @@ use super::{
     text::{later, text},
     why::WhyPanel,
 };
+use futures::future::join;
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::{
@@ -66,8 +67,8 @@ pub(crate) struct Desk {
     paint: fn(Store, Moment),
     /// Writes and reads files in which games are kept.
     files: fn(Store, FileWork) -> Working,
-    /// Has the browser keep the page, and tells of newer versions.
-    keep: fn(Store),
+    /// Settles the page in the browser: has it kept, hears of newer versions, and of files to be opened.
+    settle: fn(Store),
     /// Loads the page anew, in the newer version that waits.
     renew: fn(),
 }
@@ -76,7 +77,10 @@ const DESK: Desk = Desk {
     draw: dialogs::draw,
     paint: Store::paint_dialogs,
     files: file::work,
-    keep: |store| offline::keep(move || store.send(BrowserMsg::NewVersion)),
+    settle: |store| {
+        offline::keep(move || store.send(BrowserMsg::NewVersion));
+        files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
+    },
     renew: offline::renew,
 };
 
@@ -178,10 +182,11 @@ impl<T: Tools> Part<T> {
             return Ok(part);
         }
         self.arrival.set(Arrival::Coming);
-        let part = match (self.fetch)().await {
-            Ok(part) => Ok(part),
-            Err(Failed) if program::was_updated().await => Err(Missing::Updated),
-            Err(Failed) => Err(Missing::Unreachable),
+        let (part, styled) = join((self.fetch)(), late_style::came()).await;
+        let part = match part {
+            Ok(part) if styled => Ok(part),
+            _ if program::was_updated().await => Err(Missing::Updated),
+            _ => Err(Missing::Unreachable),
         };
         // The page may have been taken down meanwhile.
         if self.arrival.try_get_untracked().is_some() {
@@ -310,7 +315,7 @@ impl Parts {
             self.school.want(store);
             if let Ok(desk) = self.desk.here(store).await {
                 dom::idle().await;
-                (desk.keep)(store);
+                (desk.settle)(store);
             }
         });
     }

@@ -89,7 +89,7 @@ pub fn App(
 ) -> impl IntoView {
     provide_meta_context();
     // Before anything else writes to the address.
-    let fragment = address::fragment();
+    let (shared, fragment) = (address::take_shared(), address::fragment());
     let store = Store::new(Session::new(Game::first(), moment()));
     provide_context(store);
     let parts = store.parts();
@@ -112,6 +112,9 @@ pub fn App(
     store.focus();
     if !fragment.is_empty() {
         store.send(PuzzleMsg::Link(fragment));
+    }
+    if let Some(text) = shared {
+        store.send(PuzzleMsg::Paste(text));
     }
     let theme = Memo::new(move |_| store.settings().get().theme);
     Effect::new(move |_| theme::set(theme.get()));

@@ -1,4 +1,5 @@
-//! The style of a release build: all sheets as one file, without what only people read in them.
+//! The style of a release build: the sheets that the board waits for as one file, and those of what comes after it
+//! as another, both without what only people read in them.
 //!
 //! Compressed by itself each sheet repeats what the others have said already, and each is asked for by
 //! itself; together they are half the bytes and one question.
@@ -7,43 +8,63 @@ use crate::stamp::hash;
 use std::fs;
 use std::path::Path;
 
-/// Joins the sheets that a page names into one, in their order, and returns the page that names that one.
+/// Marks the links to sheets that come after the board, with the parts of the program that they are for.
+const LATE: &str = "data-late";
+
+/// Joins the sheets that a page links to, in their order, and returns the page that links to the first file, and
+/// names the second in its script, for the program to ask for.
 pub(crate) fn join(folder: &Path, html: &str) -> Result<String, String> {
-    let (page, names) = links(html).ok_or("index.html names no style sheets that lie beside it")?;
-    let mut style = String::new();
-    for name in names {
-        let sheet = folder.join(name);
-        let trouble = |error| format!("{}: {error}", sheet.display());
-        style += &slim(&fs::read_to_string(&sheet).map_err(trouble)?);
-        fs::remove_file(&sheet).map_err(trouble)?;
+    let (page, sheets) = links(html).ok_or("index.html names no style sheets that lie beside it")?;
+    let write = |late: bool, name: &str| {
+        let mut style = String::new();
+        for sheet in sheets.iter().filter(|sheet| sheet.late == late) {
+            let sheet = folder.join(sheet.name);
+            let trouble = |error| format!("{}: {error}", sheet.display());
+            style += &slim(&fs::read_to_string(&sheet).map_err(trouble)?);
+            fs::remove_file(&sheet).map_err(trouble)?;
+        }
+        let name = format!("{name}-{:016x}.css", hash([style.as_bytes()]));
+        let file = folder.join(&name);
+        fs::write(&file, style).map_err(|error| format!("{}: {error}", file.display()))?;
+        Ok::<_, String>(name)
+    };
+    let page = page.replacen(HERE, &write(false, "style")?, 1);
+    if sheets.iter().all(|sheet| !sheet.late) {
+        return Ok(page);
     }
-    let name = format!("style-{:016x}.css", hash([style.as_bytes()]));
-    let file = folder.join(&name);
-    fs::write(&file, style).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(page.replacen(HERE, &name, 1))
+    let named = format!(" data-style=\"./{}\" data-js=\"", write(true, "style-late")?);
+    Ok(page.replacen(" data-js=\"", &named, 1))
 }
 
-/// Stands for the name of the one sheet until that is known.
+/// Stands for the name of the first file until that is known.
 const HERE: &str = "\u{0}";
 
-/// The page with the first of its links to sheets alone, which leads [`HERE`], and the names of all sheets.
-fn links(html: &str) -> Option<(String, Vec<&str>)> {
+/// A sheet that a page links to.
+struct Sheet<'a> {
+    name: &'a str,
+    /// Whether it comes after the board.
+    late: bool,
+}
+
+/// The page with the first of its links to sheets alone, which leads [`HERE`], and all sheets.
+fn links(html: &str) -> Option<(String, Vec<Sheet<'_>>)> {
     const LINK: &str = "<link rel=\"stylesheet\" href=\"";
     let mut parts = html.split(LINK);
     let mut page = parts.next()?.to_owned();
-    let mut names = Vec::new();
+    let mut sheets = Vec::new();
     for part in parts {
         let (address, rest) = part.split_once('"')?;
         let (base, name) = address.rsplit_once('/')?;
         let (end, after) = rest.split_once('>')?;
-        if names.is_empty() {
+        if sheets.is_empty() {
             page.extend([LINK, base, "/", HERE, "\"", end, ">", after]);
         } else {
             page += after.trim_start();
         }
-        names.push(name);
+        sheets.push(Sheet { name, late: end.contains(LATE) });
     }
-    (!names.is_empty()).then_some((page, names))
+    // The board cannot do without any.
+    sheets.first().is_some_and(|sheet| !sheet.late).then_some((page, sheets))
 }
 
 /// A sheet without comments, and with one space or line break where there were several. What stands in
@@ -119,6 +140,30 @@ mod tests {
         let name = name.to_str().unwrap();
         assert_eq!(fs::read_to_string(folder.join(name)).unwrap(), "b { }\n a { }");
         assert_eq!(page, format!("<head>\n  <link rel=\"stylesheet\" href=\"./{name}\"/>\n  <meta>"));
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn sheets_that_come_later_are_named_by_the_script() {
+        let folder = std::env::temp_dir().join(format!("stepdoku-late-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for name in ["a", "b", "c", "d"] {
+            fs::write(folder.join(format!("{name}.css")), name).unwrap();
+        }
+        let link = |name: &str, late: &str| format!("<link rel=\"stylesheet\" href=\"./{name}.css\"{late}/>");
+        let (b, d) = (link("b", " data-late=\"\""), link("d", " data-late"));
+        let html = format!("<script data-js=\"x\">{}{b}{}{d}<p>", link("a", ""), link("c", ""));
+        let page = join(&folder, &html).unwrap();
+        let text = |name: &str| {
+            let begin = page.find(name).unwrap();
+            fs::read_to_string(folder.join(page[begin..].split('"').next().unwrap())).unwrap()
+        };
+        assert_eq!((text("style-late-"), page.matches("<link").count()), ("bd".into(), 1), "{page}");
+        let first = page.replace("style-late-", "");
+        let begin = first.rfind("style-").unwrap();
+        assert_eq!(fs::read_to_string(folder.join(&first[begin..begin + 26])).unwrap(), "ac");
+        assert!(page.starts_with("<script data-style=\"./style-late-"), "{page}");
+        assert!(join(&folder, &link("a", " data-late")).is_err(), "the board has no style");
         fs::remove_dir_all(&folder).unwrap();
     }
 

@@ -2,11 +2,28 @@
 
 use super::dom::window;
 use wasm_bindgen::JsValue;
+use web_sys::UrlSearchParams;
 
 /// The fragment of the address, with its `#`.
 #[must_use]
 pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// What another program has handed over with the address, as the manifest asks it to: a text with a puzzle or a
+/// link. It goes from the address, so that a reload does not bring it again.
+#[must_use]
+pub(crate) fn take_shared() -> Option<String> {
+    let window = window();
+    let shared = window.location().search().ok().filter(|search| !search.is_empty())?;
+    let shared = UrlSearchParams::new_with_str(&shared).ok()?;
+    if let (Ok(history), Ok(path)) = (window.history(), window.location().pathname()) {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&(path + &fragment())));
+    }
+    ["text", "url", "title"]
+        .into_iter()
+        .filter_map(|name| shared.get(name))
+        .find(|text| !text.trim().is_empty())
 }
 
 /// The address of the page, with another fragment.

@@ -1,10 +1,12 @@
 //! Files that the player puts away or chooses.
 
+use super::dom;
 use gloo_timers::callback::Timeout;
-use js_sys::{Array, Uint8Array};
-use leptos::{ev::DragEvent, prelude::document};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
+use leptos::{ev::DragEvent, prelude::document, task::spawn_local};
+use std::rc::Rc;
 use sudoku_core::play::archive::{BadArchive, BadFile, MOST_BYTES};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, HtmlInputElement, Url};
 
@@ -70,6 +72,33 @@ pub fn is_held(event: &DragEvent) -> bool {
 #[must_use]
 pub fn dropped(event: &DragEvent) -> Option<Chosen> {
     event.data_transfer()?.files()?.get(0).map(Chosen)
+}
+
+/// Hears of files with which the page is opened, where it is installed and the system knows that it reads them.
+pub(crate) fn on_launch(told: impl Fn(Chosen) + 'static) {
+    let of = |object: &JsValue, name: &str| Reflect::get(object, &name.into()).ok();
+    let told = Rc::new(told);
+    let launched = Closure::<dyn FnMut(JsValue)>::new(move |launch: JsValue| {
+        let files = of(&launch, "files").and_then(|files| files.dyn_into::<Array>().ok());
+        let Some(handle) = files.map(|files| files.get(0)).filter(|handle| !handle.is_undefined()) else {
+            return;
+        };
+        let told = Rc::clone(&told);
+        spawn_local(async move {
+            let asked = of(&handle, "getFile").and_then(|get| get.dyn_into::<Function>().ok());
+            let Some(Ok(promised)) = asked.map(|get| get.call0(&handle)) else { return };
+            // A file that cannot be had is the system's to speak of.
+            if let Ok(Ok(file)) = JsFuture::from(Promise::resolve(&promised)).await.map(JsCast::dyn_into) {
+                told(Chosen(file));
+            }
+        });
+    });
+    // Most browsers have no such queue.
+    let queue = of(&dom::window(), "launchQueue").filter(|queue| !queue.is_undefined());
+    let consumer = queue.as_ref().and_then(|queue| of(queue, "setConsumer")?.dyn_into::<Function>().ok());
+    if let (Some(queue), Some(consumer)) = (queue, consumer) {
+        _ = consumer.call1(&queue, &launched.into_js_value());
+    }
 }
 
 impl Chosen {

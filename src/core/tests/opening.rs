@@ -149,6 +149,45 @@ fn whoever_plays_is_asked_before_the_board_goes() {
     }
 }
 
+/// The places that the menu of an installed page names.
+#[test]
+fn a_place_of_the_page_is_opened_by_its_name() {
+    for (name, dialog) in [("#new", Dialog::New), ("games", Dialog::Games)] {
+        let mut page = Page::new(puzzle(SMALL));
+        page.place_right(1);
+        let board = page.drawn();
+        page.send(PuzzleMsg::Link(name.into())).check();
+        assert_eq!((page.session.dialog(), page.drawn(), page.session.notice()), (Some(dialog), board, None));
+        // A reload opens nothing again.
+        assert_eq!(page.link.take(), Some(own()), "{name}");
+    }
+    let mut page = Page::new(puzzle(SMALL));
+    page.at.day = 20_778;
+    page.send(PuzzleMsg::Link("#today".into())).work().check();
+    let date = Date { year: 2026, month: 11, day: 21 };
+    assert_eq!(page.session.head(page.at.now).day, Some(date));
+    let spec = page.session.game().origin().spec.clone().expect("a recipe");
+    assert!(matches!(spec.parse(), Ok(Recipe::Daily(daily)) if daily.date == date), "{spec}");
+    // Who plays it goes on with it; the day after there is another.
+    page.place_right(3);
+    let board = page.drawn();
+    page.send(PuzzleMsg::Link("#today".into())).check();
+    assert_eq!((page.session.job(), page.drawn()), (None, board));
+    page.at.day += 1;
+    page.send(PuzzleMsg::Link("#today".into())).work().check();
+    assert_eq!(page.session.head(page.at.now).day, Some(Date { day: 22, ..date }));
+    // What names nothing does nothing.
+    let board = page.drawn();
+    for name in ["#", "", "#tomorrow", "#New"] {
+        page.send(PuzzleMsg::Link(name.into())).check();
+        assert_eq!(
+            (page.session.job(), page.session.dialog(), page.drawn()),
+            (None, None, board.clone()),
+            "{name}"
+        );
+    }
+}
+
 #[test]
 fn a_board_that_nobody_touches_goes_at_once() {
     let pointing = Pointing { cell: Cell::at(0), digit: Digit::new(1).expect("a digit") };

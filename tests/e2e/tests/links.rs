@@ -258,3 +258,48 @@ fn the_policy_holds_below_a_path_through_a_whole_game() {
     }
     page.assert_quiet();
 }
+
+#[test]
+fn an_installed_page_is_opened_where_its_menu_says() {
+    journey(Options::phone(), "#games", |page| {
+        page.wait_text("dialog[open]", "Games");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        // In the window that is open, too.
+        page.js("location.hash = 'new'", &[]);
+        page.wait_for("dialog[open] .dialog-foot .button.primary");
+        assert!(page.url().contains("#p="), "a reload would open it again: {}", page.url());
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        let before = page.givens();
+        page.js("location.hash = 'today'", &[]);
+        page.wait_until("today's puzzle", || page.givens() != before);
+        page.wait_announced("New puzzle");
+    });
+}
+
+#[test]
+fn another_program_hands_a_puzzle_over() {
+    let text = format!("?title=Sudoku&text={SMALL}");
+    journey(Options::phone(), &text, |page| {
+        page.wait_givens(SMALL);
+        assert!(!page.url().contains('?'), "a reload would read it again: {}", page.url());
+        page.reload();
+        page.wait_started();
+        page.wait_givens(SMALL);
+    });
+}
+
+#[test]
+fn a_file_is_opened_with_an_installed_page() {
+    // As a system does: the files wait until the page asks for them.
+    let queue = "const value = { setConsumer(told) { globalThis.launched = told } };
+        Object.defineProperty(globalThis, 'launchQueue', { value })";
+    journey(Options::desktop().script(queue), "", |page| {
+        page.wait_until("the page takes files", || page.js("return !!globalThis.launched", &[]) == true);
+        let launch = "launched({ files: [{ getFile: async () => new File([arguments[0]], 'puzzle.sdk') }] })";
+        page.js(launch, &[json!(SMALL)]);
+        page.wait_givens(SMALL);
+        page.js("launched({ files: [] })", &[]);
+    });
+}

@@ -89,6 +89,37 @@ fn a_part_that_does_not_come_is_told_and_tried_again() {
 }
 
 #[test]
+fn what_comes_without_its_style_is_not_shown_without_it() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let files = std::fs::read_dir(&dist).expect("files").flatten();
+    let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+    let sheet = names.find(|file| file.starts_with("style-late-")).expect("a sheet");
+    for fault in [Fault::Status(404), Fault::Status(503), Fault::Mime("text/html")] {
+        server.fault(&sheet, fault.clone());
+        let page = Page::open_at(Options::phone().unkept(), &server.url());
+        page.click(NEW);
+        page.wait_text(&format!("dialog[open] {MISSING}"), "could not be loaded");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        play_one(&page);
+        server.mend();
+        page.click(NEW);
+        page.click(&format!("{MISSING} .button.primary"));
+        page.wait_for("dialog[open] .dialog-foot .button.primary");
+        let choices = "return getComputedStyle(document.querySelector('dialog[open] .choice')).display";
+        assert_ne!(page.js(choices, &[]), "inline", "{fault:?}: without its style");
+    }
+    server.fault(&sheet, Fault::Stalled);
+    let page = Page::open_at(Options::phone().unkept(), &server.url());
+    play_one(&page);
+    page.click(NEW);
+    page.wait_for(&format!("dialog[open] {COMING}"));
+    server.mend();
+    page.wait_for("dialog[open] .dialog-foot .button.primary");
+}
+
+#[test]
 fn without_a_server_every_dialog_opens_once_the_page_is_warm() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");

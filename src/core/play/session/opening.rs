@@ -3,12 +3,12 @@
 
 use super::{Cmd, Job, Out, Purpose, Session};
 use crate::{
-    generate::{making::NotMade, recipe::Recipe},
+    generate::{daily::Daily, making::NotMade, recipe::Recipe},
     notation::link,
     play::{
         game::Game,
-        making::{Arrived, Linked, Short, Unmet},
-        ui::{Dialog, Notice, Refusal},
+        making::{Arrived, Linked, Short, Unmet, day_of},
+        ui::{Dialog, Notice, PuzzleForm, Refusal},
     },
     wire::Task,
 };
@@ -38,9 +38,30 @@ impl Session {
                 Ok(recipe) => self.begin_opening(Task::Make(recipe), out),
                 Err(error) => self.refuse_link(Refusal::BadRecipe(error), out),
             },
-            Ok(None) => {}
+            Ok(None) => self.open_place(fragment, out),
             Err(error) => self.refuse_link(Refusal::BadLink(error), out),
         }
+    }
+
+    /// The address names a place of the page, as the menu of an installed one does.
+    fn open_place(&mut self, fragment: &str, out: &mut Out) {
+        match fragment.trim_start_matches('#') {
+            "new" => self.open_by_link(Dialog::New, out),
+            "games" => self.open_by_link(Dialog::Games, out),
+            // Who plays today's puzzle already goes on with it.
+            "today" if day_of(self.table.game()) == Some(self.maker.date()) => out.push(self.own_address()),
+            "today" => {
+                let &PuzzleForm { order, level, .. } = self.maker.puzzle_form();
+                let date = self.maker.date();
+                self.begin_opening(Task::Make(Recipe::Daily(Daily { order, level, date })), out);
+            }
+            _ => {}
+        }
+    }
+
+    fn open_by_link(&mut self, dialog: Dialog, out: &mut Out) {
+        self.open(dialog, out);
+        out.push(self.own_address());
     }
 
     fn begin_opening(&mut self, task: Task, out: &mut Out) {
