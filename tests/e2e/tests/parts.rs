@@ -105,7 +105,6 @@ fn what_comes_without_its_style_is_not_shown_without_it() {
         play_one(&page);
         server.mend();
         page.click(NEW);
-        page.click(&format!("{MISSING} .button.primary"));
         page.wait_for("dialog[open] .dialog-foot .button.primary");
         let choices = "return getComputedStyle(document.querySelector('dialog[open] .choice')).display";
         assert_ne!(page.js(choices, &[]), "inline", "{fault:?}: without its style");
