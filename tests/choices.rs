@@ -60,16 +60,16 @@ fn moments_say_what_they_are() {
     let words = &later().moments;
     let check = |stop: Stop, expected: &str| assert_eq!((words.stop)(&stop), expected, "{stop:?}");
     let named = |kind, name: &str| Stop::Savepoint(kind, name.into());
-    check(Stop::Start, "The start");
+    check(Stop::Start, "Start");
     check(named(SavepointKind::Kept, "before the sevens"), "before the sevens");
     check(named(SavepointKind::Kept, ""), "Savepoint");
     check(named(SavepointKind::Trial, ""), "Trial begins");
     check(named(SavepointKind::Trial, "X-wing?"), "X-wing? · trial begins");
-    check(named(SavepointKind::GivenUp, ""), "Given up");
+    check(named(SavepointKind::GivenUp, ""), "Discarded");
     check(named(SavepointKind::GivenUp, "no"), "no · given up");
-    check(Stop::Fork, "Ways part");
-    check(Stop::End, "End of this way");
-    check(Stop::Here, "The present");
+    check(Stop::Fork, "Branch");
+    check(Stop::End, "End of this branch");
+    check(Stop::Here, "Now");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn moments_say_where_they_are() {
     }
     check_words(&(words.trial)(1), &["1 digit so far"]);
     check_words(&(words.trial)(2), &["2 digits so far"]);
-    check_sentences(words.begin_trial.1, &["give it up"]);
+    check_sentences(words.begin_trial.1, &["discard it"]);
     check_sentences(words.still, &[]);
     assert_eq!((words.nameless)(3), "Savepoint 3");
     assert_ne!((words.way)(1, 2), (words.way)(2, 2));

@@ -33,13 +33,13 @@ fn card(placed: usize) -> Card {
 fn how_far_a_game_is() {
     let words = &later().games;
     let check = |placed: usize, expected: &str| assert_eq!((words.progress)(&card(placed)), expected);
-    check(0, "Not begun");
+    check(0, "Not started");
     check(1, "1 of 40 placed");
     check(39, "39 of 40 placed");
     check(40, "Solved");
     let here = |placed: usize| Card { here: true, ..card(placed) };
     let open = |card: Card| (words.open)(&card);
-    assert_eq!([open(card(3)), open(here(3)), open(card(40))], ["Go on with", "Back to", "Look at"]);
+    assert_eq!([open(card(3)), open(here(3)), open(card(40))], ["Continue", "Back to", "Look at"]);
 }
 
 #[test]

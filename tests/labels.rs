@@ -159,10 +159,10 @@ fn the_line_under_the_board_keeps_what_the_player_does_not_want_to_be_told() {
     };
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
     page.send(GazeMsg::Look);
-    assert!(said(&page).starts_with("can hold "), "{}", said(&page));
+    assert!(said(&page).starts_with("can be "), "{}", said(&page));
     assert_eq!(page.label(), format!("empty, {}", said(&page).replace(" only", "")));
     page.send(PageMsg::Escape);
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
     page.send(GazeMsg::ToggleCandidates);
-    assert!(said(&page).starts_with("can hold "), "{}", said(&page));
+    assert!(said(&page).starts_with("can be "), "{}", said(&page));
 }

@@ -108,7 +108,7 @@ fn what_the_puzzle_of_a_link_lacks() {
     let progress = Progress { attempt: 4, attempts: 90, nearest, ..Progress::default() };
     check_sentences(&opening(progress), &["Board 5 of 90", "26 givens"]);
     check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Board 5."]);
-    let refused = |error| notice(Notice::LinkRefused(Refusal::NotMade(error)), &["not opened"]);
+    let refused = |error| notice(Notice::LinkRefused(Refusal::NotMade(error)), &["could not be opened"]);
     refused(NotMade::NotFound(25));
     refused(NotMade::NoSuchLevel(Level::Hard, Order::Two));
     refused(NotMade::Interrupted);

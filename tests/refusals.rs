@@ -204,7 +204,7 @@ fn damaged_links() {
         check_sentences(&(text().refusal)(&Refusal::BadLink(error.clone())), data);
         let notice = (text().notice)(&Notice::LinkRefused(Refusal::BadLink(error)));
         check_sentences(&notice, data);
-        assert!(notice.starts_with("The link was not opened. "), "{notice}");
+        assert!(notice.starts_with("This link could not be opened. "), "{notice}");
     };
     check(LinkError::TooBig { bytes: 5000 }, &["5 kB"]);
     check(LinkError::Malformed, &["damaged"]);

@@ -49,7 +49,7 @@ fn notices() {
         assert!(said.insert(sentence), "{notice:?} is told like another");
     };
     check(Notice::Checked(Checked::Right), &["right"]);
-    check(Notice::Checked(Checked::Wrong), &["not right"]);
+    check(Notice::Checked(Checked::Wrong), &["wrong"]);
     check(Notice::Checked(Checked::HowMany(1)), &["One digit"]);
     check(Notice::Checked(Checked::HowMany(3)), &["3 digits"]);
     check(Notice::Checked(Checked::Which(1)), &["marked digit "]);
@@ -77,22 +77,22 @@ fn notices() {
     check(Notice::SettingsUnreadable(BadSettings::Newer), &["newer"]);
     check(Notice::SettingsUnreadable(BadSettings::Damaged), &["could not be read"]);
     check(Notice::Exported(Exported::All { files: 1 }), &["Everything", "the file"]);
-    check(Notice::Exported(Exported::All { files: 3 }), &["Everything", "3 files", "Load each"]);
+    check(Notice::Exported(Exported::All { files: 3 }), &["Everything", "3 files", "load each"]);
     check(Notice::MagazineElsewhere, &["another tab", "stopped"]);
     check(Notice::HistoryShortened, &["more moves", "undo"]);
     check(Notice::Exported(Exported::Part), &["this page", "not in it"]);
-    check(Notice::Exported(Exported::Refused), &["No file", "unchanged"]);
+    check(Notice::Exported(Exported::Refused), &["could not be saved", "not changed"]);
     for (fault, why) in [
-        (SaveFault::Forbidden, "store nothing"),
+        (SaveFault::Forbidden, "blocks storage"),
         (SaveFault::Newer, "newer"),
         (SaveFault::Blocked, "Close that tab"),
         (SaveFault::Slow, "Restart"),
         (SaveFault::Failed, "Reload"),
     ] {
-        check(Notice::Exported(Exported::Unread(fault)), &["No file", why]);
+        check(Notice::Exported(Exported::Unread(fault)), &["could not be saved", why]);
         check(Notice::GamesUnread(fault), &["could not be read", why]);
     }
-    check(Notice::PuzzleReplaced(Some(SaveFault::Full)), &["this page only"]);
+    check(Notice::PuzzleReplaced(Some(SaveFault::Full)), &["could not be saved"]);
     check(Notice::GamesMissing, &["gone"]);
     check(Notice::StillReading, &["still"]);
     check(Notice::GameFound(5), &["found"]);
@@ -103,7 +103,7 @@ fn notices() {
     check(imported(3, 1, 1, 1, 1), &["3 games", "1 time", "1 game here", "1 game was", "1 game is"]);
     check(imported(3, 2, 2, 2, 4), &["3 games", "4 times", "2 games here", "2 games were", "2 games are"]);
     check(Notice::CannotImport(BadArchive::TooLarge), &["200 MB"]);
-    check(Notice::CannotImport(BadArchive::NotOurs), &["no file of Stepdoku"]);
+    check(Notice::CannotImport(BadArchive::NotOurs), &["isn't a Stepdoku file"]);
     check(Notice::CannotImport(BadArchive::Newer), &["newer"]);
     check(Notice::CannotImport(BadArchive::CutOff { after: 7 }), &["line 7"]);
     check(Notice::CannotImport(BadArchive::Damaged { line: 9 }), &["9"]);
@@ -112,7 +112,7 @@ fn notices() {
     check(Notice::UnreadableRemoved(1), &["1 game "]);
     check(Notice::UnreadableRemoved(3), &["3 games"]);
     check(Notice::UnreadableExported(true), &["file"]);
-    check(Notice::UnreadableExported(false), &["not made", "unchanged"]);
+    check(Notice::UnreadableExported(false), &["could not be saved", "unchanged"]);
     check(Notice::ImportStopped, &["nothing"]);
     check(Notice::ImportFailed, &["unchanged"]);
     check(Notice::NewVersion, &["new version", "kept"]);
@@ -256,7 +256,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     check(untold, Order::Three, "r4c7", "is empty");
     let (name, of_cell) = text().look;
     assert_eq!(of_cell(Cell::at(33), Order::Three), format!("{name} of row 4, column 7"));
-    check(open(""), Order::Three, "r4c7", "can hold nothing");
+    check(open(""), Order::Three, "r4c7", "no candidates");
     check(open("4"), Order::Three, "r4c7", "can hold only 4");
     check(open("14"), Order::Three, "r4c7", "can hold 1 or 4");
     let places = [(HouseKind::Row, 3), (HouseKind::Column, 2), (HouseKind::Box, 1)];
@@ -310,11 +310,11 @@ fn announcements() {
     check(Announcement::Filtered(Some((Filter::Digit(digit('4')), 3, 12))), &["4", "3 cells", "12 cells"]);
     check(Announcement::MomentKept, &[]);
     check(Announcement::MomentReached(30), &["30 digits"]);
-    check(Announcement::Paused(true), &["covered"]);
+    check(Announcement::Paused(true), &["hidden"]);
     check(Announcement::Paused(false), &[]);
     check(Announcement::TrialBegun, &[]);
     check(Announcement::TrialEnded(true), &["kept"]);
-    check(Announcement::TrialEnded(false), &["given up"]);
+    check(Announcement::TrialEnded(false), &["discarded"]);
     check(Announcement::Undone(true), &[]);
     check(Announcement::Undone(false), &[]);
     let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Order::Three), &labelled);
@@ -369,7 +369,7 @@ fn making_a_puzzle() {
         check_sentences(&(puzzle.technique)(name), &[]);
     }
     for (rounds, nested, said) in
-        [(1, false, "1 round of"), (3, false, "3 rounds"), (3, true, "trials within trials")]
+        [(1, false, "1 round of"), (3, false, "3 rounds"), (3, true, "within trial and error")]
     {
         check_sentences(&(puzzle.trials)(Trials { rounds, nested }), &[said]);
     }

@@ -40,36 +40,36 @@ pub(super) static ENGLISH: Text = Text {
         name: "Stepdoku",
         games: "Games",
         new: "New",
-        link: "Link",
+        link: "Share",
         settings: "Settings",
-        help: "Keys",
+        help: "Help",
         actions: "Game",
         more: "More",
-        pause: "Pause the clock",
-        resume: "Go on",
+        pause: "Pause",
+        resume: "Resume",
         save: saved,
         mode: "Mode",
         play: "Play",
-        solve: "Solve step by step",
+        solve: "Step by step",
     },
     play: PlayText {
         paused: "Paused",
-        covered: "The board is covered while the clock stands.",
-        go_on: "Go on",
-        solution_beside: "The solution",
-        hide_solution: "Hide the solution",
+        covered: "The board is hidden while the game is paused.",
+        go_on: "Resume",
+        solution_beside: "Solution",
+        hide_solution: "Hide solution",
         zoom: "Full size",
     },
     entry: entry::ENTRY,
     broken: (
-        "Something broke",
-        "The program has stopped. Your game is on the disk, up to its last move or the one before, and comes back with a reload.",
+        "Something went wrong",
+        "Stepdoku has stopped. Your game is saved, except perhaps your last move. Reload to carry on.",
         "Reload",
     ),
     parts: PartsText {
         coming: "Loading…",
         missing: "This part of Stepdoku could not be loaded. Check the connection and try again. Your game is kept.",
-        updated: "Stepdoku was updated, and the version that is open here lacks this part. Your game is kept. Reload the page.",
+        updated: "Stepdoku was updated, so this part can no longer be loaded here. Your game is kept. Reload the page.",
         again: "Try again",
         reload: "Reload the page",
     },
@@ -80,7 +80,7 @@ pub(super) static ENGLISH: Text = Text {
     opening: making::opening,
     short_day: making::short_day,
     about: |name| format!("{name}. About this puzzle"),
-    ask_why: ("Why?", "Why a digit stands in this cell or is gone from it, and why not another"),
+    ask_why: ("Why?", "Why a digit is in this cell or ruled out there, and why not another"),
     title,
     game,
     board,
@@ -97,14 +97,14 @@ pub(super) static LATER: LaterText = LaterText {
     solve: SolveText {
         card: "This step",
         steps: "Steps",
-        start: ("Start", "From the start"),
-        back_pass: ("Pass", "Back one pass"),
-        back_step: ("Step", "Back one step"),
+        start: ("Start", "Back to the start"),
+        back_pass: ("Pass", "Previous pass"),
+        back_step: ("Step", "Previous step"),
         next_step: ("Next step", "Next step"),
         next_pass: ("Pass", "Next pass"),
-        end: ("End", "To the end"),
-        run: "Run",
-        stop: "Stop",
+        end: ("End", "Skip to the end"),
+        run: "Auto-play",
+        stop: "Pause",
         speed: "Speed",
         speed_name,
         kind,
@@ -114,10 +114,10 @@ pub(super) static LATER: LaterText = LaterText {
         at_start,
         at_end,
         count,
-        search: "Search from here",
-        keep: "Keep these digits",
+        search: "Solve by guessing",
+        keep: "Copy to my board",
         blocked,
-        from_givens: "Step from the givens",
+        from_givens: "Solve from the givens instead",
         back_to_play: "Back to my board",
         busy: climb::busy,
     },
@@ -127,42 +127,31 @@ pub(super) static LATER: LaterText = LaterText {
         size: "Size",
         level: "Level",
         more: "More",
-        filling: "How the grid is filled",
+        filling: "Starting grid",
         filling_name,
-        symmetric: (
-            "Half-turn symmetry",
-            "The givens keep their places when the board is turned upside down.",
-        ),
-        seed: (
-            "Seed",
-            "leave empty for a fresh one",
-            "The same choices and the same seed make the same puzzle, anywhere.",
-        ),
+        symmetric: ("Rotational symmetry", "The givens form a pattern that looks the same upside down."),
+        seed: ("Seed", "empty = random", "The same seed and settings always make the same puzzle."),
         make: "Make puzzle",
         making,
         cannot_make,
-        play_nearest: "Play that one",
-        not_at: |order| format!("There is none of {}", size(order)),
+        play_nearest: "Play it",
+        not_at: |order| format!("Not available at {}", size(order)),
         paste: (
             "Puzzle",
-            "A line of 16, 81, 256 or 625 symbols, rows of symbols, or a matrix of numbers, with dots or zeros for empty cells. Or a link to a puzzle, or the text it was made from.",
+            "Paste one line of 16, 81, 256 or 625 characters, or a grid of rows or numbers. Use 0 or a dot for an empty cell. A link to a puzzle or its recipe works too.",
         ),
-        play_it: "Play it",
-        checking: "Looking for its solutions…",
+        play_it: "Play",
+        checking: "Checking that it has one solution…",
         example,
         link: LinkText {
-            sentence: "Whoever opens it gets the same puzzle, from its givens.",
+            sentence: "Anyone who opens this link gets the same puzzle, from the start.",
             label: "Link",
             copy: "Copy",
             copied: "Copied",
         },
-        solution: (
-            "Filled in, it is a move like any other: undo takes it back.",
-            "Fill it in",
-            "Show it beside",
-        ),
+        solution: ("You can undo it afterwards.", "Fill it in", "Show it alongside"),
         helped: playing::helped,
-        finish: ("Next puzzle", "See how it is solved", "Look at the board"),
+        finish: ("Next puzzle", "See how to solve it", "Look at the board"),
     },
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
@@ -182,13 +171,13 @@ const fn titles(dialog: Dialog) -> &'static str {
     match dialog {
         Dialog::New => "New puzzle",
         Dialog::Solution => "Show the solution?",
-        Dialog::Link => "Link to this puzzle",
+        Dialog::Link => "Share this puzzle",
         Dialog::Puzzle => "This puzzle",
-        Dialog::Help => "Keys and signs",
+        Dialog::Help => "Help",
         Dialog::Games => "Games",
         Dialog::Times => "Times",
         Dialog::Settings => "Settings",
-        Dialog::Moments => "Moments of this game",
+        Dialog::Moments => "History",
         Dialog::Review => "Review",
         Dialog::Magazine => "Magazine",
         Dialog::Finish => "Solved",
@@ -207,7 +196,7 @@ const fn saved(state: SaveState) -> &'static str {
 const fn speed_name(speed: Speed) -> &'static str {
     match speed {
         Speed::Slow => "Slow",
-        Speed::Normal => "Steady",
+        Speed::Normal => "Medium",
         Speed::Fast => "Fast",
     }
 }
@@ -227,13 +216,13 @@ fn moment(title: PassTitle) -> (String, String, String) {
         (PassKind::Search, _) => "Search".into(),
         (PassKind::Path, _) => "Path".into(),
         (_, Some(number)) => format!("Pass {number}"),
-        (_, None) => "Looked".into(),
+        (_, None) => "No pass".into(),
     };
     let step = match title.step {
         Some(step) => format!("Step {step} of {}", title.steps),
         None if title.steps == 0 => "Nothing found".into(),
-        None if title.kind == PassKind::Path => "The whole path".into(),
-        None => "The whole pass".into(),
+        None if title.kind == PassKind::Path => "Whole path".into(),
+        None => "Whole pass".into(),
     };
     let kind = match title.kind {
         PassKind::Search => "by guessing".into(),
@@ -246,17 +235,17 @@ fn moment(title: PassTitle) -> (String, String, String) {
 fn pass_found(title: PassTitle) -> String {
     let them = match title.kind {
         PassKind::Singles => "cells with one candidate left",
-        PassKind::HiddenSingles => "digits with one place left in a house",
+        PassKind::HiddenSingles => "digits with one place left in a row, column or box",
         PassKind::Search | PassKind::Path => "steps",
         PassKind::Tier(_) => "patterns",
     };
     match (title.kind, title.steps) {
         (PassKind::Path, steps) => format!("The path has {}.", counted(steps, "step", "steps")),
-        (PassKind::Tier(_), 1) => "Found at once: 1 pattern.".into(),
+        (PassKind::Tier(_), 1) => "One pattern found.".into(),
         (PassKind::Search, steps) => format!("The search took {}.", counted(steps, "step", "steps")),
-        (kind_, 0) => format!("Nothing found: the position holds no {}.", kind(kind_)),
-        (_, 1) => "Found at once: 1 digit.".into(),
-        (_, steps) => format!("{steps} {them}, all found from the same position."),
+        (kind_, 0) => format!("Nothing found: there are no {} here.", kind(kind_)),
+        (_, 1) => "One digit found.".into(),
+        (_, steps) => format!("{steps} {them}, all visible at the same time."),
     }
 }
 
@@ -266,7 +255,7 @@ fn at_start(open: usize, from_givens: bool) -> (String, String) {
     (
         title.into(),
         format!(
-            "{cells}. Press Next step to see why a digit must stand where it stands, or take a whole pass at once."
+            "{cells}. Press Next step to see the next digit and why it goes there, or Pass to see every step of a kind at once."
         ),
     )
 }
@@ -274,44 +263,44 @@ fn at_start(open: usize, from_givens: bool) -> (String, String) {
 fn at_end(AtEnd { state, passes, guesses, placed, open }: AtEnd) -> (String, String) {
     let passes_text = counted(passes, "pass", "passes");
     let digits = counted(placed, "digit", "digits");
-    let cells = counted(open, "cell is open", "cells are open");
+    let cells = counted(open, "cell is empty", "cells are empty");
     match state {
         // A path has no passes.
         State::Solved if guesses == 0 => (
             if passes == 0 { "Solved step by step".into() } else { format!("Solved in {passes_text}") },
-            format!("{digits} placed, and nothing was guessed."),
+            format!("{digits} placed, no guessing needed."),
         ),
         State::Solved => (
             if passes == 0 {
-                "Solved by a search".into()
+                "Solved by guessing".into()
             } else {
-                format!("Solved in {passes_text} and a search")
+                format!("Solved in {passes_text} and by guessing")
             },
-            format!("{digits} placed. The search needed {}.", counted(guesses, "guess", "guesses")),
+            format!("{digits} placed. It took {}.", counted(guesses, "guess", "guesses")),
         ),
         State::Dry if passes == 0 => (
             "No singles here".into(),
-            format!("{cells}. Point at one to see what it can still hold, or go on with what sees more."),
+            format!("{cells}. Point at one to see its candidates, or continue with harder techniques."),
         ),
         State::Dry => (
-            format!("Singles run dry after {passes_text}"),
+            format!("No more singles after {passes_text}"),
             format!(
-                "{digits} placed, {cells}. Point at one to see what it can still hold, or go on with what sees more."
+                "{digits} placed, {cells}. Point at one to see its candidates, or continue with harder techniques."
             ),
         ),
         State::Stuck => (
-            "The ladder ends here".into(),
+            "Out of techniques".into(),
             format!(
-                "{digits} placed, {cells}. No technique that is switched on finds anything more; what is left is to guess."
+                "{digits} placed, {cells}. None of the techniques you have switched on finds another step. All that is left is guessing."
             ),
         ),
         State::Impossible(_) => {
-            ("No way on".into(), "This position contradicts itself: it has no solution.".into())
+            ("No solution".into(), "The digits on this board contradict each other.".into())
         }
         State::Cut => (
-            "The search goes on and on".into(),
+            "Search stopped".into(),
             format!(
-                "After {} it was stopped, as nobody would watch all of it. The solution itself is known: Play shows it.",
+                "It stopped after {}: too long to watch. The solution is known, and you can show it from Play.",
                 counted(guesses, "guess", "guesses")
             ),
         ),
@@ -334,13 +323,13 @@ fn blocked(wrong: usize) -> (String, &'static str) {
     };
     (
         title,
-        "No step from this position could be trusted. Go back and find it, or step from the givens; your board stays as it is.",
+        "Steps from here would be based on a mistake. Go back and fix it, or solve from the givens. Your board won't change.",
     )
 }
 
 const fn filling_name(filling: Filling) -> &'static str {
     match filling {
-        Filling::Random => "At random",
+        Filling::Random => "Random",
         Filling::Permutation => "From a pattern",
     }
 }
@@ -352,7 +341,7 @@ fn making(order: Order, progress: Option<Progress>) -> String {
         None => format!("Making a {size} puzzle…"),
         Some(Progress { attempt: 0, done, of, .. }) => format!("Making a {size} puzzle: {done} of {of}"),
         Some(Progress { attempt, done, of, .. }) => {
-            format!("Making a {size} puzzle, board {}: {done} of {of}{so_far}", attempt + 1)
+            format!("Making a {size} puzzle, try {}: {done} of {of}{so_far}", attempt + 1)
         }
     }
 }
@@ -360,15 +349,15 @@ fn making(order: Order, progress: Option<Progress>) -> String {
 fn cannot_make(error: NotMade) -> String {
     match error {
         NotMade::NoSuchLevel(wanted, order) => format!(
-            "There is no {} puzzle of {}: at that size simpler steps always suffice. Choose another level or size.",
+            "There are no {} puzzles at {}: at that size, easier steps are always enough. Choose another level or size.",
             level(wanted).to_ascii_lowercase(),
             size(order)
         ),
         NotMade::NotFound(boards) => {
-            format!("None was found on {boards} boards. Try again, or with another seed.")
+            format!("No puzzle found in {boards} tries. Try again, or use another seed.")
         }
         NotMade::Measure(fault) => (making::MAKING.fault)(fault).into(),
-        NotMade::Interrupted => "The work was stopped.".into(),
+        NotMade::Interrupted => "Cancelled.".into(),
     }
 }
 
@@ -388,11 +377,11 @@ const fn level(level: Level) -> &'static str {
 const fn level_means(level: Level) -> &'static str {
     match level {
         Level::Easy => "Full houses and hidden singles",
-        Level::Medium => "Singles of every kind, or pairs at hand",
-        Level::Hard => "Pairs well hidden, or triples and X-Wings",
-        Level::VeryHard => "Wings, rectangles, fish with fins",
+        Level::Medium => "All singles, or pairs that are easy to spot",
+        Level::Hard => "Pairs that are hard to spot, or triples and X-Wings",
+        Level::VeryHard => "Wings, unique rectangles, finned fish",
         Level::Fiendish => "Chains, and almost locked sets",
-        Level::Extreme => "The rarest chains, or beyond them",
+        Level::Extreme => "Chains that are hard to spot, and beyond",
     }
 }
 

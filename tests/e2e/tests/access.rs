@@ -71,7 +71,7 @@ fn cells_are_spoken_with_their_place_and_what_they_hold() {
         page.press("Ctrl+z");
         page.wait_announced("Undone");
         page.press("Ctrl+y");
-        page.wait_announced("Done again");
+        page.wait_announced("Redone");
         page.press("Ctrl+z");
         page.press("h");
         assert_eq!(page.label(4), "Row 1, column 5, empty, can hold 3, 4, 5, 7 or 8");
@@ -100,7 +100,7 @@ fn live_regions_are_there_before_their_words() {
         page.click(NEXT_PASS);
         page.wait_announced("Pass 1, hidden singles: 6 digits");
         page.click(NEXT_STEP);
-        page.wait_announced("can hold only");
+        page.wait_announced("can only be");
         let same = "return globalThis.region === document.querySelector('#announcer')";
         assert_eq!(page.js(same, &[]), true, "a new region would not be heard");
     });

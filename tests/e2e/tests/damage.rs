@@ -18,7 +18,7 @@ fn without_storage_the_game_goes_on_and_says_so() {
         format!("IDBFactory.prototype.open = () => {{ throw {refused} }}"),
     ] {
         game(forbidden(&how), MEDIUM, |page| {
-            page.wait_text(".notice", "Not saved: this browser lets the page store nothing");
+            page.wait_text(".notice", "Not saved: this browser blocks storage");
             page.wait_text(".save-state", "Not saved");
             page.click(&cell(1));
             page.press("6");
@@ -51,7 +51,7 @@ fn a_full_disk_is_told_and_all_is_saved_when_there_is_room_again() {
         page.press("Ctrl+Home");
         page.press("ArrowRight");
         page.press("6");
-        page.wait_text(".notice", "no room left");
+        page.wait_text(".notice", "disk is full");
         page.wait_text(".save-state", "Not saved");
         page.press("ArrowRight");
         page.press("Shift+4");
@@ -206,7 +206,7 @@ fn two_tabs_on_one_game_lose_nothing_silently() {
         assert_eq!(page.board(), begun);
         page.click(&cell(4));
         page.press("5");
-        page.wait_text(".notice", "Another tab is playing the same game");
+        page.wait_text(".notice", "open in another tab");
         let of_second = page.board();
         page.wait_saved();
         assert_ne!(of_first, of_second);

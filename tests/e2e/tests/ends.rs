@@ -10,7 +10,7 @@ use stepdoku_e2e::{Options, candidates, cell, game, solution, solving};
 fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
     solving(Options::desktop(), HARD, |page| {
         page.click(END);
-        page.wait_text(".notice-card", "Singles run dry");
+        page.wait_text(".notice-card", "No more singles");
         page.wait_text(".notice-card", "Guess instead");
         page.wait_announced("Singles have run dry");
         assert!(!page.is_off(NEXT_STEP), "the ladder goes on from here");
@@ -64,7 +64,7 @@ fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
         page.click(NEXT_STEP);
         assert_eq!(page.board(), taken_back);
         page.click(END);
-        page.wait_text(".notice-card", "and a search");
+        page.wait_text(".notice-card", "and by guessing");
         assert_eq!(page.board(), solution(HARD));
         page.click(START);
         assert_eq!(page.board(), HARD);
@@ -185,7 +185,7 @@ fn large_boards_are_stepped_through_to_their_end() {
             assert!(page.shapes().contains(&"rect.place".to_owned()));
             assert!(page.text(".sentence").len() > 20);
             page.click(NEXT_PASS);
-            assert_eq!(page.moment().1, "The whole pass");
+            assert_eq!(page.moment().1, "Whole pass");
             page.click(END);
             page.wait_text(".notice-card", "Solved in");
             assert!(!page.board().contains('.'));

@@ -171,7 +171,7 @@ fn notes_are_filled_and_keep_in_step() {
         for &index in &empty {
             assert_eq!(page.notes(index), candidates(MEDIUM, index), "cell {index}");
         }
-        page.wait_text(".notice", "keep in step");
+        page.wait_text(".notice", "update them");
         page.click(".notice .button");
         let at = empty[0];
         let right = &solution(MEDIUM)[at..=at];
@@ -200,7 +200,7 @@ fn a_check_tells_no_more_than_was_chosen_and_leads_back() {
         page.select(empty[0]);
         page.press(&right[empty[0]..=empty[0]]);
         page.click(CHECK);
-        page.wait_text(".notice", "All right so far");
+        page.wait_text(".notice", "No mistakes so far");
         let good = page.board();
         let wrong = |at: usize| {
             let own = right.as_bytes()[at] as char;
@@ -210,7 +210,7 @@ fn a_check_tells_no_more_than_was_chosen_and_leads_back() {
         page.select(at);
         page.press(&digit.to_string());
         page.press("Enter");
-        page.wait_text(".notice", "Something is not right");
+        page.wait_text(".notice", "There is a mistake");
         assert_eq!(page.count(".cell.wrong"), 0, "which one was not asked");
         choose(page, "check-says", "which");
         page.select(at);

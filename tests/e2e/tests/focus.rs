@@ -65,7 +65,7 @@ fn after_a_dialog_opened_by_mouse_the_board_hears_the_keys() {
                     page.press("ArrowRight");
                     page.wait_until(format!("{said}: an arrow"), || page.focused_cell() == Some(2));
                     page.press("Enter");
-                    page.wait_text(".notice", "All right so far");
+                    page.wait_text(".notice", "No mistakes so far");
                     assert_eq!(page.count("dialog[open]"), 0, "{said}: Enter opens a dialog");
                     page.click(".notice .icon-button");
                 }

@@ -64,7 +64,7 @@ fn a_game_put_away_can_be_had_back() {
         let delete = "dialog[open] .cards .card:nth-child(3) .card-action:last-child";
         page.click(delete);
         page.wait_until("one is left", || cards(page).len() == 1);
-        page.wait_text(".notice", "put away");
+        page.wait_text(".notice", "deleted");
         page.click(".notice .button");
         page.wait_until("both are back", || cards(page).len() == 2);
         page.click(delete);
@@ -160,7 +160,7 @@ fn everything_goes_into_a_file_and_comes_out_of_it() {
         page.wait_until("the file is made", || page.js("return globalThis.caught !== null", &[]) == true);
         file = page.js("return globalThis.caught", &[]).as_str().unwrap_or_default().to_owned();
         assert!(file.starts_with("stepdoku 1\n"), "{file}");
-        page.wait_text(".notice", "Everything is in the file");
+        page.wait_text(".notice", "saved to the file");
     });
     journey(Options::desktop(), "", |page| {
         let give = |page: &Page, text: &str| {
@@ -176,14 +176,14 @@ fn everything_goes_into_a_file_and_comes_out_of_it() {
         page.click(GAMES);
         page.wait_for("dialog[open] .games");
         give(page, "nothing of ours");
-        page.wait_text(".notice", "no file of Stepdoku");
+        page.wait_text(".notice", "isn't a Stepdoku file");
         give(page, &file.replacen("record 0", "record 1", 1));
-        page.wait_text(".notice", "was altered");
+        page.wait_text(".notice", "changed or damaged");
         give(page, &file);
         page.wait_text(".notice", "2 games");
         page.wait_until("all are listed", || cards(page).len() == 3);
         give(page, &file);
-        page.wait_text(".notice", "here already");
+        page.wait_text(".notice", "already here");
         for (size, board) in [("4×4", &boards.0), ("9×9", &boards.1)] {
             let mut nth = None;
             page.wait_until(format!("the {size} game is listed"), || {

@@ -36,7 +36,7 @@ fn a_file_that_cannot_have_everything_says_so() {
             page.click(GAMES);
             page.wait_text(".games-says", "could not be read");
             page.click(".games-files .button");
-            page.wait_text(".notice", "No file was made");
+            page.wait_text(".notice", "could not be saved");
             assert_eq!(page.js("return globalThis.file ?? ''", &[]), "", "{how}");
             page.click(ANSWER);
             page.wait_text(".notice", "not in it");
@@ -60,11 +60,11 @@ fn without_storage_a_new_puzzle_loses_nothing() {
         page.press("6");
         let board = page.board();
         take(page, SMALL);
-        page.wait_text(".notice", "this page only");
+        page.wait_text(".notice", "could not be saved");
         page.click(GAMES);
         page.wait_until("both games are listed", || page.count("dialog[open] .cards .card:not(.new)") == 2);
-        page.wait_text("dialog[open] .cards", "Only in this page");
-        page.wait_text(".games-says", "Only games of this page");
+        page.wait_text("dialog[open] .cards", "Not saved");
+        page.wait_text(".games-says", "Only games from this page");
         page.press("Escape");
         page.wait_gone("dialog[open]");
         page.click(ANSWER);
@@ -85,7 +85,7 @@ fn a_database_that_another_tab_holds_is_told() {
         let holder = page.tab();
         let own = page.open_tab();
         page.visit(&format!("{address}#p={MEDIUM}"));
-        page.wait_text(".notice", "older Stepdoku");
+        page.wait_text(".notice", "older version of Stepdoku");
         page.wait_text(".save-state", "Not saved");
         page.click(GAMES);
         page.wait_text(".games-says", "Close that tab");
@@ -107,17 +107,17 @@ fn a_database_of_a_newer_stepdoku_is_told() {
         page.let_go_of_database();
         page.visit(&format!("{address}#p={MEDIUM}"));
         page.wait_givens(MEDIUM);
-        page.wait_text(".notice", "newer Stepdoku");
+        page.wait_text(".notice", "newer version of Stepdoku");
         page.wait_text(".save-state", "Not saved");
         page.click(GAMES);
-        page.wait_text(".games-says", "newer Stepdoku");
+        page.wait_text(".games-says", "newer version of Stepdoku");
     });
 }
 
 #[test]
 fn a_mute_database_is_told() {
     journey(Options::desktop().script(MUTE), &format!("#p={MEDIUM}"), |page| {
-        page.wait_text(".notice", "not answered");
+        page.wait_text(".notice", "slow to respond");
         page.wait_text(".save-state", "Not saved");
     });
 }
@@ -132,7 +132,7 @@ fn settings_of_a_newer_stepdoku_are_told_with_a_game_on_the_board() {
         page.js("localStorage.setItem('stepdoku.settings', arguments[0])", &[json!(text)]);
         page.reload();
         page.wait_started();
-        page.wait_text(".notice", "newer Stepdoku");
+        page.wait_text(".notice", "newer version of Stepdoku");
         page.click("[data-opens=settings]");
         page.wait_text("dialog[open] .dialog-foot", "lasts until you close the page");
         page.click("dialog[open] input[name=peers]");

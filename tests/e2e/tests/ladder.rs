@@ -17,7 +17,7 @@ fn the_ladder_is_climbed_by_key_and_pointer() {
     solving(Options::desktop(), HARD, |page| {
         page.click(END);
         page.wait_text(".notice-card-title", "run dry");
-        assert_eq!(page.text(".notice-card .primary"), "Go on up the ladder");
+        assert_eq!(page.text(".notice-card .primary"), "Use harder techniques");
         page.click(".notice-card .primary");
         page.wait_for(".step-card .technique");
         page.wait_until("it is on the board", || !page.shapes().is_empty());

@@ -76,7 +76,7 @@ fn another_link_in_a_running_page_begins_its_puzzle() {
         let board = page.board();
         page.js("location.hash = arguments[0]", &[json!(format!("#p={ARTICLE}"))]);
         page.wait_givens(ARTICLE);
-        page.wait_text(".notice", "The last one is kept");
+        page.wait_text(".notice", "Your last game is under Games");
         page.wait_announced("New puzzle");
         // The same puzzle once more is no new game.
         page.press("1");
@@ -128,7 +128,7 @@ fn hostile_links_leave_a_running_game_and_say_so() {
             page.js("location.hash = arguments[0]", &[json!(link)]);
             page.wait_text(".notice", words);
             let said = page.text(".notice > span");
-            assert!(said.starts_with("The link was not opened.") && said.len() < 300, "{what}: {said}");
+            assert!(said.starts_with("This link could not be opened.") && said.len() < 300, "{what}: {said}");
             assert_eq!(page.board(), board, "{what}");
             assert_eq!(page.puzzle_in_address(), MEDIUM, "{what}: the address is that of the board again");
             assert!(page.title().contains("Medium"), "{what}: {}", page.title());
@@ -217,7 +217,7 @@ fn a_link_that_is_made_while_somebody_plays_is_offered() {
         assert!(page.text(".notice > span").contains("not 17"), "{}", page.text(".notice"));
         assert_eq!((page.board(), page.puzzle_in_address()), (board, MEDIUM.to_owned()));
         page.click(STOP);
-        page.wait_text(".notice", "The last one is kept");
+        page.wait_text(".notice", "Your last game is under Games");
         assert_ne!(page.givens(), MEDIUM);
     });
 }

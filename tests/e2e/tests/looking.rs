@@ -64,13 +64,13 @@ fn the_clock_counts_and_stands_while_paused_or_hidden() {
         page.press("4");
         page.click(".clock");
         page.wait_for(".cover");
-        assert!(page.attr(".clock", "aria-label").is_some_and(|label| label.starts_with("Go on")));
+        assert!(page.attr(".clock", "aria-label").is_some_and(|label| label.starts_with("Resume")));
         let covered = "const r = document.querySelector('.board').getBoundingClientRect();
             return [[.02, .02], [.5, .2], [.98, .98]].every(([x, y]) =>
                 document.elementFromPoint(r.x + x * r.width, r.y + y * r.height).closest('.cover'))";
         assert_eq!(page.js(covered, &[]), true);
         assert_eq!(page.board(), ".".repeat(81), "who pauses does not think on");
-        assert!(!page.text(".inspector").contains("can hold"), "{}", page.text(".inspector"));
+        assert!(!page.text(".inspector").contains("can be"), "{}", page.text(".inspector"));
         skip(30);
         for keys in ["7", "Delete", "Ctrl+z"] {
             page.press(keys);
@@ -154,7 +154,7 @@ fn a_long_press_shows_candidates_and_a_tap_selects() {
 fn the_cursor_tells_nothing_until_it_is_asked() {
     game(Options::desktop(), ARTICLE, |page| {
         page.wait_text(".inspector", "r5c5 is empty");
-        assert!(!page.label(40).contains("can hold"), "{}", page.label(40));
+        assert!(!page.label(40).contains("can be"), "{}", page.label(40));
         page.hover(".clock");
         page.press("Ctrl+Home");
         page.wait_text(".inspector", "r1c1 is empty");

@@ -86,7 +86,7 @@ fn a_long_magazine_is_stopped_and_gone_on_with() {
         });
         page.click("#stop-making");
         page.click("#remove-all");
-        page.wait_text("dialog[open] .magazine-state", "no puzzles in it");
+        page.wait_text("dialog[open] .magazine-state", "magazine is empty");
         page.click("#bring-back");
         page.wait_text("dialog[open] .magazine-state", "of 40 puzzles");
     });

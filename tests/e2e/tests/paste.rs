@@ -49,7 +49,7 @@ fn matrix(line: &str) -> String {
     format!("[{}]", rows.join(",\n "))
 }
 
-/// A 16×16 with one empty cell, whose digits are counted from 0.
+/// A 16×16 with one empty cell, whose digits are starting at 0.
 fn from_zero() -> String {
     let symbol = |i: usize| match (i, (i / 16 % 4 * 4 + i / 64 + i) % 16) {
         (5, _) => '.',
@@ -76,13 +76,13 @@ fn a_text_is_read_in_the_other_way() {
             open_paste(page);
             paste(page, &from_zero());
             page.wait_givens(&one_higher);
-            page.wait_text(".app .notice", "counted from 0");
+            page.wait_text(".app .notice", "starting at 0");
             page.click(answer);
             page.wait_givens(&empty_zeros);
             page.wait_text(".app .notice", "Each 0 was read as an empty cell.");
             page.click(answer);
             page.wait_givens(&one_higher);
-            page.wait_text(".app .notice", "counted from 0");
+            page.wait_text(".app .notice", "starting at 0");
             // Once something is entered, the reading was right.
             page.select(5);
             page.press("6");
@@ -159,7 +159,7 @@ fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
         // The text can be mended on the spot.
         paste(page, ARTICLE);
         page.wait_givens(ARTICLE);
-        page.wait_text(".notice", "The last one is kept");
+        page.wait_text(".notice", "Your last game is under Games");
         page.click(".notice .button");
         page.wait_board(&board);
         assert_eq!(page.puzzle_in_address(), MEDIUM);
@@ -240,11 +240,11 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
         page.press("6");
         let board = page.board();
         drop_file(page, "picture.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
-        page.wait_text(".notice", "The file was not read in. There is no puzzle");
+        page.wait_text(".notice", "The file was not loaded. There is no puzzle");
         drop_file(page, "page.html", b"<h1>Another page</h1>");
-        page.wait_text(".notice", "The file was not read in.");
+        page.wait_text(".notice", "The file was not loaded.");
         drop_file(page, "export.txt", b"stepdoku 9\n");
-        page.wait_text(".notice", "newer Stepdoku");
+        page.wait_text(".notice", "newer version of Stepdoku");
         assert_eq!(page.board(), board);
         // Where a dialog is open it is said there.
         page.click("[data-opens=settings]");
@@ -253,7 +253,7 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
         drop_file(page, "puzzle.txt", format!("{ARTICLE}\n").as_bytes());
         page.wait_givens(ARTICLE);
         page.wait_gone("dialog[open]");
-        page.wait_text(".notice", "The last one is kept");
+        page.wait_text(".notice", "Your last game is under Games");
     });
 }
 

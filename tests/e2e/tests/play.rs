@@ -40,7 +40,7 @@ fn a_small_puzzle_is_played_to_its_finish_by_keyboard_alone() {
         assert!(time.len() == 5 && figures.count() == 2, "`{time}` is no time");
         assert!(page.text("dialog[open]").contains("by yourself"), "help that nobody gave");
         page.wait_text("dialog[open] .finish-how", "10 digits");
-        page.wait_text("dialog[open] .finish-standing", "Your first at this size and level");
+        page.wait_text("dialog[open] .finish-standing", "Your first time at this size and level");
         assert!(page.has_focus("dialog[open] *"), "the dialog has not the focus");
 
         page.press("Escape");
@@ -78,7 +78,7 @@ fn undo_all_leads_to_the_givens_and_redo_back() {
         assert_eq!(page.board(), steps[8]);
         page.press("Ctrl+Shift+Z");
         assert_eq!(page.board(), steps[7]);
-        page.wait_announced("Done again");
+        page.wait_announced("Redone");
         for _ in 0..7 {
             page.press("Ctrl+y");
         }
@@ -235,7 +235,7 @@ fn the_keyboard_plays_from_the_first_moment() {
         page.wait_until("a cell has the focus", || page.focused_cell().is_some());
         let first = page.board();
         page.press("5");
-        page.wait_until("a digit stands", || page.board() != first);
+        page.wait_until("a digit is in", || page.board() != first);
         page.wait_saved();
         page.reload();
         page.wait_started();
@@ -346,7 +346,7 @@ fn a_full_board_that_is_wrong_says_so() {
         let last = SMALL.rfind('.').expect("an empty cell");
         let wrong = if solved.as_bytes()[last] == b'1' { '2' } else { '1' };
         fill_by_keys(page, &with(&solved, last, wrong));
-        page.wait_text(".notice", "not all of it is right");
+        page.wait_text(".notice", "at least one digit is wrong");
         assert_eq!(page.count("dialog[open]"), 0);
         page.press("Ctrl+z");
         page.wait_until("the notice is gone", || page.text(".notice").is_empty());

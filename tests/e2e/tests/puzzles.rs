@@ -244,7 +244,7 @@ fn a_worker_that_dies_is_told_and_replaced() {
               return e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2));
             };
             return Array.from(document.querySelectorAll('.notice > *, dialog[open] .verdict'))
-              .some(e => e.textContent.includes('work in the background broke off') && on(e))";
+              .some(e => e.textContent.includes('work in the background background task stopped') && on(e))";
         page.wait_until("the sentence can be seen, and lies behind no dialog", || page.js(seen, &[]) == true);
         page.js("globalThis.hold = false", &[]);
         page.wait_for(DO_IT);
@@ -314,6 +314,10 @@ fn a_worker_that_cannot_start_is_told_and_started_anew_when_it_can() {
         check(ending, Fault::Status(503), "could not be loaded");
         check(ending, Fault::Cut, "could not be loaded");
     }
-    check(".js", Fault::Replaced(b"throw new Error('broken on purpose')".to_vec()), "broke off");
+    check(
+        ".js",
+        Fault::Replaced(b"throw new Error('broken on purpose')".to_vec()),
+        "background task stopped",
+    );
     check(".wasm", Fault::Half, "could not be loaded");
 }

@@ -42,7 +42,7 @@ fn the_article_takes_21_passes_by_real_clicks() {
                 _ => {
                     numbered += 1;
                     assert_eq!(name, format!("Pass {numbered}"));
-                    assert_eq!(found, "The whole pass");
+                    assert_eq!(found, "Whole pass");
                     let count = page.passes().last().map_or(0, |(_, _, count)| *count);
                     let shown = page.shapes().iter().filter(|shape| *shape == "text.place-digit").count();
                     assert_eq!(shown, count, "the digits of {name} on the board");
@@ -174,10 +174,10 @@ fn keys_on_the_board_step_too() {
         check("Space", "Pass 1", "Step 3 of");
         check(",", "Pass 1", "Step 2 of");
         check("Backspace", "Pass 1", "Step 1 of");
-        check("Shift+Enter", "Pass 1", "The whole pass");
-        check("Shift+Enter", "Pass 2", "The whole pass");
-        check("Shift+Backspace", "Pass 1", "The whole pass");
-        check("5", "Pass 1", "The whole pass");
+        check("Shift+Enter", "Pass 1", "Whole pass");
+        check("Shift+Enter", "Pass 2", "Whole pass");
+        check("Shift+Backspace", "Pass 1", "Whole pass");
+        check("5", "Pass 1", "Whole pass");
     });
 }
 
@@ -219,7 +219,7 @@ fn it_runs_by_itself_and_stops() {
         page.wait_until("it has gone on by itself", || at() > Some(2));
         assert!(ticks());
         page.click(RUN);
-        assert!(!runs() && page.text(RUN) == "Run");
+        assert!(!runs() && page.text(RUN) == "Auto-play");
         let stopped = page.moment();
         assert!(!ticks(), "something would still make it go on");
         page.click(RUN);
@@ -252,7 +252,7 @@ fn the_list_leads_to_any_pass_and_step() {
         page.click(END);
         page.wait_for(".notice-card");
         page.click(".passes .pass:nth-child(4) summary");
-        assert_eq!(page.moment(), ("Pass 3".to_owned(), "The whole pass".to_owned()));
+        assert_eq!(page.moment(), ("Pass 3".to_owned(), "Whole pass".to_owned()));
         assert_eq!(page.count(".pass.current"), 1);
         let count = page.passes()[3].2;
         assert_eq!(page.count(".pass.current .step"), count);

@@ -16,23 +16,23 @@ use sudoku_core::{
 };
 
 pub(super) static CLIMB: ClimbText = ClimbText {
-    climb: "Go on up the ladder",
+    climb: "Use harder techniques",
     guess: "Guess instead",
     stop: "Cancel",
-    ways: "How to walk",
+    ways: "How to step",
     way,
-    all: ("All steps now", "Lists every step that this position holds"),
-    keep: ("Solve up to here", "Takes this moment over to your board, as one move"),
+    all: ("All steps", "List every step available now"),
+    keep: ("Copy to my board", "Fill your board in up to this step, as one move"),
     line,
     follows,
     more_gone: |more| if more == 0 { String::new() } else { format!("+{more}") },
     path,
     techniques: "Techniques of this path",
     columns: ["Technique", "Steps", "Score"],
-    to_next: |technique| format!("Next step: {}", name(technique)),
+    to_next: |technique| format!("Go to the next {}", name(technique)),
     bottleneck: ("Bottleneck", bottleneck),
     all_found,
-    filter: ("Show", "Every technique"),
+    filter: ("Show", "All techniques"),
     more: |more| format!("{more} more"),
     take: "Take this step",
     close: "Back to the list",
@@ -44,8 +44,8 @@ const fn name(technique: Technique) -> &'static str {
 
 const fn way(way: Way) -> (&'static str, &'static str) {
     match way {
-        Way::Passes => ("Passes", "All steps of a kind at once"),
-        Way::Path => ("Path", "One step after another, the easiest first"),
+        Way::Passes => ("Passes", "Every step of a kind together"),
+        Way::Path => ("Path", "One step at a time, easiest first"),
     }
 }
 
@@ -85,18 +85,18 @@ fn bottleneck(Bottleneck { at, technique, choices }: Bottleneck) -> String {
     let step = name(technique);
     match choices {
         0 => format!("Step {at}: {step}"),
-        1 => format!("Step {at}: {step}, the only one there"),
-        choices => format!("Step {at}: {step}, one of {choices} there"),
+        1 => format!("Step {at}: {step}, the only way forward"),
+        choices => format!("Step {at}: {step}, one of {choices} options"),
     }
 }
 
 fn all_found(all: &AllView) -> (String, &'static str) {
     match all.total {
-        None => ("All steps now".into(), "Every technique is looked for."),
-        Some(0) => ("Nothing to see".into(), "No technique that is switched on finds anything here."),
+        None => ("All steps".into(), "Looking for every technique…"),
+        Some(0) => ("No steps found".into(), "None of the techniques you have switched on works here."),
         Some(total) => (
             counted(total, "step is possible now", "steps are possible now"),
-            "Point at one to see it on the board, and choose it to take it.",
+            "Point at a step to see it on the board. Select it to apply it.",
         ),
     }
 }
@@ -105,9 +105,9 @@ fn all_found(all: &AllView) -> (String, &'static str) {
 pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
     let what = match purpose {
         Purpose::Search => "Searching",
-        Purpose::Passes => "Looking for all passes",
-        Purpose::Path(_) => "Looking for the path",
-        Purpose::AllSteps => "Looking for all steps",
+        Purpose::Passes => "Finding all passes",
+        Purpose::Path(_) => "Finding the path",
+        Purpose::AllSteps => "Finding all steps",
         Purpose::Climb(_)
         | Purpose::Make
         | Purpose::Paste
@@ -120,7 +120,7 @@ pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
         | Purpose::Judge
         | Purpose::Review
         | Purpose::Magazine
-        | Purpose::Paper => "Looking up the ladder",
+        | Purpose::Paper => "Trying harder techniques",
     };
     match progress {
         Some(Progress { done, of, .. }) if done > 0 => format!("{what}: {done} of {of} cells"),

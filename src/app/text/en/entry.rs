@@ -11,15 +11,15 @@ use sudoku_core::play::{
 pub(super) const ENTRY: EntryText = EntryText {
     pad: "Digits",
     left: " left",
-    modes: "What a digit becomes",
+    modes: "Entry mode",
     mode,
     hint,
     way_out,
-    comma: "Letters are digits: type a comma before a command.",
+    comma: "Letters are digits here. Type a comma before a command.",
     pairs: "Two candidates",
     paints: "Colours",
     paint: |colour| format!("Colour {}, {}", colour.number(), spoken::colour(colour)),
-    targets: "What is coloured",
+    targets: "Colour what?",
     target: |target| match target {
         Target::Cells => "Cells",
         Target::Candidates => "Candidates",
@@ -28,7 +28,7 @@ pub(super) const ENTRY: EntryText = EntryText {
     locked: "locked",
     trial: "Trial",
     keep: "Keep",
-    give_up: "Give up",
+    give_up: "Discard",
     tools: ToolsText {
         tools: "Tools",
         more: "More",
@@ -37,20 +37,20 @@ pub(super) const ENTRY: EntryText = EntryText {
         erase: "Erase",
         hint: "Hint",
         check: "Check",
-        filter: "Point out",
+        filter: "Highlight",
         candidates: "Candidates",
         fill: FillText {
             name: "Fill notes",
-            title: "Fill in notes of all that is possible",
+            title: "Fill in all possible notes",
             all: "In all empty cells",
-            selected: "In the cells chosen",
-            one: "One digit, everywhere",
+            selected: "In the selected cells",
+            one: "For one digit, everywhere",
         },
-        back: "Undo mistake",
-        moments: "Savepoints",
-        try_out: "Try out",
+        back: "Rewind",
+        moments: "History",
+        try_out: "Trial",
         restart: "Restart",
-        solution: "Solution",
+        solution: "Show solution",
     },
 };
 
@@ -67,35 +67,39 @@ const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
 fn hint(hint: Hint, layout: NoteLayout) -> String {
     match hint {
         Hint::Command => match layout {
-            NoteLayout::Fixed => "Now a letter: Z digit, X notes, V colour, L lock, F fill notes, T try.",
-            NoteLayout::CornerCentre => "Now a letter: Z digit, X corner, C centre, V colour, L lock, T try.",
+            NoteLayout::Fixed => {
+                "Now type a letter: Z digits, X notes, V colour, L lock, F fill notes, T trial."
+            }
+            NoteLayout::CornerCentre => {
+                "Now type a letter: Z digits, X corner, C centre, V colour, L lock, T trial."
+            }
         }
         .into(),
-        Hint::Picking(None) => "Tap a digit to see where it is and can be.".into(),
+        Hint::Picking(None) => "Pick a digit to see where it is and where it can go.".into(),
         Hint::Picking(Some(filter)) | Hint::Filtered(filter) => match filter {
-            Filter::Digit(digit) => format!("{digit} is pointed out."),
-            Filter::Bivalue => "Cells with two candidates are pointed out.".into(),
+            Filter::Digit(digit) => format!("Highlighting {digit}."),
+            Filter::Bivalue => "Highlighting cells with two candidates.".into(),
         },
         Hint::Locked(digit, Mode::Digit) => format!("{digit} is locked: tap cells to place it."),
         Hint::Locked(digit, Mode::Corner | Mode::Centre) => {
-            format!("{digit} is locked: tap cells to note it.")
+            format!("{digit} is locked: tap cells to add it as a note.")
         }
-        Hint::Trial(placed) => format!("Trying: {}.", counted(placed, "digit", "digits")),
+        Hint::Trial(placed) => format!("Trial: {} placed.", counted(placed, "digit", "digits")),
         Hint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
-        Hint::Face(KeyFace::Digit) => "A digit is placed. Hold a key to lock it.".into(),
-        Hint::Face(KeyFace::Fixed) => "A digit is noted. Tap it twice to place it.".into(),
-        Hint::Face(KeyFace::Corner) => "Noted along the edge. Tap twice to place.".into(),
-        Hint::Face(KeyFace::Centre) => "Noted in the middle. Tap twice to place.".into(),
-        Hint::Face(KeyFace::Pick) => "A digit is pointed out.".into(),
-        Hint::Face(KeyFace::Colour) => "A candidate gets the colour.".into(),
-        Hint::Paints => "The cells chosen get the colour.".into(),
+        Hint::Face(KeyFace::Digit) => "Tap to place a digit. Hold to lock it.".into(),
+        Hint::Face(KeyFace::Fixed) => "Tap to add a note. Double-tap to place the digit.".into(),
+        Hint::Face(KeyFace::Corner) => "Tap for a corner note. Double-tap to place.".into(),
+        Hint::Face(KeyFace::Centre) => "Tap for a centre note. Double-tap to place.".into(),
+        Hint::Face(KeyFace::Pick) => "Tap a digit to highlight it.".into(),
+        Hint::Face(KeyFace::Colour) => "Tap a candidate to colour it.".into(),
+        Hint::Paints => "Pick a colour for the selected cells.".into(),
     }
 }
 
 const fn way_out(hint: Hint) -> &'static str {
     match hint {
-        Hint::Command => "No command",
-        Hint::Picking(_) | Hint::Filtered(_) => "Point nothing out",
+        Hint::Command => "Cancel command",
+        Hint::Picking(_) | Hint::Filtered(_) => "Clear highlight",
         Hint::Locked(..) => "Unlock",
         Hint::Trial(_) | Hint::Face(_) | Hint::Paints => "",
     }

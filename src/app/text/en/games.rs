@@ -13,107 +13,97 @@ use sudoku_core::play::{
 };
 
 pub(super) static GAMES: GamesText = GamesText {
-    new: ("New puzzle", "Choose a size and a level, or paste one"),
+    new: ("New puzzle", "Choose a size and level, or paste your own"),
     progress,
     ago,
     open,
-    here: "On the board",
-    actions: ["Restart", "Copy", "Delete", "Take back"],
+    here: "Open now",
+    actions: ["Restart", "Duplicate", "Delete", "Restore"],
     action: |does, game| format!("{does}: {game}"),
     left: |days| match days {
-        0 => "Goes for good today".into(),
+        0 => "Deleted for good today".into(),
         days => format!("Kept for {} more", counted(days.unsigned_abs() as usize, "day", "days")),
     },
     sizes: ("Size", "All"),
     solved: |games| format!("Solved ({games})"),
-    away: |games| format!("Put away in the last 30 days ({games})"),
+    away: |games| format!("Recently deleted ({games})"),
     reading: |games| match games {
-        0 => "Reading your games…".into(),
-        games => format!("Reading your games… {games} so far"),
+        0 => "Loading your games…".into(),
+        games => format!("Loading your games… {games} so far"),
     },
     more: |games| format!("Show more ({games} left)"),
     importing: (
         |at| match at {
-            Importing::Reading(done, of) => format!("Reading the file: {} %", done * 100 / of.max(1)),
+            Importing::Reading(done, of) => format!("Loading the file: {} %", done * 100 / of.max(1)),
             Importing::Comparing => "Comparing the file with the games here…".into(),
-            Importing::Writing => "Adding the games of the file…".into(),
+            Importing::Writing => "Adding the games from the file…".into(),
         },
         "Stop",
     ),
     unreadable: |games| {
-        let (they, them) = if games == 1 { ("It was", "it") } else { ("They were", "them") };
+        let them = if games == 1 { "it" } else { "them" };
         format!(
-            "{} could not be read. {they} left as found, and a file with everything holds {them}, too.",
+            "{} could not be read. Nothing has changed, and “Save to a file” includes {them}.",
             counted(games, "game", "games")
         )
     },
-    part: ("Save them as a file", "Remove them"),
+    part: ("Save them to a file", "Delete them"),
     farewell: (
-        "What is removed can't be had back. Save it as a file first to keep it.",
-        "Remove for good",
+        "This can't be undone. To keep these games, save them to a file first.",
+        "Delete for good",
         "Keep",
     ),
     fault: |fault| {
         format!(
-            "Your saved games could not be read. {} Only games of this page are listed.",
+            "Your saved games could not be read. {} Only games from this page are listed.",
             playing::unread(fault)
         )
     },
-    unsaved: "Nothing can be saved in this browser now, so games last until you close the page.",
-    only_here: "Only in this page",
-    untouched: "Your games gather here by themselves. Each move is kept as you make it, so begin as many as you like and go on with any of them.",
-    none_open: "No game is waiting to be finished.",
-    none_here: "No game of this size is waiting to be finished.",
+    unsaved: "This browser can't save anything now. Games last until you close the page.",
+    only_here: "Not saved",
+    untouched: "Your games appear here. Every move is saved, so start as many as you like and come back to any of them.",
+    none_open: "No unfinished games.",
+    none_here: "No unfinished games at this size.",
     file: FileText {
-        title: "In a file",
-        sentence: "Games, times and settings are in this browser only. A file keeps them safe, or takes them to another one. What is read in joins what is here: nothing is lost or doubled.",
-        save: "Save everything as a file",
-        read: "Read a file in",
+        title: "Backup",
+        sentence: "Your games, times and settings are stored only in this browser. Save them to a file as a backup, or to move them. Loading a file adds to what is here; nothing is lost or doubled.",
+        save: "Save to a file",
+        read: "Load a file",
     },
-    drop: "Let go to read the file in",
+    drop: "Drop the file to load it",
     times: TimesText {
-        facts: (
-            |days| if days == 1 { "day in a row".into() } else { "days in a row".into() },
-            "longest row",
-            "puzzles finished",
-        ),
-        explained: "The first time of each game counts, unless you looked at the solver or the solution.",
-        none: "Finish a puzzle, and its time stands here: the best and the middle one of each size and level, and the days in a row.",
+        facts: (|_| "day streak".into(), "longest streak", "puzzles finished"),
+        explained: "Only your first time for each game counts, and only without the solver or the solution.",
+        none: "Finish a puzzle to see your times here: best and median for each size and level, and your streak.",
         fault: |fault| format!("Your times could not be read. {}", playing::unread(fault)),
-        off: "The clock is off, so no times are written down.",
+        off: "The timer is off, so no times are recorded.",
         kind: (|puzzles| format!("{puzzles} finished"), "best", "median"),
-        only_helped: "None without the solver or the solution yet.",
+        only_helped: "No time yet without the solver or the solution.",
         chart: |times| match times {
             [one] => format!("One time: {one}."),
-            times => format!("The last {} times, the latest at the end: {}.", times.len(), times.join(", ")),
+            times => format!("Last {} times, oldest first: {}.", times.len(), times.join(", ")),
         },
         charted: |times| match times {
             1 => "One time".into(),
-            times => format!("The last {times}, the latest on the right"),
+            times => format!("Last {times}, newest on the right"),
         },
     },
     finish: FinishText {
         solved: how,
         standing,
-        facts: (
-            "best",
-            "median",
-            |days| {
-                if days == 1 { "day in a row".into() } else { "days in a row".into() }
-            },
-        ),
+        facts: ("best", "median", |_| "day streak".into()),
         played: |digits, moves| {
             format!("{} placed in {}", counted(digits, "digit", "digits"), counted(moves, "move", "moves"))
         },
-        link: ("Link to this puzzle", "Share it: whoever opens the link gets the same puzzle."),
-        moments: "Its moments",
+        link: ("Share this puzzle", "Anyone who opens this link gets the same puzzle."),
+        moments: "History",
     },
 };
 
 fn progress(card: &Card) -> String {
     match card.filled {
         _ if card.finished => "Solved".into(),
-        _ if card.untouched => "Not begun".into(),
+        _ if card.untouched => "Not started".into(),
         (filled, of) => format!("{filled} of {of} placed"),
     }
 }
@@ -133,9 +123,9 @@ fn ago(since: Millis) -> String {
 
 const fn open(card: &Card) -> &'static str {
     match (card.here, card.finished) {
-        (_, true) => "Look at",
-        (true, _) => "Back to",
-        (false, _) => "Go on with",
+        (_, true) => "View",
+        (true, _) => "Return to",
+        (false, _) => "Continue",
     }
 }
 
@@ -145,22 +135,22 @@ fn how(aids: Aids) -> String {
 
 const fn standing(standing: Standing) -> &'static str {
     match standing {
-        Standing::Helped => "The time is not compared, as the solver or the solution helped.",
-        Standing::Again => "The time is not compared: the first one of a game counts.",
-        Standing::First => "Your first at this size and level",
-        Standing::Best => "Your best at this size and level",
+        Standing::Helped => "Not counted: you used the solver or the solution.",
+        Standing::Again => "Not counted: only your first time for a game does.",
+        Standing::First => "Your first time at this size and level",
+        Standing::Best => "Your best time at this size and level",
         Standing::Untimed | Standing::Behind => "",
     }
 }
 
 pub(super) const fn answer(answer: Answer) -> &'static str {
     match answer {
-        Answer::Return => "Back to the last one",
+        Answer::Return => "Back to the previous game",
         Answer::Undelete(_) | Answer::Undo => "Undo",
-        Answer::KeepNotes => "Keep them in step",
+        Answer::KeepNotes => "Keep notes up to date",
         Answer::Redo => "Redo",
-        Answer::BackToRight => "Back to before the mistake",
-        Answer::Export => "Save everything as a file",
+        Answer::BackToRight => "Go back to before the mistake",
+        Answer::Export => "Save to a file",
         Answer::ExportPart => "Save this page's games",
         Answer::Open(_) => "Continue it",
         Answer::Stop => "Stop",

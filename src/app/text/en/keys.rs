@@ -17,12 +17,12 @@ pub(super) const KEYS: KeysText = KeysText {
     gestures: (
         "With mouse or finger",
         &[
-            ("Drag over cells", "Choose all of them"),
-            ("Ctrl or Shift + click", "Choose one more cell, or one less"),
-            ("Double click on a cell", "Choose all cells that hold the same"),
-            ("Hold Shift or Ctrl", "Notes for as long as it is held"),
-            ("Tap a digit of the pad twice", "Lock it; in a note mode, place it"),
-            ("Hold a digit of the pad", "Lock it: cells that are tapped take it"),
+            ("Drag over cells", "Select them all"),
+            ("Ctrl or Shift + click", "Add or remove a cell"),
+            ("Double-click a cell", "Select all cells with the same digit"),
+            ("Hold Shift or Ctrl", "Enter notes while it is held"),
+            ("Double-tap a digit key", "Lock the digit; in a note mode, place it"),
+            ("Hold a digit key", "Lock the digit: each cell you tap then gets it"),
         ],
     ),
     licences: "Licences of the software in Stepdoku",
@@ -31,11 +31,11 @@ pub(super) const KEYS: KeysText = KeysText {
 const fn group(group: Group) -> &'static str {
     match group {
         Group::Entering => "Entering",
-        Group::Moving => "Moving and choosing",
+        Group::Moving => "Moving and selecting",
         Group::Modes => "Modes",
-        Group::Aids => "Aids",
-        Group::Game => "Trials, savepoints, the game",
-        Group::Solver => "While solving step by step",
+        Group::Aids => "Help and highlighting",
+        Group::Game => "Trials and history",
+        Group::Solver => "In the step-by-step solver",
         Group::Why => "While reading an answer to Why?",
         Group::Review => "In the list of a review",
     }
@@ -80,60 +80,60 @@ const fn arrow(to: Direction) -> &'static str {
 
 const fn deed(deed: Deed) -> &'static str {
     match deed {
-        Deed::Enter => "Enter the digit, as the mode says",
-        Deed::Note => "Note it, whatever the mode",
-        Deed::Corner => "Note it along the edge, whatever the mode",
-        Deed::Centre => "Note it in the middle, whatever the mode",
-        Deed::Erase => "Empty the cells chosen; in colour mode, take their colours",
-        Deed::Swap => "Exchange notes along the edge and in the middle",
-        Deed::Lock => "Lock the digit of this cell for other cells, or unlock",
-        Deed::Confirm => "Enter the locked digit; without one, check the board",
+        Deed::Enter => "Enter the digit in the current mode",
+        Deed::Note => "Add or remove a note, in any mode",
+        Deed::Corner => "Corner note, in any mode",
+        Deed::Centre => "Centre note, in any mode",
+        Deed::Erase => "Clear the selected cells; in colour mode, clear their colours",
+        Deed::Swap => "Swap corner and centre notes",
+        Deed::Lock => "Lock or unlock this cell's digit",
+        Deed::Confirm => "Enter the locked digit, or check the board if none is locked",
         Deed::Undo => "Undo",
         Deed::Redo => "Redo",
         Deed::Go => "Move a cell",
         Deed::GoFar => "Move to the next box",
-        Deed::GoToEnd => "Move to the ends of the row",
-        Deed::GoToCorner => "Move to the first and the last cell",
-        Deed::Extend => "Choose more cells on the way",
-        Deed::ExtendFar => "Choose a cell of the next box, or an end of the board, too",
-        Deed::SelectAll => "Choose all cells",
-        Deed::Escape => "Let go of what was taken up last; close what is open",
+        Deed::GoToEnd => "Go to the start or end of the row",
+        Deed::GoToCorner => "Go to the first or last cell",
+        Deed::Extend => "Extend the selection",
+        Deed::ExtendFar => "Add a cell in the next box, or the first or last cell",
+        Deed::SelectAll => "Select all cells",
+        Deed::Escape => "Cancel or close; clear the selection",
         Deed::Comma => "The next letter is a command",
         Deed::DigitMode => "Digits",
         Deed::NoteMode => "Notes",
-        Deed::CornerMode => "Notes along the edge",
-        Deed::CentreMode => "Notes in the middle",
+        Deed::CornerMode => "Corner notes",
+        Deed::CentreMode => "Centre notes",
         Deed::ColourMode => "Colours; again: cells or candidates",
-        Deed::NextMode => "The next mode",
-        Deed::Filter => "Point a digit out, or no longer",
-        Deed::FilterNone => "Point nothing out",
-        Deed::StepFilter => "Point out the digit before, the next",
-        Deed::Bivalue => "Point out cells with two candidates, or no longer",
-        Deed::Candidates => "Show all candidates, or no longer",
+        Deed::NextMode => "Next mode",
+        Deed::Filter => "Highlight a digit, on or off",
+        Deed::FilterNone => "Clear the highlight",
+        Deed::StepFilter => "Highlight the previous or next digit",
+        Deed::Bivalue => "Highlight cells with two candidates, on or off",
+        Deed::Candidates => "Show all candidates, on or off",
         Deed::FillAll => "Fill in all notes",
-        Deed::FillSelected => "Fill in the notes of the cells chosen",
+        Deed::FillSelected => "Fill in notes in the selected cells",
         Deed::Check => "Check the board",
-        Deed::Hint => "A hint: where to look; again: which technique; again: why",
-        Deed::Try => "Try something out from here",
-        Deed::KeepTrial => "Keep what was tried",
-        Deed::GiveUp => "Give it up, and go back to where it began",
-        Deed::Moments => "Savepoints",
-        Deed::Pause => "Stop the clock, or go on",
-        Deed::Help => "This list",
-        Deed::Paste => "Play the puzzle on the clipboard",
+        Deed::Hint => "Hint. Press again for the technique, then for the reason",
+        Deed::Try => "Start a trial",
+        Deed::KeepTrial => "Keep the trial",
+        Deed::GiveUp => "Discard the trial and go back",
+        Deed::Moments => "History",
+        Deed::Pause => "Pause or resume",
+        Deed::Help => "Help",
+        Deed::Paste => "Paste and play a puzzle",
         Deed::NextStep => "Next step",
-        Deed::BackStep => "Back a step",
+        Deed::BackStep => "Previous step",
         Deed::NextPass => "Next pass",
-        Deed::BackPass => "Back a pass",
-        Deed::Why => "Why is this so, or why not?",
-        Deed::OtherWay => "The whole path, or passes again",
-        Deed::AllSteps => "All steps of this moment, or no longer",
-        Deed::Answer(AnswerDeed::Ask) => "Ask about this digit of the cell",
+        Deed::BackPass => "Previous pass",
+        Deed::Why => "Ask why",
+        Deed::OtherWay => "Switch between path and passes",
+        Deed::AllSteps => "Show all steps, on or off",
+        Deed::Answer(AnswerDeed::Ask) => "Ask about this digit in the cell",
         Deed::Answer(AnswerDeed::Line) => "Previous or next line of what would follow",
         Deed::Answer(AnswerDeed::Back) => "Back to the answer that led here",
-        Deed::Answer(AnswerDeed::Close) => "Close the answers",
+        Deed::Answer(AnswerDeed::Close) => "Close the answer",
         Deed::Review(ReviewDeed::Move) => "Previous or next move",
-        Deed::Review(ReviewDeed::Page) => "Ten moves back or on",
+        Deed::Review(ReviewDeed::Page) => "Ten moves back or forward",
         Deed::Review(ReviewDeed::End) => "First or last move",
     }
 }
@@ -141,13 +141,13 @@ const fn deed(deed: Deed) -> &'static str {
 const fn note(digits_have_letters: bool, letters_are_commands: bool) -> &'static str {
     match (letters_are_commands, digits_have_letters) {
         (false, _) => {
-            "Keys are heard while the board or its controls have the focus. Commands by a letter or a sign are switched off in the settings. On a Mac, Cmd is as good as Ctrl, and Option is Alt."
+            "Shortcuts work while the board or its controls have focus. Letter shortcuts are switched off in Settings. On a Mac, use Cmd for Ctrl and Option for Alt."
         }
         (true, true) => {
-            "Keys are heard while the board or its controls have the focus. Letters are digits on this board, so a command by a letter has a comma before it. On a Mac, Cmd is as good as Ctrl, and Option is Alt."
+            "Shortcuts work while the board or its controls have focus. Letters are digits on this board, so type a comma before a letter command. On a Mac, use Cmd for Ctrl and Option for Alt."
         }
         (true, false) => {
-            "Keys are heard while the board or its controls have the focus. On a Mac, Cmd is as good as Ctrl, and Option is Alt."
+            "Shortcuts work while the board or its controls have focus. On a Mac, use Cmd for Ctrl and Option for Alt."
         }
     }
 }

@@ -3,17 +3,16 @@
 use crate::app::text::ladder::LadderText;
 use sudoku_core::play::settings::Use;
 
-pub(super) static LADDER: LadderText =
-    LadderText { techniques: "Techniques, each with a switch", tier, used, idle };
+pub(super) static LADDER: LadderText = LadderText { techniques: "Techniques", tier, used, idle };
 
 const fn tier(number: u8) -> &'static str {
     match number {
         1 => "Singles",
-        2 => "Locked digits and pairs",
-        3 => "Triples, X-Wings, one digit in two lines",
-        4 => "Wings, colours, rectangles",
+        2 => "Locked candidates and pairs",
+        3 => "Triples, X-Wings, two-link patterns",
+        4 => "Wings, colouring, unique rectangles",
         5 => "Chains and almost locked sets",
-        _ => "Groups and larger patterns",
+        _ => "Grouped chains, exotic fish, forcing",
     }
 }
 
@@ -24,7 +23,7 @@ fn used(on: usize, of: usize) -> String {
 const fn idle(used: Use) -> &'static str {
     match used {
         Use::On | Use::Off => "",
-        Use::NotInOrder => "HoDoKu does not know it.",
-        Use::Assumes => "It assumes one solution.",
+        Use::NotInOrder => "Not in HoDoKu.",
+        Use::Assumes => "Off: relies on a single solution.",
     }
 }

@@ -8,18 +8,18 @@ use sudoku_core::{
 };
 
 pub(super) static MAGAZINE: MagazineText = MagazineText {
-    many: ("How many", "1", "More than one, up to 1000, go into a magazine to print."),
+    many: ("How many", "1", "2 to 1000 puzzles become a magazine to print."),
     open: "Open the magazine",
     make: |many| format!("Make {many} puzzles"),
-    empty: "There are no puzzles in it. Ask for some: as many as you like, of any size and level, no two alike.",
+    empty: "Your magazine is empty. Make as many puzzles for it as you like, of any size and level, no two alike.",
     more: "Add puzzles",
-    clear: ["Remove all", "Bring them back"],
-    run: ["Stop", "Go on"],
+    clear: ["Delete all", "Restore"],
+    run: ["Stop", "Continue"],
     state,
     lot,
     faults: [
-        "The magazine that was kept here cannot be read. It stays as it is until you make another.",
-        "This browser keeps no magazine: it lasts as long as this page. Print it or save it.",
+        "Your saved magazine could not be read. It has not been changed; making another replaces it.",
+        "This browser can't save the magazine. It lasts until you close the page, so print it or save it to a file.",
     ],
     name: "Title",
     paper: "Paper",
@@ -27,30 +27,30 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
         Paper::A4 => "A4",
         Paper::Letter => "Letter",
     },
-    per_page: ("Puzzles on a page", "Large boards take more room: one 25×25 fills a page."),
+    per_page: ("Puzzles per page", "Large boards need more room: one 25×25 fills a page."),
     answers: "Answers",
     answers_name: |answers| match answers {
         Answers::None => "None",
         Answers::AtEnd => "At the end",
         Answers::UpsideDown => "Upside down",
     },
-    ways: ("Solution path", "Each step as a small board with its reason, on pages at the end."),
+    ways: ("Solution path", "Show each step as a small board with its reason, on the last pages."),
     ways_name: |ways| match ways {
         Ways::None => "None",
         Ways::Hard => "Beyond singles",
-        Ways::All => "Each step",
+        Ways::All => "All steps",
     },
-    ascending: ("Easiest first", "By level, then by rating."),
+    ascending: ("Easiest first", "Sort by level, then by rating."),
     switches: [
-        ("Large print", "Fewer puzzles on a page, with larger digits."),
-        ("Candidates", "Each empty cell shows what it can hold."),
-        ("Rating", "The hardest step, on the scale of Sudoku Explainer."),
-        ("Recipe", "The text that makes the same puzzle again."),
-        ("QR code", "Leads from the paper to the puzzle on this page."),
-        ("Cover", "A first page with the title and the contents."),
-        ("Booklet", "Two pages side by side: print on both sides, then fold."),
+        ("Large print", "Fewer puzzles per page, with larger digits."),
+        ("Candidates", "Print the candidates in every empty cell."),
+        ("Rating", "Print the hardest step on the Sudoku Explainer scale."),
+        ("Recipe", "Print the text that makes the same puzzle again."),
+        ("QR code", "Scan it to open the puzzle in Stepdoku."),
+        ("Cover", "Add a first page with title and contents."),
+        ("Booklet", "Two pages side by side: print double-sided, then fold."),
     ],
-    options: "What is printed with them",
+    options: "Print options",
     pages: (
         "Pages",
         |shown, of| {
@@ -70,7 +70,7 @@ fn state(view: &MagazineView) -> String {
     match (view.makes, view.left) {
         (true, Some(left)) if left >= 1500 => format!("{made}, about {} left", span(left)),
         (true, _) => format!("{made}…"),
-        (false, _) if view.lacks => format!("{made}. Stopped: what is there can be printed."),
+        (false, _) if view.lacks => format!("{made}. Stopped: you can print what is there."),
         (false, _) => made,
     }
 }
@@ -94,11 +94,13 @@ fn lot(lot: &LotView) -> String {
     let Some(shortfall) = lot.shortfall else { return asked };
     let made = lot.made.unwrap_or_default();
     let why = match shortfall {
-        Shortfall::Alike => format!("There are only {made}: all others would be like one of these."),
-        Shortfall::Missed => {
-            format!("Only {made} were found. Others are rare: ask for them with fewer conditions.")
+        Shortfall::Alike => {
+            format!("There are only {made}: any other would be the same as one of these in disguise.")
         }
-        Shortfall::Impossible => "There is no such puzzle.".into(),
+        Shortfall::Missed => {
+            format!("Only {made} found. More are rare: ask for fewer conditions.")
+        }
+        Shortfall::Impossible => "No such puzzle exists.".into(),
     };
     format!("{asked}. {why}")
 }

@@ -8,59 +8,59 @@ use sudoku_core::play::history::{
 };
 
 pub(super) static MOMENTS: MomentsText = MomentsText {
-    save: ("Name of this moment", "Set a savepoint", "Rename it"),
+    save: ("Savepoint name", "Add savepoint", "Rename"),
     nameless: |number| format!("Savepoint {number}"),
     begin_trial: (
-        "Try something",
-        "What you enter from here on is marked as tried, until you keep it, or give it up and are back here.",
+        "Start a trial",
+        "Everything you enter from here is marked as a trial. Keep it, or discard it to come back to this point.",
     ),
     trial,
-    end_trial: ["Keep it", "Give it up"],
+    end_trial: ["Keep", "Discard"],
     check: "Check",
-    back: "Back to before the first mistake",
-    list: "All moments, from the start",
+    back: "Go back to before the first mistake",
+    list: "Moves from the start",
     stop,
     place,
     here: "you are here",
     picture,
-    still: "Go on playing, and the moments can be seen and gone to.",
+    still: "Return to your game to see and open earlier positions.",
     way: |number, of| match of {
-        1 => "Another way was:".into(),
-        _ => format!("Another way was, {number} of {of}:"),
+        1 => "Another branch:".into(),
+        _ => format!("Branch {number} of {of}:"),
     },
-    actions: ["Rename", "Forget"],
+    actions: ["Rename", "Delete"],
 };
 
 fn trial(placed: usize) -> String {
     match placed {
-        0 => "You are trying something; nothing is placed yet.".into(),
-        _ => format!("You are trying something: {} so far.", counted(placed, "digit", "digits")),
+        0 => "Trial started: no digits yet.".into(),
+        _ => format!("Trial: {} so far.", counted(placed, "digit", "digits")),
     }
 }
 
 fn stop(stop: &Stop) -> String {
     match stop {
-        Stop::Start => "The start".into(),
+        Stop::Start => "Start".into(),
         Stop::Savepoint(SavepointKind::Kept, name) if name.is_empty() => "Savepoint".into(),
         Stop::Savepoint(SavepointKind::Trial, name) if name.is_empty() => "Trial begins".into(),
-        Stop::Savepoint(SavepointKind::GivenUp, name) if name.is_empty() => "Given up".into(),
+        Stop::Savepoint(SavepointKind::GivenUp, name) if name.is_empty() => "Discarded".into(),
         Stop::Savepoint(SavepointKind::Kept, name) => name.clone(),
         Stop::Savepoint(SavepointKind::Trial, name) => format!("{name} · trial begins"),
-        Stop::Savepoint(SavepointKind::GivenUp, name) => format!("{name} · given up"),
-        Stop::Fork => "Ways part".into(),
-        Stop::End => "End of this way".into(),
-        Stop::Here => "The present".into(),
+        Stop::Savepoint(SavepointKind::GivenUp, name) => format!("{name} · discarded"),
+        Stop::Fork => "Branch".into(),
+        Stop::End => "End of this branch".into(),
+        Stop::Here => "Now".into(),
     }
 }
 
 fn place(line: &Line) -> (String, String) {
     let number = match line.number {
         0 => String::new(),
-        number => format!("turn {number}"),
+        number => format!("move {number}"),
     };
     let turns = match line.turns {
         0 => String::new(),
-        turns => format!("{} on", counted(turns, "turn", "turns")),
+        turns => format!("{} later", counted(turns, "move", "moves")),
     };
     (number, turns)
 }
@@ -68,7 +68,7 @@ fn place(line: &Line) -> (String, String) {
 fn picture(number: usize, (filled, of): (usize, usize)) -> String {
     let when = match number {
         0 => "At the start".into(),
-        _ => format!("After {}", counted(number, "turn", "turns")),
+        _ => format!("After {}", counted(number, "move", "moves")),
     };
     format!("{when}: {filled} of {of} digits placed")
 }

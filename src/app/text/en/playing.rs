@@ -27,12 +27,12 @@ pub(super) const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
 /// What the filter found.
 pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
     match found {
-        None => "Nothing is pointed out.".into(),
+        None => "Highlight cleared.".into(),
         Some((Filter::Bivalue, _, possible)) => {
             format!("{} with two candidates.", counted(possible, "cell", "cells"))
         }
         Some((Filter::Digit(digit), standing, possible)) => format!(
-            "{digit} stands in {}, and can stand in {}.",
+            "{digit}: placed in {}, possible in {}.",
             counted(standing, "cell", "cells"),
             counted(possible, "cell", "cells")
         ),
@@ -42,10 +42,8 @@ pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
 /// What was taken for granted when a text was read.
 const fn assumed(assumption: Assumption) -> &'static str {
     match assumption {
-        Assumption::LettersAreDigits => "The letters were read as digits: A as 1, B as 2 and so on.",
-        Assumption::DigitsFromZero => {
-            "Digits were read as counted from 0: 0 is shown as 1, 1 as 2 and so on."
-        }
+        Assumption::LettersAreDigits => "Letters were read as digits: A as 1, B as 2 and so on.",
+        Assumption::DigitsFromZero => "Digits were read as starting at 0: 0 is shown as 1, 1 as 2 and so on.",
         Assumption::ZerosAreEmpty => "Each 0 was read as an empty cell.",
         Assumption::BlanksAreEmpty => "Blanks were read as empty cells.",
         Assumption::RestIgnored => "What follows the puzzle on its line was left out.",
@@ -60,20 +58,20 @@ pub(super) const fn aid(aid: Aid) -> &'static str {
     match aid {
         Aid::Candidates => "all candidates shown",
         Aid::FilledNotes => "notes filled in",
-        Aid::KeptNotes => "notes kept in step",
-        Aid::Filter => "the digit filter",
+        Aid::KeptNotes => "automatic notes",
+        Aid::Filter => "digit highlighting",
         Aid::Check => "a check",
-        Aid::BackToRight => "the way back to before a mistake",
+        Aid::BackToRight => "a rewind to before a mistake",
         Aid::NoteWarning => "a warning about a note",
-        Aid::Judged => "moves judged as they were made",
-        Aid::HintPlace => "hints where to look",
-        Aid::HintTechnique => "hints of a technique",
-        Aid::HintReason => "hints with the whole reason",
+        Aid::Judged => "feedback on each move",
+        Aid::HintPlace => "hints on where to look",
+        Aid::HintTechnique => "hints naming a technique",
+        Aid::HintReason => "fully explained hints",
         Aid::Solver => "a look at the solver",
         Aid::SolverDigits => "digits from the solver",
         Aid::SolutionSeen => "a look at the solution",
         Aid::Solution => "the solution filled in",
-        Aid::Why => "answers to why",
+        Aid::Why => "Why? answers",
     }
 }
 
@@ -90,198 +88,200 @@ pub(super) fn helped(aids: Aids) -> String {
 /// A notice.
 pub(super) fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::PuzzleReplaced(None) => "A new puzzle. The last one is kept.".into(),
+        Notice::PuzzleReplaced(None) => "New puzzle. Your last game is under Games.".into(),
         Notice::PuzzleReplaced(Some(_)) => {
-            "A new puzzle. The last one is in this page only, as it could not be saved.".into()
+            "New puzzle. Your last game could not be saved: it lasts until you close this page.".into()
         }
         Notice::ActionsLost(lost) => format!(
-            "Your game is back, but {} could not be read.",
-            counted(*lost, "last action", "last actions")
+            "Your game is restored, except for {}.",
+            if *lost == 1 { "your last move".into() } else { format!("your last {lost} moves") }
         ),
         Notice::HistoryShortened => {
-            "This game has more moves than can be kept. The board is as it was, but one undo now takes it back to its start."
+            "This game has more moves than Stepdoku can keep. The board has not changed, but Undo now goes back to its start."
                 .into()
         }
         Notice::SaveUnreadable => {
-            "A saved game could not be read. It was left as it is, and this game is kept beside it.".into()
+            "A saved game could not be read. It has not been changed; this game is saved separately.".into()
         }
         Notice::GamesUnread(fault) => {
-            format!("Your saved games could not be read. {} Nothing was changed.", unread(*fault))
+            format!("Your saved games could not be read. {} Nothing has changed.", unread(*fault))
         }
         Notice::GamesMissing => {
-            "Your saved games are gone: the browser has lost or cleared them. If you saved them as a file, load it in Games.".into()
+            "Your saved games are gone: your browser lost or cleared them. If you saved them to a file, load it under Games.".into()
         }
         Notice::StillReading => "Your saved games are still being read. You can play this puzzle meanwhile.".into(),
         Notice::MagazineMade(made) => {
             format!("The magazine has {}.", counted(usize::from(*made), "puzzle", "puzzles"))
         }
         Notice::MagazineElsewhere => {
-            "The magazine was changed in another tab, so making more for it was stopped here. You can go on with it as it is now.".into()
+            "The magazine was changed in another tab, so this tab stopped making puzzles for it. You can continue with it as it is now.".into()
         }
-        Notice::GameFound(_) => "Your last game has been found.".into(),
+        Notice::GameFound(_) => "Your last game was found.".into(),
         Notice::NotSaved(fault) => not_saved(*fault).into(),
         Notice::BecameItsOwn => {
-            "Another tab is playing the same game. From here on, yours is saved as a game of its own.".into()
+            "This game is open in another tab. From here on, yours is saved as a separate game.".into()
         }
-        Notice::OpeningLink => "Opening the puzzle of the link.".into(),
+        Notice::OpeningLink => "Opening the shared puzzle…".into(),
         Notice::LinkReady(linked) => {
             let name = super::game(linked.order, linked.level);
             let short = linked.short.as_ref().map(making::nearest_of_link).unwrap_or_default();
-            format!("The puzzle of the link is ready: {name}. Your board stays until you play it.{short}")
+            format!("The shared puzzle is ready: {name}. Your game stays open until you play it.{short}")
         }
         Notice::LinkShort { short, last_kept } => {
-            let kept = if *last_kept { " The last puzzle is kept." } else { "" };
-            format!("This is the puzzle of the link.{}{kept}", making::nearest_of_link(short))
+            let kept = if *last_kept { " Your last game is under Games." } else { "" };
+            format!("This is the shared puzzle.{}{kept}", making::nearest_of_link(short))
         }
         Notice::LinkRefused(refusal) => {
-            format!("The link was not opened. {}", refusals::refusal(refusal))
+            format!("This link could not be opened. {}", refusals::refusal(refusal))
         }
         Notice::ReadAs { reading, last_kept } => {
             let assumed = reading.assumptions.iter().map(|&assumption| assumed(assumption));
-            let kept = last_kept.then_some("The last puzzle is kept.");
+            let kept = last_kept.then_some("Your last game is under Games.");
             assumed.chain(kept).collect::<Vec<_>>().join(" ")
         }
         Notice::PasteRefused(refusal) => {
-            format!("What was pasted is not a puzzle to play. {}", refusals::refusal(refusal))
+            format!("That isn't a playable puzzle. {}", refusals::refusal(refusal))
         }
         Notice::FileRefused(refusal) => {
-            format!("The file was not read in. {}", refusals::refusal(refusal))
+            format!("The file was not loaded. {}", refusals::refusal(refusal))
         }
         Notice::CannotCopy => {
-            "The browser does not let the page copy. Select the link and copy it by hand.".into()
+            "Your browser blocked copying. Select the text and copy it yourself.".into()
         }
         Notice::WorkerFailed(fault) => work_fault(*fault).into(),
-        Notice::FullButWrong => "The board is full, but not all of it is right.".into(),
+        Notice::FullButWrong => "The board is full, but at least one digit is wrong.".into(),
         Notice::Checked(says) => checked(*says),
         Notice::WentBack(turns) => format!(
-            "Back by {}, to where nothing was wrong. Redo leads on again.",
-            counted(*turns, "turn", "turns")
+            "Went back {}, to before the first mistake. Redo brings them back.",
+            counted(*turns, "move", "moves")
         ),
         Notice::NoteWasRight(cell, order) => {
-            format!("The note you took from {} was its digit.", en::cell_name(*cell, *order))
+            format!("Careful: the note you removed from {} is its digit.", en::cell_name(*cell, *order))
         }
-        Notice::NotesFilled => "Notes are filled in. They can keep in step with the digits you place.".into(),
-        Notice::GameDeleted(_) => "The game is put away, and kept for 30 days.".into(),
-        Notice::GameUnreadable => "That game could not be read. It was left as it is.".into(),
+        Notice::NotesFilled => "Notes filled in. Stepdoku can update them as you place digits.".into(),
+        Notice::GameDeleted(_) => "Game deleted. You can restore it for 30 days.".into(),
+        Notice::GameUnreadable => "That game could not be read. It has not been changed.".into(),
         Notice::PlayedElsewhere => {
-            "That game is being played in another tab. It stays as it is; close it there first.".into()
+            "That game is open in another tab. Close it there first.".into()
         }
         Notice::SettingsUnreadable(BadSettings::Newer) => {
-            "Your settings were written by a newer Stepdoku. They are left as they are; what you change here holds until the page is closed.".into()
+            "Your settings come from a newer version of Stepdoku and were not changed. Changes you make here last until you close the page.".into()
         }
         Notice::SettingsUnreadable(_) => {
-            "Your settings could not be read. These are the usual ones; the next change is kept.".into()
+            "Your settings could not be read, so the defaults are in use. Your next change will be saved.".into()
         }
         Notice::UnreadableRemoved(games) => {
-            format!("{} that could not be read: removed for good.", counted(*games, "game", "games"))
+            format!("Deleted for good: {} that could not be read.", counted(*games, "game", "games"))
         }
         Notice::UnreadableExported(true) => {
-            "The games that could not be read are in the file, unchanged.".into()
+            "The games that could not be read are saved to the file, unchanged.".into()
         }
         Notice::UnreadableExported(false) => {
-            "The file was not made: the browser could not read these games. They are unchanged; try again later.".into()
+            "The file could not be saved: your browser could not read these games. They have not changed. Try again later.".into()
         }
         Notice::Exported(Exported::All { files: 0 | 1 }) => {
-            "Everything is in the file: games, times and settings.".into()
+            "Games, times and settings saved to the file.".into()
         }
         Notice::Exported(Exported::All { files }) => format!(
-            "Everything is in {files} files, as it is too much for one: games, times and settings. Load each of them to have it all back."
+            "Games, times and settings saved to {files} files, as they are too much for one. To restore everything, load each of them."
         ),
         Notice::Exported(Exported::Part) => {
-            "The file has the games of this page, your times and settings. Games saved earlier could not be read and are not in it.".into()
+            "This page's games, your times and settings are saved to the file. Earlier games could not be read and are not in it.".into()
         }
         Notice::Exported(Exported::Unread(fault)) => {
-            format!("No file was made, as your saved games could not be read. {}", unread(*fault))
+            format!("The file could not be saved: your saved games could not be read. {}", unread(*fault))
         }
         Notice::Exported(Exported::Refused) => {
-            "No file was made: the browser did not take it. Your games are unchanged. Try again.".into()
+            "The file could not be saved: your browser did not accept it. Your games have not changed. Try again.".into()
         }
         Notice::Imported(what) => imported(*what),
-        Notice::ImportStopped => "Stopped: nothing of the file was read in.".into(),
-        Notice::CannotImport(fault) => format!("Nothing was read in. {}", bad_archive(*fault)),
+        Notice::ImportStopped => "Stopped. Nothing was loaded from the file.".into(),
+        Notice::CannotImport(fault) => format!("The file was not loaded. {}", bad_archive(*fault)),
         Notice::ImportFailed => {
-            "Nothing was read in: the file or the disk cannot be read or written. What is here is unchanged.".into()
+            "The file could not be loaded. Nothing has changed. Check the file and try again.".into()
         }
-        Notice::NewVersion => "A new version of Stepdoku is ready. Your game is kept when you reload.".into(),
+        Notice::NewVersion => "A new version of Stepdoku is ready. Reload to use it; your game is kept.".into(),
     }
 }
 
 const fn work_fault(fault: WorkFault) -> &'static str {
     match fault {
-        WorkFault::Died => "The work in the background broke off. Please try again.",
+        WorkFault::Died => "That didn't work: the background task stopped. Your game is safe. Try again.",
         WorkFault::Unreachable => {
-            "A part of Stepdoku that this needs could not be loaded. Check the connection and try again; your game goes on without it."
+            "The part of Stepdoku that does this could not be loaded. Your game is safe. Check the connection and try again."
         }
         WorkFault::Updated => {
-            "Stepdoku was updated, and a part of it that this needs is no longer on the server. Reload the page; your game is kept."
+            "Stepdoku was updated, so the part that does this can no longer be loaded here. Your game is kept. Reload the page."
         }
     }
 }
 
 fn checked(says: Checked) -> String {
     match says {
-        Checked::Right => "All right so far.".into(),
-        Checked::Wrong => "Something is not right.".into(),
-        Checked::HowMany(1) => "One digit is not right.".into(),
-        Checked::HowMany(wrong) => format!("{wrong} digits are not right."),
-        Checked::Which(1) => "The marked digit is not right.".into(),
-        Checked::Which(wrong) => format!("The {wrong} marked digits are not right."),
+        Checked::Right => "No mistakes so far.".into(),
+        Checked::Wrong => "There is a mistake.".into(),
+        Checked::HowMany(1) => "One digit is wrong.".into(),
+        Checked::HowMany(wrong) => format!("{wrong} digits are wrong."),
+        Checked::Which(1) => "The marked digit is wrong.".into(),
+        Checked::Which(wrong) => format!("The {wrong} marked digits are wrong."),
     }
 }
 
 fn imported(Imported { games, joined, there, unreadable, finishes }: Imported) -> String {
     let read =
-        format!("Read in: {} and {}.", counted(games, "game", "games"), counted(finishes, "time", "times"));
+        format!("Added {} and {}.", counted(games, "game", "games"), counted(finishes, "time", "times"));
     let more =
         counted(joined, "game here now includes", "games here now include") + " the moves from the file.";
-    let was = format!("{} here already.", counted(there, "game was", "games were"));
-    let kept =
-        counted(unreadable, "game is", "games are") + " kept as found, as this program cannot read it.";
+    let was = format!("{} already here.", counted(there, "game was", "games were"));
+    let kept = counted(unreadable, "game", "games") + " could not be read, kept unchanged.";
     let said = [(true, read), (joined > 0, more), (there > 0, was), (unreadable > 0, kept)];
     said.into_iter().filter_map(|(holds, said)| holds.then_some(said)).collect::<Vec<_>>().join(" ")
 }
 
 fn bad_archive(fault: BadArchive) -> String {
     match fault {
-        BadArchive::TooLarge => "The file is larger than 200 MB, and no file of Stepdoku is.".into(),
-        BadArchive::NotOurs => {
-            "It is no file of Stepdoku: choose one that was saved by “Save everything as a file”.".into()
+        BadArchive::TooLarge => "The file is over 200 MB, too large to come from Stepdoku.".into(),
+        BadArchive::NotOurs => "It isn't a Stepdoku file. Choose one made with “Save to a file”.".into(),
+        BadArchive::Newer => {
+            "The file comes from a newer version of Stepdoku. Reload the page to update, then try again."
+                .into()
         }
-        BadArchive::Newer => "The file was written by a newer Stepdoku. Read it in with that one.".into(),
         BadArchive::CutOff { after } => {
-            format!("The file ends too early, after line {after}. Copy it again from where it was saved.")
+            format!(
+                "The file is incomplete: it stops after line {after}. Copy it again from where you saved it."
+            )
         }
         BadArchive::Damaged { line } => {
-            format!("Line {line} was altered on its way. Copy the file again from where it was saved.")
+            format!("Line {line} has been changed or damaged. Copy the file again from where you saved it.")
         }
         BadArchive::TooHigh { line } => {
             format!(
-                "The number in line {line} is larger than any Stepdoku gives. What is here is unchanged. Save the file again where it came from."
+                "The number in line {line} is too large to come from Stepdoku. Nothing has changed. Save the file again where it came from."
             )
         }
-        BadArchive::Strange { line } => format!("Line {line} says what Stepdoku does not know."),
+        BadArchive::Strange { line } => format!("Stepdoku does not understand line {line}."),
     }
 }
 
 const fn not_saved(fault: SaveFault) -> &'static str {
     match fault {
         SaveFault::Forbidden => {
-            "Not saved: this browser lets the page store nothing. Your games last until you close the page."
+            "Not saved: this browser blocks storage. You can keep playing, but the game will be lost when you close the page."
         }
         SaveFault::Full => {
-            "Not saved: there is no room left on the disk. Free some, and the next move saves everything."
+            "Not saved: the disk is full. Free some space; your next move will save everything."
         }
         SaveFault::Newer => {
-            "Not saved: a newer Stepdoku has written to this browser. Save your games as a file, then reload the page."
+            "Not saved: a newer version of Stepdoku has been used in this browser. Save your games to a file, then reload the page."
         }
         SaveFault::Blocked => {
-            "Not saved yet: another tab with an older Stepdoku has your games open. Close that tab, and everything is saved."
+            "Not saved yet: another tab with an older version of Stepdoku has your games open. Close that tab to save everything."
         }
         SaveFault::Slow => {
-            "Not saved yet: the browser has not answered for some seconds. Your moves are safe while this page is open."
+            "Not saved yet: your browser's storage is slow to respond. Your moves are safe while this page is open."
         }
         SaveFault::Elsewhere | SaveFault::Failed => {
-            "Not saved: the browser could not write. The next move tries again. If this stays, save your games as a file."
+            "Not saved: your browser could not write to its storage. It will try again with your next move. If this stays, save your games to a file."
         }
     }
 }
@@ -289,14 +289,14 @@ const fn not_saved(fault: SaveFault) -> &'static str {
 /// Why what is kept cannot be read, and what to do.
 pub(super) const fn unread(fault: SaveFault) -> &'static str {
     match fault {
-        SaveFault::Forbidden => "This browser lets the page store nothing.",
-        SaveFault::Newer => "A newer Stepdoku has written them. Reload the page to get it.",
+        SaveFault::Forbidden => "This browser blocks storage.",
+        SaveFault::Newer => "They come from a newer version of Stepdoku. Reload the page to update.",
         SaveFault::Blocked => {
-            "Another tab with an older Stepdoku has them open. Close that tab, then reload the page."
+            "Another tab with an older version of Stepdoku has them open. Close that tab, then reload the page."
         }
-        SaveFault::Slow => "The browser's storage does not answer. Restart the browser.",
+        SaveFault::Slow => "Your browser's storage does not respond. Restart the browser.",
         SaveFault::Full | SaveFault::Elsewhere | SaveFault::Failed => {
-            "The browser could not read its storage. Reload the page."
+            "Your browser could not read its storage. Reload the page."
         }
     }
 }

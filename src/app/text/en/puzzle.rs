@@ -13,13 +13,13 @@ pub(super) const PUZZLE: PuzzleText = PuzzleText {
     unknown: "Not rated yet",
     givens: "Givens",
     score: (
-        "Score, as HoDoKu counts",
-        "The score is what all steps cost together, with HoDoKu’s own word for it.",
+        "HoDoKu-style score",
+        "The score adds up the cost of every step. The word after it is HoDoKu’s level.",
     ),
     scored,
-    ratings: ["Hardest step", "Up to the first digit", "First step"],
-    scale: "Steps are rated on the scale of Sudoku Explainer, from 1.0 for the last cell of a row to 12 for what only trial and error finds.",
-    hardest: "Hardest technique – a hint",
+    ratings: ["Hardest step", "Hardest before the first digit", "First step"],
+    scale: "Ratings use the Sudoku Explainer scale: 1.0 is the last cell of a row, 12.0 needs trial and error.",
+    hardest: "Hardest technique (a hint)",
     technique: hardest,
     trials,
 };
@@ -34,8 +34,8 @@ fn hardest(name: Technique) -> String {
 
 fn trials(Trials { rounds, nested }: Trials) -> String {
     if nested {
-        return "No technique known here reaches the end: it takes trials within trials.".into();
+        return "No technique that Stepdoku knows finishes this one: it takes trial and error within trial and error.".into();
     }
     let rounds = counted(rounds as usize, "round", "rounds");
-    format!("No technique known here reaches the end: it takes {rounds} of trial and error.")
+    format!("Stepdoku's techniques don't finish this one: it takes {rounds} of trial and error.")
 }

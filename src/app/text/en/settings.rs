@@ -12,96 +12,85 @@ pub(super) static SETTINGS: SettingsText = SettingsText {
     question,
     choice,
     at_once: |fault| match fault {
-        None => "Every change holds at once.",
+        None => "Changes apply immediately.",
         Some(SettingsFault::Newer) => {
-            "Your settings were saved by a newer Stepdoku and stay unchanged. What you change here lasts until you close the page."
+            "Your settings come from a newer version of Stepdoku and are not changed. Changes here last until you close the page."
         }
         Some(SettingsFault::NotKept) => {
-            "This browser lets the page store nothing. What you change here lasts until you close the page."
+            "This browser blocks storage. Changes here last until you close the page."
         }
     },
-    reset: "As at the start",
+    reset: "Restore defaults",
 };
 
 const fn group(group: Group) -> &'static str {
     match group {
         Group::Entering => "Entering digits",
-        Group::Lit => "What is lit",
+        Group::Lit => "Highlighting",
         Group::Notes => "Notes",
         Group::Checking => "Mistakes",
         Group::Hints => "Hints",
-        Group::Clock => "Clock",
-        Group::Look => "Look",
-        Group::Ladder => "What the solver knows",
+        Group::Clock => "Timer",
+        Group::Look => "Appearance",
+        Group::Ladder => "Techniques",
     }
 }
 
 const fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
-        Switch::DigitFirst => {
-            ("Digit first", "A key of the pad takes up its digit, and each cell you tap then gets it.")
+        Switch::DigitFirst => ("Digit first", "Pick a digit, then tap the cells for it."),
+        Switch::LeftCounts => ("Show remaining", "Each digit key shows how many are left to place."),
+        Switch::PadFromBottom => {
+            ("Number-pad order", "Put 1, 2, 3 in the bottom row, as on a computer's number pad.")
         }
-        Switch::LeftCounts => {
-            ("Count what is left", "Each key of the pad says how many of its digit are still to be placed.")
-        }
-        Switch::PadFromBottom => (
-            "Pad from the bottom",
-            "The first digits lie in the lowest row of the pad, as on the number pad of a keyboard.",
-        ),
         Switch::LetterKeys => (
-            "Commands by letter",
-            "Single letters and signs on the keyboard are commands; digits, arrows and keys with Ctrl always work.",
+            "Letter shortcuts",
+            "Use single letters and symbols as shortcuts. Digits, arrows and Ctrl shortcuts always work.",
         ),
-        Switch::Peers => ("Row, column and box", "The cells that see the chosen one are tinted."),
-        Switch::SameDigit => ("Same digit", "All cells that hold the digit of the chosen one are lit."),
-        Switch::SameCandidate => {
-            ("Same note", "Where that digit is one of your notes, the note is lit as well.")
-        }
-        Switch::Preview => (
-            "Candidates under the pointer",
-            "An empty cell shows what it can hold while the pointer rests on it.",
-        ),
+        Switch::Peers => ("Row, column and box", "Shade every cell the selected cell sees."),
+        Switch::SameDigit => ("Same digit", "Highlight every cell with the selected digit."),
+        Switch::SameCandidate => ("Same note", "Highlight that digit in your notes too."),
+        Switch::Preview => ("Candidates under the pointer", "Point at an empty cell to see its candidates."),
         Switch::KeepNotes => (
-            "Keep notes in step",
-            "A digit you place goes from the notes of its row, column and box; undo brings them back.",
+            "Update notes automatically",
+            "Placing a digit removes it from the notes in its row, column and box. Undo brings them back.",
         ),
         Switch::WarnNotes => (
-            "Warn of a lost note",
-            "You are told at once when a note you take away was the digit of its cell, which reveals it.",
+            "Warn about wrong note removals",
+            "Say so at once if the note you removed was the answer. This gives the digit away.",
         ),
         Switch::Duplicates => (
             "Mark duplicates",
-            "A digit that stands twice in a row, column or box is marked; the solution is not looked at.",
+            "Mark a digit that appears twice in a row, column or box. This doesn't check the solution.",
         ),
         Switch::IdlePause => (
-            "Pause by itself",
-            "The clock stops and the board is covered when nothing is done for five minutes, or when you come back to the page.",
+            "Auto-pause",
+            "Pause and hide the board after five idle minutes, or when you come back to the page.",
         ),
-        Switch::Celebrate => (
-            "Celebrate",
-            "Light runs over the board when it is solved, unless your system asks for less motion.",
-        ),
+        Switch::Celebrate => {
+            ("Celebrate", "Play an animation when you finish, unless your system reduces motion.")
+        }
         Switch::OwnNotes => (
             "Hints from my own notes",
-            "What you took out of notes that were complete counts as ruled out, unless it was their digit, which is told first; empty and partial notes count as all that the digits allow.",
+            "Treat candidates you removed from complete notes as ruled out. If one was the answer, the hint says so first.",
         ),
         Switch::JudgeMoves => (
             "Was that a guess?",
-            "After each digit you place and each note you take away, a line under the board says what forced it, that nothing forces it yet, or that it is wrong.",
+            "After each move, show below the board whether it was forced, not forced yet, or wrong.",
         ),
         Switch::OneSolution => (
             "Assume one solution",
-            "Rectangles and the like are looked for too: they are right because the puzzle has one solution only.",
+            "Also use unique rectangles and the like, which work only because the puzzle has one solution.",
         ),
     }
 }
 
 const fn question(choice: Choice) -> &'static str {
     match choice {
-        Choice::NoteLayout(_) => "Where notes stand",
-        Choice::CheckSays(_) => "What a check tells",
-        Choice::Clock(_) => "The time",
-        Choice::Theme(_) => "Light or dark",
+        Choice::NoteLayout(_) => "Note layout",
+        Choice::CheckSays(_) => "What Check reveals",
+        Choice::Clock(_) => "Timer",
+        Choice::Theme(_) => "Theme",
         Choice::Ladder(_) => "Order of techniques",
     }
 }
@@ -109,31 +98,25 @@ const fn question(choice: Choice) -> &'static str {
 const fn choice(choice: Choice) -> (&'static str, &'static str) {
     match choice {
         Choice::NoteLayout(NoteLayout::Fixed) => {
-            ("In fixed places", "Each digit has its own spot in the cell.")
+            ("Fixed positions", "Each digit has its own spot in the cell.")
         }
         Choice::NoteLayout(NoteLayout::CornerCentre) => {
-            ("Corner and centre", "There are two kinds of notes, one along the edge and one in the middle.")
+            ("Corner and centre", "Two kinds of notes: around the corners and in the centre.")
         }
         Choice::CheckSays(CheckSays::Whether) => {
-            ("Right or not", "A check says whether all of your digits are right so far, and no more.")
+            ("Right or wrong", "Check only says whether there is a mistake.")
         }
-        Choice::CheckSays(CheckSays::HowMany) => {
-            ("How many", "A check says how many of your digits are wrong.")
-        }
-        Choice::CheckSays(CheckSays::Which) => ("Which", "A check marks the digits that are wrong."),
-        Choice::Clock(ClockSetting::Shown) => ("Shown", "The clock stands above the board."),
-        Choice::Clock(ClockSetting::Hidden) => {
-            ("Hidden", "The time is counted, and told when the puzzle is solved.")
-        }
-        Choice::Clock(ClockSetting::Off) => ("Off", "No time is counted, and nothing can be paused."),
-        Choice::Theme(Theme::System) => ("As the system", "The page is light or dark as your system is."),
-        Choice::Theme(Theme::Light) => ("Light", "The page is always dark on light."),
-        Choice::Theme(Theme::Dark) => ("Dark", "The page is always light on dark."),
+        Choice::CheckSays(CheckSays::HowMany) => ("How many", "Check says how many digits are wrong."),
+        Choice::CheckSays(CheckSays::Which) => ("Which", "Check marks the wrong digits."),
+        Choice::Clock(ClockSetting::Shown) => ("Shown", "The timer is above the board."),
+        Choice::Clock(ClockSetting::Hidden) => ("Hidden", "You see your time when you finish."),
+        Choice::Clock(ClockSetting::Off) => ("Off", "No timer and no pause."),
+        Choice::Theme(Theme::System) => ("System", "Match your device."),
+        Choice::Theme(Theme::Light) => ("Light", "Always dark on light."),
+        Choice::Theme(Theme::Dark) => ("Dark", "Always light on dark."),
         Choice::Ladder(Profile::Teaching) => {
-            ("As people learn", "What is easiest to see is tried first: hidden singles before naked ones.")
+            ("Teaching order", "Easiest to spot first: hidden singles before naked singles.")
         }
-        Choice::Ladder(Profile::Hodoku) => {
-            ("HoDoKu", "Techniques are tried in the order of that program, and only those it knows.")
-        }
+        Choice::Ladder(Profile::Hodoku) => ("HoDoKu order", "The techniques HoDoKu knows, in its order."),
     }
 }

@@ -30,16 +30,16 @@ pub(super) fn cell(labelled: Labelled, order: Order) -> String {
         }
     }
     if view.tried {
-        add("tried");
+        add("trial");
     }
     if let Some(other) = conflict_with {
-        add(&format!("the same as {}", en::cell_name(other, order)));
+        add(&format!("clashes with {}", en::cell_name(other, order)));
     }
     if view.wrong {
         add("wrong");
     }
     if matches!(view.filtered, Some(Filtered::Standing | Filtered::Possible)) {
-        add("pointed out");
+        add("highlighted");
     }
     if !view.colours.is_empty() {
         add(&format!("coloured {}", listed(&view.colours.iter().map(colour).collect::<Vec<_>>())));
@@ -54,7 +54,7 @@ pub(super) fn cell(labelled: Labelled, order: Order) -> String {
 fn small_digits(view: &CellView, add: &mut dyn FnMut(&str)) {
     let kinds = match (view.note_kind, view.two_kinds) {
         (NoteKind::None, _) => return,
-        (NoteKind::Candidates | NoteKind::Preview, _) => [("can hold", view.notes, "or"), NOTHING],
+        (NoteKind::Candidates | NoteKind::Preview, _) => [("can be", view.notes, "or"), NOTHING],
         (NoteKind::Notes, false) => [("notes", view.notes, "and"), NOTHING],
         (NoteKind::Notes, true) => {
             [("corner notes", view.corner, "and"), ("centre notes", view.notes, "and")]
@@ -103,8 +103,8 @@ pub(super) fn look(cell: Cell, order: Order) -> String {
 pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
     let name = names::cell_name(order, seen.cell);
     let said = match (seen.digit, seen.pointed) {
-        (Some((digit, Ink::Given)), _) => format!("holds {digit}, a given"),
-        (Some((digit, _)), _) => format!("holds {digit}"),
+        (Some((digit, Ink::Given)), _) => format!("is {digit}, a given"),
+        (Some((digit, _)), _) => format!("is {digit}"),
         (None, Some((digit, places))) => {
             let place = |(kind, n): (HouseKind, usize)| format!("{} in its {}", n, house_kind(kind));
             let [row, column, box_] = places.map(place);
@@ -112,9 +112,9 @@ pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
         }
         (None, None) if !seen.told => "is empty".into(),
         (None, None) => match seen.candidates.len() {
-            0 => "can hold nothing".into(),
-            1 => format!("can hold only {}", en::list(seen.candidates, "or")),
-            _ => format!("can hold {}", en::list(seen.candidates, "or")),
+            0 => "has no candidates".into(),
+            1 => format!("can only be {}", en::list(seen.candidates, "or")),
+            _ => format!("can be {}", en::list(seen.candidates, "or")),
         },
     };
     (name, said)
@@ -125,20 +125,20 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
     match event {
         Announcement::Cell(at, order) => cell(labelled(*at), *order),
         Announcement::Puzzle(order, level) => format!("New puzzle, {}.", game(*order, *level)),
-        Announcement::Finished => "Solved. Well done.".into(),
+        Announcement::Finished => "Solved.".into(),
         Announcement::Mode(mode, layout) => format!("{}.", super::playing::mode(*mode, *layout)),
         Announcement::Filtered(found) => super::playing::filtered(*found),
         Announcement::MomentKept => "Savepoint set.".into(),
         Announcement::MomentReached(digits) => {
-            format!("Another moment, {} on the board.", counted(*digits, "digit", "digits"))
+            format!("Moved to another position: {} on the board.", counted(*digits, "digit", "digits"))
         }
-        Announcement::Paused(true) => "Paused. The board is covered.".into(),
-        Announcement::Paused(false) => "The clock goes on.".into(),
-        Announcement::TrialBegun => "Trying. What you place from here can be given up at once.".into(),
-        Announcement::TrialEnded(true) => "The trial is kept.".into(),
-        Announcement::TrialEnded(false) => "The trial is given up.".into(),
+        Announcement::Paused(true) => "Paused. Board hidden.".into(),
+        Announcement::Paused(false) => "Resumed.".into(),
+        Announcement::TrialBegun => "Trial started. Keep or discard it when you like.".into(),
+        Announcement::TrialEnded(true) => "Trial kept.".into(),
+        Announcement::TrialEnded(false) => "Trial discarded.".into(),
         Announcement::Undone(true) => "Undone.".into(),
-        Announcement::Undone(false) => "Done again.".into(),
+        Announcement::Undone(false) => "Redone.".into(),
     }
 }
 
