@@ -39,7 +39,7 @@ fn how_far_a_game_is() {
     check(40, "Solved");
     let here = |placed: usize| Card { here: true, ..card(placed) };
     let open = |card: Card| (words.open)(&card);
-    assert_eq!([open(card(3)), open(here(3)), open(card(40))], ["Continue", "Back to", "Look at"]);
+    assert_eq!([open(card(3)), open(here(3)), open(card(40))], ["Continue", "Return to", "View"]);
 }
 
 #[test]

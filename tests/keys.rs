@@ -28,7 +28,7 @@ fn hints() {
             check_sentences(&(text().entry.hint)(hint, layout), data);
         }
     };
-    check(Hint::Command, &["Z digit", "V colour"]);
+    check(Hint::Command, &["Z digits", "V colour"]);
     check(Hint::Picking(None), &["digit"]);
     check(Hint::Picking(Some(Filter::Digit(digit))), &["5"]);
     check(Hint::Filtered(Filter::Digit(digit)), &["5"]);
@@ -38,7 +38,7 @@ fn hints() {
     check(Hint::Locked(digit, Mode::Centre), &["5 is locked", "note"]);
     check(Hint::Locked(digit, Mode::Colour), &["5 is locked"]);
     check(Hint::Trial(0), &["0 digits"]);
-    check(Hint::Trial(1), &["1 digit."]);
+    check(Hint::Trial(1), &["1 digit "]);
     check(Hint::Trial(12), &["12 digits"]);
     check(Hint::Paints, &["colour"]);
     for face in FACES {

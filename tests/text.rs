@@ -48,14 +48,14 @@ fn notices() {
         check_sentences(&sentence, data);
         assert!(said.insert(sentence), "{notice:?} is told like another");
     };
-    check(Notice::Checked(Checked::Right), &["right"]);
-    check(Notice::Checked(Checked::Wrong), &["wrong"]);
+    check(Notice::Checked(Checked::Right), &["No mistakes"]);
+    check(Notice::Checked(Checked::Wrong), &["a mistake"]);
     check(Notice::Checked(Checked::HowMany(1)), &["One digit"]);
     check(Notice::Checked(Checked::HowMany(3)), &["3 digits"]);
     check(Notice::Checked(Checked::Which(1)), &["marked digit "]);
     check(Notice::Checked(Checked::Which(3)), &["3 marked digits"]);
-    check(Notice::WentBack(1), &["1 turn,"]);
-    check(Notice::WentBack(12), &["12 turns"]);
+    check(Notice::WentBack(1), &["1 move,"]);
+    check(Notice::WentBack(12), &["12 moves"]);
     check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4, column 7"]);
     let read_as = |assumption: Assumption, last_kept: bool| {
         let grid = Grid::empty(Order::Four);
@@ -70,17 +70,20 @@ fn notices() {
         check(read_as(Assumption::RestIgnored, last_kept), &["left out"]);
         check(read_as(Assumption::OtherSectionsIgnored, last_kept), &["givens"]);
     }
-    check(Notice::NotesFilled, &["step"]);
+    check(Notice::NotesFilled, &["update"]);
     check(Notice::GameDeleted(5), &["30 days"]);
     check(Notice::GameUnreadable, &["could not be read"]);
     check(Notice::PlayedElsewhere, &["another tab"]);
     check(Notice::SettingsUnreadable(BadSettings::Newer), &["newer"]);
     check(Notice::SettingsUnreadable(BadSettings::Damaged), &["could not be read"]);
-    check(Notice::Exported(Exported::All { files: 1 }), &["Everything", "the file"]);
-    check(Notice::Exported(Exported::All { files: 3 }), &["Everything", "3 files", "load each"]);
+    check(Notice::Exported(Exported::All { files: 1 }), &["Games, times and settings", "the file"]);
+    check(
+        Notice::Exported(Exported::All { files: 3 }),
+        &["Games, times and settings", "3 files", "load each"],
+    );
     check(Notice::MagazineElsewhere, &["another tab", "stopped"]);
-    check(Notice::HistoryShortened, &["more moves", "undo"]);
-    check(Notice::Exported(Exported::Part), &["this page", "not in it"]);
+    check(Notice::HistoryShortened, &["more moves", "Undo"]);
+    check(Notice::Exported(Exported::Part), &["This page", "not in it"]);
     check(Notice::Exported(Exported::Refused), &["could not be saved", "not changed"]);
     for (fault, why) in [
         (SaveFault::Forbidden, "blocks storage"),
@@ -100,35 +103,35 @@ fn notices() {
         Notice::Imported(Imported { games, joined, there, unreadable, finishes })
     };
     check(imported(1, 0, 0, 0, 0), &["1 game ", "0 times"]);
-    check(imported(3, 1, 1, 1, 1), &["3 games", "1 time", "1 game here", "1 game was", "1 game is"]);
-    check(imported(3, 2, 2, 2, 4), &["3 games", "4 times", "2 games here", "2 games were", "2 games are"]);
+    check(imported(3, 1, 1, 1, 1), &["3 games", "1 time", "1 game here", "1 game was", "1 game could"]);
+    check(imported(3, 2, 2, 2, 4), &["3 games", "4 times", "2 games here", "2 games were", "2 games could"]);
     check(Notice::CannotImport(BadArchive::TooLarge), &["200 MB"]);
     check(Notice::CannotImport(BadArchive::NotOurs), &["isn't a Stepdoku file"]);
     check(Notice::CannotImport(BadArchive::Newer), &["newer"]);
     check(Notice::CannotImport(BadArchive::CutOff { after: 7 }), &["line 7"]);
     check(Notice::CannotImport(BadArchive::Damaged { line: 9 }), &["9"]);
     check(Notice::CannotImport(BadArchive::Strange { line: 11 }), &["11"]);
-    check(Notice::CannotImport(BadArchive::TooHigh { line: 12 }), &["line 12", "unchanged"]);
+    check(Notice::CannotImport(BadArchive::TooHigh { line: 12 }), &["line 12", "Nothing has changed"]);
     check(Notice::UnreadableRemoved(1), &["1 game "]);
     check(Notice::UnreadableRemoved(3), &["3 games"]);
     check(Notice::UnreadableExported(true), &["file"]);
-    check(Notice::UnreadableExported(false), &["could not be saved", "unchanged"]);
-    check(Notice::ImportStopped, &["nothing"]);
-    check(Notice::ImportFailed, &["unchanged"]);
+    check(Notice::UnreadableExported(false), &["could not be saved", "not changed"]);
+    check(Notice::ImportStopped, &["Nothing"]);
+    check(Notice::ImportFailed, &["Nothing has changed"]);
     check(Notice::NewVersion, &["new version", "kept"]);
-    check(Notice::PuzzleReplaced(None), &["kept"]);
-    check(Notice::ActionsLost(1), &["1 last action "]);
-    check(Notice::ActionsLost(12), &["12 last actions"]);
+    check(Notice::PuzzleReplaced(None), &["under Games"]);
+    check(Notice::ActionsLost(1), &["your last move."]);
+    check(Notice::ActionsLost(12), &["last 12 moves"]);
     check(Notice::SaveUnreadable, &["could not be read"]);
     check(Notice::NotSaved(SaveFault::Forbidden), &["Not saved"]);
-    check(Notice::NotSaved(SaveFault::Full), &["Not saved", "room"]);
-    check(Notice::BecameItsOwn, &["Another tab", "saved"]);
+    check(Notice::NotSaved(SaveFault::Full), &["Not saved", "full"]);
+    check(Notice::BecameItsOwn, &["another tab", "saved"]);
     check(Notice::NotSaved(SaveFault::Newer), &["Not saved", "newer"]);
     check(Notice::NotSaved(SaveFault::Blocked), &["Not saved yet", "another tab"]);
     check(Notice::NotSaved(SaveFault::Slow), &["Not saved yet", "safe"]);
     check(Notice::NotSaved(SaveFault::Failed), &["Not saved"]);
     check(Notice::CannotCopy, &["copy"]);
-    check(Notice::OpeningLink, &["link"]);
+    check(Notice::OpeningLink, &["shared"]);
     check(Notice::FileRefused(Refusal::BadLink(LinkError::Malformed)), &["file", "damaged"]);
     check(Notice::WorkerFailed(WorkFault::Died), &["again"]);
     check(Notice::WorkerFailed(WorkFault::Unreachable), &["connection", "again"]);
@@ -165,7 +168,7 @@ fn ends_of_the_stepper() {
     let (title, sentence) = end(State::Solved, 21, 0, 57, 0);
     assert_eq!(
         (title.as_str(), sentence.as_str()),
-        ("Solved in 21 passes", "57 digits placed, and nothing was guessed.")
+        ("Solved in 21 passes", "57 digits placed, no guessing needed.")
     );
     check_words(&end(State::Solved, 1, 0, 9, 0).0, &["1 pass"]);
     check_words(&end(State::Solved, 3, 2, 9, 0).1, &["9 digits", "2 guesses"]);
@@ -250,15 +253,15 @@ fn what_is_said_of_the_cell_under_the_pointer() {
         pointed: None,
     };
     let filled = |ink| Inspected { digit: Some((digit('5'), ink)), ..open("") };
-    check(filled(Ink::Given), Order::Three, "r4c7", "holds 5, a given");
-    check(filled(Ink::Placed), Order::Three, "r4c7", "holds 5");
+    check(filled(Ink::Given), Order::Three, "r4c7", "is 5, a given");
+    check(filled(Ink::Placed), Order::Three, "r4c7", "is 5");
     let untold = Inspected { told: false, offered: true, ..open("") };
     check(untold, Order::Three, "r4c7", "is empty");
     let (name, of_cell) = text().look;
     assert_eq!(of_cell(Cell::at(33), Order::Three), format!("{name} of row 4, column 7"));
-    check(open(""), Order::Three, "r4c7", "no candidates");
-    check(open("4"), Order::Three, "r4c7", "can hold only 4");
-    check(open("14"), Order::Three, "r4c7", "can hold 1 or 4");
+    check(open(""), Order::Three, "r4c7", "has no candidates");
+    check(open("4"), Order::Three, "r4c7", "can only be 4");
+    check(open("14"), Order::Three, "r4c7", "can be 1 or 4");
     let places = [(HouseKind::Row, 3), (HouseKind::Column, 2), (HouseKind::Box, 1)];
     let pointed = Inspected { pointed: Some((digit('4'), places)), ..open("14") };
     check(pointed, Order::Three, "r4c7", "places for 4: 3 in its row, 2 in its column, 1 in its box");
@@ -305,7 +308,7 @@ fn announcements() {
             .collect();
         assert_eq!(said.len(), Mode::all(layout).len(), "{said:?}");
     }
-    check(Announcement::Filtered(None), &["Nothing"]);
+    check(Announcement::Filtered(None), &["cleared"]);
     check(Announcement::Filtered(Some((Filter::Bivalue, 0, 1))), &["1 cell"]);
     check(Announcement::Filtered(Some((Filter::Digit(digit('4')), 3, 12))), &["4", "3 cells", "12 cells"]);
     check(Announcement::MomentKept, &[]);

@@ -215,12 +215,12 @@ fn Transport() -> impl IntoView {
     let words = &later().solve;
     view! {
         <div class="transport" role="toolbar" aria-label=words.steps>
-            <StepButton icon=FIRST names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
-            <StepButton icon=REWIND names=words.back_pass step=StepMsg::BackPass on=|view| can(view).0 />
-            <StepButton icon=PREV names=words.back_step step=StepMsg::BackStep on=|view| can(view).0 />
-            <StepButton icon=NEXT names=words.next_step step=StepMsg::NextStep on=|view| can(view).1 primary=true />
-            <StepButton icon=FAST names=words.next_pass step=StepMsg::NextPass on=|view| can(view).1 />
-            <StepButton icon=LAST names=words.end step=StepMsg::ToEnd on=|view| can(view).1 />
+            <StepButton icon=FIRST does="start" names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
+            <StepButton icon=REWIND does="back-pass" names=words.back_pass step=StepMsg::BackPass on=|view| can(view).0 />
+            <StepButton icon=PREV does="back-step" names=words.back_step step=StepMsg::BackStep on=|view| can(view).0 />
+            <StepButton icon=NEXT does="next-step" names=words.next_step step=StepMsg::NextStep on=|view| can(view).1 primary=true />
+            <StepButton icon=FAST does="next-pass" names=words.next_pass step=StepMsg::NextPass on=|view| can(view).1 />
+            <StepButton icon=LAST does="end" names=words.end step=StepMsg::ToEnd on=|view| can(view).1 />
         </div>
     }
 }
@@ -237,6 +237,7 @@ fn can(view: &SolveView) -> (bool, bool) {
 #[component]
 fn StepButton(
     icon: Drawing,
+    does: &'static str,
     names: (&'static str, &'static str),
     step: StepMsg,
     on: fn(&SolveView) -> bool,
@@ -249,6 +250,7 @@ fn StepButton(
             class="step-button"
             class:primary=primary
             type="button"
+            data-does=does
             aria-label=names.1
             aria-disabled=move || off.get().then_some("true")
             on:click=move |_| {

@@ -23,7 +23,7 @@ pub(crate) fn check_words(said: &str, data: &[&str]) {
         said.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let plurals = [
         "cells", "digits", "rows", "guesses", "passes", "steps", "puzzles", "actions", "boards", "are",
-        "moves",
+        "moves", "turns",
     ];
     for two in words.windows(2).filter(|two| two[0] == "1") {
         assert!(!plurals.contains(&two[1]), "{said}");

@@ -52,17 +52,17 @@ pub const TRY: &str = "[data-does=try]";
 pub const BACK_TO_RIGHT: &str = "[data-does=back]";
 
 /// To the beginning of the solver's way.
-pub const START: &str = "[aria-label='From the start']";
+pub const START: &str = "[data-does=start]";
 /// Back a pass.
-pub const BACK_PASS: &str = "[aria-label='Back one pass']";
+pub const BACK_PASS: &str = "[data-does=back-pass]";
 /// Back a step.
-pub const BACK_STEP: &str = "[aria-label='Back one step']";
+pub const BACK_STEP: &str = "[data-does=back-step]";
 /// On a step.
-pub const NEXT_STEP: &str = "[aria-label='Next step']";
+pub const NEXT_STEP: &str = "[data-does=next-step]";
 /// On a pass.
-pub const NEXT_PASS: &str = "[aria-label='Next pass']";
+pub const NEXT_PASS: &str = "[data-does=next-pass]";
 /// To the end.
-pub const END: &str = "[aria-label='To the end']";
+pub const END: &str = "[data-does=end]";
 /// Runs and stops.
 pub const RUN: &str = ".run > .button";
 

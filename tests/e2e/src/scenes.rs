@@ -36,8 +36,8 @@ use Act::{Click, ClickUntil, Hover, Press, Type, Wait};
 
 /// The other face of the page.
 const SOLVE: Act = Click("#tab-step");
-const NEXT_STEP: &str = "[aria-label='Next step']";
-const NEXT_PASS: &str = "[aria-label='Next pass']";
+const NEXT_STEP: &str = "[data-does=next-step]";
+const NEXT_PASS: &str = "[data-does=next-pass]";
 const NEW: Act = Click(places::NEW);
 
 /// Walks step by step to the first hidden single.
@@ -135,7 +135,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "solved",
         puzzle: ARTICLE,
-        acts: &[SOLVE, Click("[aria-label='To the end']"), Wait(".notice-card.done")],
+        acts: &[SOLVE, Click("[data-does=end]"), Wait(".notice-card.done")],
     },
     Scene {
         name: "dry",

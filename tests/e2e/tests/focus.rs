@@ -80,7 +80,7 @@ fn after_a_dialog_opened_by_mouse_the_solver_hears_the_keys() {
         let step = || page.text(".step-card .step-where");
         for door in DOORS {
             for press in [None, Some(SOLVE), Some(NEXT_STEP), Some(NEXT_PASS), Some(RUN), Some(".list-tab")] {
-                page.click("[aria-label='From the start']");
+                page.click("[data-does=start]");
                 open_and_close(page, door, |page| page.press("Escape"));
                 if let Some(press) = press {
                     page.click(press);

@@ -121,7 +121,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::BecameItsOwn => {
             "This game is open in another tab. From here on, yours is saved as a separate game.".into()
         }
-        Notice::OpeningLink => "Opening the shared puzzle…".into(),
+        Notice::OpeningLink => "Opening the shared puzzle.".into(),
         Notice::LinkReady(linked) => {
             let name = super::game(linked.order, linked.level);
             let short = linked.short.as_ref().map(making::nearest_of_link).unwrap_or_default();
@@ -233,7 +233,8 @@ fn imported(Imported { games, joined, there, unreadable, finishes }: Imported) -
     let more =
         counted(joined, "game here now includes", "games here now include") + " the moves from the file.";
     let was = format!("{} already here.", counted(there, "game was", "games were"));
-    let kept = counted(unreadable, "game", "games") + " could not be read, kept unchanged.";
+    let stay = if unreadable == 1 { "stays" } else { "stay" };
+    let kept = format!("{} could not be read and {stay} unchanged.", counted(unreadable, "game", "games"));
     let said = [(true, read), (joined > 0, more), (there > 0, was), (unreadable > 0, kept)];
     said.into_iter().filter_map(|(holds, said)| holds.then_some(said)).collect::<Vec<_>>().join(" ")
 }

@@ -63,10 +63,9 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
             "Mark duplicates",
             "Mark a digit that appears twice in a row, column or box. This doesn't check the solution.",
         ),
-        Switch::IdlePause => (
-            "Auto-pause",
-            "Pause and hide the board after five idle minutes, or when you come back to the page.",
-        ),
+        Switch::IdlePause => {
+            ("Auto-pause", "Pause and hide the board after five idle minutes, or when you come back.")
+        }
         Switch::Celebrate => {
             ("Celebrate", "Play an animation when you finish, unless your system reduces motion.")
         }
