@@ -523,3 +523,21 @@ fn games_that_cannot_be_read_can_be_parted_with() {
     page.send(import(&page.file.clone().expect("a file")));
     assert!(page.disk.games == before);
 }
+
+/// The list was read before the game was played on: what is put away is the game as it is now.
+#[test]
+fn a_game_that_left_the_board_is_put_away_whole() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.place_right(1).wait(1).send(PageMsg::Open(Dialog::Games));
+    let left = page.session.cards(page.at.now)[0].id;
+    page.wait(1).send(PageMsg::Dismiss).place_right(2);
+    page.wait(61_000).send(PuzzleMsg::Generate).work();
+    assert_ne!(page.session.cards(page.at.now)[0].id, left);
+    page.wait(1).send(ShelfMsg::Delete(left)).check();
+    assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(left)));
+    let kept = page.disk.read(left).expect("a journal");
+    assert_eq!((kept.deleted.is_some(), kept.game.history().len()), (true, 3));
+    assert_eq!(page.disk.last(), Some(page.session.cards(page.at.now)[0].id), "nothing else was made of it");
+    page.wait(1).send(ShelfMsg::Undelete(left)).check();
+    assert_eq!(page.disk.read(left).expect("a journal").deleted, None);
+}

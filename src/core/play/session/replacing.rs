@@ -1,6 +1,6 @@
 //! Another game takes the board.
 
-use super::{Announcement, Cmd, Happened, Laid, Left, Loading, Out, Session, Tail};
+use super::{Announcement, Card, Cmd, Happened, Laid, Left, Loading, Out, Session, Tail};
 use crate::{
     Cell,
     play::{
@@ -47,6 +47,8 @@ impl Session {
         let id = before.id();
         if before.is_kept() {
             let (played, tail, date) = (before.played(out.at.now), before.tail(), out.at.date);
+            let card = Card { deleted, ..Card::of(id, before.game(), played, date) };
+            self.shelf.renew(card, tail.next());
             self.aside.put(id, Left { game: before.into_game(), played, date, tail, deleted });
         }
         self.settle(Happened::Replaced, out);

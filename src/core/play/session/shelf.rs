@@ -85,6 +85,13 @@ impl Shelf {
         self.games.insert(card.id, Kept { card, next });
     }
 
+    /// A game that may be in the list was played on meanwhile, and its next record has that number.
+    pub(super) fn renew(&mut self, card: Card, next: u64) {
+        if let Some(kept) = self.games.get_mut(&card.id) {
+            *kept = Kept { card, next };
+        }
+    }
+
     /// What is known of a game: its next record, the time played and when it was played last.
     pub(super) fn end_of(&self, id: u64) -> Option<(u64, Millis, Millis)> {
         self.games.get(&id).map(|kept| (kept.next, kept.card.played, kept.card.date))
