@@ -58,7 +58,7 @@
         await keeper?.unregister();
         location.reload();
       } catch {
-        box.firstChild.textContent = "There is still no connection to the server.";
+        box.firstChild.textContent = "Still no connection. Check your internet and try again.";
       }
     };
     box.append(retry);
@@ -73,13 +73,13 @@
   };
 
   const SAFE = "Your saved games are safe.";
-  const LOADING = `A part of Stepdoku could not be loaded: the connection may be down. ${SAFE} Reload the page once it is back.`;
+  const LOADING = `Part of Stepdoku could not be loaded. ${SAFE} Check your connection, then reload the page.`;
 
   const sentence = async (error) => {
     if (location.protocol === "file:")
-      return "Stepdoku has to be opened through a web server, not as a file.";
+      return "Stepdoku can't run from a file. Open it from a web server.";
     if (typeof WebAssembly !== "object")
-      return "Stepdoku needs WebAssembly, and this browser does not have it or has it switched off.";
+      return "Stepdoku needs WebAssembly, which this browser lacks or has turned off. Try an up-to-date browser.";
     let status = error.status;
     try {
       // Each browser has its own words for a part that did not come, and none says why. The server knows.
@@ -89,7 +89,7 @@
         if ([404, 410].includes(says) || headers.get("Content-Type")?.startsWith("text/html")) {
           const page = await ask(location.href);
           return (await page.text()).includes(`"${part}"`)
-            ? `A part of Stepdoku is missing on the server, perhaps because it is being updated. ${SAFE} Reload the page in a minute.`
+            ? `Part of Stepdoku is missing on the server, which may be updating it now. ${SAFE} Reload the page in a minute.`
             : `Stepdoku was updated. ${SAFE} Reload the page.`;
         }
         if (!ok) status = says;
@@ -98,11 +98,11 @@
       return LOADING;
     }
     if (status)
-      return `The server answered ${status} for a part of Stepdoku. ${SAFE} Reload the page in a minute.`;
+      return `Part of Stepdoku could not be loaded: the server answered ${status}. ${SAFE} Reload the page in a minute.`;
     if (error instanceof WebAssembly.CompileError || !styled())
-      return `A part of Stepdoku arrived damaged or incomplete. ${SAFE} Reload the page.`;
+      return `Part of Stepdoku arrived damaged or incomplete. ${SAFE} Reload the page.`;
     if (error instanceof TypeError) return LOADING;
-    return `Stepdoku could not be started. ${SAFE} Reload the page. If that does not help, update your browser.`;
+    return `Stepdoku could not start. ${SAFE} Reload the page. If that doesn't help, update your browser.`;
   };
 
   // All that the page does not start without, as index.html names it.

@@ -71,7 +71,7 @@ pub enum ParseErrorKind {
 
     /// Too few cells. Player: there are `found` cells, the nearest size has `wanted`, so `wanted - found`
     /// are missing; perhaps not all was copied.
-    #[error("{found} cells are too few, {wanted} are wanted")]
+    #[error("{found} cells are too few: {wanted} are needed")]
     TooShort {
         /// Cells in the text.
         found: usize,
@@ -81,7 +81,7 @@ pub enum ParseErrorKind {
 
     /// Too many cells. Player: there are `found` cells, `found - wanted` more than the nearest size has.
     /// The place is the first cell too many.
-    #[error("{found} cells are too many, {wanted} are wanted")]
+    #[error("{found} cells are too many: {wanted} are needed")]
     TooLong {
         /// Cells in the text.
         found: usize,
@@ -91,7 +91,7 @@ pub enum ParseErrorKind {
 
     /// The text stands in rows, and one has a wrong length. Player: row `row` has `found` cells, where
     /// the others have `wanted`. The place is its first cell too many, or its last cell.
-    #[error("row {row} has {found} cells, {wanted} are wanted")]
+    #[error("row {row} has {found} cells instead of {wanted}")]
     RowLength {
         /// Which row, from 1, not counting lines that hold no cells.
         row: usize,
@@ -103,7 +103,7 @@ pub enum ParseErrorKind {
 
     /// All rows have the same length, but their number is wrong. Player: there are `found` rows of
     /// `wanted` cells, `wanted` rows are needed.
-    #[error("there are {found} rows, {wanted} are wanted")]
+    #[error("there are {found} rows instead of {wanted}")]
     RowCount {
         /// Rows in the text.
         found: usize,
@@ -113,7 +113,7 @@ pub enum ParseErrorKind {
 
     /// A character that means nothing in a grid. Player: show the character (or its code, if it cannot be
     /// seen) and its place; digits are 1 to 9 and A to P, empty cells are dots or zeros.
-    #[error("{symbol:?} is not the symbol of a digit or of an empty cell")]
+    #[error("{symbol:?} is neither a digit nor an empty cell")]
     UnknownSymbol {
         /// The character.
         symbol: char,
@@ -163,12 +163,12 @@ pub enum ParseErrorKind {
     },
 
     /// The text can be read in two ways that give different grids. Player: see [`Ambiguity`].
-    #[error("the text can be read in two ways: {0}")]
+    #[error("the text could mean two different puzzles: {0}")]
     Ambiguous(Ambiguity),
 
     /// A way of writing puzzles that is known, but not read. Player: name it; copy the puzzle as a line or
     /// as rows of digits.
-    #[error("this is {0}, which is not read")]
+    #[error("this is {0}, which can't be read")]
     Foreign(Foreign),
 
     /// A link of this program that is damaged. Player: the link is damaged; ask for it again.

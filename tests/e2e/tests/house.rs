@@ -213,7 +213,7 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
         assert_eq!(browser.count(".boot-note"), 0, "{words}");
     };
     check(".wasm", Fault::Status(404), "missing on the server");
-    check(".wasm", Fault::Status(503), "The server answered 503");
+    check(".wasm", Fault::Status(503), "the server answered 503");
     check(".wasm", Fault::Half, "damaged or incomplete");
     check(
         ".wasm",
@@ -223,12 +223,12 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
     check(".wasm", Fault::Cut, "could not be loaded");
     check(&glue, Fault::Status(404), "missing on the server");
     check(&glue, Fault::Mime("text/html"), "missing on the server");
-    check(&glue, Fault::Status(500), "The server answered 500");
+    check(&glue, Fault::Status(500), "the server answered 500");
     check(&glue, Fault::Cut, "could not be loaded");
     check(
         &glue,
         Fault::Replaced(b"export default () => { throw new Error('no') }".to_vec()),
-        "not be started",
+        "could not start",
     );
     check(".css", Fault::Status(404), "missing on the server");
     check(".css", Fault::Mime("text/html"), "missing on the server");
@@ -242,7 +242,7 @@ fn failures_are_told_in_words_and_can_be_tried_again() {
     browser.wait_text(".boot-note", "missing");
     drop(server);
     browser.click(".boot-note button");
-    browser.wait_text(".boot-note", "still no connection");
+    browser.wait_text(".boot-note", "Still no connection");
 }
 
 #[test]
