@@ -27,7 +27,7 @@ fn map() -> Vec<(usize, String)> {
     let mut paths = Vec::new();
     let mut folder = String::new();
     let mut inside = false;
-    let begin = text.lines().position(|line| line == "## The map").expect("ARCHITECTURE.md has a map");
+    let begin = text.lines().position(|line| line == "## Code map").expect("ARCHITECTURE.md has a map");
     for (number, line) in text.lines().enumerate().skip(begin + 1) {
         if line.starts_with("```") {
             if inside {

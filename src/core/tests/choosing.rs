@@ -58,7 +58,7 @@ fn texts_that_are_no_puzzle_leave_the_board() {
         page.check();
     };
     check("", "the text is empty");
-    check("1.....2..3.....", "15 cells are too few, 16 are wanted at line 1, column 15");
+    check("1.....2..3.....", "15 cells are too few: 16 are needed at line 1, column 15");
     check("hello", "there is no puzzle in the text at line 1, column 1");
     check(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
     check("11..............", "a digit stands twice in a house");

@@ -123,7 +123,7 @@ fn imports() {
         );
     };
     refuse("", "the text is empty");
-    refuse("1...\n..2\n.3..\n...4", "row 2 has 3 cells, 4 are wanted at line 2, column 3");
+    refuse("1...\n..2\n.3..\n...4", "row 2 has 3 cells instead of 4 at line 2, column 3");
     refuse(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
 }
 

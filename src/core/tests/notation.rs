@@ -40,18 +40,18 @@ fn symbols() {
     check(&"9.Ap_".repeat(125), &format!("line {}", "9.AP.".repeat(125)));
     check(
         "１２３４３４１２２１４３４３２１",
-        "'１' is not the symbol of a digit or of an empty cell at line 1, column 1",
+        "'１' is neither a digit nor an empty cell at line 1, column 1",
     );
-    check("1..4..2..3..4..²", "'²' is not the symbol of a digit or of an empty cell at line 1, column 16");
-    check("1..4..2..3..4..?", "'?' is not the symbol of a digit or of an empty cell at line 1, column 16");
+    check("1..4..2..3..4..²", "'²' is neither a digit nor an empty cell at line 1, column 16");
+    check("1..4..2..3..4..?", "'?' is neither a digit nor an empty cell at line 1, column 16");
     check(
         "1..4..2..\n3..4..\u{301}",
-        "'\\u{301}' is not the symbol of a digit or of an empty cell at line 2, column 7",
+        "'\\u{301}' is neither a digit nor an empty cell at line 2, column 7",
     );
     check("1..4\n..2.\n.3..\n5..1", "5 is too large for a side of 4 at line 4, column 1");
     check(&"A".repeat(81), "10 is too large for a side of 9 at line 1, column 1");
     check(&"1H".repeat(128), "17 is too large for a side of 16 at line 1, column 2");
-    check(&"1Q...".repeat(125), "'Q' is not the symbol of a digit or of an empty cell at line 1, column 2");
+    check(&"1Q...".repeat(125), "'Q' is neither a digit nor an empty cell at line 1, column 2");
 }
 
 #[test]
@@ -74,13 +74,13 @@ fn rows_and_borders() {
     );
     block("┏━━━┳━━━┓\n┃1 .┃. 4┃\n┃. .┃2 .┃\n┣━━━╋━━━┫\n┃. 3┃. .┃\n┃4 .┃. 1┃\n┗━━━┻━━━┛");
     block("1 . : . 4\n. . : 2 .\n— — — —\n. 3 : . .\n4 . : . 1");
-    check("1..4\n..2.\n.3.\n4..1", "row 3 has 3 cells, 4 are wanted at line 3, column 3");
-    check("1..4\n..2.\n\n.3..1\n4..1", "row 3 has 5 cells, 4 are wanted at line 4, column 5");
+    check("1..4\n..2.\n.3.\n4..1", "row 3 has 3 cells instead of 4 at line 3, column 3");
+    check("1..4\n..2.\n\n.3..1\n4..1", "row 3 has 5 cells instead of 4 at line 4, column 5");
     // A cell lost in one row and one added in another are two mistakes, not none.
-    check("1..4\n..2\n.3..1\n4..1", "row 2 has 3 cells, 4 are wanted at line 2, column 3");
-    check("1..4\n..2.\n.3..", "there are 3 rows, 4 are wanted at line 3, column 1");
-    check(&".........\n".repeat(10), "there are 10 rows, 9 are wanted at line 10, column 1");
-    check("1-.4..2..3..4..1", "'-' is not the symbol of a digit or of an empty cell at line 1, column 2");
+    check("1..4\n..2\n.3..1\n4..1", "row 2 has 3 cells instead of 4 at line 2, column 3");
+    check("1..4\n..2.\n.3..", "there are 3 rows instead of 4 at line 3, column 1");
+    check(&".........\n".repeat(10), "there are 10 rows instead of 9 at line 10, column 1");
+    check("1-.4..2..3..4..1", "'-' is neither a digit nor an empty cell at line 1, column 2");
 }
 
 #[test]
@@ -89,11 +89,11 @@ fn lengths() {
     check(" \t\r\n\u{feff}\u{a0}\u{200b}", "the text is empty");
     check("# a comment, 2024\n", "there is no puzzle in the text");
     check("+---+---+\n|---|", "there is no puzzle in the text");
-    check(&SMALL[1..], "15 cells are too few, 16 are wanted at line 1, column 15");
-    check(&format!("{SMALL}.4"), "18 cells are too many, 16 are wanted at line 1, column 17");
-    check(&".".repeat(64), "64 cells are too few, 81 are wanted at line 1, column 64");
-    check(&".".repeat(626), "626 cells are too many, 625 are wanted at line 1, column 626");
-    check(&".".repeat(6561), "6561 cells are too many, 625 are wanted at line 1, column 626");
+    check(&SMALL[1..], "15 cells are too few: 16 are needed at line 1, column 15");
+    check(&format!("{SMALL}.4"), "18 cells are too many: 16 are needed at line 1, column 17");
+    check(&".".repeat(64), "64 cells are too few: 81 are needed at line 1, column 64");
+    check(&".".repeat(626), "626 cells are too many: 625 are needed at line 1, column 626");
+    check(&".".repeat(6561), "6561 cells are too many: 625 are needed at line 1, column 626");
     check(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
     check(&"1\n".repeat(1_000_000), "the text of 2000000 bytes is too big");
     check(&format!("{SMALL}\n{SMALL}\n{SMALL}"), "there are 3 puzzles in the text at line 2, column 1");
@@ -120,7 +120,7 @@ fn numbers() {
     }
     let rows: Vec<String> = large("0").chunks(16).map(|row| row.join(" ")).collect();
     check(&rows.join("\n"), &format!("list {line}"));
-    check(&rows[1..].join("\n"), "there are 15 rows, 16 are wanted at line 15, column 1");
+    check(&rows[1..].join("\n"), "there are 15 rows instead of 16 at line 15, column 1");
     check(&rows.join("\n").replacen("16", "17", 1), "17 is too large for a side of 16 at line 2, column 1");
     check("12 1 2 3\n1 2 3 4\n1 2 3 4\n1 2 3 4", "12 is too large for a side of 4 at line 1, column 1");
     check("1 2 3 4 -1 2 3 4 1 2 3 4 1 2 3 4", "\"-1\" is not a whole number at line 1, column 9");
@@ -147,7 +147,7 @@ fn blanks_as_empty_cells() {
     blank("rows", "1  4\n  2 \n 3  \n4  1");
     check("12 4  2  3  4 31", "line 12.4..2..3..4.31 [BlanksAreEmpty]");
     check("\t\t\t\n\t1\t\t\n\t\t\t\n\t\t\t\n", "rows .....1.......... [BlanksAreEmpty]");
-    check("1  4\n  2\n 3  \n4  1", "6 cells are too few, 16 are wanted at line 4, column 4");
+    check("1  4\n  2\n 3  \n4  1", "6 cells are too few: 16 are needed at line 4, column 4");
 }
 
 #[test]
@@ -164,8 +164,8 @@ fn brackets() {
     matrix("[\"1..4\", \"..2.\", \".3..\", \"4..1\"]");
     matrix(&format!("puzzle = [\"{SMALL}\"]"));
     matrix("[[[1,0,0,4],[0,0,2,0]],[[0,3,0,0],[4,0,0,1]]]");
-    check("[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2]]", "row 4 has 3 cells, 4 are wanted at line 1, column 37");
-    check("[[1,2,3,4],[3,4,1,2],[2,1,4,3]]", "there are 3 rows, 4 are wanted at line 1, column 23");
+    check("[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2]]", "row 4 has 3 cells instead of 4 at line 1, column 37");
+    check("[[1,2,3,4],[3,4,1,2],[2,1,4,3]]", "there are 3 rows instead of 4 at line 1, column 23");
     check("[[1,2,3,4],[3,,1,2]]", "a number is missing between two commas at line 1, column 15");
     check("[,1]", "a number is missing between two commas at line 1, column 2");
     check("[[1,2,3,4],[3,4,1,2]", "the brackets do not match at line 1, column 20");
@@ -178,10 +178,10 @@ fn brackets() {
     check("[1.5,2]", "\"1.5\" is not a whole number at line 1, column 2");
     check("[-1,2]", "\"-1\" is not a whole number at line 1, column 2");
     check("[NaN,2]", "\"NaN\" is not a whole number at line 1, column 2");
-    check("[1,2] + 3", "'+' is not the symbol of a digit or of an empty cell at line 1, column 7");
+    check("[1,2] + 3", "'+' is neither a digit nor an empty cell at line 1, column 7");
     check(
         "{\"__proto__\": {\"a\": 1}}",
-        "':' is not the symbol of a digit or of an empty cell at line 1, column 13",
+        "':' is neither a digit nor an empty cell at line 1, column 13",
     );
     check(&"[".repeat(60_000), "the brackets are nested deeper than 3 at line 1, column 4");
     check("[[1,2,3,4],[1,2,3,4],[1,2,3,4],[1,2,3,5]]", "5 is too large for a side of 4 at line 1, column 39");
@@ -197,31 +197,31 @@ fn files_and_links() {
     );
     check("[State]\n1234\n3412\n2143\n4321", "there is no puzzle in the text");
     check(&format!("{SMALL} # 4 hints"), &format!("line {SMALL}"));
-    check(&format!("{SMALL}#4"), "'#' is not the symbol of a digit or of an empty cell at line 1, column 17");
+    check(&format!("{SMALL}#4"), "'#' is neither a digit nor an empty cell at line 1, column 17");
     let line = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4.89.25.6.....8.3.";
     for remark in [" Quite easy", "\t1\tunique", ",4.5", &format!(",{}", "1".repeat(81))] {
         check(&format!("{line}{remark}"), &format!("line {line} [RestIgnored]"));
     }
-    check(&format!("{line} 4.5"), "84 cells are too many, 81 are wanted at line 1, column 83");
+    check(&format!("{line} 4.5"), "84 cells are too many: 81 are needed at line 1, column 83");
     check(&format!("https://example.org/?a=b#p={line}&s=3.hard"), &format!("link {line}"));
     check(&format!("#p={SMALL}"), &format!("link {SMALL}"));
     check("#p=%E0%A4%A", "the link is damaged");
-    check("#p=12", "2 cells are too few, 16 are wanted");
-    check("https://example.org/sudoku.htm?bd=1", "this is the address of another page, which is not read");
+    check("#p=12", "2 cells are too few: 16 are needed");
+    check("https://example.org/sudoku.htm?bd=1", "this is the address of another page, which can't be read");
 }
 
 #[test]
 fn what_is_known_and_not_read() {
     let cells = |first: &str| format!("{first} {}", "1258 ".repeat(80));
-    check(&cells("3"), "this is a grid of candidates, which is not read at line 1, column 3");
-    check(&"1........".repeat(81), "this is a line of candidates, which is not read");
+    check(&cells("3"), "this is a grid of candidates, which can't be read at line 1, column 3");
+    check(&"1........".repeat(81), "this is a line of candidates, which can't be read");
     check(
         ":0000:x:.3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4.89.25.6.....8.3.::::",
-        "this is a line of a HoDoKu library, which is not read at line 1, column 1",
+        "this is a line of a HoDoKu library, which can't be read at line 1, column 1",
     );
     check(
         "+1..4..2..3..4..1",
-        "this is a position with digits marked as placed, which is not read at line 1, column 1",
+        "this is a position with digits marked as placed, which can't be read at line 1, column 1",
     );
     for text in
         ["hello", "Lorem ipsum 1 dolor 2 sit 3", "\"><svg/onload=alert(1)>", "%PDF-1.7\n%âã", "🧩🧩🧩"]
@@ -248,13 +248,13 @@ fn alphabets() {
     check(&text("ABCDEFG", ".", 256), &format!("line {}", text("ABCDEFG", ".", 256)));
     check(
         &text("Q", ".", 625).replacen('Q', ".", 623),
-        "'Q' is not the symbol of a digit or of an empty cell at line 1, column 624",
+        "'Q' is neither a digit nor an empty cell at line 1, column 624",
     );
     check(&text("H.", ".", 256), "17 is too large for a side of 16 at line 1, column 1");
-    let x = "the text can be read in two ways: X may be a digit or an empty cell";
+    let x = "the text could mean two different puzzles: X may be a digit or an empty cell";
     check(&text(letters(25), "A", 625), x);
     check(&text("ABCX", ".", 625), x);
-    let zero = "the text can be read in two ways: 0 may be a digit or an empty cell";
+    let zero = "the text could mean two different puzzles: 0 may be a digit or an empty cell";
     check(&text("0123456789ABCDEF", "x", 256), zero);
     check(&text("0123456789ABCDEF", ".", 256), zero);
     // Each row is the one above, moved: no digit stands twice in a row, column or box.
@@ -305,19 +305,19 @@ fn fragments() {
     check(&format!("#p={SMALL}&s={}", "a".repeat(3001)), "the link names its making badly");
     check(&format!("#p={SMALL}&s=%3Cb%3E"), "the link names its making badly");
     check("#p=", "the link's puzzle is bad: the text is empty");
-    check("#p=1234", "the link's puzzle is bad: 4 cells are too few, 16 are wanted");
+    check("#p=1234", "the link's puzzle is bad: 4 cells are too few: 16 are needed");
     check("#p=%E0%A4%A", "the link has a damaged escape");
     check("#p=%", "the link has a damaged escape");
     check("#p=%2", "the link has a damaged escape");
     check("#p=%252e", "the link has a damaged escape");
     check(
         "#p=%F0%9F%A7%A9",
-        "the link's puzzle is bad: '🧩' is not the symbol of a digit or of an empty cell",
+        "the link's puzzle is bad: '🧩' is neither a digit nor an empty cell",
     );
-    check("#p=[[1]]", "the link's puzzle is bad: '[' is not the symbol of a digit or of an empty cell");
+    check("#p=[[1]]", "the link's puzzle is bad: '[' is neither a digit nor an empty cell");
     check(
         "#p=%3Cscript%3E",
-        "the link's puzzle is bad: '<' is not the symbol of a digit or of an empty cell",
+        "the link's puzzle is bad: '<' is neither a digit nor an empty cell",
     );
     check("#<script>alert(1)</script>", "the link is not made of keys and values");
     check("#javascript:alert(1)", "the link is not made of keys and values");
