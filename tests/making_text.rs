@@ -38,8 +38,8 @@ fn lacks() -> Vec<(Lack, Vec<&'static str>)> {
         (Lack::Unproven(4), vec!["4 givens"]),
         (Lack::Outside(1), vec!["One given", "outside"]),
         (Lack::Outside(5), vec!["5 givens", "outside"]),
-        (logic(Flaw::Needless { technique: Technique::XWing, met: true }), vec!["X-Wing", "way around"]),
-        (logic(Flaw::Needless { technique: Technique::XWing, met: false }), vec!["X-Wing", "not come up"]),
+        (logic(Flaw::Needless { technique: Technique::XWing, met: true }), vec!["X-Wing", "can be avoided"]),
+        (logic(Flaw::Needless { technique: Technique::XWing, met: false }), vec!["X-Wing", "never comes up"]),
         (logic(Flaw::Forbidden([].into_iter().collect())), vec!["No technique"]),
         (logic(Flaw::Forbidden([Technique::XWing].into_iter().collect())), vec!["X-Wing"]),
         (
@@ -60,22 +60,22 @@ fn what_the_nearest_lacks() {
     for (lack, data) in lacks() {
         check_sentences(&(words.lack)(lack, &measure), &data);
         let progress = Progress { attempt: 4, attempts: 90, nearest: Some(lack), ..Progress::default() };
-        check_words(&(words.making)(Order::Three, progress), &["9×9", "board 5 of 90", "Nearest so far"]);
+        check_words(&(words.making)(Order::Three, progress), &["9×9", "try 5 of 90", "Closest so far"]);
     }
     check_sentences(&(words.lack)(Lack::Clues(26), &most), &["at most 22"]);
     let said: BTreeSet<String> = lacks().into_iter().map(|(lack, _)| (words.lack)(lack, &measure)).collect();
     assert_eq!(said.len(), lacks().len(), "each lack has words of its own");
     let progress = Progress { attempt: 0, attempts: 90, ..Progress::default() };
-    assert_eq!((words.making)(Order::Three, progress), "9×9: board 1 of 90");
+    assert_eq!((words.making)(Order::Three, progress), "9×9: try 1 of 90");
     let clues = notation::read("1...............").expect("a grid").grid;
     let recipe = Recipe::Measure(Box::new(measure));
     let mut view =
         NearestView { clues, level: Level::VeryHard, recipe, lacks: Vec::new(), attempts: 1, cut: false };
-    check_words(&(words.nearest)(&view), &["1 board the", "very hard", "1 given:"]);
+    check_words(&(words.nearest)(&view), &["1 try.", "very hard", "1 given:"]);
     view.attempts = 1000;
-    check_words(&(words.nearest)(&view), &["1000 boards"]);
+    check_words(&(words.nearest)(&view), &["1000 tries"]);
     view.cut = true;
-    check_words(&(words.nearest)(&view), &["1000 boards", "more work", "very hard"]);
+    check_words(&(words.nearest)(&view), &["1000 tries", "too much work", "very hard"]);
     for recipe in ["2.3.extreme.random.none.near", "d2.3.extreme.2026-11-21"] {
         view.recipe = recipe.parse().expect("a recipe");
         check_sentences(&(words.nearest)(&view), &["1000", "extreme", "very hard"]);
@@ -91,7 +91,7 @@ fn what_the_puzzle_of_a_link_lacks() {
             let lacks = vec![lack, Lack::Spare(3)];
             let short = Short { measure: measure.clone(), lacks, attempts, cut };
             let words: &[&str] =
-                if cut { &["more work", "board", "3 givens"] } else { &["nearest", "3 givens"] };
+                if cut { &["more work", "tr", "3 givens"] } else { &["closest", "3 givens"] };
             for last_kept in [false, true] {
                 let short = Box::new(short.clone());
                 notice(Notice::LinkShort { short: short.clone(), last_kept }, &data);
@@ -106,8 +106,8 @@ fn what_the_puzzle_of_a_link_lacks() {
     let nearest = Some(Lack::Clues(26));
     let opening = text().opening;
     let progress = Progress { attempt: 4, attempts: 90, nearest, ..Progress::default() };
-    check_sentences(&opening(progress), &["Board 5 of 90", "26 givens"]);
-    check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Board 5."]);
+    check_sentences(&opening(progress), &["Try 5 of 90", "26 givens"]);
+    check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Try 5."]);
     let refused = |error| notice(Notice::LinkRefused(Refusal::NotMade(error)), &["could not be opened"]);
     refused(NotMade::NotFound(25));
     refused(NotMade::NoSuchLevel(Level::Hard, Order::Two));
@@ -137,8 +137,8 @@ fn choices_differ() {
         assert_eq!((text().refusal)(&Refusal::NotMade(not_made)), (text().refusal)(&refusal));
         assert_eq!((later().dialog.cannot_make)(not_made), (words.fault)(fault));
     }
-    assert_eq!((words.pen)(Cell::at(12), Order::Three, true, 1), "Row 2, column 4: drawn. 1 cell drawn.");
-    assert_eq!((words.pen)(Cell::at(0), Order::Three, false, 7), "Row 1, column 1: free. 7 cells drawn.");
+    assert_eq!((words.pen)(Cell::at(12), Order::Three, true, 1), "Row 2, column 4: given. 1 cell drawn.");
+    assert_eq!((words.pen)(Cell::at(0), Order::Three, false, 7), "Row 1, column 1: empty. 7 cells drawn.");
     check_words(&(words.allow)(Technique::XWing), &["X-Wing"]);
 }
 

@@ -34,7 +34,7 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
         (TooLong { found: 260, wanted: 256 }, vec!["260", "256", "4 are too many", "16×16"]),
         (TooLong { found: 17, wanted: 16 }, vec!["1 is too many"]),
         (RowLength { row: 3, found: 8, wanted: 9 }, vec!["Row 3", "8 cells", "9"]),
-        (RowLength { row: 3, found: 1, wanted: 4 }, vec!["Row 3", "1 cell,", "4"]),
+        (RowLength { row: 3, found: 1, wanted: 4 }, vec!["Row 3", "1 cell ", "4"]),
         (RowCount { found: 8, wanted: 9 }, vec!["8 rows", "9"]),
         (RowCount { found: 1, wanted: 4 }, vec!["1 row", "4"]),
         (UnknownSymbol { symbol: '$' }, vec!["“$”"]),
@@ -102,7 +102,7 @@ fn texts_that_people_paste() {
         let error = notation::read(pasted).expect_err(pasted);
         check_sentences(&(text().refusal)(&Refusal::Unreadable(error)), data);
     };
-    check("", &["nothing"]);
+    check("", &["empty"]);
     check("hello", &[]);
     check("1.....2..3.....", &["15 cells", "1 is missing"]);
     check("123456789\n12345678\n", &[]);
@@ -142,7 +142,7 @@ fn what_is_quoted_turns_no_sentence() {
     let told = said(Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Part("x".repeat(3000)))));
     assert!(told.contains(&format!("“{}…”", "x".repeat(notation::WORD_SHOWN))), "{told}");
     let none = LinkError::Puzzle(ParseErrorKind::Empty);
-    assert!(said(Refusal::BadLink(none)).contains("It names no puzzle."));
+    assert!(said(Refusal::BadLink(none)).contains("There is no puzzle in it."));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn grids_that_are_no_puzzles() {
         NotAPuzzle::Ambiguous(line("1234341221434321"), line("1243342143122134")),
         &["more than one solution"],
     );
-    check(NotAPuzzle::Undecided, &["could not be decided"]);
+    check(NotAPuzzle::Undecided, &["could not tell"]);
 }
 
 /// Duplicates name their house and both cells, whatever the size of the board.
@@ -195,7 +195,7 @@ fn check_duplicate(order: Order, duplicate: &Duplicate) {
         format!("row {}, column {}", cell.index() / order.side() + 1, cell.index() % order.side() + 1)
     });
     assert!(said.starts_with(&house) && names.iter().all(|name| said.contains(name)), "{order:?}: {said}");
-    check_sentences(&said, &[&format!("holds {} twice", duplicate.digit)]);
+    check_sentences(&said, &[&format!("has {} twice", duplicate.digit)]);
 }
 
 #[test]

@@ -44,10 +44,7 @@ fn symbols() {
     );
     check("1..4..2..3..4..²", "'²' is neither a digit nor an empty cell at line 1, column 16");
     check("1..4..2..3..4..?", "'?' is neither a digit nor an empty cell at line 1, column 16");
-    check(
-        "1..4..2..\n3..4..\u{301}",
-        "'\\u{301}' is neither a digit nor an empty cell at line 2, column 7",
-    );
+    check("1..4..2..\n3..4..\u{301}", "'\\u{301}' is neither a digit nor an empty cell at line 2, column 7");
     check("1..4\n..2.\n.3..\n5..1", "5 is too large for a side of 4 at line 4, column 1");
     check(&"A".repeat(81), "10 is too large for a side of 9 at line 1, column 1");
     check(&"1H".repeat(128), "17 is too large for a side of 16 at line 1, column 2");
@@ -179,10 +176,7 @@ fn brackets() {
     check("[-1,2]", "\"-1\" is not a whole number at line 1, column 2");
     check("[NaN,2]", "\"NaN\" is not a whole number at line 1, column 2");
     check("[1,2] + 3", "'+' is neither a digit nor an empty cell at line 1, column 7");
-    check(
-        "{\"__proto__\": {\"a\": 1}}",
-        "':' is neither a digit nor an empty cell at line 1, column 13",
-    );
+    check("{\"__proto__\": {\"a\": 1}}", "':' is neither a digit nor an empty cell at line 1, column 13");
     check(&"[".repeat(60_000), "the brackets are nested deeper than 3 at line 1, column 4");
     check("[[1,2,3,4],[1,2,3,4],[1,2,3,4],[1,2,3,5]]", "5 is too large for a side of 4 at line 1, column 39");
 }
@@ -310,15 +304,9 @@ fn fragments() {
     check("#p=%", "the link has a damaged escape");
     check("#p=%2", "the link has a damaged escape");
     check("#p=%252e", "the link has a damaged escape");
-    check(
-        "#p=%F0%9F%A7%A9",
-        "the link's puzzle is bad: '🧩' is neither a digit nor an empty cell",
-    );
+    check("#p=%F0%9F%A7%A9", "the link's puzzle is bad: '🧩' is neither a digit nor an empty cell");
     check("#p=[[1]]", "the link's puzzle is bad: '[' is neither a digit nor an empty cell");
-    check(
-        "#p=%3Cscript%3E",
-        "the link's puzzle is bad: '<' is neither a digit nor an empty cell",
-    );
+    check("#p=%3Cscript%3E", "the link's puzzle is bad: '<' is neither a digit nor an empty cell");
     check("#<script>alert(1)</script>", "the link is not made of keys and values");
     check("#javascript:alert(1)", "the link is not made of keys and values");
     check("#__proto__=1", "the link is not made of keys and values");

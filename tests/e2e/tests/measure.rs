@@ -276,7 +276,7 @@ fn the_making_tells_how_far_it_is_and_ends_when_it_is_told() {
         page.click(DO_IT);
         let progress = "dialog[open] .progress";
         page.wait_within(LONG, "it tells of the nearest", || {
-            page.count(progress) == 1 && page.text(progress).contains("Nearest so far: ")
+            page.count(progress) == 1 && page.text(progress).contains("Closest so far: ")
         });
         let bar = "const bar = document.querySelector('dialog[open] progress'); return bar.value / bar.max";
         let share = page.js(bar, &[]).as_f64().unwrap_or(-1.0);

@@ -20,44 +20,40 @@ use sudoku_core::{
 pub(super) static MAKING: MakingText = MakingText {
     tab: "Custom",
     clues: ("Givens", ["Any number", "Exactly", "At most"], "How many givens"),
-    minimal: ("Every given is needed", "Without any one of them there would be another solution."),
+    minimal: ("No spare givens", "Remove any given and the puzzle has more than one solution."),
     symmetry: "Symmetry of the givens",
     symmetry_name,
     draws: (
-        "Draw where the givens stand",
-        "Tap cells, or draw over them. What the symmetry joins to a cell is drawn with it.",
+        "Draw a pattern for the givens",
+        "Tap cells or drag over them. Their mirror cells are added too.",
     ),
-    pattern: (
-        "Where the givens stand",
-        "drawing board",
-        "Arrow keys move, the space bar draws or takes away.",
-    ),
+    pattern: ("Pattern of the givens", "drawing board", "Arrow keys move; Space adds or removes a cell."),
     pen,
-    pattern_buttons: ["As on the board", "Clear"],
-    board: "The full grid",
+    pattern_buttons: ["Copy from the board", "Clear"],
+    board: "Starting grid",
     board_name,
-    way: "The way through it",
-    level: ("Level", "Any", |order| format!("At {} there are no others.", size(order))),
+    way: "Solving path",
+    level: ("Level", "Any", |order| format!("The only level at {}.", size(order))),
     class: ChoiceText {
         title: "HoDoKu’s class",
         none: "Any",
-        help: "By the hardest step and by what all steps cost together. Its scale is for 9×9.",
+        help: "Based on the hardest step and the total score. For 9×9 only.",
     },
     rating: BoundsText {
         title: "Rating of the hardest step",
         from: "from",
         to: "to",
-        help: "On the scale of Sudoku Explainer, from 1.0 to 12.0; leave empty for any.",
+        help: "Sudoku Explainer scale, 1.0 to 12.0. Leave empty for any.",
     },
     needs: ChoiceText {
         title: "Must need",
-        none: "Nothing special",
-        help: "Whoever knows all that the puzzle asks for but this gets stuck.",
+        none: "Any technique",
+        help: "The puzzle can't be finished without it.",
     },
     without: ChoiceText {
         title: "Must not need",
         none: "Add a technique…",
-        help: "All that is left leads to the end.",
+        help: "The puzzle can be finished without any of these.",
     },
     allow: |name| format!("Allow again: {}", technique(name, Locale::English)),
     making,
@@ -65,10 +61,10 @@ pub(super) static MAKING: MakingText = MakingText {
     lack,
     fault,
     daily: ("Today’s", " puzzle", |date| {
-        format!("Today’s puzzle, {}: the same for everyone, in the size and level chosen", day(date))
+        format!("Today’s puzzle, {}: the same for everyone, at the size and level selected", day(date))
     }),
     day,
-    recipe: ("Made from", "As the seed of a new puzzle, this text makes the same one again, anywhere."),
+    recipe: ("Recipe", "Enter this as the seed of a new puzzle to make the same one again."),
 };
 
 const fn symmetry_name(symmetry: Symmetry) -> &'static str {
@@ -80,13 +76,13 @@ const fn symmetry_name(symmetry: Symmetry) -> &'static str {
         Symmetry::MirrorColumns => "Left and right mirrored",
         Symmetry::Diagonal => "Along the diagonal \\",
         Symmetry::AntiDiagonal => "Along the diagonal /",
-        Symmetry::Full => "All of these",
+        Symmetry::Full => "All symmetries",
     }
 }
 
 const fn board_name(board: BoardFrom) -> &'static str {
     match board {
-        BoardFrom::Filling(Filling::Random) => "At random",
+        BoardFrom::Filling(Filling::Random) => "Random",
         BoardFrom::Filling(Filling::Permutation) => "From a pattern",
         BoardFrom::Here => "This solution",
     }
@@ -94,19 +90,19 @@ const fn board_name(board: BoardFrom) -> &'static str {
 
 fn pen(cell: Cell, order: Order, drawn: bool, count: usize) -> String {
     let at = capitalised(&en::cell_name(cell, order));
-    let state = if drawn { "drawn" } else { "free" };
+    let state = if drawn { "given" } else { "empty" };
     format!("{at}: {state}. {} drawn.", counted(count, "cell", "cells"))
 }
 
 fn making(order: Order, progress: Progress) -> String {
     let Progress { attempt, attempts, nearest, .. } = progress;
-    let tried = format!("{}: board {} of {attempts}", size(order), attempt + 1);
+    let tried = format!("{}: try {} of {attempts}", size(order), attempt + 1);
     nearest.map_or_else(|| tried.clone(), |lack| format!("{tried}{}", so_far(lack)))
 }
 
 /// What came nearest, behind how far the making is.
 pub(super) fn so_far(lack: Lack) -> String {
-    format!(". Nearest so far: {}", short(lack))
+    format!(". Closest so far: {}", short(lack))
 }
 
 /// What the nearest lacks, in some words.
@@ -115,14 +111,14 @@ fn short(lack: Lack) -> String {
         Lack::Clues(clues) => counted(clues, "given", "givens"),
         Lack::Spare(clues) => format!("{clues} not needed"),
         Lack::Unproven(clues) => format!("{clues} maybe not needed"),
-        Lack::Outside(clues) => format!("{clues} outside"),
+        Lack::Outside(clues) => format!("{clues} outside the pattern"),
         Lack::Logic(Flaw::Needless { technique: name, .. }) => {
             format!("no need of {}", technique(name, Locale::English))
         }
-        Lack::Logic(Flaw::Forbidden(_)) => "needs more than it should".into(),
+        Lack::Logic(Flaw::Forbidden(_)) => "needs an excluded technique".into(),
         Lack::Logic(Flaw::Rating(rating)) => format!("rated {rating}"),
         Lack::Logic(Flaw::Level(found)) => level(found).to_lowercase(),
-        Lack::Logic(Flaw::Class(found)) => format!("of HoDoKu’s class {}", found.name()),
+        Lack::Logic(Flaw::Class(found)) => format!("HoDoKu’s class {}", found.name()),
     }
 }
 
@@ -130,28 +126,28 @@ fn short(lack: Lack) -> String {
 pub(super) fn opening(progress: Progress) -> String {
     let Progress { attempt, attempts, nearest, .. } = progress;
     let of = if attempts == 0 { String::new() } else { format!(" of {attempts}") };
-    format!("Board {}{of}{}.", attempt + 1, nearest.map(so_far).unwrap_or_default())
+    format!("Try {}{of}{}.", attempt + 1, nearest.map(so_far).unwrap_or_default())
 }
 
 /// What the puzzle of a link lacks, behind another sentence.
 pub(super) fn nearest_of_link(short: &Short) -> String {
     let Short { measure, lacks, cut, attempts } = short;
     let cut = if *cut {
-        let boards = counted(*attempts as usize, "board", "boards");
-        format!(" The link asks for more work than a link may; after {boards} it was ended.")
+        let tries = counted(*attempts as usize, "try", "tries");
+        format!(" The link asks for more work than a link may, so it stopped after {tries}.")
     } else {
         String::new()
     };
     let lacks: Vec<String> = lacks.iter().map(|&one| lack(one, measure)).collect();
-    format!("{cut} It is the nearest to what the link asks for. {}", lacks.join(" "))
+    format!("{cut} It is the closest to what the link asks for. {}", lacks.join(" "))
 }
 
 fn nearest(view: &NearestView) -> String {
     match &view.recipe {
         Recipe::Spec(Spec { level: wanted, .. }) | Recipe::Daily(Daily { level: wanted, .. }) => format!(
-            "None of level {} was found on {} boards. The nearest is {}. Play that one, or try again.",
+            "No {} puzzle found in {}. The closest is {}. Play that one, or try again.",
             level(*wanted).to_ascii_lowercase(),
-            view.attempts,
+            counted(view.attempts as usize, "try", "tries"),
             level(view.level).to_ascii_lowercase()
         ),
         Recipe::Measure(_) => nearest_to_measure(view),
@@ -159,14 +155,14 @@ fn nearest(view: &NearestView) -> String {
 }
 
 fn nearest_to_measure(view: &NearestView) -> String {
-    let boards = counted(view.attempts as usize, "board", "boards");
+    let tries = counted(view.attempts as usize, "try", "tries");
     let begin = if view.cut {
-        format!("Not quite. This asks for more work than one puzzle may take, and was ended after {boards};")
+        format!("No exact match: this asks for too much work and stopped after {tries}.")
     } else {
-        format!("Not quite. After {boards}")
+        format!("No exact match after {tries}.")
     };
     format!(
-        "{begin} the nearest is {} with {}:",
+        "{begin} The closest is {} with {}:",
         level(view.level).to_lowercase(),
         counted(view.clues.filled_count(), "given", "givens")
     )
@@ -179,21 +175,21 @@ fn lack(lack: Lack, measure: &Measure) -> String {
             let most = if measure.or_fewer { "at most " } else { "" };
             format!("It has {}, not {most}{wanted}.", counted(clues, "given", "givens"))
         }
-        Lack::Spare(1) => "One given could go without leaving another solution.".into(),
+        Lack::Spare(1) => "One given is not needed.".into(),
         Lack::Spare(clues) => {
-            format!("{clues} givens could go, each by itself, without leaving another solution.")
+            format!("{clues} givens could each be removed on their own.")
         }
         Lack::Unproven(clues) => {
-            format!("Of {} it is not known whether they are needed.", counted(clues, "given", "givens"))
+            format!("Not proven to be needed: {}.", counted(clues, "given", "givens"))
         }
-        Lack::Outside(1) => "One given stands outside what was drawn.".into(),
-        Lack::Outside(clues) => format!("{clues} givens stand outside what was drawn."),
+        Lack::Outside(1) => "One given is outside your pattern.".into(),
+        Lack::Outside(clues) => format!("{clues} givens are outside your pattern."),
         Lack::Logic(Flaw::Needless { technique: name, met }) => {
             let name = technique(name, Locale::English);
             if met {
-                format!("{name} helps in it, but there is a way around.")
+                format!("{name} helps, but it can be avoided.")
             } else {
-                format!("{name} does not come up in it.")
+                format!("{name} never comes up.")
             }
         }
         Lack::Logic(Flaw::Forbidden(taken)) => forbidden(taken),
@@ -206,26 +202,26 @@ fn lack(lack: Lack, measure: &Measure) -> String {
 fn forbidden(taken: TechniqueSet) -> String {
     let names: Vec<&str> = taken.iter().map(|name: Technique| technique(name, Locale::English)).collect();
     match &names[..] {
-        [] => "No technique known here reaches its end.".into(),
-        [one] => format!("It needs what it must not: {one}."),
-        [most @ .., last] => format!("It needs some of what it must not: {} or {last}.", most.join(", ")),
+        [] => "Stepdoku's techniques don't finish it.".into(),
+        [one] => format!("It needs {one}, which you excluded."),
+        [most @ .., last] => format!("It needs {} or {last}, which you excluded.", most.join(", ")),
     }
 }
 
 const fn fault(fault: MeasureError) -> &'static str {
     match fault {
-        MeasureError::NoSolution => "The solution to start from is not one of this size.",
+        MeasureError::NoSolution => "The grid to start from has a different size.",
         MeasureError::Pattern => {
-            "What is drawn does not fit: draw as many cells as there are to be givens, and leave at least one free."
+            "The pattern doesn't match the number of givens. Draw that many cells and leave at least one empty."
         }
         MeasureError::TooManyClues => "At least one cell must stay empty. Ask for fewer givens.",
         MeasureError::Logic => {
-            "There is no such puzzle: a technique cannot be needed and not needed, the rating goes from low to high, and not every size has every level and class."
+            "These choices contradict each other. Check that no technique is both required and excluded, that the rating goes from low to high, and that this size has that level and class."
         }
         MeasureError::TooMuch => {
-            "It asks for more work than one puzzle may take, and was ended without one. Ask for less at once, or for a smaller board."
+            "This asks for too much work, and no puzzle was found in time. Ask for less, or for a smaller board."
         }
-        MeasureError::Interrupted => "The work was stopped.",
+        MeasureError::Interrupted => "Cancelled.",
     }
 }
 

@@ -21,13 +21,13 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::Unreadable(error) => unreadable(error),
         Refusal::NotAPuzzle(fault) => not_a_puzzle(fault),
         Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::Empty)) => {
-            "It names no puzzle. Ask for the link again.".into()
+            "There is no puzzle in it. Ask for the link again.".into()
         }
         Refusal::BadLink(LinkError::Puzzle(kind)) => {
             format!("Its puzzle is damaged. {}", kind_text(kind, ""))
         }
         Refusal::BadLink(LinkError::TooBig { bytes }) => {
-            format!("With {} it is far too long for a puzzle. Ask for the link again.", kilobytes(*bytes))
+            format!("At {}, it is too long to be a puzzle. Ask for the link again.", kilobytes(*bytes))
         }
         Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),
         Refusal::BadRecipe(error) => recipe(error),
@@ -40,24 +40,24 @@ fn no_magazine(bad: &BadBatch) -> String {
     match bad {
         BadBatch::Count(_) => format!("How many puzzles? Write a number from 1 to {MOST_PUZZLES}."),
         BadBatch::TooMany(puzzles, lots) if *lots <= MOST_LOTS => format!(
-            "With these it would be {puzzles} puzzles, and a magazine holds {MOST_PUZZLES}. Ask for fewer, or print it and remove all."
+            "With these it would have {puzzles} puzzles, and a magazine can have {MOST_PUZZLES}. Ask for fewer, or print it and delete all."
         ),
         BadBatch::TooMany(..) => format!(
-            "A magazine holds puzzles of {MOST_LOTS} kinds. Print it and remove all, then ask for more."
+            "A magazine can have puzzles of {MOST_LOTS} kinds. Print it and delete all, then ask for more."
         ),
         BadBatch::Form(_, error) => recipe(error),
         BadBatch::Shape
         | BadBatch::Version(_)
         | BadBatch::Seed(_)
         | BadBatch::Daily
-        | BadBatch::Impossible(_) => "There can be no magazine of such puzzles.".into(),
+        | BadBatch::Impossible(_) => "A magazine of these puzzles is not possible.".into(),
     }
 }
 
 fn not_made(error: NotMade) -> String {
     match error {
         NotMade::NotFound(boards) => {
-            format!("No such puzzle was found on {}.", counted(boards as usize, "board", "boards"))
+            format!("No such puzzle found in {}.", counted(boards as usize, "try", "tries"))
         }
         NotMade::Measure(fault) => impossible(fault),
         NotMade::NoSuchLevel(..) | NotMade::Interrupted => super::cannot_make(error),
@@ -72,30 +72,29 @@ fn impossible(fault: MeasureError) -> String {
         | MeasureError::Pattern
         | MeasureError::TooManyClues
         | MeasureError::Logic
-        | MeasureError::Interrupted => format!("There can be no such puzzle. {why}"),
+        | MeasureError::Interrupted => format!("No such puzzle exists. {why}"),
     }
 }
 
 fn recipe(error: &BadRecipe) -> String {
     match (error, error.version()) {
         (_, Some(version)) if version > GENERATOR_VERSION => format!(
-            "This puzzle was made by version {version} of the generator, and here is version {GENERATOR_VERSION}. Reload the page, or ask for its link."
+            "This puzzle needs version {version} of the generator; this page has version {GENERATOR_VERSION}. Reload the page to update, or ask for a link to the puzzle itself."
         ),
         (_, Some(version)) => format!(
-            "This puzzle was made by version {version} of the generator, and here is version {GENERATOR_VERSION}, which makes others. Ask for its link."
+            "This puzzle needs version {version} of the generator; this page has version {GENERATOR_VERSION}. Ask for a link to the puzzle itself."
         ),
         (BadRecipe::NoSuchLevel(wanted, order), _) => {
-            format!("There is no {} puzzle of {}.", level(*wanted).to_lowercase(), size(*order))
+            format!("There are no {} puzzles at {}.", level(*wanted).to_lowercase(), size(*order))
         }
         (BadRecipe::Daily(BadDaily::Date), _) => {
             "There is no such day. A day is written like 2026-11-21.".into()
         }
         (BadRecipe::Measure(BadMeasure::Part(part)), _) => {
-            format!("How this puzzle was made cannot be read: “{}” means nothing here.", quoted(part))
+            format!("This recipe can't be read: “{}” isn't a known part.", quoted(part))
         }
         (BadRecipe::Measure(BadMeasure::Impossible(fault)), _) => impossible(*fault),
-        _ => "How this puzzle was made cannot be read. Copy the whole text, from the version to the seed."
-            .into(),
+        _ => "This recipe can't be read. Copy all of it, from the version number to the seed.".into(),
     }
 }
 
@@ -104,18 +103,18 @@ fn not_a_puzzle(fault: &NotAPuzzle) -> String {
         NotAPuzzle::Clash(duplicate) => {
             let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, duplicate.order));
             format!(
-                "{} holds {} twice, at {a} and at {b}. Correct one of them.",
+                "{} has {} twice, in {a} and {b}. Correct one of them.",
                 capitalised(&en::house_name(duplicate.house)),
                 duplicate.digit
             )
         }
-        NotAPuzzle::Complete => "Each cell holds a digit already, so there is nothing to solve.".into(),
-        NotAPuzzle::Unsolvable => "This puzzle has no solution. Compare its digits with where it came from.".into(),
+        NotAPuzzle::Complete => "Every cell is already filled, so there is nothing to solve.".into(),
+        NotAPuzzle::Unsolvable => "This puzzle has no solution. Check the digits against the original.".into(),
         NotAPuzzle::Ambiguous(..) => {
-            "This puzzle has more than one solution, so no logic could decide it. Perhaps a digit is missing.".into()
+            "This puzzle has more than one solution, so logic alone can't solve it. Perhaps a given is missing.".into()
         }
         NotAPuzzle::Undecided => {
-            "It could not be decided within a reasonable time whether this puzzle has one solution. More givens would help.".into()
+            "Stepdoku could not tell in a reasonable time whether this puzzle has exactly one solution. Try adding givens.".into()
         }
     }
 }
@@ -128,60 +127,60 @@ fn unreadable(error: &ParseError) -> String {
 
 fn kind_text(kind: &ParseErrorKind, place: &str) -> String {
     match kind {
-        ParseErrorKind::Empty => "There is nothing in the field. Paste or type a puzzle.".into(),
+        ParseErrorKind::Empty => "The field is empty. Paste or type a puzzle.".into(),
         ParseErrorKind::NoPuzzle => {
             "There is no puzzle in this text. A puzzle is 16, 81, 256 or 625 digits, with dots or zeros for empty cells.".into()
         }
         ParseErrorKind::TooBig { bytes } => {
-            format!("With {} this text is too long for a puzzle. Copy the puzzle alone.", kilobytes(*bytes))
+            format!("At {}, this text is too long to be a puzzle. Copy only the puzzle.", kilobytes(*bytes))
         }
         ParseErrorKind::TooShort { found, wanted } => format!(
-            "There {}, and {} has {wanted}: {} missing. Perhaps not all was copied.",
+            "There {}, but {} needs {wanted}: {} missing. Perhaps part of it was not copied.",
             cells(*found),
             nearest(*wanted),
             are(wanted - found)
         ),
         ParseErrorKind::TooLong { found, wanted } => format!(
-            "There {}, and {} has {wanted}: {} too many{place}.",
+            "There {}, but {} has {wanted}: {} too many{place}.",
             cells(*found),
             nearest(*wanted),
             are(found - wanted)
         ),
         ParseErrorKind::RowLength { row, found, wanted } => {
-            format!("Row {row} has {}, where {wanted} are needed{place}.", counted(*found, "cell", "cells"))
+            format!("Row {row} has {} instead of {wanted}{place}.", counted(*found, "cell", "cells"))
         }
         ParseErrorKind::RowCount { found, wanted } => {
             format!(
-                "The text has {} of {wanted} cells, and {wanted} rows are needed.",
+                "The text has {} of {wanted} cells instead of {wanted} rows.",
                 counted(*found, "row", "rows")
             )
         }
         ParseErrorKind::UnknownSymbol { symbol } => format!(
-            "{} is no digit{place}. Digits are 1 to 9 and A to P; empty cells are dots or zeros.",
+            "{} isn't a digit{place}. Use 1 to 9 and A to P, with dots or zeros for empty cells.",
             shown(*symbol)
         ),
         ParseErrorKind::NotANumber { word } => {
-            format!("“{}” is not a whole number{place}. Digits are whole numbers from 1 up, and 0 is an empty cell.", quoted(word))
+            format!("“{}” isn't a whole number{place}. Use whole numbers from 1 up, and 0 for an empty cell.", quoted(word))
         }
         ParseErrorKind::DigitTooLarge { number, side } => {
-            format!("{} is too large{place}: a board of {side} by {side} goes up to {side}.", digit_shown(*number))
+            format!("{} is too large{place}: a {side} by {side} board goes up to {side}.", digit_shown(*number))
         }
         ParseErrorKind::MissingNumber => {
             format!("A number is missing between two commas{place}. Write 0 for an empty cell.")
         }
         ParseErrorKind::Brackets => format!("The brackets do not match{place}."),
-        ParseErrorKind::TooDeep { .. } => format!("The brackets are nested too deep for a grid{place}."),
+        ParseErrorKind::TooDeep { .. } => format!("The brackets are nested too deeply for a grid{place}."),
         ParseErrorKind::SeveralPuzzles { found } => {
             format!("There are {found} puzzles in this text. Paste one of them.")
         }
         ParseErrorKind::Ambiguous(Ambiguity::Zero) => format!(
-            "It is unclear whether 0 is a digit or an empty cell{place}. Write empty cells with one sign, and digits from 1."
+            "0 could be a digit or an empty cell{place}. Use one character for all empty cells, and count digits from 1."
         ),
         ParseErrorKind::Ambiguous(Ambiguity::LetterX) => {
-            format!("It is unclear whether X is a digit or an empty cell{place}. Write empty cells as dots.")
+            format!("X could be a digit or an empty cell{place}. Use dots for empty cells.")
         }
         ParseErrorKind::Foreign(foreign) => format!(
-            "This is {}, which is not read yet. Copy the puzzle as a line or as rows of digits.",
+            "This is {}, which Stepdoku can't read yet. Copy the puzzle as one line or as rows of digits.",
             foreign_name(*foreign)
         ),
         ParseErrorKind::BadLink => "This link is damaged. Ask for it again.".into(),
@@ -197,7 +196,7 @@ const fn foreign_name(foreign: Foreign) -> &'static str {
         Foreign::CandidateLine => "a line of candidates",
         Foreign::HodokuLibrary => "a line of a HoDoKu library",
         Foreign::PlacedDigits => "a position with placed digits",
-        _ => "a link of another page",
+        _ => "a link to another site",
     }
 }
 
