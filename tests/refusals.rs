@@ -55,7 +55,7 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
         (Known(Foreign::CandidateLine), vec!["line of candidates"]),
         (Known(Foreign::HodokuLibrary), vec!["HoDoKu"]),
         (Known(Foreign::PlacedDigits), vec!["placed"]),
-        (Known(Foreign::WebAddress), vec!["page"]),
+        (Known(Foreign::WebAddress), vec!["another site"]),
         (BadLink, vec!["link"]),
     ]
 }
