@@ -74,7 +74,7 @@ fn cells_are_spoken_with_their_place_and_what_they_hold() {
         page.wait_announced("Redone");
         page.press("Ctrl+z");
         page.press("h");
-        assert_eq!(page.label(4), "Row 1, column 5, empty, can hold 3, 4, 5, 7 or 8");
+        assert_eq!(page.label(4), "Row 1, column 5, empty, can be 3, 4, 5, 7 or 8");
     });
 }
 

@@ -108,7 +108,7 @@ fn hostile() -> Vec<(String, &'static str)> {
         ("#p=1%E2%80%AE2".to_owned(), "The character U+202E isn't a digit"),
         (format!("#p={short}"), "1 is missing"),
         (format!("#p={MEDIUM}&p={MEDIUM}"), "It is damaged"),
-        (format!("#p={twice}"), "Row 1 holds 1 twice"),
+        (format!("#p={twice}"), "Row 1 has 1 twice"),
         (format!("#p={}", ".".repeat(81)), "more than one solution"),
         (
             "#p=..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..".to_owned(),

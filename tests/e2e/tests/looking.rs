@@ -89,10 +89,10 @@ fn a_hovering_mouse_shows_candidates_and_leaves_no_mark() {
         page.hover(&cell(40));
         page.wait_until("candidates are shown", || page.notes(40) == candidates(ARTICLE, 40));
         assert_eq!(page.count(".board .preview"), 1);
-        assert_eq!(page.text(".inspector"), "r5c5 can hold 1, 2, 3, 4 or 7");
+        assert_eq!(page.text(".inspector"), "r5c5 can be 1, 2, 3, 4 or 7");
         page.hover(&cell(41));
         page.wait_until("the next cell is looked at", || page.notes(40).is_empty());
-        assert_eq!(page.text(".inspector"), "r5c6 holds 6, a given");
+        assert_eq!(page.text(".inspector"), "r5c6 is 6, a given");
         assert_eq!(page.count("[data-notes]"), 0, "a given has no candidates");
         page.hover(&cell(80));
         page.wait_until("candidates are shown", || page.notes(80) == candidates(ARTICLE, 80));
@@ -130,7 +130,7 @@ fn a_long_press_shows_candidates_and_a_tap_selects() {
         page.wait_until("it is over", || page.count("[data-notes]") == 0);
         page.long_press(&cell(80));
         page.wait_until("candidates are shown", || page.notes(80) == candidates(ARTICLE, 80));
-        page.wait_text(".inspector", "r9c9 can hold");
+        page.wait_text(".inspector", "r9c9 can be");
         page.tap(&cell(0));
         page.wait_until("the preview is over", || page.count("[data-notes]") == 0);
         page.tap(".key[data-digit='7']");
@@ -161,7 +161,7 @@ fn the_cursor_tells_nothing_until_it_is_asked() {
         page.press("ArrowRight");
         page.wait_text(".inspector", "r1c2 is empty");
         page.press("ArrowRight");
-        page.wait_text(".inspector", "r1c3 holds 3, a given");
+        page.wait_text(".inspector", "r1c3 is 3, a given");
         assert_eq!((page.count(".look"), page.count("[data-notes]")), (0, 0));
         page.press("ArrowLeft");
         // The focus follows with the next frame; a Tab from where it was would lead elsewhere.
@@ -171,9 +171,9 @@ fn the_cursor_tells_nothing_until_it_is_asked() {
         assert_eq!(page.attr(".look", "aria-label").as_deref(), Some("Show candidates of row 1, column 2"));
         page.press("Enter");
         page.wait_until("the focus is on the cell", || page.has_focus(&cell(1)));
-        page.wait_text(".inspector", "r1c2 can hold 1, 5 or 6");
+        page.wait_text(".inspector", "r1c2 can be 1, 5 or 6");
         assert_eq!(page.notes(1), candidates(ARTICLE, 1));
-        assert_eq!(page.label(1), "Row 1, column 2, empty, can hold 1, 5 or 6");
+        assert_eq!(page.label(1), "Row 1, column 2, empty, can be 1, 5 or 6");
         assert_eq!((page.count(".look"), page.count("[data-notes]")), (0, 1));
         page.press("ArrowLeft");
         page.wait_text(".inspector", "r1c1 is empty");
@@ -181,7 +181,7 @@ fn the_cursor_tells_nothing_until_it_is_asked() {
         page.wait_text(".inspector", "r1c2 is empty");
         assert_eq!(page.count("[data-notes]"), 0);
         page.click(".look");
-        page.wait_text(".inspector", "r1c2 can hold 1, 5 or 6");
+        page.wait_text(".inspector", "r1c2 can be 1, 5 or 6");
         page.press("Shift+5");
         page.wait_until("the own note is seen", || page.notes(1) == "5");
         assert_eq!(page.text(".inspector"), "r1c2 is empty");

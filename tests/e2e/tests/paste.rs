@@ -136,11 +136,11 @@ fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
         check("What is the time?", "no puzzle");
         check(&ARTICLE[..80], "1 is missing");
         check(&format!("{ARTICLE}5"), "1 is too many");
-        check(&ARTICLE.replacen('.', "?", 1), "“?” is no digit");
+        check(&ARTICLE.replacen('.', "?", 1), "“?” isn't a digit");
         check(&ARTICLE.replacen('3', "A", 1), "goes up to 9");
         check(&matrix(ARTICLE).replacen('3', "12", 1), "12 (C) is too large");
         check(&matrix(SMALL).replacen('3', "-1", 1), "isn't a whole number");
-        check(&format!("11{}", ".".repeat(79)), "Row 1 holds 1 twice");
+        check(&format!("11{}", ".".repeat(79)), "Row 1 has 1 twice");
         check(
             "..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..",
             "no solution",

@@ -162,7 +162,7 @@ fn a_small_board_is_plainly_easy_only() {
                 "{slug}"
             );
             let words = page.text(&level(slug));
-            assert!(words.contains("none of 4×4"), "{slug}: {words}");
+            assert!(words.contains("Not available at 4×4"), "{slug}: {words}");
         }
         page.click(&size(3));
         assert_eq!(page.count("dialog[open] input[name=level]:disabled"), 0);
@@ -244,7 +244,7 @@ fn a_worker_that_dies_is_told_and_replaced() {
               return e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2));
             };
             return Array.from(document.querySelectorAll('.notice > *, dialog[open] .verdict'))
-              .some(e => e.textContent.includes('work in the background background task stopped') && on(e))";
+              .some(e => e.textContent.includes('background task stopped') && on(e))";
         page.wait_until("the sentence can be seen, and lies behind no dialog", || page.js(seen, &[]) == true);
         page.js("globalThis.hold = false", &[]);
         page.wait_for(DO_IT);
