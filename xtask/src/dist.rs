@@ -19,6 +19,13 @@ pub(crate) fn to_be_tested(tools: &Tools) -> Result<PathBuf, String> {
     Ok(page)
 }
 
+/// The same with its compressed files, for being loaded as from a host.
+pub(crate) fn to_be_loaded(tools: &Tools) -> Result<PathBuf, String> {
+    let page = target_folder()?.join("page-as-sent");
+    build(tools, &page, Keep::Beside)?;
+    Ok(page)
+}
+
 /// Builds it, and refuses one for which the board waits too long.
 fn build(tools: &Tools, folder: &Path, keep: Keep) -> Result<(), String> {
     run(tools
