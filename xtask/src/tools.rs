@@ -301,6 +301,30 @@ mod tests {
         assert!(manifest.contains(&format!("wasm-bindgen = \"={version}\"")), "{version} is not pinned");
     }
 
+    /// What cargo would compile for the browser of some packages, each crate with its features.
+    fn crates(packages: &[&str]) -> Vec<String> {
+        let mut tree = command("cargo");
+        tree.args(["tree", "--offline", "--locked", "--target", TARGET, "--edges", "normal,build"]);
+        tree.args(["--prefix", "none", "--no-dedupe", "--format", "{p} [{f}]"]);
+        tree.args(packages.iter().flat_map(|package| ["--package", package]));
+        let tree = output_of(&mut tree).unwrap();
+        tree.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
+    }
+
+    /// A crate with other features is another crate, and so is all that is built on it. What is missing here is to
+    /// be asked for in the worker's manifest.
+    #[test]
+    fn the_core_of_the_worker_is_that_of_the_page() {
+        let name = |line: &String| line.split(" [").next().unwrap_or_default().to_owned();
+        let core: Vec<String> = crates(&["sudoku-core"]).iter().map(name).collect();
+        let page = crates(&["stepdoku", "stepdoku-worker", "sudoku-core"]);
+        let worker = crates(&["stepdoku-worker"]);
+        let of_core: Vec<&String> = worker.iter().filter(|line| core.contains(&name(line))).collect();
+        assert!(of_core.len() > 10, "{of_core:?}");
+        let other: Vec<_> = of_core.into_iter().filter(|line| !page.contains(line)).collect();
+        assert!(other.is_empty(), "{other:?}");
+    }
+
     #[test]
     fn a_version_is_a_whole_word() {
         let check = |says, version, equal| assert_eq!(says_version(says, version), equal, "{says:?}");
