@@ -159,7 +159,7 @@ impl Shared {
         loop {
             let header = line(&mut input)?.to_ascii_lowercase();
             match header.split_once(':') {
-                Some(("accept-encoding", codings)) => taken = codings.to_owned(),
+                Some(("accept-encoding", codings)) => codings.clone_into(&mut taken),
                 Some(_) => {}
                 None => break,
             }
@@ -214,9 +214,9 @@ impl Shared {
         let takes =
             |coding: &str| taken.split(',').any(|one| one.split(';').next().map(str::trim) == Some(coding));
         let whole = if path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
-        let codings =
+        let mut codings =
             [("br", "br"), ("gzip", "gz")].into_iter().filter(|(coding, _)| self.packed && takes(coding));
-        codings.filter_map(|(coding, ending)| Some((coding, self.file(&format!("{whole}.{ending}"))?))).next()
+        codings.find_map(|(coding, ending)| Some((coding, self.file(&format!("{whole}.{ending}"))?)))
     }
 
     /// The bytes of a file below the folder, and of nothing outside it.

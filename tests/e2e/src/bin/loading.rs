@@ -120,6 +120,6 @@ fn waited_for(browser: &Browser) -> u64 {
 fn programs(dist: &Path) -> Vec<Value> {
     let files = std::fs::read_dir(dist).unwrap_or_else(|why| panic!("{}: {why}", dist.display()));
     let names = files.map(|file| file.expect("a folder that can be read").file_name());
-    let names = names.map(|name| name.to_string_lossy().into_owned());
-    names.filter(|name| name.ends_with(".wasm")).map(Value::from).collect()
+    let programs = names.filter(|name| Path::new(name).extension().is_some_and(|ending| ending == "wasm"));
+    programs.map(|name| Value::from(name.to_string_lossy())).collect()
 }
