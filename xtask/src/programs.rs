@@ -137,8 +137,9 @@ impl Times {
     }
 
     fn write(&self, file: &Path) -> Result<(), String> {
-        let text: String = self.0.iter().map(|(name, seconds)| format!("{name} {seconds:.1}\n")).collect();
-        fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
+        let lines: Vec<String> =
+            self.0.iter().map(|(name, seconds)| format!("{name} {seconds:.1}")).collect();
+        fs::write(file, lines.join("\n")).map_err(|error| format!("{}: {error}", file.display()))
     }
 
     /// One that nobody knows may be the longest.
