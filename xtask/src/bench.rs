@@ -4,6 +4,7 @@ mod debian;
 mod hall;
 mod instructions;
 mod large;
+mod loading;
 mod make;
 mod page;
 mod player;
@@ -53,6 +54,7 @@ const PARTS: [Part; 10] = [
 /// Parts that print a table of their own.
 const SIZE: &str = "size";
 const PAGE: &str = "page";
+const LOADING: &str = "loading";
 const CORE: &str = "core";
 const DISTRIBUTION: &str = "distribution";
 
@@ -64,7 +66,7 @@ pub(crate) fn bench(arguments: &[String]) -> Result<(), String> {
         return core(measures);
     }
     let known = |word: &&str| {
-        PARTS.iter().any(|part| part.word == *word) || [SIZE, PAGE, DISTRIBUTION].contains(word)
+        PARTS.iter().any(|part| part.word == *word) || [SIZE, PAGE, LOADING, DISTRIBUTION].contains(word)
     };
     if let Some(other) = words.iter().find(|word| !known(word)) {
         return Err(format!("there is nothing to measure called `{other}`\n\n{}", help()));
@@ -75,6 +77,9 @@ pub(crate) fn bench(arguments: &[String]) -> Result<(), String> {
     }
     if words == [PAGE] {
         return page::part();
+    }
+    if words == [LOADING] {
+        return loading::part();
     }
     let minutes: f64 = PARTS.iter().filter(|part| wanted(part.word)).map(|part| part.minutes).sum();
     println!("This takes about {:.0} minutes, and longer on a busy machine.", (minutes + 1.0).ceil());
@@ -92,6 +97,9 @@ pub(crate) fn bench(arguments: &[String]) -> Result<(), String> {
     }
     if wanted(PAGE) {
         page::part()?;
+    }
+    if wanted(LOADING) {
+        loading::part()?;
     }
     Ok(())
 }
@@ -111,6 +119,7 @@ fn help() -> String {
     let others = [
         (SIZE, "cost against size, in time and memory"),
         (PAGE, "a key press in the page, in a browser"),
+        (LOADING, "until the page can be played, over a slow line, in a browser"),
         (DISTRIBUTION, "levels, clues and symmetries of what fixed seeds give"),
         (CORE, "[WORD ...]: what each part of the core costs, in detail"),
     ];

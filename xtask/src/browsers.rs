@@ -81,7 +81,7 @@ impl Firefox {
             None => {
                 let driver = Tool {
                     package: "geckodriver",
-                    version: GECKODRIVER,
+                    version: GECKODRIVER.to_owned(),
                     programs: &["geckodriver"],
                     opt_level: "0",
                     features: "",

@@ -5,11 +5,13 @@
 
 mod bench;
 mod browsers;
+mod compress;
 mod digest;
 mod dist;
 mod notices;
 mod offline;
 mod parts;
+mod programs;
 mod run;
 mod serve;
 mod sheet;
@@ -18,6 +20,7 @@ mod stamp;
 mod tally;
 mod test;
 mod tools;
+mod weights;
 
 use std::process::ExitCode;
 
@@ -28,16 +31,17 @@ cargo xtask VERB
   test [PART ...]                run all tests in Chromium, or only some parts:
                                  fmt lint host wasm e2e; firefox has the main journeys run in
                                  Firefox, and all is that and the five
-  soak                           run what takes long: the browser killed and saved games damaged,
-                                 ten times as often as in `test`
+  soak                           run what takes long: the browser killed and saved games damaged
+                                 twenty times as often as in `test`, and more windows
   bench [PART ...]               measure ours and other programs for Sudoku side by side; a word that
                                  is no part makes it list them
-  dist                           build the page for publishing into dist/, and tell its sizes
+  dist                           build the page for publishing into dist/, compressed for hosts that
+                                 send such files, and tell its sizes
   shots FOLDER                   take pictures of the main screens, phone and desktop, light and dark
 
 What a verb needs and the machine lacks is named, and installed, before the verb runs: the WebAssembly
-target through rustup, Trunk and wasm-bindgen through cargo into a cache folder of your own that every
-clone shares, Chromium and its driver through apt when you are root. Firefox and its driver are needed
+target through rustup, Trunk, wasm-bindgen and brotli through cargo into a cache folder of your own that
+every clone shares, Chromium and its driver through apt when you are root. Firefox and its driver are needed
 by `test firefox` alone.";
 
 fn main() -> ExitCode {

@@ -4,6 +4,7 @@
 //! here is kept up by hand. The same lock file gives the same text on every machine.
 
 use crate::run::{command, output_of};
+use crate::tools::TARGET;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
@@ -37,13 +38,78 @@ pub(crate) fn write(folder: &Path) -> Result<(), String> {
         let text = text_of(&part, folder)?;
         texts.push((part, text));
     }
-    let release = output_of(command("rustc").arg("--version")).ok_or("`rustc` does not run")?;
-    let version = release.split_whitespace().nth(1).unwrap_or_default().to_owned();
-    let (name, licence) = (STANDARD.to_owned(), "MIT OR Apache-2.0".to_owned());
-    let standard = Crate { name, version, licence, home: "https://www.rust-lang.org".to_owned() };
-    texts.insert(0, (standard, mit("The Rust Project Contributors")));
+    texts.splice(0..0, standard()?);
     let file = folder.join(FILE);
     fs::write(&file, told(&texts)).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// The standard library, and the crates in it. Their texts come with the compiler, in a page to be read.
+fn standard() -> Result<Vec<(Crate, String)>, String> {
+    let says = |argument: &[&str]| output_of(command("rustc").args(argument)).ok_or("`rustc` does not run");
+    let version = says(&["--version"])?.split(' ').nth(1).unwrap_or_default().to_owned();
+    let sysroot = PathBuf::from(says(&["--print", "sysroot"])?.trim());
+    let (name, licence) = (STANDARD.to_owned(), "MIT OR Apache-2.0".to_owned());
+    let itself = Crate { name, version, licence, home: "https://www.rust-lang.org".to_owned() };
+    let mut texts = vec![(itself, mit("The Rust Project Contributors"))];
+    let trouble = |path: &Path, error: std::io::Error| format!("{}: {error}", path.display());
+    let notices = sysroot.join("share/doc/rust/COPYRIGHT-library.html");
+    // A Rust that rustup did not install may keep them elsewhere.
+    if !notices.is_file() {
+        return Ok(texts);
+    }
+    let page = fs::read_to_string(&notices).map_err(|error| trouble(&notices, error))?;
+    let folder = sysroot.join("lib/rustlib").join(TARGET).join("lib");
+    let mut linked = BTreeSet::new();
+    for entry in fs::read_dir(&folder).map_err(|error| trouble(&folder, error))? {
+        let file = entry.map_err(|error| trouble(&folder, error))?.file_name();
+        linked.extend(library(&file.to_string_lossy()).map(str::to_owned));
+    }
+    let within = page.split("<h3>").skip(1).filter_map(section);
+    texts.extend(within.filter(|(part, _)| linked.contains(&part.name.replace('-', "_"))));
+    // The tables of letters have a licence of their own.
+    let unicode = sysroot.join("share/doc/rust/licenses/Unicode-3.0.txt");
+    let text = fs::read_to_string(&unicode).map_err(|error| trouble(&unicode, error))?;
+    let [name, version, licence, home] =
+        ["Unicode", "data in the standard library", "Unicode-3.0", "https://www.unicode.org"]
+            .map(str::to_owned);
+    texts.push((Crate { name, version, licence, home }, text.trim().to_owned()));
+    Ok(texts)
+}
+
+/// The name of a crate in the name of the file it is linked from, `libcfg_if-2b7a15413ecdcf91.rlib`.
+fn library(file: &str) -> Option<&str> {
+    file.strip_prefix("lib")?.strip_suffix(".rlib")?.rsplit_once('-').map(|(name, _)| name)
+}
+
+/// A crate and its text, from a section of the page: a picture and `name-version`, some facts, and its files.
+fn section(html: &str) -> Option<(Crate, String)> {
+    let (title, rest) = html.split_once("</h3>")?;
+    let title = title.trim_start_matches(|letter: char| !letter.is_ascii()).trim();
+    let (name, version) = title.rsplit_once('-')?;
+    let fact = |of: &str| Some(plain(rest.split_once(&format!("<b>{of}:</b>"))?.1.split_once("</p>")?.0));
+    let licence = fact("License")?;
+    let file = |file: &str| {
+        let (name, rest) = file.split_once("</code>")?;
+        Some((name.to_owned(), plain(rest.split_once("<pre>")?.1.split_once("</pre>")?.0)))
+    };
+    let files: Vec<_> = rest.split("<summary><code>").skip(1).filter_map(file).collect();
+    let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+    let taken = taken(&names, &licence);
+    let texts = files.iter().filter(|(name, _)| taken.contains(&name.as_str()));
+    let texts: Vec<&str> = texts.map(|(_, text)| text.as_str()).collect();
+    let text = if texts.is_empty() { mit(&fact("Authors")?) } else { texts.join("\n\n") };
+    let home = format!("https://crates.io/crates/{name}");
+    Some((Crate { name: name.to_owned(), version: version.to_owned(), licence, home }, text))
+}
+
+/// A piece of the page without its marks.
+fn plain(html: &str) -> String {
+    let mut pieces = html.split('<');
+    let first = pieces.next().unwrap_or_default();
+    let rest = pieces.filter_map(|piece| piece.split_once('>')).map(|(_, after)| after);
+    let text: String = [first].into_iter().chain(rest).collect();
+    let signs = [("&#34;", "\""), ("&#39;", "'"), ("&#60;", "<"), ("&#62;", ">"), ("&#38;", "&")];
+    signs.iter().fold(text, |text, (code, sign)| text.replace(code, sign)).trim().to_owned()
 }
 
 /// The crates that are linked into page and worker, but for our own, in order.
@@ -209,6 +275,19 @@ mod tests {
     }
 
     #[test]
+    fn the_notices_of_the_standard_library_are_read() {
+        let page = "\u{1f4e6} cfg-if-1.0.4</h3>\n<p><b>Authors:</b> A &#60;a@b&#62;</p>\n\
+            <p><b>License:</b> MIT OR Apache-2.0</p>\n\
+            <summary><code>LICENSE-APACHE</code></summary><pre>Apache</pre>\n\
+            <summary><code>LICENSE-MIT</code></summary>\n<pre>\nCopyright &#34;A&#34;\n</pre>";
+        let (part, text) = section(page).unwrap();
+        assert_eq!((part.name.as_str(), part.version.as_str()), ("cfg-if", "1.0.4"));
+        assert_eq!((part.licence.as_str(), text.as_str()), ("MIT OR Apache-2.0", "Copyright \"A\""));
+        assert_eq!(library("libcfg_if-2b7a15413ecdcf91.rlib"), Some("cfg_if"));
+        assert_eq!(library("libcfg_if-2b7a15413ecdcf91.rmeta"), None);
+    }
+
+    #[test]
     fn mit_is_taken_where_it_can_be() {
         let check = |names: &[&str], licence: &str, expected: &[&str]| {
             assert_eq!(taken(names, licence), expected, "{names:?}, {licence}");
@@ -258,7 +337,9 @@ mod tests {
         let told = written();
         assert_eq!(told, written());
         fs::remove_dir_all(&folder).unwrap();
-        for name in [STANDARD, "leptos", "wasm-bindgen", "postcard", "getrandom"] {
+        for name in
+            [STANDARD, "dlmalloc", "hashbrown", "Unicode", "leptos", "wasm-bindgen", "postcard", "getrandom"]
+        {
             assert!(told.contains(&format!("\n{name} ")), "{name} is not listed");
         }
         assert!(!told.contains("\nsudoku-core "), "our own is listed");

@@ -19,7 +19,7 @@ struct Wish {
 pub(crate) fn serve(arguments: &[String]) -> Result<(), String> {
     let wish = read(arguments)?;
     let port = port(wish.port)?;
-    let tools = Tools::ready()?;
+    let tools = if wish.release { Tools::ready()? } else { Tools::ready_with_the_page()? };
     let mut trunk = tools.trunk()?;
     trunk.args(["serve", "--address", "127.0.0.1", "--port", &port.to_string()]);
     if wish.release {

@@ -2,8 +2,10 @@
 //!
 //! cargo's harness and the one for the browser end each binary with the same line,
 //! `test result: ok. 3 passed; 0 failed; 1 ignored; ...`. A test that lacks its data says
-//! `SKIPPED n ...` at the start of a line of its own, where n counts the cases it left out.
+//! `SKIPPED n ...: why` at the start of a line of its own, where n counts the cases it went without. It is one
+//! test that was skipped, however many cases that are.
 
+use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
 /// How many tests passed, failed, and were left out.
@@ -39,10 +41,35 @@ impl Tally {
                     _ => {}
                 }
             }
-        } else if let Some(rest) = line.strip_prefix("SKIPPED ") {
-            let count = rest.split_whitespace().next().and_then(|word| word.parse::<usize>().ok());
-            self.skipped += count.unwrap_or(1);
+        } else if line.starts_with("SKIPPED ") {
+            self.skipped += 1;
         }
+    }
+}
+
+/// What tests went without, by why it was not there.
+#[derive(Debug, Default)]
+pub(crate) struct Lacking(BTreeMap<String, (usize, usize)>);
+
+impl Lacking {
+    /// Notes what one line of output tells.
+    pub(crate) fn read(&mut self, line: &str) {
+        let line = without_colours(line);
+        let Some(rest) = line.trim().strip_prefix("SKIPPED ") else { return };
+        let (what, why) = rest.split_once(": ").unwrap_or((rest, "nothing says why"));
+        let cases = what.split(' ').next().and_then(|word| word.parse().ok());
+        let (places, sum) = self.0.entry(why.to_owned()).or_default();
+        *places += 1;
+        *sum += cases.unwrap_or(1);
+    }
+
+    /// A sentence for each reason.
+    pub(crate) fn sentences(&self) -> impl Iterator<Item = String> {
+        self.0.iter().map(|(why, (places, cases))| {
+            let [places, cases] = [(places, "test"), (cases, "case")]
+                .map(|(n, of)| format!("{n} {of}{}", if *n == 1 { "" } else { "s" }));
+            format!("{places} went without {cases}, and ran on what is there: {why}")
+        })
     }
 }
 
@@ -101,7 +128,7 @@ mod tests {
         check("test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out", 1, 2, 0);
         check("test result: \u{1b}[32mok\u{1b}[0m. 5 passed; 0 failed; 0 ignored", 5, 0, 0);
         check("  test result: ok. 5 passed; 0 failed; 0 filtered out; finished in 12.50s  ", 5, 0, 0);
-        check("SKIPPED 49151 puzzles: CORPUS_DIR is not set", 0, 0, 49151);
+        check("SKIPPED 49151 puzzles: CORPUS_DIR is not set", 0, 0, 1);
         check("SKIPPED for want of a browser", 0, 0, 1);
         check("the test result: ok. 5 passed", 0, 0, 0);
         check("test a ... ok", 0, 0, 0);
@@ -116,6 +143,27 @@ mod tests {
         assert_eq!(sum.to_string(), "11 passed, 2 failed, 3 skipped");
         assert!(!sum.is_empty());
         assert!(Tally { passed: 0, failed: 0, skipped: 9 }.is_empty());
+    }
+
+    #[test]
+    fn what_was_lacking_is_summed_by_its_reason() {
+        let mut lacking = Lacking::default();
+        for line in [
+            "SKIPPED 1700 cases: CORPUS_DIR is not set",
+            "test a ... ok",
+            "  SKIPPED 29 cases: CORPUS_DIR is not set",
+            "SKIPPED 1 journey: there is no release build",
+            "not SKIPPED 3: x",
+        ] {
+            lacking.read(line);
+        }
+        assert_eq!(
+            lacking.sentences().collect::<Vec<_>>(),
+            [
+                "2 tests went without 1729 cases, and ran on what is there: CORPUS_DIR is not set",
+                "1 test went without 1 case, and ran on what is there: there is no release build",
+            ]
+        );
     }
 
     #[test]

@@ -2,9 +2,10 @@
 
 use crate::browsers::{Chromium, Firefox, IN_FIREFOX, NOT_IN_FIREFOX};
 use crate::dist;
+use crate::programs::{self, Outcome};
 use crate::run::{command, root, run, words};
-use crate::tally::{Tally, failure};
-use crate::tools::{Tools, checkers, wasm_target};
+use crate::tally::{Lacking, Tally, failure};
+use crate::tools::{Tools, checkers, target_folder, wasm_target};
 use std::cell::{LazyCell, OnceCell};
 use std::io::{BufRead, BufReader, Write as _};
 use std::path::{PathBuf, absolute};
@@ -91,30 +92,34 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                     run(command("cargo").arg("clippy").args(page).args(strictly))
                 });
             }
-            Part::Host => report.tests("host", || {
-                let mut cargo = cargo_test(command("cargo"));
-                cargo.args(["--workspace", "--exclude", "stepdoku-e2e", "--", "--show-output"]);
-                Ok(vec![cargo])
-            }),
+            Part::Host => {
+                let all = ["--workspace", "--exclude", "stepdoku-e2e"];
+                report.programs("host", &[], || {
+                    let mut cargo = cargo_test(command("cargo"));
+                    cargo.args(all);
+                    Ok(cargo)
+                });
+                // What stands in the documentation is no program of its own.
+                report.check("host, examples in the documentation", || {
+                    run(command("cargo").args(["test", "--quiet", "--doc"]).args(all))
+                });
+            }
             Part::Wasm => report.tests("browser", || browser_tests(with_tools()?, with_chromium()?)),
             Part::E2e => {
                 build(&mut report);
-                report.tests("end to end", || {
+                report.programs("end to end", &[], || {
                     let mut cargo = journeys(&built)?;
-                    cargo.args(["--", "--show-output"]);
                     with_chromium()?.tell(&mut cargo);
-                    Ok(vec![cargo])
+                    Ok(cargo)
                 });
             }
             Part::Firefox => {
                 build(&mut report);
-                report.tests("end to end in Firefox", || {
+                report.programs("end to end in Firefox", &NOT_IN_FIREFOX, || {
                     let mut cargo = journeys(&built)?;
                     cargo.args(IN_FIREFOX.into_iter().flat_map(|name| ["--test", name]));
-                    cargo.args(["--", "--show-output"]);
-                    cargo.args(NOT_IN_FIREFOX.into_iter().flat_map(|name| ["--skip", name]));
                     Firefox::ready()?.tell(&mut cargo);
-                    Ok(vec![cargo])
+                    Ok(cargo)
                 });
             }
         }
@@ -138,10 +143,11 @@ pub(crate) fn soak() -> ExitCode {
         built = Some(dist::to_be_tested(&tools)?);
         Ok(())
     });
-    report.tests("kills and mutants", || {
+    report.tests("kills, mutants and windows", || {
         let dist = built.ok_or("there is no release build to test")?;
         let mut cargo = cargo_test(command("cargo"));
-        cargo.args(["--package", "stepdoku-e2e", "--test", "kills", "--test", "mutants"]);
+        cargo.args(["--package", "stepdoku-e2e"]);
+        cargo.args(["kills", "mutants", "storage", "notices"].into_iter().flat_map(|name| ["--test", name]));
         cargo.args(["--", "--show-output"]).env("STEPDOKU_DIST", dist).env("STEPDOKU_SOAK", "1");
         Chromium::ready()?.tell(&mut cargo);
         Ok(vec![cargo])
@@ -180,6 +186,8 @@ fn journeys(built: &OnceCell<PathBuf>) -> Result<Command, String> {
     let dist = built.get().ok_or("there is no release build to test")?;
     let mut cargo = cargo_test(command("cargo"));
     cargo.args(["--package", "stepdoku-e2e"]).env("STEPDOKU_DIST", dist);
+    // A program of journeys runs on each core.
+    cargo.env("STEPDOKU_BROWSERS", "1");
     Ok(cargo)
 }
 
@@ -214,11 +222,18 @@ struct Report {
     sum: Tally,
     stages: Vec<(&'static str, bool)>,
     failures: Vec<String>,
+    lacking: Lacking,
 }
 
 impl Report {
     fn new(echo: fn(&str)) -> Self {
-        Self { echo, sum: Tally::default(), stages: Vec::new(), failures: Vec::new() }
+        Self {
+            echo,
+            sum: Tally::default(),
+            stages: Vec::new(),
+            failures: Vec::new(),
+            lacking: Lacking::default(),
+        }
     }
 
     /// A stage that goes well or not, and counts no tests.
@@ -234,17 +249,63 @@ impl Report {
             for mut command in commands()? {
                 trouble.extend(report.counted(&mut command, &mut tally).err());
             }
-            report.sum += tally;
-            match trouble.into_iter().next() {
-                // Tests that failed are counted and named already.
-                Some(_) if tally.failed > 0 => Err(String::new()),
-                Some(why) => Err(why),
-                // A stage from which all tests have gone must not pass for it.
-                None if tally.is_empty() => Err("no test ran".to_owned()),
-                None if tally.failed > 0 => Err(String::new()),
-                None => Ok(()),
-            }
+            report.judge(tally, trouble)
         });
+    }
+
+    /// A stage of programs that a `cargo test` builds and that then run side by side, without some of their tests.
+    fn programs(
+        &mut self,
+        name: &'static str,
+        without: &[&str],
+        cargo: impl FnOnce() -> Result<Command, String>,
+    ) {
+        self.stage(name, |report| {
+            let mut cargo = cargo()?;
+            (report.echo)(&words(&cargo));
+            let programs = programs::built(&mut cargo)?;
+            let skips = without.iter().flat_map(|name| ["--skip", name]);
+            let arguments: Vec<_> = ["--show-output"].into_iter().chain(skips).map(str::to_owned).collect();
+            let times = target_folder()?.join(format!("times-of-{}", name.replace(' ', "-")));
+            let mut tally = Tally::default();
+            let mut trouble = Vec::new();
+            programs::run(programs, &arguments, &cargo, &times, |outcome| {
+                let Outcome { name, output, status, seconds } = outcome;
+                (report.echo)(&format!("\n--- {name}, {seconds:.1} s"));
+                let mut shown = Shown::default();
+                output.lines().for_each(|line| report.read(line, &mut tally, &mut shown));
+                match status {
+                    Ok(status) if status.success() => {}
+                    Ok(status) => trouble.push(format!("{name} ended with {status}")),
+                    Err(why) => trouble.push(format!("{name} could not be run: {why}")),
+                }
+            })?;
+            report.judge(tally, trouble)
+        });
+    }
+
+    /// What a stage came to that counted these tests and met with this trouble.
+    fn judge(&mut self, tally: Tally, trouble: Vec<String>) -> Result<(), String> {
+        self.sum += tally;
+        match trouble.into_iter().next() {
+            // Tests that failed are counted and named already.
+            Some(_) if tally.failed > 0 => Err(String::new()),
+            Some(why) => Err(why),
+            // A stage from which all tests have gone must not pass for it.
+            None if tally.is_empty() => Err("no test ran".to_owned()),
+            None if tally.failed > 0 => Err(String::new()),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes in a line of what tests print, and shows it.
+    fn read(&mut self, line: &str, tally: &mut Tally, shown: &mut Shown) {
+        tally.read(line);
+        self.lacking.read(line);
+        self.failures.extend(failure(line));
+        if shown.shows(line) {
+            (self.echo)(line);
+        }
     }
 
     /// Runs a command whose output passes through, counting the tests in it and noting those that failed.
@@ -261,11 +322,7 @@ impl Report {
         for bytes in BufReader::new(output).split(b'\n') {
             let bytes = bytes.map_err(|error| format!("`{line}`: {error}"))?;
             let text = String::from_utf8_lossy(&bytes);
-            tally.read(&text);
-            self.failures.extend(failure(&text));
-            if shown.shows(&text) {
-                (self.echo)(&text);
-            }
+            self.read(&text, tally, &mut shown);
         }
         let status = child.wait().map_err(|error| format!("`{line}`: {error}"))?;
         if status.success() { Ok(()) } else { Err(format!("`{line}` ended with {status}")) }
@@ -292,6 +349,9 @@ impl Report {
         println!();
         for failure in &self.failures {
             println!("failed: {failure}");
+        }
+        for sentence in self.lacking.sentences() {
+            println!("skipped: {sentence}");
         }
         println!("stepdoku: {} ({})", self.sum, stages.join(", "));
         let well = self.sum.failed == 0 && self.stages.iter().all(|(_, ok)| *ok);
@@ -372,7 +432,7 @@ mod tests {
             assert_eq!((passed, failed, skipped), sum, "{script}");
             assert_eq!(report.stages, [("stage", ok)], "{script}");
         };
-        check("echo 'test result: ok. 3 passed; 0 failed; 0 ignored'; echo SKIPPED 2 x", (3, 0, 2), true);
+        check("echo 'test result: ok. 3 passed; 0 failed; 0 ignored'; echo SKIPPED 2 x", (3, 0, 1), true);
         check("echo 'test result: FAILED. 3 passed; 2 failed'; exit 101", (3, 2, 0), false);
         check("echo 'test result: ok. 3 passed; 0 failed'; exit 101", (3, 1, 0), false);
         check("exit 101", (0, 1, 0), false);

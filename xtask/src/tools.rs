@@ -8,6 +8,7 @@ use crate::run::{command, output_of, path_with, root, run};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 /// The newest Trunk that Rust 1.95 compiles: 0.22 asks for 1.96.
 const TRUNK: &str = "0.21.14";
@@ -23,36 +24,28 @@ pub(crate) struct Tools {
 }
 
 impl Tools {
+    /// The same as [`Self::ready`], for whoever builds the page next as it is developed: while missing tools are
+    /// compiled, so is the page, as one of them alone leaves a core idle much of the time.
+    pub(crate) fn ready_with_the_page() -> Result<Self, String> {
+        wasm_target()?;
+        let cache = cache()?;
+        if pinned()?.iter().all(|tool| tool.stands_in(&tool.home(&cache))) {
+            return Self::ready();
+        }
+        run(&mut fetch())?;
+        println!("The page is compiled beside that.");
+        thread::scope(|scope| {
+            // What does not compile is told when the page is built for good, so nothing is said of it here.
+            scope.spawn(|| PROGRAMS.map(|program| output_of(&mut compile(program))));
+            Self::ready()
+        })
+    }
+
     /// Finds them, and installs those that are missing.
     pub(crate) fn ready() -> Result<Self, String> {
         wasm_target()?;
-        let lock = root().join("Cargo.lock");
-        let lock = fs::read_to_string(&lock).map_err(|error| format!("{}: {error}", lock.display()))?;
-        let bindgen = locked_version(&lock, "wasm-bindgen").ok_or("Cargo.lock names no wasm-bindgen")?;
         let cache = cache()?;
-        let bins = vec![
-            Tool {
-                package: "wasm-bindgen-cli",
-                version: bindgen,
-                programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
-                // It rewrites the whole program after each change, so it is worth a little optimising.
-                opt_level: "1",
-                features: "",
-                says: Some("--version"),
-                why: "joins the program to the browser, and must equal the version in Cargo.lock",
-            }
-            .ready(&cache)?,
-            Tool {
-                package: "trunk",
-                version: TRUNK,
-                programs: &["trunk"],
-                opt_level: "0",
-                features: "",
-                says: Some("--version"),
-                why: "builds and serves the page",
-            }
-            .ready(&cache)?,
-        ];
+        let bins = pinned()?.iter().map(|tool| tool.ready(&cache)).collect::<Result<_, _>>()?;
         Ok(Self { bins })
     }
 
@@ -60,7 +53,7 @@ impl Tools {
     pub(crate) fn for_release(&self) -> Result<Self, String> {
         let splitter = Tool {
             package: "wasm_split_cli_support",
-            version: SPLITTER,
+            version: SPLITTER.to_owned(),
             programs: &["wasm-split-cli"],
             opt_level: "0",
             features: "build-binary",
@@ -83,7 +76,7 @@ impl Tools {
     /// Trunk, kept from downloading anything by itself: all that it needs is here already.
     pub(crate) fn trunk(&self) -> Result<Command, String> {
         // Trunk passes its own `offline` on to cargo, so the crates must have come before.
-        run(command("cargo").args(["fetch", "--target", TARGET, "--quiet"]))?;
+        run(&mut fetch())?;
         let mut trunk = self.command("trunk")?;
         trunk.env("TRUNK_OFFLINE", "true").env("TRUNK_SKIP_VERSION_CHECK", "true");
         // Trunk reads NO_COLOR as a truth value and refuses the customary `1`.
@@ -94,27 +87,77 @@ impl Tools {
     }
 }
 
-/// A program that cargo installs.
-pub(crate) struct Tool<'a> {
-    pub(crate) package: &'a str,
-    pub(crate) version: &'a str,
-    pub(crate) programs: &'a [&'a str],
-    pub(crate) opt_level: &'a str,
-    /// What of it is wanted that is not there by itself.
-    pub(crate) features: &'a str,
-    /// What makes its programs say their version, if anything does.
-    pub(crate) says: Option<&'a str>,
-    pub(crate) why: &'a str,
+/// The two programs of the page, as Trunk has cargo build them.
+const PROGRAMS: [[&str; 2]; 2] = [["Cargo.toml", "stepdoku"], ["src/worker/Cargo.toml", "stepdoku-worker"]];
+
+/// Compiles one of them for development.
+fn compile([manifest, program]: [&str; 2]) -> Command {
+    let mut cargo = command("cargo");
+    cargo.args(["build", "--quiet", "--offline", "--target", TARGET]);
+    cargo.arg("--manifest-path").arg(root().join(manifest)).args(["--bin", program]);
+    cargo
 }
 
-impl Tool<'_> {
+/// Gets the crates of the page, which Trunk does not.
+fn fetch() -> Command {
+    let mut cargo = command("cargo");
+    cargo.args(["fetch", "--target", TARGET, "--quiet"]);
+    cargo
+}
+
+/// The tools of every build.
+fn pinned() -> Result<[Tool; 2], String> {
+    let lock = root().join("Cargo.lock");
+    let lock = fs::read_to_string(&lock).map_err(|error| format!("{}: {error}", lock.display()))?;
+    let bindgen = locked_version(&lock, "wasm-bindgen").ok_or("Cargo.lock names no wasm-bindgen")?;
+    Ok([
+        Tool {
+            package: "wasm-bindgen-cli",
+            version: bindgen.to_owned(),
+            programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
+            // It rewrites the whole program after each change, so it is worth a little optimising.
+            opt_level: "1",
+            features: "",
+            says: Some("--version"),
+            why: "joins the program to the browser, and must equal the version in Cargo.lock",
+        },
+        Tool {
+            package: "trunk",
+            version: TRUNK.to_owned(),
+            programs: &["trunk"],
+            opt_level: "0",
+            features: "",
+            says: Some("--version"),
+            why: "builds and serves the page",
+        },
+    ])
+}
+
+/// A program that cargo installs.
+pub(crate) struct Tool {
+    pub(crate) package: &'static str,
+    pub(crate) version: String,
+    pub(crate) programs: &'static [&'static str],
+    pub(crate) opt_level: &'static str,
+    /// What of it is wanted that is not there by itself.
+    pub(crate) features: &'static str,
+    /// What makes its programs say their version, if anything does.
+    pub(crate) says: Option<&'static str>,
+    pub(crate) why: &'static str,
+}
+
+impl Tool {
     /// The folder of its programs, after installing them if need be.
     pub(crate) fn ready(&self, cache: &Path) -> Result<PathBuf, String> {
-        let home = cache.join(format!("{}-{}", self.package, self.version));
+        let home = self.home(cache);
         if !self.stands_in(&home) {
             self.install(cache, &home)?;
         }
         Ok(home.join("bin"))
+    }
+
+    fn home(&self, cache: &Path) -> PathBuf {
+        cache.join(format!("{}-{}", self.package, self.version))
     }
 
     fn stands_in(&self, home: &Path) -> bool {
@@ -124,7 +167,7 @@ impl Tool<'_> {
                 return output_of(Command::new(program).arg("--help")).is_some();
             };
             let says = output_of(Command::new(program).arg(version));
-            says.is_some_and(|says| says_version(&says, self.version))
+            says.is_some_and(|says| says_version(&says, &self.version))
         })
     }
 
@@ -132,7 +175,7 @@ impl Tool<'_> {
         let Self { package, version, why, .. } = self;
         println!(
             "Missing: {package} {version}, which {why}.\n\
-             Compiling it into {}. This happens once and takes about three minutes.",
+             Compiling it into {}. This happens once and takes a minute or two.",
             home.display()
         );
         fs::create_dir_all(cache).map_err(|error| format!("{}: {error}", cache.display()))?;
@@ -143,6 +186,8 @@ impl Tool<'_> {
         cargo
             .current_dir(cache)
             .args(["install", "--locked", package, "--version", version, "--no-default-features"])
+            // Some packages bring programs that nobody asks for.
+            .args(self.programs.iter().flat_map(|program| ["--bin", program]))
             .args((!self.features.is_empty()).then(|| format!("--features={}", self.features)))
             .arg("--root")
             .arg(&fresh)
@@ -254,6 +299,30 @@ mod tests {
         let version = locked_version(&lock, "wasm-bindgen").unwrap();
         let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
         assert!(manifest.contains(&format!("wasm-bindgen = \"={version}\"")), "{version} is not pinned");
+    }
+
+    /// What cargo would compile for the browser of some packages, each crate with its features.
+    fn crates(packages: &[&str]) -> Vec<String> {
+        let mut tree = command("cargo");
+        tree.args(["tree", "--offline", "--locked", "--target", TARGET, "--edges", "normal,build"]);
+        tree.args(["--prefix", "none", "--no-dedupe", "--format", "{p} [{f}]"]);
+        tree.args(packages.iter().flat_map(|package| ["--package", package]));
+        let tree = output_of(&mut tree).unwrap();
+        tree.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
+    }
+
+    /// A crate with other features is another crate, and so is all that is built on it. What is missing here is to
+    /// be asked for in the worker's manifest.
+    #[test]
+    fn the_core_of_the_worker_is_that_of_the_page() {
+        let name = |line: &String| line.split(" [").next().unwrap_or_default().to_owned();
+        let core: Vec<String> = crates(&["sudoku-core"]).iter().map(name).collect();
+        let page = crates(&["stepdoku", "stepdoku-worker", "sudoku-core"]);
+        let worker = crates(&["stepdoku-worker"]);
+        let of_core: Vec<&String> = worker.iter().filter(|line| core.contains(&name(line))).collect();
+        assert!(of_core.len() > 10, "{of_core:?}");
+        let other: Vec<_> = of_core.into_iter().filter(|line| !page.contains(line)).collect();
+        assert!(other.is_empty(), "{other:?}");
     }
 
     #[test]

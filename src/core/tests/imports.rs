@@ -70,7 +70,7 @@ fn texts_of_our_own() {
 #[test]
 fn texts_of_the_corpus() {
     let Some(folder) = std::env::var_os("CORPUS_DIR") else {
-        println!("SKIPPED {IN_CORPUS} cases: CORPUS_DIR is not set");
+        println!("SKIPPED {IN_CORPUS} cases: CORPUS_DIR names no folder of reference cases");
         return;
     };
     let path = std::path::Path::new(&folder).join("imports.jsonl");

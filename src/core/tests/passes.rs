@@ -103,7 +103,7 @@ fn check_run(from: &Candidates, solution: Option<&Grid>) -> Vec<Pass> {
 
 #[test]
 fn no_step_is_wrong_on_the_corpus() {
-    let Some(puzzles) = corpus_puzzles() else { return };
+    let puzzles = corpus_puzzles();
     let mut solved = 0;
     for (clues, solution) in &puzzles {
         let passes = check_run(&Candidates::new(clues), Some(solution));
@@ -116,7 +116,8 @@ fn no_step_is_wrong_on_the_corpus() {
         solved += usize::from(run.solved);
     }
     // Both kinds of puzzle must be among them, or half of this is never looked at.
-    assert!(solved > 1500 && solved < puzzles.len() - 1500, "{solved} of {}", puzzles.len());
+    let few = puzzles.len() / 5;
+    assert!(solved > few && solved < puzzles.len() - few, "{solved} of {}", puzzles.len());
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn passes_do_not_depend_on_the_view() {
 
 #[test]
 fn passes_do_not_depend_on_the_view_on_the_corpus() {
-    let Some(puzzles) = corpus_puzzles() else { return };
+    let puzzles = corpus_puzzles();
     let mut rng = Rng::new(Seed::new(12), 0);
     for (clues, _) in puzzles.iter().step_by(3) {
         check_image(clues, &Transform::random(clues.order(), &mut rng));

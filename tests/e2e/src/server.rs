@@ -40,6 +40,8 @@ struct Shared {
     prefix: String,
     /// What is said with each file.
     rules: Rules,
+    /// Whether the `.br` or the `.gz` beside a file goes to whoever takes it.
+    packed: bool,
     over: AtomicBool,
     state: Mutex<State>,
     mended: Condvar,
@@ -58,6 +60,17 @@ impl Server {
     /// Serves a folder at a path such as `/` or `/sub/path/`, and says with each file what its `_headers` ask for.
     #[must_use]
     pub fn start(folder: &Path, prefix: &str) -> Self {
+        Self::open(folder, prefix, false)
+    }
+
+    /// The same, but as good hosts do it: where a file lies there in brotli or in gzip, too, that is what is sent.
+    /// Journeys do without, as half of a packed file is another fault than half of a file.
+    #[must_use]
+    pub fn start_packed(folder: &Path, prefix: &str) -> Self {
+        Self::open(folder, prefix, true)
+    }
+
+    fn open(folder: &Path, prefix: &str, packed: bool) -> Self {
         assert!(prefix.starts_with('/') && prefix.ends_with('/'), "`{prefix}` lacks a slash");
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port on this machine");
         let address = listener.local_addr().expect("a listener knows its address");
@@ -65,6 +78,7 @@ impl Server {
             prefix: prefix.to_owned(),
             rules: fs::read_to_string(folder.join("_headers"))
                 .map_or_else(|_| Rules::default(), |text| Rules::read(&text)),
+            packed,
             over: AtomicBool::new(false),
             state: Mutex::new(State { folders: vec![folder.to_path_buf()], ..State::default() }),
             mended: Condvar::new(),
@@ -151,7 +165,15 @@ impl Shared {
     fn answer(&self, mut stream: TcpStream) -> io::Result<()> {
         let mut input = BufReader::new(stream.try_clone()?);
         let request = line(&mut input)?;
-        while !line(&mut input)?.is_empty() {}
+        let mut taken = String::new();
+        loop {
+            let header = line(&mut input)?.to_ascii_lowercase();
+            match header.split_once(':') {
+                Some(("accept-encoding", codings)) => codings.clone_into(&mut taken),
+                Some(_) => {}
+                None => break,
+            }
+        }
         let mut words = request.split(' ');
         let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
         self.state().requests.push(target.to_owned());
@@ -165,6 +187,7 @@ impl Shared {
             None => (404, b"There is no such file.".to_vec()),
         };
         let mut mime = if status == 200 { mime(name) } else { "text/plain" };
+        let packed = if fault.is_none() { self.packed(name, &taken) } else { None };
         let mut sent = None;
         match fault {
             Some(Fault::Status(code)) => (status, body, mime) = (code, Vec::new(), "text/plain"),
@@ -174,8 +197,15 @@ impl Shared {
             Some(Fault::Replaced(other)) => body = other,
             Some(Fault::Stalled) | None => {}
         }
+        let mut coding = String::new();
+        if let Some((name, bytes)) = packed {
+            (coding, body) = (format!("Content-Encoding: {name}\r\nVary: Accept-Encoding\r\n"), bytes);
+        }
         let length = body.len();
-        write!(stream, "HTTP/1.1 {status} -\r\nContent-Type: {mime}\r\nContent-Length: {length}\r\n")?;
+        write!(
+            stream,
+            "HTTP/1.1 {status} -\r\nContent-Type: {mime}\r\nContent-Length: {length}\r\n{coding}"
+        )?;
         let path = name.strip_prefix(self.prefix.trim_end_matches('/')).unwrap_or_default();
         // What is not there may be there soon, so a good host lets nobody keep the answer.
         let said =
@@ -188,6 +218,16 @@ impl Shared {
             stream.write_all(&body[..sent.unwrap_or(body.len())])?;
         }
         stream.shutdown(Shutdown::Both)
+    }
+
+    /// What lies beside a file for those who take it packed, and how it is packed.
+    fn packed(&self, path: &str, taken: &str) -> Option<(&'static str, Vec<u8>)> {
+        let takes =
+            |coding: &str| taken.split(',').any(|one| one.split(';').next().map(str::trim) == Some(coding));
+        let whole = if path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
+        let mut codings =
+            [("br", "br"), ("gzip", "gz")].into_iter().filter(|(coding, _)| self.packed && takes(coding));
+        codings.find_map(|(coding, ending)| Some((coding, self.file(&format!("{whole}.{ending}"))?)))
     }
 
     /// The bytes of a file below the folders, and of nothing outside them.
@@ -224,8 +264,13 @@ mod tests {
     use crate::http::{Reply, read_reply};
 
     fn get(server: &Server, path: &str) -> io::Result<Reply> {
+        get_as(server, path, "")
+    }
+
+    /// Asks with some more headers.
+    fn get_as(server: &Server, path: &str, headers: &str) -> io::Result<Reply> {
         let mut stream = TcpStream::connect(server.address)?;
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\n\r\n")?;
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\n{headers}\r\n")?;
         read_reply(&mut BufReader::new(stream))
     }
 
@@ -272,6 +317,31 @@ mod tests {
             let reply = get(&server, path).unwrap();
             assert_eq!((header(&reply, "x-all"), header(&reply, "x-page")), (Some("yes"), page), "{path}");
         }
+    }
+
+    #[test]
+    fn what_is_packed_goes_to_those_who_take_it() {
+        let folder = std::env::temp_dir().join(format!("stepdoku-packed-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for (name, bytes) in [("index.html", "page"), ("index.html.br", "br"), ("index.html.gz", "gz")] {
+            fs::write(folder.join(name), bytes).unwrap();
+        }
+        fs::write(folder.join("x.js"), "script").unwrap();
+        let (packing, plain) = (Server::start_packed(&folder, "/sub/"), Server::start(&folder, "/sub/"));
+        let check = |server: &Server, path: &str, taken: &str, body: &str, coding: Option<&str>| {
+            let reply = get_as(server, path, &format!("Accept-Encoding: {taken}\r\n")).unwrap();
+            assert_eq!(reply.body, body.as_bytes(), "{path} {taken}");
+            assert_eq!(header(&reply, "content-encoding"), coding, "{path} {taken}");
+            assert_ne!(header(&reply, "content-type"), Some("application/octet-stream"), "{path} {taken}");
+        };
+        check(&packing, "/sub/", "gzip, deflate, br, zstd", "br", Some("br"));
+        check(&packing, "/sub/index.html", "gzip;q=1.0, deflate", "gz", Some("gzip"));
+        check(&packing, "/sub/", "identity", "page", None);
+        check(&packing, "/sub/x.js", "br", "script", None);
+        check(&plain, "/sub/", "br", "page", None);
+        packing.fault(".html", Fault::Half);
+        check(&packing, "/sub/index.html", "br", "pa", None);
+        fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! How many browsers run side by side: as many as the machine has cores, and few even then, for a browser
-//! that starves makes a test wait in vain.
+//! that starves makes a test wait in vain. Whoever runs several programs of journeys at the same time says in
+//! `STEPDOKU_BROWSERS` how many are left for each.
 
 use std::cell::Cell;
+use std::env;
 use std::num::NonZero;
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
@@ -18,6 +20,12 @@ thread_local! {
     static OWN: Cell<usize> = const { Cell::new(0) };
 }
 
+/// How many there may be.
+fn most() -> usize {
+    let asked = env::var("STEPDOKU_BROWSERS").ok().and_then(|number| number.parse().ok());
+    asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get).min(MOST)).max(1)
+}
+
 /// A browser's place among those that run. It is free again when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Slot(());
@@ -26,7 +34,7 @@ impl Slot {
     /// Waits for a place.
     pub(crate) fn take() -> Self {
         if OWN.replace(OWN.get() + 1) == 0 {
-            let most = thread::available_parallelism().map_or(1, NonZero::get).min(MOST);
+            let most = most();
             let taken = TAKEN.lock().unwrap_or_else(PoisonError::into_inner);
             *LEFT.wait_while(taken, |taken| *taken >= most).unwrap_or_else(PoisonError::into_inner) += 1;
         }

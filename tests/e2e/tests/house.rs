@@ -82,15 +82,15 @@ fn what_can_change_has_its_hash_in_its_name() {
     }
 }
 
-/// How many bytes the board may wait for, uncompressed: a guard against what comes in unseen. `cargo xtask dist`
-/// tells what is sent.
+/// How many bytes the board may wait for, uncompressed: a guard against what comes in unseen. What is sent has a
+/// budget of its own, to which the release build is held as it is made.
 const BOARD: u64 = 1_560_000;
 
 #[test]
 fn the_board_waits_for_no_more_than_it_may() {
     let Some(dist) = dist() else { return };
     let files = fs::read_dir(&dist).unwrap().map(|file| file.unwrap());
-    let later = ["-worker-", "-desk-", "-school-", "-chunk-", "_headers", "third-party"];
+    let later = ["-worker-", "-desk-", "-school-", "-chunk-", "_headers", "third-party", ".br", ".gz"];
     let waits = files.filter(|file| {
         let name = file.file_name().to_string_lossy().into_owned();
         !later.iter().any(|part| name.contains(part))

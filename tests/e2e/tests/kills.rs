@@ -114,7 +114,7 @@ fn killed(name: &str, puzzle: &str, times: usize, end: End) {
 
 #[test]
 fn a_kill_at_a_random_moment_costs_the_last_action_at_most() {
-    killed("kills at 9x9", MEDIUM, rounds(4, 40), End::Browser);
+    killed("kills at 9x9", MEDIUM, rounds(2, 40), End::Browser);
 }
 
 #[test]

@@ -118,7 +118,7 @@ fn spoilt_files_of_the_database_stop_nothing() {
     }
     let mut chance = Chance::new("spoilt files");
     let (mut back, mut without) = (0, 0);
-    for round in 1..=rounds(4, 40) {
+    for round in 1..=rounds(2, 40) {
         let profile = Profile::new();
         let options = || Options::desktop().profile(&profile);
         let mut moments = Vec::new();

@@ -19,7 +19,7 @@ pub(crate) fn numbers(text: &str) -> Grid {
 /// folder of cases is not there.
 pub(crate) fn corpus(file: &str) -> Option<Vec<String>> {
     let Some(folder) = env::var_os("CORPUS_DIR") else {
-        println!("skipped: CORPUS_DIR is not set, so {file} cannot be read");
+        println!("SKIPPED the cases of {file}: CORPUS_DIR names no folder of reference cases");
         return None;
     };
     let text = fs::read_to_string(Path::new(&folder).join(file)).expect("a file of the corpus");

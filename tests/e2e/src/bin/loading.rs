@@ -1,0 +1,125 @@
+//! How long the page takes over a slow line to a slow phone: with nothing there yet, and once more with what the
+//! browser keeps. It tells lines of which `cargo xtask bench loading` makes a table.
+
+use serde_json::{Value, json};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+use stepdoku_e2e::{Browser, Options, Server, dist};
+
+/// How often all of it is done; half of the visits are faster than what is told.
+const ROUNDS: usize = 5;
+/// The line: 1.6 Mbit/s down and half of that up, and 150 ms until anything comes back.
+const BYTES_A_SECOND: u32 = 200_000;
+const LATENCY: u32 = 150;
+/// How many times as slow as this machine the phone is.
+const SLOWED: u32 = 4;
+/// How long one visit may take before something must be wrong.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// Notes in every document when something was to be seen first. The key is pressed as soon as the board has been
+/// drawn, and answered when what it did is drawn.
+const WATCH: &str = "
+    const seen = globalThis.seen = {};
+    const look = (name, there, then) => {
+      const frame = () => {
+        if (!there()) return requestAnimationFrame(frame);
+        // What a frame shows is there once it is over.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => { seen[name] = performance.now(); then?.(); };
+        channel.port2.postMessage(0);
+      };
+      requestAnimationFrame(frame);
+    };
+    const shown = css => document.querySelector(css)?.checkVisibility({ visibilityProperty: true });
+    const cell = () => document.querySelector('[role=gridcell][tabindex=\"0\"]');
+    if (location.protocol == 'http:') {
+      look('skeleton', () => shown('.skeleton-board') || cell());
+      look('board', () => document.documentElement.dataset.app == 'ready' && shown('[role=grid]') && cell(), () => {
+        const before = cell();
+        before.focus();
+        before.dispatchEvent(new KeyboardEvent('keydown',
+          { key: 'ArrowDown', code: 'ArrowDown', bubbles: true, cancelable: true }));
+        look('key', () => cell() != before);
+      });
+    }";
+
+fn main() -> ExitCode {
+    let Some(dist) = dist() else { return ExitCode::FAILURE };
+    let programs = programs(&dist);
+    let mut first = [const { Vec::new() }; 3];
+    let mut again = [const { Vec::new() }; 1];
+    let mut bytes = 0;
+    for _ in 0..ROUNDS {
+        let server = Server::start_packed(&dist, "/");
+        let browser = Browser::open(&Options::phone().script(WATCH).unwaited());
+        browser.cdp("Network.enable", &json!({}));
+        let line = json!({
+            "offline": false,
+            "latency": LATENCY,
+            "downloadThroughput": BYTES_A_SECOND,
+            "uploadThroughput": BYTES_A_SECOND / 2,
+        });
+        browser.cdp("Network.emulateNetworkConditions", &line);
+        browser.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": SLOWED }));
+        visit(&browser, &server, ["skeleton", "board", "key"], &mut first);
+        bytes = waited_for(&browser);
+        // What comes after the board is there the second time, too.
+        browser.wait_within(PATIENCE, "all parts have come", || {
+            let come = browser.js(COME, &[]);
+            programs.iter().all(|program| come.as_array().into_iter().flatten().any(|one| one == program))
+        });
+        browser.goto("about:blank");
+        visit(&browser, &server, ["board"], &mut again);
+        browser.assert_quiet();
+    }
+    let [skeleton, board, key] = &mut first;
+    for (what, times) in [
+        ("first visit: skeleton", skeleton),
+        ("first visit: board", board),
+        ("first visit: a key answered", key),
+        ("second visit: board", &mut again[0]),
+    ] {
+        times.sort_by(f64::total_cmp);
+        println!("loading: {what}; {}; {}; {}", times[ROUNDS / 2], times[0], times[ROUNDS - 1]);
+    }
+    println!("until the board of a first visit {bytes} bytes had come");
+    ExitCode::SUCCESS
+}
+
+/// The names of the files that have come, once they are whole.
+const COME: &str = "return performance.getEntriesByType('resource')
+    .filter(file => file.responseEnd > 0).map(file => file.name.split('/').pop())";
+
+/// Goes to the page, and adds the milliseconds after which some things were to be seen.
+fn visit<const N: usize>(browser: &Browser, server: &Server, names: [&str; N], times: &mut [Vec<f64>; N]) {
+    browser.goto(&server.url());
+    let seen = || browser.js("return globalThis.seen?.key ? globalThis.seen : null", &[]);
+    browser.wait_within(PATIENCE, "a key is answered", || !seen().is_null());
+    let seen = seen();
+    for (name, times) in names.into_iter().zip(times) {
+        times.push(seen[name].as_f64().unwrap_or_else(|| panic!("{name} was never seen: {seen}")));
+    }
+}
+
+/// How many bytes came before the board stood. They have to come packed, as from a host.
+fn waited_for(browser: &Browser) -> u64 {
+    let told = browser.js(
+        "const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+         const before = files.filter(file => file.responseEnd > 0 && file.responseEnd <= globalThis.seen.board);
+         const sum = what => before.reduce((sum, file) => sum + file[what], 0);
+         return [sum('encodedBodySize'), sum('decodedBodySize')]",
+        &[],
+    );
+    let [sent, whole] = [0, 1].map(|index| told[index].as_u64().unwrap_or(0));
+    assert!(sent > 0 && 2 * sent < whole, "{sent} bytes of {whole} were sent: nothing was packed");
+    sent
+}
+
+/// The names of all programs of the page, its parts and its worker.
+fn programs(dist: &Path) -> Vec<Value> {
+    let files = std::fs::read_dir(dist).unwrap_or_else(|why| panic!("{}: {why}", dist.display()));
+    let names = files.map(|file| file.expect("a folder that can be read").file_name());
+    let programs = names.filter(|name| Path::new(name).extension().is_some_and(|ending| ending == "wasm"));
+    programs.map(|name| Value::from(name.to_string_lossy())).collect()
+}

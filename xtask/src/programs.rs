@@ -1,0 +1,204 @@
+//! Programs of tests, run side by side: one for each core.
+//!
+//! cargo runs one program after another, each with a test for every core, so that all wait for the longest test
+//! of each program. Here the longest programs begin, as far as they are known from an earlier run, and a core
+//! that is done with one takes the next.
+
+use crate::run::words;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
+use std::time::Instant;
+
+/// A program of tests that cargo has built.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Program {
+    /// The package and the target.
+    name: String,
+    file: PathBuf,
+    /// Where it expects to run.
+    folder: PathBuf,
+}
+
+/// What came of one.
+#[derive(Debug)]
+pub(crate) struct Outcome {
+    pub(crate) name: String,
+    pub(crate) output: String,
+    pub(crate) status: Result<ExitStatus, String>,
+    pub(crate) seconds: f64,
+}
+
+/// The programs that a `cargo test` would run, once they are built.
+pub(crate) fn built(cargo: &mut Command) -> Result<Vec<Program>, String> {
+    let line = words(cargo);
+    let trouble = |error: std::io::Error| format!("`{line}`: {error}");
+    cargo.args(["--no-run", "--message-format", "json-render-diagnostics"]);
+    let mut child = cargo.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(trouble)?;
+    let mut text = String::new();
+    child.stdout.take().ok_or("a child without output")?.read_to_string(&mut text).map_err(trouble)?;
+    let status = child.wait().map_err(trouble)?;
+    if !status.success() {
+        return Err(format!("`{line}` ended with {status}"));
+    }
+    let programs: Vec<Program> = text.lines().filter_map(program).collect();
+    if programs.is_empty() { Err(format!("`{line}` built no tests")) } else { Ok(programs) }
+}
+
+/// The program of tests that a line of cargo's messages tells of, if it does.
+fn program(line: &str) -> Option<Program> {
+    let (_, profile) = line.split_once("\"profile\":{")?;
+    let is_test = profile.split_once('}')?.0.contains("\"test\":true");
+    let text = |after: &str| {
+        let (_, rest) = line.split_once(after)?;
+        Some(rest.split_once('"')?.0.replace("\\\\", "\\"))
+    };
+    let file = PathBuf::from(text("\"executable\":\"")?);
+    let folder = Path::new(&text("\"manifest_path\":\"")?).parent()?.to_owned();
+    let (_, target) = line.split_once("\"target\":{")?;
+    let name = target.split_once("\"name\":\"")?.1.split_once('"')?.0;
+    let name = format!("{}/{name}", folder.file_name()?.to_string_lossy());
+    is_test.then_some(Program { name, file, folder })
+}
+
+/// Runs programs with some arguments and the environment of another command, and tells of each when it is done.
+pub(crate) fn run(
+    mut programs: Vec<Program>,
+    arguments: &[String],
+    environment: &Command,
+    times: &Path,
+    mut told: impl FnMut(Outcome),
+) -> Result<(), String> {
+    let mut known = Times::read(times);
+    programs.sort_by(|one, other| known.of(&other.name).total_cmp(&known.of(&one.name)));
+    let queue = Mutex::new(programs.into_iter());
+    let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let (tell, hear) = mpsc::channel();
+        for _ in 0..cores {
+            let tell = tell.clone();
+            let next = &next;
+            scope.spawn(move || {
+                while let Some(program) = next() {
+                    // Nobody hears it any more if the one who asked has given up.
+                    if tell.send(outcome(&program, arguments, environment)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(tell);
+        for outcome in hear {
+            known.note(&outcome);
+            told(outcome);
+        }
+    });
+    known.write(times)
+}
+
+fn outcome(program: &Program, arguments: &[String], environment: &Command) -> Outcome {
+    let mut command = Command::new(&program.file);
+    command.args(arguments).current_dir(&program.folder);
+    // With one thread its tests would have no thread of their own, and no name to leave things under.
+    command.env("CARGO_MANIFEST_DIR", &program.folder).env("RUST_TEST_THREADS", "2");
+    for (name, value) in environment.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    let begin = Instant::now();
+    let done = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let (output, status) = match done {
+        Ok(done) => (String::from_utf8_lossy(&done.stdout).into_owned(), Ok(done.status)),
+        Err(error) => (String::new(), Err(error.to_string())),
+    };
+    Outcome { name: program.name.clone(), output, status, seconds: begin.elapsed().as_secs_f64() }
+}
+
+/// How many seconds programs took when they were run last.
+#[derive(Debug, Default)]
+struct Times(BTreeMap<String, f64>);
+
+impl Times {
+    /// Those of a file, which may not be there.
+    fn read(file: &Path) -> Self {
+        let text = fs::read_to_string(file).unwrap_or_default();
+        let read = |line: &str| {
+            let (name, seconds) = line.split_once(' ')?;
+            Some((name.to_owned(), seconds.parse().ok()?))
+        };
+        Self(text.lines().filter_map(read).collect())
+    }
+
+    fn write(&self, file: &Path) -> Result<(), String> {
+        let lines: Vec<String> =
+            self.0.iter().map(|(name, seconds)| format!("{name} {seconds:.1}")).collect();
+        fs::write(file, lines.join("\n")).map_err(|error| format!("{}: {error}", file.display()))
+    }
+
+    /// One that nobody knows may be the longest.
+    fn of(&self, name: &str) -> f64 {
+        self.0.get(name).copied().unwrap_or(f64::INFINITY)
+    }
+
+    fn note(&mut self, outcome: &Outcome) {
+        self.0.insert(outcome.name.clone(), outcome.seconds);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MESSAGE: &str = r#"{"reason":"compiler-artifact","package_id":"path+file:///x/src/core#sudoku-core@0.1.0","manifest_path":"/x/src/core/Cargo.toml","target":{"kind":["test"],"crate_types":["bin"],"name":"ladder","src_path":"/x/src/core/tests/ladder.rs","edition":"2024","doc":false,"doctest":false,"test":true},"profile":{"opt_level":"3","debuginfo":1,"debug_assertions":true,"overflow_checks":true,"test":TEST},"features":[],"filenames":["/x/target/debug/deps/ladder-1"],"executable":FILE,"fresh":true}"#;
+
+    #[test]
+    fn programs_are_found_among_the_messages() {
+        let check = |test: &str, file: &str, found: bool| {
+            let line = MESSAGE.replace("TEST", test).replace("FILE", file);
+            let expected = Program {
+                name: "core/ladder".to_owned(),
+                file: PathBuf::from("/x/target/debug/deps/ladder-1"),
+                folder: PathBuf::from("/x/src/core"),
+            };
+            assert_eq!(program(&line), found.then_some(expected), "{test} {file}");
+        };
+        check("true", "\"/x/target/debug/deps/ladder-1\"", true);
+        // An example, and a library.
+        check("false", "\"/x/target/debug/deps/ladder-1\"", false);
+        check("true", "null", false);
+        assert_eq!(program("{\"reason\":\"build-finished\",\"success\":true}"), None);
+    }
+
+    #[test]
+    fn all_programs_run_and_those_that_took_longest_begin() {
+        let folder = std::env::temp_dir().join(format!("stepdoku-programs-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let times = folder.join("times");
+        fs::write(&times, "x/short 1\nx/long 9.5\n").unwrap();
+        let program = |name: &str| Program {
+            name: format!("x/{name}"),
+            file: "/bin/sh".into(),
+            folder: folder.clone(),
+        };
+        let mut environment = Command::new("true");
+        environment.env("WORD", "said");
+        let script = "echo $WORD $RUST_TEST_THREADS; test $WORD = said".to_owned();
+        let mut all = Vec::new();
+        let programs = ["short", "long", "new"].map(program).to_vec();
+        run(programs, &["-c".to_owned(), script], &environment, &times, |outcome| all.push(outcome)).unwrap();
+        assert!(all.iter().all(|one| one.output == "said 2\n" && one.status.as_ref().unwrap().success()));
+        let mut names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
+        names.sort_unstable();
+        assert_eq!(names, ["x/long", "x/new", "x/short"]);
+        let known = Times::read(&times);
+        assert!(known.of("x/long") < 9.5 && known.of("x/other").is_infinite());
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
