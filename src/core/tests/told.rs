@@ -117,7 +117,7 @@ impl<'a> Told<'a> {
                 let there = listed.iter().filter(|&&cell| self.now.allows(Candidate::new(cell, *digit)));
                 let taken = |cell: Cell| self.is_taken(Candidate::new(cell, *digit));
                 there.for_each(|&cell| {
-                    self.must(named.tells_place(order, cell) || taken(cell), (digit, cell))
+                    self.must(named.tells_place(order, cell) || taken(cell), (digit, cell));
                 });
             }
             Claim::Solved(cell) => self.must(named.cells.contains(cell), cell),
@@ -186,7 +186,9 @@ impl<'a> Told<'a> {
         }
         // Of a corner with other candidates it is told which.
         if let Pattern::Rectangle(Rectangle { corners, .. }) = &self.step.pattern {
-            corners.iter().for_each(|&corner| digits.extend(self.now.digits(corner).iter()));
+            for &corner in corners {
+                digits.extend(self.now.digits(corner).iter());
+            }
         }
         for claim in claims {
             match claim {
@@ -220,7 +222,9 @@ impl<'a> Told<'a> {
 
     fn check(&self) {
         let claims = claims(self.step, self.now);
-        claims.iter().for_each(|claim| self.tells_claim(claim));
+        for claim in &claims {
+            self.tells_claim(claim);
+        }
         self.tells_single();
         self.tells_conclusion();
         for link in links(self.step) {
@@ -258,15 +262,6 @@ fn check_form(step: &Step, now: &Candidates) {
 fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Order), usize>) {
     Told::of(step, now).check();
     check_form(step, now);
-    if !met.contains_key(&(step.technique().slug(), now.order())) {
-        let text = written_out(&explain(step, now, Locale::English), now.order(), Locale::English).concat();
-        println!(
-            "DUMP {} {}: {}",
-            now.order().side(),
-            step.technique().slug(),
-            text.replace('\n', "\n   | ")
-        );
-    }
     *met.entry((step.technique().slug(), now.order())).or_default() += 1;
 }
 
@@ -326,7 +321,7 @@ fn searches_name_what_they_try() {
         for (step, now) in found.steps.iter().zip(common::positions(&start, &found.steps)) {
             match step.pattern {
                 Pattern::Guess { .. } | Pattern::DeadEnd { .. } | Pattern::Retreat { .. } => {
-                    check_form(step, &now)
+                    check_form(step, &now);
                 }
                 _ => check(step, &now, &mut met),
             }

@@ -7,10 +7,13 @@ use common::{case, case_lines, case_steps, is_in, plain_see, some_puzzles, thinn
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Position, Technique,
-    explain::{Locale, Span, en, explain, written_out},
+    explain::{Locale, Span, Stated, en, explain, written_out},
     ladder::{Ladder, all_steps},
     notation::names::cell_name,
-    step::{Bug, Conclusion, DeathBlossom, EmptyRectangle, Fish, Pattern, SiameseFish, Step, Wing, WingKind},
+    step::{
+        AlmostLockedSets, Bug, Chain, Colors, Conclusion, DeathBlossom, EmptyRectangle, Fish, Pattern,
+        SiameseFish, Step, SueDeCoq, WWing, Wing, WingKind,
+    },
 };
 
 /// A step with its position and what is written of it. The words that are quoted here are those of English.
@@ -415,4 +418,191 @@ fn no_two_houses_read_as_a_cell() {
         }
     }
     assert!(between > 20, "{between}");
+}
+
+/// Each cell of a W-Wing sees its own end of the link.
+#[test]
+fn the_cells_of_a_w_wing_see_their_ends() {
+    let mut seen = 0;
+    for said in said_of(&[Technique::WWing]) {
+        let Pattern::WWing(WWing { cells, link, house, linked, digit }) = &said.step.pattern else {
+            panic!("a W-Wing")
+        };
+        let (order, text) = (said.now.order(), &said.text);
+        said.check_conclusion();
+        let [first, second] = cells.map(|cell| short(cell, order));
+        let [near, far] = link.map(|cell| short(cell, order));
+        assert!(
+            text.contains(&format!("in {near}, which {first} sees, or in {far}, which {second} sees.")),
+            "{text}"
+        );
+        assert!(said.sees(cells[0], link[0]) && said.sees(cells[1], link[1]), "{text}");
+        assert_eq!(places(&said.now, *linked, *house).len(), 2, "{text}");
+        assert!(
+            cells.iter().all(|&cell| said.now.digits(cell) == DigitSet::only(*linked).with(*digit)),
+            "{text}"
+        );
+        assert_eq!(said.sight(), Some("both"), "{text}");
+        assert!(said.gone().iter().all(|&gone| cells.iter().all(|&cell| said.sees(gone, cell))), "{text}");
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+/// Whatever a colouring rules out sees both colours that are named, each of it.
+#[test]
+fn each_cell_that_a_colouring_rules_out_sees_both_colours() {
+    let (mut one, mut many) = (0, 0);
+    for said in said_of(&[Technique::SimpleColorsTrap, Technique::MultiColors1]) {
+        let Pattern::Colors(Colors { colorings, .. }) = &said.step.pattern else { panic!("colours") };
+        said.check_conclusion();
+        let [left, right] = match &colorings[..] {
+            [[left, right]] | [[_, left], [_, right]] => [left, right],
+            _ => panic!("one colouring or two"),
+        };
+        for gone in said.gone() {
+            for colour in [left, right] {
+                assert!(colour.iter().any(|&cell| said.sees(cell, gone)), "{}", said.text);
+            }
+        }
+        let named: BTreeSet<Cell> = cells_of(conclusion_of(&said.spans));
+        if let [gone] = said.gone()[..] {
+            let seen: Vec<Cell> = named.into_iter().filter(|&cell| cell != gone).collect();
+            assert!(!seen.is_empty() && seen.iter().all(|&cell| said.sees(cell, gone)), "{}", said.text);
+            one += 1;
+        } else {
+            assert!(said.text.contains(", which each see both "), "{}", said.text);
+            many += 1;
+        }
+    }
+    assert!(one > 5 && many > 5, "{one} and {many}");
+}
+
+/// Why each statement of a chain follows: the house, the cell or the set that is named makes its link strong.
+#[test]
+fn strong_links_are_strong_for_the_reason_that_is_told() {
+    let (mut houses, mut pairs, mut sets, mut locked) = (0, 0, 0, 0);
+    for said in said_of(&[
+        Technique::XChain,
+        Technique::Aic,
+        Technique::ContinuousNiceLoop,
+        Technique::DiscontinuousNiceLoop,
+        Technique::GroupedAic,
+        Technique::GroupedContinuousNiceLoop,
+        Technique::GroupedDiscontinuousNiceLoop,
+    ]) {
+        let Pattern::Chain(Chain { nodes, through, closed, .. }) = &said.step.pattern else {
+            panic!("a chain")
+        };
+        let (now, text) = (&said.now, &said.text);
+        let held = |set: &[Cell]| set.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(now.digits(cell)));
+        let mut told = 0;
+        for (at, span) in said.spans.iter().enumerate() {
+            let Span::Statement(number, Stated::True, digit, cells) = span else { continue };
+            if !matches!(said.spans[at - 2], Span::Link(..)) {
+                continue;
+            }
+            let from = &nodes[usize::from(*number) - 1];
+            told += 1;
+            match &said.spans[at + 1..at + 3] {
+                [Span::Text(_), Span::House(house)] => {
+                    let there = places(now, *digit, *house);
+                    assert!(
+                        there.iter().all(|cell| cells.contains(cell) || from.cells.contains(cell)),
+                        "{text}"
+                    );
+                    assert_eq!(from.digit, *digit, "{text}");
+                    houses += 1;
+                }
+                [Span::Text(_), Span::Set(set)] => {
+                    let (_, own) = &through[usize::from(*set)];
+                    assert_eq!(held(own).len(), own.len() + 1, "{text}");
+                    assert!(held(own).contains(from.digit) && held(own).contains(*digit), "{text}");
+                    assert!(cells.iter().all(|cell| own.contains(cell)), "{text}");
+                    sets += 1;
+                }
+                _ => {
+                    assert_eq!((&from.cells, cells.len()), (cells, 1), "{text}");
+                    assert_eq!(now.digits(cells[0]), DigitSet::only(from.digit).with(*digit), "{text}");
+                    pairs += 1;
+                }
+            }
+        }
+        assert_eq!(told, nodes.len() / 2, "{text}");
+        // What a set of a loop rules out beside its link is told.
+        for (number, (link, set)) in through.iter().enumerate().filter(|_| *closed) {
+            let link = usize::from(*link);
+            let ends = DigitSet::only(nodes[link].digit).with(nodes[link + 1].digit);
+            let by_the_set = said.step.eliminated().iter().any(|gone| {
+                let holding = set.iter().filter(|&&cell| now.digits(cell).contains(gone.digit));
+                held(set).minus(ends).contains(gone.digit)
+                    && holding.clone().all(|&cell| said.sees(cell, gone.cell))
+            });
+            let says = said
+                .spans
+                .windows(2)
+                .any(|two| two[0] == Span::Set(number as u16) && two[1] == Span::from(" lacks only "));
+            assert!(says || !by_the_set, "{text}");
+            locked += usize::from(by_the_set);
+        }
+    }
+    println!("{houses} houses, {pairs} pairs, {sets} sets, {locked} locked");
+    assert!(houses > 100 && pairs > 100 && sets > 10 && locked > 0, "{houses}, {pairs}, {sets}, {locked}");
+}
+
+/// Almost locked sets: as many digits as are told, shared as is told.
+#[test]
+fn almost_locked_sets_share_what_is_told() {
+    let mut seen = 0;
+    for said in said_of(&[Technique::AlsXz, Technique::AlsXyWing, Technique::AlsChain]) {
+        let Pattern::AlmostLockedSets(AlmostLockedSets { sets, commons, .. }) = &said.step.pattern else {
+            panic!("sets")
+        };
+        let (now, text) = (&said.now, &said.text);
+        let of = |set: usize, digit: Digit| -> Vec<Cell> {
+            sets[set].cells.iter().copied().filter(|&cell| now.digits(cell).contains(digit)).collect()
+        };
+        for (number, common) in commons.iter().enumerate() {
+            for digit in common.iter() {
+                for one in of(number, digit) {
+                    assert!(of(number + 1, digit).iter().all(|&other| said.sees(one, other)), "{text}");
+                }
+            }
+        }
+        assert!(sets.iter().all(|set| set.digits.len() == set.cells.len() + 1), "{text}");
+        let lines: Vec<&[Span]> = said.spans.split(|span| *span == Span::Line).skip(1).collect();
+        assert_eq!(lines.len(), sets.len(), "{text}");
+        for (number, (line, set)) in lines.iter().zip(sets).enumerate() {
+            assert_eq!(line[0], Span::Set(number as u16), "{text}");
+            let line = line.split(|span| *span == Span::Rest).next().expect("a line");
+            assert_eq!(cells_of(line), set.cells.iter().copied().collect(), "{text}");
+        }
+        // Of two that share two digits more is ruled out than sees both.
+        if sets.len() > 2 || commons[0].len() == 1 {
+            for gone in said.step.eliminated() {
+                for set in [0, sets.len() - 1] {
+                    assert!(of(set, gone.digit).iter().all(|&cell| said.sees(cell, gone.cell)), "{text}");
+                }
+            }
+        }
+        seen += 1;
+    }
+    assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn a_sue_de_coq_has_as_many_digits_as_cells() {
+    let mut seen = 0;
+    for said in said_of(&[Technique::SueDeCoq]) {
+        let Pattern::SueDeCoq(SueDeCoq { cells, line_set, box_set, .. }) = &said.step.pattern else {
+            panic!("a Sue de Coq")
+        };
+        let all: Vec<Cell> = [&cells[..], &line_set.cells, &box_set.cells].concat();
+        let digits = all.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(said.now.digits(cell)));
+        assert_eq!(digits.len(), all.len(), "{}", said.text);
+        assert!(line_set.digits.intersection(box_set.digits).is_empty(), "{}", said.text);
+        assert!(said.text.contains("and the last two lines share none"), "{}", said.text);
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen}");
 }

@@ -32,7 +32,7 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
     said.extend(if chain.closed {
         told.loops(step)
     } else if first == last {
-        told.proves(first, step)
+        proves(first, step)
     } else {
         told.ends(first, last, step)
     });
@@ -95,19 +95,6 @@ impl Told<'_> {
         said
     }
 
-    /// A statement that follows from its own falsehood.
-    fn proves(&self, first: &Node, step: &Step) -> Vec<Span> {
-        let Some(&cell) = first.cells.first() else { return Vec::new() };
-        let mut said = sentence!("If ", cell, " weren't ", first.digit, ", it would be: that's impossible.");
-        let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
-        said.extend(if step.placed().is_some() {
-            sentence!(" So ", cell, " must be ", first.digit, ".")
-        } else {
-            sentence!(" So ", cell, " is ", first.digit, " and can't be ", one_of(others), ".")
-        });
-        said
-    }
-
     /// The first or the last statement is true.
     fn ends(&self, first: &Node, last: &Node, step: &Step) -> Vec<Span> {
         let (order, end) = (self.position.order(), self.chain.nodes.len() - 1);
@@ -160,4 +147,17 @@ impl Told<'_> {
             "."
         )
     }
+}
+
+/// A statement that follows from its own falsehood.
+fn proves(first: &Node, step: &Step) -> Vec<Span> {
+    let Some(&cell) = first.cells.first() else { return Vec::new() };
+    let mut said = sentence!("If ", cell, " weren't ", first.digit, ", it would be: that's impossible.");
+    let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
+    said.extend(if step.placed().is_some() {
+        sentence!(" So ", cell, " must be ", first.digit, ".")
+    } else {
+        sentence!(" So ", cell, " is ", first.digit, " and can't be ", one_of(others), ".")
+    });
+    said
 }

@@ -34,14 +34,13 @@ fn named(span: &Span, order: Order, form: Form) -> Cow<'static, str> {
         Span::Technique(name) => super::technique(*name).into(),
         Span::Cell(cell) => cells_name(&[*cell], order, form).into(),
         Span::Cells(cells) => cells_name(cells, order, form).into(),
-        Span::Digit(digit) => digit.to_string().into(),
+        Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => digit.to_string().into(),
         Span::Digits(digits) => list(*digits, "or").into(),
         Span::House(house) => house_name(*house).into(),
         Span::HouseNumber(house) => (house.number() + 1).to_string().into(),
         Span::Candidate(Candidate { cell, digit }) => {
             format!("{digit} in {}", cells_name(&[*cell], order, form)).into()
         }
-        Span::Statement(_, Stated::Digit, digit, _) => digit.to_string().into(),
         Span::Statement(_, stated, digit, cells) => {
             let name = cells_name(cells, order, form);
             let is_one = cells.len() == 1;
