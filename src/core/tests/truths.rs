@@ -456,9 +456,8 @@ fn each_cell_that_a_colouring_rules_out_sees_both_colours() {
     for said in said_of(&[Technique::SimpleColorsTrap, Technique::MultiColors1]) {
         let Pattern::Colors(Colors { colorings, .. }) = &said.step.pattern else { panic!("colours") };
         said.check_conclusion();
-        let [left, right] = match &colorings[..] {
-            [[left, right]] | [[_, left], [_, right]] => [left, right],
-            _ => panic!("one colouring or two"),
+        let ([[left, right]] | [[_, left], [_, right]]) = &colorings[..] else {
+            panic!("one colouring or two")
         };
         for gone in said.gone() {
             for colour in [left, right] {
