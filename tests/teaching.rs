@@ -35,16 +35,16 @@ fn rows() -> Whereabouts {
 #[test]
 fn where_to_look() {
     let check = |place: &Whereabouts, expected: &str| {
-        let said = plain(&(later().teaching.hint.place)(place), Order::Three, Locale::English);
+        let said = plain(&(later().teaching.hint.place)(place, Order::Three), Order::Three, Locale::English);
         assert_eq!(said, expected);
         check_sentences(&said, &[]);
     };
-    check(&rows(), "Look at digit 5 in row 2 and row 7.");
+    check(&rows(), "Look for the 5 in rows 2 and 7.");
     let house = Whereabouts { houses: vec![House::Box(4)], ..Whereabouts::default() };
     check(&house, "Look at box 5.");
     let cells = [0, 10, 80].map(Cell::at).to_vec();
     let cells = Whereabouts { cells, ..Whereabouts::default() };
-    check(&cells, "Look at row 1, column 1, row 2, column 2 and row 9, column 9.");
+    check(&cells, "Look at row 1 column 1, row 2 column 2 and row 9 column 9.");
 }
 
 #[test]
@@ -68,14 +68,14 @@ fn what_is_no_step() {
 #[test]
 fn stages_are_heard() {
     let placed = Applied::Digit(Candidate::new(Cell::at(0), digit('5')));
-    check_sentences(&heard(HintSays::Where(rows())), &["Hint", "row 7"]);
-    check_sentences(&heard(HintSays::What(Technique::XWing, rows())), &["X-Wing", "row 7"]);
+    check_sentences(&heard(HintSays::Where(rows())), &["Hint", "rows 2 and 7"]);
+    check_sentences(&heard(HintSays::What(Technique::XWing, rows())), &["X-Wing", "rows 2 and 7"]);
     let five = Conclusion::Place(Candidate::new(Cell::at(0), digit('5')));
     let step = Step { pattern: Pattern::NakedSingle, conclusion: five };
     let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
     check_sentences(
         &heard(HintSays::Why(Technique::NakedSingle, telling, placed)),
-        &["Naked single", "only 5"],
+        &["Naked single", "must be 5"],
     );
 }
 
@@ -130,8 +130,8 @@ fn what_is_said_of_a_move() {
         assert_eq!((later().teaching.taught)(&Taught::Judged(Box::new(view))), said);
     };
     let both = |verdict: &Verdict, short: &str, rest: &str| {
-        check(true, verdict.clone(), short, &format!("5 in row 1, column 2 {rest}."));
-        check(false, verdict.clone(), short, &format!("Removing 5 from row 1, column 2 {rest}."));
+        check(true, verdict.clone(), short, &format!("5 in row 1 column 2 {rest}."));
+        check(false, verdict.clone(), short, &format!("Removing 5 from row 1 column 2 {rest}."));
     };
     both(&Verdict::Wrong, "Wrong", "is wrong");
     both(&Verdict::Unforced, "Not forced yet", "is right, but nothing on the board forces it yet");
@@ -145,8 +145,8 @@ fn what_is_said_of_a_move() {
     ] {
         both(&forced(eliminations), name, &format!("was forced: {name}"));
     }
-    let seen = "Removing 5 from row 1, column 2 is right: 5 is in row 9, column 9.";
-    check(false, Verdict::Plain(Cell::at(80)), "Seen from r9c9", seen);
+    let seen = "Removing 5 from row 1 column 2 is right: row 9 column 9 is 5.";
+    check(false, Verdict::Plain(Cell::at(80)), "Blocked by r9c9", seen);
 }
 
 #[test]

@@ -274,7 +274,7 @@ fn what_the_solver_says() {
     let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));
     let step = Step { pattern: Pattern::HiddenSingle { kinds }, conclusion: two };
     let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
-    check(Taught::Step(telling, Order::Three), &["In box 4, only row 4, column 2"]);
+    check(Taught::Step(telling, Order::Three), &["Box 4 still needs its 2", "So row 4 column 2 must be 2"]);
     let pass = |kind, number, steps| Taught::Pass { kind, number, steps };
     check(pass(PassKind::Singles, Some(3), 1), &["Pass 3, singles: 1 digit."]);
     check(pass(PassKind::HiddenSingles, Some(12), 4), &["Pass 12, hidden singles: 4 digits."]);

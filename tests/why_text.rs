@@ -30,28 +30,28 @@ fn answers_are_sentences_and_different() {
         check_sentences(&said(told), data);
         assert!(all.insert(said(told)), "{told:?}");
     };
-    let place = "row 1, column 5";
-    check(Told::Given(six()), &["6 in", place, "given"]);
+    let place = "row 1 column 5";
+    check(Told::Given(six()), &["is 6", place, "given"]);
     for (proven, words) in [
         (Proven::Asked, "Looking"),
         (Proven::Yes(0), "The givens force it."),
         (Proven::Yes(1), "1 digit"),
         (Proven::Yes(7), "7 digits"),
-        (Proven::No, "Nothing I know proves it."),
+        (Proven::No, "found no proof"),
     ] {
         check(Told::Placed(six(), proven), &["You placed 6 in", place, words]);
     }
     for given in [true, false] {
         let told = Told::Seen { gone: six(), by, house: House::Row(0), given };
-        check(told, &["6", "row 1, column 9", "row 1 can hold it only once", place]);
+        check(told, &["6", "row 1 column 9", "already has its 6", place]);
     }
-    check(Told::Filled { gone: six(), by: Digit::at(1) }, &["already holds 2"]);
+    check(Told::Filled { gone: six(), by: Digit::at(1) }, &["is already 2"]);
     check(Told::Before(six()), &["6 in", place]);
     check(Told::Trying(six()), &["6 in", place]);
-    check(Told::Suppose(six()), &["6 in", place]);
-    check(Told::Free(six(), 81), &["Nothing I know forbids 6 in", "within 81 steps"]);
+    check(Told::Suppose(six()), &["is 6", place]);
+    check(Told::Free(six(), 81), &["No contradiction found for 6 in", "within 81 steps"]);
     for own in [true, false] {
-        for (steps, words) in [(0, "at once"), (1, "in 1 step"), (12, "in 12 steps")] {
+        for (steps, words) in [(0, "immediately"), (1, "in 1 step"), (12, "in 12 steps")] {
             check(Told::Leads { tried: six(), steps, own }, &["leads to a contradiction", words]);
         }
         for why in [
@@ -59,7 +59,7 @@ fn answers_are_sentences_and_different() {
             Contradiction::NoPlace(House::Box(2), Digit::at(3)),
             Contradiction::Twice(House::Column(1), Digit::at(3)),
         ] {
-            check(Told::Ends { why, tried: six(), own }, &["So 6 in row 1, column 5 is not possible"]);
+            check(Told::Ends { why, tried: six(), own }, &["So row 1 column 5 can't be 6"]);
         }
     }
     let conditional = said(Told::Leads { tried: six(), steps: 3, own: true });

@@ -32,11 +32,13 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
     // Where to look is all that is framed at first.
     let legend = matches!(stage, Some(2..));
     let (said, applies) = match says.clone() {
-        HintSays::Where(place) => (view! { <Sentence spans=(words.place)(&place) order /> }.into_any(), None),
+        HintSays::Where(place) => {
+            (view! { <Sentence spans=(words.place)(&place, order) order /> }.into_any(), None)
+        }
         HintSays::What(name, place) => (
             view! {
                 <h2 class="technique">{technique(name, text().locale)}</h2>
-                <Sentence spans=(words.place)(&place) order />
+                <Sentence spans=(words.place)(&place, order) order />
             }
             .into_any(),
             None,

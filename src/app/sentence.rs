@@ -1,4 +1,5 @@
-//! A sentence in pieces. A piece that names something lights it on the board while it is pointed at.
+//! A text in pieces. A piece that names something lights it on the board while it is pointed at. What has many
+//! links is a list, a line for each.
 
 use super::{store::Store, text::text};
 use leptos::prelude::*;
@@ -20,7 +21,8 @@ pub(crate) fn Sentence(
 ) -> impl IntoView {
     let said = written_out(&spans, order, text().locale);
     let pieces = spans.into_iter().zip(said).enumerate().map(|(i, (span, said))| {
-        match span.mention() {
+        let is_break = [Span::Line, Span::Rest].into_iter().find(|one| *one == span);
+        let view = match span.mention() {
             Some(mention) => {
                 let spoken = words(&span, order, text().locale);
                 // Short names are for eyes.
@@ -30,9 +32,37 @@ pub(crate) fn Sentence(
             // What follows a piece, such as a full stop, stays on its line.
             None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
             None => said.into_any(),
-        }
+        };
+        (is_break, view)
     });
-    view! { <p class="sentence">{pieces.collect_view()}</p> }
+    let mut blocks: Vec<(Option<Span>, Vec<AnyView>)> = vec![(None, Vec::new())];
+    for (is_break, view) in pieces {
+        if is_break.is_some() {
+            blocks.push((is_break, Vec::new()));
+        }
+        if let Some((_, block)) = blocks.last_mut() {
+            block.push(view);
+        }
+    }
+    if blocks.len() == 1 {
+        let pieces = blocks.pop().map(|(_, pieces)| pieces);
+        return view! { <p class="sentence">{pieces}</p> }.into_any();
+    }
+    let is_line = |block: &(Option<Span>, Vec<AnyView>)| block.0 == Some(Span::Line);
+    let lines = blocks.iter().filter(|block| is_line(block)).count();
+    let mut blocks = blocks.into_iter();
+    let before = blocks.next().map(|(_, pieces)| pieces);
+    let list: Vec<AnyView> =
+        blocks.by_ref().take(lines).map(|(_, pieces)| view! { <li>{pieces}</li> }.into_any()).collect();
+    let after = blocks.next().map(|(_, pieces)| pieces);
+    view! {
+        <div class="sentence">
+            <p>{before}</p>
+            <ul class="lines">{list}</ul>
+            <p>{after}</p>
+        </div>
+    }
+    .into_any()
 }
 
 /// The sentence of what the board shows.
@@ -54,7 +84,7 @@ fn Piece(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let class = match mention {
-        Mention::Cell(_) | Mention::Set(_) => "piece cell",
+        Mention::Cell(_) | Mention::Cells(_) | Mention::Set(_) => "piece cell",
         Mention::House(_) => "piece house",
         Mention::Digit(_) => "piece digit",
         Mention::Statement(_) => "piece statement",

@@ -1,5 +1,8 @@
 //! Sentences for steps, in pieces that can be pointed at.
 //!
+//! What has many links or parts is told as a list, a line for each; lists and sentences are one row of pieces,
+//! in which [`Span::Line`] begins a line and [`Span::Rest`] ends the list.
+//!
 //! This module and its languages are the only part of the core that knows a language. No reasoning depends
 //! on it, and `play` never asks for a sentence: it hands on what there is to be told. A language is a set of total functions: a new pattern does
 //! not compile until every language can say it.
@@ -9,7 +12,7 @@ pub mod paper;
 pub mod written;
 
 use crate::{
-    Candidate, Candidates, Cell, Digit, DigitSet, House, Level, Order, Technique,
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Order, Technique,
     step::Step,
     telling::{Mention, Telling},
 };
@@ -24,7 +27,20 @@ pub enum Locale {
     English,
 }
 
-/// A piece of a sentence. A piece that names something can be pointed at.
+/// How a statement of a chain is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stated {
+    /// That it is true: "r1c2 is 5".
+    True,
+    /// That it is false: "r1c2 isn't 5".
+    False,
+    /// Its digit alone, where its cells have just been named.
+    Digit,
+    /// Its cells alone, where its digit is named beside it.
+    Cells,
+}
+
+/// A piece of a text. A piece that names something can be pointed at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
     /// Words.
@@ -33,20 +49,28 @@ pub enum Span {
     Technique(Technique),
     /// A cell.
     Cell(Cell),
+    /// Cells that are named in one: those of a row or column, or those where some rows and columns cross.
+    Cells(Vec<Cell>),
     /// A digit.
     Digit(Digit),
     /// A set of digits.
     Digits(DigitSet),
     /// A house.
     House(House),
+    /// A house by its number alone, behind the name of its kind: the second in "rows 2 and 8".
+    HouseNumber(House),
     /// A digit in a cell.
     Candidate(Candidate),
-    /// A statement of a chain: its number from 0, the digit, and the cells of which one holds it.
-    Statement(u16, Digit, Vec<Cell>),
+    /// A statement of a chain: its number from 0, how it is told, the digit, and the cells of which one has it.
+    Statement(u16, Stated, Digit, Vec<Cell>),
     /// Words for a link between two statements of a chain, by its number from 0.
     Link(u16, &'static str),
     /// An almost locked set of a step, by its number from 0.
     Set(u16),
+    /// Nothing itself: what follows is a line of a list, up to the next line or to the rest.
+    Line,
+    /// Nothing itself: the list ends.
+    Rest,
 }
 
 impl From<&'static str> for Span {
@@ -64,16 +88,17 @@ impl From<String> for Span {
 impl Span {
     /// What it names, if it names one thing.
     #[must_use]
-    pub const fn mention(&self) -> Option<Mention> {
+    pub fn mention(&self) -> Option<Mention> {
         match self {
             Span::Cell(cell) => Some(Mention::Cell(*cell)),
-            Span::House(house) => Some(Mention::House(*house)),
+            Span::Cells(cells) => Some(Mention::Cells(cells.iter().copied().collect::<CellSet>())),
+            Span::House(house) | Span::HouseNumber(house) => Some(Mention::House(*house)),
             Span::Digit(digit) => Some(Mention::Digit(*digit)),
             Span::Candidate(candidate) => Some(Mention::Cell(candidate.cell)),
             Span::Statement(number, ..) => Some(Mention::Statement(*number)),
             Span::Link(number, _) => Some(Mention::Link(*number)),
             Span::Set(number) => Some(Mention::Set(*number)),
-            Span::Text(_) | Span::Technique(_) | Span::Digits(_) => None,
+            Span::Text(_) | Span::Technique(_) | Span::Digits(_) | Span::Line | Span::Rest => None,
         }
     }
 }
@@ -111,7 +136,7 @@ pub const fn level(level: Level, locale: Locale) -> &'static str {
     }
 }
 
-/// One piece in words.
+/// One piece as it is spoken: cells by row and column.
 #[must_use]
 pub fn words(span: &Span, order: Order, locale: Locale) -> Cow<'static, str> {
     match locale {
@@ -119,36 +144,47 @@ pub fn words(span: &Span, order: Order, locale: Locale) -> Cow<'static, str> {
     }
 }
 
-/// How many cells a sentence can name by row and column before it is too long to be read at a glance.
-const LONG: usize = 4;
-
-/// A sentence piece by piece, as it is written on a page: one that names many cells names them in short.
+/// A text piece by piece, as it is written on a page: cells by their short names, and each line of a list on a
+/// line of its own. A text that is one sentence among others is all its pieces together.
 #[must_use]
 pub fn written_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> {
-    let cells = |span: &Span| match span {
-        Span::Cell(_) | Span::Candidate(_) => 1,
-        Span::Statement(_, _, cells) => cells.len(),
-        _ => 0,
+    let said = |span: &Span| match (span, locale) {
+        (Span::Line | Span::Rest, _) => "\n".into(),
+        (_, Locale::English) => en::short(span, order),
     };
-    let short = spans.iter().map(cells).sum::<usize>() > LONG;
-    let said = |span: &Span| match locale {
-        Locale::English if short => en::short(span, order).into_owned(),
-        Locale::English => en::words(span, order).into_owned(),
-    };
-    let mut pieces: Vec<String> = spans.iter().map(said).collect();
     // A short name keeps its small letter: it is no word.
-    let is_name = short && matches!(spans.first(), Some(Span::Cell(_)));
-    if let Some(first) = pieces.first_mut().filter(|_| !is_name) {
-        *first = capitalised(first);
-    }
-    pieces
+    let is_name = |span: &Span| matches!(span, Span::Cell(_) | Span::Cells(_) | Span::Statement(..));
+    said_with(spans, said, is_name)
 }
 
-/// A whole sentence in plain words, beginning with a capital letter.
+/// A whole text in plain words, as it is spoken: its sentences one after another, each beginning with a
+/// capital letter.
 #[must_use]
 pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {
-    let text: String = spans.iter().map(|span| words(span, order, locale)).collect();
-    capitalised(&text)
+    let said = |span: &Span| match span {
+        Span::Line | Span::Rest => " ".into(),
+        _ => words(span, order, locale),
+    };
+    said_with(spans, said, |_| false).concat()
+}
+
+/// Each piece in words; those that begin a sentence begin with a capital letter, but for names that do not.
+fn said_with(
+    spans: &[Span],
+    said: impl Fn(&Span) -> Cow<'static, str>,
+    stays: impl Fn(&Span) -> bool,
+) -> Vec<String> {
+    let (mut begins, mut after_stop) = (true, false);
+    let piece = |span: &Span| {
+        let words = said(span);
+        let is_break = matches!(span, Span::Line | Span::Rest);
+        let piece =
+            if begins && !is_break && !stays(span) { capitalised(&words) } else { words.into_owned() };
+        begins = is_break || piece.ends_with(". ") || after_stop && piece == " ";
+        after_stop = piece.ends_with('.');
+        piece
+    };
+    spans.iter().map(piece).collect()
 }
 
 /// The text with its first letter in upper case, if that is one of the Latin alphabet. A language that begins

@@ -25,6 +25,7 @@ mod wings;
 pub(crate) mod written;
 
 pub use bug::Bug;
+pub(crate) use chain::Strong;
 pub use chain::{Chain, ChainKind, Node};
 pub use claim::Claim;
 pub use coloring::Colors;

@@ -1,7 +1,7 @@
 //! What there is to be told, before any language has words for it. Whoever shows it asks
 //! [`explain::tell`](crate::explain::tell) for the sentence, in the language of the page.
 
-use crate::{Candidate, Candidates, Cell, Contradiction, Digit, House, step::Step};
+use crate::{Candidate, Candidates, Cell, CellSet, Contradiction, Digit, House, step::Step};
 
 /// Something to be told in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +94,8 @@ pub enum Told {
 pub enum Mention {
     /// A cell.
     Cell(Cell),
+    /// Several cells.
+    Cells(CellSet),
     /// A house.
     House(House),
     /// All cells with a digit, and its candidates in the step that is shown.

@@ -36,7 +36,7 @@ pub struct HintText {
     /// What a card says that names no step.
     pub says: fn(&HintSays) -> String,
     /// Where to look.
-    pub place: fn(&Whereabouts) -> Vec<Span>,
+    pub place: fn(&Whereabouts, Order) -> Vec<Span>,
     /// Asks for more, at the first stage and at the second.
     pub further: [&'static str; 2],
     /// Applies it.

@@ -2,23 +2,27 @@
 
 use super::Span;
 use crate::{
-    Candidate, Candidates, Cell, Contradiction, DigitSet, House, KindSet, Level, Order,
-    premises::{easiest, premises},
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, KindSet, Level, Order,
+    premises::{Premises, easiest, premises},
     step::{Conclusion, Pattern, StandingGuess, Step},
 };
-use say::{number, sentence};
-use std::borrow::Cow;
+use say::{NAMED, all_of, cells, houses, number, sentence, some_or_count, the_digits};
 
-mod deep;
+mod chains;
+mod colours;
 mod fish;
 mod forcing;
+mod names;
+mod naming;
 pub(super) mod paper;
 mod patterns;
 mod say;
+mod sets;
 mod unique;
 mod why;
 
-pub use patterns::technique;
+pub use names::technique;
+pub use naming::{cell_name, house_name, list, short, words};
 pub use why::answer;
 
 /// The name of a level.
@@ -53,55 +57,80 @@ fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
         return Vec::new();
     };
     let house = found_in.geometry().house_of(cell, kind);
-    vec![
-        Span::House(house),
-        " has one empty cell left, ".into(),
-        Span::Cell(cell),
-        ", and one digit missing: ".into(),
-        Span::Digit(digit),
-        ".".into(),
-    ]
+    let why = sentence!(house, " has one empty cell left, and ", digit, " is the only digit missing.");
+    sentence!(why, must_be(cell, digit))
+}
+
+/// " So r4c9 must be 2."
+fn must_be(cell: Cell, digit: Digit) -> Vec<Span> {
+    sentence!(" So ", cell, " must be ", digit, ".")
 }
 
 fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
-    let why = if premises(step, found_in).gone.is_empty() {
-        ": every other digit already stands in its row, column or box."
+    let Premises { placed, gone, .. } = premises(step, found_in);
+    let gone: DigitSet = gone.iter().map(|gone| gone.digit).collect();
+    let were = if gone.len() == 1 { " was ruled out earlier." } else { " were ruled out earlier." };
+    let mut said = Vec::new();
+    let there = " is already in the row, column or box of ";
+    if placed.is_empty() {
+        said.extend(sentence!("In ", cell, ", ", the_digits(gone), were));
+    } else if gone.len() > NAMED {
+        said.extend(sentence!("Every digit but ", digit, there, cell, ", or was ruled out earlier."));
     } else {
-        ": every other digit stands in its row, column or box, or was ruled out before."
-    };
-    vec![Span::Cell(cell), " can hold only ".into(), Span::Digit(digit), why.into()]
+        said.extend(sentence!("Every digit but ", all_of(gone.with(digit)), there, cell, "."));
+        if !gone.is_empty() {
+            said.extend(sentence!(" ", the_digits(gone), were));
+        }
+    }
+    sentence!(said, must_be(cell, digit))
 }
 
+/// Where the digit is that takes the other places, and which of them were ruled out earlier.
 fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
     let (Some(Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
         return Vec::new();
     };
-    let geometry = found_in.geometry();
-    let mut said = vec![
-        "in ".into(),
-        Span::House(geometry.house_of(cell, kind)),
-        ", only ".into(),
-        Span::Cell(cell),
-        " can hold ".into(),
-        Span::Digit(digit),
-        ".".into(),
-    ];
+    let (geometry, order) = (found_in.geometry(), found_in.order());
+    let mut said = sentence!(geometry.house_of(cell, kind), " still needs its ", digit, ". ");
+    let Premises { placed, gone, .. } = premises(step, found_in);
+    let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
+    let only = sentence!(cell, " is left for it.");
+    said.extend(match (placed.is_empty(), gone.is_empty()) {
+        (true, true) => sentence!("Only ", only),
+        (false, true) => sentence!("With ", digit, " in ", cells(&placed, order), ", only ", only),
+        (true, false) => {
+            sentence!("It was ruled out earlier in ", some_or_count(&gone, order), ", so only ", only)
+        }
+        (false, false) => sentence!(
+            "With ",
+            digit,
+            " in ",
+            cells(&placed, order),
+            ", and ruled out earlier in ",
+            some_or_count(&gone, order),
+            ", only ",
+            only
+        ),
+    });
     let others: Vec<House> = kinds.without(kind).iter().map(|other| geometry.house_of(cell, other)).collect();
-    for (i, &house) in others.iter().enumerate() {
-        said.push(if i == 0 { " The same is true in ".into() } else { " and ".into() });
-        said.push(Span::House(house));
-    }
     if !others.is_empty() {
-        said.push(".".into());
+        said.extend(sentence!(" The same goes for ", houses(&others), "."));
     }
-    said
+    sentence!(said, must_be(cell, digit))
+}
+
+/// "rows 2 and 7", or "r1c2 and r7c8": where to look.
+#[must_use]
+pub fn houses_and_cells(list: &[House], some: &[Cell], order: Order) -> Vec<Span> {
+    let between = if list.is_empty() || some.is_empty() { "" } else { " and " };
+    sentence!(houses(list), between, cells(some, order))
 }
 
 fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {
     let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
-    let mut said = sentence!("no single is left, and ", cell, " can be ");
-    said.extend([Span::Digits(among), ". Try ".into(), Span::Digit(digit), " and see what follows.".into()]);
+    let mut said = sentence!("No single is left. ", cell, " can be ");
+    said.extend([Span::Digits(among), ": try ".into(), Span::Digit(digit), " and see what follows.".into()]);
     // A guess proves nothing, so nothing is said of what it takes from other cells.
     match depth {
         0 | 1 => {}
@@ -151,69 +180,5 @@ fn retreat(step: &Step, digits: u16, depth: u16) -> Vec<Span> {
     };
     let Candidate { cell, digit } = guess;
     let why = format!("{followed}. It led to a contradiction, so ");
-    sentence!("undo ", guess, why, cell, " can't be ", digit, given)
-}
-
-/// One piece in words.
-#[must_use]
-pub fn words(span: &Span, order: Order) -> Cow<'static, str> {
-    named(span, &|cell| cell_name(cell, order))
-}
-
-/// The same with cells by their short names, "r4c7".
-#[must_use]
-pub fn short(span: &Span, order: Order) -> Cow<'static, str> {
-    named(span, &|cell| crate::notation::names::cell_name(order, cell))
-}
-
-fn named(span: &Span, cell_name: &dyn Fn(Cell) -> String) -> Cow<'static, str> {
-    match span {
-        Span::Text(text) => text.clone(),
-        Span::Technique(name) => technique(*name).into(),
-        Span::Cell(cell) => cell_name(*cell).into(),
-        Span::Digit(digit) => digit.to_string().into(),
-        Span::Digits(digits) => list(*digits, "or").into(),
-        Span::House(house) => house_name(*house).into(),
-        Span::Candidate(Candidate { cell, digit }) => format!("{digit} in {}", cell_name(*cell)).into(),
-        Span::Statement(_, digit, cells) => {
-            let cells: Vec<String> = cells.iter().map(|&cell| cell_name(cell)).collect();
-            format!("{digit} in {}", cells.join(" or ")).into()
-        }
-        Span::Link(_, said) => (*said).into(),
-        Span::Set(number) => format!("set {}", letter(*number)).into(),
-    }
-}
-
-/// The letter of a set, by its number from 0; after Z they begin anew.
-fn letter(number: u16) -> char {
-    char::from(b'A' + (number % 26) as u8)
-}
-
-/// "row 4, column 7".
-#[must_use]
-pub fn cell_name(cell: Cell, order: Order) -> String {
-    let geometry = order.geometry();
-    format!("row {}, column {}", geometry.row(cell) + 1, geometry.column(cell) + 1)
-}
-
-/// "box 5".
-#[must_use]
-pub fn house_name(house: House) -> String {
-    let kind = match house {
-        House::Row(_) => "row",
-        House::Column(_) => "column",
-        House::Box(_) => "box",
-    };
-    format!("{kind} {}", house.number() + 1)
-}
-
-/// "1, 4 or 7".
-#[must_use]
-pub fn list(digits: DigitSet, last: &str) -> String {
-    let digits: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
-    match &digits[..] {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
-    }
+    sentence!("Undo ", guess, why, cell, " can't be ", digit, given)
 }

@@ -4,7 +4,7 @@
 //! Eureka has a form for chains alone; patterns of houses are written as a base and what covers it, as in
 //! `(5)r24\c37`, and singles as the digit and its house.
 
-use super::en;
+use super::capitalised;
 use crate::{
     Candidate, Candidates, Cell, Digit, DigitSet, Technique,
     premises::easiest,
@@ -76,14 +76,16 @@ fn eureka(step: &Step, position: &Candidates) -> Option<String> {
 fn hodoku(step: &Step, position: &Candidates) -> Option<String> {
     let name = hodoku_name(step.technique())?;
     let why = if is_single(step) { String::new() } else { step.hodoku(position)? };
-    Some(if why.is_empty() { name.to_owned() } else { format!("{name}: {why}") })
+    Some(if why.is_empty() { name } else { format!("{name}: {why}") })
 }
 
-/// HoDoKu's name of a technique, or ours of one that it does not know; none for what a search does.
-fn hodoku_name(technique: Technique) -> Option<&'static str> {
+/// HoDoKu's name of a technique; of one that it does not know the slug, written as its names are. None for what a
+/// search does.
+fn hodoku_name(technique: Technique) -> Option<String> {
     let info = technique.info();
-    let own = || (info.tier > 0).then(|| en::technique(technique));
-    info.hodoku.map(|figures| figures.name).or_else(own)
+    let own = || info.slug.split('-').map(capitalised).collect::<Vec<_>>().join(" ");
+    let known = info.hodoku.map(|figures| figures.name.to_owned());
+    known.or_else(|| (info.tier > 0).then(own))
 }
 
 /// `r1c2=5`, or `r1c3,r9c7<>5, r2c2<>4`.

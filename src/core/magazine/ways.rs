@@ -117,7 +117,9 @@ pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale) -> Vec<Svg>
             }
             flow.y += HEAD + width + 1.8;
             let spans = explain::explain(&step, now.candidates(), locale);
-            flow.lines(&explain::written_out(&spans, order, locale).concat());
+            for line in explain::written_out(&spans, order, locale).concat().split('\n') {
+                flow.lines(line);
+            }
             flow.y += UNDER;
         }
         now.apply(&step);

@@ -4,7 +4,7 @@ use super::{
     Claim, Conclusion, Family, LinkMark, Marks, Role,
     written::{cells, digits, held, run},
 };
-use crate::{Candidate, Candidates, Cell, Digit, DigitSet, Technique};
+use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Technique};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -62,24 +62,19 @@ impl Family for Chain {
         }
     }
 
-    /// The strong links: in a cell, in a house, or through a set.
+    /// The strong links.
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
         let mut said = Vec::new();
         for (i, link) in self.nodes.windows(2).enumerate().step_by(2) {
             let [from, to] = link else { continue };
-            if let Some(set) = self.set_of(i) {
-                said.extend(Claim::all_hold(before, set));
-            } else if from.digit == to.digit {
-                let both: Vec<Cell> = from.cells.iter().chain(&to.cells).copied().collect();
-                let geometry = before.geometry();
-                let is_whole = |&house: &_| {
-                    let mut all = before.places(from.digit, house).iter();
-                    all.all(|place| both.contains(&geometry.cell_at(house, place)))
-                };
-                let house = geometry.houses_of_all(&both).find(is_whole);
-                said.extend(house.map(|house| Claim::places(from.digit, house, &both)));
-            } else {
-                said.extend(Claim::all_hold(before, &from.cells));
+            match self.strong(i, before) {
+                Some(Strong::Set(_, set)) => said.extend(Claim::all_hold(before, set)),
+                Some(Strong::House(house)) => {
+                    let both: Vec<Cell> = from.cells.iter().chain(&to.cells).copied().collect();
+                    said.push(Claim::places(from.digit, house, &both));
+                }
+                Some(Strong::Cell) => said.extend(Claim::all_hold(before, &from.cells)),
+                None => {}
             }
         }
         said
@@ -174,10 +169,39 @@ impl Family for Chain {
     }
 }
 
+/// Why one of the two statements of a link is true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Strong<'a> {
+    /// They are the two candidates of a cell.
+    Cell,
+    /// They are all places of a digit in a house.
+    House(House),
+    /// They are digits of an almost locked set, of that number: without one it has the other.
+    Set(usize, &'a [Cell]),
+}
+
 impl Chain {
     /// The cells of the set through which a link holds.
     fn set_of(&self, link: usize) -> Option<&[Cell]> {
         let set = self.through.iter().find(|(at, _)| usize::from(*at) == link);
         set.map(|(_, cells)| &cells[..])
+    }
+
+    /// Why a link is strong, by its number, which is even.
+    pub(crate) fn strong(&self, link: usize, before: &Candidates) -> Option<Strong<'_>> {
+        let [from, to] = self.nodes.get(link..link + 2)? else { return None };
+        if let Some(set) = self.through.iter().position(|(at, _)| usize::from(*at) == link) {
+            return Some(Strong::Set(set, &self.through.get(set)?.1));
+        }
+        if from.digit != to.digit {
+            return Some(Strong::Cell);
+        }
+        let both: Vec<Cell> = from.cells.iter().chain(&to.cells).copied().collect();
+        let geometry = before.geometry();
+        let is_whole = |&house: &House| {
+            let mut all = before.places(from.digit, house).iter();
+            all.all(|place| both.contains(&geometry.cell_at(house, place)))
+        };
+        geometry.houses_of_all(&both).find(is_whole).map(Strong::House)
     }
 }

@@ -30,7 +30,7 @@ impl Family for Colors {
     }
 
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
-        self.colorings.iter().flat_map(|coloring| strong(before, self.digit, coloring)).collect()
+        self.colorings.iter().flat_map(|coloring| self.strong(before, coloring)).collect()
     }
 
     fn mark(&self, position: &Candidates, marks: &mut Marks) {
@@ -54,16 +54,18 @@ impl Family for Colors {
     }
 }
 
-/// The strong links between the two colours of a colouring.
-fn strong(before: &Candidates, digit: Digit, coloring: &[Vec<Cell>; 2]) -> Vec<Claim> {
-    let geometry = before.geometry();
-    let mut said = Vec::new();
-    for &one in &coloring[0] {
-        for &other in &coloring[1] {
-            let houses = geometry.shared_houses(one, other);
-            let linked = houses.filter(|&house| before.places(digit, house).len() == 2);
-            said.extend(linked.map(|house| Claim::places(digit, house, &[one, other])));
+impl Colors {
+    /// The strong links between the two colours of a colouring.
+    pub(crate) fn strong(&self, before: &Candidates, coloring: &[Vec<Cell>; 2]) -> Vec<Claim> {
+        let (geometry, digit) = (before.geometry(), self.digit);
+        let mut said = Vec::new();
+        for &one in &coloring[0] {
+            for &other in &coloring[1] {
+                let houses = geometry.shared_houses(one, other);
+                let linked = houses.filter(|&house| before.places(digit, house).len() == 2);
+                said.extend(linked.map(|house| Claim::places(digit, house, &[one, other])));
+            }
         }
+        said
     }
-    said
 }

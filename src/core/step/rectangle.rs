@@ -64,12 +64,10 @@ impl Family for Rectangle {
 
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
         let claimed = match self.kind {
-            RectangleKind::One => 3,
-            RectangleKind::Two
-            | RectangleKind::Three
-            | RectangleKind::Five
-            | RectangleKind::AvoidableOne
-            | RectangleKind::AvoidableTwo => 4,
+            RectangleKind::One | RectangleKind::AvoidableOne => 3,
+            RectangleKind::Two | RectangleKind::Three | RectangleKind::Five | RectangleKind::AvoidableTwo => {
+                4
+            }
             RectangleKind::Four | RectangleKind::Six | RectangleKind::HiddenSide => 2,
             RectangleKind::Hidden => 1,
         };

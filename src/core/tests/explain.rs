@@ -7,14 +7,14 @@ use common::{HARD, SMALL, at, digit, line, single_of};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Order, Technique,
-    explain::{Locale, Span, capitalised, en, explain, plain, technique, words, written_out},
+    explain::{Locale, Span, Stated, capitalised, en, explain, plain, technique, words, written_out},
     marks::{Marks, Role, marks},
     passes::{PassKind, next_pass},
     step::{Conclusion, Pattern, StandingGuess, Step},
 };
 
 fn said(step: &Step, found_in: &Candidates) -> String {
-    plain(&explain(step, found_in, Locale::English), found_in.order(), Locale::English)
+    written_out(&explain(step, found_in, Locale::English), found_in.order(), Locale::English).concat()
 }
 
 /// A position: a grid, and candidates that are gone, by row, column and symbol.
@@ -74,21 +74,21 @@ fn singles_in_words_and_marks() {
         &position("12..3...........", &[]),
         singles,
         (2, 2),
-        "Box 1 has one empty cell left, row 2, column 2, and one digit missing: 4.",
+        "Box 1 has one empty cell left, and 4 is the only digit missing. So r2c2 must be 4.",
         "house box 1, placed 4r2c2, out 4r2c3, out 4r2c4, out 4r3c2, out 4r4c2",
     );
     check(
         &position("123.............", &[]),
         singles,
         (1, 4),
-        "Row 1 has one empty cell left, row 1, column 4, and one digit missing: 4.",
+        "Row 1 has one empty cell left, and 4 is the only digit missing. So r1c4 must be 4.",
         "house row 1, placed 4r1c4, out 4r2c3, out 4r2c4, out 4r3c4, out 4r4c4",
     );
     check(
         &position("1.4.2...3.......", &[]),
         singles,
         (4, 1),
-        "Column 1 has one empty cell left, row 4, column 1, and one digit missing: 4.",
+        "Column 1 has one empty cell left, and 4 is the only digit missing. So r4c1 must be 4.",
         "house column 1, placed 4r4c1, out 4r3c2, out 4r4c2, out 4r4c4",
     );
     // A cell that is the last one of all its houses rules nothing out any more.
@@ -96,42 +96,42 @@ fn singles_in_words_and_marks() {
         &position("124334214312213.", &[]),
         singles,
         (4, 4),
-        "Box 4 has one empty cell left, row 4, column 4, and one digit missing: 4.",
+        "Box 4 has one empty cell left, and 4 is the only digit missing. So r4c4 must be 4.",
         "house box 4, placed 4r4c4",
     );
     check(
         &position(SMALL, &[]),
         singles,
         (1, 4),
-        "Row 1, column 4 can hold only 3: every other digit already stands in its row, column or box.",
+        "Every digit but 3 is already in the row, column or box of r1c4. So r1c4 must be 3.",
         "cause r1c1, cause r2c3, cause r4c4, placed 3r1c4, out 3r1c3, out 3r2c4",
     );
     check(
         &position("12..............", &[(1, 3, '4')]),
         singles,
         (1, 3),
-        "Row 1, column 3 can hold only 3: every other digit stands in its row, column or box, or was ruled out before.",
+        "Every digit but 3 and 4 is already in the row, column or box of r1c3. The digit 4 was ruled out earlier. So r1c3 must be 3.",
         "cause r1c1, cause r1c2, placed 3r1c3, out 3r1c4, out 3r2c3, out 3r2c4, out 3r3c3, out 3r4c3",
     );
     check(
         &position("12..............", &[(1, 3, '4'), (1, 4, '3'), (2, 3, '3'), (2, 4, '3'), (3, 3, '3')]),
         singles,
         (1, 3),
-        "Row 1, column 3 can hold only 3: every other digit stands in its row, column or box, or was ruled out before.",
+        "Every digit but 3 and 4 is already in the row, column or box of r1c3. The digit 4 was ruled out earlier. So r1c3 must be 3.",
         "cause r1c1, cause r1c2, placed 3r1c3, out 3r4c3",
     );
     check(
         &position("1......1.1......", &[]),
         hidden,
         (4, 3),
-        "In box 4, only row 4, column 3 can hold 1. The same is true in row 4 and column 3.",
+        "Box 4 still needs its 1. With 1 in r2c4 and r3c2, only r4c3 is left for it. The same goes for row 4 and column 3. So r4c3 must be 1.",
         "house box 4, cause r2c4, cause r3c2, placed 1r4c3",
     );
     check(
         &position(&".".repeat(16), &[(1, 1, '2'), (1, 2, '2'), (1, 4, '2')]),
         hidden,
         (1, 3),
-        "In row 1, only row 1, column 3 can hold 2.",
+        "Row 1 still needs its 2. It was ruled out earlier in r1c124, so only r1c3 is left for it. So r1c3 must be 2.",
         "house row 1, placed 2r1c3, out 2r2c3, out 2r2c4, out 2r3c3, out 2r4c3",
     );
     check(
@@ -141,14 +141,14 @@ fn singles_in_words_and_marks() {
         ),
         hidden,
         (1, 3),
-        "In row 1, only row 1, column 3 can hold 2. The same is true in column 3.",
+        "Row 1 still needs its 2. It was ruled out earlier in r1c124, so only r1c3 is left for it. The same goes for column 3. So r1c3 must be 2.",
         "house row 1, placed 2r1c3, out 2r2c4",
     );
     check(
         &position(common::ARTICLE, &[]),
         hidden,
         (1, 5),
-        "In box 2, only row 1, column 5 can hold 9.",
+        "Box 2 still needs its 9. With 9 in r3c1 and r7c4, only r1c5 is left for it. So r1c5 must be 9.",
         "house box 2, cause r3c1, cause r7c4, placed 9r1c5, out 9r1c8, out 9r4c5, out 9r6c5",
     );
 }
@@ -168,7 +168,7 @@ fn letters_in_words_and_marks() {
     let naked = single(&position, PassKind::Singles, 1, 25);
     assert_eq!(
         said(&naked, &position),
-        "Row 1, column 25 can hold only P: every other digit already stands in its row, column or box."
+        "Every digit but P is already in the row, column or box of r1c25. So r1c25 must be P."
     );
     let drawn = marks(&naked, &position, &position);
     assert_eq!((drawn.cells.len(), drawn.candidates.len(), drawn.houses.len()), (24, 41, 0));
@@ -177,7 +177,10 @@ fn letters_in_words_and_marks() {
     }
     position.place(Candidate::new(at(five, 9, 25), digit('K')), |_| {});
     let hidden = single(&position, PassKind::HiddenSingles, 13, 22);
-    assert_eq!(said(&hidden, &position), "In row 13, only row 13, column 22 can hold K.");
+    assert_eq!(
+        said(&hidden, &position),
+        "Row 13 still needs its K. With K in r1c20 and r9c25, and ruled out earlier in 22 other cells, only r13c22 is left for it. So r13c22 must be K."
+    );
     let drawn = picture(&marks(&hidden, &position, &position), five);
     assert!(
         drawn.starts_with("house row 13, cause r1c20, cause r9c25, placed Kr13c22, out Kr2c22, "),
@@ -202,7 +205,7 @@ fn searches_in_words_and_marks() {
         &small,
         Pattern::Guess { among: set("34"), depth: 1 },
         Conclusion::Place(there),
-        "No single is left, and row 1, column 3 can be 3 or 4. Try 3 and see what follows.",
+        "No single is left. r1c3 can be 3 or 4: try 3 and see what follows.",
         "guessed 3r1c3, out 3r1c4, out 3r2c3, out 3r2c4, out 3r3c3, out 3r4c3",
     );
     let there = candidate(Order::Three, 1, 2, '1');
@@ -210,14 +213,14 @@ fn searches_in_words_and_marks() {
         &classic,
         Pattern::Guess { among: set("1246"), depth: 2 },
         Conclusion::Place(there),
-        "No single is left, and row 1, column 2 can be 1, 2, 4 or 6. Try 1 and see what follows. This is guess 2, on top of one earlier guess.",
+        "No single is left. r1c2 can be 1, 2, 4 or 6: try 1 and see what follows. This is guess 2, on top of one earlier guess.",
         "guessed 1r1c2, out 1r1c5, out 1r1c6, out 1r1c7, out 1r1c9, out 1r2c1, out 1r2c2, out 1r3c1, out 1r5c2",
     );
     check(
         &classic,
         Pattern::Guess { among: set("1246"), depth: 12 },
         Conclusion::Place(there),
-        "No single is left, and row 1, column 2 can be 1, 2, 4 or 6. Try 1 and see what follows. This is guess 12, on top of 11 earlier guesses.",
+        "No single is left. r1c2 can be 1, 2, 4 or 6: try 1 and see what follows. This is guess 12, on top of 11 earlier guesses.",
         "guessed 1r1c2, out 1r1c5, out 1r1c6, out 1r1c7, out 1r1c9, out 1r2c1, out 1r2c2, out 1r3c1, out 1r5c2",
     );
     let gone = |position: &Candidates, guess, (digits, depth), sentence: &str, shown: &str| {
@@ -228,21 +231,21 @@ fn searches_in_words_and_marks() {
         &small,
         small_guess,
         (1, 1),
-        "Undo 3 in row 1, column 3. It led to a contradiction, so row 1, column 3 can't be 3.",
+        "Undo 3 in r1c3. It led to a contradiction, so r1c3 can't be 3.",
         "out 3r1c3",
     );
     gone(
         &small,
         small_guess,
         (2, 2),
-        "Undo 3 in row 1, column 3 and the digit that followed. It led to a contradiction, so row 1, column 3 can't be 3, given the guess before it.",
+        "Undo 3 in r1c3 and the digit that followed. It led to a contradiction, so r1c3 can't be 3, given the guess before it.",
         "out 3r1c3",
     );
     gone(
         &classic,
         candidate(Order::Three, 9, 8, '7'),
         (23, 3),
-        "Undo 7 in row 9, column 8 and the 22 digits that followed. It led to a contradiction, so row 9, column 8 can't be 7, given the guesses before it.",
+        "Undo 7 in r9c8 and the 22 digits that followed. It led to a contradiction, so r9c8 can't be 7, given the guesses before it.",
         "out 7r9c8",
     );
     let dead = |position: &Candidates, why, depth, sentence: &str, shown: &str| {
@@ -254,28 +257,28 @@ fn searches_in_words_and_marks() {
         &position("123....4........", &[]),
         no_digit,
         1,
-        "Row 1, column 4 has no candidate left. So the guess, 3 in row 1, column 3, was wrong.",
+        "r1c4 has no candidate left. So the guess, 3 in r1c3, was wrong.",
         "clash r1c4",
     );
     dead(
         &position("123....4........", &[]),
         no_digit,
         2,
-        "Row 1, column 4 has no candidate left. So the last guess, 3 in row 1, column 3, can't be right with the one before it.",
+        "r1c4 has no candidate left. So the last guess, 3 in r1c3, can't be right with the one before it.",
         "clash r1c4",
     );
     dead(
         &position("123....4........", &[]),
         no_digit,
         0,
-        "Row 1, column 4 has no candidate left. There is no guess left to undo, so this position has no solution.",
+        "r1c4 has no candidate left. There is no guess left to undo, so this position has no solution.",
         "clash r1c4",
     );
     dead(
         &position("........1....1..", &[]),
         Contradiction::NoPlace(House::Box(0), digit('1')),
         3,
-        "Box 1 has no place left for 1. So the last guess, 3 in row 1, column 3, can't be right with the ones before it.",
+        "Box 1 has no place left for 1. So the last guess, 3 in r1c3, can't be right with the ones before it.",
         "clash box 1",
     );
     dead(
@@ -294,22 +297,57 @@ fn searches_in_words_and_marks() {
     );
 }
 
-/// Cells are named in full as long as they are few.
+/// A page names cells in short; what is spoken names row and column. Cells of a line have one name.
 #[test]
-fn many_cells_are_named_in_short() {
-    let order = Order::Three;
-    let check = |cells: usize, expected: &str| {
-        let named = (1..=cells).flat_map(|column| [Span::Cell(at(order, 4, column)), Span::from("; ")]);
-        let chain = [Span::Statement(0, digit('7'), vec![at(order, 1, 2)])];
-        let spans: Vec<Span> = named.chain(chain).collect();
-        let pieces = written_out(&spans, order, Locale::English);
-        assert_eq!(pieces.len(), spans.len());
-        assert_eq!(pieces.concat(), expected);
+fn cells_have_a_short_name_and_a_long_one() {
+    let check = |order: Order, cells: &[(usize, usize)], written: &str, spoken: &str| {
+        let cells: Vec<Cell> = cells.iter().map(|&(row, column)| at(order, row, column)).collect();
+        let spans = [match cells[..] {
+            [cell] => Span::Cell(cell),
+            _ => Span::Cells(cells),
+        }];
+        assert_eq!(written_out(&spans, order, Locale::English), [written]);
+        assert_eq!(words(&spans[0], order, Locale::English), spoken);
     };
-    check(0, "7 in row 1, column 2");
-    check(1, "Row 4, column 1; 7 in row 1, column 2");
-    check(4, "r4c1; r4c2; r4c3; r4c4; 7 in r1c2");
-    assert_eq!(written_out(&["word".into(), "s".into()], order, Locale::English), ["Word", "s"]);
+    let (three, four) = (Order::Three, Order::Four);
+    check(three, &[(4, 7)], "r4c7", "row 4 column 7");
+    check(three, &[(8, 4), (8, 5), (8, 6)], "r8c456", "row 8, columns 4, 5 and 6");
+    check(three, &[(5, 3), (6, 3)], "r56c3", "rows 5 and 6, column 3");
+    check(three, &[(5, 5), (5, 9), (6, 5), (6, 9)], "r56c59", "rows 5 and 6, columns 5 and 9");
+    check(four, &[(12, 13)], "r12c13", "row 12 column 13");
+    check(four, &[(3, 2), (3, 4), (3, 13)], "c2, c4 and c13 of row 3", "row 3, columns 2, 4 and 13");
+    check(
+        four,
+        &[(1, 16), (11, 16), (12, 16)],
+        "r1, r11 and r12 of column 16",
+        "rows 1, 11 and 12, column 16",
+    );
+}
+
+/// A sentence begins with a capital letter, but for the short name of a cell; and so does each line of a list.
+#[test]
+fn sentences_begin_with_capitals() {
+    let order = Order::Three;
+    let cell = || Span::Cell(at(order, 1, 2));
+    let house = || Span::House(House::new(HouseKind::Row, 3));
+    let spans: [Span; 12] = [
+        house(),
+        " and ".into(),
+        house(),
+        ". ".into(),
+        house(),
+        ".".into(),
+        " ".into(),
+        cell(),
+        Span::Line,
+        "then ".into(),
+        cell(),
+        Span::Rest,
+    ];
+    let written = written_out(&spans, order, Locale::English);
+    assert_eq!(written.concat(), "Row 4 and row 4. Row 4. r1c2\nThen r1c2\n");
+    let spoken = plain(&spans, order, Locale::English);
+    assert_eq!(spoken, "Row 4 and row 4. Row 4. Row 1 column 2 Then row 1 column 2 ");
 }
 
 #[test]
@@ -319,8 +357,8 @@ fn words_for_pieces() {
         assert_eq!(en::words(&span, order), expected);
     };
     let two = Order::Two;
-    check(Span::Cell(at(two, 2, 3)), two, "row 2, column 3");
-    check(Span::Cell(at(Order::Five, 25, 25)), Order::Five, "row 25, column 25");
+    check(Span::Cell(at(two, 2, 3)), two, "row 2 column 3");
+    check(Span::Cell(at(Order::Five, 25, 25)), Order::Five, "row 25 column 25");
     check(Span::House(House::new(HouseKind::Row, 0)), two, "row 1");
     check(Span::House(House::new(HouseKind::Column, 24)), Order::Five, "column 25");
     check(Span::House(House::new(HouseKind::Box, 8)), Order::Three, "box 9");
@@ -330,7 +368,18 @@ fn words_for_pieces() {
     check(Span::Digits([digit('3')].into_iter().collect()), two, "3");
     check(Span::Digits([digit('4'), digit('1')].into_iter().collect()), two, "1 or 4");
     check(Span::Digits("1A4P".chars().map(digit).collect()), Order::Five, "1, 4, A or P");
-    check(Span::Candidate(Candidate::new(at(two, 1, 2), digit('3'))), two, "3 in row 1, column 2");
+    check(Span::Candidate(Candidate::new(at(two, 1, 2), digit('3'))), two, "3 in row 1 column 2");
+    check(Span::HouseNumber(House::new(HouseKind::Box, 3)), two, "4");
+    for (stated, one, group) in [
+        (Stated::True, "row 1 column 2 is 3", "one of row 1, columns 1 and 2 is 3"),
+        (Stated::False, "row 1 column 2 isn't 3", "row 1, columns 1 and 2 aren't 3"),
+        (Stated::Digit, "3", "3"),
+        (Stated::Cells, "row 1 column 2", "one of row 1, columns 1 and 2"),
+    ] {
+        check(Span::Statement(0, stated, digit('3'), vec![at(two, 1, 2)]), two, one);
+        check(Span::Statement(0, stated, digit('3'), vec![at(two, 1, 1), at(two, 1, 2)]), two, group);
+    }
+    assert_eq!(en::cell_name(at(two, 2, 3), two), "row 2, column 3");
     check(Span::Technique(Technique::FullHouse), two, "Full house");
     check(" and ".into(), two, " and ");
     check(String::from("12 cells").into(), two, "12 cells");
@@ -345,7 +394,7 @@ fn techniques_have_names_of_their_own() {
         (Technique::HiddenSingle, "Hidden single", "hidden-single"),
         (Technique::Guess, "Guess", "guess"),
         (Technique::DeadEnd, "Dead end", "dead-end"),
-        (Technique::Retreat, "Take back", "retreat"),
+        (Technique::Retreat, "Undo guess", "retreat"),
     ];
     for (which, name, slug) in all {
         assert_eq!((technique(which, Locale::default()), which.slug()), (name, slug));

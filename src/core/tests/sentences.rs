@@ -8,7 +8,7 @@ use common::{case, case_lines};
 use std::{env, fmt::Write, fs, path::Path};
 use sudoku_core::{
     Candidate, Cell, House, Order, Position, Technique,
-    explain::{Locale, explain, plain},
+    explain::{Locale, explain, plain, written_out},
     ladder::{Ladder, all_steps},
     marks::{Role, links, marks},
     step::Step,
@@ -32,10 +32,13 @@ fn house(house: House) -> String {
     format!("{kind}{}", house.number() + 1)
 }
 
-/// The sentence, then marks by role, then links, strong ones with `=` and weak ones with `-`.
+/// The text as it is written, a line of a list on a line of its own, and as it is spoken; then marks by role, then
+/// links, strong ones with `=` and weak ones with `-`.
 fn told(step: &Step, position: &Position) -> String {
     let (now, order) = (position.candidates(), position.order());
-    let mut text = plain(&explain(step, now, Locale::English), order, Locale::English);
+    let spans = explain(step, now, Locale::English);
+    let mut text = written_out(&spans, order, Locale::English).concat().replace('\n', "\n  | ");
+    write!(text, "\n  \"{}\"", plain(&spans, order, Locale::English)).expect("a string takes everything");
     let drawn = marks(step, now, now);
     let mut add = |role: Role, name: String| {
         write!(text, "\n  {role:?} {name}").expect("a string takes everything");

@@ -3,26 +3,55 @@
 
 mod common;
 
-use common::{case, case_lines, case_steps, plain_see, some_puzzles, thinned};
+use common::{case, case_lines, case_steps, is_in, plain_see, some_puzzles, thinned};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Position, Technique,
-    explain::{Locale, Span, en, explain, plain},
+    explain::{Locale, Span, Stated, en, explain, written_out},
     ladder::{Ladder, all_steps},
-    step::{Bug, Conclusion, DeathBlossom, EmptyRectangle, Fish, Pattern, SiameseFish, Step, Wing, WingKind},
+    notation::names::cell_name,
+    step::{
+        AlmostLockedSets, Bug, Chain, Colors, Conclusion, DeathBlossom, EmptyRectangle, Fish, Pattern,
+        SiameseFish, Step, SueDeCoq, WWing, Wing, WingKind,
+    },
 };
 
-/// A step with its position and what is said of it.
+/// A step with its position and what is written of it. The words that are quoted here are those of English.
 struct Said {
     step: Step,
     now: Candidates,
+    spans: Vec<Span>,
     text: String,
+}
+
+fn cells_of(spans: &[Span]) -> BTreeSet<Cell> {
+    let named = spans.iter().flat_map(|span| match span {
+        Span::Cell(cell) => vec![*cell],
+        Span::Cells(cells) => cells.clone(),
+        _ => Vec::new(),
+    });
+    named.collect()
+}
+
+/// The pieces behind the last word that begins a conclusion.
+fn conclusion_of(spans: &[Span]) -> &[Span] {
+    let begins = |span: &Span| {
+        let Span::Text(text) = span else { return false };
+        ["So", "Either way,"].iter().any(|so| text.trim_end().ends_with(so))
+    };
+    let at = spans.iter().rposition(begins).expect("a conclusion");
+    &spans[at..]
+}
+
+fn short(cell: Cell, order: Order) -> String {
+    cell_name(order, cell)
 }
 
 impl Said {
     fn new(step: Step, now: Candidates) -> Self {
-        let text = plain(&explain(&step, &now, Locale::English), now.order(), Locale::English);
-        Self { step, now, text }
+        let spans = explain(&step, &now, Locale::English);
+        let text = written_out(&spans, now.order(), Locale::English).concat();
+        Self { step, now, spans, text }
     }
 
     fn gone(&self) -> Vec<Cell> {
@@ -37,27 +66,19 @@ impl Said {
     fn sight(&self) -> Option<&str> {
         let conclusion = self.text.rsplit(". ").next()?;
         let (_, after) = conclusion.split_once(", which see")?;
-        let (what, _) = after
-            .split_once(',')
-            .filter(|_| self.gone().len() > 6)
-            .unwrap_or_else(|| after.rsplit_once(", can't be ").expect("a conclusion"));
+        let (what, _) = after.rsplit_once(", can't be ").expect("a conclusion");
         let plural = self.gone().len() > 1;
         Some(what.strip_prefix(if plural { " " } else { "s " }).expect("singular and plural"))
     }
 
     /// The conclusion names what is gone, and its digits, and nothing else.
     fn check_conclusion(&self) {
-        let Self { step, now, text } = self;
-        let order = now.order();
-        let gone = self.gone();
+        let Self { step, text, spans, .. } = self;
+        let gone: BTreeSet<Cell> = self.gone().into_iter().collect();
         let digits: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
         assert!(text.ends_with(&format!(" can't be {}.", en::list(digits, "or"))), "{text}");
-        let conclusion = text.rsplit(". ").next().expect("a sentence").to_lowercase();
-        let named = |cell: &Cell| conclusion.contains(&en::cell_name(*cell, order));
-        if gone.len() > 6 {
-            assert!(conclusion.contains(&format!("{} other cells", gone.len())), "{text}");
-        } else {
-            assert!(gone.iter().all(named), "{text}");
+        if !text.contains(&format!("{} other cells", gone.len())) {
+            assert!(cells_of(conclusion_of(spans)).is_superset(&gone), "{text}");
         }
     }
 }
@@ -84,16 +105,6 @@ fn said_of(techniques: &[Technique]) -> Vec<Said> {
 fn places(now: &Candidates, digit: Digit, house: House) -> Vec<Cell> {
     let within = |&cell: &Cell| is_in(now.order(), cell, house) && now.allows(Candidate::new(cell, digit));
     Cell::all(now.order()).filter(within).collect()
-}
-
-fn is_in(order: Order, cell: Cell, house: House) -> bool {
-    let (n, side) = (order.get(), order.side());
-    let (row, column) = (cell.index() / side, cell.index() % side);
-    match house {
-        House::Row(own) => row == usize::from(own),
-        House::Column(own) => column == usize::from(own),
-        House::Box(own) => row / n * n + column / n == usize::from(own),
-    }
 }
 
 /// In how many of these houses a cell lies.
@@ -194,7 +205,7 @@ fn check_fish(
     let ways = ways(now, digit, base, fins);
     let (no_room, room) = (
         ["That's impossible", "have room for only"].iter().any(|words| text.contains(words)),
-        ["one in each of", ": each gets its"].iter().any(|words| text.contains(words)),
+        [" from these ", ": each gets its"].iter().any(|words| text.contains(words)),
     );
     assert!(no_room != room, "one argument: {text}");
     if no_room {
@@ -210,8 +221,7 @@ fn check_fish(
         }
         for &cell in gone {
             let spare = !all.contains(&cell) && inside(order, cell, cover) > 0;
-            let name = en::cell_name(cell, order);
-            let shared = text.contains(&format!("ith {digit} in {name}"));
+            let shared = text.contains(&format!("ith {digit} in {},", short(cell, order)));
             assert!(shared != spare || inside(order, cell, cover) > 1, "{text}");
             assert!(spare || shared && inside(order, cell, cover) > 1, "{text}");
             assert!(sees_fins(cell), "{text}");
@@ -223,7 +233,7 @@ fn check_fish(
     let twice: Vec<Cell> = fins.iter().copied().filter(|&fin| inside(order, fin, base) > 1).collect();
     assert_eq!(text.matches("counts as a fin because").count(), twice.len(), "{text}");
     for &fin in &twice {
-        let told = format!("The cell {} counts as a fin because {digit}", en::cell_name(fin, order));
+        let told = format!("The cell {} counts as a fin because {digit}", short(fin, order));
         assert!(text.contains(&told), "{text}");
     }
     met.endo += usize::from(!twice.is_empty());
@@ -242,24 +252,17 @@ fn fish_are_argued_by_what_is_there() {
             }
             Pattern::SiameseFish(SiameseFish { digit, base, readings, .. }) => {
                 let (one, other) = said.text.split_once(" have a second fish. ").expect("two fish");
-                let mut left = gone.clone();
-                for (reading, text) in readings.iter().zip([one, other]) {
-                    let concludes =
-                        |sentence: &&str| ["So ", "Either way,"].iter().any(|so| sentence.starts_with(so));
-                    let conclusion = text.rsplit(". ").find(concludes).expect("what follows").to_lowercase();
-                    let own: Vec<Cell> = match left.len() {
-                        // Where they are too many to be named, each is tried against the words.
-                        _ if conclusion.contains("other cells") => continue,
-                        _ => {
-                            let name = |cell: &Cell| en::cell_name(*cell, said.now.order());
-                            let ends = |cell: &Cell| {
-                                [",", " can't", " and"]
-                                    .iter()
-                                    .any(|end| conclusion.contains(&(name(cell) + end)))
-                            };
-                            left.iter().copied().filter(ends).collect()
-                        }
-                    };
+                let is_next =
+                    |span: &Span| matches!(span, Span::Text(text) if text.ends_with(" have a second fish. "));
+                let halves = said.spans.split(is_next);
+                let mut left: BTreeSet<Cell> = gone.iter().copied().collect();
+                for ((reading, text), spans) in readings.iter().zip([one, other]).zip(halves) {
+                    // Where they are too many to be named they are counted.
+                    if text.contains("other cells") {
+                        continue;
+                    }
+                    let own: Vec<Cell> =
+                        cells_of(conclusion_of(spans)).intersection(&left).copied().collect();
                     assert!(!own.is_empty(), "{}", said.text);
                     left.retain(|cell| !own.contains(cell));
                     let fish = (&base[..], &reading.cover[..], &reading.fins[..]);
@@ -295,7 +298,7 @@ fn empty_rectangles_name_what_is_seen() {
         }
         let far = readings[0].link[1];
         assert!(said.gone().iter().all(|&gone| said.sees(gone, far)), "{text}");
-        let far_name = en::cell_name(far, order);
+        let far_name = short(far, order);
         if let [reading] = &readings[..] {
             let left = en::house_name(reading.left);
             assert!(text.contains(&format!(", in {left} and in sight of {far_name}, can't be")), "{text}");
@@ -325,6 +328,8 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
         said.check_conclusion();
         assert_eq!(said.sight(), Some(&*format!("every {digit} among them")), "{text}");
         assert_eq!(now.digits(*stem).len(), petals.len(), "{text}");
+        let list = said.spans.split(|span| *span == Span::Rest).next().expect("a list");
+        let mut lines = list.split(|span| *span == Span::Line).skip(1);
         for (taken, petal) in now.digits(*stem).iter().zip(petals) {
             let with = |digit: Digit| {
                 petal.cells.iter().copied().filter(move |&cell| now.digits(cell).contains(digit))
@@ -332,15 +337,12 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
             assert!(with(taken).all(|cell| said.sees(*stem, cell)), "{text}");
             let rest = petal.digits.without(taken);
             assert_eq!(rest.len(), petal.cells.len(), "{text}");
-            let cells: Vec<String> = petal.cells.iter().map(|&cell| en::cell_name(cell, order)).collect();
-            let cells = match &cells[..] {
-                [one] => one.clone(),
-                [most @ .., last] => format!("{} and {last}", most.join(", ")),
-                [] => panic!("an empty set"),
-            };
             let rest_named = en::list(rest, "and");
-            let told = format!(" If it is {taken}, it rules out {taken} in {cells} and leaves {rest_named}.");
-            assert!(text.contains(&told), "{told}\n{text}");
+            let line = lines.next().expect("a line for each set");
+            assert_eq!(cells_of(line), petal.cells.iter().copied().collect(), "{text}");
+            let line = written_out(line, order, Locale::English).concat();
+            assert!(line.contains(&format!("f it is {taken}, it rules out {taken} in ")), "{line}");
+            assert!(line.contains(&format!(" and leaves {rest_named}.")), "{line}");
             for gone in said.gone() {
                 assert!(with(*digit).all(|cell| said.sees(gone, cell)), "{text}");
             }
@@ -361,8 +363,7 @@ fn a_grave_comes_in_twos() {
         let (order, text, now) = (said.now.order(), &said.text, &said.now);
         let odd: Vec<Cell> = now.open_cells().filter(|&other| now.digits(other).len() != 2).collect();
         assert_eq!(odd, [cell], "{text}");
-        let named =
-            format!("except {} with {}.", en::cell_name(cell, order), en::list(now.digits(cell), "and"));
+        let named = format!("except {} with {}.", short(cell, order), en::list(now.digits(cell), "and"));
         assert!(text.contains(&named), "{text}");
         for house in House::all(order) {
             for needed in Digit::all(order) {
@@ -375,7 +376,7 @@ fn a_grave_comes_in_twos() {
         assert!(text.contains("never has exactly one solution"), "{text}");
         let places = matches!(said.step.conclusion, Conclusion::Place(_));
         if places {
-            assert!(text.ends_with(&format!("So {} must be {digit}.", en::cell_name(cell, order))), "{text}");
+            assert!(text.ends_with(&format!("So {} must be {digit}.", short(cell, order))), "{text}");
         } else {
             said.check_conclusion();
         }
@@ -399,7 +400,7 @@ fn a_cell_that_would_serve_two_base_houses_is_told_as_a_fin() {
     assert_eq!(
         told,
         [
-            "In row 1, row 6 and column 9, the 4 can only go in column 6, box 3 and box 6, or in the fin row 6, column 9. The cell row 6, column 9 counts as a fin because 4 there would serve both row 6 and column 9. If the fin isn't 4, these three areas need three different cells for 4, one in each of column 6, box 3 and box 6. If the fin is 4, no cell that sees it can be 4. Either way, row 5, column 8 can't be 4."
+            "In rows 1 and 6 and column 9, the 4 can only go in column 6 and boxes 3 and 6, or in the fin r6c9. The cell r6c9 counts as a fin because 4 there would serve both row 6 and column 9. If the fin isn't 4, column 6 and boxes 3 and 6 get their 4 from these areas. If the fin is 4, no cell that sees it can be 4. Either way, r5c8 can't be 4."
         ]
     );
 }
@@ -409,8 +410,7 @@ fn a_cell_that_would_serve_two_base_houses_is_told_as_a_fin() {
 fn no_two_houses_read_as_a_cell() {
     let mut between = 0;
     for said in said_of(&FISH) {
-        let spans = explain(&said.step, &said.now, Locale::English);
-        for three in spans.windows(3) {
+        for three in said.spans.windows(3) {
             if let [Span::House(House::Row(_)), words, Span::House(House::Column(_))] = three {
                 assert_eq!(words, &Span::from(" and "), "{}", said.text);
                 between += 1;
@@ -418,4 +418,190 @@ fn no_two_houses_read_as_a_cell() {
         }
     }
     assert!(between > 20, "{between}");
+}
+
+/// Each cell of a W-Wing sees its own end of the link.
+#[test]
+fn the_cells_of_a_w_wing_see_their_ends() {
+    let mut seen = 0;
+    for said in said_of(&[Technique::WWing]) {
+        let Pattern::WWing(WWing { cells, link, house, linked, digit }) = &said.step.pattern else {
+            panic!("a W-Wing")
+        };
+        let (order, text) = (said.now.order(), &said.text);
+        said.check_conclusion();
+        let [first, second] = cells.map(|cell| short(cell, order));
+        let [near, far] = link.map(|cell| short(cell, order));
+        assert!(
+            text.contains(&format!("in {near}, which {first} sees, or in {far}, which {second} sees.")),
+            "{text}"
+        );
+        assert!(said.sees(cells[0], link[0]) && said.sees(cells[1], link[1]), "{text}");
+        assert_eq!(places(&said.now, *linked, *house).len(), 2, "{text}");
+        assert!(
+            cells.iter().all(|&cell| said.now.digits(cell) == DigitSet::only(*linked).with(*digit)),
+            "{text}"
+        );
+        assert_eq!(said.sight(), Some("both"), "{text}");
+        assert!(said.gone().iter().all(|&gone| cells.iter().all(|&cell| said.sees(gone, cell))), "{text}");
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen}");
+}
+
+/// Whatever a colouring rules out sees both colours that are named, each of it.
+#[test]
+fn each_cell_that_a_colouring_rules_out_sees_both_colours() {
+    let (mut one, mut many) = (0, 0);
+    for said in said_of(&[Technique::SimpleColorsTrap, Technique::MultiColors1]) {
+        let Pattern::Colors(Colors { colorings, .. }) = &said.step.pattern else { panic!("colours") };
+        said.check_conclusion();
+        let ([[left, right]] | [[_, left], [_, right]]) = &colorings[..] else {
+            panic!("one colouring or two")
+        };
+        for gone in said.gone() {
+            for colour in [left, right] {
+                assert!(colour.iter().any(|&cell| said.sees(cell, gone)), "{}", said.text);
+            }
+        }
+        let named: BTreeSet<Cell> = cells_of(conclusion_of(&said.spans));
+        if let [gone] = said.gone()[..] {
+            let seen: Vec<Cell> = named.into_iter().filter(|&cell| cell != gone).collect();
+            assert!(!seen.is_empty() && seen.iter().all(|&cell| said.sees(cell, gone)), "{}", said.text);
+            one += 1;
+        } else {
+            assert!(said.text.contains(", which each see both "), "{}", said.text);
+            many += 1;
+        }
+    }
+    assert!(one > 5 && many > 5, "{one} and {many}");
+}
+
+/// Why each statement of a chain follows: the house, the cell or the set that is named makes its link strong.
+#[test]
+fn strong_links_are_strong_for_the_reason_that_is_told() {
+    let (mut houses, mut pairs, mut sets, mut locked) = (0, 0, 0, 0);
+    for said in said_of(&[
+        Technique::XChain,
+        Technique::Aic,
+        Technique::ContinuousNiceLoop,
+        Technique::DiscontinuousNiceLoop,
+        Technique::GroupedAic,
+        Technique::GroupedContinuousNiceLoop,
+        Technique::GroupedDiscontinuousNiceLoop,
+    ]) {
+        let Pattern::Chain(Chain { nodes, through, closed, .. }) = &said.step.pattern else {
+            panic!("a chain")
+        };
+        let (now, text) = (&said.now, &said.text);
+        let held = |set: &[Cell]| set.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(now.digits(cell)));
+        let mut told = 0;
+        for (at, span) in said.spans.iter().enumerate() {
+            let Span::Statement(number, Stated::True, digit, cells) = span else { continue };
+            if !matches!(said.spans[at - 2], Span::Link(..)) {
+                continue;
+            }
+            let from = &nodes[usize::from(*number) - 1];
+            told += 1;
+            match &said.spans[at + 1..at + 3] {
+                [Span::Text(_), Span::House(house)] => {
+                    let there = places(now, *digit, *house);
+                    assert!(
+                        there.iter().all(|cell| cells.contains(cell) || from.cells.contains(cell)),
+                        "{text}"
+                    );
+                    assert_eq!(from.digit, *digit, "{text}");
+                    houses += 1;
+                }
+                [Span::Text(_), Span::Set(set)] => {
+                    let (_, own) = &through[usize::from(*set)];
+                    assert_eq!(held(own).len(), own.len() + 1, "{text}");
+                    assert!(held(own).contains(from.digit) && held(own).contains(*digit), "{text}");
+                    assert!(cells.iter().all(|cell| own.contains(cell)), "{text}");
+                    sets += 1;
+                }
+                _ => {
+                    assert_eq!((&from.cells, cells.len()), (cells, 1), "{text}");
+                    assert_eq!(now.digits(cells[0]), DigitSet::only(from.digit).with(*digit), "{text}");
+                    pairs += 1;
+                }
+            }
+        }
+        assert_eq!(told, nodes.len() / 2, "{text}");
+        // What a set of a loop rules out beside its link is told.
+        for (number, (link, set)) in through.iter().enumerate().filter(|_| *closed) {
+            let link = usize::from(*link);
+            let ends = DigitSet::only(nodes[link].digit).with(nodes[link + 1].digit);
+            let by_the_set = said.step.eliminated().iter().any(|gone| {
+                let holding = set.iter().filter(|&&cell| now.digits(cell).contains(gone.digit));
+                held(set).minus(ends).contains(gone.digit)
+                    && holding.clone().all(|&cell| said.sees(cell, gone.cell))
+            });
+            let says = said
+                .spans
+                .windows(2)
+                .any(|two| two[0] == Span::Set(number as u16) && two[1] == Span::from(" lacks only "));
+            assert!(says || !by_the_set, "{text}");
+            locked += usize::from(by_the_set);
+        }
+    }
+    println!("{houses} houses, {pairs} pairs, {sets} sets, {locked} locked");
+    assert!(houses > 100 && pairs > 100 && sets > 10 && locked > 0, "{houses}, {pairs}, {sets}, {locked}");
+}
+
+/// Almost locked sets: as many digits as are told, shared as is told.
+#[test]
+fn almost_locked_sets_share_what_is_told() {
+    let mut seen = 0;
+    for said in said_of(&[Technique::AlsXz, Technique::AlsXyWing, Technique::AlsChain]) {
+        let Pattern::AlmostLockedSets(AlmostLockedSets { sets, commons, .. }) = &said.step.pattern else {
+            panic!("sets")
+        };
+        let (now, text) = (&said.now, &said.text);
+        let of = |set: usize, digit: Digit| -> Vec<Cell> {
+            sets[set].cells.iter().copied().filter(|&cell| now.digits(cell).contains(digit)).collect()
+        };
+        for (number, common) in commons.iter().enumerate() {
+            for digit in common.iter() {
+                for one in of(number, digit) {
+                    assert!(of(number + 1, digit).iter().all(|&other| said.sees(one, other)), "{text}");
+                }
+            }
+        }
+        assert!(sets.iter().all(|set| set.digits.len() == set.cells.len() + 1), "{text}");
+        let lines: Vec<&[Span]> = said.spans.split(|span| *span == Span::Line).skip(1).collect();
+        assert_eq!(lines.len(), sets.len(), "{text}");
+        for (number, (line, set)) in lines.iter().zip(sets).enumerate() {
+            assert_eq!(line[0], Span::Set(number as u16), "{text}");
+            let line = line.split(|span| *span == Span::Rest).next().expect("a line");
+            assert_eq!(cells_of(line), set.cells.iter().copied().collect(), "{text}");
+        }
+        // Of two that share two digits more is ruled out than sees both.
+        if sets.len() > 2 || commons[0].len() == 1 {
+            for gone in said.step.eliminated() {
+                for set in [0, sets.len() - 1] {
+                    assert!(of(set, gone.digit).iter().all(|&cell| said.sees(cell, gone.cell)), "{text}");
+                }
+            }
+        }
+        seen += 1;
+    }
+    assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn a_sue_de_coq_has_as_many_digits_as_cells() {
+    let mut seen = 0;
+    for said in said_of(&[Technique::SueDeCoq]) {
+        let Pattern::SueDeCoq(SueDeCoq { cells, line_set, box_set, .. }) = &said.step.pattern else {
+            panic!("a Sue de Coq")
+        };
+        let all: Vec<Cell> = [&cells[..], &line_set.cells, &box_set.cells].concat();
+        let digits = all.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(said.now.digits(cell)));
+        assert_eq!(digits.len(), all.len(), "{}", said.text);
+        assert!(line_set.digits.intersection(box_set.digits).is_empty(), "{}", said.text);
+        assert!(said.text.contains("and the last two lines share none"), "{}", said.text);
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen}");
 }

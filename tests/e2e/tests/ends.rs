@@ -40,7 +40,7 @@ fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
                     // Below an earlier guess it is only known that they are not right together.
                     assert!(said.contains("wrong") || said.contains("can't be right"), "{said}");
                 }
-                "Take back" => {
+                "Undo guess" => {
                     let (index, digit) = page.placed();
                     assert_eq!(wrong, Some((index, digit)), "the last guess is taken back");
                     assert_eq!(page.board().chars().nth(index), Some('.'), "its digit is gone");
@@ -49,12 +49,12 @@ fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
                 _ => {}
             }
             seen.insert(technique);
-            if seen.contains("Take back") {
+            if seen.contains("Undo guess") {
                 break;
             }
             page.click(NEXT_STEP);
         }
-        for technique in ["Guess", "Dead end", "Take back"] {
+        for technique in ["Guess", "Dead end", "Undo guess"] {
             assert!(seen.contains(technique), "no {technique} among {seen:?}");
         }
         // Back over the retreat, and all of it again.

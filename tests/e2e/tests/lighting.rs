@@ -48,12 +48,12 @@ fn words_of_an_answer_light_the_board_and_the_board_its_words() {
         page.press("y");
         page.wait_for(".why");
         page.press("8");
-        page.wait_text(".why-answer", "is given in row 1, column 6");
+        page.wait_text(".why-answer", "a given in r1c6");
         page.hover(".why .piece.house");
         page.wait_for(".marks .lit-house");
         page.hover(&cell(5));
         page.wait_until("the cell is lit in the answer", || {
-            page.texts(".why .piece.spoken").contains(&"row 1, column 6".to_owned())
+            page.texts(".why .piece.spoken").contains(&"r1c6".to_owned())
         });
         let legend = page.text(".why-answer > .legend");
         assert!(legend.contains("why") && legend.contains("ruled out"), "{legend}");

@@ -13,7 +13,7 @@ fn a_hint_is_told_stage_by_stage_and_applied() {
     game(Options::desktop(), SMALL, |page| {
         page.click(HINT);
         page.wait_for(".hint-stage[data-stage='1']");
-        page.wait_announced("Hint. Look at");
+        page.wait_announced("Hint. Look ");
         assert_eq!(page.count(".board .marks .place"), 0, "what follows is told last");
         page.click(FURTHER);
         page.wait_for(".hint-stage[data-stage='2']");

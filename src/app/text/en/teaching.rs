@@ -2,6 +2,7 @@
 
 use super::{count, counted, kind};
 use crate::app::text::teaching::{HintText, JudgedText, ReviewText, TeachingText};
+use std::borrow::Cow;
 use sudoku_core::{
     Candidate, Cell, Order, Technique,
     advice::{Verdict, Whereabouts},
@@ -45,8 +46,8 @@ pub(super) static TEACHING: TeachingText = TeachingText {
         deed,
         verdict,
         easier,
-        seen: "The board before this move, and why it had to be",
-        instead: "Easier was:",
+        seen: "The board before this move, with the reason",
+        instead: "Easier move:",
     },
 };
 
@@ -54,72 +55,69 @@ fn says(says: &HintSays) -> String {
     match says {
         HintSays::Looking => "Looking for the next step…".into(),
         HintSays::WrongDigits(1, false) => {
-            "One of your digits is wrong, so no step from here could be trusted.".into()
+            "One of your digits is wrong. Fix it before taking a hint.".into()
         }
         HintSays::WrongDigits(wrong, false) => {
-            format!("{wrong} of your digits are wrong, so no step from here could be trusted.")
+            format!("{wrong} of your digits are wrong. Fix them before taking a hint.")
         }
         HintSays::WrongDigits(1, true) => "The marked digit is wrong.".into(),
         HintSays::WrongDigits(wrong, true) => format!("The {wrong} marked digits are wrong."),
         HintSays::LostNotes(1, false) => {
-            "The notes of one cell have lost the digit that belongs there.".into()
+            "The notes of one cell are missing the right digit.".into()
         }
         HintSays::LostNotes(cells, false) => {
-            format!("The notes of {cells} cells have lost the digit that belongs there.")
+            format!("The notes of {cells} cells are missing the right digit.")
         }
-        HintSays::LostNotes(1, true) => "The marked cell has notes that lack its digit.".into(),
-        HintSays::LostNotes(cells, true) => format!("The {cells} marked cells have notes that lack their digit."),
+        HintSays::LostNotes(1, true) => "The notes of the marked cell are missing its digit.".into(),
+        HintSays::LostNotes(cells, true) => format!("The notes of the {cells} marked cells are missing the right digit."),
         HintSays::Nothing => {
-            "No technique that is switched on finds a step from here. That is no fault of yours: from here on it takes a guess, or a technique that Stepdoku does not look for.".into()
+            "None of the techniques you have switched on finds a step. You haven't missed anything: from here it takes a guess, or a technique Stepdoku doesn't know.".into()
         }
         HintSays::Where(_) | HintSays::What(..) | HintSays::Why(..) => String::new(),
     }
 }
 
-/// "Look at the 5s in row 2 and row 7."
-fn place(Whereabouts { houses, cells, digit }: &Whereabouts) -> Vec<Span> {
-    let mut said: Vec<Span> = vec!["Look at ".into()];
-    if let Some(digit) = digit {
-        said.extend(["digit ".into(), Span::Digit(*digit), " in ".into()]);
-    }
-    let houses = houses.iter().map(|&house| Span::House(house));
-    let things: Vec<Span> = houses.chain(cells.iter().map(|&cell| Span::Cell(cell))).collect();
-    let last = things.len().saturating_sub(1);
-    for (i, thing) in things.into_iter().enumerate() {
-        if i > 0 {
-            said.push(if i == last { " and ".into() } else { ", ".into() });
-        }
-        said.push(thing);
-    }
+/// "Look for the 5 in rows 2 and 7."
+fn place(Whereabouts { houses, cells, digit }: &Whereabouts, order: Order) -> Vec<Span> {
+    let mut said: Vec<Span> = match digit {
+        Some(digit) => vec!["Look for the ".into(), Span::Digit(*digit), " in ".into()],
+        None => vec!["Look at ".into()],
+    };
+    said.extend(en::houses_and_cells(houses, cells, order));
     said.push(".".into());
     said
 }
 
 fn applies(applied: Applied) -> String {
     match applied {
-        Applied::Digit(placed) => format!("Apply places {}, as a move that undo takes back.", placed.digit),
+        Applied::Digit(placed) => format!("Apply places {}. You can undo it.", placed.digit),
         Applied::Notes { taken, filled: 0 } => {
-            format!("Apply takes {} away, and undo brings them back.", counted(taken, "note", "notes"))
+            format!("Apply removes {}. You can undo it.", counted(taken, "note", "notes"))
         }
         Applied::Notes { taken, filled } => {
             let cells = counted(filled, "cell has no notes", "cells have no notes");
             let taken = match taken {
                 0 => String::new(),
-                taken => format!(" and takes {} away elsewhere", counted(taken, "note", "notes")),
+                taken => format!(" and removes {} elsewhere", counted(taken, "note", "notes")),
             };
-            format!("{cells}: Apply writes there what is left{taken}.")
+            format!("{cells}. Apply adds the remaining candidates{taken}.")
         }
     }
+}
+
+/// "row 4 column 7".
+fn spoken_cell(cell: Cell, order: Order) -> Cow<'static, str> {
+    explain::words(&Span::Cell(cell), order, Locale::English)
 }
 
 fn applied(applied: Applied, order: Order) -> String {
     match applied {
         Applied::Digit(placed) => {
-            format!("{} placed in {}.", placed.digit, en::cell_name(placed.cell, order))
+            format!("{} placed in {}.", placed.digit, spoken_cell(placed.cell, order))
         }
-        Applied::Notes { taken, filled: 0 } => format!("{} taken away.", counted(taken, "note", "notes")),
+        Applied::Notes { taken, filled: 0 } => format!("{} removed.", counted(taken, "note", "notes")),
         Applied::Notes { taken, filled } => format!(
-            "Notes written in {}, {} taken away.",
+            "Notes added in {}, {} removed.",
             counted(filled, "cell", "cells"),
             counted(taken, "note", "notes")
         ),
@@ -149,7 +147,7 @@ pub(super) fn taught(event: &Taught) -> String {
         Taught::Judged(view) => judged(view),
         Taught::Hint(hint) => spoken(hint),
         Taught::HintApplied(applied, order) => (TEACHING.hint.applied)(*applied, *order),
-        Taught::AllSteps(0) => "No technique that is switched on finds anything here.".into(),
+        Taught::AllSteps(0) => "None of the techniques you have switched on finds anything here.".into(),
         Taught::AllSteps(steps) => format!("{} possible now.", counted(*steps, "step", "steps")),
         Taught::Blocked(wrong) => super::blocked(*wrong).0 + ".",
     }
@@ -157,7 +155,7 @@ pub(super) fn taught(event: &Taught) -> String {
 
 /// A hint as far as it is told, for those who listen.
 fn spoken(HintView { order, says: told }: &HintView) -> String {
-    let place = |at| plain(&place(at), *order, Locale::English);
+    let place = |at| plain(&place(at, *order), *order, Locale::English);
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
         HintSays::What(technique, at) => format!("{}. {}", name(*technique), place(at)),
@@ -178,7 +176,7 @@ fn verdict(verdict: &Verdict, order: Order) -> String {
     match verdict {
         Verdict::Wrong => "Wrong".into(),
         Verdict::Unforced => "Not forced yet".into(),
-        Verdict::Plain(cell) => format!("Seen from {}", names::cell_name(order, *cell)),
+        Verdict::Plain(cell) => format!("Blocked by {}", names::cell_name(order, *cell)),
         Verdict::Undecided => "Right, reason not found".into(),
         Verdict::Forced(steps) => {
             let mut names: Vec<&str> = steps.iter().map(|step| name(step.technique())).collect();
@@ -202,7 +200,7 @@ fn short(view: &JudgedView) -> String {
 /// wrong" would say the opposite.
 fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String {
     let Candidate { cell, digit } = claimed.candidate;
-    let cell = en::cell_name(cell, *order);
+    let cell = spoken_cell(cell, *order);
     let what =
         if claimed.stands { format!("{digit} in {cell}") } else { format!("Removing {digit} from {cell}") };
     match told {
@@ -213,7 +211,7 @@ fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String
             format!("{what} is right. Stepdoku could not tell in time whether it was forced.")
         }
         Some(Verdict::Plain(from)) => {
-            format!("{what} is right: {digit} is in {}.", en::cell_name(*from, *order))
+            format!("{what} is right: {} is {digit}.", spoken_cell(*from, *order))
         }
         Some(forced) => format!("{what} was forced: {}.", verdict(forced, *order)),
     }
@@ -233,7 +231,7 @@ fn busy(progress: Option<Progress>) -> String {
 
 fn sums([forced, unforced, wrong]: [usize; 3]) -> String {
     if forced + unforced + wrong == 0 {
-        return "None of these moves was your own.".into();
+        return "You made no moves of your own.".into();
     }
     format!("{forced} forced, {unforced} not forced yet, {wrong} wrong.")
 }
@@ -244,11 +242,11 @@ fn deed(deed: Deed, order: Order) -> String {
         Deed::Placed(Candidate { cell, digit }) => format!("{digit} in {}", at(cell)),
         Deed::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
         Deed::Unnoted(Candidate { cell, digit }) => format!("{digit} removed from {}", at(cell)),
-        Deed::UnnotedMany(notes) => format!("{} taken away", counted(notes, "note", "notes")),
+        Deed::UnnotedMany(notes) => format!("{} removed", counted(notes, "note", "notes")),
         Deed::Other(turns) => format!("{} of notes, colours or erasing", counted(turns, "turn", "turns")),
         Deed::Filled => "Notes filled in".into(),
-        Deed::Restarted => "Begun anew".into(),
-        Deed::Hint => "A hint, applied".into(),
+        Deed::Restarted => "Restarted".into(),
+        Deed::Hint => "Hint applied".into(),
         Deed::Solver => "Digits from the solver".into(),
         Deed::Solution => "The solution, filled in".into(),
     }

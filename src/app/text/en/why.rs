@@ -12,14 +12,14 @@ use sudoku_core::{
 pub(super) static WHY: WhyText = WhyText {
     title,
     close: "Close",
-    choose: "Choose a digit, or type it. Of one that is gone you hear why; of one that is still there, what would follow.",
+    choose: "Pick a digit. If it is ruled out, you see why. If it is still possible, you see what would follow.",
     digits: "Digits of the cell",
     digit,
-    looks: ["stands here", "why not?", "why is it gone?"],
-    way: "The way to this answer",
+    looks: ["in this cell", "still possible", "ruled out"],
+    way: "Questions so far",
     crumb,
     back: "Back",
-    rests: "This rests on",
+    rests: "This depends on",
     fact,
     by,
     lines: "Line by line",
@@ -54,8 +54,8 @@ fn title(view: &WhyView, order: Order) -> String {
 fn digit(askable: Askable) -> String {
     let Askable { digit, is, .. } = askable;
     match is {
-        InCell::Stands => format!("Why is {digit} here?"),
-        InCell::Gone => format!("Why is {digit} gone?"),
+        InCell::Stands => format!("Why is it {digit}?"),
+        InCell::Gone => format!("Why can't it be {digit}?"),
         InCell::There => format!("Why not {digit}?"),
     }
 }
@@ -79,11 +79,11 @@ const fn by(by: By) -> &'static str {
     match by {
         By::Given => "given",
         By::Player => "yours",
-        By::Before => "ruled out before",
-        By::Digit => "a digit sees it",
+        By::Before => "ruled out earlier",
+        By::Digit => "blocked by a digit",
         By::Step(step) => technique(step, Locale::English),
         By::Trial => "tried",
-        By::Proof => "what forces it",
+        By::Proof => "proof",
     }
 }
 

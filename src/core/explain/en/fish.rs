@@ -1,18 +1,11 @@
 //! Sentences for fish.
 
-use super::say::{and, cannot, houses, number, or, sentence, which_see};
+use super::say::{cannot, capital_number, cells, houses, kind, kinds, number, or, sentence, which_see};
 use crate::{
-    Candidates, Cell, Digit, House, HouseKind,
+    Candidates, Cell, Digit, House, Order,
     explain::Span,
     step::{FishFamily, FishReading},
 };
-
-/// Rows covered by columns without fins, or the other way round: why, and not yet what follows.
-pub(super) fn basic(digit: Digit, base: &[House], cover: &[House]) -> Vec<Span> {
-    let them = if base.len() == 2 { "both" } else { "all of them" };
-    let so = format!(", and so in {them}: nothing is left for the rest of these.");
-    sentence!("in ", and(base), ", ", digit, " can stand only in ", and(cover), so)
-}
 
 /// A fish on its board, and what is argued of it.
 pub(super) struct Argument<'a> {
@@ -24,9 +17,8 @@ pub(super) struct Argument<'a> {
 }
 
 impl Argument<'_> {
-    /// Whether it is one of plain lines, without fins.
-    pub(super) fn is_basic(&self) -> bool {
-        self.fins.is_empty() && FishFamily::of(self.base, self.cover) == FishFamily::Basic
+    fn order(&self) -> Order {
+        self.position.order()
     }
 
     /// The houses of a cell that are among some.
@@ -65,7 +57,9 @@ impl Argument<'_> {
     /// The whole argument, with what follows for these cells.
     pub(super) fn argued(&self, gone: &[Cell]) -> Vec<Span> {
         let met = self.met();
-        if self.fins.is_empty() {
+        if self.fins.is_empty() && FishFamily::of(self.base, self.cover) == FishFamily::Basic {
+            self.plain(gone)
+        } else if self.fins.is_empty() {
             self.whole(gone)
         } else if met.len() < self.base.len() {
             self.without_room(&met, gone)
@@ -74,14 +68,26 @@ impl Argument<'_> {
         }
     }
 
+    /// Rows covered by columns, or the other way round.
+    fn plain(&self, gone: &[Cell]) -> Vec<Span> {
+        let Self { digit, base, cover, .. } = *self;
+        let counted = format!("{} {}, ", capital_number(base.len()), kinds(base));
+        let each = format!("{} {}: each {} gets its ", number(cover.len()), kinds(cover), kind(cover));
+        let mut said = sentence!("In ", houses(base), ", the ", digit, " can only go in ", houses(cover));
+        let there = format!(" in one of these {}.", kinds(base));
+        said.extend(sentence!(". ", counted, each, digit, there));
+        said.extend(cannot(" So", gone, Vec::new(), digit, self.order()));
+        said
+    }
+
     fn whole(&self, gone: &[Cell]) -> Vec<Span> {
         let Self { digit, base, cover, .. } = *self;
-        let counted = format!(". {} cells, ", capital(&number(base.len())));
-        let covered = format!("{} {}: each gets its ", number(cover.len()), kind(cover));
+        let counted = format!(". {} cells, ", capital_number(base.len()));
+        let covered = format!("{} {}: each gets its ", number(cover.len()), kinds(cover));
         let mut said = sentence!(houses(base), " each need a different cell for ", digit, ", all in ");
         said.extend(sentence!(houses(cover), counted, covered, digit, " there."));
         said.extend(self.shared(gone));
-        said.extend(cannot(" So", gone, Vec::new(), digit));
+        said.extend(cannot(" So", gone, Vec::new(), digit, self.order()));
         said
     }
 
@@ -90,8 +96,8 @@ impl Argument<'_> {
         let Self { digit, base, fins, .. } = *self;
         let mut said = match fins {
             [fin] => sentence!("If the fin ", *fin, " isn't ", digit, ", "),
-            [_, _] => sentence!("If neither of the fins ", and(fins), " is ", digit, ", "),
-            _ => sentence!("If none of the fins ", and(fins), " is ", digit, ", "),
+            [_, _] => sentence!("If neither of the fins ", cells(fins, self.order()), " is ", digit, ", "),
+            _ => sentence!("If none of the fins ", cells(fins, self.order()), " is ", digit, ", "),
         };
         let all = if base.len() == 2 { " both" } else { " all" };
         said.extend(match met {
@@ -100,7 +106,7 @@ impl Argument<'_> {
                 sentence!(houses(base), all, " need their ", digit, " in ", *only, ". That's impossible")
             }
             _ => {
-                let room = format!("{} {} have room", capital(&number(met.len())), kind(met));
+                let room = format!("{} {} have room", capital_number(met.len()), kinds(met));
                 let room = format!(". {room} for only {}", number(met.len()));
                 sentence!(
                     houses(base),
@@ -115,7 +121,7 @@ impl Argument<'_> {
         let one = if fins.len() == 1 { ", so the fin is " } else { ", so one of the fins is " };
         said.extend(sentence!(one, digit, "."));
         said.extend(self.shared_fins());
-        said.extend(cannot(" So", gone, which_see(gone, self.the_fins()), digit));
+        said.extend(cannot(" So", gone, which_see(gone, self.the_fins()), digit, self.order()));
         said
     }
 
@@ -129,15 +135,15 @@ impl Argument<'_> {
             sentence!(", or in a fin: ", or(fins), ".")
         });
         said.extend(self.shared_fins());
-        let (count, one) = (number(base.len()), fins.len() == 1);
-        let cells = format!(", these {count} {} need {count} different cells for ", kind(base));
+        let one = fins.len() == 1;
         let if_none = if one { " If the fin isn't " } else { " If no fin is " };
-        said.extend(sentence!(if_none, digit, cells, digit, ", one in each of ", houses(cover), "."));
+        let from_these = format!(" from these {}.", kinds(base));
+        said.extend(sentence!(if_none, digit, ", ", houses(cover), " get their ", digit, from_these));
         said.extend(self.shared(gone));
         let if_one = if one { " If the fin is " } else { " If a fin is " };
         let sees = if one { "it" } else { self.the_fins() };
         said.extend(sentence!(if_one, digit, ", no cell that sees ", sees, " can be ", digit, "."));
-        said.extend(cannot(" Either way,", gone, Vec::new(), digit));
+        said.extend(cannot(" Either way,", gone, Vec::new(), digit, self.order()));
         said
     }
 
@@ -190,21 +196,6 @@ impl Argument<'_> {
     }
 }
 
-/// What houses are called together.
-fn kind(list: &[House]) -> &'static str {
-    let all = |kind: HouseKind| list.iter().all(|house| house.kind() == kind);
-    match () {
-        () if all(HouseKind::Row) => "rows",
-        () if all(HouseKind::Column) => "columns",
-        () if all(HouseKind::Box) => "boxes",
-        () => "areas",
-    }
-}
-
-fn capital(word: &str) -> String {
-    crate::explain::capitalised(word)
-}
-
 /// Two fish on the same base: each rules out cells of its own.
 pub(super) fn siamese(
     digit: Digit,
@@ -220,7 +211,7 @@ pub(super) fn siamese(
         let own = fish.of(&left);
         left.retain(|cell| !own.contains(cell));
         if number > 0 {
-            said.push(format!(" The same {} have a second fish. ", kind(base)).into());
+            said.push(format!(" The same {} have a second fish. ", kinds(base)).into());
         }
         said.extend(fish.argued(&own));
     }

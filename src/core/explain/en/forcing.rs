@@ -1,85 +1,99 @@
-//! Sentences for forcing chains and nets.
+//! Sentences for forcing chains and nets: what is tried first, a line for each branch, and what all come to.
 
-use super::{patterns::statement, say::sentence};
+use super::say::{one_of, or, sentence, so};
 use crate::{
-    Candidate, Contradiction,
+    Candidate, Candidates, Cell, Contradiction, DigitSet,
     explain::Span,
-    step::{Forced, Origin, Step},
+    step::{Forced, Forcing, Origin, Step},
 };
 
-pub(super) fn explain(
-    origin: Origin,
+pub(super) fn explain(forcing: &Forcing, step: &Step, position: &Candidates) -> Vec<Span> {
+    let Forcing { origin, branches, clash, .. } = forcing;
+    match (origin, clash) {
+        (Origin::Candidate(tried), Some(clash)) => refuted(*tried, branches, *clash, step, position),
+        _ => alike(*origin, branches, step, position),
+    }
+}
+
+/// " (the only place left in row 4)"
+fn reason(made: &Forced) -> Vec<Span> {
+    match made.only_in {
+        None => sentence!(" (its only candidate left)"),
+        Some(house) => sentence!(" (the only place left in ", house, ")"),
+    }
+}
+
+/// "r4c3 must be 7 (the only place left in row 4)"
+fn must(made: &Forced) -> Vec<Span> {
+    let Candidate { cell, digit } = made.candidate;
+    sentence!(cell, " must be ", digit, reason(made))
+}
+
+/// One candidate leads to a contradiction.
+fn refuted(
+    tried: Candidate,
     branches: &[Vec<Forced>],
-    clash: Option<Contradiction>,
+    clash: Contradiction,
     step: &Step,
+    position: &Candidates,
 ) -> Vec<Span> {
+    let mut said = sentence!("Suppose ", tried.cell, " is ", tried.digit, ".");
+    let made: Vec<&Forced> = branches.iter().flat_map(|branch| branch.iter().skip(1)).collect();
+    for made in &made {
+        said.extend(sentence!(Span::Line, "Then ", must(made), "."));
+    }
+    said.push(if made.is_empty() { " ".into() } else { Span::Rest });
+    said.extend(match clash {
+        Contradiction::NoDigit(cell) => sentence!("That leaves no digit for ", cell),
+        Contradiction::NoPlace(house, digit) => sentence!("That leaves no place for ", digit, " in ", house),
+        Contradiction::Twice(house, digit) => sentence!("That puts ", digit, " into ", house, " twice"),
+    });
+    sentence!(said, ", which is impossible.", so(" So", step.eliminated(), position.order()))
+}
+
+/// Each candidate of a cell, or each place of a digit, leads to the same.
+fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candidates) -> Vec<Span> {
+    let order = position.order();
     let firsts: Vec<Candidate> =
         branches.iter().filter_map(|branch| Some(branch.first()?.candidate)).collect();
+    let places: Vec<Cell> = firsts.iter().map(|first| first.cell).collect();
     let mut said = match origin {
-        Origin::Candidate(candidate) => sentence!("say ", candidate.cell, " holds ", candidate.digit, "."),
+        Origin::Candidate(tried) => sentence!("Suppose ", tried.cell, " is ", tried.digit, "."),
         Origin::Cell(cell) => {
-            let mut said = sentence!(cell, " holds ");
-            listed(&mut said, firsts.iter().map(|first| Span::Digit(first.digit)));
-            said
+            let digits: DigitSet = firsts.iter().map(|first| first.digit).collect();
+            sentence!(cell, " must be ", one_of(digits), ".")
         }
         Origin::House(digit, house) => {
-            let mut said = sentence!("in ", house, ", ", digit, " stands in ");
-            listed(&mut said, firsts.iter().map(|first| Span::Cell(first.cell)));
-            said
+            sentence!("In ", house, ", the ", digit, " must be in ", or(&places), ".")
         }
+    };
+    // One candidate is named in each line; of several it is said once.
+    let goes = match step.eliminated() {
+        [gone] => sentence!(gone.cell, " can't be ", gone.digit),
+        _ => Vec::new(),
     };
     for branch in branches {
-        said.extend(follow(origin, branch));
-        if clash.is_none() {
-            said.push(".".into());
+        let Some((first, rest)) = branch.split_first() else { continue };
+        let Candidate { cell, digit } = first.candidate;
+        said.extend(sentence!(Span::Line, "If ", cell, " is ", digit, ", "));
+        for (i, made) in rest.iter().enumerate() {
+            said.extend(sentence!(if i == 0 { Vec::new() } else { sentence!(", so ") }, must(made)));
         }
-    }
-    said.extend(match clash {
-        Some(Contradiction::NoDigit(cell)) => sentence!(", and ", cell, " is left without a digit."),
-        Some(Contradiction::NoPlace(house, digit) | Contradiction::Twice(house, digit)) => {
-            sentence!(", and ", house, " is left without a place for ", digit, ".")
-        }
-        None => step.placed().map_or_else(
-            || sentence!(" Whichever is right excludes the same."),
-            |placed| sentence!(" Each way ends with ", statement(placed.digit, &[placed.cell]), "."),
-        ),
-    });
-    said
-}
-
-/// "3, 4 or 8."
-fn listed(said: &mut Vec<Span>, things: impl ExactSizeIterator<Item = Span>) {
-    let count = things.len();
-    for (i, thing) in things.enumerate() {
-        if i > 0 {
-            said.push(if i + 1 == count { " or ".into() } else { ", ".into() });
-        }
-        said.push(thing);
-    }
-    said.push(".".into());
-}
-
-/// What follows from the first placement of a branch, each with its reason.
-fn follow(origin: Origin, branch: &[Forced]) -> Vec<Span> {
-    let Some((first, rest)) = branch.split_first() else { return Vec::new() };
-    let mut said = match origin {
-        Origin::Candidate(_) => Vec::new(),
-        Origin::Cell(_) => sentence!(" If ", first.candidate.digit, ","),
-        Origin::House(..) => sentence!(" If in ", first.candidate.cell, ","),
-    };
-    said.push(match (origin, rest.is_empty()) {
-        (Origin::Candidate(_), true) => " That is enough".into(),
-        (Origin::Candidate(_), false) => " Then".into(),
-        (Origin::Cell(_) | Origin::House(..), true) => " that alone is enough".into(),
-        (Origin::Cell(_) | Origin::House(..), false) => " then".into(),
-    });
-    for (i, made) in rest.iter().enumerate() {
-        said.push(if i == 0 { " ".into() } else { ", then ".into() });
-        said.extend(statement(made.candidate.digit, &[made.candidate.cell]));
-        said.extend(match made.only_in {
-            None => sentence!(" (nothing else is left there)"),
-            Some(house) => sentence!(" (the only place left in ", house, ")"),
+        said.extend(match (goes.is_empty(), rest.is_empty()) {
+            (true, true) => sentence!("that is enough."),
+            (true, false) => sentence!("."),
+            (false, true) => sentence!(goes.clone(), "."),
+            (false, false) => sentence!(", so ", goes.clone(), "."),
         });
     }
-    said
+    said.push(Span::Rest);
+    match step.placed() {
+        Some(Candidate { cell, digit }) => {
+            sentence!(said, "Each way, ", cell, " is ", digit, ". So ", cell, " must be ", digit, ".")
+        }
+        None if goes.is_empty() => {
+            sentence!(said, "Each way rules out the same.", so(" So", step.eliminated(), order))
+        }
+        None => sentence!(said, so("So", step.eliminated(), order)),
+    }
 }

@@ -1,6 +1,11 @@
 //! Putting sentences together from words and things.
 
-use crate::{Candidate, Cell, Digit, DigitSet, House, explain::Span};
+use super::naming;
+use crate::{
+    Candidate, Cell, Digit, DigitSet, House, HouseKind, Order,
+    explain::{Span, capitalised},
+    sorting::sort_by_key,
+};
 
 /// A sentence, from pieces.
 macro_rules! sentence {
@@ -32,6 +37,12 @@ impl Piece for String {
 impl Piece for Vec<Span> {
     fn add(self, said: &mut Vec<Span>) {
         said.extend(self);
+    }
+}
+
+impl Piece for Span {
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(self);
     }
 }
 
@@ -74,26 +85,71 @@ impl<T: Piece> Piece for List<T> {
     }
 }
 
-pub(super) fn and<T: Clone>(things: &[T]) -> List<T> {
-    List(things.to_vec(), " and ")
-}
-
 pub(super) fn or<T: Clone>(things: &[T]) -> List<T> {
     List(things.to_vec(), " or ")
 }
 
-/// Houses, with "and" between a row and a column: with a comma they would read as a cell.
-pub(super) fn houses(list: &[House]) -> Vec<Span> {
+/// Cells, those of a line in one name: "r2c2 and r7c46".
+pub(super) fn cells(list: &[Cell], order: Order) -> Vec<Span> {
     let mut said = Vec::new();
-    for (i, &house) in list.iter().enumerate() {
-        let as_cell =
-            matches!((i.checked_sub(1).map(|i| list[i]), house), (Some(House::Row(_)), House::Column(_)));
+    List(naming::parts(list, order), " and ").add(&mut said);
+    said
+}
+
+/// Cells that are named in one, or a single one.
+impl Piece for Vec<Cell> {
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(if let [cell] = self[..] { Span::Cell(cell) } else { Span::Cells(self) });
+    }
+}
+
+/// Houses, those of a kind in one: "rows 2 and 8 and box 4". Between rows and columns is always an "and": with a
+/// comma they would read as a cell.
+pub(super) fn houses(list: &[House]) -> Vec<Span> {
+    let of = |kind: HouseKind| list.iter().copied().filter(move |house| house.kind() == kind);
+    let kinds: Vec<HouseKind> =
+        HouseKind::ALL.into_iter().filter(|&kind| of(kind).next().is_some()).collect();
+    let mut said = Vec::new();
+    for (i, &kind) in kinds.iter().enumerate() {
+        let own: Vec<House> = of(kind).collect();
         if i > 0 {
-            said.push(if as_cell || i + 1 == list.len() { " and ".into() } else { ", ".into() });
+            // "Row 3, column 4" would read as a cell.
+            let as_cell = kind == HouseKind::Column && own.len() == 1 && of(HouseKind::Row).count() == 1;
+            let is_last = i + 1 == kinds.len();
+            said.push(match (is_last, kinds.len() == list.len()) {
+                _ if as_cell => " and ".into(),
+                (true, is_plain) => {
+                    if is_plain || i == 1 {
+                        " and ".into()
+                    } else {
+                        ", and ".into()
+                    }
+                }
+                (false, _) => ", ".into(),
+            });
         }
-        house.add(&mut said);
+        if let [house] = own[..] {
+            house.add(&mut said);
+        } else {
+            said.push(format!("{} ", kinds_name(kind)).into());
+            List(own.into_iter().map(Number).collect(), " and ").add(&mut said);
+        }
     }
     said
+}
+
+/// A house by its number alone.
+struct Number(House);
+
+impl Piece for Number {
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(Span::HouseNumber(self.0));
+    }
+}
+
+/// Digits behind a number: "the digits 4 and 9". Without these words they would read as more of what is numbered.
+pub(super) fn the_digits(digits: DigitSet) -> Vec<Span> {
+    sentence!(if digits.len() == 1 { "the digit " } else { "the digits " }, all_of(digits))
 }
 
 pub(super) fn all_of(digits: DigitSet) -> List<Digit> {
@@ -104,21 +160,28 @@ pub(super) fn one_of(digits: DigitSet) -> List<Digit> {
     List(digits.iter().collect(), " or ")
 }
 
-/// The most cells that a sentence names for one digit; of more it says how many they are.
+/// The most names in a row; of more cells it says how many they are.
 pub(super) const NAMED: usize = 6;
+
+/// "r1c2 and r1c57", or "9 other cells".
+pub(super) fn some_or_count(list: &[Cell], order: Order) -> Vec<Span> {
+    if naming::parts(list, order).len() > NAMED || order.has_letters() && list.len() > NAMED {
+        sentence!(format!("{} other cells", list.len()))
+    } else {
+        cells(list, order)
+    }
+}
 
 /// "So r1c2 and r1c5, which see both pincers, can't be 4.", of what it begins with and what is said of the
 /// cells in between.
-pub(super) fn cannot(begins: &'static str, cells: &[Cell], aside: Vec<Span>, digit: Digit) -> Vec<Span> {
-    let mut said = sentence!(begins, " ");
-    if cells.len() > NAMED {
-        said.push(format!("{} other cells", cells.len()).into());
-    } else {
-        and(cells).add(&mut said);
-    }
-    said.extend(aside);
-    said.extend(sentence!(" can't be ", digit, "."));
-    said
+pub(super) fn cannot(
+    begins: &'static str,
+    cells: &[Cell],
+    aside: Vec<Span>,
+    digit: Digit,
+    order: Order,
+) -> Vec<Span> {
+    sentence!(begins, " ", some_or_count(cells, order), aside, " can't be ", digit, ".")
 }
 
 /// ", which see both pincers,", of cells.
@@ -126,9 +189,92 @@ pub(super) fn which_see(cells: &[Cell], what: impl Piece) -> Vec<Span> {
     sentence!(if cells.len() == 1 { ", which sees " } else { ", which see " }, what, ",")
 }
 
+/// What is ruled out, cells that lose the same together.
+fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
+    let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
+    for one in gone {
+        match by_cell.iter_mut().find(|(cell, _)| *cell == one.cell) {
+            Some((_, digits)) => *digits = digits.with(one.digit),
+            None => by_cell.push((one.cell, DigitSet::only(one.digit))),
+        }
+    }
+    sort_by_key(&mut by_cell, |(cell, _)| *cell);
+    let mut groups: Vec<(Vec<Cell>, DigitSet)> = Vec::new();
+    for (cell, digits) in by_cell {
+        match groups.iter_mut().find(|(_, known)| *known == digits) {
+            Some((cells, _)) => cells.push(cell),
+            None => groups.push((vec![cell], digits)),
+        }
+    }
+    groups
+}
+
+/// "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", of what it begins with.
+pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<Span> {
+    let groups = losses(gone);
+    if groups.len() > NAMED {
+        let cells: Vec<Cell> = groups.iter().flat_map(|(cells, _)| cells.iter().copied()).collect();
+        let counts = format!(" {} candidates in {} cells are ruled out.", gone.len(), cells.len());
+        return sentence!(begins, counts);
+    }
+    let mut said = sentence!(begins, " ");
+    for (i, (cells, digits)) in groups.iter().enumerate() {
+        said.extend(match i {
+            0 => Vec::new(),
+            _ if i + 1 == groups.len() => sentence!(", and "),
+            _ => sentence!(", "),
+        });
+        said.extend(sentence!(some_or_count(cells, order), " can't be ", one_of(*digits)));
+    }
+    said.push(".".into());
+    said
+}
+
+/// The same where all cells of the conclusion have one reason to be said: what they see, or where they are. With
+/// several digits that is a sentence before it.
+pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, order: Order) -> Vec<Span> {
+    if let [(cells, digits)] = &losses(gone)[..] {
+        let aside = which_see(cells, what);
+        return sentence!(" So ", some_or_count(cells, order), aside, " can't be ", one_of(*digits), ".");
+    }
+    let all: DigitSet = gone.iter().map(|gone| gone.digit).collect();
+    let mut said = sentence!(" No cell that sees ", what, " can be ", one_of(all), ".");
+    said.extend(so(" So", gone, order));
+    said
+}
+
 /// How many things there are, as a word up to ten.
 pub(super) fn number(count: usize) -> String {
     const WORDS: [&str; 11] =
         ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     WORDS.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
+}
+
+/// The same at the beginning of a sentence.
+pub(super) fn capital_number(count: usize) -> String {
+    capitalised(&number(count))
+}
+
+const fn kinds_name(kind: HouseKind) -> &'static str {
+    match kind {
+        HouseKind::Row => "rows",
+        HouseKind::Column => "columns",
+        HouseKind::Box => "boxes",
+    }
+}
+
+/// The kind of all of these houses, if they are of one.
+fn common_kind(list: &[House]) -> Option<HouseKind> {
+    let kind = list.first()?.kind();
+    list.iter().all(|house| house.kind() == kind).then_some(kind)
+}
+
+/// What houses are called together.
+pub(super) fn kinds(list: &[House]) -> &'static str {
+    common_kind(list).map_or("areas", kinds_name)
+}
+
+/// What each of them is called.
+pub(super) fn kind(list: &[House]) -> &'static str {
+    common_kind(list).map_or("area", naming::kind_name)
 }

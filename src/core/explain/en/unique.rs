@@ -1,283 +1,174 @@
-//! Sentences for colours and for rectangles.
+//! Sentences for unique, hidden and avoidable rectangles.
 
-use super::say::{all_of, and, one_of, or, sentence};
+use super::say::{all_of, cannot, cells, houses, one_of, or, sentence, so, which_see};
 use crate::{
-    Candidates, Cell, Digit, DigitSet, House,
+    Candidates, Cell, Digit, DigitSet,
     explain::Span,
-    step::{RectangleKind, Step},
+    step::{Rectangle, RectangleKind, Step},
 };
 
-pub(super) fn colors(
-    step: &Step,
-    digit: Digit,
-    colorings: &[[Vec<Cell>; 2]],
-    wrap: bool,
-    position: &Candidates,
-) -> Vec<Span> {
-    let geometry = position.geometry();
-    let mut said = Vec::new();
-    for (i, [one, other]) in colorings.iter().enumerate() {
-        let starts = if i == 0 { "strong links of " } else { " Others join " };
-        if i == 0 {
-            said.extend(sentence!(starts, digit, " join ", and(one), " with ", and(other)));
-        } else {
-            said.extend(sentence!(starts, and(one), " with ", and(other)));
-        }
-        said.push(": all of one side have it, or all of the other.".into());
+pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -> Vec<Span> {
+    let order = position.order();
+    let corners = sentence!("The corners ", cells(&found.corners, order), " lie in just two boxes");
+    let swap = " would give a second solution.";
+    if matches!(found.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo) {
+        let swapping = sentence!(", swapping ", all_of(found.digits), swap);
+        return sentence!(corners, ", and none is a given. ", avoidable(found, swapping, step, position));
     }
-    // The first two cells, one of each list, that see each other.
-    let seeing = |from: &[Cell], to: &[Cell]| {
-        let pairs = from.iter().flat_map(|&one| to.iter().map(move |&other| (one, other)));
-        pairs.into_iter().find(|&(one, other)| geometry.see(one, other))
-    };
-    let gone = step.eliminated().first().map(|gone| [gone.cell]);
-    let told = match colorings {
-        [[one, other]] if !wrap => gone.and_then(|gone| {
-            let ((cell, first), (_, second)) = (seeing(&gone, one)?, seeing(&gone, other)?);
-            Some(sentence!(
-                " As ",
-                cell,
-                " sees ",
-                first,
-                " of one and ",
-                second,
-                " of the other, it is without it."
-            ))
-        }),
-        [[one, _]] => seeing(one, one).map(|(first, second)| {
-            sentence!(" But ", first, " and ", second, " see each other, so their whole side is without it.")
-        }),
-        [[one, first], [other, second]] if !wrap => {
-            seeing(one, other).zip(gone).and_then(|((a, b), gone)| {
-                let ((cell, near), (_, far)) = (seeing(&gone, first)?, seeing(&gone, second)?);
-                Some(sentence!(
-                    " As ",
-                    a,
-                    " and ",
-                    b,
-                    " see each other, one of these two sides is without it, so the side of ",
-                    near,
-                    " or that of ",
-                    far,
-                    " has it: ",
-                    cell,
-                    " sees both and is without it."
-                ))
-            })
-        }
-        [[one, _], [other, second]] => seeing(one, other).zip(seeing(one, second)).map(|((a, b), (c, d))| {
-            sentence!(
-                " As ",
-                a,
-                " sees ",
-                b,
-                " and ",
-                c,
-                " sees ",
-                d,
-                ", one of each, the side of ",
-                a,
-                " cannot have it."
-            )
-        }),
-        _ => None,
-    };
-    said.extend(told.unwrap_or_default());
-    said
-}
-
-pub(super) fn rectangle(
-    kind: RectangleKind,
-    corners: [Cell; 4],
-    digits: DigitSet,
-    others: &[Cell],
-    houses: &[House],
-    position: &Candidates,
-) -> Vec<Span> {
-    let extra = |cells: &[Cell]| {
-        cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell))).minus(digits)
-    };
-    let open: Vec<Cell> = corners.iter().copied().filter(|&cell| !extra(&[cell]).is_empty()).collect();
-    let extras = extra(&corners);
-    let mut said = sentence!(
-        and(&corners),
-        " lie in two rows, two columns and two boxes. With only ",
-        all_of(digits),
-        " in them, the two could change places, and there would be two solutions."
-    );
-    said.extend(match kind {
-        RectangleKind::One => sentence!(
-            " As the other corners hold nothing else, ",
-            corners[3],
-            " must hold ",
-            one_of(extras),
-            "."
-        ),
+    let all_four = sentence!(". If all four were ", one_of(found.digits), ", swapping them", swap);
+    let Some(corner) = Corners::of(found, step, position) else { return Vec::new() };
+    let why = match found.kind {
+        RectangleKind::One => corner.one(),
         RectangleKind::Two | RectangleKind::Five => {
-            sentence!(" So ", or(&open), " holds ", all_of(extras), ": what sees all of them does not.")
+            let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
+            return sentence!(corners, all_four, corner.same_extra(&gone));
         }
-        RectangleKind::Three => {
-            let naked = extras
-                .union(others.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell))));
-            sentence!(
-                " So ",
-                or(&open),
-                " holds ",
-                one_of(extras),
-                ". Together with ",
-                and(others),
-                " this uses up ",
-                all_of(naked),
-                " in ",
-                and(houses),
-                "."
-            )
-        }
-        _ => linked(kind, corners, digits, houses, position),
-    });
-    said
+        RectangleKind::Three => corner.naked_set(),
+        RectangleKind::Four => corner.four(),
+        RectangleKind::Six => corner.six(),
+        RectangleKind::Hidden => corner.hidden(),
+        RectangleKind::HiddenSide => corner.hidden_side(),
+        RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo => Vec::new(),
+    };
+    sentence!(corners, all_four, why, so(" So", step.eliminated(), order))
 }
 
-/// Why a rectangle is prevented where strong links say so.
-fn linked(
-    kind: RectangleKind,
-    corners: [Cell; 4],
-    digits: DigitSet,
-    houses: &[House],
-    position: &Candidates,
-) -> Vec<Span> {
-    let geometry = position.geometry();
-    let [first, second, third, last] = corners;
-    let confined = |digit: &Digit| {
-        houses.iter().all(|&house| {
-            let mut places = position.places(*digit, house).iter();
-            places.all(|place| corners.contains(&geometry.cell_at(house, place)))
-        })
-    };
-    let Some((bound, other)) = digits
-        .iter()
-        .find(confined)
-        .or_else(|| digits.first())
-        .and_then(|digit| Some((digit, digits.without(digit).first()?)))
-    else {
-        return Vec::new();
-    };
-    match kind {
-        RectangleKind::Four => sentence!(
-            " In ",
-            and(houses),
-            ", ",
-            bound,
-            " can stand only in ",
-            third,
-            " or ",
-            last,
-            ", so one of them holds ",
-            bound,
-            ". If the other held ",
-            other,
-            ", all four would be filled like that: neither holds ",
-            other,
-            "."
-        ),
-        RectangleKind::Six => sentence!(
-            " In ",
-            and(houses),
-            ", ",
-            bound,
-            " can stand only in the corners. If it stood in ",
-            third,
-            " or in ",
-            last,
-            ", it would stand in both, and ",
-            other,
-            " in ",
-            first,
-            " and ",
-            second,
-            ": all four would be filled like that."
-        ),
-        RectangleKind::Hidden => sentence!(
-            " If ",
-            last,
-            " held ",
-            other,
-            ", the only other places of ",
-            bound,
-            " in ",
-            and(houses),
-            " would be ",
-            second,
-            " and ",
-            third,
-            ", and ",
-            first,
-            " would be left with ",
-            other,
-            ": all four would be filled like that."
-        ),
-        RectangleKind::HiddenSide => sentence!(
-            " If ",
-            last,
-            " held ",
-            other,
-            ", then ",
-            second,
-            " would hold ",
-            bound,
-            " and ",
-            first,
-            " ",
-            other,
-            ", and in ",
-            and(houses),
-            " only ",
-            third,
-            " would be left for ",
-            bound,
-            ": all four would be filled like that."
-        ),
-        RectangleKind::AvoidableOne => {
-            let solved = |cell: Cell| position.digits(cell).first().or_else(|| position.digit(cell));
-            match (solved(first), solved(second), solved(third)) {
-                (Some(a), Some(b), Some(c)) => sentence!(
-                    " None of them is given, and ",
-                    first,
-                    ", ",
-                    second,
-                    " and ",
-                    third,
-                    " hold ",
-                    a,
-                    ", ",
-                    b,
-                    " and ",
-                    c,
-                    ": so ",
-                    last,
-                    " does not hold ",
-                    b,
-                    "."
-                ),
-                _ => Vec::new(),
-            }
-        }
-        RectangleKind::AvoidableTwo => {
-            let extras = position.digits(third).union(position.digits(last)).minus(digits);
-            sentence!(
-                " None of them is given, and ",
-                first,
-                " and ",
-                second,
-                " are solved. So ",
-                third,
-                " or ",
-                last,
-                " holds ",
-                all_of(extras),
-                ": what sees both does not."
-            )
-        }
-        RectangleKind::One | RectangleKind::Two | RectangleKind::Three | RectangleKind::Five => Vec::new(),
+/// A rectangle on its board.
+struct Corners<'a> {
+    found: &'a Rectangle,
+    position: &'a Candidates,
+    /// The corners that can be something else than its two digits, and those that cannot.
+    open: Vec<Cell>,
+    bare: Vec<Cell>,
+    /// What the open ones can be else.
+    extras: DigitSet,
+    /// The digit that its strong links are of, and the other.
+    bound: Digit,
+    other: Digit,
+}
+
+impl<'a> Corners<'a> {
+    fn of(found: &'a Rectangle, step: &Step, position: &'a Candidates) -> Option<Self> {
+        let Rectangle { kind, corners, digits, .. } = *found;
+        let has_more = |cell: &Cell| !position.digits(*cell).minus(digits).is_empty();
+        let (open, bare): (Vec<Cell>, Vec<Cell>) = corners.into_iter().partition(has_more);
+        let extras = held(&corners, position).minus(digits);
+        let ruled_out = step.eliminated().first()?.digit;
+        let rest = digits.without(ruled_out).first()?;
+        let is_bound = kind == RectangleKind::Six;
+        let (bound, other) = if is_bound { (ruled_out, rest) } else { (rest, ruled_out) };
+        Some(Self { found, position, open, bare, extras, bound, other })
     }
+
+    fn cells(&self, list: &[Cell]) -> Vec<Span> {
+        cells(list, self.position.order())
+    }
+
+    /// " r4c16 can only be 5 or 8."
+    fn confined(&self, list: &[Cell]) -> Vec<Span> {
+        sentence!(" ", self.cells(list), " can only be ", one_of(self.found.digits), ".")
+    }
+
+    fn one(&self) -> Vec<Span> {
+        let last = self.found.corners[3];
+        let (else_, must) = if self.extras.len() == 1 {
+            (" has another candidate, ", sentence!(one_of(self.extras)))
+        } else {
+            (" has other candidates, ", sentence!("one of them"))
+        };
+        sentence!(" Only ", last, else_, all_of(self.extras), ", so it must be ", must, ".")
+    }
+
+    /// Two or three corners with the same one digit more.
+    fn same_extra(&self, gone: &[Cell]) -> Vec<Span> {
+        let Some(extra) = self.extras.first() else { return Vec::new() };
+        let (least, all) = if self.open.len() == 2 { ("", "both") } else { ("at least ", "all three") };
+        let mut said = sentence!(" Only ", self.cells(&self.open), " can be anything else, and only ", extra);
+        said.extend(sentence!(", so ", least, "one of them is."));
+        said.extend(cannot(" So", gone, which_see(gone, all), extra, self.position.order()));
+        said
+    }
+
+    /// Two corners and other cells as a naked set.
+    fn naked_set(&self) -> Vec<Span> {
+        let others = &self.found.others;
+        let own = held(others, self.position);
+        let mut said = self.confined(&self.bare);
+        said.extend(sentence!(" So ", or(&self.open), " must be ", one_of(self.extras), ". With "));
+        let have = if others.len() == 1 { ", which has only " } else { ", which have only " };
+        said.extend(sentence!(self.cells(others), have, all_of(own), ", that uses up "));
+        said.extend(sentence!(all_of(own.union(self.extras)), " for ", houses(&self.found.houses), "."));
+        said
+    }
+
+    fn four(&self) -> Vec<Span> {
+        let [first, second, third, last] = self.found.corners;
+        let Self { bound, other, .. } = *self;
+        let within = houses(&self.found.houses);
+        let mut said = self.confined(&[first, second]);
+        said.extend(sentence!(" In ", within, ", the ", bound, " can only go in ", or(&[third, last])));
+        said.extend(sentence!(". If the other one were ", other, ", all four would be "));
+        said.extend(sentence!(one_of(self.found.digits), "."));
+        said
+    }
+
+    fn six(&self) -> Vec<Span> {
+        let [first, second, third, last] = self.found.corners;
+        let Self { bound, other, .. } = *self;
+        let mut said = self.confined(&[first, second]);
+        let in_these = " can only go in these corners. With ";
+        said.extend(sentence!(" In ", houses(&self.found.houses), ", the ", bound, in_these, bound, " in "));
+        said.extend(sentence!(or(&[third, last]), ", both would be ", bound, " and the other two ", other));
+        said.push(".".into());
+        said
+    }
+
+    fn hidden(&self) -> Vec<Span> {
+        let [first, second, third, last] = self.found.corners;
+        let Self { bound, other, .. } = *self;
+        let mut said = self.confined(&[first]);
+        let in_these = " can only go in these corners. If ";
+        said.extend(sentence!(" In ", houses(&self.found.houses), ", the ", bound, in_these, last, " were "));
+        said.extend(sentence!(other, ", ", self.cells(&[second, third]), " would be ", bound, ", and "));
+        said.extend(sentence!(first, " would be ", other, "."));
+        said
+    }
+
+    fn hidden_side(&self) -> Vec<Span> {
+        let [first, second, third, last] = self.found.corners;
+        let Self { bound, other, .. } = *self;
+        let within = houses(&self.found.houses);
+        let mut said = self.confined(&[first, second]);
+        let in_these = " can only go in these corners. If ";
+        said.extend(sentence!(" In ", within.clone(), ", the ", bound, in_these, last, " were ", other));
+        said.extend(sentence!(", ", second, " would be ", bound, " and ", first, " ", other, ", and "));
+        said.extend(sentence!(within, " would need its ", bound, " in ", third, "."));
+        said
+    }
+}
+
+/// All candidates of some cells.
+fn held(list: &[Cell], position: &Candidates) -> DigitSet {
+    list.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)))
+}
+
+/// What a rectangle without givens would have, and what follows.
+fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Candidates) -> Vec<Span> {
+    let [first, second, third, last] = found.corners;
+    let order = position.order();
+    let solved = |cell: Cell| position.digits(cell).first().or_else(|| position.digit(cell));
+    let (Some(a), Some(b)) = (solved(first), solved(second)) else { return Vec::new() };
+    if found.kind == RectangleKind::AvoidableOne {
+        let mut said = sentence!(cells(&[first, third], order), " are ", a, ", and ", second, " is ", b);
+        said.extend(sentence!(". With ", b, " in ", last, swapping, so(" So", step.eliminated(), order)));
+        return said;
+    }
+    let can_be = |cell: Cell| sentence!(cell, " is ", one_of(position.digits(cell)));
+    let extras = held(&[third, last], position).minus(found.digits);
+    let mut said = sentence!(first, " is ", a, ", ", second, " is ", b, ", ", can_be(third), ", and ");
+    said.extend(sentence!(can_be(last), ". Without ", all_of(extras), " in ", or(&[third, last]), swapping));
+    let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
+    let Some(extra) = extras.first() else { return said };
+    said.extend(cannot(" So", &gone, which_see(&gone, "both"), extra, order));
+    said
 }

@@ -1,6 +1,6 @@
 //! Answers to "Why?" and "Why not?".
 
-use super::contradiction;
+use super::{contradiction, say::sentence};
 use crate::{
     Candidate,
     explain::Span,
@@ -11,70 +11,48 @@ use crate::{
 #[must_use]
 pub fn answer(told: Told) -> Vec<Span> {
     match told {
-        Told::Given(given) => vec![Span::Candidate(given), " is given: it belongs to the puzzle.".into()],
-        Told::Placed(placed, proven) => {
-            let mut said = vec!["you placed ".into(), Span::Candidate(placed), ". ".into()];
-            said.push(forced(proven));
-            said
+        Told::Given(given) => sentence!(given.cell, " is ", given.digit, " because it is a given."),
+        Told::Placed(placed, proven) => sentence!("You placed ", placed, ". ", forced(proven)),
+        Told::Seen { gone, by, house, given } => {
+            let where_ = if given { ", a given in " } else { ", in " };
+            let has = sentence!(house, " already has its ", gone.digit, where_, by);
+            sentence!(has, ". So ", gone.cell, " can't be ", gone.digit, ".")
         }
-        Told::Seen { gone, by, house, given } => vec![
-            Span::Digit(gone.digit),
-            if given { " is given in ".into() } else { " stands in ".into() },
-            Span::Cell(by),
-            ", and ".into(),
-            Span::House(house),
-            " can hold it only once. So ".into(),
-            Span::Cell(gone.cell),
-            format!(" cannot hold {}.", gone.digit).into(),
-        ],
-        Told::Filled { gone, by } => {
-            vec![Span::Cell(gone.cell), " already holds ".into(), Span::Digit(by), ".".into()]
-        }
-        Told::Before(gone) => vec![Span::Candidate(gone), " was ruled out before.".into()],
-        Told::Trying(tried) => {
-            vec!["trying ".into(), Span::Candidate(tried), " and following where it leads.".into()]
-        }
+        Told::Filled { gone, by } => sentence!(gone.cell, " is already ", by, "."),
+        Told::Before(gone) => sentence!(gone, " was ruled out earlier."),
+        Told::Trying(tried) => sentence!("Trying ", tried, " to see where it leads."),
         Told::Leads { tried, steps, own } => {
             let within = match steps {
-                0 => " at once".to_owned(),
-                1 => " in 1 step".to_owned(),
-                steps => format!(" in {steps} steps"),
+                0 => " immediately. ".to_owned(),
+                1 => " in 1 step. ".to_owned(),
+                steps => format!(" in {steps} steps. "),
             };
-            let lead = format!(" leads to a contradiction{within}, so it is not possible{}.", if_right(own));
-            vec![Span::Candidate(tried), lead.into()]
+            sentence!(tried, " leads to a contradiction", within, not_possible(tried, own))
         }
-        Told::Free(tried, limit) => vec![
-            "nothing I know forbids ".into(),
-            Span::Candidate(tried),
-            format!(" within {limit} steps.").into(),
-        ],
+        Told::Free(tried, limit) => {
+            sentence!("No contradiction found for ", tried, format!(" within {limit} steps."))
+        }
         Told::Suppose(tried) => {
-            vec!["suppose ".into(), Span::Candidate(tried), ", and follow what must come of it.".into()]
+            sentence!("Suppose ", tried.cell, " is ", tried.digit, ", and see what follows.")
         }
-        Told::Ends { why, tried, own } => ends(why, tried, own),
+        Told::Ends { why, tried, own } => sentence!(contradiction(why), not_possible(tried, own)),
     }
 }
 
 fn forced(proven: Proven) -> Span {
     match proven {
-        Proven::Asked => "Looking for what forces it.".into(),
+        Proven::Asked => "Looking for proof.".into(),
         Proven::Yes(0) => "The givens force it.".into(),
-        Proven::Yes(1) => "The givens force it, by way of 1 digit that you have not placed yet.".into(),
+        Proven::Yes(1) => "The givens force it, through 1 digit you haven't placed yet.".into(),
         Proven::Yes(foreign) => {
-            format!("The givens force it, by way of {foreign} digits that you have not placed yet.").into()
+            format!("The givens force it, through {foreign} digits you haven't placed yet.").into()
         }
-        Proven::No => "Nothing I know proves it.".into(),
+        Proven::No => "Stepdoku found no proof of it.".into(),
     }
 }
 
-fn ends(why: crate::Contradiction, tried: Candidate, own: bool) -> Vec<Span> {
-    let mut said = contradiction(why);
-    let end = format!(" is not possible{}.", if_right(own));
-    said.extend(["So ".into(), Span::Candidate(tried), end.into()]);
-    said
-}
-
 /// What rests on the player's digits is no truer than they are.
-const fn if_right(own: bool) -> &'static str {
-    if own { ", as long as your own digits are right" } else { "" }
+fn not_possible(tried: Candidate, own: bool) -> Vec<Span> {
+    let if_right = if own { ", as long as your own digits are right." } else { "." };
+    sentence!("So ", tried.cell, " can't be ", tried.digit, if_right)
 }

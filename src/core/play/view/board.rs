@@ -284,6 +284,7 @@ impl Session {
             // Statements and links are lit where they are drawn.
             None | Some(Mention::Statement(_) | Mention::Link(_)) => Vec::new(),
             Some(Mention::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
+            Some(Mention::Cells(cells)) => cells.iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect(),
             Some(Mention::House(house)) => vec![Shape::House(house, Role::Lit)],
             Some(Mention::Set(number)) => {
                 let cells = self.step_shown().map_or_else(Vec::new, |step| set_cells(step, number));

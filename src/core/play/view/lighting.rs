@@ -72,7 +72,9 @@ impl Session {
                 });
                 (Vec::new(), marked.collect())
             }
-            Mention::Cell(_) | Mention::House(_) | Mention::Set(_) => (Vec::new(), Vec::new()),
+            Mention::Cell(_) | Mention::Cells(_) | Mention::House(_) | Mention::Set(_) => {
+                (Vec::new(), Vec::new())
+            }
         };
         let order = self.game().order();
         let spots = candidates.into_iter().flat_map(|candidate| {
@@ -129,6 +131,7 @@ fn speaks_of(mention: Mention, pointing: Pointing, step: Option<&Step>, shapes: 
     let meant = placed.map_or(digit, |placed| placed.digit);
     match mention {
         Mention::Cell(there) => there == cell && marked.contains(cell),
+        Mention::Cells(there) => there.contains(cell) && marked.contains(cell),
         Mention::Digit(there) => own && there == meant,
         Mention::Statement(number) => {
             let said = step.map_or_else(Vec::new, |step| stated(step, number));

@@ -6,8 +6,8 @@
 
 use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, HouseKind, Order, Position, Puzzle, Rng,
-    Seed, Technique, Transform,
+    Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, House, HouseKind, Order, Position, Puzzle,
+    Rng, Seed, Technique, Transform,
     brute::{Solutions, budget, count, solve, unlimited},
     ladder::{Ladder, all_steps},
     passes::{self, Pass, PassKind},
@@ -236,6 +236,17 @@ pub(crate) fn plain_see(order: Order, a: Cell, b: Cell) -> bool {
     let place = |cell: Cell| (cell.index() / side, cell.index() % side);
     let ((r, c), (s, d)) = (place(a), place(b));
     a != b && (r == s || c == d || (r / n == s / n && c / n == d / n))
+}
+
+/// Whether a cell lies in a house.
+pub(crate) fn is_in(order: Order, cell: Cell, house: House) -> bool {
+    let (n, side) = (order.get(), order.side());
+    let (row, column) = (cell.index() / side, cell.index() % side);
+    match house {
+        House::Row(own) => row == usize::from(own),
+        House::Column(own) => column == usize::from(own),
+        House::Box(own) => row / n * n + column / n == usize::from(own),
+    }
 }
 
 /// Whether a digit stands twice in a house, looked up pair by pair.

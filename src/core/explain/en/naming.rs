@@ -1,0 +1,186 @@
+//! The names of cells, digits and houses: short ones for the page, long ones to be spoken.
+
+use crate::{
+    Candidate, Cell, DigitSet, House, HouseKind, Order,
+    explain::{Span, Stated},
+    sorting::{sort, sort_by_key},
+};
+use std::borrow::Cow;
+
+/// The cells of a name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// "r8c456".
+    Short,
+    /// "row 8, columns 4, 5 and 6".
+    Long,
+}
+
+/// One piece as it is spoken.
+#[must_use]
+pub fn words(span: &Span, order: Order) -> Cow<'static, str> {
+    named(span, order, Form::Long)
+}
+
+/// One piece as it is written on the page.
+#[must_use]
+pub fn short(span: &Span, order: Order) -> Cow<'static, str> {
+    named(span, order, Form::Short)
+}
+
+fn named(span: &Span, order: Order, form: Form) -> Cow<'static, str> {
+    match span {
+        Span::Text(text) => text.clone(),
+        Span::Technique(name) => super::technique(*name).into(),
+        Span::Cell(cell) => cells_name(&[*cell], order, form).into(),
+        Span::Cells(cells) => cells_name(cells, order, form).into(),
+        Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => digit.to_string().into(),
+        Span::Digits(digits) => list(*digits, "or").into(),
+        Span::House(house) => house_name(*house).into(),
+        Span::HouseNumber(house) => (house.number() + 1).to_string().into(),
+        Span::Candidate(Candidate { cell, digit }) => {
+            format!("{digit} in {}", cells_name(&[*cell], order, form)).into()
+        }
+        Span::Statement(_, stated, digit, cells) => {
+            let name = cells_name(cells, order, form);
+            let is_one = cells.len() == 1;
+            match (stated, is_one) {
+                (Stated::True, true) => format!("{name} is {digit}"),
+                (Stated::True, false) => format!("one of {name} is {digit}"),
+                (Stated::False, true) => format!("{name} isn't {digit}"),
+                (Stated::False, false) => format!("{name} aren't {digit}"),
+                (Stated::Cells | Stated::Digit, true) => name,
+                (Stated::Cells | Stated::Digit, false) => format!("one of {name}"),
+            }
+            .into()
+        }
+        Span::Link(_, said) => (*said).into(),
+        Span::Set(number) => format!("set {}", tag(*number, order)).into(),
+        Span::Line | Span::Rest => "".into(),
+    }
+}
+
+/// What sets and colours are told apart by, of a number from 0: letters, or numbers where letters are digits.
+pub(super) fn tag(number: u16, order: Order) -> String {
+    if order.has_letters() {
+        (number + 1).to_string()
+    } else {
+        char::from(b'A' + (number % 26) as u8).to_string()
+    }
+}
+
+/// "row 4, column 7", as the name of a cell by itself. In a sentence it is "row 4 column 7", as a comma there
+/// stands between things.
+#[must_use]
+pub fn cell_name(cell: Cell, order: Order) -> String {
+    let geometry = order.geometry();
+    format!("row {}, column {}", geometry.row(cell) + 1, geometry.column(cell) + 1)
+}
+
+/// "box 5".
+#[must_use]
+pub fn house_name(house: House) -> String {
+    format!("{} {}", kind_name(house.kind()), house.number() + 1)
+}
+
+pub(super) const fn kind_name(kind: HouseKind) -> &'static str {
+    match kind {
+        HouseKind::Row => "row",
+        HouseKind::Column => "column",
+        HouseKind::Box => "box",
+    }
+}
+
+/// "1, 4 or 7".
+#[must_use]
+pub fn list(digits: DigitSet, last: &str) -> String {
+    listed(digits.iter().map(|digit| digit.to_string()).collect(), last)
+}
+
+fn listed(things: Vec<String>, last: &str) -> String {
+    match &things[..] {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
+    }
+}
+
+/// The rows and the columns of cells, from 0, each once and in order.
+fn rows_and_columns(cells: &[Cell], order: Order) -> [Vec<usize>; 2] {
+    let geometry = order.geometry();
+    [
+        in_order(cells.iter().map(|&cell| geometry.row(cell))),
+        in_order(cells.iter().map(|&cell| geometry.column(cell))),
+    ]
+}
+
+fn in_order(numbers: impl Iterator<Item = usize>) -> Vec<usize> {
+    let mut numbers: Vec<usize> = numbers.collect();
+    sort(&mut numbers);
+    numbers.dedup();
+    numbers
+}
+
+/// The name of cells that can be named in one; of any others the names one after another.
+fn cells_name(cells: &[Cell], order: Order, form: Form) -> String {
+    let [rows, columns] = rows_and_columns(cells, order);
+    let counted = |numbers: &[usize], between: &str, before: &str| {
+        let numbers: Vec<String> = numbers.iter().map(|number| format!("{before}{}", number + 1)).collect();
+        if between.is_empty() { numbers.concat() } else { listed(numbers, between) }
+    };
+    let is_whole = rows.len() * columns.len() == cells.len();
+    match form {
+        _ if !is_whole => listed(cells.iter().map(|&cell| cells_name(&[cell], order, form)).collect(), "and"),
+        Form::Short if !order.has_letters() || cells.len() == 1 => {
+            format!("r{}c{}", counted(&rows, "", ""), counted(&columns, "", ""))
+        }
+        // Two figures would run together.
+        Form::Short if rows.len() == 1 => {
+            format!("{} of {}", counted(&columns, "and", "c"), house_name(House::Row(rows[0] as u8)))
+        }
+        Form::Short => {
+            format!("{} of {}", counted(&rows, "and", "r"), house_name(House::Column(columns[0] as u8)))
+        }
+        Form::Long => {
+            let line = |name: &str, numbers: &[usize]| {
+                let plural = if numbers.len() == 1 { "" } else { "s" };
+                format!("{name}{plural} {}", counted(numbers, "and", ""))
+            };
+            let between = if cells.len() == 1 { " " } else { ", " };
+            format!("{}{between}{}", line("row", &rows), line("column", &columns))
+        }
+    }
+}
+
+/// Cells in as few parts as can each be named in one. On boards of two figures that is one line of three or
+/// more, or each cell by itself.
+pub(super) fn parts(cells: &[Cell], order: Order) -> Vec<Vec<Cell>> {
+    let mut all: Vec<Cell> = cells.to_vec();
+    sort(&mut all);
+    all.dedup();
+    let [rows, columns] = rows_and_columns(&all, order);
+    if order.has_letters() {
+        let is_line = all.len() > 2 && (rows.len() == 1 || columns.len() == 1);
+        return if is_line { vec![all] } else { all.into_iter().map(|cell| vec![cell]).collect() };
+    }
+    let geometry = order.geometry();
+    let by_row = crossings(&all, &|cell| geometry.row(cell), &|cell| geometry.column(cell));
+    let by_column = crossings(&all, &|cell| geometry.column(cell), &|cell| geometry.row(cell));
+    let mut parts = if by_column.len() < by_row.len() { by_column } else { by_row };
+    sort_by_key(&mut parts, |part| part.first().copied());
+    parts
+}
+
+/// The cells of each line; lines with cells in the same places across are taken together.
+fn crossings(cells: &[Cell], line: &dyn Fn(Cell) -> usize, place: &dyn Fn(Cell) -> usize) -> Vec<Vec<Cell>> {
+    let mut parts: Vec<(Vec<usize>, Vec<Cell>)> = Vec::new();
+    for number in in_order(cells.iter().map(|&cell| line(cell))) {
+        let own: Vec<Cell> = cells.iter().copied().filter(|&cell| line(cell) == number).collect();
+        let places = in_order(own.iter().map(|&cell| place(cell)));
+        match parts.iter_mut().find(|(known, _)| *known == places) {
+            Some((_, part)) => part.extend(own),
+            None => parts.push((places, own)),
+        }
+    }
+    parts.into_iter().map(|(_, part)| part).collect()
+}
