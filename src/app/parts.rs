@@ -11,6 +11,7 @@ use super::{
     dialogs,
     hint::HintCard,
     judged::Judged,
+    live,
     marks_layer::MarksLayer,
     stepper::StepPanel,
     storage::file::{self, FileWork, Working},
@@ -23,8 +24,8 @@ use std::{future::Future, pin::Pin};
 use sudoku_core::{
     Order,
     play::{
-        session::{Moment, Taught},
-        ui::Dialog,
+        session::{BrowserMsg, Later, Moment, Msg, Taught, Waiting, WorkerMsg},
+        ui::{Dialog, WorkFault},
     },
 };
 
@@ -66,9 +67,12 @@ pub(crate) struct Desk {
     paint: fn(Store, Moment),
     /// Writes and reads files in which games are kept.
     files: fn(Store, FileWork) -> Working,
+    /// What a session can do beyond what the board needs.
+    later: Later,
 }
 
-const DESK: Desk = Desk { draw: dialogs::draw, paint: Store::paint_dialogs, files: file::work };
+const DESK: Desk =
+    Desk { draw: dialogs::draw, paint: Store::paint_dialogs, files: file::work, later: Later::ALL };
 
 /// What the school hands the page.
 #[derive(Clone, Copy, Debug)]
@@ -79,12 +83,15 @@ pub(crate) struct School {
     paint: fn(Store, Moment),
     /// Has the words for what is taught.
     say: fn(&Taught) -> String,
+    /// The same as the desk's, so that neither waits for the other.
+    later: Later,
 }
 
 const SCHOOL: School = School {
     draw: draw_lesson,
     paint: Store::paint_lessons,
     say: |taught| (later().teaching.taught)(taught),
+    later: Later::ALL,
 };
 
 /// What a part hands the page, whatever it is for.
@@ -155,7 +162,7 @@ impl<T: Tools> Part<T> {
 
     /// Waits for it.
     async fn here(self, store: Store) -> Result<T, Missing> {
-        if let Some(Arrival::Here(part)) = self.arrival.try_get_untracked() {
+        if let Some(part) = self.arrived() {
             return Ok(part);
         }
         self.arrival.set(Arrival::Coming);
@@ -168,6 +175,14 @@ impl<T: Tools> Part<T> {
             self.arrival.set(part.map_or(Arrival::Missing, Arrival::Here));
         }
         part
+    }
+
+    /// What it hands the page, if it is here.
+    fn arrived(self) -> Option<T> {
+        match self.arrival.try_get_untracked() {
+            Some(Arrival::Here(part)) => Some(part),
+            Some(Arrival::Away | Arrival::Coming | Arrival::Missing) | None => None,
+        }
     }
 
     /// Shows what it alone can, if it is here.
@@ -187,7 +202,7 @@ impl<T: Tools> Part<T> {
             }
             Arrival::Missing => retry(move || self.want(store)),
         };
-        drawn.into_any()
+        live::drawn(drawn).into_any()
     }
 
     /// What it draws, and nothing before it is here: for what nobody has asked for yet.
@@ -196,7 +211,7 @@ impl<T: Tools> Part<T> {
             Arrival::Here(part) => Some(draw(part)),
             Arrival::Away | Arrival::Coming | Arrival::Missing => None,
         };
-        drawn.into_any()
+        live::drawn(drawn).into_any()
     }
 }
 
@@ -275,6 +290,51 @@ impl Parts {
             match self.desk.here(store).await {
                 Ok(desk) => (desk.files)(store, work).await,
                 Err(Missing) => store.send(work.failed()),
+            }
+        });
+    }
+
+    /// What a session can do beyond what the board needs, once a part is here that brings it.
+    pub(crate) fn means(self) -> Option<Later> {
+        let desk = self.desk.arrived().map(|desk| desk.later);
+        desk.or_else(|| self.school.arrived().map(|school| school.later))
+    }
+
+    /// Waits for those means.
+    async fn means_here(self, store: Store) -> Result<Later, Missing> {
+        match self.means() {
+            Some(means) => Ok(means),
+            None => self.school.here(store).await.map(|school| school.later),
+        }
+    }
+
+    /// Tells the session again what it could not do yet, or that it never will.
+    pub(crate) fn wait(self, store: Store, waiting: Box<Waiting>) {
+        leptos::task::spawn_local(async move {
+            match self.means_here(store).await {
+                Ok(_) => store.send(Msg::Waited(waiting)),
+                Err(Missing) => {
+                    if let Some(lost) = waiting.lost() {
+                        store.send(lost);
+                    }
+                }
+            }
+        });
+    }
+
+    /// Tells the session what the worker says in these bytes, once they can be read.
+    pub(crate) fn hear_worker(self, store: Store, said: Vec<u8>) {
+        let tell = move |means: Later| {
+            let response = means.read(&said);
+            store.send(response.map_or(WorkerMsg::Lost(WorkFault::Died), WorkerMsg::Answered));
+        };
+        if let Some(means) = self.means() {
+            return tell(means);
+        }
+        leptos::task::spawn_local(async move {
+            match self.means_here(store).await {
+                Ok(means) => tell(means),
+                Err(Missing) => store.send(BrowserMsg::PartMissing),
             }
         });
     }

@@ -1,6 +1,6 @@
 //! What goes into a session and what comes out of it.
 
-use super::FileMsg;
+use super::{FileMsg, Waiting};
 use crate::{
     Cell, Digit, Technique,
     play::{
@@ -70,6 +70,8 @@ pub enum Msg {
     Magazine(MagazineMsg),
     /// What the machine says: the player has done nothing.
     Machine(MachineMsg),
+    /// What had to wait, told again as [`super::Cmd::Wait`] asks for.
+    Waited(Box<Waiting>),
 }
 
 /// The cursor, the cells selected, and what is entered there.
@@ -396,6 +398,8 @@ pub enum BrowserMsg {
     Resized(u16),
     /// The address at which the page is, which the codes of the magazine lead to.
     At(String),
+    /// What had to wait can never be done, as the part of the page that does it could not be loaded.
+    PartMissing,
 }
 
 /// Each message of a room, and of the machine, is a message.
@@ -464,7 +468,8 @@ impl Msg {
             | Self::Why(_)
             | Self::Make(_)
             | Self::Magazine(_)
-            | Self::Machine(_) => false,
+            | Self::Machine(_)
+            | Self::Waited(_) => false,
         }
     }
 
@@ -485,7 +490,8 @@ impl Msg {
             | Self::Why(_)
             | Self::Make(_)
             | Self::Magazine(_)
-            | Self::Machine(_) => false,
+            | Self::Machine(_)
+            | Self::Waited(_) => false,
         }
     }
 }

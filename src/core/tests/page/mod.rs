@@ -289,6 +289,7 @@ impl Page {
                 self.send(DiskMsg::MagazineRead(kept));
             }
             Cmd::Print => self.printed += 1,
+            Cmd::Wait(waiting) => panic!("there are means for {waiting:?}"),
             Cmd::Disk(DiskCmd::SavePuzzles(text, _)) => self.saved = Some(text),
             Cmd::Disk(DiskCmd::SaveFinish(finish)) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
