@@ -121,7 +121,7 @@ fn short(lack: Lack) -> String {
         }
         Lack::Logic(Flaw::Forbidden(_)) => "needs more than it should".into(),
         Lack::Logic(Flaw::Rating(rating)) => format!("rated {rating}"),
-        Lack::Logic(Flaw::Level(found)) => level(found).to_lowercase(),
+        Lack::Logic(Flaw::Level(found)) => level(found).to_ascii_lowercase(),
         Lack::Logic(Flaw::Class(found)) => format!("of HoDoKu’s class {}", found.name()),
     }
 }
@@ -167,7 +167,7 @@ fn nearest_to_measure(view: &NearestView) -> String {
     };
     format!(
         "{begin} the nearest is {} with {}:",
-        level(view.level).to_lowercase(),
+        level(view.level).to_ascii_lowercase(),
         counted(view.clues.filled_count(), "given", "givens")
     )
 }
@@ -198,7 +198,7 @@ fn lack(lack: Lack, measure: &Measure) -> String {
         }
         Lack::Logic(Flaw::Forbidden(taken)) => forbidden(taken),
         Lack::Logic(Flaw::Rating(rating)) => format!("Its hardest step is rated {rating}."),
-        Lack::Logic(Flaw::Level(found)) => format!("Its level is {}.", level(found).to_lowercase()),
+        Lack::Logic(Flaw::Level(found)) => format!("Its level is {}.", level(found).to_ascii_lowercase()),
         Lack::Logic(Flaw::Class(found)) => format!("HoDoKu’s class for it is {}.", found.name()),
     }
 }

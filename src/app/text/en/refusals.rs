@@ -85,7 +85,7 @@ fn recipe(error: &BadRecipe) -> String {
             "This puzzle was made by version {version} of the generator, and here is version {GENERATOR_VERSION}, which makes others. Ask for its link."
         ),
         (BadRecipe::NoSuchLevel(wanted, order), _) => {
-            format!("There is no {} puzzle of {}.", level(*wanted).to_lowercase(), size(*order))
+            format!("There is no {} puzzle of {}.", level(*wanted).to_ascii_lowercase(), size(*order))
         }
         (BadRecipe::Daily(BadDaily::Date), _) => {
             "There is no such day. A day is written like 2026-11-21.".into()
