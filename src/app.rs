@@ -41,6 +41,8 @@ mod legend;
 #[cfg(target_family = "wasm")]
 mod listening;
 #[cfg(target_family = "wasm")]
+mod live;
+#[cfg(target_family = "wasm")]
 mod marks_layer;
 #[cfg(target_family = "wasm")]
 mod modes;

@@ -6,6 +6,7 @@ use super::{
     hand::Hand,
     icons::{Icon, PLAY, ZOOM},
     inspector::Inspector,
+    live,
     paint_layer::{ChosenLayer, GroundLayer},
     parts::Lesson,
     store::Store,
@@ -36,44 +37,49 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let hints = Memo::new(move |_| store.tools().with(|tools| tools.hinting));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
     view! {
-        <section class="board-area" aria-label=move || (text().board)(order.get())>
+        <section class="board-area" aria-label=live::words(move || (text().board)(order.get()))>
             <div
                 class="board-frame"
-                class:finished=move || finished.get()
-                data-order=move || order.get().get()
-                data-zoom=move || if full.get() { "full" } else { "fit" }
-                data-entry=move || mode_name(mode.get())
-                data-style=move || style_name(style.get())
-                data-filter=move || filtering.get().then_some("on")
+                class:finished=live::flag(move || finished.get())
+                data-order=live::words(move || order.get().get())
+                data-zoom=live::words(move || if full.get() { "full" } else { "fit" })
+                data-entry=live::words(move || mode_name(mode.get()))
+                data-style=live::words(move || style_name(style.get()))
+                data-filter=live::words(move || filtering.get().then_some("on"))
                 style:--side=move || order.get().side().to_string()
                 style:--order=move || order.get().get().to_string()
             >
-                {move || view! { <Board order=order.get() pans=full /> }}
-                <Show when=move || paused.get()>
-                    <Cover />
-                </Show>
+                {live::drawn(move || view! { <Board order=order.get() pans=full /> })}
+                {live::when(move || paused.get(), || view! { <Cover /> })}
             </div>
             <div class="board-foot">
                 <Inspector />
                 <AskWhy />
                 {parts.beside(Lesson::Judged)}
-                <Show when=move || matches!(order.get(), Order::Four | Order::Five)>
-                    <button
-                        class="icon-button zoom"
-                        type="button"
-                        aria-label=text().play.zoom
-                        aria-pressed=move || full.get().to_string()
-                        on:click=move |_| {
-                            full.update(|full| *full = !*full);
-                            scroll::center_cell(store.cursor());
-                        }
-                    >
-                        <Icon icon=ZOOM />
-                    </button>
-                </Show>
+                {live::when(move || matches!(order.get(), Order::Four | Order::Five), move || view! { <Zoom full /> })}
             </div>
-            <Show when=move || hints.get()>{parts.lesson(store, Lesson::Hint)}</Show>
+            {live::when(move || hints.get(), move || parts.lesson(store, Lesson::Hint))}
         </section>
+    }
+}
+
+/// Shows a large board in full size, so that it can be panned.
+#[component]
+fn Zoom(full: RwSignal<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button
+            class="icon-button zoom"
+            type="button"
+            aria-label=text().play.zoom
+            aria-pressed=live::words(move || full.get().to_string())
+            on:click=move |_| {
+                full.update(|full| *full = !*full);
+                scroll::center_cell(store.cursor());
+            }
+        >
+            <Icon icon=ZOOM />
+        </button>
     }
 }
 

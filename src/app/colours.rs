@@ -2,6 +2,7 @@
 
 use super::{
     icons::{Icon, LOCK},
+    live,
     store::Store,
     text::text,
 };
@@ -23,22 +24,22 @@ pub(crate) fn Paints() -> impl IntoView {
                 class="paint-key"
                 type="button"
                 data-colour=colour.number()
-                data-taken=move || view.get().filter(|paint| paint.taken).map(|_| "")
+                data-taken=live::words(move || view.get().filter(|paint| paint.taken).map(|_| ""))
                 aria-label=(words.paint)(colour)
-                aria-pressed=move || {
+                aria-pressed=live::words(move || {
                     let cells = pad.with(|pad| pad.brush.target == Target::Cells);
                     view.get().map(|paint| if cells { paint.on } else { paint.taken }.to_string())
-                }
+                })
                 on:click=move |_| store.send(InputMsg::Paint(colour))
             >
                 <svg class="swatch" viewBox="0 0 1 1" aria-hidden="true">
                     <rect width="1" height="1"></rect>
                 </svg>
                 <span>{colour.number()}</span>
-                {move || {
+                {live::drawn(move || {
                     let locked = view.get().is_some_and(|paint| paint.locked);
                     locked.then(|| view! { <Icon icon=LOCK /> <span class="vh">{words.locked}</span> })
-                }}
+                })}
             </button>
         }
     };
@@ -63,7 +64,7 @@ pub(crate) fn Painting(
             <button
                 class="mode"
                 type="button"
-                aria-pressed=move || (target.get() == choice).to_string()
+                aria-pressed=live::words(move || (target.get() == choice).to_string())
                 on:click=move |_| store.send(InputMsg::PaintOn(choice))
             >
                 {(words.target)(choice)}
@@ -75,23 +76,22 @@ pub(crate) fn Painting(
             {segment(Target::Cells)}
             {segment(Target::Candidates)}
         </div>
-        <Show
-            when=move || locked.get()
-            fallback=move || {
+        {live::either(
+            move || locked.get(),
+            || view! { <Icon icon=LOCK /> },
+            move || {
                 view! {
                     <button
                         class="line-button"
                         type="button"
                         aria-label=words.clear_colours.1
-                        disabled=move || !store.tools().get().coloured
+                        disabled=live::flag(move || !store.tools().get().coloured)
                         on:click=move |_| store.send(InputMsg::ClearColours)
                     >
                         {words.clear_colours.0}
                     </button>
                 }
-            }
-        >
-            <Icon icon=LOCK />
-        </Show>
+            },
+        )}
     }
 }

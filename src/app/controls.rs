@@ -7,6 +7,7 @@ use super::{
         RESTART, UNDO,
     },
     keypad::Keypad,
+    live,
     modes::ModeBar,
     pad_line::PadLine,
     store::Store,
@@ -34,14 +35,14 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     view! {
         <section class="panel play" role="tabpanel" id="panel-play" aria-labelledby="tab-play">
             <div class="tools" role="toolbar" aria-label=words.tools>
-                <Tool does="undo" icon=UNDO name=words.undo msg=Msg::Game(GameMsg::Undo) off=is(|tools| !tools.can_undo) />
-                <Tool does="redo" icon=REDO name=words.redo msg=Msg::Game(GameMsg::Redo) off=is(|tools| !tools.can_redo) />
-                <Tool does="erase" icon=ERASE name=words.erase msg=Msg::Input(InputMsg::Erase) off=is(|tools| tools.paused) />
+                <Tool does="undo" icon=UNDO name=words.undo msg=|| Msg::Game(GameMsg::Undo) off=is(|tools| !tools.can_undo) />
+                <Tool does="redo" icon=REDO name=words.redo msg=|| Msg::Game(GameMsg::Redo) off=is(|tools| !tools.can_redo) />
+                <Tool does="erase" icon=ERASE name=words.erase msg=|| Msg::Input(InputMsg::Erase) off=is(|tools| tools.paused) />
                 <Tool
                     does="hint"
                     icon=HINT
                     name=text().entry.tools.hint
-                    msg=Msg::Teach(TeachMsg::Hint)
+                    msg=|| Msg::Teach(TeachMsg::Hint)
                     off=is(|tools| tools.paused || tools.finished)
                 />
                 <button class="tool opens-more" type="button" popovertarget="more">
@@ -51,9 +52,11 @@ pub(crate) fn PlayPanel() -> impl IntoView {
             </div>
             <ModeBar />
             <PadLine />
-            <Show when=move || tools.get().solution_beside fallback=|| view! { <Keypad /> }>
-                <SolutionBeside />
-            </Show>
+            {live::either(
+                move || tools.get().solution_beside,
+                || view! { <SolutionBeside /> },
+                || view! { <Keypad /> },
+            )}
             <MoreTools />
         </section>
     }
@@ -75,12 +78,12 @@ fn MoreTools() -> impl IntoView {
             role="toolbar"
             aria-label=words.more
         >
-            <Tool does="check" icon=CHECK name=words.check msg=Msg::Game(GameMsg::Check) off=is(|tools| tools.paused) />
+            <Tool does="check" icon=CHECK name=words.check msg=|| Msg::Game(GameMsg::Check) off=is(|tools| tools.paused) />
             <button
                 class="tool"
                 type="button"
                 data-does="filter"
-                aria-pressed=move || filters.get().to_string()
+                aria-pressed=live::words(move || filters.get().to_string())
                 on:click=move |_| {
                     store.send(pad.with_untracked(PadView::filter_tool));
                     sheets::close_all();
@@ -93,18 +96,18 @@ fn MoreTools() -> impl IntoView {
                 does="candidates"
                 icon=CANDIDATES
                 name=words.candidates
-                msg=Msg::Gaze(GazeMsg::ToggleCandidates)
+                msg=|| Msg::Gaze(GazeMsg::ToggleCandidates)
                 pressed=is(|tools| tools.candidates_on)
             />
-            <button class="tool" type="button" data-does="fill" popovertarget="fill" disabled=move || tools.get().paused>
+            <button class="tool" type="button" data-does="fill" popovertarget="fill" disabled=live::flag(move || tools.get().paused)>
                 <Icon icon=FILL />
                 <span>{words.fill.name}</span>
             </button>
-            <Tool does="moments" icon=FLAG name=words.moments msg=Msg::Page(PageMsg::Open(Dialog::Moments)) />
-            <Tool does="try" icon=BRANCH name=words.try_out msg=Msg::Game(GameMsg::Try) off=is(|tools| tools.paused || tools.finished) />
-            <Tool does="back" icon=BEFORE name=words.back msg=Msg::Game(GameMsg::BackToRight) off=is(|tools| !tools.can_undo) />
-            <Tool does="restart" icon=RESTART name=words.restart msg=Msg::Game(GameMsg::Restart) off=is(|tools| !tools.can_restart) />
-            <Tool does="solution" icon=BULB name=words.solution msg=Msg::Page(PageMsg::Open(Dialog::Solution)) />
+            <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
+            <Tool does="try" icon=BRANCH name=words.try_out msg=|| Msg::Game(GameMsg::Try) off=is(|tools| tools.paused || tools.finished) />
+            <Tool does="back" icon=BEFORE name=words.back msg=|| Msg::Game(GameMsg::BackToRight) off=is(|tools| !tools.can_undo) />
+            <Tool does="restart" icon=RESTART name=words.restart msg=|| Msg::Game(GameMsg::Restart) off=is(|tools| !tools.can_restart) />
+            <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
             <FillSheet />
         </div>
     }
@@ -117,7 +120,8 @@ pub(crate) fn Tool(
     does: &'static str,
     icon: Drawing,
     name: &'static str,
-    msg: Msg,
+    /// What is told when it is pressed.
+    msg: fn() -> Msg,
     #[prop(into, optional)] off: Signal<bool>,
     #[prop(into, optional)] pressed: Option<Signal<bool>>,
 ) -> impl IntoView {
@@ -127,10 +131,10 @@ pub(crate) fn Tool(
             class="tool"
             type="button"
             data-does=does
-            aria-pressed=move || pressed.map(|pressed| pressed.get().to_string())
-            disabled=move || off.get()
+            aria-pressed=live::words(move || pressed.map(|pressed| pressed.get().to_string()))
+            disabled=live::flag(move || off.get())
             on:click=move |_| {
-                store.send(msg.clone());
+                store.send(msg());
                 sheets::close_all();
             }
         >
@@ -163,7 +167,7 @@ fn FillSheet() -> impl IntoView {
             <button class="button" type="button" on:click=move |_| fill(Fill::Selected)>{selected}</button>
             <p class="sheet-part" id="fill-one">{one}</p>
             <div class="fill-digits" role="group" aria-labelledby="fill-one">
-                {move || Digit::all(store.order().get()).map(digit).collect_view()}
+                {live::drawn(move || Digit::all(store.order().get()).map(digit).collect_view())}
             </div>
         </div>
     }

@@ -21,6 +21,7 @@ mod way;
 use super::{
     browser::{keyboard, modal},
     icons::{CLOSE, Icon},
+    live,
     notice::NoticeBar,
     store::Store,
     text::{later, text},
@@ -124,10 +125,10 @@ fn Modal(dialog: Dialog) -> impl IntoView {
             }
         >
             {head}
-            <Show when=move || open.get()>
+            {live::when(move || open.get(), move || view! {
                 <NoticeBar />
                 {store.parts().dialog(store, dialog)}
-            </Show>
+            })}
         </dialog>
     }
 }

@@ -3,6 +3,7 @@
 use super::{
     browser::sheets,
     icons::{Brand, Drawing, GAMES, Icon, KEYS, LINK, MORE, NEW, PAUSE, PLAY, SLIDERS},
+    live,
     store::Store,
     text::{text, time},
 };
@@ -40,17 +41,15 @@ pub(crate) fn Head() -> impl IntoView {
                     <button
                         class="game-name"
                         type="button"
-                        aria-label=move || (text().about)(&name())
+                        aria-label=live::words(move || (text().about)(&name()))
                         on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzle))
                     >
-                        {name}
+                        {live::drawn(name)}
                     </button>
-                    <span class="save-state">{move || (words.save)(save.get())}</span>
+                    <span class="save-state">{live::drawn(move || (words.save)(save.get()))}</span>
                 </p>
             </div>
-            <Show when=move || clock.get() != ClockSetting::Off>
-                <Clock />
-            </Show>
+            {live::when(move || clock.get() != ClockSetting::Off, || view! { <Clock /> })}
             <nav class="bar-actions" aria-label=words.actions>
                 <Open dialog=Dialog::Games icon=GAMES name=words.games />
                 <Open dialog=Dialog::New icon=NEW name=words.new />
@@ -87,12 +86,12 @@ fn Clock() -> impl IntoView {
         <button
             class="clock"
             type="button"
-            aria-label=label
-            disabled=move || finished.get() || store.panel().get() == Panel::Solve
+            aria-label=live::words(label)
+            disabled=live::flag(move || finished.get() || store.panel().get() == Panel::Solve)
             on:click=move |_| store.send(PageMsg::Pause)
         >
-            <span class="clock-time">{move || shown.get()}</span>
-            {move || view! { <Icon icon=if paused.get() { PLAY } else { PAUSE } /> }}
+            <span class="clock-time">{live::drawn(move || shown.get())}</span>
+            {live::drawn(move || view! { <Icon icon=if paused.get() { PLAY } else { PAUSE } /> })}
         </button>
     }
 }

@@ -1,7 +1,7 @@
 //! The line under the board: what the cell under the pointer or the cursor holds, and what it can hold once that
 //! is asked for. Its height never changes, so that nothing moves under a resting pointer.
 
-use super::{store::Store, text::text};
+use super::{live, store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::play::session::GazeMsg;
 
@@ -14,9 +14,9 @@ pub(crate) fn Inspector() -> impl IntoView {
     let part = move |which: fn((String, String)) -> String| said.get().map(which).unwrap_or_default();
     view! {
         <p class="inspector">
-            <b>{move || part(|said| said.0)}</b>
+            <b>{live::drawn(move || part(|said| said.0))}</b>
             " "
-            <span>{move || part(|said| said.1)}</span>
+            <span>{live::drawn(move || part(|said| said.1))}</span>
         </p>
         <Look />
     }
@@ -31,17 +31,17 @@ fn Look() -> impl IntoView {
         Memo::new(move |_| store.inspected().get().filter(|seen| seen.offered).map(|seen| seen.cell));
     let label = move || offered.get().map(|cell| of_cell(cell, store.order().get()));
     view! {
-        <Show when=move || offered.get().is_some()>
+        {live::when(move || offered.get().is_some(), move || view! {
             <button
                 class="look"
                 type="button"
-                aria-label=label
+                aria-label=live::words(label)
                 // The keys stay with the board.
                 on:mousedown=|event| event.prevent_default()
                 on:click=move |_| store.send(GazeMsg::Look)
             >
                 {name}
             </button>
-        </Show>
+        })}
     }
 }

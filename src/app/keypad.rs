@@ -5,6 +5,7 @@ use super::{
     colours::Paints,
     hand::{LONG_PRESS, TREMBLE},
     icons::{Icon, LOCK},
+    live,
     reconcile::reconcile,
     store::Store,
     text::text,
@@ -85,22 +86,20 @@ pub(crate) fn Keypad() -> impl IntoView {
     view! {
         <div
             class="pad-area"
-            data-order=move || order.get().get()
-            data-both=move || matches!(shown.get(), (true, true)).then_some("")
+            data-order=live::words(move || order.get().get())
+            data-both=live::words(move || matches!(shown.get(), (true, true)).then_some(""))
         >
-            <Show when=move || shown.get().1>
-                <Paints />
-            </Show>
-            <Show when=move || shown.get().0>
+            {live::when(move || shown.get().1, || view! { <Paints /> })}
+            {live::when(move || shown.get().0, move || view! {
                 <div
                     class="keypad"
                     node_ref=keypad
-                    data-order=move || order.get().get()
-                    data-face=move || face_name(face.get())
-                    data-colour=move || {
+                    data-order=live::words(move || order.get().get())
+                    data-face=live::words(move || face_name(face.get()))
+                    data-colour=live::words(move || {
                         pad.with(|pad| (pad.face == KeyFace::Colour).then(|| pad.brush.colour.number()))
-                    }
-                    data-from=move || pad.with(|pad| pad.from_bottom).then_some("bottom")
+                    })
+                    data-from=live::words(move || pad.with(|pad| pad.from_bottom).then_some("bottom"))
                     role="group"
                     aria-label=text().entry.pad
                     on:pointermove=move |event| press.move_to(&event)
@@ -109,9 +108,9 @@ pub(crate) fn Keypad() -> impl IntoView {
                     on:pointerleave=move |_| press.end()
                     on:contextmenu=move |event| event.prevent_default()
                 >
-                    {move || view! { <Keys digits=digits.get() keypad press /> }}
+                    {live::drawn(move || view! { <Keys digits=digits.get() keypad press /> })}
                 </div>
-            </Show>
+            })}
         </div>
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{
     icons::{CENTRE, COLOUR, CORNER, DIGIT, Drawing, Icon, PENCIL},
+    live,
     store::Store,
     text::text,
 };
@@ -22,7 +23,7 @@ pub(crate) fn ModeBar() -> impl IntoView {
                 class="mode"
                 type="button"
                 data-mode=super::board::mode_name(mode)
-                aria-pressed=move || (now.get().0 == mode).to_string()
+                aria-pressed=live::words(move || (now.get().0 == mode).to_string())
                 on:click=move |_| store.send(InputMsg::SetMode(mode))
             >
                 <Icon icon=drawing(mode, layout) />
@@ -35,12 +36,12 @@ pub(crate) fn ModeBar() -> impl IntoView {
             class="track modes"
             role="group"
             aria-label=words.modes
-            data-held=move || now.get().1.then_some("")
+            data-held=live::words(move || now.get().1.then_some(""))
         >
-            {move || {
+            {live::drawn(move || {
                 let (modes, layout) = choice.get();
                 modes.iter().map(|&mode| segment(mode, layout)).collect_view()
-            }}
+            })}
         </div>
     }
 }

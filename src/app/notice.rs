@@ -2,6 +2,7 @@
 
 use super::{
     icons::{CLOSE, Icon},
+    live,
     store::Store,
     text::text,
 };
@@ -48,7 +49,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
     };
     view! {
         <div class="notice-room">
-            <div class="notice" role="status">{shown}</div>
+            <div class="notice" role="status">{live::drawn(shown)}</div>
         </div>
     }
 }
@@ -59,7 +60,7 @@ fn OpeningSaid() -> impl IntoView {
     let progress = opening(expect_context());
     view! {
         <span class="notice-far" aria-live="off">
-            {move || progress.get().map(|progress| format!(" {}", (text().opening)(progress)))}
+            {live::drawn(move || progress.get().map(|progress| format!(" {}", (text().opening)(progress))))}
         </span>
     }
 }
@@ -70,13 +71,13 @@ fn OpeningBar() -> impl IntoView {
     let progress = opening(expect_context());
     let share = move || progress.get().map(Progress::share);
     view! {
-        <Show when=move || progress.get().is_some()>
+        {live::when(move || progress.get().is_some(), move || view! {
             <progress
                 aria-hidden="true"
                 max=move || share().map_or(1, |(_, of)| of)
                 prop:value=move || share().map_or(0, |(done, _)| done)
             ></progress>
-        </Show>
+        })}
     }
 }
 

@@ -4,6 +4,7 @@
 use super::{
     colours::Painting,
     icons::{CHECK, CLOSE, Drawing, Icon, LOCK, UNDO},
+    live,
     store::Store,
     text::text,
 };
@@ -29,7 +30,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
     let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Bivalue));
     let way_out = move || {
-        let msg = pad.with(PadView::way_out).filter(|_| !painting.get() || locked())?;
+        pad.with(PadView::way_out).filter(|_| !painting.get() || locked())?;
         let name = (words.way_out)(hint.get());
         Some(view! {
             <button
@@ -37,7 +38,11 @@ pub(crate) fn PadLine() -> impl IntoView {
                 type="button"
                 aria-label=name
                 title=name
-                on:click=move |_| store.send(msg.clone())
+                on:click=move |_| {
+                    if let Some(msg) = pad.with_untracked(PadView::way_out) {
+                        store.send(msg);
+                    }
+                }
             >
                 <Icon icon=CLOSE />
             </button>
@@ -45,51 +50,50 @@ pub(crate) fn PadLine() -> impl IntoView {
     };
     view! {
         <div class="pad-line">
-            <Show
-                when=move || painting.get()
-                fallback=move || {
+            {live::either(
+                move || painting.get(),
+                move || view! { <Painting locked=Signal::derive(locked) /> },
+                move || {
                     view! {
-                        <p class="hint" class:quiet=move || hint.get().is_quiet()>
-                            {move || locked().then(|| view! { <Icon icon=LOCK /> })}
-                            <span class=move || if comma.get() { "comma-else" } else { "" }>{said}</span>
-                            {move || comma.get().then(|| view! { <span class="comma">{words.comma}</span> })}
+                        <p class="hint" class:quiet=live::flag(move || hint.get().is_quiet())>
+                            {live::drawn(move || locked().then(|| view! { <Icon icon=LOCK /> }))}
+                            <span class=move || if comma.get() { "comma-else" } else { "" }>{live::drawn(said)}</span>
+                            {live::drawn(move || comma.get().then(|| view! { <span class="comma">{words.comma}</span> }))}
                         </p>
                     }
-                }
-            >
-                <Painting locked=Signal::derive(locked) />
-            </Show>
-            <Show when=move || picking.get()>
+                },
+            )}
+            {live::when(move || picking.get(), move || view! {
                 <button
                     class="line-button pairs"
                     type="button"
-                    aria-pressed=move || pairs().to_string()
+                    aria-pressed=live::words(move || pairs().to_string())
                     on:click=move |_| store.send(InputMsg::FilterBy(Some(Filter::Bivalue)))
                 >
                     {words.pairs}
                 </button>
-            </Show>
-            {way_out}
-            <Show when=move || trying.get()>
+            })}
+            {live::drawn(way_out)}
+            {live::when(move || trying.get(), move || view! {
                 <div class="trial" role="group" aria-label=words.trial>
-                    <TrialEnd icon=CHECK name=words.keep msg=Msg::Game(GameMsg::KeepTrial) primary=true />
-                    <TrialEnd icon=UNDO name=words.give_up msg=Msg::Game(GameMsg::GiveUp) primary=false />
+                    <TrialEnd icon=CHECK name=words.keep msg=|| Msg::Game(GameMsg::KeepTrial) primary=true />
+                    <TrialEnd icon=UNDO name=words.give_up msg=|| Msg::Game(GameMsg::GiveUp) primary=false />
                 </div>
-            </Show>
+            })}
         </div>
     }
 }
 
 /// One of the ends of a trial. Where the line is full its word is only heard.
 #[component]
-fn TrialEnd(icon: Drawing, name: &'static str, msg: Msg, primary: bool) -> impl IntoView {
+fn TrialEnd(icon: Drawing, name: &'static str, msg: fn() -> Msg, primary: bool) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
         <button
             class=if primary { "line-button primary" } else { "line-button" }
             type="button"
             title=name
-            on:click=move |_| store.send(msg.clone())
+            on:click=move |_| store.send(msg())
         >
             <Icon icon />
             <span class="word">{name}</span>

@@ -10,7 +10,7 @@ use super::{
     store::Store,
 };
 use leptos::{prelude::*, svg};
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use sudoku_core::{
     Cell, CellSet, Order,
     play::{
@@ -117,8 +117,8 @@ fn Grains(order: Order) -> impl IntoView {
                     <pattern
                         id=format!("{name}-{number}")
                         data-colour=number
-                        width=tile
-                        height=tile
+                        width=short(tile).to_string()
+                        height=short(tile).to_string()
                         viewBox="0 0 8 8"
                         patternUnits="userSpaceOnUse"
                     >
@@ -132,7 +132,7 @@ fn Grains(order: Order) -> impl IntoView {
     view! {
         <defs>
             {of_size("paint", tile)} {of_size("chip", tile * 0.6)}
-            <pattern id="barred" width=tile height=tile viewBox="0 0 8 8" patternUnits="userSpaceOnUse">
+            <pattern id="barred" width=short(tile).to_string() height=short(tile).to_string() viewBox="0 0 8 8" patternUnits="userSpaceOnUse">
                 <rect class="bar-wash" width="8" height="8"></rect>
                 <path class="bar" d="M-2 2L2-2M-2 10L10-2M6 10L10 6"></path>
             </pattern>
@@ -206,7 +206,7 @@ pub(super) fn border(order: Order, cells: &CellSet, inset: f64) -> String {
 /// The mark of the cursor among several cells: a frame inside the line around them.
 fn here(order: Order, cell: Cell) -> String {
     let (x, y) = corner(order, cell);
-    format!("M{} {}h.76v.76h-.76z", x + 0.12, y + 0.12)
+    format!("M{} {}h.76v.76h-.76z", short(x + 0.12), short(y + 0.12))
 }
 
 fn polygon(path: &mut String, corners: impl Iterator<Item = (f64, f64)>) {
@@ -221,19 +221,41 @@ fn rounded(path: &mut String, (x, y): (f64, f64), spot: Spot, fills: f64, round:
     let (width, height) = (spot.width * fills, spot.height * fills);
     let radius = width.min(height) * round;
     let (left, top) = (x + spot.across - width / 2.0, y + spot.down - height / 2.0);
+    let from = short(left + radius);
     let (wide, high, radius) = (short(width - 2.0 * radius), short(height - 2.0 * radius), short(radius));
     let _ = write!(
         path,
         "M{} {}h{wide}a{radius} {radius} 0 0 1 {radius} {radius}v{high}a{radius} {radius} 0 0 1-{radius} {radius}\
          h-{wide}a{radius} {radius} 0 0 1-{radius}-{radius}v-{high}a{radius} {radius} 0 0 1 {radius}-{radius}z",
-        short(left + radius),
+        from,
         short(top),
     );
 }
 
+/// A length in thousandths of a cell. It is written by hand, as what writes any number with a point is larger
+/// than all these drawings.
+#[derive(Clone, Copy)]
+struct Thousandths(i32);
+
+impl fmt::Display for Thousandths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, mut part) = (self.0.unsigned_abs() / 1000, self.0.unsigned_abs() % 1000);
+        let sign = if self.0 < 0 { "-" } else { "" };
+        if part == 0 {
+            return write!(f, "{sign}{whole}");
+        }
+        let mut places = 3;
+        while part.is_multiple_of(10) {
+            part /= 10;
+            places -= 1;
+        }
+        write!(f, "{sign}{whole}.{part:0places$}")
+    }
+}
+
 /// A length to a thousandth of a cell.
-fn short(length: f64) -> f64 {
-    (length * 1000.0).round() / 1000.0
+fn short(length: f64) -> Thousandths {
+    Thousandths((length * 1000.0).round() as i32)
 }
 
 fn corner(order: Order, cell: Cell) -> (f64, f64) {

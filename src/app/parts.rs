@@ -11,6 +11,7 @@ use super::{
     dialogs,
     hint::HintCard,
     judged::Judged,
+    live,
     marks_layer::MarksLayer,
     stepper::StepPanel,
     storage::file::{self, FileWork, Working},
@@ -24,8 +25,8 @@ use std::{future::Future, pin::Pin};
 use sudoku_core::{
     Order,
     play::{
-        session::{BrowserMsg, Moment, Taught},
-        ui::Dialog,
+        session::{BrowserMsg, Later, Moment, Msg, Taught, Waiting, WorkerMsg},
+        ui::{Dialog, WorkFault},
     },
 };
 
@@ -71,6 +72,8 @@ pub(crate) struct Desk {
     settle: fn(Store),
     /// Loads the page anew, in the newer version that waits.
     renew: fn(),
+    /// What a session can do beyond what the board needs.
+    later: Later,
 }
 
 const DESK: Desk = Desk {
@@ -82,6 +85,7 @@ const DESK: Desk = Desk {
         files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
     },
     renew: offline::renew,
+    later: Later::ALL,
 };
 
 /// What the school hands the page.
@@ -93,12 +97,15 @@ pub(crate) struct School {
     paint: fn(Store, Moment),
     /// Has the words for what is taught.
     say: fn(&Taught) -> String,
+    /// The same as the desk's, so that neither waits for the other.
+    later: Later,
 }
 
 const SCHOOL: School = School {
     draw: draw_lesson,
     paint: Store::paint_lessons,
     say: |taught| (later().teaching.taught)(taught),
+    later: Later::ALL,
 };
 
 /// What a part hands the page, whatever it is for.
@@ -178,7 +185,7 @@ impl<T: Tools> Part<T> {
 
     /// Waits for it.
     async fn here(self, store: Store) -> Result<T, Missing> {
-        if let Some(Arrival::Here(part)) = self.arrival.try_get_untracked() {
+        if let Some(part) = self.arrived() {
             return Ok(part);
         }
         self.arrival.set(Arrival::Coming);
@@ -198,6 +205,14 @@ impl<T: Tools> Part<T> {
         part
     }
 
+    /// What it hands the page, if it is here.
+    fn arrived(self) -> Option<T> {
+        match self.arrival.try_get_untracked() {
+            Some(Arrival::Here(part)) => Some(part),
+            Some(Arrival::Away | Arrival::Coming | Arrival::Missing) | None => None,
+        }
+    }
+
     /// Shows what it alone can, if it is here.
     fn paint(self, store: Store, at: Moment) {
         if let Arrival::Here(part) = self.arrival.get_untracked() {
@@ -215,7 +230,7 @@ impl<T: Tools> Part<T> {
             }
             Arrival::Missing(why) => retry(why, move || self.want(store)),
         };
-        drawn.into_any()
+        live::drawn(drawn).into_any()
     }
 
     /// What it draws, and nothing before it is here: for what nobody has asked for yet.
@@ -224,7 +239,7 @@ impl<T: Tools> Part<T> {
             Arrival::Here(part) => Some(draw(part)),
             Arrival::Away | Arrival::Coming | Arrival::Missing(_) => None,
         };
-        drawn.into_any()
+        live::drawn(drawn).into_any()
     }
 }
 
@@ -304,6 +319,51 @@ impl Parts {
             match self.desk.here(store).await {
                 Ok(desk) => (desk.files)(store, work).await,
                 Err(_) => store.send(work.failed()),
+            }
+        });
+    }
+
+    /// What a session can do beyond what the board needs, once a part is here that brings it.
+    pub(crate) fn means(self) -> Option<Later> {
+        let desk = self.desk.arrived().map(|desk| desk.later);
+        desk.or_else(|| self.school.arrived().map(|school| school.later))
+    }
+
+    /// Waits for those means.
+    async fn means_here(self, store: Store) -> Result<Later, Missing> {
+        match self.means() {
+            Some(means) => Ok(means),
+            None => self.school.here(store).await.map(|school| school.later),
+        }
+    }
+
+    /// Tells the session again what it could not do yet, or that it never will.
+    pub(crate) fn wait(self, store: Store, waiting: Box<Waiting>) {
+        leptos::task::spawn_local(async move {
+            match self.means_here(store).await {
+                Ok(_) => store.send(Msg::Waited(waiting)),
+                Err(_) => {
+                    if let Some(lost) = waiting.lost() {
+                        store.send(lost);
+                    }
+                }
+            }
+        });
+    }
+
+    /// Tells the session what the worker says in these bytes, once they can be read.
+    pub(crate) fn hear_worker(self, store: Store, said: Vec<u8>) {
+        let tell = move |means: Later| {
+            let response = means.read(&said);
+            store.send(response.map_or(WorkerMsg::Lost(WorkFault::Died), WorkerMsg::Answered));
+        };
+        if let Some(means) = self.means() {
+            return tell(means);
+        }
+        leptos::task::spawn_local(async move {
+            match self.means_here(store).await {
+                Ok(means) => tell(means),
+                Err(_) => store.send(BrowserMsg::PartMissing),
             }
         });
     }

@@ -12,6 +12,7 @@ use super::{
     dialogs::Dialogs,
     head::Head,
     listening::listen,
+    live,
     notice::NoticeBar,
     parts::Lesson,
     storage,
@@ -126,8 +127,8 @@ pub fn App(
         <Title text=move || title.get() />
         <div
             class="app"
-            data-mode=move || if panel.get() == Panel::Play { "play" } else { "step" }
-            data-order=move || order.get().get()
+            data-mode=live::words(move || if panel.get() == Panel::Play { "play" } else { "step" })
+            data-order=live::words(move || order.get().get())
             on:pointerdown:capture=move |_| held.tell()
             on:click:capture=move |_| held.tell()
             on:mousedown=move |event| {
@@ -142,16 +143,18 @@ pub fn App(
                 <BoardArea />
                 <div class="side">
                     <Tabs />
-                    <Show when=move || !asks.get() fallback=move || parts.lesson(store, Lesson::Why)>
-                        <Show when=move || panel.get() == Panel::Play fallback=move || parts.lesson(store, Lesson::Solver)>
-                            <PlayPanel />
-                        </Show>
-                    </Show>
+                    {live::either(
+                        move || asks.get(),
+                        move || parts.lesson(store, Lesson::Why),
+                        move || live::either(
+                            move || panel.get() == Panel::Play,
+                            || view! { <PlayPanel /> },
+                            move || parts.lesson(store, Lesson::Solver),
+                        ),
+                    )}
                 </div>
             </main>
-            <Show when=move || store.dialog().with(|view| view.open.is_none())>
-                <NoticeBar />
-            </Show>
+            {live::when(move || store.dialog().with(|view| view.open.is_none()), || view! { <NoticeBar /> })}
             <Announcer />
         </div>
         <Dialogs />
@@ -172,8 +175,8 @@ fn Tabs() -> impl IntoView {
                 type="button"
                 id=id
                 aria-controls=controls
-                aria-selected=move || selected().to_string()
-                tabindex=move || if selected() { "0" } else { "-1" }
+                aria-selected=live::words(move || selected().to_string())
+                tabindex=live::words(move || if selected() { "0" } else { "-1" })
                 on:click=move |_| store.send(PageMsg::Show(panel))
             >
                 {name}

@@ -5,6 +5,7 @@ use super::{
     browser::{focus, keyboard},
     icons::{CLOSE, Icon, NEXT, PREV},
     legend::{Legend, Signs, Unfold},
+    live,
     sentence::Told,
     store::Store,
     text::{later, text},
@@ -39,7 +40,7 @@ pub(crate) fn AskWhy() -> impl IntoView {
             class="why-ask"
             type="button"
             title=means
-            disabled=move || off.get()
+            disabled=live::flag(move || off.get())
             on:click=move |_| store.send(WhyMsg::Open)
         >
             {name}

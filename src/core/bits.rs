@@ -15,27 +15,33 @@ pub trait Member: Copy {
 }
 
 impl Member for Digit {
+    #[inline(always)]
     fn bit(self) -> u32 {
         self.index() as u32
     }
+    #[inline(always)]
     fn from_bit(bit: u32) -> Self {
         Digit::at(bit as usize)
     }
 }
 
 impl Member for Place {
+    #[inline(always)]
     fn bit(self) -> u32 {
         self.index() as u32
     }
+    #[inline(always)]
     fn from_bit(bit: u32) -> Self {
         Place::at(bit as usize)
     }
 }
 
 impl Member for HouseKind {
+    #[inline(always)]
     fn bit(self) -> u32 {
         self as u32
     }
+    #[inline(always)]
     fn from_bit(bit: u32) -> Self {
         HouseKind::ALL[bit as usize]
     }
@@ -59,42 +65,49 @@ impl<T> BitSet<T> {
 
     /// The set of that mask.
     #[must_use]
+    #[inline(always)]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits, PhantomData)
     }
 
     /// The mask.
     #[must_use]
+    #[inline(always)]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// How many members it has.
     #[must_use]
+    #[inline(always)]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether it has none.
     #[must_use]
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Members of either.
     #[must_use]
+    #[inline(always)]
     pub const fn union(self, other: Self) -> Self {
         Self::from_bits(self.0 | other.0)
     }
 
     /// Members of both.
     #[must_use]
+    #[inline(always)]
     pub const fn intersection(self, other: Self) -> Self {
         Self::from_bits(self.0 & other.0)
     }
 
     /// Members of the first that are not in the second.
     #[must_use]
+    #[inline(always)]
     pub const fn minus(self, other: Self) -> Self {
         Self::from_bits(self.0 & !other.0)
     }
@@ -109,24 +122,28 @@ impl<T> BitSet<T> {
 impl<T: Member> BitSet<T> {
     /// The set of one.
     #[must_use]
+    #[inline(always)]
     pub fn only(member: T) -> Self {
         Self::from_bits(1 << member.bit())
     }
 
     /// Whether it holds that member.
     #[must_use]
+    #[inline(always)]
     pub fn contains(self, member: T) -> bool {
         self.0 >> member.bit() & 1 == 1
     }
 
     /// The set with that member in it.
     #[must_use]
+    #[inline(always)]
     pub fn with(self, member: T) -> Self {
         self.union(Self::only(member))
     }
 
     /// The set without that member.
     #[must_use]
+    #[inline(always)]
     pub fn without(self, member: T) -> Self {
         self.minus(Self::only(member))
     }
@@ -145,6 +162,7 @@ impl<T: Member> BitSet<T> {
 
     /// Its first member.
     #[must_use]
+    #[inline(always)]
     pub fn first(self) -> Option<T> {
         (self.0 != 0).then(|| T::from_bit(self.0.trailing_zeros()))
     }
@@ -156,6 +174,7 @@ impl<T: Member> BitSet<T> {
     }
 
     /// Its members, ascending.
+    #[inline(always)]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -182,12 +201,14 @@ impl<T: Member> FromIterator<T> for BitSet<T> {
 
 // Written out because a derive would ask the same of `T`, which is only a label.
 impl<T> Clone for BitSet<T> {
+    #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 impl<T> Copy for BitSet<T> {}
 impl<T> PartialEq for BitSet<T> {
+    #[inline(always)]
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }
@@ -221,11 +242,13 @@ impl CellSet {
 
     /// Whether it holds that cell.
     #[must_use]
+    #[inline(always)]
     pub const fn contains(&self, cell: Cell) -> bool {
         self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
     }
 
     /// Puts a cell in.
+    #[inline(always)]
     pub const fn insert(&mut self, cell: Cell) {
         self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
@@ -298,6 +321,7 @@ impl CellSet {
     }
 
     /// Its cells, in reading order.
+    #[inline(always)]
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
         ones(&self.0).map(Cell::at)
     }

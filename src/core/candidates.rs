@@ -94,6 +94,7 @@ impl Candidates {
 
     /// The order.
     #[must_use]
+    #[inline(always)]
     pub const fn order(&self) -> Order {
         self.order
     }
@@ -106,12 +107,14 @@ impl Candidates {
 
     /// The digit or candidates of a cell.
     #[must_use]
+    #[inline(always)]
     pub fn state(&self, cell: Cell) -> CellState {
         self.cells[cell.index()]
     }
 
     /// The digit that stands in a cell.
     #[must_use]
+    #[inline(always)]
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
         match self.cells[cell.index()] {
             CellState::Filled(digit) => Some(digit),
@@ -121,6 +124,7 @@ impl Candidates {
 
     /// The candidates of a cell; none if it is filled.
     #[must_use]
+    #[inline(always)]
     pub fn digits(&self, cell: Cell) -> DigitSet {
         match self.cells[cell.index()] {
             CellState::Filled(_) => DigitSet::EMPTY,
@@ -130,18 +134,21 @@ impl Candidates {
 
     /// Whether a cell is empty.
     #[must_use]
+    #[inline(always)]
     pub fn is_open(&self, cell: Cell) -> bool {
         matches!(self.cells[cell.index()], CellState::Open(_))
     }
 
     /// The places of a house where a digit is still a candidate; none once it stands there.
     #[must_use]
+    #[inline(always)]
     pub fn places(&self, digit: Digit, house: House) -> Places {
         self.places[self.place_index(house, digit)]
     }
 
     /// The cells of the board where a digit is still a candidate.
     #[must_use]
+    #[inline(always)]
     pub fn cells_of(&self, digit: Digit) -> &CellSet {
         &self.cells_of[digit.index()]
     }
@@ -166,6 +173,7 @@ impl Candidates {
 
     /// Whether that candidate is possible.
     #[must_use]
+    #[inline(always)]
     pub fn allows(&self, candidate: Candidate) -> bool {
         self.digits(candidate.cell).contains(candidate.digit)
     }

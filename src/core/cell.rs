@@ -17,6 +17,7 @@ impl Cell {
     /// # Panics
     /// If the index is beyond the largest board (625 cells).
     #[must_use]
+    #[inline(always)]
     pub const fn at(index: usize) -> Self {
         assert!(index < Order::Five.cell_count(), "a cell's index is below 625");
         Self(index as u16)
@@ -24,6 +25,7 @@ impl Cell {
 
     /// The position in reading order, from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -84,6 +86,7 @@ pub enum House {
 impl House {
     /// The house of that kind and number.
     #[must_use]
+    #[inline(always)]
     pub const fn new(kind: HouseKind, number: u8) -> Self {
         match kind {
             HouseKind::Row => House::Row(number),
@@ -94,6 +97,7 @@ impl House {
 
     /// Whether it is a row, a column or a box.
     #[must_use]
+    #[inline(always)]
     pub const fn kind(self) -> HouseKind {
         match self {
             House::Row(_) => HouseKind::Row,
@@ -104,6 +108,7 @@ impl House {
 
     /// Its number among the houses of its kind, from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn number(self) -> usize {
         match self {
             House::Row(n) | House::Column(n) | House::Box(n) => n as usize,
@@ -125,6 +130,7 @@ pub struct Place(u8);
 impl Place {
     /// The place of that number, from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn at(index: usize) -> Self {
         assert!(index < Order::Five.side(), "a place's index is below 25");
         Self(index as u8)
@@ -132,6 +138,7 @@ impl Place {
 
     /// Its number, from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -149,6 +156,7 @@ pub struct Candidate {
 impl Candidate {
     /// That digit in that cell.
     #[must_use]
+    #[inline(always)]
     pub const fn new(cell: Cell, digit: Digit) -> Self {
         Self { cell, digit }
     }

@@ -30,6 +30,7 @@ impl Digit {
     /// # Panics
     /// If the index is 25 or more, which no house has.
     #[must_use]
+    #[inline(always)]
     pub const fn at(index: usize) -> Self {
         assert!(index < Self::MAX as usize, "a digit's index is below 25");
         match Self::new(index as u8 + 1) {
@@ -40,12 +41,14 @@ impl Digit {
 
     /// The number, 1 to 25.
     #[must_use]
+    #[inline(always)]
     pub const fn number(self) -> u8 {
         self.0.get()
     }
 
     /// The position in the list of digits, 0 to 24.
     #[must_use]
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }

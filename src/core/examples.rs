@@ -1,7 +1,7 @@
 //! Puzzles that are built in: one of our own making for each size and level that there is, and the puzzle
 //! of the article on solving by singles from which this program grew.
 
-use crate::{Grid, Level, Puzzle, notation, order::Order};
+use crate::{Grid, Level, Puzzle, order::Order};
 
 /// A puzzle that is known by a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -227,7 +227,7 @@ pub const ALL: &[Example] = &[
 /// Never: a test holds that its solution fits.
 #[must_use]
 pub fn first() -> (Puzzle, Level) {
-    let grid = |line: &str| -> Grid { notation::read(line).expect("a line that is built in is a grid").grid };
+    let grid = |line: &str| -> Grid { Grid::from_line(line).expect("a line that is built in is a grid") };
     let puzzle =
         Puzzle::proven_before(grid(FIRST.0), grid(FIRST.1)).expect("the first puzzle has a solution");
     (puzzle, Level::Easy)
@@ -236,7 +236,7 @@ pub fn first() -> (Puzzle, Level) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{brute::unlimited, grade};
+    use crate::{brute::unlimited, grade, notation};
 
     #[test]
     fn each_is_a_puzzle_of_its_size_and_level() {

@@ -33,60 +33,70 @@ impl Geometry {
 
     /// Which order these tables are of.
     #[must_use]
+    #[inline(always)]
     pub const fn order(&self) -> Order {
         self.order
     }
 
     /// The cell in that row and column, both from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn cell(&self, row: usize, column: usize) -> Cell {
         Cell::at(row * self.order.side() + column)
     }
 
     /// The row of a cell, from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn row(&self, cell: Cell) -> usize {
         cell.index() / self.order.side()
     }
 
     /// The column of a cell, from 0.
     #[must_use]
+    #[inline(always)]
     pub const fn column(&self, cell: Cell) -> usize {
         cell.index() % self.order.side()
     }
 
     /// The cells of a house, by place.
     #[must_use]
+    #[inline(always)]
     pub fn cells(&self, house: House) -> &[Cell] {
         &self.houses[self.house_index(house)]
     }
 
     /// The cell at a place of a house.
     #[must_use]
+    #[inline(always)]
     pub fn cell_at(&self, house: House, place: Place) -> Cell {
         self.cells(house)[place.index()]
     }
 
     /// The row, column and box of a cell.
     #[must_use]
+    #[inline(always)]
     pub fn houses_of(&self, cell: Cell) -> [House; 3] {
         self.of_cell[cell.index()]
     }
 
     /// The house of that kind in which a cell lies.
     #[must_use]
+    #[inline(always)]
     pub fn house_of(&self, cell: Cell, kind: HouseKind) -> House {
         self.of_cell[cell.index()][kind as usize]
     }
 
     /// The places of a cell in its row, column and box.
     #[must_use]
+    #[inline(always)]
     pub fn places_of(&self, cell: Cell) -> [Place; 3] {
         self.places[cell.index()]
     }
 
     /// A number for a house, from 0 to three sides: rows, then columns, then boxes.
     #[must_use]
+    #[inline(always)]
     pub const fn house_index(&self, house: House) -> usize {
         house.kind() as usize * self.order.side() + house.number()
     }
@@ -99,6 +109,7 @@ impl Geometry {
 
     /// The same cells as a list, in reading order.
     #[must_use]
+    #[inline(always)]
     pub fn peer_list(&self, cell: Cell) -> &[Cell] {
         &self.peer_lists[cell.index()]
     }
@@ -114,6 +125,7 @@ impl Geometry {
 
     /// The cells of a house as a set.
     #[must_use]
+    #[inline(always)]
     pub fn cell_set(&self, house: House) -> &CellSet {
         &self.house_sets[self.house_index(house)]
     }

@@ -51,6 +51,7 @@ impl Grid {
 
     /// The order.
     #[must_use]
+    #[inline(always)]
     pub const fn order(&self) -> Order {
         self.order
     }
@@ -63,6 +64,7 @@ impl Grid {
 
     /// What a cell holds.
     #[must_use]
+    #[inline(always)]
     pub fn get(&self, cell: Cell) -> Option<Digit> {
         self.digits[cell.index()]
     }

@@ -22,18 +22,21 @@ impl Order {
 
     /// The number *n* itself, 2 to 5.
     #[must_use]
+    #[inline(always)]
     pub const fn get(self) -> usize {
         self as usize
     }
 
     /// Cells along a side, and digits in a house: 4, 9, 16 or 25.
     #[must_use]
+    #[inline(always)]
     pub const fn side(self) -> usize {
         self.get() * self.get()
     }
 
     /// Cells on the board: 16, 81, 256 or 625.
     #[must_use]
+    #[inline(always)]
     pub const fn cell_count(self) -> usize {
         self.side() * self.side()
     }

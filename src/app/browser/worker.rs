@@ -10,7 +10,7 @@ use std::{
 use sudoku_core::{
     explain::Locale,
     play::ui::WorkFault,
-    wire::{self, Request, Response},
+    wire::{self, Request},
 };
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{MessageEvent, Worker};
@@ -18,8 +18,8 @@ use web_sys::{MessageEvent, Worker};
 /// What the worker says, or why it says nothing.
 #[derive(Debug)]
 pub(crate) enum Word {
-    /// An answer, or progress.
-    Response(Response),
+    /// An answer, or progress, as bytes.
+    Said(Vec<u8>),
     /// It died, or its program cannot be had.
     Lost(WorkFault),
 }
@@ -75,8 +75,8 @@ impl Wire {
             let tell = Rc::clone(&tell);
             // Nobody waits for it, so nothing is said if it fails.
             Closure::new(move |event: MessageEvent| {
-                if let Some(response) = said(event.data()) {
-                    tell(Word::Response(response));
+                if let Some(said) = said(event.data()) {
+                    tell(Word::Said(said));
                 }
             })
         };
@@ -85,9 +85,9 @@ impl Wire {
             let (good, tell) = (Rc::clone(&good), Rc::clone(&tell));
             // What are no bytes is its word that it could not start.
             Closure::new(move |event: MessageEvent| match said(event.data()) {
-                Some(response) => {
+                Some(said) => {
                     good.set(true);
-                    tell(Word::Response(response));
+                    tell(Word::Said(said));
                 }
                 None => failed(),
             })
@@ -213,9 +213,8 @@ impl Bridge {
 }
 
 /// What a worker says; none if that is no word of ours.
-fn said(data: JsValue) -> Option<Response> {
-    let bytes = data.dyn_into::<Uint8Array>().ok()?.to_vec();
-    wire::decode(&bytes).ok()
+fn said(data: JsValue) -> Option<Vec<u8>> {
+    Some(data.dyn_into::<Uint8Array>().ok()?.to_vec())
 }
 
 fn bytes(locale: Locale, request: &Request) -> Uint8Array {

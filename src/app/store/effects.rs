@@ -30,7 +30,7 @@ impl Effects {
     /// Effects that tell a store what they hear.
     pub(super) fn of(store: Store) -> Self {
         let worker = Wire::start(move |word| match word {
-            Word::Response(response) => store.send(WorkerMsg::Answered(response)),
+            Word::Said(said) => store.parts().hear_worker(store, said),
             Word::Lost(fault) => store.send(WorkerMsg::Lost(fault)),
         });
         let journal = Journal::new(move |outcome| {
@@ -77,6 +77,7 @@ impl Store {
             Cmd::Print => self.read(print_magazine),
             Cmd::Renew => self.parts().renew(),
             Cmd::Disk(cmd) => keep(self, cmd),
+            Cmd::Wait(waiting) => self.parts().wait(self, waiting),
         }
     }
 

@@ -124,6 +124,27 @@ pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
     }))
 }
 
+/// The link of a fragment that is made as [`write`] and [`Link`] make it. It says the same as what [`read`] comes to,
+/// which knows whatever else stands in an address for a puzzle.
+#[must_use]
+pub fn read_own(fragment: &str) -> Option<Link> {
+    let (puzzle, spec) = values(fragment).ok()?;
+    let grid = Grid::from_line(&puzzle?)?;
+    let open = (1..grid.order().cell_count()).contains(&grid.filled_count());
+    let link = Link::new(grid);
+    match spec {
+        Some(spec) => link.with_spec(&spec).ok(),
+        None => Some(link),
+    }
+    .filter(|_| open)
+}
+
+/// Whether a fragment has something for a puzzle among its keys, be it one or not.
+#[must_use]
+pub fn names_a_puzzle(fragment: &str) -> bool {
+    values(fragment).is_ok_and(|(puzzle, _)| puzzle.is_some())
+}
+
 /// How the puzzle is made that a fragment means, unread, if it names no puzzle itself.
 pub fn recipe(fragment: &str) -> Result<Option<String>, LinkError> {
     let (puzzle, spec) = values(fragment)?;

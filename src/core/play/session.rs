@@ -20,6 +20,7 @@ mod input;
 mod jobs;
 mod journaling;
 mod judging;
+mod later;
 mod ledger;
 mod library;
 mod making;
@@ -51,6 +52,7 @@ mod timing;
 pub use announcement::{Announcement, Taught};
 pub use commands::{Cmd, DiskCmd};
 pub use importing::FileMsg;
+pub use later::{Later, Waiting};
 pub use ledger::LATE_AFTER;
 pub use library::{Card, DAYS_KEPT};
 pub use making::QUIET;
@@ -157,7 +159,13 @@ impl Session {
 
     /// Takes a message in, and says what the browser has to do.
     pub fn update(&mut self, msg: impl Into<Msg>, at: Moment) -> Vec<Cmd> {
-        let (msg, mut out) = (msg.into(), Out::new(at));
+        self.update_with(msg.into(), at, Some(Later::ALL))
+    }
+
+    /// The same, with the means there are by now. What cannot be done without is handed back as [`Cmd::Wait`], to
+    /// be told again as [`Msg::Waited`].
+    pub fn update_with(&mut self, msg: Msg, at: Moment, later: Option<Later>) -> Vec<Cmd> {
+        let mut out = Out::new(at, later);
         self.gaze.forget_position();
         self.maker.set_today(at.day);
         self.take_in(msg, &mut out);
@@ -174,7 +182,7 @@ impl Session {
         let awaited_a_command = self.input.is_comma_pending();
         if msg.is_a_gesture() {
             self.page.act(out.at.now);
-        } else if !matches!(msg, Msg::Machine(_)) {
+        } else if !matches!(msg, Msg::Machine(_) | Msg::Waited(_)) {
             self.something_is_done(out);
         }
         match msg {
@@ -186,14 +194,15 @@ impl Session {
             Msg::Page(msg) => self.act_page(msg, out),
             Msg::Settings(msg) => self.act_settings(msg, out),
             Msg::Puzzle(msg) => self.act_puzzle(msg, out),
-            Msg::Shelf(msg) => self.act_shelf(msg, out),
-            Msg::File(msg) => self.file(msg, out),
-            Msg::Step(msg) => self.step(msg, out),
+            Msg::Shelf(msg) => self.later(Waiting::Shelf(msg), out),
+            Msg::File(msg) => self.later(Waiting::File(msg), out),
+            Msg::Step(msg) => self.later(Waiting::Step(msg), out),
             Msg::Teach(msg) => self.teach(msg, out),
             Msg::Why(msg) => self.why(msg, out),
-            Msg::Make(msg) => self.make(msg, out),
-            Msg::Magazine(msg) => self.magazine(msg, out),
+            Msg::Make(msg) => self.later(Waiting::Make(msg), out),
+            Msg::Magazine(msg) => self.later(Waiting::Magazine(msg), out),
             Msg::Machine(msg) => self.hear(msg, out),
+            Msg::Waited(waiting) => self.later(*waiting, out),
         }
     }
 

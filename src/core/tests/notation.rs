@@ -1,8 +1,9 @@
 //! Reading and writing grids: what each text gives.
 #![cfg(not(target_family = "wasm"))]
 
+use std::ops::ControlFlow;
 use sudoku_core::notation::{self, Reading, link, names, write};
-use sudoku_core::{Cell, Digit, House, Order};
+use sudoku_core::{Cell, Digit, Grid, House, Order, Puzzle, examples};
 
 /// What reading a text gives, in one line: the format, the grid and what was assumed, or the error.
 fn outcome(text: &str) -> String {
@@ -351,4 +352,27 @@ fn written_forms() {
     );
     assert_eq!(write::matrix(&grid), "[[1, 0, 0, 4],\n [0, 0, 2, 0],\n [0, 3, 0, 0],\n [4, 0, 0, 1]]\n");
     assert_eq!(link::write(&grid), format!("#p={SMALL}"));
+}
+
+#[test]
+fn links_of_our_own_making_say_the_same_in_either_reading() {
+    let mut forever = |_| ControlFlow::Continue(());
+    for example in examples::ALL {
+        let grid = notation::read(example.line).unwrap().grid;
+        assert!(link::read_own(&link::write(&grid)).is_some(), "{}", example.line);
+        let solution = Puzzle::new(grid.clone(), &mut forever).unwrap().solution().clone();
+        // Givens of any number, so that the largest digits are missing, too.
+        for kept in [0, 1, 5, 17, grid.order().cell_count() - 1, grid.order().cell_count()] {
+            let cells =
+                Cell::all(grid.order()).map(|cell| solution.get(cell).filter(|_| cell.index() < kept));
+            let fragment = link::write(&Grid::from_cells(cells.collect()).unwrap());
+            if let Some(own) = link::read_own(&fragment) {
+                assert_eq!(link::read(&fragment), Ok(Some(own)), "{fragment}");
+            }
+            assert!(link::names_a_puzzle(&fragment));
+        }
+    }
+    for foreign in ["", "#", "#keys", "#p=", "#p=x", "#p=1234", "#s=z2.1", "#p=%zz", "#q=1"] {
+        assert_eq!(link::read_own(foreign), None, "{foreign}");
+    }
 }

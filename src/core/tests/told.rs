@@ -298,9 +298,9 @@ fn each_technique_names_what_it_rests_on() {
 /// The ways through the puzzles of the corpus, as they are shown.
 #[test]
 fn each_step_of_the_corpus_names_what_it_rests_on() {
-    let Some(puzzles) = corpus_puzzles() else { return };
+    let puzzles = corpus_puzzles();
     let mut met = BTreeMap::new();
-    for (clues, solution) in puzzles.iter().step_by(40) {
+    for (clues, solution) in puzzles.iter().step_by(puzzles.len().div_ceil(200)) {
         let puzzle = puzzle(&clues.to_string());
         assert_eq!(puzzle.solution(), solution);
         let mut now = Position::of(&puzzle);
@@ -309,7 +309,7 @@ fn each_step_of_the_corpus_names_what_it_rests_on() {
             now.apply(&one.step);
         }
     }
-    assert!(met.values().sum::<usize>() > 5_000, "{met:?}");
+    assert!(met.values().sum::<usize>() > 2_000, "{met:?}");
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn short(lack: Lack) -> String {
         }
         Lack::Logic(Flaw::Forbidden(_)) => "needs an excluded technique".into(),
         Lack::Logic(Flaw::Rating(rating)) => format!("rated {rating}"),
-        Lack::Logic(Flaw::Level(found)) => level(found).to_lowercase(),
+        Lack::Logic(Flaw::Level(found)) => level(found).to_ascii_lowercase(),
         Lack::Logic(Flaw::Class(found)) => format!("HoDoKu’s class {}", found.name()),
     }
 }
@@ -163,7 +163,7 @@ fn nearest_to_measure(view: &NearestView) -> String {
     };
     format!(
         "{begin} The closest is {} with {}:",
-        level(view.level).to_lowercase(),
+        level(view.level).to_ascii_lowercase(),
         counted(view.clues.filled_count(), "given", "givens")
     )
 }
@@ -194,7 +194,7 @@ fn lack(lack: Lack, measure: &Measure) -> String {
         }
         Lack::Logic(Flaw::Forbidden(taken)) => forbidden(taken),
         Lack::Logic(Flaw::Rating(rating)) => format!("Its hardest step is rated {rating}."),
-        Lack::Logic(Flaw::Level(found)) => format!("Its level is {}.", level(found).to_lowercase()),
+        Lack::Logic(Flaw::Level(found)) => format!("Its level is {}.", level(found).to_ascii_lowercase()),
         Lack::Logic(Flaw::Class(found)) => format!("HoDoKu’s class for it is {}.", found.name()),
     }
 }

@@ -85,7 +85,7 @@ fn recipe(error: &BadRecipe) -> String {
             "This puzzle needs version {version} of the generator; this page has version {GENERATOR_VERSION}. Ask for a link to the puzzle itself."
         ),
         (BadRecipe::NoSuchLevel(wanted, order), _) => {
-            format!("There are no {} puzzles at {}.", level(*wanted).to_lowercase(), size(*order))
+            format!("There are no {} puzzles at {}.", level(*wanted).to_ascii_lowercase(), size(*order))
         }
         (BadRecipe::Daily(BadDaily::Date), _) => {
             "There is no such day. A day is written like 2026-11-21.".into()

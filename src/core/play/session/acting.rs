@@ -2,6 +2,7 @@
 
 use super::{
     Cmd, GameMsg, GazeMsg, InputMsg, Loading, Out, PageMsg, PuzzleMsg, Session, SettingsMsg, ShelfMsg,
+    Waiting,
 };
 use crate::{
     examples, notation,
@@ -151,6 +152,26 @@ impl Session {
 
     pub(super) fn act_puzzle(&mut self, msg: PuzzleMsg, out: &mut Out) {
         match msg {
+            PuzzleMsg::Cancel => {
+                let stopped = self.work.job();
+                self.cancel(out);
+                if let Some(job) = stopped {
+                    self.publishing_stopped(job, out);
+                }
+            }
+            PuzzleMsg::Link(fragment) => self.open_link(&fragment, out),
+            PuzzleMsg::Form(_)
+            | PuzzleMsg::Generate
+            | PuzzleMsg::GenerateSame
+            | PuzzleMsg::Paste(_)
+            | PuzzleMsg::ReadOtherwise
+            | PuzzleMsg::Example(_) => self.later(Waiting::Puzzle(msg), out),
+        }
+    }
+
+    /// Puzzles that are asked for in a dialog, or brought as a text.
+    pub(super) fn act_puzzle_later(&mut self, msg: PuzzleMsg, out: &mut Out) {
+        match msg {
             PuzzleMsg::Form(puzzle_form) => {
                 self.page.forget_refusal();
                 self.maker.take_form(puzzle_form);
@@ -159,13 +180,6 @@ impl Session {
             PuzzleMsg::GenerateSame => {
                 self.maker.wish_for_one_more();
                 self.generate(out);
-            }
-            PuzzleMsg::Cancel => {
-                let stopped = self.work.job();
-                self.cancel(out);
-                if let Some(job) = stopped {
-                    self.publishing_stopped(job, out);
-                }
             }
             PuzzleMsg::Paste(text) => self.take_text(&text, Purpose::Paste, out),
             PuzzleMsg::ReadOtherwise => self.read_otherwise(out),
@@ -176,7 +190,8 @@ impl Session {
                     self.ask(Purpose::Example, Task::Check(reading.grid), out);
                 }
             }
-            PuzzleMsg::Link(fragment) => self.open_link(&fragment, out),
+            PuzzleMsg::Link(fragment) => self.open_foreign(&fragment, out),
+            PuzzleMsg::Cancel => self.act_puzzle(msg, out),
         }
     }
 

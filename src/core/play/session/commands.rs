@@ -1,8 +1,8 @@
 //! What a session asks of the browser.
 
-use super::{Announcement, Taught};
+use super::{Announcement, Taught, Waiting};
 #[cfg(doc)]
-use super::{BrowserMsg, DiskMsg, StepMsg};
+use super::{BrowserMsg, DiskMsg, Msg, StepMsg};
 use crate::{
     play::{archive::Archive, book::Finish, clock::Millis},
     wire::{Request, TextForm},
@@ -44,6 +44,8 @@ pub enum Cmd {
     Renew,
     /// Read or keep something.
     Disk(DiskCmd),
+    /// Tell this again, as [`Msg::Waited`], once there are the means for it; else what it says is lost.
+    Wait(Box<Waiting>),
 }
 
 /// What is asked of the disk beside the records of games: of the database, of the browser's small store of texts, and

@@ -1,13 +1,15 @@
 //! What the machine says: the disk, the worker, the clock and the browser.
 
-use super::{BrowserMsg, ClockMsg, DiskMsg, Happened, MachineMsg, Out, Session, WorkerMsg};
-use crate::play::ui::Notice;
+use super::{BrowserMsg, ClockMsg, DiskMsg, Happened, MachineMsg, Out, Session, Waiting, WorkerMsg};
+use crate::play::ui::{Notice, WorkFault};
 
 impl Session {
     pub(super) fn hear(&mut self, msg: MachineMsg, out: &mut Out) {
         match msg {
             MachineMsg::Disk(msg) => self.hear_disk(msg, out),
-            MachineMsg::Worker(WorkerMsg::Answered(response)) => self.answered(response, out),
+            MachineMsg::Worker(WorkerMsg::Answered(response)) => {
+                self.later(Waiting::Answered(response), out);
+            }
             MachineMsg::Worker(WorkerMsg::Lost(fault)) => {
                 if let Some(job) = self.work.end() {
                     self.settle(Happened::Dropped(job), out);
@@ -16,11 +18,15 @@ impl Session {
             }
             MachineMsg::Clock(ClockMsg::Idle) => self.idle(out),
             MachineMsg::Clock(ClockMsg::SaveLate) => self.save_late(out),
-            MachineMsg::Clock(ClockMsg::Spare) => self.make_spare(out),
+            MachineMsg::Clock(ClockMsg::Spare) => self.later(Waiting::Spare, out),
             MachineMsg::Browser(BrowserMsg::Visible(visible)) => self.set_visible(visible, out),
             MachineMsg::Browser(BrowserMsg::Resized(pixels)) => self.gaze.resize(pixels),
             MachineMsg::Browser(BrowserMsg::At(base)) => self.edition.set_base(base),
             MachineMsg::Browser(BrowserMsg::NewVersion) => self.notices.tell_later(Notice::NewVersion),
+            MachineMsg::Browser(BrowserMsg::PartMissing) => {
+                self.end_work(out);
+                self.notices.say(Notice::WorkerFailed(WorkFault::Unreachable));
+            }
         }
     }
 
@@ -41,6 +47,32 @@ impl Session {
             DiskMsg::NoGames { known } => self.no_games(known),
             DiskMsg::GamesUnread { known, fault } => self.games_unread(known, fault),
             DiskMsg::StillReading => self.notices.say(Notice::StillReading),
+            DiskMsg::BookRead(finishes) => self.player.take_book(Ok(finishes)),
+            DiskMsg::BookFailed(fault) => self.player.take_book(Err(fault)),
+            DiskMsg::SettingsRead(read) => self.settings_read(read, out),
+            DiskMsg::SettingsNotKept => self.player.settings_not_kept(),
+            DiskMsg::Shelved { .. }
+            | DiskMsg::ShelfGrew
+            | DiskMsg::ShelfRead
+            | DiskMsg::ShelfFailed(_)
+            | DiskMsg::GameGone(_)
+            | DiskMsg::LoadFailed { .. }
+            | DiskMsg::Exported(_)
+            | DiskMsg::GamesExported(_)
+            | DiskMsg::Importing(_)
+            | DiskMsg::ImportWrites(_)
+            | DiskMsg::Join { .. }
+            | DiskMsg::Imported(_)
+            | DiskMsg::StockRead(_)
+            | DiskMsg::MagazineRead(_)
+            | DiskMsg::MagazineNotKept
+            | DiskMsg::MagazineElsewhere => self.later(Waiting::Disk(msg), out),
+        }
+    }
+
+    /// What the disk tells of the list of games, of files, of the magazine and of puzzles for later.
+    pub(super) fn hear_disk_later(&mut self, msg: DiskMsg, out: &mut Out) {
+        match msg {
             DiskMsg::Shelved { game, outcome } => self.shelf.take(game, outcome),
             // It only has the list shown again.
             DiskMsg::ShelfGrew => {}
@@ -48,10 +80,6 @@ impl Session {
             DiskMsg::ShelfFailed(fault) => self.shelf.fail(fault),
             DiskMsg::GameGone(id) => self.game_gone(id, out),
             DiskMsg::LoadFailed { game, fault } => self.load_failed(game, fault, out),
-            DiskMsg::BookRead(finishes) => self.player.take_book(Ok(finishes)),
-            DiskMsg::BookFailed(fault) => self.player.take_book(Err(fault)),
-            DiskMsg::SettingsRead(read) => self.settings_read(read, out),
-            DiskMsg::SettingsNotKept => self.player.settings_not_kept(),
             DiskMsg::Exported(what) => self.notices.say(Notice::Exported(what)),
             DiskMsg::GamesExported(done) => self.notices.say(Notice::UnreadableExported(done)),
             DiskMsg::Importing(at) => self.import_goes_on(at),
@@ -62,6 +90,19 @@ impl Session {
             DiskMsg::MagazineRead(text) => self.magazine_read(text.as_deref(), out),
             DiskMsg::MagazineNotKept => self.edition.set_unkept(),
             DiskMsg::MagazineElsewhere => self.magazine_changed_elsewhere(out),
+            DiskMsg::Saved { .. }
+            | DiskMsg::SaveFailed(_)
+            | DiskMsg::SavesGone
+            | DiskMsg::Taken { .. }
+            | DiskMsg::Restored { .. }
+            | DiskMsg::Unreadable
+            | DiskMsg::NoGames { .. }
+            | DiskMsg::GamesUnread { .. }
+            | DiskMsg::StillReading
+            | DiskMsg::BookRead(_)
+            | DiskMsg::BookFailed(_)
+            | DiskMsg::SettingsRead(_)
+            | DiskMsg::SettingsNotKept => self.hear_disk(msg, out),
         }
     }
 }

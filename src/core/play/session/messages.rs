@@ -1,6 +1,6 @@
 //! What goes into a session and what comes out of it.
 
-use super::FileMsg;
+use super::{FileMsg, Waiting};
 use crate::{
     Cell, Digit, Technique,
     play::{
@@ -70,6 +70,8 @@ pub enum Msg {
     Magazine(MagazineMsg),
     /// What the machine says: the player has done nothing.
     Machine(MachineMsg),
+    /// What had to wait, told again as [`super::Cmd::Wait`] asks for.
+    Waited(Box<Waiting>),
 }
 
 /// The cursor, the cells selected, and what is entered there.
@@ -400,6 +402,8 @@ pub enum BrowserMsg {
     At(String),
     /// A newer version of the page has been kept whole, and waits until it is asked for.
     NewVersion,
+    /// What had to wait can never be done, as the part of the page that does it could not be loaded.
+    PartMissing,
 }
 
 /// Each message of a room, and of the machine, is a message.
@@ -468,7 +472,8 @@ impl Msg {
             | Self::Why(_)
             | Self::Make(_)
             | Self::Magazine(_)
-            | Self::Machine(_) => false,
+            | Self::Machine(_)
+            | Self::Waited(_) => false,
         }
     }
 
@@ -489,7 +494,8 @@ impl Msg {
             | Self::Why(_)
             | Self::Make(_)
             | Self::Magazine(_)
-            | Self::Machine(_) => false,
+            | Self::Machine(_)
+            | Self::Waited(_) => false,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Links: work that was begun by the address. It can be stopped like any other, and it takes no board that
 //! somebody plays on.
 
-use super::{Cmd, Job, Out, Purpose, Session};
+use super::{Cmd, Job, Out, Purpose, PuzzleMsg, Session, Waiting};
 use crate::{
     generate::{daily::Daily, making::NotMade, recipe::Recipe},
-    notation::link,
+    notation::link::{self, Link},
     play::{
         game::Game,
         making::{Arrived, Linked, Short, Unmet, day_of},
@@ -20,12 +20,28 @@ impl Session {
         if self.is_opening() {
             self.end_work(out);
         }
+        match link::read_own(fragment) {
+            Some(link) => self.open_puzzle(&link, out),
+            None if link::names_a_puzzle(fragment) => {
+                self.later(Waiting::Puzzle(PuzzleMsg::Link(fragment.to_owned())), out);
+            }
+            None => self.open_recipe(fragment, out),
+        }
+    }
+
+    /// The address names a puzzle in a way that is not ours, or one that is damaged.
+    pub(super) fn open_foreign(&mut self, fragment: &str, out: &mut Out) {
         match link::read(fragment) {
-            // The address names the puzzle that stands on the board already.
-            Ok(Some(link)) if *link.grid() == *self.table.game().puzzle().clues() => {}
-            Ok(Some(link)) => self.begin_opening(Task::Check(link.grid().clone()), out),
+            Ok(Some(link)) => self.open_puzzle(&link, out),
             Ok(None) => self.open_recipe(fragment, out),
             Err(error) => self.refuse_link(Refusal::BadLink(error), out),
+        }
+    }
+
+    fn open_puzzle(&mut self, link: &Link, out: &mut Out) {
+        // It may be the one that is on the board already.
+        if link.grid() != self.table.game().puzzle().clues() {
+            self.begin_opening(Task::Check(link.grid().clone()), out);
         }
     }
 

@@ -293,6 +293,7 @@ impl Page {
             }
             Cmd::Print => self.printed += 1,
             Cmd::Renew => self.renewed += 1,
+            Cmd::Wait(waiting) => panic!("there are means for {waiting:?}"),
             Cmd::Disk(DiskCmd::SavePuzzles(text, _)) => self.saved = Some(text),
             Cmd::Disk(DiskCmd::SaveFinish(finish)) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());

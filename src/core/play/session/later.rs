@@ -1,0 +1,92 @@
+//! What a session can do that no first board waits for. A page that comes in parts has it handed over by one of
+//! them; whoever has all of it at once need not know of this.
+
+use super::{
+    BrowserMsg, Cmd, DiskMsg, FileMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg, Session, ShelfMsg, StepMsg,
+};
+use crate::wire::{self, Response};
+
+/// What was told to a session, and is done by what comes later.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Waiting {
+    /// Something about the games on the disk.
+    Shelf(ShelfMsg),
+    /// Something about files of games.
+    File(FileMsg),
+    /// Something about the solver.
+    Step(StepMsg),
+    /// Something about what is made.
+    Make(MakeMsg),
+    /// Something about the magazine.
+    Magazine(MagazineMsg),
+    /// Something about another puzzle.
+    Puzzle(PuzzleMsg),
+    /// Something that was read from the disk.
+    Disk(DiskMsg),
+    /// What the worker says.
+    Answered(Response),
+    /// Nobody asks for anything, so that a puzzle can be made for later.
+    Spare,
+}
+
+impl Waiting {
+    /// What is to be told if it can never be done, as the part that does it cannot be had; nothing of what nobody
+    /// asked for.
+    #[must_use]
+    pub fn lost(&self) -> Option<Msg> {
+        let asked_for = match self {
+            Self::Disk(DiskMsg::StockRead(_) | DiskMsg::MagazineElsewhere) | Self::Spare => false,
+            Self::Shelf(_)
+            | Self::File(_)
+            | Self::Step(_)
+            | Self::Make(_)
+            | Self::Magazine(_)
+            | Self::Puzzle(_)
+            | Self::Disk(_)
+            | Self::Answered(_) => true,
+        };
+        asked_for.then(|| BrowserMsg::PartMissing.into())
+    }
+}
+
+/// The means to do what waits.
+#[derive(Clone, Copy, Debug)]
+pub struct Later {
+    work: fn(&mut Session, Waiting, &mut Out),
+    read: fn(&[u8]) -> Option<Response>,
+}
+
+impl Later {
+    /// All of it. Whoever names this links what the board does not wait for.
+    pub const ALL: Self = Self { work: Session::work_later, read: |bytes| wire::decode(bytes).ok() };
+
+    /// What the worker says in these bytes, if they are a word of ours.
+    #[must_use]
+    pub fn read(self, bytes: &[u8]) -> Option<Response> {
+        (self.read)(bytes)
+    }
+}
+
+impl Session {
+    /// Does what the board does not wait for, or asks to be told again once there are means to do it.
+    pub(super) fn later(&mut self, waiting: Waiting, out: &mut Out) {
+        match out.later {
+            Some(later) => (later.work)(self, waiting, out),
+            None => out.push(Cmd::Wait(Box::new(waiting))),
+        }
+    }
+
+    fn work_later(&mut self, waiting: Waiting, out: &mut Out) {
+        match waiting {
+            Waiting::Shelf(msg) => self.act_shelf(msg, out),
+            Waiting::File(msg) => self.file(msg, out),
+            Waiting::Step(msg) => self.step(msg, out),
+            Waiting::Make(msg) => self.make(msg, out),
+            Waiting::Magazine(msg) => self.magazine(msg, out),
+            Waiting::Puzzle(msg) => self.act_puzzle_later(msg, out),
+            Waiting::Disk(msg) => self.hear_disk_later(msg, out),
+            Waiting::Answered(response) => self.answered(response, out),
+            Waiting::Spare => self.make_spare(out),
+        }
+    }
+}
