@@ -209,7 +209,7 @@ impl<T: Tools> Part<T> {
     fn arrived(self) -> Option<T> {
         match self.arrival.try_get_untracked() {
             Some(Arrival::Here(part)) => Some(part),
-            Some(Arrival::Away | Arrival::Coming | Arrival::Missing) | None => None,
+            Some(Arrival::Away | Arrival::Coming | Arrival::Missing(_)) | None => None,
         }
     }
 
