@@ -31,7 +31,7 @@ fn answers_are_sentences_and_different() {
         assert!(all.insert(said(told)), "{told:?}");
     };
     let place = "row 1 column 5";
-    check(Told::Given(six()), &["is 6", place, "given"]);
+    check(Told::Given(six()), &["Row 1 column 5 is 6", "given"]);
     for (proven, words) in [
         (Proven::Asked, "Looking"),
         (Proven::Yes(0), "The givens force it."),

@@ -84,7 +84,7 @@ fn the_digits_of_the_cell_are_offered() {
     assert_eq!(view(&page).cell, Cell::at(2), "the question goes with the cursor");
     why(&mut page, WhyMsg::Open);
     assert_eq!(view(&page).way, [Crumb::Fact(Fact::Stands(Candidate::new(Cell::at(2), digit('3'))))]);
-    assert_eq!(said(&page), "3 in row 1, column 3 is given: it belongs to the puzzle.");
+    assert_eq!(said(&page), "Row 1 column 3 is 3 because it is a given.");
     assert_eq!(page.session.tools().aids, Aids::only(Aid::Why));
 }
 
@@ -94,7 +94,7 @@ fn a_candidate_that_a_digit_sees_is_told_in_one_sentence() {
     ask(&mut page, 0, '8');
     assert_eq!(
         said(&page),
-        "8 is given in row 1, column 6, and row 1 can hold it only once. So row 1, column 1 cannot hold 8."
+        "Row 1 already has its 8, a given in row 1 column 6. So row 1 column 1 can't be 8."
     );
     let links = answer(&page).links;
     assert!(matches!(links[..], [link] if link.by == By::Given && link.fact.candidate().cell == Cell::at(5)));
@@ -109,7 +109,7 @@ fn a_candidate_that_a_digit_sees_is_told_in_one_sentence() {
     );
     why(&mut page, WhyMsg::Follow(0));
     assert_eq!(view(&page).way.len(), 2);
-    assert!(said(&page).ends_with("is given: it belongs to the puzzle."));
+    assert!(said(&page).ends_with("because it is a given."));
     why(&mut page, WhyMsg::Follow(0));
     assert_eq!(view(&page).way.len(), 2, "the givens rest on nothing");
     why(&mut page, WhyMsg::Back(0));
@@ -144,7 +144,7 @@ fn a_digit_of_the_players_is_theirs_and_proven_from_the_givens() {
     page.send(InputMsg::Select(cell));
     why(&mut page, WhyMsg::Open);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Why));
-    assert!(answer(&page).busy && said(&page).contains("Looking for what forces it."));
+    assert!(answer(&page).busy && said(&page).contains("Looking for proof."));
     page.told.clear();
     page.work();
     assert!(!answer(&page).busy && said(&page).starts_with("You placed "), "{}", said(&page));
@@ -177,12 +177,12 @@ fn nothing_is_told_of_a_mistake() {
             page.place(cell.index(), digit.symbol());
         }
         ask(&mut page, wrong.index(), mistake.symbol());
-        assert!(said(&page).ends_with("Nothing I know proves it."), "{}", said(&page));
+        assert!(said(&page).ends_with("Stepdoku found no proof of it."), "{}", said(&page));
         assert!(answer(&page).links.is_empty());
         for &cell in cells.iter().filter(|&&cell| cell != wrong).take(30) {
             let own = page.session.game().entry(cell).digit().expect("a digit of the player's");
             ask(&mut page, cell.index(), own.symbol());
-            if said(&page).ends_with("Nothing I know proves it.") {
+            if said(&page).ends_with("Stepdoku found no proof of it.") {
                 told.1 += 1;
                 continue;
             }
@@ -214,12 +214,14 @@ fn a_candidate_that_is_there_is_tried() {
             if seen.lines.is_empty() {
                 free += 1;
                 let within = format!("within {} steps.", reach(Order::Three));
-                assert!(said(&page).starts_with("Nothing I know forbids ") && said(&page).ends_with(&within));
+                assert!(
+                    said(&page).starts_with("No contradiction found for ") && said(&page).ends_with(&within)
+                );
                 continue;
             }
             forbidden += 1;
             assert_ne!(digit, solution(&page, cell));
-            assert!(said(&page).ends_with("so it is not possible."), "{}", said(&page));
+            assert!(said(&page).contains("leads to a contradiction"), "{}", said(&page));
             let last = seen.lines.len() - 1;
             for line in 1..=last {
                 why(&mut page, WhyMsg::Line(line));
@@ -232,7 +234,7 @@ fn a_candidate_that_is_there_is_tried() {
                 Shape::Cell(_, Role::Clash) | Shape::House(_, Role::Clash)
             )));
             let end = said(&page);
-            assert!(end.contains("So ") && end.ends_with("is not possible."), "{end}");
+            assert!(end.contains("So ") && end.contains("can't be"), "{end}");
             why(&mut page, WhyMsg::Line(0));
             assert_eq!(view(&page).way.len(), 1);
         }

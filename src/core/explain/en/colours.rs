@@ -76,7 +76,7 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
                 sentence!(this, format!(" ({a}) sees "), that, format!(" ({name})"))
             };
             let clash = sentence!(sees(first, &c), ", and ", sees(other, &d), ". ");
-            let out = sentence!(digit, format!(" is in {c} or in {d}, so {a} is out."));
+            let out = sentence!("The ", digit, format!(" is in {c} or in {d}, so {a} is out."));
             sentence!(clash, out, cannot(" So", gone, Vec::new(), digit, order))
         }),
         _ => None,
