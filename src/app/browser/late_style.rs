@@ -2,17 +2,28 @@
 //! program that it is for; any other build has all sheets from the start.
 
 use js_sys::Promise;
-use leptos::prelude::document;
+use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::HtmlLinkElement;
+use web_sys::{HtmlLinkElement, RequestCache, RequestInit};
 
 /// Marks the link to the late sheet.
 const LATE: &str = "data-late";
 
+/// Marks one that did not come.
+const FAILED: &str = "data-failed";
+
 /// Waits until the late sheet is here; the answer is whether it is.
 pub(crate) async fn came() -> bool {
     let Some(sheet) = named() else { return true };
+    let failed = asked().filter(|link| link.has_attribute(FAILED));
+    if let Some(link) = &failed {
+        link.remove();
+        // A sheet that was of no use is not taken from what the browser kept of it.
+        let how = RequestInit::new();
+        how.set_cache(RequestCache::Reload);
+        _ = JsFuture::from(window().fetch_with_str_and_init(&sheet, &how)).await;
+    }
     let Some(link) = asked().or_else(|| ask(&sheet)) else { return false };
     if link.sheet().is_some() {
         return true;
@@ -26,8 +37,8 @@ pub(crate) async fn came() -> bool {
     });
     let came = JsFuture::from(arrived).await.is_ok();
     if !came {
-        // So that it can be asked for again.
-        link.remove();
+        // So that it is asked for again.
+        _ = link.set_attribute(FAILED, "");
     }
     came
 }

@@ -67,7 +67,7 @@ fn cells_are_spoken_with_their_place_and_what_they_hold() {
         page.press("Shift+7");
         page.wait_announced("Row 1, column 3, empty, notes 4 and 7");
         page.press("1");
-        page.wait_announced("Row 1, column 3, 1, the same as row 1, column 1");
+        page.wait_announced("Row 1, column 3, 1, clashes with row 1, column 1");
         page.press("Ctrl+z");
         page.wait_announced("Undone");
         page.press("Ctrl+y");
@@ -100,7 +100,7 @@ fn live_regions_are_there_before_their_words() {
         page.click(NEXT_PASS);
         page.wait_announced("Pass 1, hidden singles: 6 digits");
         page.click(NEXT_STEP);
-        page.wait_announced("can only be");
+        page.wait_announced("must be");
         let same = "return globalThis.region === document.querySelector('#announcer')";
         assert_eq!(page.js(same, &[]), true, "a new region would not be heard");
     });

@@ -134,7 +134,7 @@ fn settings_of_a_newer_stepdoku_are_told_with_a_game_on_the_board() {
         page.wait_started();
         page.wait_text(".notice", "newer version of Stepdoku");
         page.click("[data-opens=settings]");
-        page.wait_text("dialog[open] .dialog-foot", "lasts until you close the page");
+        page.wait_text("dialog[open] .dialog-foot", "last until you close the page");
         page.click("dialog[open] input[name=peers]");
         assert_eq!(page.js("return localStorage.getItem('stepdoku.settings')", &[]), text);
     });

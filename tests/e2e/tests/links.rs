@@ -169,7 +169,7 @@ fn work_begun_by_the_address_is_shown_and_stopped_and_not_begun_again() {
     game(Options::desktop(), MEDIUM, |page| {
         let begin = || {
             page.js("location.hash = arguments[0]", &[json!(ENDLESS)]);
-            page.wait_text(".notice > span", "Opening the puzzle of the link. Board ");
+            page.wait_text(".notice > span", "Opening the shared puzzle. Try ");
         };
         let ended = |by: &str| {
             page.wait_until(format!("{by} ends it"), || page.text(".notice").is_empty());
@@ -227,7 +227,7 @@ fn what_the_puzzle_of_a_link_lacks_is_said() {
     game(Options::phone(), MEDIUM, |page| {
         let link = "s=m2.3.random.none.level-extreme.tries-2.K7Q2M9X4";
         page.js("location.hash = arguments[0]", &[json!(link)]);
-        page.wait_text(".notice", "It is the nearest to what the link asks for. Its level is easy.");
+        page.wait_text(".notice", "It is the closest to what the link asks for. Its level is easy.");
         assert_ne!(page.givens(), MEDIUM);
     });
 }

@@ -139,14 +139,14 @@ fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
             &[PATTERN.into()],
         );
         page.click(&format!("{PATTERN} svg"));
-        page.wait_text("dialog[open] .pattern-says", "Row 5, column 5: drawn. 1 cell drawn.");
+        page.wait_text("dialog[open] .pattern-says", "Row 5, column 5: given. 1 cell drawn.");
         // By keys, with what the half turn joins.
         page.press("ArrowLeft");
         page.press("ArrowUp");
         page.press("Space");
-        page.wait_text("dialog[open] .pattern-says", "Row 4, column 4: drawn. 3 cells drawn.");
+        page.wait_text("dialog[open] .pattern-says", "Row 4, column 4: given. 3 cells drawn.");
         page.press("Space");
-        page.wait_text("dialog[open] .pattern-says", "Row 4, column 4: free. 1 cell drawn.");
+        page.wait_text("dialog[open] .pattern-says", "Row 4, column 4: empty. 1 cell drawn.");
         page.click("dialog[open] .draws .button:nth-child(2)");
         page.wait_text("dialog[open] .pattern-says", "0 cells drawn.");
         // As the givens of the board stand.

@@ -277,7 +277,7 @@ fn a_recipe_is_pasted_as_a_puzzle_is() {
         paste(page, "m2.3.random.none.level-extreme.tries-2.K7Q2M9X4");
         page.wait_text("dialog[open] .nearest", "Its level is easy.");
         paste(page, "m2.5.random.none.clues-150.tries-9999.K7Q2M9X4");
-        page.wait_text("dialog[open] .progress", "25×25: board 1 of 9999");
+        page.wait_text("dialog[open] .progress", "25×25: try 1 of 9999");
         page.click("#cancel-making");
         page.wait_for(DO_IT);
         assert_eq!(page.givens(), SMALL);

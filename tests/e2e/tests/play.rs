@@ -132,7 +132,7 @@ fn duplicates_are_marked_in_words_and_lines_and_left_to_the_player() {
         assert_eq!(page.board(), with(MEDIUM, 1, '9'), "a wrong digit is the player's own");
         assert_eq!(marked(), 2, "the two nines of row 1");
         for (this, that) in [(1, "row 1, column 4"), (3, "row 1, column 2")] {
-            assert!(page.label(this).contains(&format!("the same as {that}")), "{}", page.label(this));
+            assert!(page.label(this).contains(&format!("clashes with {that}")), "{}", page.label(this));
         }
         let line = page
             .js("return getComputedStyle(document.querySelector('.cell.conflict')).textDecorationLine", &[]);
