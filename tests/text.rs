@@ -283,8 +283,8 @@ fn what_the_solver_says() {
     check(pass(PassKind::Path, None, 79), &["Path", "79 steps"]);
     check(pass(PassKind::Tier(Technique::XWing), Some(5), 2), &["Pass 5, X-Wing: 2 steps."]);
     check(Taught::End(State::Solved), &["Solved"]);
-    check(Taught::End(State::Dry), &["dry"]);
-    check(Taught::End(State::Stuck), &["ladder"]);
+    check(Taught::End(State::Dry), &["No more singles"]);
+    check(Taught::End(State::Stuck), &["guessing"]);
     check(Taught::End(State::Impossible(None)), &["no solution"]);
     check(Taught::End(State::Cut), &["stopped"]);
     check(Taught::Blocked(1), &["One"]);

@@ -12,7 +12,7 @@ fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
         page.click(END);
         page.wait_text(".notice-card", "No more singles");
         page.wait_text(".notice-card", "Guess instead");
-        page.wait_announced("Singles have run dry");
+        page.wait_announced("No more singles");
         assert!(!page.is_off(NEXT_STEP), "the ladder goes on from here");
         let dry = page.board();
         assert!(dry.contains('.'), "dry, and yet solved");

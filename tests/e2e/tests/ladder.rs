@@ -16,7 +16,7 @@ fn possible(page: &Page) -> u32 {
 fn the_ladder_is_climbed_by_key_and_pointer() {
     solving(Options::desktop(), HARD, |page| {
         page.click(END);
-        page.wait_text(".notice-card-title", "run dry");
+        page.wait_text(".notice-card-title", "No more singles");
         assert_eq!(page.text(".notice-card .primary"), "Use harder techniques");
         page.click(".notice-card .primary");
         page.wait_for(".step-card .technique");

@@ -15,9 +15,9 @@ fn the_board_lights_the_words_that_speak_of_it() {
         assert_eq!(page.count(".piece.spoken"), 0);
         page.hover(&cell(index));
         page.wait_until("cell and digit are lit in the sentence", || {
-            page.count(".piece.cell.spoken") == 1 && page.count(".piece.digit.spoken") == 1
+            page.count(".piece.cell.spoken") > 0 && page.count(".piece.digit.spoken") > 0
         });
-        assert_eq!(page.text(".piece.digit.spoken"), digit.to_string());
+        assert!(page.texts(".piece.digit.spoken").iter().all(|said| *said == digit.to_string()));
         page.hover(".brand");
         page.wait_until("no word is lit", || page.count(".piece.spoken") == 0);
     });

@@ -166,7 +166,7 @@ fn a_long_file_can_be_stopped_and_is_read_in() {
         if soaking() {
             page.wait_text("dialog[open] .games-files", "%");
         }
-        wait_notice(page, &format!("Read in: {games} games"));
+        wait_notice(page, &format!("Added {games} games"));
         told(page, &format!("a file of {records} records"));
         assert_eq!(count(page, "return countRecords()"), before + records);
         page.js("begin()", &[]);

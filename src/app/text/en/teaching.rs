@@ -31,8 +31,8 @@ pub(super) static TEACHING: TeachingText = TeachingText {
         applies,
         applied,
         which: ["Show which", "Show where"],
-        back: "Back to before it",
-        refill: "Fill them anew",
+        back: "Go back to before it",
+        refill: "Fill them in again",
         stop: "Stop looking",
     },
     judged: JudgedText { short, said },
@@ -138,10 +138,10 @@ pub(super) fn taught(event: &Taught) -> String {
         },
         Taught::End(state) => match state {
             State::Solved => "Solved.".into(),
-            State::Dry => "Singles have run dry. The ladder can go on from here.".into(),
-            State::Stuck => "The ladder ends here. A search can go on.".into(),
+            State::Dry => "No more singles. You can continue with harder techniques.".into(),
+            State::Stuck => "Out of techniques. You can solve the rest by guessing.".into(),
             State::Impossible(_) => "This position has no solution.".into(),
-            State::Cut => "The search was stopped, as it is too long to watch.".into(),
+            State::Cut => "Search stopped: too long to watch.".into(),
             State::Open => String::new(),
         },
         Taught::Judged(view) => judged(view),
@@ -224,8 +224,8 @@ fn judged(view: &JudgedView) -> String {
 
 fn busy(progress: Option<Progress>) -> String {
     match progress {
-        None => "Looking at your moves…".into(),
-        Some(Progress { done, of, .. }) => format!("Looking at your moves: {done} of {of}"),
+        None => "Reviewing your moves…".into(),
+        Some(Progress { done, of, .. }) => format!("Reviewing your moves: {done} of {of}"),
     }
 }
 
@@ -243,12 +243,12 @@ fn deed(deed: Deed, order: Order) -> String {
         Deed::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
         Deed::Unnoted(Candidate { cell, digit }) => format!("{digit} removed from {}", at(cell)),
         Deed::UnnotedMany(notes) => format!("{} removed", counted(notes, "note", "notes")),
-        Deed::Other(turns) => format!("{} of notes, colours or erasing", counted(turns, "turn", "turns")),
+        Deed::Other(turns) => format!("{} of notes, colours or erasing", counted(turns, "move", "moves")),
         Deed::Filled => "Notes filled in".into(),
         Deed::Restarted => "Restarted".into(),
         Deed::Hint => "Hint applied".into(),
         Deed::Solver => "Digits from the solver".into(),
-        Deed::Solution => "The solution, filled in".into(),
+        Deed::Solution => "Solution filled in".into(),
     }
 }
 
