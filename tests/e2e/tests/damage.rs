@@ -114,7 +114,7 @@ fn a_damaged_last_record_costs_the_last_action_alone() {
     journey(Options::desktop(), "", |page| {
         damaged(page, "(key, text, i, n) => i == n - 1 ? text.slice(0, -4) : undefined");
         page.wait_givens(MEDIUM);
-        page.wait_text(".notice", "1 last action could not be read");
+        page.wait_text(".notice", "except for your last move");
         let digits = page.board().matches('.').count();
         assert_eq!(digits, MEDIUM.matches('.').count() - 2, "two of three digits are back");
         // And the game that is saved from here on is whole.

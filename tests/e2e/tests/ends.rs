@@ -23,7 +23,7 @@ fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
         page.wait_text(".technique", "Guess");
         assert_eq!(page.moment().0, "Search");
         assert!(page.shapes().contains(&"path.guess".to_owned()), "{:?}", page.shapes());
-        assert!(page.text(".sentence").contains("Try "), "{}", page.text(".sentence"));
+        assert!(page.text(".sentence").contains("try "), "{}", page.text(".sentence"));
         let mut seen = BTreeSet::new();
         let mut wrong = None;
         for _ in 0..200 {

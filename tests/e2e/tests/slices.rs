@@ -172,7 +172,7 @@ fn a_long_file_can_be_stopped_and_is_read_in() {
         page.js("begin()", &[]);
         page.wait_for("dialog[open] input[type=file]");
         page.js("giveFile()", &[]);
-        wait_notice(page, &format!("{games} games were here already"));
+        wait_notice(page, &format!("{games} games were already here"));
         told(page, "the same file again");
         assert_eq!(count(page, "return countRecords()"), before + records);
     });
