@@ -261,7 +261,10 @@ fn a_page_that_is_not_kept_says_that_it_was_updated() {
     for part in ["stepdoku-desk-", "stepdoku-school-"] {
         let files = fs::read_dir(&dist).expect("files").flatten();
         let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-        server.fault(&names.find(|file| file.starts_with(part)).expect("a part"), Fault::Stalled);
+        server.fault(
+            &names.find(|file| file.starts_with(part) && file.ends_with(".wasm")).expect("a part"),
+            Fault::Stalled,
+        );
     }
     let page = Page::open_at(Options::desktop().unkept(), &server.url());
     let old = version(&page);

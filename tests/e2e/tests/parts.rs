@@ -12,7 +12,8 @@ fn parts(dist: &std::path::Path, name: &str) -> Vec<String> {
     let files = std::fs::read_dir(dist).into_iter().flatten().flatten();
     let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
     let begin = format!("stepdoku-{name}-");
-    names.filter(|file| file.starts_with(&begin)).collect()
+    // Beside them may lie the same, compressed.
+    names.filter(|file| file.starts_with(&begin) && file.ends_with(".wasm")).collect()
 }
 
 /// Plays a digit that is not in the cell yet, by the keyboard.
@@ -94,7 +95,8 @@ fn what_comes_without_its_style_is_not_shown_without_it() {
     let server = Server::start(&dist, "/");
     let files = std::fs::read_dir(&dist).expect("files").flatten();
     let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-    let sheet = names.find(|file| file.starts_with("style-late-")).expect("a sheet");
+    let sheet =
+        names.find(|file| file.starts_with("style-late-") && file.ends_with(".css")).expect("a sheet");
     for fault in [Fault::Status(404), Fault::Status(503), Fault::Mime("text/html")] {
         server.fault(&sheet, fault.clone());
         let page = Page::open_at(Options::phone().unkept(), &server.url());
