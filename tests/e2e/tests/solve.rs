@@ -29,7 +29,7 @@ fn the_article_takes_21_passes_by_real_clicks() {
             let (name, found) = page.moment();
             match name.as_str() {
                 "" => break,
-                "Looked" => {
+                "No pass" => {
                     empty += 1;
                     assert_eq!(found, "Nothing found");
                     assert!(
@@ -50,7 +50,7 @@ fn the_article_takes_21_passes_by_real_clicks() {
             }
         }
         page.wait_text(".notice-card", "Solved in 21 passes");
-        page.wait_text(".notice-card", "57 digits placed, and nothing was guessed");
+        page.wait_text(".notice-card", "57 digits placed, no guessing needed");
         page.wait_announced("Solved");
         assert_eq!((numbered, empty), (21, 1));
 
@@ -220,7 +220,7 @@ fn it_runs_by_itself_and_stops() {
         let at = || numbers(&page.moment().1).first().copied();
         page.click(".speed select option:nth-child(3)");
         page.click(RUN);
-        assert!(runs() && page.text(RUN) == "Stop");
+        assert!(runs() && page.text(RUN) == "Pause");
         page.wait_until("it has gone on by itself", || at() > Some(2));
         assert!(ticks());
         page.click(RUN);
