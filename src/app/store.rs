@@ -64,8 +64,7 @@ impl Store {
     fn tell(self, msg: Msg) {
         // A word may come after the page was taken down: from the disk, the worker, or an observer.
         let at = moment();
-        let Some(shown) = self.shown.try_get_value() else { return };
-        let later = shown.parts.means();
+        let Some(later) = self.shown.try_with_value(|shown| shown.parts.means()) else { return };
         let told = |session: &mut Session| (session.reach(&msg), session.update_with(msg, at, later));
         let Some((reach, cmds)) = self.session.try_update_value(told) else { return };
         // The disk has its record before anybody sees what it tells of, and writes while the page paints.
