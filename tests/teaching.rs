@@ -158,8 +158,8 @@ fn lines_of_a_review() {
     check(Deed::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
     check(Deed::Unnoted(candidate), &["5 removed from r1c2"]);
     check(Deed::UnnotedMany(4), &["4 notes"]);
-    check(Deed::Other(1), &["1 turn"]);
-    check(Deed::Other(7), &["7 turns"]);
+    check(Deed::Other(1), &["1 move of"]);
+    check(Deed::Other(7), &["7 moves of"]);
     for deed in [Deed::Filled, Deed::Restarted, Deed::Hint, Deed::Solver, Deed::Solution] {
         check(deed, &[]);
     }

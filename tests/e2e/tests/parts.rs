@@ -16,6 +16,13 @@ fn parts(dist: &std::path::Path, name: &str) -> Vec<String> {
     names.filter(|file| file.starts_with(&begin) && file.ends_with(".wasm")).collect()
 }
 
+/// The style of dialogs and lessons.
+fn late_sheet(dist: &std::path::Path) -> String {
+    let files = std::fs::read_dir(dist).expect("files").flatten();
+    let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+    names.find(|file| file.starts_with("style-late-") && file.ends_with(".css")).expect("a sheet")
+}
+
 /// Plays a digit that is not in the cell yet, by the keyboard.
 fn play_one(page: &Page) {
     let before = page.board();
@@ -93,10 +100,7 @@ fn a_part_that_does_not_come_is_told_and_tried_again() {
 fn what_comes_without_its_style_is_not_shown_without_it() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
-    let files = std::fs::read_dir(&dist).expect("files").flatten();
-    let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-    let sheet =
-        names.find(|file| file.starts_with("style-late-") && file.ends_with(".css")).expect("a sheet");
+    let sheet = late_sheet(&dist);
     for fault in [Fault::Status(404), Fault::Status(503), Fault::Mime("text/html")] {
         server.fault(&sheet, fault.clone());
         let page = Page::open_at(Options::phone().unkept(), &server.url());
@@ -124,10 +128,11 @@ fn what_comes_without_its_style_is_not_shown_without_it() {
 fn without_a_server_every_dialog_opens_once_the_page_is_warm() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
-    let page = Page::open_at(Options::desktop(), &server.url());
-    let all: Vec<String> =
+    let page = Page::open_at(Options::desktop().unkept(), &server.url());
+    let mut all: Vec<String> =
         ["desk", "school", "chunk"].into_iter().flat_map(|name| parts(&dist, name)).collect();
     assert!(all.len() >= 2, "{all:?}");
+    all.push(late_sheet(&dist));
     let loaded = "const loaded = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd > 0);
         return arguments[0].every(part => loaded.some(({ name }) => name.endsWith(part)))";
     page.wait_until("all parts have come by themselves", || page.js(loaded, &[json!(all)]) == true);
