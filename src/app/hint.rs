@@ -36,19 +36,12 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
             (view! { <Sentence spans=(words.place)(&place, order) order /> }.into_any(), None)
         }
         HintSays::What(name, place) => (
-            view! {
-                <h2 class="technique">{technique(name, text().locale)}</h2>
-                <Sentence spans=(words.place)(&place, order) order />
-            }
-            .into_any(),
+            view! { <Sentence spans=(words.place)(&place, order) order name=technique(name, text().locale) /> }
+                .into_any(),
             None,
         ),
         HintSays::Why(name, telling, applied) => (
-            view! {
-                <h2 class="technique">{technique(name, text().locale)}</h2>
-                <Told telling order />
-            }
-            .into_any(),
+            view! { <Told telling order name=technique(name, text().locale) /> }.into_any(),
             Some((words.applies)(applied)),
         ),
         other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),

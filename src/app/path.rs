@@ -99,8 +99,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
         Some(pointed) => {
             let take = move |_| store.send(StepMsg::Choose(pointed.index));
             view! {
-                <h2 class="technique">{technique(pointed.technique, text().locale)}</h2>
-                <Told telling=pointed.telling order />
+                <Told telling=pointed.telling order name=technique(pointed.technique, text().locale) />
                 <button class="button primary take" type="button" on:click=take>{words.take}</button>
             }
             .into_any()
@@ -108,7 +107,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };
     view! {
-        <article class="step-card" aria-label=later().solve.card>
+        <article class="step-card all-card" aria-label=later().solve.card>
             <p class="step-where"><b>{title}</b></p>
             <div class="step-text">{told}</div>
             <Legend />

@@ -18,10 +18,15 @@ pub(crate) fn Sentence(
     /// Whether it is that of the step on the board, and so lit where it speaks of what is pointed at there.
     #[prop(optional)]
     of_the_board: bool,
+    /// The name of the technique, which leads the reasons.
+    #[prop(optional)]
+    name: &'static str,
 ) -> impl IntoView {
     let said = written_out(&spans, order, text().locale);
-    let pieces = spans.into_iter().zip(said).enumerate().map(|(i, (span, said))| {
-        let is_break = [Span::Line, Span::Rest].into_iter().find(|one| *one == span);
+    // What is said so far, a line of the list, the rest, and what it comes to: each in an element of its own.
+    let mut reasons: Vec<Block> = vec![Block::default()];
+    let mut end: Option<Vec<AnyView>> = None;
+    for (i, (span, said)) in spans.into_iter().zip(said).enumerate() {
         let view = match span.mention() {
             Some(mention) => {
                 let spoken = words(&span, order, text().locale);
@@ -33,43 +38,54 @@ pub(crate) fn Sentence(
             None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
             None => said.into_any(),
         };
-        (is_break, view)
-    });
-    let mut blocks: Vec<(Option<Span>, Vec<AnyView>)> = vec![(None, Vec::new())];
-    for (is_break, view) in pieces {
-        if is_break.is_some() {
-            blocks.push((is_break, Vec::new()));
-        }
-        if let Some((_, block)) = blocks.last_mut() {
-            block.push(view);
+        match (span, &mut end, reasons.last_mut()) {
+            (Span::Conclusion, ..) => end = Some(Vec::new()),
+            (Span::Line, ..) => reasons.push(Block { is_line: true, pieces: Vec::new() }),
+            (Span::Rest, ..) => reasons.push(Block::default()),
+            (_, Some(end), _) => end.push(view),
+            (_, None, Some(block)) => block.pieces.push(view),
+            (_, None, None) => {}
         }
     }
-    if blocks.len() == 1 {
-        let pieces = blocks.pop().map(|(_, pieces)| pieces);
-        return view! { <p class="sentence">{pieces}</p> }.into_any();
-    }
-    let is_line = |block: &(Option<Span>, Vec<AnyView>)| block.0 == Some(Span::Line);
-    let lines = blocks.iter().filter(|block| is_line(block)).count();
-    let mut blocks = blocks.into_iter();
-    let before = blocks.next().map(|(_, pieces)| pieces);
+    let end = end.map(|pieces| view! { <p class="conclusion">{pieces}</p> });
+    let lines = reasons.iter().filter(|block| block.is_line).count();
+    let mut blocks = reasons.into_iter().map(|block| block.pieces);
+    let before = blocks.next();
     let list: Vec<AnyView> =
-        blocks.by_ref().take(lines).map(|(_, pieces)| view! { <li>{pieces}</li> }.into_any()).collect();
-    let after = blocks.next().map(|(_, pieces)| pieces);
+        blocks.by_ref().take(lines).map(|pieces| view! { <li>{pieces}</li> }.into_any()).collect();
+    let after = blocks.next().filter(|pieces| !pieces.is_empty());
     view! {
         <div class="sentence">
-            <p>{before}</p>
-            <ul class="lines">{list}</ul>
-            <p>{after}</p>
+            <div class="reasons">
+                {(!name.is_empty()).then(|| view! { <h2 class="technique">{name}</h2> })}
+                <p>{before}</p>
+                {(lines > 0).then(|| view! { <ul class="lines">{list}</ul> })}
+                {after.map(|pieces| view! { <p>{pieces}</p> })}
+            </div>
+            {end}
         </div>
     }
-    .into_any()
+}
+
+/// What stands together in the reasons.
+#[derive(Default)]
+struct Block {
+    /// Whether it is a line of the list.
+    is_line: bool,
+    pieces: Vec<AnyView>,
 }
 
 /// The sentence of what the board shows.
 #[component]
-pub(crate) fn Told(telling: Telling, order: Order) -> impl IntoView {
+pub(crate) fn Told(
+    telling: Telling,
+    order: Order,
+    /// The name of the technique, which leads the reasons.
+    #[prop(optional)]
+    name: &'static str,
+) -> impl IntoView {
     let spans = tell(&telling, text().locale);
-    view! { <Sentence spans order of_the_board=true /> }
+    view! { <Sentence spans order of_the_board=true name /> }
 }
 
 /// A piece that names something.

@@ -46,11 +46,13 @@ pub(crate) fn StepPanel() -> impl IntoView {
     });
     view! {
         <section class="panel stepper" data-sheet=move || sheet.get().then_some("open") role="tabpanel" id="panel-step" aria-labelledby="tab-step">
+            <Show when=move || !blocked.get()>
+                <Transport />
+                <Run unfolded />
+            </Show>
             {move || moment.get().map(|(_, body)| view! { <Card body /> })}
             <Show when=move || !blocked.get()>
                 <Signs unfolded=unfolded.into() written=written.into() />
-                <Transport />
-                <Run unfolded />
                 <Lists sheet />
                 <div class="pass-list">
                     <div class="pass-scroll" tabindex="0" role="region" aria-label=later().solve.passes>
@@ -152,11 +154,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
     let told = match (name.zip(telling), title) {
         (Some((name, telling)), _) => {
             let name = technique(name, text().locale);
-            view! {
-                <h2 class="technique">{name}</h2>
-                <Told telling order />
-            }
-            .into_any()
+            view! { <Told telling order name /> }.into_any()
         }
         (None, Some(title)) => view! { <p class="sentence">{(words.pass_found)(title)}</p> }.into_any(),
         (None, None) => {

@@ -1,7 +1,8 @@
 //! Sentences for steps, in pieces that can be pointed at.
 //!
 //! What has many links or parts is told as a list, a line for each; lists and sentences are one row of pieces,
-//! in which [`Span::Line`] begins a line and [`Span::Rest`] ends the list.
+//! in which [`Span::Line`] begins a line and [`Span::Rest`] ends the list. [`Span::Conclusion`] parts what a step
+//! comes to from its reasons.
 //!
 //! This module and its languages are the only part of the core that knows a language. No reasoning depends
 //! on it, and `play` never asks for a sentence: it hands on what there is to be told. A language is a set of total functions: a new pattern does
@@ -71,6 +72,8 @@ pub enum Span {
     Line,
     /// Nothing itself: the list ends.
     Rest,
+    /// Nothing itself: from here on it is said what the step comes to. The reasons are before it.
+    Conclusion,
 }
 
 impl From<&'static str> for Span {
@@ -98,7 +101,12 @@ impl Span {
             Span::Statement(number, ..) => Some(Mention::Statement(*number)),
             Span::Link(number, _) => Some(Mention::Link(*number)),
             Span::Set(number) => Some(Mention::Set(*number)),
-            Span::Text(_) | Span::Technique(_) | Span::Digits(_) | Span::Line | Span::Rest => None,
+            Span::Text(_)
+            | Span::Technique(_)
+            | Span::Digits(_)
+            | Span::Line
+            | Span::Rest
+            | Span::Conclusion => None,
         }
     }
 }
@@ -176,6 +184,9 @@ fn said_with(
 ) -> Vec<String> {
     let (mut begins, mut after_stop) = (true, false);
     let piece = |span: &Span| {
+        if *span == Span::Conclusion {
+            return String::new();
+        }
         let words = said(span);
         let is_break = matches!(span, Span::Line | Span::Rest);
         let piece =

@@ -84,6 +84,7 @@ impl Firefox {
                     version: GECKODRIVER.to_owned(),
                     programs: &["geckodriver"],
                     opt_level: "0",
+                    quick: &[],
                     features: "",
                     says: Some("--version"),
                     why: "presses the keys of Firefox",

@@ -74,6 +74,7 @@ fn brotli() -> Result<PathBuf, String> {
         programs: &["brotli"],
         // At lower levels it takes a minute for what is else done in seconds.
         opt_level: "3",
+        quick: &[],
         features: "std",
         // It does not know its version; the folder does.
         says: None,

@@ -56,6 +56,7 @@ impl Tools {
             version: SPLITTER.to_owned(),
             programs: &["wasm-split-cli"],
             opt_level: "0",
+            quick: &[],
             features: "build-binary",
             // It does not know its version; the folder does.
             says: None,
@@ -98,10 +99,10 @@ fn compile([manifest, program]: [&str; 2]) -> Command {
     cargo
 }
 
-/// Gets the crates of the page, which Trunk does not.
+/// Gets the crates of the page, which Trunk does not: those it is made of, and those that run while it is compiled.
 fn fetch() -> Command {
     let mut cargo = command("cargo");
-    cargo.args(["fetch", "--target", TARGET, "--quiet"]);
+    cargo.args(["fetch", "--target", TARGET, "--target", "host-tuple", "--quiet"]);
     cargo
 }
 
@@ -115,8 +116,9 @@ fn pinned() -> Result<[Tool; 2], String> {
             package: "wasm-bindgen-cli",
             version: bindgen.to_owned(),
             programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
-            // It rewrites the whole program after each change, so it is worth a little optimising.
-            opt_level: "1",
+            opt_level: "0",
+            // It works through the whole program after each change, and nearly all of that is done here.
+            quick: &["walrus", "wasmparser", "wasm-bindgen-cli-support"],
             features: "",
             says: Some("--version"),
             why: "joins the program to the browser, and must equal the version in Cargo.lock",
@@ -126,6 +128,7 @@ fn pinned() -> Result<[Tool; 2], String> {
             version: TRUNK.to_owned(),
             programs: &["trunk"],
             opt_level: "0",
+            quick: &[],
             features: "",
             says: Some("--version"),
             why: "builds and serves the page",
@@ -139,6 +142,8 @@ pub(crate) struct Tool {
     pub(crate) version: String,
     pub(crate) programs: &'static [&'static str],
     pub(crate) opt_level: &'static str,
+    /// The packages of it that are worth a little optimising, where the rest is not.
+    pub(crate) quick: &'static [&'static str],
     /// What of it is wanted that is not there by itself.
     pub(crate) features: &'static str,
     /// What makes its programs say their version, if anything does.
@@ -189,6 +194,9 @@ impl Tool {
             // Some packages bring programs that nobody asks for.
             .args(self.programs.iter().flat_map(|program| ["--bin", program]))
             .args((!self.features.is_empty()).then(|| format!("--features={}", self.features)))
+            .args(self.quick.iter().flat_map(|package| {
+                ["--config".to_owned(), format!("profile.release.package.{package}.opt-level=1")]
+            }))
             .arg("--root")
             .arg(&fresh)
             // Without this the programs would be what their authors publish, in three times the minutes.

@@ -63,7 +63,7 @@ fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
 
 /// " So r4c9 must be 2."
 fn must_be(cell: Cell, digit: Digit) -> Vec<Span> {
-    sentence!(" So ", cell, " must be ", digit, ".")
+    sentence!(Span::Conclusion, " So ", cell, " must be ", digit, ".")
 }
 
 fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
@@ -156,11 +156,13 @@ fn dead_end(why: Contradiction, last: Option<StandingGuess>) -> Vec<Span> {
     let mut said = contradiction(why);
     said.extend(match last {
         None => sentence!("There is no guess left to undo, so this position has no solution."),
-        Some(StandingGuess { guess, depth: 0 | 1 }) => sentence!("So the guess, ", guess, ", was wrong."),
+        Some(StandingGuess { guess, depth: 0 | 1 }) => {
+            sentence!(Span::Conclusion, "So the guess, ", guess, ", was wrong.")
+        }
         // One of them is wrong, and nobody knows which: the last is the one to be undone.
         Some(StandingGuess { guess, depth }) => {
             let others = if depth == 2 { "the one before it." } else { "the ones before it." };
-            sentence!("So the last guess, ", guess, ", can't be right with ", others)
+            sentence!(Span::Conclusion, "So the last guess, ", guess, ", can't be right with ", others)
         }
     });
     said
@@ -179,6 +181,7 @@ fn retreat(step: &Step, digits: u16, depth: u16) -> Vec<Span> {
         _ => ", given the guesses before it.",
     };
     let Candidate { cell, digit } = guess;
-    let why = format!("{followed}. It led to a contradiction, so ");
-    sentence!("Undo ", guess, why, cell, " can't be ", digit, given)
+    let undone = sentence!("Undo ", guess, format!("{followed}."));
+    let why = " It led to a contradiction, so ";
+    sentence!(undone, Span::Conclusion, why, cell, " can't be ", digit, given)
 }

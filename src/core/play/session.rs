@@ -170,6 +170,7 @@ impl Session {
         self.maker.set_today(at.day);
         self.take_in(msg, &mut out);
         self.settle_inquiry(&mut out);
+        self.run_clock(at.now);
         self.notices.go_on();
         self.gaze.forget_position();
         out.into_cmds()

@@ -244,7 +244,7 @@ fn the_clock_counts_what_is_played() {
     // Hidden and shown again it does not begin anew after the finish; taking a digit back it does.
     page.send(BrowserMsg::Visible(false)).send(BrowserMsg::Visible(true)).wait(9_000);
     check(&page, 5);
-    page.send(GameMsg::Undo).wait(1_000);
+    page.send(PageMsg::Dismiss).send(GameMsg::Undo).wait(1_000);
     check(&page, 6);
 }
 

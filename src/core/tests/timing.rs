@@ -53,6 +53,21 @@ fn the_clock_is_shown_hidden_or_off() {
     assert_eq!(page.seconds(), 3);
 }
 
+/// What lies over the board stops the clock, whichever way it came and went.
+#[test]
+fn the_clock_stands_while_a_dialog_covers_the_board() {
+    for dialog in Dialog::ALL {
+        let mut page = article();
+        page.place_right(1).wait(2_000).send(PageMsg::Open(dialog)).wait(50_000);
+        assert_eq!(page.seconds(), 2, "{dialog:?}");
+        page.send(PageMsg::Dismiss).wait(1_000);
+        assert_eq!(page.seconds(), 3, "{dialog:?}");
+        page.send(PageMsg::Open(dialog)).send(PageMsg::Show(Panel::Solve)).wait(50_000);
+        page.send(PageMsg::Show(Panel::Play)).send(PageMsg::Dismiss).wait(1_000).check();
+        assert_eq!(page.seconds(), 4, "{dialog:?}");
+    }
+}
+
 /// Nothing done for a while: the clock goes back to the last deed, and the board is covered.
 #[test]
 fn an_idle_player_is_not_timed() {
@@ -72,12 +87,9 @@ fn an_idle_player_is_not_timed() {
         idle(&[Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(40)))], IDLE_AFTER - 2_000),
         (true, 0)
     );
-    for off in [
-        Msg::Settings(SettingsMsg::Set(Switch::IdlePause, false)),
-        Msg::Page(PageMsg::Open(Dialog::Settings)),
-    ] {
-        assert_eq!(idle(&[off], IDLE_AFTER), (false, 302));
-    }
+    assert_eq!(idle(&[Msg::Settings(SettingsMsg::Set(Switch::IdlePause, false))], IDLE_AFTER), (false, 302));
+    // Over an open dialog the clock stands already.
+    assert_eq!(idle(&[Msg::Page(PageMsg::Open(Dialog::Settings))], IDLE_AFTER), (false, 2));
     assert_eq!(
         idle(&[Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)))], IDLE_AFTER),
         (false, 2)

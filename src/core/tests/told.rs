@@ -56,7 +56,8 @@ impl Named {
                 | Span::Link(..)
                 | Span::Set(_)
                 | Span::Line
-                | Span::Rest => {}
+                | Span::Rest
+                | Span::Conclusion => {}
             }
         }
         named
@@ -249,6 +250,11 @@ fn check_form(step: &Step, now: &Candidates) {
         in_list = *span == Span::Line || in_list && *span != Span::Rest;
     }
     assert!(!in_list, "{text}");
+    // What it comes to is said once and last; a guess comes to nothing.
+    let concluded = spans.iter().filter(|span| **span == Span::Conclusion).count();
+    assert_eq!(concluded, usize::from(step.technique() != Technique::Guess), "{text}");
+    let after = spans.iter().rev().take_while(|span| **span != Span::Conclusion);
+    assert!(concluded == 0 || !after.clone().any(|span| matches!(span, Span::Line | Span::Rest)), "{text}");
     for three in spans.windows(3) {
         if let [Span::House(_) | Span::HouseNumber(_), Span::Text(between), Span::Digit(_)] = three {
             assert_ne!(between, ", ", "{text}");

@@ -155,9 +155,12 @@ fn proves(first: &Node, step: &Step) -> Vec<Span> {
     let mut said = sentence!("If ", cell, " weren't ", first.digit, ", it would be: that's impossible.");
     let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
     said.extend(if step.placed().is_some() {
-        sentence!(" So ", cell, " must be ", first.digit, ".")
+        sentence!(Span::Conclusion, " So ", cell, " must be ", first.digit, ".")
     } else {
-        sentence!(" So ", cell, " is ", first.digit, " and can't be ", one_of(others), ".")
+        {
+            let end = sentence!(" and can't be ", one_of(others), ".");
+            sentence!(Span::Conclusion, " So ", cell, " is ", first.digit, end)
+        }
     });
     said
 }

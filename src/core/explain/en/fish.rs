@@ -213,7 +213,9 @@ pub(super) fn siamese(
         if number > 0 {
             said.push(format!(" The same {} have a second fish. ", kinds(base)).into());
         }
-        said.extend(fish.argued(&own));
+        // A text has one conclusion, and that is its end.
+        let is_last = number + 1 == readings.len();
+        said.extend(fish.argued(&own).into_iter().filter(|span| is_last || *span != Span::Conclusion));
     }
     said
 }

@@ -89,7 +89,8 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
     said.push(Span::Rest);
     match step.placed() {
         Some(Candidate { cell, digit }) => {
-            sentence!(said, "Each way, ", cell, " is ", digit, ". So ", cell, " must be ", digit, ".")
+            said.extend(sentence!("Each way, ", cell, " is ", digit, "."));
+            sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
         }
         None if goes.is_empty() => {
             sentence!(said, "Each way rules out the same.", so(" So", step.eliminated(), order))

@@ -56,7 +56,7 @@ fn named(span: &Span, order: Order, form: Form) -> Cow<'static, str> {
         }
         Span::Link(_, said) => (*said).into(),
         Span::Set(number) => format!("set {}", tag(*number, order)).into(),
-        Span::Line | Span::Rest => "".into(),
+        Span::Line | Span::Rest | Span::Conclusion => "".into(),
     }
 }
 

@@ -229,7 +229,7 @@ fn bug(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
     said.extend(sentence!(all_of(position.digits(cell)), ". Every row, column and box has two places for "));
     said.extend(sentence!("each digit it needs, but those of ", cell, " have three for ", digit, ". If "));
     said.extend(sentence!(cell, " weren't ", digit, ", there would be two everywhere, and such a board "));
-    said.extend(sentence!("never has exactly one solution. So ", cell));
+    said.extend(sentence!("never has exactly one solution.", Span::Conclusion, " So ", cell));
     let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
     said.extend(if step.placed().is_some() {
         sentence!(" must be ", digit, ".")

@@ -181,7 +181,7 @@ pub(super) fn cannot(
     digit: Digit,
     order: Order,
 ) -> Vec<Span> {
-    sentence!(begins, " ", some_or_count(cells, order), aside, " can't be ", digit, ".")
+    sentence!(Span::Conclusion, begins, " ", some_or_count(cells, order), aside, " can't be ", digit, ".")
 }
 
 /// ", which see both pincers,", of cells.
@@ -215,9 +215,9 @@ pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<
     if groups.len() > NAMED {
         let cells: Vec<Cell> = groups.iter().flat_map(|(cells, _)| cells.iter().copied()).collect();
         let counts = format!(" {} candidates in {} cells are ruled out.", gone.len(), cells.len());
-        return sentence!(begins, counts);
+        return sentence!(Span::Conclusion, begins, counts);
     }
-    let mut said = sentence!(begins, " ");
+    let mut said = sentence!(Span::Conclusion, begins, " ");
     for (i, (cells, digits)) in groups.iter().enumerate() {
         said.extend(match i {
             0 => Vec::new(),
@@ -235,7 +235,8 @@ pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<
 pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, order: Order) -> Vec<Span> {
     if let [(cells, digits)] = &losses(gone)[..] {
         let aside = which_see(cells, what);
-        return sentence!(" So ", some_or_count(cells, order), aside, " can't be ", one_of(*digits), ".");
+        let end = sentence!(aside, " can't be ", one_of(*digits), ".");
+        return sentence!(Span::Conclusion, " So ", some_or_count(cells, order), end);
     }
     let all: DigitSet = gone.iter().map(|gone| gone.digit).collect();
     let mut said = sentence!(" No cell that sees ", what, " can be ", one_of(all), ".");

@@ -49,7 +49,7 @@ impl Session {
             DiskMsg::StillReading => self.notices.say(Notice::StillReading),
             DiskMsg::BookRead(finishes) => self.player.take_book(Ok(finishes)),
             DiskMsg::BookFailed(fault) => self.player.take_book(Err(fault)),
-            DiskMsg::SettingsRead(read) => self.settings_read(read, out),
+            DiskMsg::SettingsRead(read) => self.settings_read(read),
             DiskMsg::SettingsNotKept => self.player.settings_not_kept(),
             DiskMsg::Shelved { .. }
             | DiskMsg::ShelfGrew

@@ -48,7 +48,6 @@ impl Session {
                 self.input.forget_wrong();
                 self.notices.drop_if(Notice::ends_with_a_move);
                 self.record(event, out);
-                self.run_clock(out.at.now);
             }
             Happened::Replaced => self.begin_anew(out),
             Happened::Turned => {
@@ -60,7 +59,6 @@ impl Session {
                 if self.page.panel() == Panel::Solve {
                     self.note_aid(Aid::Solver, out);
                 }
-                self.run_clock(out.at.now);
             }
             Happened::Opened(dialog) => {
                 self.maker.forget();
@@ -86,7 +84,6 @@ impl Session {
                 if settings.clock == ClockSetting::Off {
                     self.page.cover(false);
                 }
-                self.run_clock(out.at.now);
                 if settings.keep_notes {
                     self.notices.drop_if(|notice| *notice == Notice::NotesFilled);
                 }
@@ -94,7 +91,6 @@ impl Session {
                 out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
             }
             Happened::Finished => {
-                self.table.run_clock(false, out.at.now);
                 self.page.open(Dialog::Finish);
                 self.input.rest();
             }
@@ -116,7 +112,6 @@ impl Session {
         if self.gaze.wants_candidates(Panel::Play) {
             self.note_aid(Aid::Candidates, out);
         }
-        self.run_clock(out.at.now);
         out.push(Cmd::Run(None));
         out.push(Cmd::SetLink(link::write(self.table.game().puzzle().clues())));
     }

@@ -31,8 +31,6 @@ impl Session {
             out.push(Cmd::Focus);
         }
         out.push(Cmd::Announce(Announcement::Paused(self.page.is_paused())));
-        self.table.run_clock(false, out.at.now);
-        self.run_clock(out.at.now);
     }
 
     /// Whether nothing was done for so long that the clock should stop.
@@ -41,7 +39,6 @@ impl Session {
         self.player.settings().idle_pause
             && self.player.settings().clock != ClockSetting::Off
             && self.table.is_timed()
-            && self.page.dialog().is_none()
             && now.saturating_sub(self.page.active()) >= IDLE_AFTER
     }
 
@@ -63,13 +60,11 @@ impl Session {
                 && self.table.has_acted()
                 && !self.table.game().is_finished();
             self.page.cover(self.page.is_paused() || away && timed && playing);
-            self.run_clock(out.at.now);
         } else {
             // From here on the page is away.
             self.drop_spare(out);
             // The time would be lost with the page, which may end now without another word.
             self.save_time(out);
-            self.table.run_clock(false, out.at.now);
         }
     }
 
@@ -80,9 +75,10 @@ impl Session {
         }
     }
 
-    /// Lets the clock run if the player can see the board and there is something left to do.
+    /// Lets the clock run if the player can see the board and there is something left to do. It is settled after
+    /// each message, so nothing that covers the board can forget it.
     pub(super) fn run_clock(&mut self, now: Millis) {
-        let seen = self.page.is_visible() && self.page.is_playable();
+        let seen = self.page.is_visible() && self.page.is_playable() && self.page.dialog().is_none();
         let wanted = self.player.settings().clock != ClockSetting::Off;
         let runs = seen && wanted && !self.table.game().is_finished();
         self.table.run_clock(runs, now);
@@ -115,11 +111,10 @@ impl Session {
     }
 
     /// Settings were found at the start, or could not be read.
-    pub(super) fn settings_read(&mut self, read: Result<Settings, BadSettings>, out: &Out) {
+    pub(super) fn settings_read(&mut self, read: Result<Settings, BadSettings>) {
         if let Some(fault) = self.player.take_settings(read) {
             self.notices.tell(Notice::SettingsUnreadable(fault));
         }
-        self.run_clock(out.at.now);
     }
 
     /// The ladder that the player wants.
