@@ -1,6 +1,7 @@
 //! The browser, and the only code that names it.
 
 pub(crate) mod address;
+pub(crate) mod bars;
 pub(crate) mod clipboard;
 pub mod dom;
 pub mod files;

@@ -29,8 +29,8 @@ pub(crate) fn HintCard() -> impl IntoView {
 fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
     let words = &later().teaching.hint;
     let stage = says.stage();
-    // Where to look is all that is framed at first.
-    let legend = matches!(stage, Some(2..));
+    // Where to look is all that is framed at first, and a step brings its own.
+    let legend = stage == Some(2);
     let (said, applies) = match says.clone() {
         HintSays::Where(place) => {
             (view! { <Sentence spans=(words.place)(&place, order) order /> }.into_any(), None)

@@ -188,10 +188,12 @@ fn List(
             title=does
             aria-pressed=move || on.get().to_string()
             on:click=move |_| {
-                // The list that is shown already is opened or closed, and stays the one that is shown.
-                let shown = on.get_untracked();
-                sheet.update(|sheet| *sheet = !(*sheet && shown));
-                if !shown {
+                // On a phone the list that is shown already is opened or closed over the step. Another way leads to
+                // its step, which shall be read; all steps of a moment are a list and nothing else.
+                if on.get_untracked() {
+                    sheet.update(|sheet| *sheet = !*sheet);
+                } else {
+                    sheet.set(step == StepMsg::AllSteps);
                     store.send(Msg::Step(step));
                 }
             }

@@ -2,7 +2,6 @@
 
 use super::{
     browser::focus,
-    legend::Legend,
     sentence::Told,
     store::Store,
     text::{later, text},
@@ -110,7 +109,6 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
         <article class="step-card all-card" aria-label=later().solve.card>
             <p class="step-where"><b>{title}</b></p>
             <div class="step-text">{told}</div>
-            <Legend />
         </article>
     }
 }

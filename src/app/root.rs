@@ -4,7 +4,7 @@ use super::{
     announcer::Announcer,
     board::BoardArea,
     browser::{
-        address, dom, focus,
+        address, bars, dom, focus,
         journal::{self, Found},
         keyboard, moment, panic, settings, theme,
     },
@@ -131,6 +131,13 @@ pub fn App(
             data-order=live::words(move || order.get().get())
             on:pointerdown:capture=move |_| held.tell()
             on:click:capture=move |_| held.tell()
+            on:focusin=move |event| bars::entered(&event)
+            on:focusout=move |event| bars::left(&event)
+            on:keydown=move |event| {
+                if bars::turned(&event) {
+                    event.prevent_default();
+                }
+            }
             on:mousedown=move |event| {
                 if keyboard::stays_with_the_board(&event) {
                     event.prevent_default();

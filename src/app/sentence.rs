@@ -1,7 +1,7 @@
 //! A text in pieces. A piece that names something lights it on the board while it is pointed at. What has many
 //! links is a list, a line for each.
 
-use super::{store::Store, text::text};
+use super::{legend::Legend, store::Store, text::text};
 use leptos::prelude::*;
 use sudoku_core::{
     Order,
@@ -21,6 +21,9 @@ pub(crate) fn Sentence(
     /// The name of the technique, which leads the reasons.
     #[prop(optional)]
     name: &'static str,
+    /// What stands below the reasons, and scrolls with them.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let said = written_out(&spans, order, text().locale);
     // What is said so far, a line of the list, the rest, and what it comes to: each in an element of its own.
@@ -61,6 +64,7 @@ pub(crate) fn Sentence(
                 <p>{before}</p>
                 {(lines > 0).then(|| view! { <ul class="lines">{list}</ul> })}
                 {after.map(|pieces| view! { <p>{pieces}</p> })}
+                {children.map(|children| children())}
             </div>
             {end}
         </div>
@@ -85,7 +89,7 @@ pub(crate) fn Told(
     name: &'static str,
 ) -> impl IntoView {
     let spans = tell(&telling, text().locale);
-    view! { <Sentence spans order of_the_board=true name /> }
+    view! { <Sentence spans order of_the_board=true name><Legend /></Sentence> }
 }
 
 /// A piece that names something.

@@ -2,7 +2,7 @@
 
 use super::{
     icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND},
-    legend::{Legend, Signs, Unfold},
+    legend::{Signs, Unfold},
     passes::{Lists, Passes},
     path::{AllCard, AllSteps, Path},
     sentence::Told,
@@ -177,7 +177,6 @@ fn Moment(body: SolveBody) -> impl IntoView {
             </p>
             <div class="step-bar" aria-hidden="true" style:--at=at.to_string() style:--of=of.to_string()></div>
             <div class="step-text">{told}</div>
-            <Legend />
         </article>
     }
     .into_any()

@@ -73,7 +73,8 @@ pub use crate::play::{
 };
 
 use crate::play::{
-    edition::Edition, game::Game, inquiry::Inquiry, making::Maker, stock::Stock, teacher::Teacher, work::Work,
+    edition::Edition, game::Game, inquiry::Inquiry, making::Maker, stock::Stock, teacher::Teacher,
+    ui::Notice, work::Work,
 };
 use aside::{Aside, Left};
 use gaze::Gaze;
@@ -189,7 +190,10 @@ impl Session {
         match msg {
             // It takes the comma back, and nothing else.
             Msg::Page(PageMsg::Escape) if awaited_a_command => {}
-            Msg::Input(msg) => self.act_input(msg, out),
+            Msg::Input(msg) => {
+                self.notices.drop_if(Notice::ends_with_a_look_at_the_board);
+                self.act_input(msg, out);
+            }
             Msg::Game(msg) => self.act_game(msg, out),
             Msg::Gaze(msg) => self.act_gaze(msg, out),
             Msg::Page(msg) => self.act_page(msg, out),

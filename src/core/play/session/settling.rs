@@ -62,10 +62,12 @@ impl Session {
             }
             Happened::Opened(dialog) => {
                 self.maker.forget();
+                self.notices.drop_if(Notice::ends_with_its_dialog);
                 self.begin_dialog(dialog, out);
             }
             Happened::Dismissed => {
                 self.gaze.end();
+                self.notices.drop_if(Notice::ends_with_its_dialog);
                 self.drop_job(Purpose::ends_with_its_dialog, out);
             }
             Happened::Asking => {

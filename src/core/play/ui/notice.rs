@@ -111,6 +111,29 @@ impl Notice {
         )
     }
 
+    /// Whether it was read, as far as anybody can tell, once the player turns to the board. The way back that it
+    /// offers is among the games, too.
+    #[must_use]
+    pub const fn ends_with_a_look_at_the_board(&self) -> bool {
+        matches!(self, Self::PuzzleReplaced(None))
+    }
+
+    /// Whether it is about a dialog, and says nothing of use once that is closed or another one is open.
+    #[must_use]
+    pub const fn ends_with_its_dialog(&self) -> bool {
+        matches!(
+            self,
+            Self::Exported(_)
+                | Self::Imported(_)
+                | Self::ImportStopped
+                | Self::CannotImport(_)
+                | Self::ImportFailed
+                | Self::UnreadableRemoved(_)
+                | Self::UnreadableExported(_)
+                | Self::PlayedElsewhere
+        )
+    }
+
     /// Whether it says nothing true any more once the board has changed.
     #[must_use]
     pub const fn ends_with_a_move(&self) -> bool {

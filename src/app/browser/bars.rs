@@ -1,0 +1,79 @@
+//! Bars of controls: one stop of the tabulator each, and the arrows inside, as people know it from toolbars. While
+//! none of its controls has the focus, a bar is as the page drew it, so it is entered from either side.
+
+use super::dom::{Element, all_in, set};
+use leptos::ev::{FocusEvent, KeyboardEvent};
+use wasm_bindgen::JsCast;
+
+/// What is one stop.
+const BARS: &str = ".tools, .modes, .keypad, .paints, .transport, .lists-tabs";
+
+/// A control of a bar has got the focus: the others are passed over by the tabulator from now on.
+pub(crate) fn entered(event: &FocusEvent) {
+    if let Some((bar, control)) = bar_of(event.target()) {
+        for other in all_in(&bar, "button") {
+            set(&other, "tabindex", (other != control).then_some("-1"));
+        }
+    }
+}
+
+/// A control of a bar has lost the focus; if to one outside, all can be reached again.
+pub(crate) fn left(event: &FocusEvent) {
+    let Some((bar, _)) = bar_of(event.target()) else { return };
+    if bar_of(event.related_target()).is_none_or(|(other, _)| other != bar) {
+        for control in all_in(&bar, "button") {
+            set(&control, "tabindex", None);
+        }
+    }
+}
+
+/// Moves the focus inside a bar, if the key means that there. Whether it does.
+pub(crate) fn turned(event: &KeyboardEvent) -> bool {
+    if event.shift_key() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return false;
+    }
+    let Some((bar, control)) = bar_of(event.target()) else { return false };
+    let usable = |one: &Element| {
+        !one.matches(":disabled").unwrap_or(false) && one.get_bounding_client_rect().width() > 0.0
+    };
+    let controls: Vec<Element> = all_in(&bar, "button").into_iter().filter(usable).collect();
+    let Some(at) = controls.iter().position(|one| *one == control) else { return false };
+    let count = controls.len();
+    let to = match event.key().as_str() {
+        "ArrowLeft" => Some((at + count - 1) % count),
+        "ArrowRight" => Some((at + 1) % count),
+        "ArrowUp" => beyond(&controls, at, -1.0),
+        "ArrowDown" => beyond(&controls, at, 1.0),
+        "Home" => Some(0),
+        "End" => Some(count - 1),
+        _ => return false,
+    };
+    let next = to.and_then(|to| controls.get(to)?.dyn_ref::<web_sys::HtmlElement>());
+    if let Some(next) = next {
+        let _ = next.focus();
+    }
+    true
+}
+
+/// The nearest control above that one (-1), or below it (1).
+fn beyond(controls: &[Element], at: usize, down: f64) -> Option<usize> {
+    let middle = |one: &Element| {
+        let place = one.get_bounding_client_rect();
+        (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0, place.height())
+    };
+    let (x, y, height) = middle(controls.get(at)?);
+    let way = |one: &Element| {
+        let (other_x, other_y, _) = middle(one);
+        let deep = (other_y - y) * down;
+        // Of those in the next line the one that is nearest to straight ahead.
+        (deep > height / 2.0).then(|| deep * 8.0 + (other_x - x).abs())
+    };
+    let ways = controls.iter().enumerate().filter_map(|(number, one)| Some((number, way(one)?)));
+    ways.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(number, _)| number)
+}
+
+/// The bar around an element and the element, if it is a control of one.
+fn bar_of(target: Option<web_sys::EventTarget>) -> Option<(Element, Element)> {
+    let control = target?.dyn_into::<Element>().ok()?;
+    Some((control.closest(BARS).ok()??, control))
+}
