@@ -30,12 +30,13 @@ use crate::{
     Candidate, Candidates, Cell, Digit, Grid, Order, Position, Puzzle, Technique,
     brute::{Board, Dead},
     ladder::{Ladder, Rung},
+    sorting::sorted_once,
     step::Step,
     tables,
 };
 use hidden::HiddenOnly;
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, fmt, ops::ControlFlow};
+use std::{fmt, ops::ControlFlow};
 
 /// How hard a puzzle is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -232,16 +233,16 @@ impl Grader {
 
     /// The first technique by tier and ladder that the board holds: its tier, how many different steps of it
     /// there are, and all that they rule out.
-    fn easiest(&self, clues: &Grid, last: u8) -> Option<(u8, u16, BTreeSet<Candidate>)> {
+    fn easiest(&self, clues: &Grid, last: u8) -> Option<(u8, u16, Vec<Candidate>)> {
         let position = self.position(clues);
         let tables = tables::Tables::new(&position);
         let mut rungs =
             (2..=last).flat_map(|tier| self.tiers[usize::from(tier)].iter().map(move |rung| (tier, rung)));
         rungs.find_map(|(tier, rung)| {
             let steps = self.ladder.steps_of(rung, &position, &tables);
-            let steps: BTreeSet<&[Candidate]> = steps.iter().map(Step::eliminated).collect();
+            let steps = sorted_once(steps.iter().map(Step::eliminated));
             let choice = u16::try_from(steps.len()).unwrap_or(u16::MAX);
-            (choice > 0).then(|| (tier, choice, steps.into_iter().flatten().copied().collect()))
+            (choice > 0).then(|| (tier, choice, sorted_once(steps.into_iter().flatten().copied())))
         })
     }
 
@@ -259,7 +260,7 @@ impl Grader {
         Position::within(candidates, clues)
     }
 
-    fn rule_out(&mut self, gone: BTreeSet<Candidate>) -> Result<(), Dead> {
+    fn rule_out(&mut self, gone: Vec<Candidate>) -> Result<(), Dead> {
         for Candidate { cell, digit } in gone {
             self.board.keep(cell.index(), !(1 << digit.index()))?;
         }

@@ -25,6 +25,7 @@ pub use trial::Trials;
 use crate::{
     Position, Puzzle, Technique,
     ladder::{Ladder, Rung},
+    sorting::sort_by_key,
     step::{AlmostLockedSets, Chain, Pattern, Step},
     tables::Tables,
 };
@@ -103,7 +104,7 @@ fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(),
     let ladder = even_handed(Ladder::teaching());
     let mut rungs: Vec<(Tenths, Rung)> =
         ladder.rungs().iter().filter_map(|rung| Some((least(rung)?, *rung))).collect();
-    rungs.sort_by_key(|&(least, _)| least);
+    sort_by_key(&mut rungs, |&(least, _)| least);
     let mut rating = Rating {
         score: 0,
         class: Class::Easy,

@@ -1,8 +1,9 @@
 //! Sorting that is small where it need not be fast.
 //!
 //! The standard library's sort is compiled anew for each type and each key, at some kilobytes of program
-//! each, which the page would load before it shows anything. Here one sort of indices serves all. Whoever
-//! sorts in a search takes the standard library's.
+//! each, which the page would load before it shows anything and the worker before it answers. Here one sort of
+//! indices serves all. What a search finds is mostly a few things at a time: those are sorted where they lie, as
+//! the standard library does with so few.
 
 use std::cmp::Ordering;
 use std::mem;
@@ -17,6 +18,42 @@ pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
 pub fn sort<T: Ord>(items: &mut [T]) {
     let order = order(items.len(), &|one, other| items[one].cmp(&items[other]));
     arrange(items, order);
+}
+
+/// What is mostly few items in order, each once.
+pub(crate) fn sorted_once<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    sort_few(&mut items);
+    items.dedup();
+    items
+}
+
+/// How many items are sorted where they lie. With more, that takes longer than it spares.
+const FEW: usize = 20;
+
+/// Sorts what are mostly few items, by a key; what has the same key stays in its order.
+pub(crate) fn sort_few_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    sort_few_by(items, |one, other| key(one).cmp(&key(other)));
+}
+
+/// Sorts what are mostly few items.
+pub(crate) fn sort_few<T: Ord>(items: &mut [T]) {
+    sort_few_by(items, T::cmp);
+}
+
+/// Sorts what are mostly few items, by a comparison; what is equal to it stays in its order.
+pub(crate) fn sort_few_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+    if items.len() > FEW {
+        let order = order(items.len(), &|one, other| compare(&items[one], &items[other]));
+        return arrange(items, order);
+    }
+    for next in 1..items.len() {
+        let mut at = next;
+        while at > 0 && compare(&items[at], &items[at - 1]) == Ordering::Less {
+            items.swap(at, at - 1);
+            at -= 1;
+        }
+    }
 }
 
 /// Which item comes first, which second, and so on, by a comparison of items by their indices.
@@ -61,6 +98,14 @@ mod tests {
             sort(&mut ours);
             theirs.sort_unstable();
             assert_eq!(ours, theirs, "whole, of {items:?}");
+            let (mut ours, mut theirs) = (items.clone(), items.clone());
+            sort_few_by_key(&mut ours, |&(key, _)| key);
+            theirs.sort_by_key(|&(key, _)| key);
+            assert_eq!(ours, theirs, "few by a key, of {items:?}");
+            ours.reverse();
+            sort_few(&mut ours);
+            theirs.sort_unstable();
+            assert_eq!(ours, theirs, "few, of {items:?}");
         }
     }
 }

@@ -15,7 +15,10 @@ macro_rules! techniques {
         search { $($(#[$search_doc:meta])+ $search:ident = $search_info:expr;)+ }
     ) => {
         /// A named family of patterns.
+        ///
+        /// It is sent as its number: read by its name, each of the hundred would be a branch of the program.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "u8", into = "u8")]
         pub enum Technique {
             $($(#[$doc])+ $name,)+
             $($(#[$search_doc])+ $search,)+
@@ -26,17 +29,39 @@ macro_rules! techniques {
             /// listed where no ladder orders them.
             pub const ALL: [Self; [$(Self::$name),+].len()] = [$(Self::$name),+];
 
+            /// Those and the names of a search, each at its number.
+            const EVERY: &[Self] = &[$(Self::$name,)+ $(Self::$search),+];
+
+            /// What is known of each of those.
+            const INFO: &[Info] = &[$($info,)+ $($search_info),+];
+
             /// What is known of it.
             #[must_use]
             pub const fn info(self) -> Info {
-                match self {
-                    $(Self::$name => $info,)+
-                    $(Self::$search => $search_info,)+
-                }
+                Self::INFO[self as usize]
             }
         }
     };
 }
+
+impl From<Technique> for u8 {
+    fn from(technique: Technique) -> Self {
+        technique as Self
+    }
+}
+
+impl TryFrom<u8> for Technique {
+    type Error = NoSuchTechnique;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchTechnique> {
+        Self::EVERY.get(usize::from(number)).copied().ok_or(NoSuchTechnique(number))
+    }
+}
+
+/// A number that is no technique.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} is no technique")]
+pub struct NoSuchTechnique(u8);
 
 /// The slug, the tier, HoDoKu's class, and the rating in tenths.
 const fn row(slug: &'static str, tier: u8, class: Class, tenths: u16) -> Info {

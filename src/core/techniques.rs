@@ -21,6 +21,7 @@ pub mod wings;
 
 use crate::{
     Candidate, CellSet, Digit, Position, Technique,
+    sorting::sort_few,
     step::{Conclusion, FishFamily, FishShape, Pattern, RectangleKind, Step, TurbotKind},
     tables::Tables,
 };
@@ -38,7 +39,7 @@ pub(crate) fn rule_out(
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    gone.sort_unstable();
+    sort_few(&mut gone);
     gone.dedup();
     sink(Step { pattern: pattern(), conclusion: Conclusion::Eliminate(gone) })
 }

@@ -7,8 +7,9 @@ use crate::run::{command, root, run, words};
 use crate::tally::{Lacking, Tally, failure};
 use crate::tools::{Tools, checkers, target_folder, wasm_target};
 use std::cell::{LazyCell, OnceCell};
+use std::fs;
 use std::io::{BufRead, BufReader, Write as _};
-use std::path::{PathBuf, absolute};
+use std::path::{Path, PathBuf, absolute};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
@@ -193,25 +194,44 @@ fn journeys(built: &OnceCell<PathBuf>) -> Result<Command, String> {
 
 /// The tests that run as WebAssembly in a browser: the page's components, and the core's golden seeds.
 fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Vec<Command>, String> {
-    let golden = root().join("src/core/tests/wasm_golden.rs").is_file();
-    let mut kinds = vec![["--package", "stepdoku", "--lib", "--bins", "--tests"].as_slice()];
-    if golden {
-        kinds.push(&["--package", "sudoku-core", "--test", "wasm_golden"]);
+    let mut cargo = cargo_test(tools.command("cargo")?);
+    // Both at once, so that the core is built once for both; and nothing beside them, as the page's own library and
+    // program hold no tests and take minutes to build for some.
+    cargo.args(["--target", "wasm32-unknown-unknown", "--package", "stepdoku", "--package", "sudoku-core"]);
+    for folder in ["tests", "src/core/tests"] {
+        let names = for_browsers(&root().join(folder))?;
+        cargo.args(names.iter().flat_map(|name| ["--test", name]));
     }
-    let tests = kinds.into_iter().map(|kind| {
-        let mut cargo = cargo_test(tools.command("cargo")?);
-        cargo.args(["--target", "wasm32-unknown-unknown"]).args(kind);
-        // The runner's own limits are for a fast and idle machine.
-        cargo.env("WASM_BINDGEN_TEST_TIMEOUT", "300").env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
-        // Found from the folder of any package.
-        cargo.env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", root().join("webdriver.json"));
-        for other_browser in ["GECKODRIVER", "GECKODRIVER_REMOTE", "SAFARIDRIVER"] {
-            cargo.env_remove(other_browser);
+    // The runner's own limits are for a fast and idle machine.
+    cargo.env("WASM_BINDGEN_TEST_TIMEOUT", "300").env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
+    // Found from the folder of any package.
+    cargo.env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", root().join("webdriver.json"));
+    for other_browser in ["GECKODRIVER", "GECKODRIVER_REMOTE", "SAFARIDRIVER"] {
+        cargo.env_remove(other_browser);
+    }
+    chromium.tell(&mut cargo);
+    Ok(vec![cargo])
+}
+
+/// The programs of tests in a folder that run in a browser: those whose first file speaks of such tests.
+fn for_browsers(folder: &Path) -> Result<Vec<String>, String> {
+    let trouble = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(trouble)? {
+        let path = entry.map_err(trouble)?.path();
+        let (first, name) = if path.is_dir() {
+            (path.join("main.rs"), path.file_name())
+        } else {
+            (path.clone(), path.file_stem())
+        };
+        // A folder without that file is no program.
+        let text = fs::read_to_string(&first).unwrap_or_default();
+        if text.contains("wasm_bindgen_test") {
+            names.extend(name.map(|name| name.to_string_lossy().into_owned()));
         }
-        chromium.tell(&mut cargo);
-        Ok(cargo)
-    });
-    tests.collect()
+    }
+    names.sort();
+    Ok(names)
 }
 
 /// What the stages came to.
@@ -393,6 +413,15 @@ mod tests {
         check("all e2e", None);
         check("wasm fmt", Some(&[Part::Wasm, Part::Fmt]));
         check("everything", None);
+    }
+
+    #[test]
+    fn tests_for_browsers_are_found() {
+        assert_eq!(for_browsers(&root().join("tests")).as_deref(), Ok(&["web".to_owned()][..]));
+        assert_eq!(
+            for_browsers(&root().join("src/core/tests")).as_deref(),
+            Ok(&["wasm_golden".to_owned()][..])
+        );
     }
 
     #[test]

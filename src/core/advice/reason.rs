@@ -144,7 +144,8 @@ pub(super) fn rank(ladder: &Ladder, technique: Technique) -> usize {
 /// A step with those before it on which it rests.
 fn chain(last: Step, found_in: &Position, taken: Vec<(Step, Position)>) -> Vec<Step> {
     let needs = |step: &Step, position: &Position| premises(step, position.candidates()).gone;
-    let mut needed: BTreeSet<Candidate> = needs(&last, found_in).into_iter().collect();
+    let mut needed = BTreeSet::new();
+    needed.extend(needs(&last, found_in));
     let mut steps = vec![last];
     for (step, before) in taken.into_iter().rev() {
         if step.eliminated().iter().any(|gone| needed.contains(gone)) {

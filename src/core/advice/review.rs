@@ -4,6 +4,7 @@ use super::reason::{Claimed, Effort, Verdict, judge, rank};
 use crate::{
     Candidate, Candidates, Cell, Digit, Grid, Position, Progress,
     ladder::{Ladder, next_step},
+    sorting::sort_few,
     step::Step,
 };
 use serde::{Deserialize, Serialize};
@@ -94,7 +95,7 @@ fn of_move(
         let known = std::mem::take(&mut effort.ruled_out);
         let judged = judge_move(&before, &known, &made.claimed, ladder, effort);
         effort.ruled_out.extend(known);
-        effort.ruled_out.sort_unstable();
+        sort_few(&mut effort.ruled_out);
         effort.ruled_out.dedup();
         judged
     };

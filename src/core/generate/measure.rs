@@ -12,7 +12,7 @@ pub use super::logic::{Flaw, Logic};
 pub use text::BadMeasure;
 
 use super::{Filling, Interrupted, Progress, Pulse, logic::Distance};
-use crate::{Cell, Grid, Level, Order, Puzzle, Rng, Seed, Symmetry};
+use crate::{Cell, Grid, Level, Order, Puzzle, Rng, Seed, Symmetry, sorting::sort};
 use bench::Bench;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -144,7 +144,7 @@ impl Measure {
         }
         let Some(pattern) = &self.pattern else { return Ok(()) };
         let mut drawn = pattern.clone();
-        drawn.sort_unstable();
+        sort(&mut drawn);
         drawn.dedup();
         let fits = drawn.len() == pattern.len()
             && drawn.len() < cells

@@ -2,7 +2,7 @@
 
 use super::{
     Numbered,
-    svg::{Mm, Svg},
+    svg::{Mm, Scale, Svg},
 };
 use crate::notation::link;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -58,6 +58,6 @@ pub(super) fn draw(
     let mut inside = Svg::default();
     inside.fill_crisply(&path);
     let (left, top) = (right - side + dot * f64::from(QUIET), top + dot * f64::from(QUIET));
-    svg.group(format_args!("translate({} {}) scale({dot:.5})", Mm(left), Mm(top)), &inside);
+    svg.group(format_args!("translate({} {}) scale({})", Mm(left), Mm(top), Scale(dot)), &inside);
     Some(side)
 }

@@ -29,6 +29,18 @@ impl Display for Mm {
     }
 }
 
+/// How many times as large something is drawn, written to the hundred-thousandth. By hand, as are lengths: what the
+/// standard library writes such numbers with is ten kilobytes of program.
+#[derive(Clone, Copy)]
+pub(super) struct Scale(pub(super) f64);
+
+impl Display for Scale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = (self.0 * 100_000.0).round() as u64;
+        write!(f, "{}.{:05}", parts / 100_000, parts % 100_000)
+    }
+}
+
 /// Where a text is, as seen from its point.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Anchor {
@@ -67,7 +79,8 @@ impl Font {
     }
 }
 
-/// A drawing that grows.
+/// A drawing that grows. What most is drawn with is called and never put inline, as a page is drawn once and its
+/// program sent to everybody.
 #[derive(Default)]
 pub(super) struct Svg(String);
 
@@ -87,6 +100,7 @@ impl Svg {
     }
 
     /// Writes what cannot fail.
+    #[inline(never)]
     fn write(&mut self, arguments: fmt::Arguments<'_>) {
         let _ = self.0.write_fmt(arguments);
     }
@@ -97,17 +111,18 @@ impl Svg {
     }
 
     /// Draws a group that is moved, turned or made smaller.
+    #[inline(never)]
     pub(super) fn group(&mut self, transform: fmt::Arguments<'_>, inside: &Svg) {
         self.write(format_args!("<g transform=\"{transform}\">{}</g>", inside.0));
     }
 
     /// A page inside a page, of that width and height at that point.
     pub(super) fn inset(&mut self, page: &Svg, (x, y, scale): (f64, f64, f64)) {
-        let scale = format!("{scale:.5}");
-        self.group(format_args!("translate({} {}) scale({scale})", Mm(x), Mm(y)), page);
+        self.group(format_args!("translate({} {}) scale({})", Mm(x), Mm(y), Scale(scale)), page);
     }
 
     /// Lines along a path.
+    #[inline(never)]
     pub(super) fn stroke(&mut self, path: &str, width: f64, ink: &str, dash: &str) {
         let dash = if dash.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{dash}\"") };
         self.write(format_args!(
@@ -117,6 +132,7 @@ impl Svg {
     }
 
     /// An area.
+    #[inline(never)]
     pub(super) fn fill(&mut self, path: &str, ink: &str) {
         self.write(format_args!("<path d=\"{path}\" fill=\"{ink}\"/>"));
     }
@@ -146,6 +162,7 @@ impl Svg {
 
     /// A text of which each letter has its own place on a line: as many letters as places, or one place for
     /// all.
+    #[inline(never)]
     pub(super) fn letters(&mut self, places: &[f64], y: f64, font: Font, text: &str) {
         self.write(format_args!("<text x=\""));
         for (at, &x) in places.iter().enumerate() {
@@ -244,4 +261,16 @@ pub(super) fn shortened(text: &str, font: Font, width: f64) -> String {
         short.push(symbol);
     }
     short + "…"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scale_is_written_as_the_standard_library_does() {
+        for scale in [0.0, 0.00001, 0.1, 0.333_333_3, 0.612_345_67, 0.999_999, 1.0, 12.5] {
+            assert_eq!(Scale(scale).to_string(), format!("{scale:.5}"));
+        }
+    }
 }

@@ -5,10 +5,11 @@ use crate::{
     Candidate, CellSet, Order, Position, Puzzle, Technique,
     brute::Board,
     ladder::{Ladder, Rung},
+    sorting::sorted_once,
     step::Step,
     tables::Tables,
 };
-use std::{collections::BTreeSet, ops::ControlFlow};
+use std::ops::ControlFlow;
 
 /// The walk in HoDoKu's order. One can walk any number of puzzles.
 #[derive(Debug)]
@@ -151,11 +152,11 @@ fn single_pass(position: &Position) -> Option<(usize, Vec<Candidate>)> {
 
 /// How many steps of a pass count.
 fn counted(pass: &[Step]) -> u32 {
-    let placed: BTreeSet<Candidate> = pass.iter().filter_map(Step::placed).collect();
+    let placed = sorted_once(pass.iter().filter_map(Step::placed));
     if !placed.is_empty() {
         return placed.len() as u32;
     }
-    let gone: BTreeSet<Candidate> = pass.iter().flat_map(Step::eliminated).copied().collect();
+    let gone = sorted_once(pass.iter().flat_map(Step::eliminated));
     let one_does_all = pass.iter().any(|step| step.eliminated().len() == gone.len());
     if one_does_all { 1 } else { 2 }
 }

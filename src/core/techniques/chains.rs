@@ -27,6 +27,7 @@ mod search;
 use super::{Sink, rule_out};
 use crate::{
     Candidate, Position,
+    sorting::{sort_few, sort_few_by_key},
     step::{Chain, ChainKind, Conclusion, Node, Pattern, Step},
     tables::Tables,
 };
@@ -105,7 +106,7 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
     let mut waiting: Vec<(usize, usize, usize, Outcome)> = Vec::new();
     let mut reached = 0;
     let mut follow = |length: usize, waiting: &mut Vec<(usize, usize, usize, Outcome)>, last: bool| {
-        waiting.sort_by_key(|&(length, start, end, _)| (length, start, end));
+        sort_few_by_key(waiting, |&(length, start, end, _)| (length, start, end));
         let ready = waiting.iter().take_while(|waits| last || waits.0 < length).count();
         for (_, _, _, (gone, kind, pattern)) in waiting.drain(..ready) {
             tell(&mut told, (gone, kind), proven(&pattern), &mut || pattern.clone(), sink)?;
@@ -210,7 +211,7 @@ fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Cand
             gone.extend(there.iter().map(|cell| Candidate::new(cell, digit)));
         }
     }
-    gone.sort_unstable();
+    sort_few(&mut gone);
     gone.dedup();
     // What is in the loop is not ruled out by it, but by a shorter one.
     (!gone.is_empty()).then(|| (gone, pattern(graph, &found.reversed(), ChainKind::Continuous, tables)))

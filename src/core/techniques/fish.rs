@@ -13,6 +13,7 @@
 use super::{Sink, rule_out_of};
 use crate::{
     Cell, CellSet, Digit, House, HouseKind, Place, Places, Position,
+    sorting::{sort_few, sort_few_by},
     step::{Fish, FishShape, Pattern},
     tables::{Tables, choose},
 };
@@ -162,7 +163,7 @@ fn shoal_of(size: usize, position: &Position, tables: &Tables<'_>, digit: Digit)
             }
         }
         // They were looked for box by box, and are told by their lines.
-        found.sort_by(|one: &Chosen, other: &Chosen| {
+        sort_few_by(&mut found, |one: &Chosen, other: &Chosen| {
             (&one.lines, one.first, one.stack).cmp(&(&other.lines, other.first, other.stack))
         });
         for chosen in &found {
@@ -282,7 +283,7 @@ fn caught(lines: &Lines<'_>, chosen: &[usize], cover: Places, shape: FishShape) 
             places.minus(cover).iter().map(move |place| geometry.cell_at(house, place))
         })
         .collect();
-    fins.sort_unstable();
+    sort_few(&mut fins);
     let cover = lines.cover(cover);
     let gone = lines.outside(&base, &cover).intersection(&geometry.common_peers(fins.iter().copied()));
     (!gone.is_empty()).then_some(Finned { shape, base, cover, fins, gone })

@@ -18,6 +18,7 @@ mod search;
 use super::{Sink, rule_out_of};
 use crate::{
     Cell, CellSet, Digit, House, HouseKind, Order, Position,
+    sorting::{sort_few, sort_few_by_key},
     step::{Fish, FishFamily, FishReading, FishShape, Pattern, SiameseFish},
     tables::Tables,
 };
@@ -62,7 +63,7 @@ pub fn find(
     for digit in tables.digits() {
         let Some(board) = Board::new(position, tables, digit) else { continue };
         let mut found = of_digit(&board, family, size, shape);
-        found.sort_by_key(|fish| fish.fins.len());
+        sort_few_by_key(&mut found, |fish| fish.fins.len());
         let mut told: HashSet<CellSet> = HashSet::new();
         for fish in &found {
             if told.insert(fish.gone) {
@@ -115,7 +116,7 @@ fn of_digit(board: &Board, family: FishFamily, size: usize, shape: FishShape) ->
     let mut found = Vec::new();
     let mut add = |bases: &[usize], covers: &[usize]| {
         let mut cover = covers.to_vec();
-        cover.sort_unstable();
+        sort_few(&mut cover);
         if !known.insert((bases.to_vec(), cover.clone())) {
             return;
         }

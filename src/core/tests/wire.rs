@@ -315,6 +315,15 @@ fn is_read_or_refused(bytes: &[u8]) {
     let _ = decode::<Step>(bytes).map(|step| format!("{step:?}"));
 }
 
+#[test]
+fn a_technique_is_sent_as_its_number() {
+    for technique in Technique::ALL.into_iter().chain([Technique::Guess, Technique::Retreat]) {
+        assert_eq!(encode(&technique), [technique as u8]);
+        assert_eq!(decode(&[technique as u8]), Ok(technique));
+    }
+    assert!(decode::<Technique>(&[Technique::Retreat as u8 + 1]).is_err());
+}
+
 proptest! {
     #[test]
     fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {

@@ -7,9 +7,9 @@ use crate::{
     generate::Progress,
     ladder::{Ladder, next_step},
     singles::Singles,
+    sorting::sorted_once,
     step::{Conclusion, Pattern, StandingGuess, Step},
 };
-use std::collections::BTreeSet;
 
 /// The patterns by which a candidate is followed beside singles: those that a person sees without notes of
 /// the whole board.
@@ -49,11 +49,11 @@ pub fn suppose(
 ) -> Option<Vec<Step>> {
     let dear = |technique: &Technique| !CHEAP.contains(technique);
     let cheap = Technique::ALL.into_iter().filter(dear).fold(ladder.clone(), Ladder::without);
-    let known: BTreeSet<Candidate> = {
+    let known = {
         let Singles { naked, hidden } = Singles::scan(from);
-        naked.iter().chain(&hidden).filter_map(Step::placed).collect()
+        sorted_once(naked.iter().chain(&hidden).filter_map(Step::placed))
     };
-    let was_there = |placed: Candidate| u8::from(known.contains(&placed));
+    let was_there = |placed: Candidate| u8::from(known.binary_search(&placed).is_ok());
     let mut queue = Queue::default();
     let mut now = Position::new(from.clone());
     let mut record = Derivation::new(from.clone(), CellSet::EMPTY);

@@ -1,6 +1,7 @@
 //! What is learned from a dead end, and what is forgotten again.
 
 use super::{Clause, Learner, Literal, Reason, Value};
+use crate::sorting::sort;
 
 /// How many learned clauses are kept before the worse half is forgotten, and how the number grows.
 pub(super) const MOST_LEARNED: usize = 4000;
@@ -171,7 +172,7 @@ impl Learner {
     pub(super) fn forget(&mut self) {
         let worths = self.clauses.iter().map(|clause| clause.worth);
         let mut worths: Vec<u32> = worths.filter(|&worth| worth > WORTH_KEEPING).collect();
-        worths.sort_unstable();
+        sort(&mut worths);
         let limit = worths.get(worths.len() / 2).copied().unwrap_or(u32::MAX);
         let old = std::mem::take(&mut self.literals);
         let clauses = std::mem::take(&mut self.clauses);

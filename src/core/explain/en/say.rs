@@ -17,54 +17,63 @@ macro_rules! sentence {
 }
 pub(super) use sentence;
 
-/// Something that a sentence can say: words, a thing, or a list of things.
+/// Something that a sentence can say: words, a thing, or a list of things. To say it is a call, as put inline, which
+/// a program built to be fast does, each word of each sentence would be a hundred bytes of program.
 pub(super) trait Piece {
     fn add(self, said: &mut Vec<Span>);
 }
 
 impl Piece for &'static str {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(self.into());
     }
 }
 
 impl Piece for String {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(self.into());
     }
 }
 
 impl Piece for Vec<Span> {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.extend(self);
     }
 }
 
 impl Piece for Span {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(self);
     }
 }
 
 impl Piece for Cell {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(Span::Cell(self));
     }
 }
 
 impl Piece for Digit {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(Span::Digit(self));
     }
 }
 
 impl Piece for House {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(Span::House(self));
     }
 }
 
 impl Piece for Candidate {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(Span::Candidate(self));
     }
@@ -74,6 +83,7 @@ impl Piece for Candidate {
 pub(super) struct List<T>(pub(super) Vec<T>, pub(super) &'static str);
 
 impl<T: Piece> Piece for List<T> {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         let count = self.0.len();
         for (i, thing) in self.0.into_iter().enumerate() {
@@ -98,6 +108,7 @@ pub(super) fn cells(list: &[Cell], order: Order) -> Vec<Span> {
 
 /// Cells that are named in one, or a single one.
 impl Piece for Vec<Cell> {
+    #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(if let [cell] = self[..] { Span::Cell(cell) } else { Span::Cells(self) });
     }

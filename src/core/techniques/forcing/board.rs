@@ -3,7 +3,7 @@
 use super::excludes;
 use crate::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Geometry, House, HouseKind, Order, Places,
-    step::Forced,
+    sorting::sort_few_by_key, step::Forced,
 };
 
 /// A placement, and the house in which it is the only one left for its digit; none if it is the only one left
@@ -187,7 +187,7 @@ impl Board {
             }
         }
         // Boxes are seen first, then lines; what is left in a cell last.
-        found.sort_by_key(|forced| {
+        sort_few_by_key(&mut found, |forced| {
             let rank = forced.only_in.map_or(3, |house| match house.kind() {
                 HouseKind::Box => 0,
                 HouseKind::Row => 1,

@@ -8,6 +8,7 @@ use super::{
 use crate::{
     Candidate, Candidates, Position,
     bits::ones,
+    sorting::sort_few_by_key,
     step::{Conclusion, Forced, Forcing, Origin, Pattern, Step},
     tables::Tables,
     techniques::{Sink, rule_out},
@@ -79,7 +80,8 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
             .filter_map(|number| ends_of(&links, &of, number))
             .collect();
         // What the same placements exclude is told together.
-        let rows: BTreeSet<&[usize]> = targets.iter().map(|(_, ends)| ends.as_slice()).collect();
+        let mut rows = BTreeSet::new();
+        rows.extend(targets.iter().map(|(_, ends)| ends.as_slice()));
         for ends in rows.into_iter().filter(|ends| length(ends) > options.len()) {
             let out = |target: &Candidate| {
                 let mut last = of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].made.candidate);
@@ -89,7 +91,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
             add(ends.to_vec(), Conclusion::Eliminate(gone));
         }
     }
-    found.sort_by_key(|found| found.length);
+    sort_few_by_key(&mut found, |found| found.length);
     let pattern = |Found { origin, options, ends, .. }: &Found| {
         let of = options.iter().filter_map(|&option| branches[links.board.number(option)].as_ref());
         Pattern::Forcing(Forcing {

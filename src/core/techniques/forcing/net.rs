@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     Candidate, Candidates, Contradiction, Position,
+    sorting::sort_few_by_key,
     step::{Conclusion, Forced, Forcing, Origin, Pattern, Step},
     tables::Tables,
     techniques::Sink,
@@ -51,7 +52,7 @@ fn tell(
     told: &mut BTreeSet<Candidate>,
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
-    found.sort_by_key(|net| (net.length, net.target));
+    sort_few_by_key(&mut found, |net| (net.length, net.target));
     for Found { target, mut step, .. } in found {
         if told.insert(target) {
             complete(before, &mut step);

@@ -3,6 +3,7 @@
 use super::{each_rectangle, shared};
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, HouseKind, Position,
+    sorting::sort_few_by_key,
     step::{Pattern, Rectangle, RectangleKind},
     tables::{Tables, choose},
     techniques::{Sink, rule_out, rule_out_of},
@@ -100,7 +101,7 @@ impl DeadlyRectangle<'_> {
     /// A pattern of this rectangle, its bare corners first.
     fn pattern(&self, kind: RectangleKind, last: &[usize], others: Vec<Cell>, houses: Vec<House>) -> Pattern {
         let mut turns = [0, 1, 2, 3];
-        turns.sort_by_key(|turn| last.contains(turn));
+        sort_few_by_key(&mut turns, |turn| last.contains(turn));
         let corners = turns.map(|turn| self.corners[turn]);
         Pattern::Rectangle(Rectangle { kind, corners, digits: self.digits, others, houses })
     }

@@ -3,6 +3,7 @@
 use super::{Neighbours, later, neighbours};
 use crate::{
     Candidate, Digit, DigitSet, Position,
+    sorting::{sort_few, sort_few_by_key},
     step::{AlmostLockedSets, Pattern},
     tables::Tables,
     techniques::{Sink, rule_out},
@@ -42,7 +43,7 @@ pub fn more(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             ControlFlow::Continue(())
         })?;
     }
-    rows.sort_by_key(|(_, row, ..)| row.len());
+    sort_few_by_key(&mut rows, |(_, row, ..)| row.len());
     rows.into_iter().try_for_each(|row| told(tables, row, sink))
 }
 
@@ -183,7 +184,7 @@ fn excluded(tables: &Tables<'_>, one: usize, other: usize, digits: DigitSet) -> 
         Some(there.iter().map(|cell| Candidate::new(cell, digit)).collect::<Vec<_>>())
     };
     let mut gone: Vec<Candidate> = digits.iter().filter_map(of).flatten().collect();
-    gone.sort_unstable();
+    sort_few(&mut gone);
     gone
 }
 
