@@ -94,14 +94,15 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().climb;
     let (title, sentence) = (words.all_found)(&all);
+    let take = all.pointed.as_ref().map(|pointed| {
+        let index = pointed.index;
+        let take = move |_| store.send(StepMsg::Choose(index));
+        view! { <button class="button primary take" type="button" on:click=take>{words.take}</button> }
+    });
     let told = match all.pointed {
         Some(pointed) => {
-            let take = move |_| store.send(StepMsg::Choose(pointed.index));
-            view! {
-                <Told telling=pointed.telling order name=technique(pointed.technique, text().locale) />
-                <button class="button primary take" type="button" on:click=take>{words.take}</button>
-            }
-            .into_any()
+            let name = technique(pointed.technique, text().locale);
+            view! { <Told telling=pointed.telling order name /> }.into_any()
         }
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };
@@ -109,6 +110,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
         <article class="step-card all-card" aria-label=later().solve.card>
             <p class="step-where"><b>{title}</b></p>
             <div class="step-text">{told}</div>
+            {take}
         </article>
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn Sentence(
     /// The name of the technique, which leads the reasons.
     #[prop(optional)]
     name: &'static str,
-    /// What stands below the reasons, and scrolls with them.
+    /// What stands below all of it, and scrolls with it.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -64,9 +64,9 @@ pub(crate) fn Sentence(
                 <p>{before}</p>
                 {(lines > 0).then(|| view! { <ul class="lines">{list}</ul> })}
                 {after.map(|pieces| view! { <p>{pieces}</p> })}
-                {children.map(|children| children())}
             </div>
             {end}
+            {children.map(|children| children())}
         </div>
     }
 }

@@ -1,0 +1,136 @@
+//! What has its place keeps it, and what is said can be read: on every screen, whatever a step has to say.
+
+use serde_json::json;
+use stepdoku_e2e::places::{DO_IT, NEW, NEXT_STEP, START};
+use stepdoku_e2e::puzzles::{HARD, MEDIUM, SMALL};
+use stepdoku_e2e::{Options, Page, cell, game, rounds, solving};
+
+/// The screens at which everything is looked at.
+const SCREENS: [(u32, u32); 5] = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080)];
+
+fn screen((width, height): (u32, u32)) -> Options {
+    if width < 800 { Options::phone().size(width, height) } else { Options::desktop().size(width, height) }
+}
+
+/// The tab of the list that is walked along, or of all steps.
+fn list(number: usize) -> String {
+    format!(".list-tab:nth-child({number})")
+}
+
+#[test]
+fn the_buttons_of_the_solver_stay_and_so_does_its_conclusion() {
+    for size in SCREENS {
+        solving(screen(size), HARD, |page| {
+            page.click(&list(2));
+            let at = page.rect(NEXT_STEP);
+            let mut concluded = 0;
+            for _ in 0..rounds(20, 60) {
+                page.click(NEXT_STEP);
+                assert_eq!(page.rect(NEXT_STEP), at, "{size:?}");
+                if page.count(".notice-card") > 0 {
+                    break;
+                }
+                // How far it stands out of the text above and below, and whether anything of it is wider.
+                let out = page.js(
+                    "const [text, end] = ['.step-text', '.conclusion'].map(css => document.querySelector(css));
+                     if (!end) return null;
+                     const [room, place] = [text, end].map(one => one.getBoundingClientRect());
+                     return [room.top - place.top, place.bottom - room.bottom, text.scrollWidth - text.clientWidth]",
+                    &[],
+                );
+                let Some(out) = out.as_array() else { continue };
+                concluded += 1;
+                for far in out {
+                    assert!(far.as_f64().is_some_and(|far| far < 1.0), "{size:?}: {out:?}");
+                }
+            }
+            assert!(concluded > 10, "{size:?}: {concluded}");
+            let (down, height) = scrolled(page);
+            assert!(size.0 < 1000 || down <= height, "{size:?}: the page is {down} high");
+            page.click(START);
+            assert_eq!(page.rect(NEXT_STEP), at, "{size:?}");
+        });
+    }
+}
+
+/// How high the page is, and its window.
+fn scrolled(page: &Page) -> (f64, f64) {
+    let sizes = page.js("return [document.scrollingElement.scrollHeight, innerHeight]", &[]);
+    (sizes[0].as_f64().expect("a height"), sizes[1].as_f64().expect("a height"))
+}
+
+#[test]
+fn a_list_does_not_flee_from_the_pointer() {
+    for size in [(1280, 800), (1920, 1080)] {
+        solving(screen(size), HARD, |page| {
+            page.click(&list(3));
+            page.wait_for(".all-line");
+            let at = page.rect(".pass-list");
+            for number in 1..=page.count(".all-group:first-of-type .all-line").min(6) {
+                page.hover(&format!(".all-group:first-of-type .all-line:nth-child({number})"));
+                page.wait_for(".all-card .technique");
+                assert_eq!(page.rect(".pass-list"), at, "{size:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_way_leads_to_its_step_and_a_list_that_closes_leaves_it() {
+    solving(screen(SCREENS[0]), HARD, |page| {
+        page.click(NEXT_STEP);
+        page.click(&list(2));
+        page.click(NEXT_STEP);
+        page.wait_for(".step-text .conclusion");
+        assert_eq!(page.count("[data-sheet=open]"), 0, "the step can be read");
+        page.click(&list(2));
+        page.wait_for("[data-sheet=open] .step");
+        page.click(&list(2));
+        page.wait_gone("[data-sheet=open]");
+        page.click(&list(3));
+        page.wait_for("[data-sheet=open] .all-line");
+        page.click(&list(1));
+        page.wait_gone("[data-sheet=open]");
+        page.wait_for(".step-text .technique, .step-text .sentence");
+    });
+}
+
+#[test]
+fn word_of_a_new_puzzle_goes_when_the_board_is_touched() {
+    game(screen(SCREENS[0]), MEDIUM, |page| {
+        page.click(&cell(MEDIUM.find('.').expect("an empty cell")));
+        page.press("1");
+        page.click(NEW);
+        page.click(DO_IT);
+        page.wait_gone("dialog[open]");
+        page.wait_for(".app .notice .button");
+        page.click(&cell(0));
+        page.wait_gone(".app .notice > *");
+    });
+}
+
+#[test]
+fn each_bar_is_one_stop_and_arrows_walk_inside() {
+    game(Options::desktop(), SMALL, |page| {
+        let focus = |css: &str| page.js("document.querySelector(arguments[0]).focus()", &[json!(css)]);
+        focus(".key[data-digit='1']");
+        let holds = |css: &str| assert!(page.has_focus(css), "{css}");
+        for (key, then) in [("ArrowRight", 2), ("ArrowLeft", 1), ("ArrowLeft", 4), ("Home", 1), ("End", 4)] {
+            page.press(key);
+            holds(&format!(".key[data-digit='{then}']"));
+        }
+        page.press("Tab");
+        assert!(!page.has_focus(".key"), "the pad is one stop");
+        page.press("Shift+Tab");
+        holds(".key");
+        page.press("Shift+Tab");
+        assert!(!page.has_focus(".key"), "in both directions");
+    });
+    solving(Options::desktop(), SMALL, |page| {
+        page.js("document.querySelector(arguments[0]).focus()", &[json!(NEXT_STEP)]);
+        page.press("ArrowRight");
+        assert!(page.has_focus("[data-does=next-pass]"));
+        page.press("Tab");
+        assert!(!page.has_focus(".step-button"));
+    });
+}
