@@ -333,6 +333,31 @@ fn tapped_cells_take_the_locked_digit() {
     assert_eq!(same, [15]);
 }
 
+/// A pointer that is drawn on with a locked digit does in each cell what it did in the first.
+#[test]
+fn a_drag_takes_the_locked_digit_along() {
+    let mut page = two_kinds();
+    page.send(InputMsg::Lock(digit('3')));
+    let mut check = |mode: Mode, way: &[usize], expected: [&str; 5]| {
+        page.send(InputMsg::SetMode(mode)).send(tap(way[0], '1', false));
+        for &cell in &way[1..] {
+            page.send(InputMsg::DragTo(Cell::at(cell)));
+        }
+        page.send(InputMsg::DragEnd).check();
+        let found: Vec<String> = (0..5).map(|at| cell(&page, at)).collect();
+        assert_eq!(found, expected, "{mode:?} {way:?}");
+        assert_eq!(chosen(&page), [way[way.len() - 1]]);
+    };
+    check(Mode::Corner, &[1, 2, 1, 0, 4], ["1", "~/3", "~/3", "~/", "~/3"]);
+    check(Mode::Centre, &[3, 2], ["1", "~/3", "~3/3", "~3/", "~/3"]);
+    check(Mode::Corner, &[2, 3, 4], ["1", "~/3", "~3/", "~3/", "~/"]);
+    check(Mode::Digit, &[3, 2, 1, 0], ["1", "3", "3", "3", "~/"]);
+    check(Mode::Digit, &[2, 3, 4], ["1", "3", "~/", "~/", "~/"]);
+    // Where it lifts over a digit that stands, nothing is entered: the lock turns to that digit, and cells are selected.
+    page.send(tap(0, '1', false)).send(InputMsg::DragTo(Cell::at(2))).check();
+    assert_eq!((cell(&page, 2).as_str(), chosen(&page)), ("~/", vec![0, 2]));
+}
+
 /// Cells have any number of colours, candidates one; both are painted, taken back and cleared.
 #[test]
 fn cells_and_candidates_are_coloured() {

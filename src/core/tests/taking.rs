@@ -228,6 +228,11 @@ fn a_file_is_read_in_or_played_or_refused() {
     assert_eq!(page.session.notice(), Some(&Notice::CannotImport(BadArchive::TooLarge)));
     page.send(dropped(Err(BadFile::Unreadable))).check();
     assert_eq!(page.session.notice(), Some(&Notice::ImportFailed));
+    // What is said of files goes with the dialog in which it was read.
+    page.send(PageMsg::Open(Dialog::Times));
+    assert_eq!(page.session.notice(), None);
+    page.send(PageMsg::Dismiss).send(dropped(Err(BadFile::Unreadable))).send(PageMsg::Dismiss);
+    assert_eq!(page.session.notice(), None);
     // A text with a puzzle, and what the worker says of it.
     page.send(dropped(Ok(format!("{ARTICLE}\n")))).work().check();
     assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None))));

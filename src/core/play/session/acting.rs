@@ -25,8 +25,11 @@ impl Session {
             InputMsg::Go(direction) => self.go(direction, false, out),
             InputMsg::Extend(direction) => self.go(direction, true, out),
             InputMsg::Tap(tap) => self.tap(tap, out),
-            InputMsg::DragTo(cell) => self.input.extend_to(cell, order),
-            InputMsg::DragEnd => out.push(Cmd::Focus),
+            InputMsg::DragTo(cell) => self.drag_to(cell, out),
+            InputMsg::DragEnd => {
+                self.input.set_stroke(None);
+                out.push(Cmd::Focus);
+            }
             InputMsg::SelectSame(cell) => self.select_same(cell),
             InputMsg::SelectAll => self.input.select_all(order),
             InputMsg::Enter(digit) => self.enter(digit, self.input.set_one(), out),

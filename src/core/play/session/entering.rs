@@ -1,6 +1,6 @@
 //! Entering: which cells are selected, in which mode, and what a digit then does.
 
-use super::{Announcement, Cmd, Out, Session};
+use super::{Announcement, Cmd, Out, Session, input::Stroke};
 use crate::{
     Cell, CellSet, Digit,
     play::{
@@ -41,6 +41,7 @@ impl Session {
     /// A pointer goes down: it chooses a cell, or gives it the locked digit or the colour.
     pub(super) fn tap(&mut self, tap: Tap, out: &mut Out) {
         let cell = tap.at.cell;
+        self.input.set_stroke(None);
         if tap.adds {
             return self.input.turn_over(cell);
         }
@@ -64,8 +65,49 @@ impl Session {
             (Entry::Given(digit), _) | (Entry::Placed(digit), Mode::Corner | Mode::Centre) => {
                 self.input.set_lock(Some(digit));
             }
-            (Entry::Placed(digit), Mode::Digit) if digit == locked => self.erase(out),
-            (_, mode) => self.enter(locked, mode, out),
+            (_, Mode::Colour) => self.enter(locked, Mode::Colour, out),
+            (entry, Mode::Digit | Mode::Corner | Mode::Centre) => {
+                let stroke = if self.has(entry, locked) { Stroke::Takes } else { Stroke::Gives };
+                self.input.set_stroke(Some(stroke));
+                self.stroke_on(entry, locked, out);
+            }
+        }
+    }
+
+    /// A pointer is drawn on to a cell: it selects it, too, or does there what it did with the locked digit in the
+    /// first.
+    pub(super) fn drag_to(&mut self, cell: Cell, out: &mut Out) {
+        let order = self.table.game().order();
+        let (Some(locked), Some(stroke)) = (self.input.lock(), self.input.stroke()) else {
+            return self.input.extend_to(cell, order);
+        };
+        if cell.index() >= order.cell_count() {
+            return;
+        }
+        self.input.put_cursor(cell);
+        let entry = self.table.game().entry(cell);
+        let due = match stroke {
+            Stroke::Gives => entry.digit().is_none() && !self.has(entry, locked),
+            Stroke::Takes => self.has(entry, locked),
+        };
+        if due {
+            self.stroke_on(entry, locked, out);
+        }
+    }
+
+    /// Whether an entry has what the locked digit stands for: the digit itself, or in the modes of notes its note.
+    fn has(&self, entry: Entry, locked: Digit) -> bool {
+        match self.mode().sort(self.player.settings().note_layout) {
+            Some(sort) => entry.digit().is_none() && entry.notes().of(sort).contains(locked),
+            None => entry == Entry::Placed(locked),
+        }
+    }
+
+    /// The locked digit, or its note, comes into the cell of the cursor, or goes if it is there.
+    fn stroke_on(&mut self, entry: Entry, locked: Digit, out: &mut Out) {
+        match entry {
+            Entry::Placed(digit) if digit == locked => self.erase(out),
+            _ => self.enter(locked, self.mode(), out),
         }
     }
 

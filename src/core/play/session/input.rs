@@ -12,6 +12,15 @@ use crate::{
     },
 };
 
+/// What a pointer with a locked digit does in each cell that it is drawn over: what it did in the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stroke {
+    /// The digit, or its note, comes into cells that lack it.
+    Gives,
+    /// It goes from cells that have it.
+    Takes,
+}
+
 /// What the player's hand is about.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Input {
@@ -23,6 +32,8 @@ pub(in crate::play) struct Input {
     held: Option<Mode>,
     /// The digit that tapped cells take.
     lock: Option<Digit>,
+    /// What a pointer does that went down with it and is drawn on.
+    stroke: Option<Stroke>,
     /// Whether the next letter is a command where letters are digits.
     comma_pending: bool,
     brush: Brush,
@@ -42,6 +53,7 @@ impl Input {
             mode: Mode::default(),
             held: None,
             lock: None,
+            stroke: None,
             comma_pending: false,
             brush: Brush::default(),
             filter: None,
@@ -221,6 +233,17 @@ impl Input {
     /// From now on that digit is locked, or none.
     pub(super) const fn set_lock(&mut self, digit: Option<Digit>) {
         self.lock = digit;
+    }
+
+    /// What a pointer does that is drawn on from here, if it enters.
+    #[must_use]
+    pub(super) const fn stroke(&self) -> Option<Stroke> {
+        self.stroke
+    }
+
+    /// From here on a pointer that is drawn on does that, or selects.
+    pub(super) const fn set_stroke(&mut self, stroke: Option<Stroke>) {
+        self.stroke = stroke;
     }
 
     /// A comma was typed, or is taken back.
