@@ -67,7 +67,7 @@ fn words(page: &Page) -> u64 {
     page.js(script, &[]).as_u64().expect("a number")
 }
 
-/// Whoever opens a form of many fields reads little before the first choice.
+/// Forms of many fields leave explanations and long lists to what unfolds.
 #[test]
 fn the_forms_of_many_fields_say_little_as_they_open() {
     game(Options::desktop(), ARTICLE, |page| {

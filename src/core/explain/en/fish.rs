@@ -191,9 +191,10 @@ impl Argument<'_> {
         let told = |(number, &cell): (usize, &Cell)| {
             let both = houses(&self.among(self.cover, cell));
             let few = " would share one, leaving too few.";
-            match number {
-                0 => sentence!("With ", self.digit, " in ", cell, ", ", both, few),
-                _ => sentence!("Likewise with ", self.digit, " in ", cell, ", for ", both, "."),
+            if number == 0 {
+                sentence!("With ", self.digit, " in ", cell, ", ", both, few)
+            } else {
+                sentence!("Likewise with ", self.digit, " in ", cell, ", for ", both, ".")
             }
         };
         gone.iter().filter(shared).enumerate().map(told).collect()
