@@ -296,10 +296,9 @@ fn most_of(step: &Step, order: Order) -> [usize; 3] {
         Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
         // On boards of two figures a group is named by up to seven words, and a link joins two.
         Pattern::Chain(_) if two_figures => [3, 22, 28],
-        // The line of a set names its cells and its digits, and then what follows for it.
-        Pattern::AlmostLockedSets(_) => [3, 20, 28],
-        // One line names all rows, columns and boxes that link the cells of two colours.
-        Pattern::Colors(_) => [3, 20, 28],
+        // The line of a set names its cells and its digits, and then what follows for it; one line of colours names
+        // all rows, columns and boxes that link their cells.
+        Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, 20, 28],
         _ => usual,
     }
 }
