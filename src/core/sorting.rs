@@ -1,6 +1,6 @@
 //! Sorting that is small where it need not be fast.
 //!
-//! The standard library's sort is compiled again for each type and each key, at some kilobytes of program
+//! The standard library's sort is compiled anew for each type and each key, at some kilobytes of program
 //! each, which the page would load before it shows anything. Here one sort of indices serves all. Whoever
 //! sorts in a search takes the standard library's.
 
