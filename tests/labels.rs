@@ -41,7 +41,7 @@ impl Page {
     fn label(&self) -> String {
         let view = self.session.cells()[self.cell.index()];
         let said = (text().cell)(self.session.labelled(self.cell, view), self.session.order());
-        let name = said.splitn(3, ", ").nth(2).map(str::to_owned);
+        let name = said.split_once(", ").map(|(_, rest)| rest.to_owned());
         name.unwrap_or_else(|| panic!("{said}"))
     }
 

@@ -137,8 +137,8 @@ fn choices_differ() {
         assert_eq!((text().refusal)(&Refusal::NotMade(not_made)), (text().refusal)(&refusal));
         assert_eq!((later().dialog.cannot_make)(not_made), (words.fault)(fault));
     }
-    assert_eq!((words.pen)(Cell::at(12), Order::Three, true, 1), "Row 2, column 4: given. 1 cell drawn.");
-    assert_eq!((words.pen)(Cell::at(0), Order::Three, false, 7), "Row 1, column 1: empty. 7 cells drawn.");
+    assert_eq!((words.pen)(Cell::at(12), Order::Three, true, 1), "Row 2 column 4: given. 1 cell drawn.");
+    assert_eq!((words.pen)(Cell::at(0), Order::Three, false, 7), "Row 1 column 1: empty. 7 cells drawn.");
     check_words(&(words.allow)(Technique::XWing), &["X-Wing"]);
 }
 

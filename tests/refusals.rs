@@ -192,7 +192,7 @@ fn check_duplicate(order: Order, duplicate: &Duplicate) {
     };
     let house = format!("{kind} {} ", duplicate.house.number() + 1);
     let names = duplicate.cells.map(|cell| {
-        format!("row {}, column {}", cell.index() / order.side() + 1, cell.index() % order.side() + 1)
+        format!("row {} column {}", cell.index() / order.side() + 1, cell.index() % order.side() + 1)
     });
     assert!(said.starts_with(&house) && names.iter().all(|name| said.contains(name)), "{order:?}: {said}");
     check_sentences(&said, &[&format!("has {} twice", duplicate.digit)]);

@@ -56,7 +56,7 @@ fn notices() {
     check(Notice::Checked(Checked::Which(3)), &["3 marked digits"]);
     check(Notice::WentBack(1), &["1 move,"]);
     check(Notice::WentBack(12), &["12 moves"]);
-    check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4, column 7"]);
+    check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4 column 7"]);
     let read_as = |assumption: Assumption, last_kept: bool| {
         let grid = Grid::empty(Order::Four);
         let reading = Reading { grid, format: Format::Line, assumptions: vec![assumption], other: None };
@@ -258,7 +258,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     let untold = Inspected { told: false, offered: true, ..open("") };
     check(untold, Order::Three, "r4c7", "is empty");
     let (name, of_cell) = text().look;
-    assert_eq!(of_cell(Cell::at(33), Order::Three), format!("{name} of row 4, column 7"));
+    assert_eq!(of_cell(Cell::at(33), Order::Three), format!("{name} of row 4 column 7"));
     check(open(""), Order::Three, "r4c7", "has no candidates");
     check(open("4"), Order::Three, "r4c7", "can only be 4");
     check(open("14"), Order::Three, "r4c7", "can be 1 or 4");
@@ -321,7 +321,7 @@ fn announcements() {
     check(Announcement::Undone(true), &[]);
     check(Announcement::Undone(false), &[]);
     let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Order::Three), &labelled);
-    assert_eq!(cell, "Row 4, column 7, empty");
+    assert_eq!(cell, "Row 4 column 7, empty");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! What the page does between a key and its picture, but for the browser's part: the session takes the
-//! message in, and everything that can be seen is computed anew.
+//! message in, and everything that can be seen is computed again.
 
 use crate::puzzles::{Set, grid, own_sets, puzzle};
 use divan::{Bencher, black_box, counter::ItemsCount};

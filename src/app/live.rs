@@ -1,4 +1,4 @@
-//! What changes in a view, in few kinds. Leptos compiles all that keeps a value shown anew for each closure that
+//! What changes in a view, in few kinds. Leptos compiles all that keeps a value shown once for each closure that
 //! stands in a view. A closure that is handed over as one of these kinds shares that with all others of its kind,
 //! which is a large share of what the board waits for.
 

@@ -70,7 +70,7 @@ pub(crate) struct Desk {
     files: fn(Store, FileWork) -> Working,
     /// Settles the page in the browser: has it kept, hears of newer versions, and of files to be opened.
     settle: fn(Store),
-    /// Loads the page anew, in the newer version that waits.
+    /// Reloads the page, in the newer version that waits.
     renew: fn(),
     /// What a session can do beyond what the board needs.
     later: Later,
@@ -380,7 +380,7 @@ impl Parts {
         });
     }
 
-    /// Loads the page anew, in the newer version if one waits.
+    /// Reloads the page, in the newer version if one waits.
     pub(crate) fn renew(self) {
         match self.desk.arrival.get_untracked() {
             Arrival::Here(desk) => (desk.renew)(),

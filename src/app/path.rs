@@ -127,7 +127,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
             _ => None,
         })
     });
-    // Pointing changes one line, and the list is not made anew for it.
+    // Pointing changes one line, and the list is not made again for it.
     let pointed = Memo::new(move |_| all.with(|all| all.as_ref()?.pointed.as_ref().map(|one| one.index)));
     let lists = Memo::new(move |_| {
         let mut groups = all.get().map(|all| all.groups).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The store: it owns the session, and is the only code that writes what is shown.
 //!
-//! A message changes the session; then all that can be seen is computed anew and compared with what is
+//! A message changes the session; then all that can be seen is computed again and compared with what is
 //! shown, and only the differences are written. That costs less than knowing which of 625 cells changed,
 //! and cannot be wrong.
 
@@ -129,7 +129,7 @@ impl Store {
 
     fn paint(self, at: Moment) {
         self.paint_board(at);
-        // Before what leads to them, as what is shown anew reads them at once.
+        // Before what leads to them, as what is shown again reads them at once.
         self.parts().paint(self, at);
         self.paint_head(at);
         self.paint_pad(at);

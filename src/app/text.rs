@@ -57,11 +57,11 @@ pub struct Text {
     pub close: &'static str,
     /// What can be done about a notice.
     pub answer: fn(Answer) -> &'static str,
-    /// How far the making is of what a link asks for.
+    /// How far the making of a linked puzzle is.
     pub opening: fn(sudoku_core::Progress) -> String,
-    /// A day of a year that is known.
+    /// A day, without its year.
     pub short_day: fn(Date) -> String,
-    /// What is told of a game when its name is pressed.
+    /// What the button with a game's name leads to.
     pub about: fn(&str) -> String,
     /// Asks why: the button, and what it does.
     pub ask_why: (&'static str, &'static str),
@@ -71,15 +71,15 @@ pub struct Text {
     pub game: fn(Order, Option<Level>) -> String,
     /// The label of the board.
     pub board: fn(Order) -> String,
-    /// What is spoken for a cell.
+    /// The spoken label of a cell.
     pub cell: fn(Labelled, Order) -> String,
-    /// The program broke: title, sentence, and the link that reloads.
+    /// The program has failed: title, sentence, and the link that reloads.
     pub broken: (&'static str, &'static str, &'static str),
-    /// What is said of the cell under the pointer or the cursor.
+    /// The line about the cell under the pointer or the cursor.
     pub inspected: fn(Inspected, Order) -> (String, String),
-    /// Asks for the candidates of the cell of the cursor: the button, and its name with the cell.
+    /// Asks for the candidates of the current cell: the button, and its name with the cell.
     pub look: (&'static str, fn(sudoku_core::Cell, Order) -> String),
-    /// What is said to those who listen.
+    /// An announcement to screen readers.
     pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled) -> String,
     /// A notice.
     pub notice: fn(&Notice) -> String,
@@ -98,9 +98,9 @@ pub struct LaterText {
     pub dialog: DialogText,
     /// The words of the settings.
     pub settings: settings::SettingsText,
-    /// The words of the moments of a game.
+    /// The words of a game's history.
     pub moments: moments::MomentsText,
-    /// What is told of a puzzle.
+    /// The words about a puzzle.
     pub puzzle: puzzle::PuzzleText,
     /// The words of games, times and the finish.
     pub games: games::GamesText,
@@ -108,17 +108,17 @@ pub struct LaterText {
     pub ladder: ladder::LadderText,
     /// The words of questions and answers.
     pub why: why::WhyText,
-    /// The words of what is drawn for a step.
+    /// The words of the signs drawn for a step.
     pub marks: marks::MarksText,
     /// The words of the teacher.
     pub teaching: teaching::TeachingText,
     /// The words of the stepper beyond singles.
     pub climb: climb::ClimbText,
-    /// The words of puzzles made to measure.
+    /// The words of custom puzzles.
     pub making: making::MakingText,
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
-    /// What a level asks of the player.
+    /// What a level means.
     pub level_means: fn(Level) -> &'static str,
 }
 
@@ -139,11 +139,11 @@ pub struct HeadText {
     pub help: &'static str,
     /// The group of these.
     pub actions: &'static str,
-    /// Shows those for which there is no room.
+    /// Shows those that don't fit.
     pub more: &'static str,
-    /// Pauses the clock; the time is put behind it, if it is shown.
+    /// Pauses the clock; followed by the time, if that is shown.
     pub pause: &'static str,
-    /// Lets it go on; the time is put behind it, if it is shown.
+    /// Resumes it; followed by the time, if that is shown.
     pub resume: &'static str,
     /// Whether the game is on the disk.
     pub save: fn(SaveState) -> &'static str,
@@ -179,21 +179,21 @@ pub struct SolveText {
     pub card: &'static str,
     /// The group of buttons.
     pub steps: &'static str,
-    /// Words of the six buttons: short, and whole for those who listen.
+    /// Words of the six buttons: short, and in full for screen readers.
     pub start: (&'static str, &'static str),
     /// Back a pass.
     pub back_pass: (&'static str, &'static str),
     /// Back a step.
     pub back_step: (&'static str, &'static str),
-    /// On a step.
+    /// Forward a step.
     pub next_step: (&'static str, &'static str),
-    /// On a pass.
+    /// Forward a pass.
     pub next_pass: (&'static str, &'static str),
     /// To the end.
     pub end: (&'static str, &'static str),
-    /// Runs by itself.
+    /// Steps automatically.
     pub run: &'static str,
-    /// Stops running.
+    /// Stops that.
     pub stop: &'static str,
     /// The choice of speed.
     pub speed: &'static str,
@@ -203,7 +203,7 @@ pub struct SolveText {
     pub kind: fn(PassKind) -> String,
     /// The list of passes.
     pub passes: &'static str,
-    /// The moment shown: what is bold, what is not, and the step in the pass.
+    /// The position shown: what is bold, what is not, and the step in the pass.
     pub moment: fn(PassTitle) -> (String, String, String),
     /// What a whole pass found.
     pub pass_found: fn(PassTitle) -> String,
@@ -215,7 +215,7 @@ pub struct SolveText {
     pub count: fn(PassKind, usize) -> String,
     /// Starts a search.
     pub search: &'static str,
-    /// Takes the digits over.
+    /// Copies the digits to the player's board.
     pub keep: &'static str,
     /// Wrong digits: title and sentence.
     pub blocked: fn(usize) -> (String, &'static str),
@@ -227,10 +227,10 @@ pub struct SolveText {
     pub busy: fn(Purpose, Option<Progress>) -> String,
 }
 
-/// What the stepper came to.
+/// How the stepper ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AtEnd {
-    /// Where it stands.
+    /// The state at the end.
     pub state: State,
     /// How many passes there were; none on a path.
     pub passes: usize,
@@ -245,22 +245,22 @@ pub struct AtEnd {
 /// A text to be copied.
 #[derive(Clone, Copy, Debug)]
 pub struct LinkText {
-    /// What it is good for.
+    /// What it is for.
     pub sentence: &'static str,
     /// The label of its field.
     pub label: &'static str,
     /// Copies it.
     pub copy: &'static str,
-    /// The same button, when that is done.
+    /// The same button once that is done.
     pub copied: &'static str,
 }
 
 /// The dialogs.
 #[derive(Clone, Copy, Debug)]
 pub struct DialogText {
-    /// Leaves without doing.
+    /// Leaves without doing anything.
     pub cancel: &'static str,
-    /// The faces of the dialog for a new puzzle: make, paste, examples.
+    /// The tabs of the dialog for a new puzzle: make, paste, examples.
     pub tabs: [&'static str; 3],
     /// The choice of size.
     pub size: &'static str,
@@ -268,9 +268,9 @@ pub struct DialogText {
     pub level: &'static str,
     /// More choices.
     pub more: &'static str,
-    /// The choice of filling.
+    /// The choice of starting grid.
     pub filling: &'static str,
-    /// A filling.
+    /// A starting grid.
     pub filling_name: fn(Filling) -> &'static str,
     /// The switch for symmetric givens: its name and its sentence.
     pub symmetric: (&'static str, &'static str),
@@ -282,9 +282,9 @@ pub struct DialogText {
     pub making: fn(Order, Option<Progress>) -> String,
     /// Why no puzzle could be made.
     pub cannot_make: fn(NotMade) -> String,
-    /// Plays the puzzle that came nearest.
+    /// Plays the closest puzzle found.
     pub play_nearest: &'static str,
-    /// Stands with a level that a size does not have.
+    /// Shown with a level that a size does not have.
     pub not_at: fn(Order) -> String,
     /// The field to paste into: its name and its help.
     pub paste: (&'static str, &'static str),
@@ -298,13 +298,13 @@ pub struct DialogText {
     pub link: LinkText,
     /// The solution: a sentence, fill in, beside.
     pub solution: (&'static str, &'static str, &'static str),
-    /// What is said of the help that was had.
+    /// The help that was used.
     pub helped: fn(Aids) -> String,
     /// The finish: the next puzzle, the steps, the board.
     pub finish: (&'static str, &'static str, &'static str),
 }
 
-/// The language that is spoken. There is one for now.
+/// The language in use. There is one for now.
 #[must_use]
 pub const fn text() -> &'static Text {
     &en::ENGLISH

@@ -104,7 +104,7 @@ pub fn count(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlo
     Count { end, nodes, ..count }
 }
 
-/// Counts anew what the quick search was lost on, and that many nodes after it began.
+/// Counts again what the quick search was lost on, and that many nodes after it began.
 fn count_after(
     nodes: u64,
     grid: &Grid,
@@ -117,7 +117,7 @@ fn count_after(
 }
 
 /// What [`count`] does, by the search that serves every order: at 9×9 it is the reference to which
-/// the quick one is held. The solutions that it comes upon first, and the nodes, may be others.
+/// the quick one is held. The solutions that it finds first, and the nodes, may be others.
 pub fn count_by_cells(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Count {
     Search::new(grid.order()).count(grid, limit, watch)
 }

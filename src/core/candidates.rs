@@ -36,7 +36,7 @@ pub enum Contradiction {
 
 /// The candidates of a board. Two tables say the same from two sides: the digits of a cell, and the
 /// places of a digit in a house. What is asked after each step, above all where something has one way left,
-/// is kept beside them, as to count it anew costs more than the step itself.
+/// is kept beside them, as to count it again costs more than the step itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidates {
     order: Order,

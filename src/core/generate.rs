@@ -73,7 +73,7 @@ pub enum GenerateError {
     /// The watcher stopped it.
     #[error("stopped")]
     Interrupted,
-    /// Chance did not come upon one in the attempts allowed; another seed may.
+    /// Chance did not find one in the attempts allowed; another seed may.
     #[error("none found in {attempts} attempts")]
     NotFound {
         /// How many were allowed.
@@ -245,7 +245,7 @@ const fn most_attempts(order: Order) -> u32 {
 /// Nodes for the proof of what was dug. Digging has looked into each clue by itself with fewer.
 const NODES_OF_PROOF: u64 = 20_000;
 
-/// The puzzle, proven anew from the clues alone; `None` if the search does not get to the end of it, or
+/// The puzzle, proven again from the clues alone; `None` if the search does not get to the end of it, or
 /// nothing was dug.
 fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<Puzzle>, Interrupted> {
     let mut most = brute::budget(NODES_OF_PROOF);

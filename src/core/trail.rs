@@ -27,7 +27,7 @@ pub enum Focus {
 pub enum State {
     /// There may be more to find.
     Open,
-    /// A sweep of singles changed nothing: they have run dry. The ladder was not asked.
+    /// A sweep of singles changed nothing: they have run out. The ladder was not asked.
     Dry,
     /// The ladder has nothing to say either.
     Stuck,
@@ -71,7 +71,7 @@ pub struct Trail {
     seen: Option<Singles>,
     /// Which techniques it knows.
     plan: Plan,
-    /// Whether the ladder was asked before: then it goes on without showing that singles run dry.
+    /// Whether the ladder was asked before: then it goes on without showing that singles run out.
     climbing: bool,
 }
 

@@ -30,6 +30,7 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/dialogs/games.rs", "open", "whether a part of the list is unfolded"),
     ("src/app/dialogs/games.rs", "most", "how many cards of a long list are drawn"),
     ("src/app/dialogs/games/file.rs", "held", "whether a file is held over the list"),
+    ("src/app/dialogs/measure.rs", "way_open", "whether what is asked of the solving path is unfolded"),
     ("src/app/dialogs/new.rs", "way", "the tab that is open"),
     ("src/app/dialogs/new.rs", "typed", "a text that is being typed and was not sent"),
 ];

@@ -78,7 +78,7 @@ async fn keys_that_come_before_the_focus_has_moved_are_all_heard() {
 async fn what_changes_nothing_touches_nothing() {
     let page = full_board().await;
     page.press_with("Home", &["ctrlKey"]).await;
-    // Each of these paints all 625 cells anew.
+    // Each of these paints all 625 cells again.
     for key in ["ArrowUp", "ArrowLeft", "Home"] {
         let watch = page.watch();
         page.press(key).await;

@@ -16,7 +16,7 @@ pub(crate) fn window() -> web_sys::Window {
     web_sys::window().expect("the page has a window")
 }
 
-/// Loads the page anew.
+/// Reloads the page.
 pub(crate) fn reload() {
     // A browser that refuses leaves the page as it is, and the button with it.
     let _ = window().location().reload();

@@ -29,7 +29,7 @@ pub(crate) fn keep(newer: impl Fn() + 'static) {
     });
 }
 
-/// Loads the page anew, in the newer version if one waits.
+/// Reloads the page, in the newer version if one waits.
 pub(crate) fn renew() {
     spawn_local(async {
         if let Some((container, waiting)) = waiting().await {

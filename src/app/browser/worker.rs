@@ -46,7 +46,7 @@ pub(crate) struct Bridge {
     /// What was asked while the program was still being loaded: of the worker, and of the second.
     waiting: [Option<Uint8Array>; 2],
     /// It died, or said that it could not start: another is started with the next question, and not before,
-    /// as one that cannot start would else be started without end.
+    /// as one that cannot start would otherwise be started without end.
     dead: Rc<Cell<bool>>,
     /// A worker of this program has said a word of ours: the program is good.
     good: Rc<Cell<bool>>,

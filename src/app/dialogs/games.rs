@@ -134,7 +134,7 @@ impl Group {
     }
 }
 
-/// What a card is drawn anew for.
+/// What a card is redrawn for.
 fn key(line: &GameLine) -> ([u64; 2], (usize, usize), Option<u64>, Option<i32>) {
     let Card { id, here, unsaved, .. } = line.card;
     ([id, u64::from(here) + 2 * u64::from(unsaved)], line.card.filled, line.seconds, line.left)

@@ -7,6 +7,7 @@ use super::{
     way::Way,
 };
 use crate::app::{
+    browser::dom,
     sketch,
     store::Store,
     text::{later, text},
@@ -32,6 +33,7 @@ pub(super) fn Measures() -> impl IntoView {
     let order = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
     let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
     let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
+    let way_open = RwSignal::new(false);
     let draws = Asked { form, change, get: |form| form.draws, set: |form, on| form.draws = on };
     view! {
         <div class="dialog-body" role="tabpanel" id="new-panel">
@@ -60,11 +62,14 @@ pub(super) fn Measures() -> impl IntoView {
                 <Pattern />
             </Show>
             <Boards form change />
-            <details class="more-options" id="way">
+            <details class="more-options" id="way" on:toggle=move |event| way_open.set(dom::is_open(event.target()))>
                 <summary>{words.way}</summary>
-                <div class="more-options-body">
-                    <Way form change order=order.into() />
-                </div>
+                // Its lists name every technique twice: they are made when they are asked for.
+                <Show when=move || way_open.get()>
+                    <div class="more-options-body">
+                        <Way form change order=order.into() />
+                    </div>
+                </Show>
             </details>
             <HowMany />
             <SeedField />
@@ -76,7 +81,7 @@ pub(super) fn Measures() -> impl IntoView {
     }
 }
 
-/// What is said of what was asked for: why it cannot be, or was not come upon, or the nearest.
+/// What is said of what was asked for: why it cannot be, or was not found, or the nearest.
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
     let (fault, nearest) = store.dialog().with(|view| {
         let refused = view.refusal.as_ref().map(text().refusal);

@@ -188,7 +188,7 @@ async fn write(listener: impl Listener, merge: Merge) -> Result<Imported, SaveFa
 }
 
 /// Appends to a journal that is here. To that of the game on the board only its page appends, which knows its
-/// next number; if another page was faster, what is to be appended is found out anew.
+/// next number; if another page was faster, what is to be appended is found out again.
 async fn meet(
     listener: impl Listener,
     Meeting { game: id, mut records, file }: Meeting,

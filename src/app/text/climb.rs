@@ -12,27 +12,27 @@ use sudoku_core::{
 /// The stepper beyond singles.
 #[derive(Clone, Copy, Debug)]
 pub struct ClimbText {
-    /// Goes on up the ladder, where singles have run dry.
+    /// Continues with the ladder once singles have run out.
     pub climb: &'static str,
-    /// Searches instead.
+    /// Guesses instead.
     pub guess: &'static str,
     /// Stops the work in progress.
     pub stop: &'static str,
-    /// The group of ways.
+    /// The choice of way to step.
     pub ways: &'static str,
     /// A way: its name, and what it does.
     pub way: fn(Way) -> (&'static str, &'static str),
-    /// All steps of the moment: the name, and what it does.
+    /// All steps of a position: the name, and what it does.
     pub all: (&'static str, &'static str),
-    /// Takes the moment over to the player's board.
+    /// Copies the position to the player's board.
     pub keep: (&'static str, &'static str),
     /// A line of the list of passes.
     pub line: fn(&PassLine) -> String,
     /// What follows from a step.
     pub follows: fn(&Conclusion, Order) -> String,
-    /// What follows from a step of a list, by how much it rules out beyond the first candidate.
+    /// How many more candidates a listed step rules out, beyond the first.
     pub more_gone: fn(usize) -> String,
-    /// What a path comes to: its title.
+    /// The title of a path, with what it adds up to.
     pub path: fn(&PathView) -> String,
     /// The list of its techniques.
     pub techniques: &'static str,

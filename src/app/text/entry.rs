@@ -11,7 +11,7 @@ use sudoku_core::{
     },
 };
 
-/// The pad and what stands at it.
+/// The pad and what is beside it.
 #[derive(Clone, Copy, Debug)]
 pub struct EntryText {
     /// The pad.
@@ -24,7 +24,7 @@ pub struct EntryText {
     pub mode: fn(Mode, NoteLayout) -> &'static str,
     /// What the pad does now.
     pub hint: fn(Hint, NoteLayout) -> String,
-    /// Lets go of what that says.
+    /// Ends what that says.
     pub way_out: fn(Hint) -> &'static str,
     /// How commands are typed where letters are digits.
     pub comma: &'static str,
@@ -38,7 +38,7 @@ pub struct EntryText {
     pub targets: &'static str,
     /// What is painted.
     pub target: fn(Target) -> &'static str,
-    /// Takes all colours from the board: what is seen, and what is said.
+    /// Clears all colours from the board: what is seen, and what is spoken.
     pub clear_colours: (&'static str, &'static str),
     /// Says that a digit is locked.
     pub locked: &'static str,
@@ -46,7 +46,7 @@ pub struct EntryText {
     pub trial: &'static str,
     /// Keeps the trial.
     pub keep: &'static str,
-    /// Gives it up.
+    /// Discards it.
     pub give_up: &'static str,
     /// The tools.
     pub tools: ToolsText,
@@ -55,21 +55,21 @@ pub struct EntryText {
 /// The tools of play.
 #[derive(Clone, Copy, Debug)]
 pub struct ToolsText {
-    /// The group of those that are always there.
+    /// The group of those that are always shown.
     pub tools: &'static str,
     /// Opens the others.
     pub more: &'static str,
-    /// Takes back.
+    /// Undoes a move.
     pub undo: &'static str,
-    /// Does again.
+    /// Redoes it.
     pub redo: &'static str,
-    /// Empties the cells chosen.
+    /// Empties the selected cells.
     pub erase: &'static str,
     /// Asks for a hint.
     pub hint: &'static str,
     /// Compares with the solution.
     pub check: &'static str,
-    /// Chooses what is pointed out.
+    /// Chooses what is highlighted.
     pub filter: &'static str,
     /// Shows all candidates.
     pub candidates: &'static str,
@@ -77,7 +77,7 @@ pub struct ToolsText {
     pub fill: FillText,
     /// Goes back to before the first mistake.
     pub back: &'static str,
-    /// Opens the list of moments.
+    /// Opens the history.
     pub moments: &'static str,
     /// Begins a trial.
     pub try_out: &'static str,
@@ -96,7 +96,7 @@ pub struct FillText {
     pub title: &'static str,
     /// Fills them everywhere.
     pub all: &'static str,
-    /// Fills them in the cells chosen.
+    /// Fills them in the selected cells.
     pub selected: &'static str,
     /// The choice of one digit, everywhere.
     pub one: &'static str,

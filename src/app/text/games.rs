@@ -11,45 +11,45 @@ use sudoku_core::play::{
 /// The list of games.
 #[derive(Clone, Copy, Debug)]
 pub struct GamesText {
-    /// Begins another: its name and its sentence.
+    /// Starts another: its name and its sentence.
     pub new: (&'static str, &'static str),
-    /// How far a game is, in a word or a few.
+    /// How far a game is, in short.
     pub progress: fn(&Card) -> String,
     /// When it was played last, by how long ago that is.
     pub ago: fn(Millis) -> String,
-    /// What the button of a card does, before all that the card tells.
+    /// What the button of a card does, in front of everything the card says.
     pub open: fn(&Card) -> &'static str,
     /// The game is on the board.
     pub here: &'static str,
-    /// The actions of a game: begin anew, copy, put away, take back.
+    /// The actions of a game: restart, duplicate, delete, restore.
     pub actions: [&'static str; 4],
-    /// The same, whole, for those who listen, with the name of the game.
+    /// The same in full for screen readers, with the name of the game.
     pub action: fn(&str, &str) -> String,
-    /// How long a game that was put away can be had back, in days.
+    /// For how many days a deleted game can still be restored.
     pub left: fn(i32) -> String,
     /// The choice of size, and the choice of none.
     pub sizes: (&'static str, &'static str),
-    /// The games that are solved: how many.
+    /// How many games are solved.
     pub solved: fn(usize) -> String,
-    /// The games that were put away: how many.
+    /// How many games are deleted.
     pub away: fn(usize) -> String,
-    /// The list is read: how many games so far.
+    /// The list is being read: how many games so far.
     pub reading: fn(usize) -> String,
-    /// Shows more of a list: so many are not shown.
+    /// Shows more of a list: how many are not shown.
     pub more: fn(usize) -> String,
-    /// How far a file is that is read in, and the button that stops it.
+    /// How far the loading of a file is, and the button that stops it.
     pub importing: (fn(Importing) -> String, &'static str),
-    /// So many could not be read.
+    /// How many could not be read.
     pub unreadable: fn(usize) -> String,
-    /// What can be done with those: save them as a file, remove them.
+    /// What can be done with those: save them to a file, delete them.
     pub part: (&'static str, &'static str),
-    /// Asked before they are removed: the question, remove, keep.
+    /// Asked before they are deleted: the question, delete, keep.
     pub farewell: (&'static str, &'static str, &'static str),
     /// The games on the disk could not be read.
     pub fault: fn(SaveFault) -> String,
     /// Nothing can be saved.
     pub unsaved: &'static str,
-    /// The game is in this page alone.
+    /// The game is in this page only.
     pub only_here: &'static str,
     /// Nothing was played yet.
     pub untouched: &'static str,
@@ -72,11 +72,11 @@ pub struct GamesText {
 pub struct FileText {
     /// The title.
     pub title: &'static str,
-    /// What a file is good for.
+    /// What a file is for.
     pub sentence: &'static str,
-    /// Makes one.
+    /// Saves one.
     pub save: &'static str,
-    /// Reads one.
+    /// Loads one.
     pub read: &'static str,
 }
 
@@ -93,29 +93,29 @@ pub struct TimesText {
     pub fault: fn(SaveFault) -> String,
     /// The clock is off.
     pub off: &'static str,
-    /// Of a kind: how many were finished, the shortest time, the time in the middle.
+    /// Of a kind: how many were finished, the best time, the median.
     pub kind: (fn(usize) -> String, &'static str, &'static str),
     /// No time of this kind counts.
     pub only_helped: &'static str,
     /// The times of a chart, in words.
     pub chart: fn(&[String]) -> String,
-    /// What stands under a chart of so many times.
+    /// The line under a chart, by how many times it shows.
     pub charted: fn(usize) -> String,
 }
 
-/// The finish, beside the words in the other dialogs.
+/// The finish, beyond the words of the other dialogs.
 #[derive(Clone, Copy, Debug)]
 pub struct FinishText {
     /// How it was solved.
     pub solved: fn(Aids) -> String,
-    /// What the time is among the others.
+    /// How the time compares with the others.
     pub standing: fn(Standing) -> &'static str,
-    /// The shortest time, the time in the middle, and days in a row.
+    /// The best time, the median, and days in a row.
     pub facts: (&'static str, &'static str, fn(u32) -> String),
-    /// Digits placed and turns played.
+    /// Digits placed and moves made.
     pub played: fn(usize, usize) -> String,
     /// The label of the link, and the sentence with it.
     pub link: (&'static str, &'static str),
-    /// Opens the moments of the game.
+    /// Opens the history of the game.
     pub moments: &'static str,
 }

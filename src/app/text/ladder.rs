@@ -11,6 +11,6 @@ pub struct LadderText {
     pub tier: fn(u8) -> &'static str,
     /// How many techniques of a tier are looked for, of how many.
     pub used: fn(usize, usize) -> String,
-    /// Why a technique is not looked for although its own switch is on; else nothing.
+    /// Why a technique is not looked for although its own switch is on; otherwise nothing.
     pub idle: fn(Use) -> &'static str,
 }

@@ -12,21 +12,21 @@ pub struct MagazineText {
     pub many: (&'static str, &'static str, &'static str),
     /// Opens the magazine.
     pub open: &'static str,
-    /// Makes so many.
+    /// Makes that number of puzzles.
     pub make: fn(u16) -> String,
-    /// There is nothing in it: what that means.
+    /// Said while it is empty.
     pub empty: &'static str,
     /// Asks for more puzzles.
     pub more: &'static str,
-    /// Takes all out; has them back.
+    /// Deletes all; restores them.
     pub clear: [&'static str; 2],
-    /// Stops; goes on.
+    /// Stops; continues.
     pub run: [&'static str; 2],
     /// How far it is.
     pub state: fn(&MagazineView) -> String,
     /// Puzzles of one form, and why there are fewer than were asked for.
     pub lot: fn(&LotView) -> String,
-    /// What cannot be read, and what is kept nowhere.
+    /// A magazine that cannot be read, and one that cannot be saved.
     pub faults: [&'static str; 2],
     /// The field for the title of the printed magazine.
     pub name: &'static str,
@@ -56,7 +56,7 @@ pub struct MagazineText {
     pub page: fn(usize) -> String,
     /// Draws more pages.
     pub more_pages: &'static str,
-    /// Prints; what it says while pages are drawn for it.
+    /// Prints; and what it says while the pages are being drawn.
     pub print: [&'static str; 2],
     /// Saves as lines; saves as text.
     pub save: [&'static str; 2],

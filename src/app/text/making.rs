@@ -1,4 +1,4 @@
-//! The words of puzzles made to measure, and of the puzzle of the day.
+//! The words of custom puzzles, and of the puzzle of the day.
 
 use sudoku_core::{
     Cell, Order, Symmetry, Technique,
@@ -10,34 +10,34 @@ use sudoku_core::{
     play::{making::BoardFrom, view::NearestView},
 };
 
-/// Making a puzzle otherwise than by level.
+/// Making a puzzle other than by level.
 #[derive(Clone, Copy, Debug)]
 pub struct MakingText {
     /// The name of its tab.
     pub tab: &'static str,
     /// The number of clues: the question, its three answers, and the label of the number.
     pub clues: (&'static str, [&'static str; 3], &'static str),
-    /// The switch for clues that are all needed: its name and its sentence.
+    /// The switch for having no spare givens: its name and its sentence.
     pub minimal: (&'static str, &'static str),
     /// The choice of symmetry.
     pub symmetry: &'static str,
     /// A symmetry.
     pub symmetry_name: fn(Symmetry) -> &'static str,
-    /// The switch for clues in cells that are drawn: its name and its sentence.
+    /// The switch for drawing where the givens are: its name and its sentence.
     pub draws: (&'static str, &'static str),
     /// The board to draw on: its label, what it is, and how it is used.
     pub pattern: (&'static str, &'static str, &'static str),
-    /// Where the pen is, whether that is drawn, and how many cells are.
+    /// Where the pen is, whether that cell is drawn, and how many are.
     pub pen: fn(Cell, Order, bool, usize) -> String,
-    /// Draws where the givens of the board are; and draws nothing.
+    /// Copies the givens of the board; clears the drawing.
     pub pattern_buttons: [&'static str; 2],
-    /// The choice of the full board.
+    /// The choice of starting grid.
     pub board: &'static str,
-    /// A full board.
+    /// A starting grid.
     pub board_name: fn(BoardFrom) -> &'static str,
-    /// The part about the way through the puzzle.
+    /// The part about the solving path.
     pub way: &'static str,
-    /// The choice of level, the choice of none, and what is said where there are not all.
+    /// The choice of level, the choice of none, and what is said where some are missing.
     pub level: (&'static str, &'static str, fn(Order) -> String),
     /// The choice of a class on HoDoKu's scale.
     pub class: ChoiceText,
@@ -47,17 +47,17 @@ pub struct MakingText {
     pub needs: ChoiceText,
     /// The choice of techniques that must not be needed.
     pub without: ChoiceText,
-    /// Takes a technique out of those.
+    /// Removes a technique from those.
     pub allow: fn(Technique) -> String,
     /// How far the making is.
     pub making: fn(Order, Progress) -> String,
-    /// The nearest is not quite what was asked for. Of what was asked for by level it says all there is to say.
+    /// The closest is not quite what was asked for. For a puzzle by level this says it all.
     pub nearest: fn(&NearestView) -> String,
     /// What it lacks.
     pub lack: fn(Lack, &Measure) -> String,
-    /// Why there can be no such puzzle.
+    /// Why no such puzzle can exist.
     pub fault: fn(MeasureError) -> &'static str,
-    /// The puzzle of the day: its name, what follows where there is room, and the same whole.
+    /// The puzzle of the day: its name, what follows where there is room, and the same in full.
     pub daily: (&'static str, &'static str, fn(Date) -> String),
     /// A day.
     pub day: fn(Date) -> String,
@@ -90,7 +90,7 @@ pub struct BoundsText {
 }
 
 impl MakingText {
-    /// The name of a game with the day of which it is the puzzle.
+    /// The name of a game, with its date if it is a puzzle of the day.
     #[must_use]
     pub fn dated(&self, name: String, day: Option<Date>) -> String {
         day.map_or_else(|| name.clone(), |day| format!("{name} · {}", (self.day)(day)))

@@ -1,4 +1,4 @@
-//! The words of what is drawn for a step.
+//! The words of the signs drawn for a step.
 
 use sudoku_core::{explain::written::Notation, play::view::Sign};
 

@@ -3,14 +3,14 @@
 /// What is said of them.
 #[derive(Clone, Copy, Debug)]
 pub struct PartsText {
-    /// One is on its way.
+    /// One is loading.
     pub coming: &'static str,
-    /// One does not come.
+    /// One cannot be loaded.
     pub missing: &'static str,
-    /// That it is gone, as the server has another version.
+    /// One is gone, as the server has another version.
     pub updated: &'static str,
     /// Tries again.
     pub again: &'static str,
-    /// Loads the page anew.
+    /// Reloads the page.
     pub reload: &'static str,
 }

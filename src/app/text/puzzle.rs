@@ -1,16 +1,16 @@
-//! The words of what is told of a puzzle.
+//! The words about a puzzle.
 
 use sudoku_core::{
     Technique,
     rating::{Rating, Trials},
 };
 
-/// What is told of a puzzle.
+/// The words about a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleText {
-    /// Stands in place of the numbers while they are worked out.
+    /// Shown while the numbers are being worked out.
     pub rating: &'static str,
-    /// Stands in place of a level that is not known yet.
+    /// Shown while the level is not known.
     pub unknown: &'static str,
     /// The number of givens.
     pub givens: &'static str,
@@ -22,10 +22,10 @@ pub struct PuzzleText {
     pub ratings: [&'static str; 3],
     /// Where the ratings come from.
     pub scale: &'static str,
-    /// Discloses the hardest technique.
+    /// Unfolds the hardest technique.
     pub hardest: &'static str,
     /// The hardest technique.
     pub technique: fn(Technique) -> String,
-    /// What is left to trial and error.
+    /// How much trial and error it takes.
     pub trials: fn(Trials) -> String,
 }

@@ -13,8 +13,8 @@ pub struct SettingsText {
     pub question: fn(Choice) -> &'static str,
     /// An answer: its name, and what it does.
     pub choice: fn(Choice) -> (&'static str, &'static str),
-    /// When a change holds, and for how long if it is not kept.
+    /// When a change applies, and how long it lasts if it cannot be saved.
     pub at_once: fn(Option<SettingsFault>) -> &'static str,
-    /// Makes all settings what they were at the first start.
+    /// Restores the defaults.
     pub reset: &'static str,
 }

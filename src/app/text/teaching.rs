@@ -1,4 +1,4 @@
-//! The words of the teacher: hints, what is said of moves, and the review of a solve.
+//! The words of the teacher: hints, feedback on moves, and the review of a game.
 
 use sudoku_core::{
     Cell, Order, Technique,
@@ -16,24 +16,24 @@ use sudoku_core::{
 /// The teacher.
 #[derive(Clone, Copy, Debug)]
 pub struct TeachingText {
-    /// What the solver and the teacher say to those who listen.
+    /// Announcements of the solver and the teacher to screen readers.
     pub taught: fn(&Taught) -> String,
     /// The words of hints.
     pub hint: HintText,
-    /// What is said of the last move.
+    /// Feedback on the last move.
     pub judged: JudgedText,
-    /// The review of a solve.
+    /// The review of a game.
     pub review: ReviewText,
 }
 
 /// Hints.
 #[derive(Clone, Copy, Debug)]
 pub struct HintText {
-    /// How much of it is told: one of three.
+    /// The stage it has reached, of three.
     pub stage: fn(u8) -> String,
     /// Closes it.
     pub close: &'static str,
-    /// What a card says that names no step.
+    /// What a hint says that names no step.
     pub says: fn(&HintSays) -> String,
     /// Where to look.
     pub place: fn(&Whereabouts, Order) -> Vec<Span>,
@@ -43,19 +43,19 @@ pub struct HintText {
     pub apply: &'static str,
     /// What that does.
     pub applies: fn(Applied) -> String,
-    /// What it did, for those who listen.
+    /// What it did, for screen readers.
     pub applied: fn(Applied, Order) -> String,
     /// Shows which are wrong: digits, notes.
     pub which: [&'static str; 2],
     /// Goes back to before the first mistake.
     pub back: &'static str,
-    /// Fills the notes anew.
+    /// Fills the notes in again.
     pub refill: &'static str,
     /// Ends the search.
     pub stop: &'static str,
 }
 
-/// What is said of the last move.
+/// Feedback on the last move.
 #[derive(Clone, Copy, Debug)]
 pub struct JudgedText {
     /// In a few words.
@@ -75,18 +75,18 @@ pub struct ReviewText {
     pub sums: fn([usize; 3]) -> String,
     /// The slider.
     pub slider: &'static str,
-    /// Where it stands: which line of how many.
+    /// Its position: which line of how many.
     pub place: fn(usize, usize) -> String,
     /// The list.
     pub list: &'static str,
     /// What was done.
     pub deed: fn(Deed, Order) -> String,
-    /// What is said of it.
+    /// The verdict on it.
     pub verdict: fn(&Verdict, Order) -> String,
     /// An easier move: its technique, and the cell of its digit, if it places one.
     pub easier: fn(Technique, Option<Cell>, Order) -> String,
-    /// The board before the move that is looked at, and why it had to be.
+    /// The board before the selected move, and why that move had to be.
     pub seen: &'static str,
-    /// Stands before the sentence of an easier move.
+    /// Introduces an easier move.
     pub instead: &'static str,
 }

@@ -13,38 +13,38 @@ pub struct WhyText {
     pub title: fn(&WhyView, Order) -> String,
     /// Closes it.
     pub close: &'static str,
-    /// Says what to do as long as no digit was chosen.
+    /// Says what to do until a digit is picked.
     pub choose: &'static str,
-    /// The digits of the cell, for those who listen.
+    /// The digits of the cell, for screen readers.
     pub digits: &'static str,
-    /// One of them, for those who listen.
+    /// One of them, for screen readers.
     pub digit: fn(Askable) -> String,
     /// What the three looks of a digit mean: it stands, it is there, it is gone.
     pub looks: [&'static str; 3],
-    /// The way to the answer, for those who listen.
+    /// The questions so far, for screen readers.
     pub way: &'static str,
     /// One link of it.
     pub crumb: fn(Crumb, Order) -> String,
     /// Goes back one link.
     pub back: &'static str,
-    /// On what an answer rests.
+    /// What an answer depends on.
     pub rests: &'static str,
     /// One of these, in short.
     pub fact: fn(Fact, Order) -> String,
-    /// By what it is so.
+    /// Where it comes from.
     pub by: fn(By) -> &'static str,
     /// The lines of a trial.
     pub lines: &'static str,
     /// One of them, by its number.
     pub line: fn(usize, TrialLine, Order) -> String,
-    /// The line before, the next line.
+    /// The previous line, the next line.
     pub turn: [&'static str; 2],
     /// Which line of how many is shown.
     pub at: fn(usize, usize) -> String,
-    /// The worker is at work.
+    /// The worker is busy.
     pub busy: &'static str,
-    /// How far it is: with a trial, or else with a proof.
+    /// How far it is: with a trial, or with a proof.
     pub progress: fn(bool, Progress) -> String,
-    /// Ends its work.
+    /// Cancels its work.
     pub cancel: &'static str,
 }

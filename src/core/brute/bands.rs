@@ -44,7 +44,7 @@ impl Bands {
         Self { state: State::of(clues), forced: Some(ALL_DIGITS), others: Vec::new(), nodes: 0 }
     }
 
-    /// Begins anew from other clues.
+    /// Starts over from other clues.
     pub(crate) fn load(&mut self, clues: &Grid) {
         self.others.clear();
         self.nodes = 0;

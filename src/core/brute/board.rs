@@ -128,7 +128,7 @@ impl Board {
         }
     }
 
-    /// Starts anew from those digits and all that singles make of them.
+    /// Starts over from those digits and all that singles make of them.
     pub(crate) fn load(&mut self, grid: &Grid) -> Result<(), Dead> {
         let tables = self.tables;
         self.cells.fill(0);

@@ -78,7 +78,7 @@ struct Watch {
     blocker: Literal,
 }
 
-/// What the search came upon.
+/// What the search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Learned {
     Solution(Grid),

@@ -37,7 +37,7 @@ pub(crate) struct Search {
     begun: Option<Result<(), Dead>>,
 }
 
-/// What the search came upon.
+/// What the search found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
     /// The board is solved.
@@ -65,7 +65,7 @@ impl Search {
         self.nodes = 0;
     }
 
-    /// Starts anew from clues, for [`go_on`](Self::go_on).
+    /// Starts over from clues, for [`go_on`](Self::go_on).
     pub(crate) fn begin(&mut self, clues: &Grid) {
         self.restart();
         self.begun = Some(self.board.load(clues));

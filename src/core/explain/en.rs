@@ -6,7 +6,7 @@ use crate::{
     premises::{Premises, easiest, premises},
     step::{Conclusion, Pattern, StandingGuess, Step},
 };
-use say::{NAMED, all_of, cells, houses, number, sentence, some_or_count, the_digits};
+use say::{NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
 
 mod chains;
 mod colours;
@@ -72,7 +72,9 @@ fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     let gone: DigitSet = gone.iter().map(|gone| gone.digit).collect();
     let were = if gone.len() == 1 { " was ruled out earlier." } else { " were ruled out earlier." };
     let mut said = Vec::new();
-    let there = " is already in the row, column or box of ";
+    // Six digits leave no room for "already".
+    let already = if gone.len() < NAMED { " is already" } else { " is" };
+    let there = format!("{already} in the row, column or box of ");
     if placed.is_empty() {
         said.extend(sentence!("In ", cell, ", ", the_digits(gone), were));
     } else if gone.len() > NAMED {
@@ -92,32 +94,35 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
         return Vec::new();
     };
     let (geometry, order) = (found_in.geometry(), found_in.order());
-    let mut said = sentence!(geometry.house_of(cell, kind), " still needs its ", digit, ". ");
+    let mut said = sentence!(geometry.house_of(cell, kind), " still needs its ", digit, ".");
     let Premises { placed, gone, .. } = premises(step, found_in);
     let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
     let only = sentence!(cell, " is left for it.");
-    said.extend(match (placed.is_empty(), gone.is_empty()) {
-        (true, true) => sentence!("Only ", only),
-        (false, true) => sentence!("With ", digit, " in ", cells(&placed, order), ", only ", only),
+    let (there, earlier) = (cells(&placed, order), some_or_count(&gone, order));
+    let why = match (placed.is_empty(), gone.is_empty()) {
+        (true, true) => sentence!("Only ", only.clone()),
+        (false, true) => sentence!("With ", digit, " in ", there.clone(), ", only ", only.clone()),
         (true, false) => {
-            sentence!("It was ruled out earlier in ", some_or_count(&gone, order), ", so only ", only)
+            sentence!("It was ruled out earlier in ", earlier.clone(), ", so only ", only.clone())
         }
-        (false, false) => sentence!(
-            "With ",
-            digit,
-            " in ",
-            cells(&placed, order),
-            ", and ruled out earlier in ",
-            some_or_count(&gone, order),
-            ", only ",
-            only
-        ),
-    });
+        (false, false) => {
+            let with = sentence!("With ", digit, " in ", there.clone(), ", and ruled out earlier in ");
+            sentence!(with, earlier.clone(), ", only ", only.clone())
+        }
+    };
     let others: Vec<House> = kinds.without(kind).iter().map(|other| geometry.house_of(cell, other)).collect();
-    if !others.is_empty() {
-        said.extend(sentence!(" The same goes for ", houses(&others), "."));
+    let same =
+        if others.is_empty() { Vec::new() } else { sentence!(" The same goes for ", houses(&others), ".") };
+    if fits(&why, order) {
+        return sentence!(said, " ", why, same, must_be(cell, digit));
     }
-    sentence!(said, must_be(cell, digit))
+    if !placed.is_empty() {
+        said.extend(sentence!(Span::Line, "It is already in ", there, "."));
+    }
+    if !gone.is_empty() {
+        said.extend(sentence!(Span::Line, "It was ruled out earlier in ", earlier, "."));
+    }
+    sentence!(said, Span::Rest, "Only ", only, same, must_be(cell, digit))
 }
 
 /// "rows 2 and 7", or "r1c2 and r7c8": where to look.

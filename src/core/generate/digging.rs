@@ -124,7 +124,7 @@ impl Digger {
         Ok(kept)
     }
 
-    /// Goes on where singles run dry, until a puzzle of the level has as few clues as wanted, or
+    /// Goes on where singles run out, until a puzzle of the level has as few clues as wanted, or
     /// nothing more can be taken.
     fn dig_deeper(
         &mut self,
@@ -200,7 +200,7 @@ pub(super) fn put_back(clues: &mut Grid, cells: &[Cell], solution: &Grid) {
     }
 }
 
-/// How many clues a puzzle should have, drawn anew for each. It is a matter of taste, of what is
+/// How many clues a puzzle should have, redrawn for each. It is a matter of taste, of what is
 /// pleasant to look at and to play, and no part of what a level means: where the logic asks for it,
 /// the puzzle has more clues or fewer.
 fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {

@@ -75,7 +75,7 @@ fn pattern(order: Order) -> Grid {
     grid
 }
 
-/// Nodes until a filling that gets nowhere is begun anew. A good beginning needs fewer than this; a
+/// Nodes until a filling that gets nowhere is started over. A good beginning needs fewer than this; a
 /// bad one may need more than anyone can wait for.
 const NODES_UNTIL_RESTART: u64 = 2000;
 

@@ -36,7 +36,7 @@ pub enum NotMade {
     /// There is no puzzle of that level at that order.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
     NoSuchLevel(Level, Order),
-    /// Chance came upon none on so many boards; with another seed it may.
+    /// Chance found none on so many boards; with another seed it may.
     #[error("none found on {0} boards")]
     NotFound(u32),
     /// There can be no puzzle of that measure.

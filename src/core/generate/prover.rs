@@ -88,7 +88,7 @@ impl Prover {
         Ok(Some(limit))
     }
 
-    /// One of the solutions, the first that these choices come upon; `None` if that many nodes were
+    /// One of the solutions, the first that these choices find; `None` if that many nodes were
     /// not enough, or there is none.
     pub(super) fn solution(
         &mut self,

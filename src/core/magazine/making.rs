@@ -27,7 +27,7 @@ pub struct Numbered {
 pub enum Shortfall {
     /// Whatever was made for the next one was like one that is there: there may be no more.
     Alike,
-    /// Attempt after attempt came upon none that is as it was asked for.
+    /// Attempt after attempt found none that is as it was asked for.
     Missed,
     /// There can be no such puzzle.
     Impossible,
@@ -55,7 +55,7 @@ pub struct Tally {
     pub of: u16,
     /// Attempts that were like a puzzle that is there.
     pub alike: u32,
-    /// Attempts that came upon none as asked for.
+    /// Attempts that found none as asked for.
     pub missed: u32,
     /// How long all attempts took, in milliseconds, as whoever drives the making says.
     pub millis: u64,
@@ -67,7 +67,7 @@ pub struct Tally {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct State {
     tally: Tally,
-    /// Attempts at the place that is due: those that were like others, and those that came upon none.
+    /// Attempts at the place that is due: those that were like others, and those that found none.
     alike: u16,
     missed: u16,
 }
@@ -75,7 +75,7 @@ struct State {
 /// A magazine, from the first recipe to the last puzzle.
 ///
 /// [`Magazine::due`] says what to make, [`Magazine::take`] takes it; nothing else changes it, so it can be left
-/// at any time and gone on with. How many attempts are made does not depend on time, so the same batch gives
+/// at any time and continued. How many attempts are made does not depend on time, so the same batch gives
 /// the same magazine however often it was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Magazine {
@@ -95,7 +95,7 @@ const fn most_alike(order: Order) -> u16 {
     }
 }
 
-/// Attempts at one place that come upon nothing before a lot is ended. Each of them has looked at as many boards
+/// Attempts at one place that find nothing before a lot is ended. Each of them has looked at as many boards
 /// as its recipe allows.
 const MOST_MISSED: u16 = 3;
 

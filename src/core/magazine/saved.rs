@@ -1,4 +1,4 @@
-//! A magazine as text, to be gone on with another day.
+//! A magazine as text, to be continued another day.
 //!
 //! The first line is `magazine 1 BATCH`; after it comes a line for each attempt, so that whoever keeps it may
 //! append. `+` begins a puzzle that was kept: clues, solution, level, rating in tenths and score (or `-` and
@@ -69,7 +69,7 @@ impl Magazine {
     }
 
     /// The line of an attempt, counted from 0, without its end; none if there were not so many. Whoever keeps
-    /// the text appends the lines that are new, which spares writing it anew for each puzzle.
+    /// the text appends the lines that are new, which spares writing it again for each puzzle.
     #[must_use]
     pub fn line(&self, attempt: usize) -> Option<String> {
         let Line { event, millis } = self.happened().get(attempt)?;

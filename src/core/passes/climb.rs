@@ -1,7 +1,7 @@
 //! Passes beyond singles: up the ladder, a technique at a time; and the path, a step at a time.
 //!
 //! A pass of the ladder holds every step of the first technique that finds anything, all found from the
-//! same position and done together. After it singles are looked for anew, so that the ladder is climbed no
+//! same position and done together. After it singles are looked for again, so that the ladder is climbed no
 //! further than is needed. A path takes the first step up the ladder again and again, as a person would who
 //! stops looking as soon as something is found.
 
@@ -20,7 +20,7 @@ use std::ops::ControlFlow;
 pub enum Reach {
     /// Until both kinds of singles find nothing in turn. Empty passes are in the list.
     Singles,
-    /// One pass of the ladder, where singles have run dry.
+    /// One pass of the ladder, where singles have run out.
     Tier,
     /// Until the ladder has nothing more to say. Empty passes are left out: two of them would stand before
     /// each pass of the ladder.

@@ -30,7 +30,7 @@ pub const FILE_BYTES: usize = 100_000_000;
 /// ahead. Keys have sixteen figures, so there is room for all games that are begun after one of that name.
 pub const MOST_GAME: u64 = 999_999_999_999_999;
 /// The largest number of a record that a file may hold. Nobody acts so often; keys have ten figures, so
-/// whoever goes on with such a game has room for nine times as many.
+/// whoever continues such a game has room for nine times as many.
 pub const MOST_READ: u64 = 999_999_999;
 /// The largest number of a record that a key has room for.
 pub const MOST_RECORD: u64 = 9_999_999_999;

@@ -107,7 +107,7 @@ impl Edition {
         }
     }
 
-    /// Waits with this for the one that was kept, which would else be written over.
+    /// Waits with this for the one that was kept, which would otherwise be written over.
     pub(in crate::play) fn wait(&mut self, count: u16, like: Recipe, seed: Seed) {
         self.waiting = Some((count, like, seed));
     }

@@ -72,7 +72,7 @@ pub enum StepMsg {
     GoTo(usize),
     /// Show a pass, whole.
     ShowPass(usize),
-    /// Search from where singles ran dry.
+    /// Search from where singles ran out.
     Search,
     /// Take the digits shown over to the board.
     Keep,
@@ -354,7 +354,7 @@ impl Going {
         self.trail.add_climb(passes, to_the_end);
     }
 
-    /// Takes a search and shows its first step, if the trail has run dry; whether it has.
+    /// Takes a search and shows its first step, if the trail has run out; whether it has.
     pub fn add_search(&mut self, search: Search) -> bool {
         let dry = matches!(self.trail.state(), State::Dry | State::Stuck);
         if dry {
@@ -440,7 +440,7 @@ impl Going {
         self.trail.add_path(path.into_iter().map(|one| one.step).collect());
     }
 
-    /// Whether a search can be offered: the end is shown, where singles or all of the ladder have run dry.
+    /// Whether a search can be offered: the end is shown, where singles or all of the ladder have run out.
     #[must_use]
     pub fn can_search(&self) -> bool {
         matches!(self.trail.state(), State::Dry | State::Stuck) && self.trail.is_at_end()

@@ -25,7 +25,7 @@ pub enum TeachMsg {
     Hint,
     /// Which digits or notes are wrong, after it was told that some are.
     Which,
-    /// The notes that lost their digit are filled anew.
+    /// The notes that lost their digit are filled again.
     Refill,
     /// The hint is applied to the board.
     Apply,

@@ -134,7 +134,7 @@ pub enum Refusal {
     BadLink(LinkError),
     /// What was written as the way a puzzle was made is none that is known.
     BadRecipe(BadRecipe),
-    /// There is no such puzzle, or none was come upon.
+    /// There is no such puzzle, or none was found.
     NotMade(NotMade),
     /// There can be no such magazine.
     Magazine(BadBatch),

@@ -1,4 +1,4 @@
-//! Everything that the screen shows, as plain values: made anew from the session whenever it changes, and
+//! Everything that the screen shows, as plain values: made again from the session whenever it changes, and
 //! compared with what is shown. No words are here and no paint; the page has both.
 
 mod answers;

@@ -45,7 +45,7 @@ pub enum Purpose {
     Why,
     /// A hint.
     Hint,
-    /// What the ladder says where singles have run dry, after which that move is made.
+    /// What the ladder says where singles have run out, after which that move is made.
     Climb(StepMsg),
     /// The whole path, after which that move is made.
     Path(StepMsg),

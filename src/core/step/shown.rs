@@ -29,7 +29,7 @@ pub enum Role {
     /// One of four colours, from 0: the first colouring has 0 and 1, the second 2 and 3. A statement of a
     /// chain that is true if the start is has 1, one that is false 0.
     Color(u8),
-    /// One of almost locked sets, from 0; after the fourth the numbers begin anew.
+    /// One of almost locked sets, from 0; after the fourth the numbers begin again.
     Set(u8),
 }
 

@@ -237,7 +237,7 @@ impl World {
         if let Some(SolveBody::Going { can_keep, end, can_next, can_back, placed, .. }) =
             session.stepper().map(|view| view.body)
         {
-            // Where singles run dry, the ladder may go on.
+            // Where singles run out, the ladder may go on.
             assert_eq!(can_next, matches!(end, None | Some(sudoku_core::trail::State::Dry)));
             assert!(can_back || placed == 0);
             if can_keep {

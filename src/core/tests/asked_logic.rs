@@ -1,5 +1,5 @@
 //! Puzzles whose way through them was asked for: what comes of it is held to walks, grades and ratings that
-//! are made here anew.
+//! are made here again.
 #![cfg(not(target_family = "wasm"))]
 
 use std::ops::ControlFlow;

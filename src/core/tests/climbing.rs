@@ -125,7 +125,7 @@ fn what_a_plan_does_not_know_is_not_found() {
     check(&[FullHouse, NakedSingle, HiddenSingle], &[], false);
 }
 
-/// Where singles run dry there is a stop; after it the ladder is climbed without another, to the end and back.
+/// Where singles run out there is a stop; after it the ladder is climbed without another, to the end and back.
 #[test]
 fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     let mut page = solving(CLIMB);

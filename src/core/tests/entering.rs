@@ -103,7 +103,7 @@ fn cells_are_chosen_by_pointer_and_keys() {
     check_chosen(&[Msg::Input(InputMsg::SelectAll)], &(0..16).collect::<Vec<_>>(), 5);
     check_chosen(&[Msg::Input(InputMsg::SelectAll), Msg::Page(PageMsg::Escape)], &[5], 5);
     check_chosen(&[Msg::Input(InputMsg::SelectAll), tap(2, '1', false)], &[2], 2);
-    // The focus that follows the cursor chooses nothing anew.
+    // The focus that follows the cursor chooses nothing again.
     check_chosen(
         &[Msg::Input(InputMsg::Extend(Right)), Msg::Input(InputMsg::Select(Cell::at(6)))],
         &[5, 6],

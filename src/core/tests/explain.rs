@@ -379,7 +379,7 @@ fn words_for_pieces() {
         check(Span::Statement(0, stated, digit('3'), vec![at(two, 1, 2)]), two, one);
         check(Span::Statement(0, stated, digit('3'), vec![at(two, 1, 1), at(two, 1, 2)]), two, group);
     }
-    assert_eq!(en::cell_name(at(two, 2, 3), two), "row 2, column 3");
+    assert_eq!(en::cell_name(at(two, 2, 3), two), "row 2 column 3");
     check(Span::Technique(Technique::FullHouse), two, "Full house");
     check(" and ".into(), two, " and ");
     check(String::from("12 cells").into(), two, "12 cells");

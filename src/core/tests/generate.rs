@@ -199,7 +199,7 @@ fn fillings_differ() {
     assert_ne!(solution(Filling::Permutation), solution(Filling::Random));
 }
 
-/// With `UPDATE_GOLDEN` set the table is written anew: right only when a new version of the generator
+/// With `UPDATE_GOLDEN` set the table is written again: right only when a new version of the generator
 /// is meant to give other puzzles.
 #[test]
 fn seeds_give_the_same_puzzles() {

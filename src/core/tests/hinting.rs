@@ -254,7 +254,7 @@ fn whole_notes_count_and_partial_ones_do_not() {
     assert_eq!(believed.lost, CellSet::EMPTY);
     page.send(InputMsg::EnterAs(Mode::Centre, right));
     assert_eq!(page.session.game().believed().lost, CellSet::EMPTY.with(cell));
-    // Emptied, they begin anew.
+    // Emptied, they begin again.
     page.send(InputMsg::Erase);
     assert_eq!(page.session.game().believed(), Believed::default());
 }

@@ -107,7 +107,7 @@ fn without_storage_the_games_of_this_page_stay() {
         assert_eq!((games.fault, games.unsaved), (Some(fault), Some(fault)));
         let listed: Vec<bool> = games.going_on.iter().map(|line| line.card.unsaved).collect();
         assert_eq!(listed, [true; 3], "the board's and the two before, {fault:?}");
-        // Each can be taken up again, copied, begun anew and put away, with all its history.
+        // Each can be taken up again, copied, started over and put away, with all its history.
         let id = games.going_on[2].card.id;
         page.send(ShelfMsg::Open(id)).check();
         assert_eq!(*page.session.game(), first);

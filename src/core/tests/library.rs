@@ -1,4 +1,4 @@
-//! The games that are kept: the list, going on with one, beginning it anew, copying, putting away and taking
+//! The games that are kept: the list, going on with one, beginning it again, copying, putting away and taking
 //! back; several tabs; and everything in one file. Nothing ends a game without a way back.
 #![cfg(not(target_family = "wasm"))]
 

@@ -152,7 +152,7 @@ fn what_lacks_something_is_played_only_when_asked_for() {
     assert_eq!((page.session.dialog(), page.drawn()), (None, nearest.clues.to_string()));
     page.send(MakeMsg::PlayNearest);
     assert_eq!(page.drawn(), nearest.clues.to_string(), "it is played once");
-    // Whatever is asked anew forgets it.
+    // Whatever is asked again forgets it.
     for msg in [
         form(MeasureForm::default()),
         Msg::Make(MakeMsg::Draw(Cell::at(3), true)),

@@ -211,7 +211,7 @@ fn the_naive_twin_finds_one_solution() {
     }
 }
 
-/// With `UPDATE_GOLDEN` set the table is written anew: only ever together with a new version of the generator.
+/// With `UPDATE_GOLDEN` set the table is written again: only ever together with a new version of the generator.
 #[test]
 fn seeds_are_puzzles_for_ever() {
     if env::var_os("UPDATE_GOLDEN").is_some() {

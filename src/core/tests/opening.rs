@@ -168,7 +168,7 @@ fn a_place_of_the_page_is_opened_by_its_name() {
     assert_eq!(page.session.head(page.at.now).day, Some(date));
     let spec = page.session.game().origin().spec.clone().expect("a recipe");
     assert!(matches!(spec.parse(), Ok(Recipe::Daily(daily)) if daily.date == date), "{spec}");
-    // Who plays it goes on with it; the day after there is another.
+    // Who plays it continues it; the day after there is another.
     page.place_right(3);
     let board = page.drawn();
     page.send(PuzzleMsg::Link("#today".into())).check();

@@ -1,4 +1,4 @@
-//! The magazine as the player has it: asked for, made, stopped, gone on with, drawn, printed, saved, kept.
+//! The magazine as the player has it: asked for, made, stopped, continued, drawn, printed, saved, kept.
 #![cfg(not(target_family = "wasm"))]
 
 mod common;
@@ -204,7 +204,7 @@ fn all_pages_are_drawn_before_they_are_printed() {
         page.work();
     }
     assert_eq!((page.printed, view(&page).sides.len() as u32, view(&page).prints), (1, of, false));
-    // Once more without drawing; another title is drawn anew.
+    // Once more without drawing; another title is redrawn.
     page.send(MagazineMsg::Print);
     assert_eq!((page.printed, page.asked.is_some()), (2, false));
     page.send(MagazineMsg::Title("For <you>".into()));

@@ -94,7 +94,7 @@ fn version_1_is_read_for_ever() {
     );
 }
 
-/// A game that version 1 began is gone on with by version 2, in the same journal.
+/// A game that version 1 began is continued by version 2, in the same journal.
 #[test]
 fn version_2_goes_on_where_version_1_ended() {
     let texts = [

@@ -109,7 +109,7 @@ fn the_disk_holds_the_game_after_each_action() {
     assert!(most as u64 <= 2 * WHOLE_EVERY);
 }
 
-/// A page that is opened again finds the game, and goes on with the same journal.
+/// A page that is opened again finds the game, and continues the same journal.
 #[test]
 fn a_reload_finds_the_game() {
     let mut page = article();
@@ -239,7 +239,7 @@ fn a_newer_version_waits_for_the_player_and_for_the_disk() {
     assert_eq!(page.renewed, 1);
 }
 
-/// Two tabs on one game: the second to write goes on with a game of its own, and neither loses anything.
+/// Two tabs on one game: the second to write continues a game of its own, and neither loses anything.
 #[test]
 fn another_tab_makes_two_games_of_one() {
     for actions in [1, 50, 250, 450] {

@@ -1,4 +1,4 @@
-//! The session where singles run dry: the search that is watched, and the digits that a player takes over.
+//! The session where singles run out: the search that is watched, and the digits that a player takes over.
 #![cfg(not(target_family = "wasm"))]
 
 mod common;

@@ -241,7 +241,7 @@ fn the_clock_counts_what_is_played() {
     check(&page, 5);
     page.place_right(16).wait(9_000);
     check(&page, 5);
-    // Hidden and shown again it does not begin anew after the finish; taking a digit back it does.
+    // Hidden and shown again it does not begin again after the finish; taking a digit back it does.
     page.send(BrowserMsg::Visible(false)).send(BrowserMsg::Visible(true)).wait(9_000);
     check(&page, 5);
     page.send(PageMsg::Dismiss).send(GameMsg::Undo).wait(1_000);

@@ -1,5 +1,5 @@
 //! The session while the solver is watched: the stepper from a right and from a wrong position, by hand, by
-//! the worker and by itself. `searching.rs` has what comes where singles run dry.
+//! the worker and by itself. `searching.rs` has what comes where singles run out.
 #![cfg(not(target_family = "wasm"))]
 
 mod common;
@@ -115,7 +115,7 @@ fn the_worker_goes_to_the_end_in_one_go() {
             for _ in 0..looked_before {
                 page.step(StepMsg::NextPass);
             }
-            // From where singles have run dry it would go on up the ladder.
+            // From where singles have run out it would go on up the ladder.
             if moment(&page).end.is_none() {
                 page.step(StepMsg::ToEnd);
             }

@@ -156,7 +156,7 @@ fn finishes_are_written_into_the_book() {
     };
     page.wait(7_000).place_right(12);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
-    // Played again it is known: the first time counts, also for a page that opens the game anew.
+    // Played again it is known: the first time counts, also for a page that opens the game again.
     page.send(PageMsg::Dismiss).send(GameMsg::Restart).wait(60_000).place_right(12);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
     page.send(GameMsg::Undo);

@@ -249,7 +249,7 @@ fn check_form(step: &Step, now: &Candidates) {
         assert!(*span != Span::Rest || in_list, "{text}");
         in_list = *span == Span::Line || in_list && *span != Span::Rest;
     }
-    assert!(!in_list, "{text}");
+    assert!(!in_list && spans.iter().filter(|&span| *span == Span::Rest).count() < 2, "one list: {text}");
     // What it comes to is said once and last; a guess comes to nothing.
     let concluded = spans.iter().filter(|span| **span == Span::Conclusion).count();
     assert_eq!(concluded, usize::from(step.technique() != Technique::Guess), "{text}");
@@ -265,9 +265,72 @@ fn check_form(step: &Step, now: &Candidates) {
     }
 }
 
+/// The sentences before the conclusion, that itself, and the lines of the list.
+fn parted(spans: &[Span], order: Order) -> (Vec<String>, String, Vec<String>) {
+    let (mut prose, mut lines) = (String::new(), Vec::new());
+    let mut in_list = false;
+    for (span, said) in spans.iter().zip(written_out(spans, order, Locale::English)) {
+        match span {
+            Span::Line => {
+                in_list = true;
+                lines.push(String::new());
+            }
+            Span::Rest => {
+                in_list = false;
+                prose.push(' ');
+            }
+            _ if in_list => lines.last_mut().expect("a line").push_str(&said),
+            _ => prose.push_str(&said),
+        }
+    }
+    let mut sentences: Vec<String> = prose.split_inclusive(". ").map(str::to_owned).collect();
+    let conclusion = sentences.pop().expect("a conclusion");
+    (sentences, conclusion, lines)
+}
+
+fn words(text: &str) -> usize {
+    text.split_whitespace().count()
+}
+
+/// How long a text may be: its sentences before the conclusion, the words of each of them, and those of a line
+/// of a list.
+fn most_of(step: &Step, order: Order) -> [usize; 3] {
+    let usual = [3, 20, 25];
+    let two_figures = order.has_letters();
+    match &step.pattern {
+        // Why a second solution would be there takes two sentences before any corner is looked at.
+        Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
+        // On boards of two figures a group is named by up to seven words, and a link joins two.
+        Pattern::Chain(_) if two_figures => [3, 22, 28],
+        // The line of a set names its cells and its digits, and then what follows for it; one line of colours names
+        // all rows, columns and boxes that link their cells.
+        Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, 20, 28],
+        _ => usual,
+    }
+}
+
+/// A conclusion is longer where much follows, as it names all of it, up to six groups.
+const CONCLUSION: usize = 40;
+
+fn check_length(step: &Step, now: &Candidates) {
+    let order = now.order();
+    let spans = explain(step, now, Locale::English);
+    let text = written_out(&spans, order, Locale::English).concat();
+    let (sentences, conclusion, lines) = parted(&spans, order);
+    let [most, most_words, most_of_a_line] = most_of(step, order);
+    assert!(sentences.len() <= most, "{} sentences: {text}", sentences.len());
+    for (said, most) in [(&sentences, most_words), (&lines, most_of_a_line), (&vec![conclusion], CONCLUSION)]
+    {
+        for said in said {
+            assert!(words(said) <= most, "{} words in \"{said}\": {text}", words(said));
+        }
+    }
+}
+
 fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Order), usize>) {
     Told::of(step, now).check();
     check_form(step, now);
+    check_length(step, now);
     *met.entry((step.technique().slug(), now.order())).or_default() += 1;
 }
 

@@ -22,7 +22,7 @@ struct Known {
     start: Candidates,
     passes: Vec<Pass>,
     state: State,
-    /// The search from where singles run dry.
+    /// The search from where singles run out.
     search: Option<Search>,
 }
 

@@ -10,7 +10,7 @@ use sudoku_core::{
     brute::{End, budget, count, count_by_cells, how_many, unlimited},
 };
 
-/// Both count alike, and what they come upon is a solution.
+/// Both count alike, and what they find is a solution.
 fn check(grid: &Grid, limit: usize) -> usize {
     let quick = count(grid, limit, &mut unlimited());
     let plain = count_by_cells(grid, limit, &mut unlimited());

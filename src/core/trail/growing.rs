@@ -41,7 +41,7 @@ impl Trail {
         self.at == self.steps.len() && self.state == State::Dry
     }
 
-    /// Adds what the ladder said where singles have run dry: the passes from there, if any. `all` says that
+    /// Adds what the ladder said where singles have run out: the passes from there, if any. `all` says that
     /// there are no more after them.
     pub fn add_climb(&mut self, passes: Vec<Pass>, all: bool) {
         self.climbing = true;
@@ -86,7 +86,7 @@ impl Trail {
         self.go_to(self.steps.len());
     }
 
-    /// Adds a search that was made from the far end, after singles have run dry.
+    /// Adds a search that was made from the far end, after singles have run out.
     pub fn add_search(&mut self, search: Search) {
         let shown = (self.at, self.focus);
         self.move_to(self.steps.len());

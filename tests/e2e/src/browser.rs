@@ -214,7 +214,7 @@ impl Browser {
         processes::kill(process);
     }
 
-    /// Ends the pages alone the way a crash of theirs does. The browser around them goes on with what they have
+    /// Ends the pages alone the way a crash of theirs does. The browser around them continues what they have
     /// handed to it, and is then closed as a person closes it.
     pub fn kill_pages(self) {
         let Some(browser) = self.driver.browser else { panic!("the driver did not name its browser") };

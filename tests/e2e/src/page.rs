@@ -37,7 +37,7 @@ impl Page {
     }
 
     /// Goes to an address of the page, in the same browser, and waits until it has started there. Only
-    /// another fragment of the same address is not enough for a browser to load a page anew, so it is
+    /// another fragment of the same address is not enough for a browser to load a page again, so it is
     /// left first.
     #[track_caller]
     pub fn visit(&self, url: &str) {

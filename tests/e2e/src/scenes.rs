@@ -44,7 +44,7 @@ const NEW: Act = Click(places::NEW);
 const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-technique='hidden-single']");
 /// Walks pass by pass to the first one of hidden singles.
 const TO_HIDDEN_PASS: Act = ClickUntil(NEXT_PASS, ".pass.current[data-kind='hidden-singles']:not(.nothing)");
-/// Walks by singles to where they run dry, and takes the search that is offered.
+/// Walks by singles to where they run out, and takes the search that is offered.
 const SEARCH: [Act; 3] = [
     SOLVE,
     ClickUntil(NEXT_PASS, ".notice-card-actions"),

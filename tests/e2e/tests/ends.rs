@@ -1,4 +1,4 @@
-//! The ends of the solver: singles run dry, the search, wrong positions, digits that are kept, and the
+//! The ends of the solver: singles run out, the search, wrong positions, digits that are kept, and the
 //! solution.
 
 use std::collections::BTreeSet;

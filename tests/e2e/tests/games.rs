@@ -19,7 +19,7 @@ fn begin(page: &Page, puzzle: &str) -> String {
     board
 }
 
-/// The names of the cards that can be gone on with, drawn already or not: those out of sight are left
+/// The names of the cards that can be continued, drawn already or not: those out of sight are left
 /// undrawn, and whether a card is in sight is found out a frame later.
 fn cards(page: &Page) -> Vec<String> {
     let names = "return Array.from(document.querySelectorAll(

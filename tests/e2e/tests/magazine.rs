@@ -1,4 +1,4 @@
-//! The magazine: asked for, made, stopped, gone on with, kept over a reload, printed and saved.
+//! The magazine: asked for, made, stopped, continued, kept over a reload, printed and saved.
 
 use serde_json::json;
 use stepdoku_e2e::places::NEW;

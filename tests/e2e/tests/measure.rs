@@ -1,7 +1,7 @@
 //! Puzzles made otherwise than by level: to measure, of the day, by a text, and ahead of time.
 
 use std::time::Duration;
-use stepdoku_e2e::places::{DO_IT, NEW};
+use stepdoku_e2e::places::{DO_IT, NEW, SETTINGS};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, Page, game, journey, solution};
 
@@ -50,6 +50,42 @@ fn play_made_or_nearest(page: &Page) {
         page.click("#play-nearest");
         wait_made(page);
     }
+}
+
+/// The words that a dialog shows: not what is folded away, nor the answers of a list that are not chosen.
+fn words(page: &Page) -> u64 {
+    let script = "const texts = document.createTreeWalker(document.querySelector('dialog[open]'), NodeFilter.SHOW_TEXT);
+        const shown = { contentVisibilityAuto: true, visibilityProperty: true };
+        let words = 0;
+        while (texts.nextNode()) {
+          const text = texts.currentNode, option = text.parentElement.closest('option');
+          const seen = option ? option.selected && option.parentElement.checkVisibility(shown)
+            : text.parentElement.checkVisibility(shown);
+          if (seen) words += text.data.split(/\\s+/).filter(word => word).length;
+        }
+        return words";
+    page.js(script, &[]).as_u64().expect("a number")
+}
+
+/// Forms of many fields leave explanations and long lists to what unfolds.
+#[test]
+fn the_forms_of_many_fields_say_little_as_they_open() {
+    game(Options::desktop(), ARTICLE, |page| {
+        open_custom(page);
+        let custom = words(page);
+        assert!((60..=150).contains(&custom), "{custom} words");
+        // The techniques are listed only for who looks into what is folded.
+        assert_eq!(page.count("#way select"), 0);
+        page.click("#way > summary");
+        page.wait_for("#way select[name=needs]");
+        assert!(words(page) > custom);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.click(SETTINGS);
+        page.wait_for("dialog[open] .tier");
+        let settings = words(page);
+        assert!((150..=360).contains(&settings), "{settings} words");
+    });
 }
 
 #[test]
@@ -139,14 +175,14 @@ fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
             &[PATTERN.into()],
         );
         page.click(&format!("{PATTERN} svg"));
-        page.wait_text("dialog[open] .pattern-says", "Row 5, column 5: given. 1 cell drawn.");
+        page.wait_text("dialog[open] .pattern-says", "Row 5 column 5: given. 1 cell drawn.");
         // By keys, with what the half turn joins.
         page.press("ArrowLeft");
         page.press("ArrowUp");
         page.press("Space");
-        page.wait_text("dialog[open] .pattern-says", "Row 4, column 4: given. 3 cells drawn.");
+        page.wait_text("dialog[open] .pattern-says", "Row 4 column 4: given. 3 cells drawn.");
         page.press("Space");
-        page.wait_text("dialog[open] .pattern-says", "Row 4, column 4: empty. 1 cell drawn.");
+        page.wait_text("dialog[open] .pattern-says", "Row 4 column 4: empty. 1 cell drawn.");
         page.click("dialog[open] .draws .button:nth-child(2)");
         page.wait_text("dialog[open] .pattern-says", "0 cells drawn.");
         // As the givens of the board stand.

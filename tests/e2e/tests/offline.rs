@@ -261,10 +261,9 @@ fn a_page_that_is_not_kept_says_that_it_was_updated() {
     for part in ["stepdoku-desk-", "stepdoku-school-"] {
         let files = fs::read_dir(&dist).expect("files").flatten();
         let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-        server.fault(
-            &names.find(|file| file.starts_with(part) && file.ends_with(".wasm")).expect("a part"),
-            Fault::Stalled,
-        );
+        let is_program = |file: &str| Path::new(file).extension().is_some_and(|ending| ending == "wasm");
+        let program = names.find(|file| file.starts_with(part) && is_program(file)).expect("a part");
+        server.fault(&program, Fault::Stalled);
     }
     let page = Page::open_at(Options::desktop().unkept(), &server.url());
     let old = version(&page);

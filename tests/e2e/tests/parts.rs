@@ -7,20 +7,24 @@ use stepdoku_e2e::{Fault, Options, Page, Server, cell, dist, with};
 const COMING: &str = ".part-coming";
 const MISSING: &str = ".part-missing";
 
+/// Whether a file is of that kind, and not the same compressed.
+fn is_kind(file: &str, ending: &str) -> bool {
+    std::path::Path::new(file).extension().is_some_and(|own| own == ending)
+}
+
 /// The files of the page that are no worker's, by how their names begin.
 fn parts(dist: &std::path::Path, name: &str) -> Vec<String> {
     let files = std::fs::read_dir(dist).into_iter().flatten().flatten();
     let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
     let begin = format!("stepdoku-{name}-");
-    // Beside them may lie the same, compressed.
-    names.filter(|file| file.starts_with(&begin) && file.ends_with(".wasm")).collect()
+    names.filter(|file| file.starts_with(&begin) && is_kind(file, "wasm")).collect()
 }
 
 /// The style of dialogs and lessons.
 fn late_sheet(dist: &std::path::Path) -> String {
     let files = std::fs::read_dir(dist).expect("files").flatten();
     let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-    names.find(|file| file.starts_with("style-late-") && file.ends_with(".css")).expect("a sheet")
+    names.find(|file| file.starts_with("style-late-") && is_kind(file, "css")).expect("a sheet")
 }
 
 /// Plays a digit that is not in the cell yet, by the keyboard.

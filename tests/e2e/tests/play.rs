@@ -131,7 +131,7 @@ fn duplicates_are_marked_in_words_and_lines_and_left_to_the_player() {
         page.press("9");
         assert_eq!(page.board(), with(MEDIUM, 1, '9'), "a wrong digit is the player's own");
         assert_eq!(marked(), 2, "the two nines of row 1");
-        for (this, that) in [(1, "row 1, column 4"), (3, "row 1, column 2")] {
+        for (this, that) in [(1, "row 1 column 4"), (3, "row 1 column 2")] {
             assert!(page.label(this).contains(&format!("clashes with {that}")), "{}", page.label(this));
         }
         let line = page
@@ -167,7 +167,7 @@ fn notes_are_written_in_note_mode_and_with_shift_and_ctrl() {
         page.press("Shift+4");
         page.press("Ctrl+6");
         assert_eq!(page.notes(1), "46");
-        assert_eq!(page.label(1), "Row 1, column 2, empty, notes 4 and 6");
+        assert_eq!(page.label(1), "Row 1 column 2, empty, notes 4 and 6");
         page.press("Shift+4");
         assert_eq!(page.notes(1), "6", "the same again takes it away");
         assert_eq!(pressed(), "false");

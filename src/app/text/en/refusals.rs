@@ -225,7 +225,7 @@ fn shown(symbol: char) -> String {
     }
 }
 
-/// A word as it can be shown: not endless, and with a mark for whatever cannot be seen, which may else turn
+/// A word as it can be shown: not endless, and with a mark for whatever cannot be seen, which may otherwise turn
 /// the sentence around it.
 fn quoted(word: &str) -> String {
     let mark = |symbol: char| if is_unseen(symbol) { char::REPLACEMENT_CHARACTER } else { symbol };

@@ -40,47 +40,32 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
         Switch::DigitFirst => ("Digit first", "Pick a digit, then tap the cells for it."),
         Switch::LeftCounts => ("Show remaining", "Each digit key shows how many are left to place."),
-        Switch::PadFromBottom => {
-            ("Number-pad order", "Put 1, 2, 3 in the bottom row, as on a computer's number pad.")
-        }
-        Switch::LetterKeys => (
-            "Letter shortcuts",
-            "Use single letters and symbols as shortcuts. Digits, arrows and Ctrl shortcuts always work.",
-        ),
+        Switch::PadFromBottom => ("Number-pad order", "Put 1, 2 and 3 in the bottom row."),
+        Switch::LetterKeys => ("Letter shortcuts", "Use single letters and symbols as shortcuts."),
         Switch::Peers => ("Row, column and box", "Shade every cell the selected cell sees."),
         Switch::SameDigit => ("Same digit", "Highlight every cell with the selected digit."),
         Switch::SameCandidate => ("Same note", "Highlight that digit in your notes too."),
         Switch::Preview => ("Candidates under the pointer", "Point at an empty cell to see its candidates."),
         Switch::KeepNotes => (
             "Update notes automatically",
-            "Placing a digit removes it from the notes in its row, column and box. Undo brings them back.",
+            "Placing a digit removes it from notes in its row, column and box.",
         ),
         Switch::WarnNotes => (
             "Warn about wrong note removals",
-            "Say so at once if the note you removed was the answer. This gives the digit away.",
+            "Say so if the note you removed was the answer. This gives the digit away.",
         ),
-        Switch::Duplicates => (
-            "Mark duplicates",
-            "Mark a digit that appears twice in a row, column or box. This doesn't check the solution.",
-        ),
-        Switch::IdlePause => {
-            ("Auto-pause", "Pause and hide the board after five idle minutes, or when you come back.")
+        Switch::Duplicates => ("Mark duplicates", "Mark a digit that is twice in a row, column or box."),
+        Switch::IdlePause => ("Auto-pause", "Pause and hide the board after five idle minutes."),
+        Switch::Celebrate => ("Celebrate", "Play an animation when you finish."),
+        Switch::OwnNotes => {
+            ("Hints from my own notes", "Treat candidates you removed from complete notes as ruled out.")
         }
-        Switch::Celebrate => {
-            ("Celebrate", "Play an animation when you finish, unless your system reduces motion.")
+        Switch::JudgeMoves => {
+            ("Was that a guess?", "After each move, show whether it was forced, not forced yet or wrong.")
         }
-        Switch::OwnNotes => (
-            "Hints from my own notes",
-            "Treat candidates you removed from complete notes as ruled out. If one was the answer, the hint says so first.",
-        ),
-        Switch::JudgeMoves => (
-            "Was that a guess?",
-            "After each move, show below the board whether it was forced, not forced yet, or wrong.",
-        ),
-        Switch::OneSolution => (
-            "Assume one solution",
-            "Also use unique rectangles and the like, which work only because the puzzle has one solution.",
-        ),
+        Switch::OneSolution => {
+            ("Assume one solution", "Also use patterns that rely on it, such as unique rectangles.")
+        }
     }
 }
 
@@ -102,9 +87,7 @@ const fn choice(choice: Choice) -> (&'static str, &'static str) {
         Choice::NoteLayout(NoteLayout::CornerCentre) => {
             ("Corner and centre", "Two kinds of notes: around the corners and in the centre.")
         }
-        Choice::CheckSays(CheckSays::Whether) => {
-            ("Right or wrong", "Check only says whether there is a mistake.")
-        }
+        Choice::CheckSays(CheckSays::Whether) => ("Right or wrong", "Check says whether there is a mistake."),
         Choice::CheckSays(CheckSays::HowMany) => ("How many", "Check says how many digits are wrong."),
         Choice::CheckSays(CheckSays::Which) => ("Which", "Check marks the wrong digits."),
         Choice::Clock(ClockSetting::Shown) => ("Shown", "The timer is above the board."),

@@ -12,7 +12,7 @@ use sudoku_core::{
     },
 };
 
-/// "Row 4, column 7, empty, notes 1 and 4, coloured red".
+/// "Row 4 column 7, empty, notes 1 and 4, coloured red".
 pub(super) fn cell(labelled: Labelled, order: Order) -> String {
     let Labelled { cell, view, conflict_with } = labelled;
     let mut said = capitalised(&en::cell_name(cell, order));

@@ -2,7 +2,6 @@
 
 use super::{count, counted, kind};
 use crate::app::text::teaching::{HintText, JudgedText, ReviewText, TeachingText};
-use std::borrow::Cow;
 use sudoku_core::{
     Candidate, Cell, Order, Technique,
     advice::{Verdict, Whereabouts},
@@ -105,15 +104,10 @@ fn applies(applied: Applied) -> String {
     }
 }
 
-/// "row 4 column 7".
-fn spoken_cell(cell: Cell, order: Order) -> Cow<'static, str> {
-    explain::words(&Span::Cell(cell), order, Locale::English)
-}
-
 fn applied(applied: Applied, order: Order) -> String {
     match applied {
         Applied::Digit(placed) => {
-            format!("{} placed in {}.", placed.digit, spoken_cell(placed.cell, order))
+            format!("{} placed in {}.", placed.digit, en::cell_name(placed.cell, order))
         }
         Applied::Notes { taken, filled: 0 } => format!("{} removed.", counted(taken, "note", "notes")),
         Applied::Notes { taken, filled } => format!(
@@ -200,7 +194,7 @@ fn short(view: &JudgedView) -> String {
 /// wrong" would say the opposite.
 fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String {
     let Candidate { cell, digit } = claimed.candidate;
-    let cell = spoken_cell(cell, *order);
+    let cell = en::cell_name(cell, *order);
     let what =
         if claimed.stands { format!("{digit} in {cell}") } else { format!("Removing {digit} from {cell}") };
     match told {
@@ -211,7 +205,7 @@ fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String
             format!("{what} is right. Stepdoku could not tell in time whether it was forced.")
         }
         Some(Verdict::Plain(from)) => {
-            format!("{what} is right: {} is {digit}.", spoken_cell(*from, *order))
+            format!("{what} is right: {} is {digit}.", en::cell_name(*from, *order))
         }
         Some(forced) => format!("{what} was forced: {}.", verdict(forced, *order)),
     }

@@ -1,6 +1,9 @@
 //! Sentences for chains and loops: a line for each statement that follows, with what makes it follow.
 
-use super::say::{all_of, cannot, cells, one_of, sentence, so};
+use super::{
+    say::{all_of, cannot, one_of, sentence, so},
+    sets::{ONE_MORE, set_line},
+};
 use crate::{
     Candidates, Cell, DigitSet,
     explain::{Span, Stated},
@@ -19,18 +22,30 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
     let mut said = Vec::new();
     // What is so in each line is said once.
     if told.is_of_pairs() {
-        said.push("Each of these cells has just two candidates. ".into());
+        said.push("Each of these cells has just two candidates.".into());
     }
-    for (number, (_, set)) in (0..).zip(&chain.through) {
-        said.extend(told.set(number, set));
+    if !chain.through.is_empty() {
+        said.push(ONE_MORE.into());
+        for (number, (_, set)) in (0..).zip(&chain.through) {
+            said.extend(set_line(number, set, told.held(set), position));
+        }
+    }
+    // What is said of all sets, or of a loop, leaves no room for the first link outside the list.
+    if !chain.through.is_empty() || chain.closed && told.is_of_pairs() {
+        said.push(Span::Line);
+    } else if told.is_of_pairs() {
+        said.push(" ".into());
     }
     said.extend(sentence!("Suppose ", told.statement(0, Stated::False), "."));
     for at in (1..chain.nodes.len()).step_by(2) {
         said.extend(told.line(at));
     }
+    if chain.closed {
+        said.extend(told.locked(step));
+    }
     said.push(Span::Rest);
     said.extend(if chain.closed {
-        told.loops(step)
+        loops(step, position)
     } else if first == last {
         proves(first, step)
     } else {
@@ -50,13 +65,6 @@ impl Told<'_> {
         let node = self.chain.nodes.get(number);
         let span = |node: &Node| Span::Statement(number as u16, stated, node.digit, node.cells.clone());
         node.map(span).into_iter().collect()
-    }
-
-    /// "Set A, r1c23 with 1, 2 and 3, has one digit more than cells."
-    fn set(&self, number: u16, set: &[Cell]) -> Vec<Span> {
-        let named = sentence!(Span::Set(number), ", ", cells(set, self.position.order()));
-        let digits = all_of(self.held(set));
-        sentence!(named, ", has only ", digits, ", one digit more than cells. ")
     }
 
     fn held(&self, set: &[Cell]) -> DigitSet {
@@ -82,13 +90,15 @@ impl Told<'_> {
             Some(Strong::Cell) if !self.is_of_pairs() => sentence!(" (its other candidate)"),
             Some(Strong::Cell) | None => Vec::new(),
         });
-        if let Some(next) = nodes.get(at + 1) {
+        // The last statement of a loop rules out the first.
+        let next = if at + 1 < nodes.len() { Some(at + 1) } else { self.chain.closed.then_some(0) };
+        if let Some(next) = next {
             let so = Span::Link(at as u16, "so");
-            let is_here = next.cells == nodes[at].cells;
+            let is_here = nodes[next].cells == nodes[at].cells;
             said.extend(if is_here {
-                sentence!(", ", so, " not ", self.statement(at + 1, Stated::Digit))
+                sentence!(", ", so, " not ", self.statement(next, Stated::Digit))
             } else {
-                sentence!(", ", so, " ", self.statement(at + 1, Stated::False))
+                sentence!(", ", so, " ", self.statement(next, Stated::False))
             });
         }
         said.push(".".into());
@@ -114,39 +124,30 @@ impl Told<'_> {
         sentence!("So ", one, " or ", other, ".", so(" Either way,", step.eliminated(), order))
     }
 
-    /// The last statement rules out the first.
-    fn loops(&self, step: &Step) -> Vec<Span> {
-        let end = self.chain.nodes.len() - 1;
-        let mut said = sentence!("If ", self.statement(end, Stated::True), ", ");
-        said.extend(sentence!(Span::Link(end as u16, "then"), " ", self.statement(0, Stated::False)));
-        said.push(", so the chain is a loop. In a loop, one end of every link is true.".into());
-        for (number, (link, set)) in self.chain.through.iter().enumerate() {
-            said.extend(self.locked(number, usize::from(*link), set, step));
+    /// What the sets of a loop have beside the digits of their links, a line for each where that rules something
+    /// out.
+    fn locked(&self, step: &Step) -> Vec<Span> {
+        let lost: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
+        let mut said = Vec::new();
+        for (number, (link, set)) in (0..).zip(&self.chain.through) {
+            let nodes = self.chain.nodes.iter().skip(usize::from(*link)).take(2);
+            let ends: DigitSet = nodes.map(|node| node.digit).collect();
+            let rest = self.held(set).minus(ends).intersection(lost);
+            if !rest.is_empty() {
+                let lacks =
+                    sentence!(Span::Line, "In a loop, ", Span::Set(number), " lacks only ", one_of(ends));
+                said.extend(sentence!(lacks, ", so its cells use up ", all_of(rest), "."));
+            }
         }
-        said.push(" No candidate that both ends of a link rule out can be right.".into());
-        said.extend(so(" So", step.eliminated(), self.position.order()));
         said
     }
+}
 
-    /// What a set of a loop has beside the two digits of its link, where that rules something out.
-    fn locked(&self, number: usize, link: usize, set: &[Cell], step: &Step) -> Vec<Span> {
-        let nodes = &self.chain.nodes;
-        let ends: DigitSet = nodes.iter().skip(link).take(2).map(|node| node.digit).collect();
-        let lost: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
-        let rest = self.held(set).minus(ends).intersection(lost);
-        if rest.is_empty() {
-            return Vec::new();
-        }
-        sentence!(
-            " ",
-            Span::Set(number as u16),
-            " lacks only ",
-            one_of(ends),
-            ", so its cells use up ",
-            all_of(rest),
-            "."
-        )
-    }
+/// The last statement rules out the first.
+fn loops(step: &Step, position: &Candidates) -> Vec<Span> {
+    let loops = "This chain is a loop: one end of every link is true.";
+    let between = " No candidate that both ends of a link rule out can be right.";
+    sentence!(loops, between, so(" So", step.eliminated(), position.order()))
 }
 
 /// A statement that follows from its own falsehood.

@@ -2,7 +2,7 @@
 
 use super::{
     naming::tag,
-    say::{cannot, cells, houses, sentence, which_see},
+    say::{cannot, cells, houses, sentence, which_see, with_list},
 };
 use crate::{
     Candidates, Cell, Geometry, House,
@@ -14,40 +14,17 @@ use crate::{
 pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> Vec<Span> {
     let Colors { digit, colorings, wrap } = colors;
     let (geometry, order, digit) = (position.geometry(), position.order(), *digit);
-    let is_one = colorings.len() == 1;
-    let mut said = Vec::new();
-    if !is_one {
-        said.extend(sentence!("Strong links of ", digit, " give two pairs of colours."));
-    }
     let [a, b, c, d] = [0, 1, 2, 3].map(|number| format!("colour {}", tag(number, order)));
+    let mut lines = Vec::new();
     for (coloring, names) in colorings.iter().zip([[&a, &b], [&c, &d]]) {
-        let linked = linked_in(colors, coloring, position);
-        let have =
-            if linked.len() == 1 { " has just two places for " } else { " each have just two places for " };
-        let named = |number: usize| {
-            let all = format!(" in all of {} (", names[number]);
-            sentence!(all, cells(&coloring[number], order), ")")
-        };
-        if !is_one {
-            said.push(Span::Line);
+        lines.push(sentence!("Just two places: ", houses(&linked_in(colors, coloring, position)), "."));
+        for (name, own) in names.into_iter().zip(coloring) {
+            lines.push(sentence!(format!("{name}: "), cells(own, order), "."));
         }
-        said.extend(sentence!(
-            houses(&linked),
-            have,
-            digit,
-            ". So ",
-            digit,
-            " is",
-            named(0),
-            " or",
-            named(1),
-            "."
-        ));
     }
-    said.push(if is_one { " ".into() } else { Span::Rest });
     let seeing = |from: &[Cell], to: &[Cell]| seeing(geometry, from, to);
     // What is ruled out sees a cell of each of two colours. Of one cell it is said which.
-    let sees_both = |one: &[Cell], other: &[Cell], both: &'static str, each: &'static str| {
+    let sees_both = |one: &[Cell], other: &[Cell], both: &'static str| {
         let of_one = |cell: Cell| Some((seeing(&[cell], one)?.1, seeing(&[cell], other)?.1));
         let aside = match gone {
             [cell] => of_one(*cell).map(|(near, far)| {
@@ -56,33 +33,34 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
             }),
             _ => None,
         };
-        let aside = aside.unwrap_or_else(|| sentence!(", which each see ", each, ","));
+        let aside = aside.unwrap_or_else(|| sentence!(", which each see ", both, ","));
         cannot("So", gone, aside, digit, order)
     };
-    let told = match &colorings[..] {
-        [[one, other]] if !wrap => Some(sees_both(one, other, "both colours", "both colours")),
+    let after = match &colorings[..] {
+        [[one, other]] if !wrap => Some(sees_both(one, other, "both colours")),
         [[one, _]] => seeing(one, one).map(|(first, second)| {
             let pair = cells(&[first, second], order);
             let out = cannot(" So", gone, Vec::new(), digit, order);
             sentence!(pair, format!(" are both {a} and see each other, so {a} is out."), out)
         }),
         [[one, first], [other, second]] if !wrap => seeing(one, other).map(|(this, that)| {
-            let clash = sentence!(this, format!(" ({a}) and "), that, format!(" ({c}) see each other, so "));
-            let left = format!(" isn't in both. It is in all of {b} or in all of {d}. ");
-            sentence!(clash, digit, left, sees_both(first, second, "both", "both of these"))
+            let clash = sentence!(this, format!(" ({a}) and "), that, format!(" ({c}) see each other."));
+            let left = sentence!(" So ", digit, format!(" is in all of {b} or in all of {d}. "));
+            sentence!(clash, left, sees_both(first, second, "both of these"))
         }),
         [[one, _], [other, second]] => seeing(one, other).zip(seeing(one, second)).map(|(first, other)| {
             let sees = |(this, that): (Cell, Cell), name: &str| {
-                sentence!(this, format!(" ({a}) sees "), that, format!(" ({name})"))
+                sentence!(format!("{name} ("), this, " sees ", that, ")")
             };
-            let clash = sentence!(sees(first, &c), ", and ", sees(other, &d), ". ");
-            let out = sentence!("The ", digit, format!(" is in {c} or in {d}, so {a} is out."));
+            let clash = sentence!(format!("{a} sees "), sees(first, &c), " and ", sees(other, &d), ". ");
+            let out = sentence!("One of these is ", digit, format!(" throughout, so {a} is out."));
             sentence!(clash, out, cannot(" So", gone, Vec::new(), digit, order))
         }),
         _ => None,
     };
-    said.extend(told.unwrap_or_default());
-    said
+    let two = sentence!("Where ", digit, " has just two places, they get two colours");
+    let one = sentence!(", and one colour is ", digit, " throughout.");
+    with_list(sentence!(two, one), lines, after.unwrap_or_default())
 }
 
 /// The houses of the strong links of a colouring.

@@ -1,6 +1,8 @@
 //! Sentences for fish.
 
-use super::say::{cannot, capital_number, cells, houses, kind, kinds, number, or, sentence, which_see};
+use super::say::{
+    cannot, capital_number, cells, fits, houses, joined, kind, kinds, number, sentence, which_see, with_list,
+};
 use crate::{
     Candidates, Cell, Digit, House, Order,
     explain::Span,
@@ -14,6 +16,15 @@ pub(super) struct Argument<'a> {
     pub(super) cover: &'a [House],
     pub(super) fins: &'a [Cell],
     pub(super) position: &'a Candidates,
+}
+
+/// An argument, sentence by sentence.
+struct Told {
+    before: Vec<Vec<Span>>,
+    /// A line each.
+    lines: Vec<Vec<Span>>,
+    /// What follows.
+    after: Vec<Span>,
 }
 
 impl Argument<'_> {
@@ -56,8 +67,13 @@ impl Argument<'_> {
 
     /// The whole argument, with what follows for these cells.
     pub(super) fn argued(&self, gone: &[Cell]) -> Vec<Span> {
+        let Told { before, lines, after } = self.told(gone);
+        with_list(joined(before), lines, after)
+    }
+
+    fn told(&self, gone: &[Cell]) -> Told {
         let met = self.met();
-        if self.fins.is_empty() && FishFamily::of(self.base, self.cover) == FishFamily::Basic {
+        if self.fins.is_empty() && self.is_basic() {
             self.plain(gone)
         } else if self.fins.is_empty() {
             self.whole(gone)
@@ -68,123 +84,135 @@ impl Argument<'_> {
         }
     }
 
+    fn is_basic(&self) -> bool {
+        FishFamily::of(self.base, self.cover) == FishFamily::Basic
+    }
+
     /// Rows covered by columns, or the other way round.
-    fn plain(&self, gone: &[Cell]) -> Vec<Span> {
+    fn plain(&self, gone: &[Cell]) -> Told {
         let Self { digit, base, cover, .. } = *self;
         let counted = format!("{} {}, ", capital_number(base.len()), kinds(base));
         let each = format!("{} {}: each {} gets its ", number(cover.len()), kinds(cover), kind(cover));
-        let mut said = sentence!("In ", houses(base), ", the ", digit, " can only go in ", houses(cover));
         let there = format!(" in one of these {}.", kinds(base));
-        said.extend(sentence!(". ", counted, each, digit, there));
-        said.extend(cannot(" So", gone, Vec::new(), digit, self.order()));
-        said
+        let mut only =
+            sentence!("In ", houses(base), ", the ", digit, " can only go in ", houses(cover), ".");
+        if !fits(&only, self.order()) {
+            only = sentence!(houses(base), " need their ", digit, " in ", houses(cover), ".");
+        }
+        Told {
+            before: vec![only, sentence!(counted, each, digit, there)],
+            lines: Vec::new(),
+            after: cannot("So", gone, Vec::new(), digit, self.order()),
+        }
     }
 
-    fn whole(&self, gone: &[Cell]) -> Vec<Span> {
+    fn whole(&self, gone: &[Cell]) -> Told {
         let Self { digit, base, cover, .. } = *self;
-        let counted = format!(". {} cells, ", capital_number(base.len()));
-        let covered = format!("{} {}: each gets its ", number(cover.len()), kinds(cover));
-        let mut said = sentence!(houses(base), " each need a different cell for ", digit, ", all in ");
-        said.extend(sentence!(houses(cover), counted, covered, digit, " there."));
-        said.extend(self.shared(gone));
-        said.extend(cannot(" So", gone, Vec::new(), digit, self.order()));
-        said
+        let counted = format!("{} cells, ", capital_number(base.len()));
+        let covered = format!("{} {}: each {} gets its ", number(cover.len()), kinds(cover), kind(cover));
+        Told {
+            before: vec![
+                sentence!(houses(base), " each need a different cell for ", digit, "."),
+                sentence!("All those cells are in ", houses(cover), "."),
+                sentence!(counted, covered, digit, " there."),
+            ],
+            lines: self.shared(gone),
+            after: cannot("So", gone, Vec::new(), digit, self.order()),
+        }
     }
 
     /// Without the fins, some cover houses have no place of the base: too few are left.
-    fn without_room(&self, met: &[House], gone: &[Cell]) -> Vec<Span> {
+    fn without_room(&self, met: &[House], gone: &[Cell]) -> Told {
         let Self { digit, base, fins, .. } = *self;
-        let mut said = match fins {
-            [fin] => sentence!("If the fin ", *fin, " isn't ", digit, ", "),
-            [_, _] => sentence!("If neither of the fins ", cells(fins, self.order()), " is ", digit, ", "),
-            _ => sentence!("If none of the fins ", cells(fins, self.order()), " is ", digit, ", "),
+        let named = cells(fins, self.order());
+        let suppose = match fins {
+            [_] => sentence!("Suppose the fin ", named, " isn't ", digit, "."),
+            [_, _] => sentence!("Suppose neither of the fins ", named, " is ", digit, "."),
+            _ => sentence!("Suppose none of the fins ", named, " is ", digit, "."),
         };
         let all = if base.len() == 2 { " both" } else { " all" };
-        said.extend(match met {
-            [] => sentence!(houses(base), " have no place for ", digit, ". That's impossible"),
+        let impossible = ", which is impossible.";
+        let mut before = vec![suppose];
+        before.extend(match met {
+            [] => vec![sentence!("Then ", houses(base), " have no place for ", digit, impossible)],
             [only] => {
-                sentence!(houses(base), all, " need their ", digit, " in ", *only, ". That's impossible")
+                let need = sentence!(" need their ", digit, " in ", *only, impossible);
+                vec![sentence!("Then ", houses(base), all, need)]
             }
             _ => {
-                let room = format!("{} {} have room", capital_number(met.len()), kinds(met));
-                let room = format!(". {room} for only {}", number(met.len()));
-                sentence!(
-                    houses(base),
-                    " each need a different cell for ",
-                    digit,
-                    ", all in ",
-                    houses(met),
-                    room
-                )
+                let room = format!(", with room for only {}.", number(met.len()));
+                vec![
+                    sentence!("Then ", houses(base), " each need a different cell for ", digit, "."),
+                    sentence!("But all those cells are in ", houses(met), room),
+                ]
             }
         });
-        let one = if fins.len() == 1 { ", so the fin is " } else { ", so one of the fins is " };
-        said.extend(sentence!(one, digit, "."));
-        said.extend(self.shared_fins());
-        said.extend(cannot(" So", gone, which_see(gone, self.the_fins()), digit, self.order()));
-        said
+        let one = if fins.len() == 1 { "So the fin is " } else { "So one of the fins is " };
+        // Both halves of this sentence are what it comes to.
+        let gone = cannot(" and", gone, which_see(gone, self.the_fins()), digit, self.order());
+        let gone: Vec<Span> = gone.into_iter().filter(|span| *span != Span::Conclusion).collect();
+        let after = sentence!(Span::Conclusion, one, digit, ",", gone);
+        Told { before, lines: self.shared_fins(), after }
     }
 
     /// Either a fin is right, or each cover house gets its digit from the base.
-    fn with_fins(&self, gone: &[Cell]) -> Vec<Span> {
+    fn with_fins(&self, gone: &[Cell]) -> Told {
         let Self { digit, base, cover, fins, .. } = *self;
-        let mut said = sentence!("In ", houses(base), ", the ", digit, " can only go in ", houses(cover));
-        said.extend(if let [fin] = fins {
-            sentence!(", or in the fin ", *fin, ".")
-        } else {
-            sentence!(", or in a fin: ", or(fins), ".")
-        });
-        said.extend(self.shared_fins());
         let one = fins.len() == 1;
-        let if_none = if one { " If the fin isn't " } else { " If no fin is " };
+        let or_fins =
+            sentence!(if one { ", or the fin " } else { ", or the fins " }, cells(fins, self.order()));
+        let only =
+            sentence!(houses(base), " need their ", digit, " in ", houses(cover), or_fins.clone(), ".");
+        let is_short = fits(&only, self.order());
+        let before = if is_short {
+            vec![only]
+        } else {
+            let still = sentence!(houses(base), " still need their ", digit, ".");
+            vec![still, sentence!("It can only go in ", houses(cover), or_fins, ".")]
+        };
+        let if_none = if one { "If the fin isn't " } else { "If no fin is " };
         let from_these = format!(" from these {}.", kinds(base));
-        said.extend(sentence!(if_none, digit, ", ", houses(cover), " get their ", digit, from_these));
-        said.extend(self.shared(gone));
-        let if_one = if one { " If the fin is " } else { " If a fin is " };
+        let if_one = if one { "If the fin is " } else { "If a fin is " };
         let sees = if one { "it" } else { self.the_fins() };
-        said.extend(sentence!(if_one, digit, ", no cell that sees ", sees, " can be ", digit, "."));
-        said.extend(cannot(" Either way,", gone, Vec::new(), digit, self.order()));
-        said
+        let mut lines = self.shared_fins();
+        lines.push(sentence!(if_none, digit, ", ", houses(cover), " get their ", digit, from_these));
+        lines.extend(self.shared(gone));
+        lines.push(sentence!(if_one, digit, ", no cell that sees ", sees, " can be ", digit, "."));
+        let after = cannot("Either way,", gone, Vec::new(), digit, self.order());
+        // The two cases alone need no list.
+        if is_short && lines.len() == 2 {
+            return Told { before: before.into_iter().chain(lines).collect(), lines: Vec::new(), after };
+        }
+        Told { before, lines, after }
     }
 
     /// Why each place of the base that lies in two cover houses goes.
-    fn shared(&self, gone: &[Cell]) -> Vec<Span> {
+    fn shared(&self, gone: &[Cell]) -> Vec<Vec<Span>> {
         let shared = |cell: &&Cell| {
             !self.among(self.base, **cell).is_empty() && self.among(self.cover, **cell).len() > 1
         };
-        let mut said = Vec::new();
-        for (number, &cell) in gone.iter().filter(shared).enumerate() {
+        let told = |(number, &cell): (usize, &Cell)| {
             let both = houses(&self.among(self.cover, cell));
-            said.extend(if number == 0 {
-                sentence!(
-                    " With ",
-                    self.digit,
-                    " in ",
-                    cell,
-                    ", ",
-                    both,
-                    " would share one, leaving too few."
-                )
+            let few = " would share one, leaving too few.";
+            if number == 0 {
+                sentence!("With ", self.digit, " in ", cell, ", ", both, few)
             } else {
-                sentence!(" Likewise with ", self.digit, " in ", cell, ", for ", both, ".")
-            });
-        }
-        said
+                sentence!("Likewise with ", self.digit, " in ", cell, ", for ", both, ".")
+            }
+        };
+        gone.iter().filter(shared).enumerate().map(told).collect()
     }
 
     /// Why each place in two base houses is a fin, wherever it lies.
-    fn shared_fins(&self) -> Vec<Span> {
-        let mut said = Vec::new();
-        for &fin in self.fins {
+    fn shared_fins(&self) -> Vec<Vec<Span>> {
+        let told = |&fin: &Cell| {
             let serves = self.among(self.base, fin);
             let all =
                 if serves.len() == 2 { " there would serve both " } else { " there would serve all of " };
-            if serves.len() > 1 {
-                let counts = " counts as a fin because ";
-                said.extend(sentence!(" The cell ", fin, counts, self.digit, all, houses(&serves), "."));
-            }
-        }
-        said
+            let because = sentence!(" counts as a fin because ", self.digit, all, houses(&serves), ".");
+            (serves.len() > 1).then(|| sentence!("The cell ", fin, because))
+        };
+        self.fins.iter().filter_map(told).collect()
     }
 
     const fn the_fins(&self) -> &'static str {
@@ -204,18 +232,20 @@ pub(super) fn siamese(
     gone: &[Cell],
     position: &Candidates,
 ) -> Vec<Span> {
-    let mut said = Vec::new();
+    let mut lines = Vec::new();
     let mut left = gone.to_vec();
     for (number, FishReading { cover, fins }) in readings.iter().enumerate() {
         let fish = Argument { digit, base, cover, fins, position };
         let own = fish.of(&left);
         left.retain(|cell| !own.contains(cell));
         if number > 0 {
-            said.push(format!(" The same {} have a second fish. ", kinds(base)).into());
+            lines.push(sentence!(format!("The same {} have a second fish.", kinds(base))));
         }
+        let told = fish.told(&own);
         // A text has one conclusion, and that is its end.
-        let is_last = number + 1 == readings.len();
-        said.extend(fish.argued(&own).into_iter().filter(|span| is_last || *span != Span::Conclusion));
+        let after = told.after.into_iter().filter(|span| *span != Span::Conclusion).collect();
+        lines.extend(told.before.into_iter().chain(told.lines).chain([after]));
     }
-    said
+    let two = sentence!(houses(base), " have two fish for ", digit, ", with different fins.");
+    with_list(two, lines, cannot("So", gone, Vec::new(), digit, position.order()))
 }

@@ -1,4 +1,5 @@
-//! Sentences for forcing chains and nets: what is tried first, a line for each branch, and what all come to.
+//! Sentences for forcing chains and nets: what is tried first, a line for each digit that must follow, and what
+//! all branches come to.
 
 use super::say::{one_of, or, sentence, so};
 use crate::{
@@ -77,7 +78,8 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
         let Candidate { cell, digit } = first.candidate;
         said.extend(sentence!(Span::Line, "If ", cell, " is ", digit, ", "));
         for (i, made) in rest.iter().enumerate() {
-            said.extend(sentence!(if i == 0 { Vec::new() } else { sentence!(", so ") }, must(made)));
+            let next = if i == 0 { Vec::new() } else { sentence!(".", Span::Line, "Then ") };
+            said.extend(sentence!(next, must(made)));
         }
         said.extend(match (goes.is_empty(), rest.is_empty()) {
             (true, true) => sentence!("that is enough."),

@@ -1,8 +1,10 @@
-//! The names of cells, digits and houses: short ones for the page, long ones to be spoken.
+//! The names of cells, digits and houses: short ones to be read, long ones to be heard. A text that is both seen
+//! and heard as it is, such as a notice, has the long ones.
 
 use crate::{
     Candidate, Cell, DigitSet, House, HouseKind, Order,
     explain::{Span, Stated},
+    notation::names,
     sorting::{sort, sort_by_key},
 };
 use std::borrow::Cow;
@@ -69,12 +71,10 @@ pub(super) fn tag(number: u16, order: Order) -> String {
     }
 }
 
-/// "row 4, column 7", as the name of a cell by itself. In a sentence it is "row 4 column 7", as a comma there
-/// stands between things.
+/// "row 4 column 7", as a cell is spoken. It has no comma, as that stands between things.
 #[must_use]
 pub fn cell_name(cell: Cell, order: Order) -> String {
-    let geometry = order.geometry();
-    format!("row {}, column {}", geometry.row(cell) + 1, geometry.column(cell) + 1)
+    cells_name(&[cell], order, Form::Long)
 }
 
 /// "box 5".
@@ -131,7 +131,8 @@ fn cells_name(cells: &[Cell], order: Order, form: Form) -> String {
     let is_whole = rows.len() * columns.len() == cells.len();
     match form {
         _ if !is_whole => listed(cells.iter().map(|&cell| cells_name(&[cell], order, form)).collect(), "and"),
-        Form::Short if !order.has_letters() || cells.len() == 1 => {
+        Form::Short if cells.len() == 1 => names::cell_name(order, cells[0]),
+        Form::Short if !order.has_letters() => {
             format!("r{}c{}", counted(&rows, "", ""), counted(&columns, "", ""))
         }
         // Two figures would run together.

@@ -5,8 +5,8 @@ use super::{
     fish::{self, Argument},
     forcing,
     say::{
-        List, all_of, cannot, capital_number, cells, houses, number, one_of, sentence, so, so_seeing,
-        the_digits, which_see,
+        List, all_of, cannot, capital_number, cells, fits, houses, number, one_of, sentence, so, so_seeing,
+        the_digits, which_see, with_list,
     },
     sets, unique,
 };
@@ -32,10 +32,13 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         | Pattern::Retreat { .. } => Vec::new(),
         Pattern::Locked(locked) => confined(locked, &gone, position),
         Pattern::Subset(Subset { kind: SetKind::Hidden, house, cells: own, digits }) => {
-            let (count, fits) = (counted(own.len(), "digits", "cells"), ": nothing else fits there.");
-            let mut said = sentence!("In ", *house, ", ", the_digits(*digits), " can only go in ");
-            said.extend(sentence!(cells(own, order), ". ", count, fits, so(" So", step.eliminated(), order)));
-            said
+            let (count, no_more) = (counted(own.len(), "digits", "cells"), ": nothing else fits there.");
+            let go = sentence!(" can only go in ", cells(own, order), ".");
+            let mut said = sentence!("In ", *house, ", ", the_digits(*digits), go.clone());
+            if !fits(&said, order) {
+                said = sentence!("In ", *house, ", look for ", the_digits(*digits), ". They", go);
+            }
+            sentence!(said, " ", count, no_more, so(" So", step.eliminated(), order))
         }
         Pattern::Subset(Subset { cells, digits, .. }) => subset(step, cells, *digits, position),
         Pattern::Fish(Fish { digit, base, cover, fins, .. }) => {
@@ -84,8 +87,12 @@ fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> 
         3 => ", all three in ",
         _ => ", all in ",
     };
-    let mut said = sentence!("In ", within, ", the ", digit, " can only go in ", cells(&places, order));
-    said.extend(sentence!(all, crossing, ". One of those cells must be ", digit, "."));
+    let only = sentence!("In ", within, ", the ", digit, " can only go in ", cells(&places, order));
+    let mut said = sentence!(only.clone(), all, crossing, ".");
+    if !fits(&said, order) {
+        said = sentence!(only, ". All of these are in ", crossing, ".");
+    }
+    said.extend(sentence!(" One of those cells must be ", digit, "."));
     said.extend(cannot(" So", gone, sentence!(", elsewhere in ", crossing, ","), digit, order));
     said
 }
@@ -96,7 +103,11 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     let loses =
         |house: &House| step.eliminated().iter().any(|gone| geometry.houses_of(gone.cell).contains(house));
     let losing: Vec<House> = geometry.houses_of_all(own).filter(loses).collect();
-    let mut said = sentence!("Between them, ", cells(own, order), " have only ", all_of(digits), ". ");
+    let named = cells(own, order);
+    let mut said = sentence!("Between them, ", named.clone(), " have only ", all_of(digits), ". ");
+    if !fits(&said, order) {
+        said = sentence!("Look at ", named, ". Between them, they have only ", all_of(digits), ". ");
+    }
     said.extend(sentence!(counted(own.len(), "cells", "digits"), ": they use up "));
     // Of many the names have just been heard.
     said.extend(if digits.len() < 5 {
@@ -108,7 +119,7 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     said
 }
 
-/// Two strong links; of a dual kite, two more between the same inner ends.
+/// Two strong links; of a dual kite, two more between the same inner ends, and a line for each pair.
 fn turbot(
     kind: TurbotKind,
     digit: Digit,
@@ -119,42 +130,40 @@ fn turbot(
     let [(first, near_first, house), (second, near_second, across), rest @ ..] = links else {
         return Vec::new();
     };
+    let clash = sentence!(*near_first, " and ", *near_second, " see each other and can't both be ", digit);
+    if let (TurbotKind::DualKite, [second_row, second_column]) = (kind, rest) {
+        let pair = |&(first, near_first, house): &(Cell, Cell, House),
+                    &(second, near_second, across): &(Cell, Cell, House)| {
+            let row = sentence!(house, " has only ", near_first, " and ", first, " for ", digit);
+            let column = sentence!(", ", across, " only ", near_second, " and ", second);
+            sentence!(row, column, ". So ", first, " or ", second, " must be ", digit, ".")
+        };
+        let pairs = vec![
+            pair(&(*first, *near_first, *house), &(*second, *near_second, *across)),
+            pair(second_row, second_column),
+        ];
+        let after = cannot("So", gone, which_see(gone, "both cells of such a pair"), digit, order);
+        return with_list(sentence!(clash, "."), pairs, after);
+    }
     let mut said = sentence!(*house, " has two places for ", digit, ": ", *near_first, " and ", *first);
-    said.extend(sentence!(". ", *across, " has two: ", *near_second, " and ", *second, ". "));
-    said.extend(sentence!(*near_first, " and ", *near_second, " see each other, so they can't both be "));
-    said.extend(sentence!(digit, ". So ", *first, " or ", *second, " must be ", digit, "."));
-    let seen = match (kind, rest) {
-        (TurbotKind::DualKite, [(first, near_first, house), (second, near_second, across)]) => {
-            said.extend(sentence!(
-                " Likewise, ",
-                *house,
-                " has only ",
-                *near_first,
-                " and ",
-                *first,
-                " for it"
-            ));
-            said.extend(sentence!(", and ", *across, " only ", *near_second, " and ", *second));
-            said.extend(sentence!(", so ", *first, " or ", *second, " must be ", digit, "."));
-            "both cells of such a pair"
-        }
-        _ => "both",
-    };
-    said.extend(cannot(" So", gone, which_see(gone, seen), digit, order));
+    said.extend(sentence!(". ", *across, " has two: ", *near_second, " and ", *second, ". ", clash));
+    said.extend(sentence!(", so ", *first, " or ", *second, " must be ", digit, "."));
+    said.extend(cannot(" So", gone, which_see(gone, "both"), digit, order));
     said
 }
 
 /// The cells keep their order: each sees the next.
 fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], order: Order) -> Vec<Span> {
     let ([first, .., last], Some(one)) = (cells, digits.first()) else { return Vec::new() };
-    let mut said = sentence!(List(cells.to_vec(), " and "), " are each ", one_of(digits));
-    said.extend(sentence!(", and each sees the next. So ", all_of(digits), " alternate: of the ends "));
-    said.extend(sentence!(*first, " and ", *last, ", one is ", one, " and one is "));
-    said.extend(sentence!(
-        one_of(digits.without(one)),
-        ".",
-        so_seeing(step.eliminated(), "both ends", order)
-    ));
+    let named = sentence!(List(cells.to_vec(), " and "));
+    let each = sentence!(" each ", one_of(digits), ", and each sees the next.");
+    let mut said = sentence!(named.clone(), " are", each.clone());
+    if !fits(&said, order) {
+        said = sentence!("Follow ", named, ". They are", each);
+    }
+    said.extend(sentence!(" So ", all_of(digits), " alternate: of the ends ", *first, " and ", *last));
+    said.extend(sentence!(", one is ", one, " and one is ", one_of(digits.without(one)), "."));
+    said.extend(so_seeing(step.eliminated(), "both ends", order));
     said
 }
 
@@ -173,14 +182,20 @@ fn wing(
     for (pincer, ends) in [(first, ") and "), (second, ").")] {
         said.extend(sentence!(pincer, " (", one_of(position.digits(pincer)), ends));
     }
-    for pincer in pincers {
+    let if_is = |begins: &'static str, pincer: Cell| {
         let shared = position.digits(pincer).without(digit);
-        said.extend(sentence!(" If the pivot is ", one_of(shared), ", ", pincer, " must be ", digit, "."));
-    }
+        sentence!(begins, one_of(shared), ", ", pincer, " must be ", digit)
+    };
     let seen = match kind {
-        WingKind::Xy => "both pincers",
+        WingKind::Xy => {
+            said.extend(if_is(" If the pivot is ", first));
+            said.extend(sentence!(if_is(". If the pivot is ", second), "."));
+            "both pincers"
+        }
         WingKind::Xyz => {
-            said.extend(sentence!(" If it is neither, it is ", digit, " itself."));
+            said.extend(if_is(" If the pivot is ", first));
+            said.extend(sentence!(if_is("; if the pivot is ", second), "."));
+            said.extend(sentence!(" If the pivot is neither, it is ", digit, " itself."));
             "all three"
         }
     };
@@ -208,7 +223,7 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
     let mut said = sentence!("In ", within, ", the ", digit, " can only go in ", left, " or ", barred, ". ");
     if let Some(&BoxReading { link: [other, _], house: across, .. }) = readings.get(1) {
         let nears = sentence!(near, " (", house, ") and ", other, " (", across, ") both are.");
-        said.extend(sentence!("Suppose ", far, " isn't ", digit, ". Then ", nears));
+        said.extend(sentence!("If ", far, " isn't ", digit, ", ", nears));
         said.extend(sentence!(" That leaves ", within, " no place for ", digit, ", so ", far, " is ", digit));
         let it = if gone.len() == 1 { ", which sees it," } else { ", which see it," };
         said.extend(cannot(". So", gone, sentence!(it), digit, order));
@@ -227,8 +242,13 @@ fn bug(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
     let Candidate { cell, digit } = one;
     let mut said = sentence!("Every empty cell has two candidates, except ", cell, " with ");
     said.extend(sentence!(all_of(position.digits(cell)), ". Every row, column and box has two places for "));
-    said.extend(sentence!("each digit it needs, but those of ", cell, " have three for ", digit, ". If "));
-    said.extend(sentence!(cell, " weren't ", digit, ", there would be two everywhere, and such a board "));
+    said.extend(sentence!(
+        "each digit it needs. Only the row, column and box of ",
+        cell,
+        " have three, for "
+    ));
+    said.extend(sentence!(digit, ". If ", cell, " weren't ", digit));
+    said.extend(sentence!(", there would be two everywhere, and such a board "));
     said.extend(sentence!("never has exactly one solution.", Span::Conclusion, " So ", cell));
     let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
     said.extend(if step.placed().is_some() {

@@ -99,6 +99,39 @@ pub(super) fn or<T: Clone>(things: &[T]) -> List<T> {
     List(things.to_vec(), " or ")
 }
 
+/// The most words of a sentence. What has more is said in two sentences, or in a list.
+const WORDS: usize = 20;
+
+/// Whether a sentence is short enough as it is written.
+pub(super) fn fits(said: &[Span], order: Order) -> bool {
+    let written: String = said.iter().map(|span| naming::short(span, order)).collect();
+    written.split_whitespace().count() <= WORDS
+}
+
+/// Sentences, one after another.
+pub(super) fn joined(sentences: Vec<Vec<Span>>) -> Vec<Span> {
+    let mut said = Vec::new();
+    for sentence in sentences {
+        if !said.is_empty() {
+            said.push(" ".into());
+        }
+        said.extend(sentence);
+    }
+    said
+}
+
+/// What is said first, a line for each thing in between, and what follows.
+pub(super) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Span>) -> Vec<Span> {
+    if lines.is_empty() {
+        return sentence!(before, " ", after);
+    }
+    let mut said = before;
+    for line in lines {
+        said.extend(sentence!(Span::Line, line));
+    }
+    sentence!(said, Span::Rest, after)
+}
+
 /// Cells, those of a line in one name: "r2c2 and r7c46".
 pub(super) fn cells(list: &[Cell], order: Order) -> Vec<Span> {
     let mut said = Vec::new();

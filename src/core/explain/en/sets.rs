@@ -1,7 +1,7 @@
 //! Sentences for almost locked sets.
 
 use super::say::{
-    all_of, cannot, capital_number, cells, number, one_of, sentence, so, the_digits, which_see,
+    all_of, cannot, capital_number, cells, fits, number, one_of, sentence, so, the_digits, which_see,
 };
 use crate::{
     Candidates, Cell, Digit, DigitSet,
@@ -9,12 +9,19 @@ use crate::{
     step::{AlmostLocked, Step, SueDeCoq},
 };
 
-const ONE_MORE: &str = "Each set has one digit more than cells: if it loses one, it keeps all the others.";
+/// Why a set keeps what it keeps.
+pub(super) const ONE_MORE: &str =
+    "Each set has one digit more than cells: if it loses one, it keeps all the others.";
 
 /// "Set A: r1c23 with 1, 2 and 3."
 fn line(number: usize, set: &AlmostLocked, position: &Candidates) -> Vec<Span> {
-    let own = cells(&set.cells, position.order());
-    sentence!(Span::Line, Span::Set(number as u16), ": ", own, " with ", all_of(set.digits), ".")
+    set_line(number as u16, &set.cells, set.digits, position)
+}
+
+/// The line of a set, by its number, its cells and its digits.
+pub(super) fn set_line(number: u16, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
+    let own = cells(own, position.order());
+    sentence!(Span::Line, Span::Set(number), ": ", own, " with ", all_of(digits), ".")
 }
 
 /// A set by its name.
@@ -50,16 +57,10 @@ fn seeing_both(first: Span, last: Span, step: &Step, position: &Candidates) -> V
         let every = sentence!("every ", digit, " in ", first, " and ", last);
         return cannot(" So", &gone, which_see(&gone, every), digit, order);
     }
-    let mut said = Vec::new();
-    for (i, digit) in lost(step).iter().enumerate() {
-        said.extend(if i == 0 {
-            let there = sentence!(" in ", first.clone(), " and ", last.clone(), " can be ");
-            sentence!(" No cell that sees every ", digit, there, digit)
-        } else {
-            sentence!(", and likewise with ", digit)
-        });
-    }
-    sentence!(said, ".", so(" So", step.eliminated(), order))
+    let Some(digit) = lost(step).first() else { return Vec::new() };
+    let likewise = sentence!(", and likewise with ", all_of(lost(step).without(digit)), ".");
+    let none = sentence!(" No cell that sees every ", digit, " in both can be ", digit, likewise);
+    sentence!(none, so(" So", step.eliminated(), order))
 }
 
 fn two(
@@ -75,24 +76,13 @@ fn two(
     }
     let keeps = digits.intersection(lost(step));
     let [a, b] = [name(0), name(1)];
-    said.extend(sentence!(
-        Span::Rest,
-        "The cells for ",
-        one_of(common),
-        " in ",
-        a.clone(),
-        " and ",
-        b.clone()
-    ));
-    said.extend(sentence!(
-        " all see each other, so ",
-        a,
-        " or ",
-        b,
-        " loses it and keeps ",
-        all_of(keeps),
-        "."
-    ));
+    let see = sentence!("Their cells for ", one_of(common), " all see each other, so ");
+    let loses = sentence!(see, a, " or ", b, " loses ", one_of(common), " and keeps ");
+    let keeping = sentence!(loses.clone(), all_of(keeps), ".");
+    // Those that it keeps have just been named.
+    let is_short = fits(&keeping, position.order());
+    said.push(Span::Rest);
+    said.extend(if is_short { keeping } else { sentence!(loses, "the rest.") });
     said.extend(seeing_both(name(0), name(1), step, position));
     said
 }
@@ -109,19 +99,13 @@ fn ring(
     for (i, set) in [one, other].into_iter().enumerate() {
         said.extend(line(i, set, position));
     }
-    let [a, b] = [name(0), name(1)];
-    said.extend(sentence!(Span::Rest, a.clone(), " and ", b.clone(), " can't both have "));
+    said.extend(sentence!(Span::Line, "Their cells for "));
     for (i, digit) in common.iter().enumerate() {
-        said.extend(if i == 0 { sentence!(digit) } else { sentence!(", nor both have ", digit) });
+        let see = " all see each other";
+        said.extend(if i == 0 { sentence!(digit, see) } else { sentence!(", and so do those for ", digit) });
     }
-    said.extend(sentence!(
-        ", as those cells all see each other. So ",
-        a,
-        " has one of ",
-        all_of(common),
-        ", "
-    ));
-    said.extend(sentence!(b, " has the other, and each set keeps all its other digits."));
+    said.extend(sentence!(".", Span::Rest, "So each set has one of ", all_of(common)));
+    said.push(" and keeps all its other digits.".into());
     let locked = " Each digit is locked into its cells: no cell that sees all of those can be it.";
     said.extend(sentence!(locked, so(" So", step.eliminated(), position.order())));
     said
@@ -138,7 +122,9 @@ fn many(
     let last = sets.len().saturating_sub(1);
     let keeps = digits.intersection(lost(step));
     let mut said = sentence!(ONE_MORE);
-    let shares = " The cells for a digit that a set shares with the next all see each other.";
+    let shares = "The cells for a digit that a set shares with the next all see each other.";
+    // Of several digits it must be said what is seen of each, and then this is a line.
+    said.push(if keeps.len() == 1 { " ".into() } else { Span::Line });
     said.push(shares.into());
     for (i, set) in sets.iter().enumerate() {
         said.extend(line(i, set, position));
@@ -155,9 +141,8 @@ fn many(
             (None, None) => {}
         }
     }
-    said.extend(sentence!(Span::Rest, "So ", name(0), " or ", name(last), " has ", all_of(keeps), "."));
-    said.extend(seeing_both(name(0), name(last), step, position));
-    said
+    let either = sentence!(Span::Rest, "So ", name(0), " or ", name(last), " has ", all_of(keeps), ".");
+    sentence!(said, either, seeing_both(name(0), name(last), step, position))
 }
 
 /// Whatever the stem is, it leaves a set with as many digits as cells.
@@ -199,12 +184,16 @@ pub(super) fn sue_de_coq(shared: &SueDeCoq, step: &Step, position: &Candidates) 
     said.extend(sentence!("In the rest of ", line, ", ", only(&line_set.cells, line_set.digits), Span::Line));
     said.extend(sentence!("In the rest of ", within, ", ", only(&box_set.cells, box_set.digits), Span::Rest));
     let counted = format!("{} cells have just {} digits", capital_number(count), number(count));
-    let used = ", and the last two lines share none: each digit is used once. ";
-    said.extend(sentence!(counted, used, "They use up "));
-    if !both.is_empty() {
-        said.extend(sentence!(all_of(both), " for both, "));
-    }
-    said.extend(sentence!(all_of(line_set.digits), " for ", line, " and ", the_digits(box_set.digits)));
-    said.extend(sentence!(" for ", within));
-    sentence!(said, ".", so(" So", step.eliminated(), order))
+    said.extend(sentence!(counted, ", and the last two lines share none: each digit is used once. "));
+    let for_both = if both.is_empty() { Vec::new() } else { sentence!(all_of(both), " for both, ") };
+    let of_line = sentence!(all_of(line_set.digits), " for ", line, " and ", the_digits(box_set.digits));
+    let using = sentence!("They use up ", for_both, of_line, " for ", within, ".");
+    said.extend(if fits(&using, order) {
+        using
+    } else {
+        let theirs = sentence!("The last two lines use up theirs for ", line, " and ", within);
+        let rest = if both.is_empty() { Vec::new() } else { sentence!(", and ", all_of(both), " for both") };
+        sentence!(theirs, rest, ".")
+    });
+    sentence!(said, so(" So", step.eliminated(), order))
 }

@@ -1,6 +1,6 @@
 //! Sentences for unique, hidden and avoidable rectangles.
 
-use super::say::{all_of, cannot, cells, houses, one_of, or, sentence, so, which_see};
+use super::say::{all_of, cannot, cells, fits, houses, number, one_of, or, sentence, so, which_see};
 use crate::{
     Candidates, Cell, Digit, DigitSet,
     explain::Span,
@@ -9,7 +9,7 @@ use crate::{
 
 pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -> Vec<Span> {
     let order = position.order();
-    let corners = sentence!("The corners ", cells(&found.corners, order), " lie in just two boxes");
+    let corners = sentence!("The corners at ", cells(&found.corners, order), " lie in just two boxes");
     let swap = " would give a second solution.";
     if matches!(found.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo) {
         let swapping = sentence!(", swapping ", all_of(found.digits), swap);
@@ -64,9 +64,16 @@ impl<'a> Corners<'a> {
         cells(list, self.position.order())
     }
 
-    /// " r4c16 can only be 5 or 8."
+    /// " r4c16 can only be 5 or 8"
     fn confined(&self, list: &[Cell]) -> Vec<Span> {
-        sentence!(" ", self.cells(list), " can only be ", one_of(self.found.digits), ".")
+        sentence!(" ", self.cells(list), " can only be ", one_of(self.found.digits))
+    }
+
+    /// "; rows 2 and 4 need their 7 in these corners."
+    fn bound_in_corners(&self) -> Vec<Span> {
+        let within = &self.found.houses;
+        let need = if within.len() == 1 { " needs its " } else { " need their " };
+        sentence!("; ", houses(within), need, self.bound, " in these corners.")
     }
 
     fn one(&self) -> Vec<Span> {
@@ -94,10 +101,19 @@ impl<'a> Corners<'a> {
         let others = &self.found.others;
         let own = held(others, self.position);
         let mut said = self.confined(&self.bare);
-        said.extend(sentence!(" So ", or(&self.open), " must be ", one_of(self.extras), ". With "));
+        said.extend(sentence!(", so ", or(&self.open), " must be ", one_of(self.extras), "."));
         let have = if others.len() == 1 { ", which has only " } else { ", which have only " };
-        said.extend(sentence!(self.cells(others), have, all_of(own), ", that uses up "));
-        said.extend(sentence!(all_of(own.union(self.extras)), " for ", houses(&self.found.houses), "."));
+        let all = own.union(self.extras);
+        let within = sentence!(" for ", houses(&self.found.houses), ".");
+        let using = sentence!("With ", self.cells(others), have, all_of(own), ", that uses up ");
+        let using = sentence!(using, all_of(all), within.clone());
+        // Large sets have a line, and then their digits have just been named.
+        said.extend(if fits(&using, self.position.order()) {
+            sentence!(" ", using)
+        } else {
+            let set = sentence!(Span::Line, self.cells(others), " have only ", all_of(own), ".", Span::Rest);
+            sentence!(set, format!("Together, that uses up all {}", number(all.len())), within)
+        });
         said
     }
 
@@ -106,8 +122,8 @@ impl<'a> Corners<'a> {
         let Self { bound, other, .. } = *self;
         let within = houses(&self.found.houses);
         let mut said = self.confined(&[first, second]);
-        said.extend(sentence!(" In ", within, ", the ", bound, " can only go in ", or(&[third, last])));
-        said.extend(sentence!(". If the other one were ", other, ", all four would be "));
+        said.extend(sentence!(", and ", within, " needs its ", bound, " in ", or(&[third, last])));
+        said.extend(sentence!(". If the other of the two were ", other, ", all four would be "));
         said.extend(sentence!(one_of(self.found.digits), "."));
         said
     }
@@ -116,8 +132,7 @@ impl<'a> Corners<'a> {
         let [first, second, third, last] = self.found.corners;
         let Self { bound, other, .. } = *self;
         let mut said = self.confined(&[first, second]);
-        let in_these = " can only go in these corners. With ";
-        said.extend(sentence!(" In ", houses(&self.found.houses), ", the ", bound, in_these, bound, " in "));
+        said.extend(sentence!(self.bound_in_corners(), " With ", bound, " in "));
         said.extend(sentence!(or(&[third, last]), ", both would be ", bound, " and the other two ", other));
         said.push(".".into());
         said
@@ -127,8 +142,7 @@ impl<'a> Corners<'a> {
         let [first, second, third, last] = self.found.corners;
         let Self { bound, other, .. } = *self;
         let mut said = self.confined(&[first]);
-        let in_these = " can only go in these corners. If ";
-        said.extend(sentence!(" In ", houses(&self.found.houses), ", the ", bound, in_these, last, " were "));
+        said.extend(sentence!(self.bound_in_corners(), " If ", last, " were "));
         said.extend(sentence!(other, ", ", self.cells(&[second, third]), " would be ", bound, ", and "));
         said.extend(sentence!(first, " would be ", other, "."));
         said
@@ -139,8 +153,7 @@ impl<'a> Corners<'a> {
         let Self { bound, other, .. } = *self;
         let within = houses(&self.found.houses);
         let mut said = self.confined(&[first, second]);
-        let in_these = " can only go in these corners. If ";
-        said.extend(sentence!(" In ", within.clone(), ", the ", bound, in_these, last, " were ", other));
+        said.extend(sentence!(self.bound_in_corners(), " If ", last, " were ", other));
         said.extend(sentence!(", ", second, " would be ", bound, " and ", first, " ", other, ", and "));
         said.extend(sentence!(within, " would need its ", bound, " in ", third, "."));
         said

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 impl Archive {
     /// The same with numbers that a file may hold. A game whose records have others is written as one whole
-    /// record; if it cannot be read, its records are counted anew, and stay what they were. A game with a name
+    /// record; if it cannot be read, its records are counted again, and stay what they were. A game with a name
     /// that has no room in a key gets one that is free, and so does its finish.
     #[must_use]
     pub fn bounded(mut self) -> Self {

@@ -189,7 +189,7 @@ impl Session {
         }
     }
 
-    /// A trail that was found by another ladder is no longer what the player wants: it begins anew, in the
+    /// A trail that was found by another ladder is no longer what the player wants: it starts over, in the
     /// same way from the same board.
     pub(super) fn follow_the_plan(&mut self, out: &mut Out) {
         let plan = self.plan();

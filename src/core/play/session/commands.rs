@@ -40,7 +40,7 @@ pub enum Cmd {
     Stock(Option<Request>),
     /// Print the pages that are shown.
     Print,
-    /// Load the page anew, in the newer version that waits if there is one.
+    /// Load the page again, in the newer version that waits if there is one.
     Renew,
     /// Read or keep something.
     Disk(DiskCmd),

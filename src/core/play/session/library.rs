@@ -63,7 +63,7 @@ pub(in crate::play) enum Loading {
     Open(u64),
     /// It takes the place of one that was put away, while the list stays open.
     Instead(u64),
-    /// It goes to the board, and begins anew.
+    /// It goes to the board, and starts over.
     Restart(u64),
     /// A copy goes to the board.
     Copy(u64),

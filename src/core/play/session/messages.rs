@@ -203,7 +203,7 @@ pub enum PageMsg {
     Pause,
     /// The link was not copied.
     CopyFailed,
-    /// The newer version is wanted that is ready: the page is loaded anew, once all is on the disk.
+    /// The newer version is wanted that is ready: the page is reloaded, once all is on the disk.
     Renew,
 }
 
@@ -246,7 +246,7 @@ pub enum PuzzleMsg {
 pub enum ShelfMsg {
     /// Another game is taken to the board, as it is.
     Open(u64),
-    /// Another game is taken to the board, and begun anew.
+    /// Another game is taken to the board, and started over.
     Restart(u64),
     /// A copy of a game is taken to the board.
     Copy(u64),

@@ -64,7 +64,7 @@ impl Session {
         match fragment.trim_start_matches('#') {
             "new" => self.open_by_link(Dialog::New, out),
             "games" => self.open_by_link(Dialog::Games, out),
-            // Who plays today's puzzle already goes on with it.
+            // Who plays today's puzzle already continues it.
             "today" if day_of(self.table.game()) == Some(self.maker.date()) => out.push(self.own_address()),
             "today" => {
                 let &PuzzleForm { order, level, .. } = self.maker.puzzle_form();

@@ -19,7 +19,7 @@ pub(in crate::play) struct Page {
     visible: bool,
     /// When the player last did anything.
     active: Millis,
-    /// Whether it is to be loaded anew as soon as all is on the disk.
+    /// Whether it is to be reloaded as soon as all is on the disk.
     renewing: bool,
 }
 
@@ -126,13 +126,13 @@ impl Page {
         (self.visible, self.active) = (visible, now);
     }
 
-    /// Whether it is to be loaded anew as soon as all is on the disk.
+    /// Whether it is to be reloaded as soon as all is on the disk.
     #[must_use]
     pub(super) const fn is_renewing(&self) -> bool {
         self.renewing
     }
 
-    /// It is to be loaded anew, or no longer.
+    /// It is to be reloaded, or no longer.
     pub(super) const fn set_renewing(&mut self, renewing: bool) {
         self.renewing = renewing;
     }

@@ -1,5 +1,5 @@
 //! How far a message reaches: most change what can be seen anywhere, but a few come with almost every key, and
-//! need not have all of it computed anew.
+//! need not have all of it computed again.
 
 use super::{DiskMsg, InputMsg, MachineMsg, Msg, Session};
 

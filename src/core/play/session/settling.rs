@@ -20,7 +20,7 @@ pub(super) enum Happened {
     Changed(BoardChanged),
     /// Another board is on the table.
     Replaced,
-    /// The other face of the page is turned to, or the same one anew.
+    /// The other face of the page is turned to, or the same one again.
     Turned,
     /// A dialog opened.
     Opened(Dialog),

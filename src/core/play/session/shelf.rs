@@ -32,7 +32,7 @@ pub(in crate::play) struct Shelf {
 }
 
 impl Shelf {
-    /// It is read anew.
+    /// It is read again.
     pub(super) fn begin(&mut self) {
         *self = Self { known: self.known, ..Self::default() };
     }

@@ -298,7 +298,7 @@ impl Table {
         if self.id < MOST_GAME { at.date.max(self.id + 1) } else { at.date }
     }
 
-    /// The game goes on under another name, in a journal that begins anew.
+    /// The game goes on under another name, in a journal that starts over.
     pub(super) fn rename(&mut self, id: u64) {
         (self.id, self.tail) = (id, Tail::default());
     }

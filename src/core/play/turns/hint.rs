@@ -83,7 +83,7 @@ impl Game {
         found
     }
 
-    /// The turn that fills the notes of these cells anew, with all that the digits on the board allow.
+    /// The turn that fills the notes of these cells again, with all that the digits on the board allow.
     #[must_use]
     pub fn refilling(&self, cells: &CellSet) -> Option<Turn> {
         let board = Candidates::new(&self.grid());

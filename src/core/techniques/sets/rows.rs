@@ -83,7 +83,7 @@ impl Reach {
         Self { reached: Vec::new(), seen, closing: Vec::new(), ends: Vec::new() }
     }
 
-    /// Begins anew with a set and its first restricted common, and says whether a row may end at all.
+    /// Starts over with a set and its first restricted common, and says whether a row may end at all.
     fn begin(&mut self, next: &Neighbours, start: usize, first: Digit) -> bool {
         self.ends.clear();
         self.ends.resize(next.words, 0);

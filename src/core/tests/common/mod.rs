@@ -17,7 +17,7 @@ use sudoku_core::{
 /// The puzzle of the article on solving by singles.
 pub(crate) const ARTICLE: &str =
     "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
-/// Singles run dry on it at once; a short search solves it.
+/// Singles run out on it at once; a short search solves it.
 pub(crate) const HARD: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 /// A 4x4 with four givens.
@@ -344,7 +344,7 @@ pub(crate) fn all_passes(from: &Candidates) -> Vec<Pass> {
     passes::rest(from, PassKind::Singles, &mut on).expect("nobody stops it")
 }
 
-/// The tables made anew from the candidates of each cell; filled cells become open ones without any.
+/// The tables made again from the candidates of each cell; filled cells become open ones without any.
 pub(crate) fn rebuilt(position: &Candidates) -> Candidates {
     let mut anew = Candidates::new(&Grid::empty(position.order()));
     for cell in Cell::all(position.order()) {

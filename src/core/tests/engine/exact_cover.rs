@@ -110,7 +110,7 @@ impl ExactCover {
         self.left[right] = head as u32;
     }
 
-    /// Takes a candidate: covers what it meets, but for the demand by which it was come upon, if any.
+    /// Takes a candidate: covers what it meets, but for the demand by which it was found, if any.
     fn choose(&mut self, row: usize) {
         let mut node = self.right[row] as usize;
         while node != row {

@@ -18,7 +18,7 @@ pub(crate) fn clues(spec: &str) -> String {
     made.puzzle.clues().to_string()
 }
 
-/// Makes each puzzle of the table anew and compares.
+/// Makes each puzzle of the table again and compares.
 pub(crate) fn check() {
     for row in GOLDEN.lines() {
         let (spec, expected) = row.split_once('\t').expect("two columns");

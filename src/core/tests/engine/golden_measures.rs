@@ -38,7 +38,7 @@ pub(crate) fn clues(text: &str) -> String {
     made(&wish(text)).puzzle.clues().to_string()
 }
 
-/// Makes each puzzle of the table anew and compares.
+/// Makes each puzzle of the table again and compares.
 pub(crate) fn check() {
     assert!(wishes().len() >= 20);
     for row in GOLDEN.lines() {

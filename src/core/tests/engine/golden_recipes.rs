@@ -26,7 +26,7 @@ pub(crate) fn clues(text: &str) -> String {
     }
 }
 
-/// Makes each puzzle of the table anew and compares.
+/// Makes each puzzle of the table again and compares.
 pub(crate) fn check() {
     assert!(recipes().len() >= 16);
     let rows = GOLDEN.lines().map(|row| row.split_once('\t').expect("two columns"));

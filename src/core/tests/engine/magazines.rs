@@ -34,7 +34,7 @@ pub(crate) fn rows(sheet: &[Numbered]) -> Vec<String> {
     sheet.iter().map(|one| format!("{}\t{}", one.recipe, one.puzzle.clues())).collect()
 }
 
-/// Makes each magazine of the table anew and compares.
+/// Makes each magazine of the table again and compares.
 pub(crate) fn check() {
     let mut told = String::new();
     let batches: Vec<&str> = GOLDEN.lines().filter(|line| line.starts_with('z')).collect();

@@ -57,7 +57,7 @@ pub(crate) struct Disk {
     pub(crate) deaf: Option<SaveFault>,
     /// Nothing is written until somebody lets it.
     pub(crate) held: bool,
-    /// All of it was cleared away, and it is not made anew yet.
+    /// All of it was cleared away, and it is not made again yet.
     gone: bool,
 }
 
@@ -127,7 +127,7 @@ pub(crate) struct Page {
     pub(crate) magazine: Option<String>,
     /// How often the pages of the magazine were printed.
     pub(crate) printed: usize,
-    /// How often the page was loaded anew in a newer version.
+    /// How often the page was reloaded in a newer version.
     pub(crate) renewed: usize,
     /// What was saved of the magazine.
     pub(crate) saved: Option<String>,
