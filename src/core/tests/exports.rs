@@ -160,7 +160,7 @@ fn read_solo(text: &str, order: Order) -> Vec<Option<Digit>> {
     assert_eq!(size, format!("{0}x{0}", order.get()));
     let mut found = Vec::new();
     let mut number = String::new();
-    let mut end = |number: &mut String, found: &mut Vec<Option<Digit>>| {
+    let end = |number: &mut String, found: &mut Vec<Option<Digit>>| {
         if !number.is_empty() {
             found.push(Some(Digit::new(number.parse().expect("a number")).expect("a digit")));
             number.clear();
@@ -222,7 +222,7 @@ fn read_packed(packed: &str, order: Order) -> Told {
         match cell.get("value") {
             Some(value) => (Some(cell.get("given").is_some()), Some(number(value)), DigitSet::EMPTY),
             None => {
-                let marks = cell.get("centerPencilMarks").and_then(|marks| marks.as_array());
+                let marks = cell.get("centerPencilMarks").and_then(serde_json::Value::as_array);
                 (None, None, marks.into_iter().flatten().map(number).collect())
             }
         }
