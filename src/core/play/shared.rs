@@ -140,7 +140,9 @@ impl Shared {
             self.colours.iter().any(|colours| !colours.is_empty()),
             !self.coloured.is_empty(),
         ];
-        with.iter().for_each(|&there| bits.push(there));
+        for there in with {
+            bits.push(there);
+        }
         let [digits, centre, corner, colours, coloured] = with;
         if digits {
             for cell in open(&self.clues) {
