@@ -219,12 +219,11 @@ fn read_packed(packed: &str, order: Order) -> Told {
     let cell = |cell: &serde_json::Value| {
         let fields: BTreeSet<&str> = cell.as_object().expect("a cell").keys().map(String::as_str).collect();
         assert!(fields.is_subset(&["value", "given", "centerPencilMarks"].into()), "{cell}");
-        match cell.get("value") {
-            Some(value) => (Some(cell.get("given").is_some()), Some(number(value)), DigitSet::EMPTY),
-            None => {
-                let marks = cell.get("centerPencilMarks").and_then(serde_json::Value::as_array);
-                (None, None, marks.into_iter().flatten().map(number).collect())
-            }
+        if let Some(value) = cell.get("value") {
+            (Some(cell.get("given").is_some()), Some(number(value)), DigitSet::EMPTY)
+        } else {
+            let marks = cell.get("centerPencilMarks").and_then(serde_json::Value::as_array);
+            (None, None, marks.into_iter().flatten().map(number).collect())
         }
     };
     rows.iter().flat_map(|row| row.as_array().expect("a row").iter().map(cell)).collect()
