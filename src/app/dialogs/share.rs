@@ -1,5 +1,5 @@
 //! What can be taken along: the link of the puzzle or of the board as it stands, with a code for a phone; the board
-//! as text; and links to other pages.
+//! as text; links to other pages; and pictures of it.
 
 use super::fields::{Fault, Select};
 use crate::app::{
@@ -12,7 +12,10 @@ use leptos::prelude::*;
 use sudoku_core::{
     notation::{boards::TextFormat, link, sites::Site},
     picture::{Look, Picture, picture, picture_name},
-    play::shared::{Shared, Unnoted, elsewhere, snapshot},
+    play::{
+        session::Session,
+        shared::{Shared, Unnoted, elsewhere, snapshot},
+    },
     qr::{Code, QUIET},
 };
 
@@ -203,7 +206,7 @@ fn Pictures() -> impl IntoView {
     let notes = RwSignal::new(true);
     let failed = RwSignal::new(false);
     let opened = RwSignal::new(false);
-    let order = store.read(|session| session.order());
+    let order = store.read(Session::order);
     let drawn = Memo::new(move |_| {
         let (look, notes) = (look.get(), notes.get());
         opened.get().then(|| store.read(|session| picture(session, look, notes)))
