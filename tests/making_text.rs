@@ -97,12 +97,17 @@ fn what_the_puzzle_of_a_link_lacks() {
                 notice(Notice::LinkShort { short: short.clone(), last_kept }, &data);
                 notice(Notice::LinkShort { short, last_kept }, words);
             }
-            let linked = Linked { order: Order::Three, level: Some(Level::Hard), short: Some(short) };
+            let linked =
+                Linked { order: Order::Three, level: Some(Level::Hard), progress: false, short: Some(short) };
             notice(Notice::LinkReady(Box::new(linked)), &["9×9 · Hard", "3 givens"]);
         }
     }
-    let linked = Linked { order: Order::Two, level: None, short: None };
-    notice(Notice::LinkReady(Box::new(linked)), &["4×4", "stays"]);
+    let linked = Linked { order: Order::Two, level: None, progress: false, short: None };
+    notice(Notice::LinkReady(Box::new(linked.clone())), &["shared puzzle", "4×4", "stays"]);
+    notice(
+        Notice::LinkReady(Box::new(Linked { progress: true, ..linked })),
+        &["shared game", "4×4", "stays"],
+    );
     let nearest = Some(Lack::Clues(26));
     let opening = text().opening;
     let progress = Progress { attempt: 4, attempts: 90, nearest, ..Progress::default() };

@@ -211,5 +211,7 @@ fn damaged_links() {
     check(LinkError::BadEscape, &["damaged"]);
     check(LinkError::Repeated { key: 'p' }, &["damaged"]);
     check(LinkError::BadSpec, &["damaged"]);
+    check(LinkError::BadBoard, &["digits and notes", "incomplete"]);
+    check(LinkError::NewerBoard, &["newer version"]);
     check(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol: '<' }), &["damaged", "“<”"]);
 }

@@ -12,6 +12,7 @@ pub(crate) mod late_style;
 pub(crate) mod modal;
 pub(crate) mod offline;
 pub mod panic;
+pub(crate) mod picture;
 pub(crate) mod pointer;
 pub(crate) mod print;
 pub(crate) mod program;

@@ -52,8 +52,8 @@ pub(crate) fn Dialogs() -> impl IntoView {
 /// How large a dialog is: a class of the style.
 const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::New | Dialog::Help => "",
-        Dialog::Solution | Dialog::Link | Dialog::Puzzle | Dialog::Finish => "small",
+        Dialog::New | Dialog::Link | Dialog::Help => "",
+        Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
         Dialog::Games | Dialog::Times | Dialog::Review | Dialog::Magazine => "full",
         Dialog::Settings => "beside",
         Dialog::Moments => "wide",

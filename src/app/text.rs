@@ -13,6 +13,7 @@ pub mod moments;
 pub mod parts;
 pub mod puzzle;
 pub mod settings;
+pub mod share;
 pub mod teaching;
 pub mod why;
 
@@ -118,6 +119,8 @@ pub struct LaterText {
     pub making: making::MakingText,
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
+    /// The words of what is shared.
+    pub share: share::ShareWords,
     /// What a level means.
     pub level_means: fn(Level) -> &'static str,
 }

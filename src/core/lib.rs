@@ -36,6 +36,7 @@ pub mod geometry;
 pub mod grid;
 pub mod notation;
 pub mod order;
+pub mod qr;
 pub mod sorting;
 
 pub mod advice;
@@ -65,6 +66,7 @@ pub mod symmetry;
 
 pub mod examples;
 pub mod magazine;
+pub mod picture;
 pub mod play;
 pub mod wire;
 

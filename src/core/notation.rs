@@ -23,6 +23,7 @@
 //! What is refused although it is known: see [`Foreign`]. What could be meant in two ways: see
 //! [`Ambiguity`].
 
+pub mod boards;
 mod cells;
 mod error;
 mod layout;
@@ -30,6 +31,7 @@ pub mod link;
 mod matrix;
 pub mod names;
 mod plain;
+pub mod sites;
 mod source;
 pub mod write;
 

@@ -24,6 +24,7 @@ pub mod pace;
 mod sealed;
 pub mod session;
 pub mod settings;
+pub mod shared;
 pub mod solver;
 pub mod stock;
 pub mod teacher;

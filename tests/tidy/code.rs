@@ -31,6 +31,13 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/dialogs/games.rs", "most", "how many cards of a long list are drawn"),
     ("src/app/dialogs/games/file.rs", "held", "whether a file is held over the list"),
     ("src/app/dialogs/measure.rs", "way_open", "whether what is asked of the solving path is unfolded"),
+    ("src/app/dialogs/share.rs", "with_progress", "which of two links is looked at"),
+    ("src/app/dialogs/share.rs", "shows_code", "whether the code is unfolded"),
+    ("src/app/dialogs/share.rs", "format", "the form in which the board is looked at as text"),
+    ("src/app/dialogs/share.rs", "look", "how the picture is looked at"),
+    ("src/app/dialogs/share.rs", "notes", "whether the picture is looked at with notes"),
+    ("src/app/dialogs/share.rs", "opened", "whether the picture is unfolded"),
+    ("src/app/dialogs/share.rs", "failed", "whether the browser could not save the picture"),
     ("src/app/dialogs/new.rs", "way", "the tab that is open"),
     ("src/app/dialogs/new.rs", "typed", "a text that is being typed and was not sent"),
 ];

@@ -125,9 +125,10 @@ fn is_a_size(words: &[Word]) -> bool {
 /// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
 const ROWS: &[&[&str]] = &[
     &["order", "digit", "cell", "bits", "geometry"],
-    &["rng", "technique", "sorting"],
+    &["rng", "technique", "sorting", "qr"],
     &["grid"],
-    &["candidates", "notation", "symmetry"],
+    &["candidates", "symmetry"],
+    &["notation"],
     &["step", "brute"],
     &["singles", "premises", "puzzle", "telling"],
     &["position"],
@@ -143,6 +144,7 @@ const ROWS: &[&[&str]] = &[
     &["magazine"],
     &["wire"],
     &["play"],
+    &["picture"],
 ];
 
 /// Rows whose modules do know each other: the words, which are one language.
@@ -210,7 +212,7 @@ const ROWS_OF_PLAY: &[&[&str]] = &[
     &["edit", "sealed", "solver"],
     &["history"],
     &["game"],
-    &["journal", "settings", "stock", "turns", "work"],
+    &["journal", "settings", "shared", "stock", "turns", "work"],
     &["book", "teacher"],
     &["archive"],
     &["ui"],

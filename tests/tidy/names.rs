@@ -19,6 +19,7 @@ const TWICE: &[(&str, &str)] = &[
     ("Line", "of a hint, of the outline of a history, and of the list of keys"),
     ("Link", "to a puzzle in an address, and from an answer to the next"),
     ("Origin", "how a game was made, and where a forcing chain begins"),
+    ("Picture", "of the board, to be saved, and of a moment of a game"),
     ("Press", "what prints a magazine, and a key with what is held"),
     ("Reach", "how far passes are climbed, and how much a message changes"),
     ("Source", "what measure a puzzle is made to, and what an inquiry asks"),

@@ -16,26 +16,32 @@ const FETCHED: u32 = 60_000;
 /// Hands a text, in parts, to the player as a file of that name, and tells whether the browser took it. Where the
 /// file goes, and whether it is kept, is the player's choice.
 pub fn download(name: &str, parts: &[String]) -> bool {
-    let hand_over = || -> Result<(), JsValue> {
-        let options = BlobPropertyBag::new();
-        options.set_type("text/plain;charset=utf-8");
-        let parts: Array = parts.iter().map(JsValue::from).collect();
-        let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-        let address = Url::create_object_url_with_blob(&blob)?;
-        let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-        link.set_href(&address);
-        link.set_download(name);
-        // Some browsers follow only what is part of the document.
-        if let Some(body) = document().body() {
-            body.append_child(&link)?;
-        }
-        link.click();
-        link.remove();
-        // A browser may fetch it a while after the click; the text stays in memory until then.
-        Timeout::new(FETCHED, move || drop(Url::revoke_object_url(&address))).forget();
-        Ok(())
-    };
-    hand_over().is_ok()
+    blob("text/plain;charset=utf-8", parts).and_then(|blob| hand_over(name, &blob)).is_ok()
+}
+
+/// A text of a kind, in parts, as the browser keeps files.
+pub(super) fn blob(kind: &str, parts: &[String]) -> Result<Blob, JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    let parts: Array = parts.iter().map(JsValue::from).collect();
+    Blob::new_with_str_sequence_and_options(&parts, &options)
+}
+
+/// Hands what the browser keeps to the player as a file of that name.
+pub(super) fn hand_over(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    // Some browsers follow only what is part of the document.
+    if let Some(body) = document().body() {
+        body.append_child(&link)?;
+    }
+    link.click();
+    link.remove();
+    // A browser may fetch it a while after the click; it stays in memory until then.
+    Timeout::new(FETCHED, move || drop(Url::revoke_object_url(&address))).forget();
+    Ok(())
 }
 
 /// A name for a file with everything in it, or with a part of it, of today; with a number if it is one of

@@ -13,6 +13,7 @@ mod playing;
 mod puzzle;
 mod refusals;
 mod settings;
+mod share;
 mod spoken;
 mod teaching;
 mod why;
@@ -164,6 +165,7 @@ pub(super) static LATER: LaterText = LaterText {
     climb: climb::CLIMB,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
+    share: share::SHARE,
     level_means,
 };
 

@@ -4,14 +4,13 @@ use super::{
     Numbered,
     svg::{Mm, Scale, Svg},
 };
-use crate::notation::link;
-use qrcodegen::{QrCode, QrCodeEcc};
-use std::fmt::Write;
+use crate::{
+    notation::link,
+    qr::{Code, QUIET},
+};
 
 /// The least side of a dot that a telephone reads from newsprint, in millimetres.
 const LEAST_DOT: f64 = 0.33;
-/// Dots of white that a code needs around it.
-const QUIET: i32 = 4;
 
 /// The address of a puzzle: the page's own, and behind `#` how the puzzle was made, or its clues if they are
 /// shorter.
@@ -31,32 +30,15 @@ pub(super) fn draw(
     (least, most): (f64, f64),
     swell: f64,
 ) -> Option<f64> {
-    // The code is as small as the address allows; what is left of it goes to mending.
-    let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;
-    let dots = code.size() + 2 * QUIET;
+    let code = Code::of(address)?;
+    let dots = code.dots + 2 * QUIET;
     let side = least.max(f64::from(dots) * LEAST_DOT * swell);
     if side > most {
         return None;
     }
     let dot = side / f64::from(dots);
-    let mut path = String::new();
-    for y in 0..code.size() {
-        let mut x = 0;
-        while x < code.size() {
-            // Beyond its edge a code is white.
-            let mut run = 0;
-            while code.get_module(x + run, y) {
-                run += 1;
-            }
-            if run > 0 {
-                // To write into a text cannot fail.
-                let _ = write!(path, "M{x} {y}h{run}v1h-{run}z");
-            }
-            x += run + 1;
-        }
-    }
     let mut inside = Svg::default();
-    inside.fill_crisply(&path);
+    inside.fill_crisply(&code.path);
     let (left, top) = (right - side + dot * f64::from(QUIET), top + dot * f64::from(QUIET));
     svg.group(format_args!("translate({} {}) scale({})", Mm(left), Mm(top), Scale(dot)), &inside);
     Some(side)

@@ -2,8 +2,9 @@
 //! tells none: browsers keep this part to themselves.
 //!
 //! Other parts stand beside it, parted by `&`: `s=` names how the puzzle was made. That alone is a link, too:
-//! whoever opens it makes the same puzzle. Keys that are not known
-//! are left alone, so that links of later versions still open.
+//! whoever opens it makes the same puzzle. `b=` is the board as it was left, on the puzzle of `p=`; what it
+//! says is not read here. Keys that are not known are left alone, so that links of later versions still open.
+//! The whole grammar is in `docs/links.md`.
 
 use super::error::{ParseError, ParseErrorKind};
 use super::{Format, Reading};
@@ -12,8 +13,11 @@ use percent_encoding::percent_decode_str;
 use std::fmt;
 use thiserror::Error;
 
-/// The longest fragment that is looked at, in bytes: a 25x25 with each character escaped has 1875.
+/// The longest fragment that is looked at, in bytes, the board left out: a 25x25 with each character escaped
+/// has 1875.
 pub const MAX_BYTES: usize = 4096;
+/// The longest board, in bytes: a 25x25 on which every cell has all notes of both kinds and all colours.
+pub const MAX_BOARD: usize = 24 * 1024;
 /// The longest name of how a puzzle was made, in characters: one to measure may hold a solution, a
 /// pattern of 625 cells and many techniques.
 pub const MAX_SPEC: usize = 3000;
@@ -25,6 +29,7 @@ const MAX_KEY: usize = 16;
 pub struct Link {
     grid: Grid,
     spec: Option<String>,
+    board: Option<String>,
 }
 
 /// Why a fragment is no link. "Player:" says what the sentence shown has to hold; in each case the game on
@@ -53,6 +58,14 @@ pub enum LinkError {
     /// Player: the link is damaged.
     #[error("the link names its making badly")]
     BadSpec,
+    /// The board after `b=` is cut off or altered, or is none of this puzzle. Player: what was shared beside the
+    /// puzzle is damaged or not all of it is there.
+    #[error("the link's board is damaged")]
+    BadBoard,
+    /// The board after `b=` is written in a way that a later version knows. Player: the link comes from a newer
+    /// version; reload the page.
+    #[error("the link's board is of a later version")]
+    NewerBoard,
     /// The puzzle itself cannot be read. Player: the link's puzzle is damaged, then the sentence of the
     /// kind.
     #[error("the link's puzzle is bad: {0}")]
@@ -63,13 +76,18 @@ impl Link {
     /// A link to a puzzle.
     #[must_use]
     pub const fn new(grid: Grid) -> Self {
-        Self { grid, spec: None }
+        Self { grid, spec: None, board: None }
     }
 
     /// The link with the name of how the puzzle was made; refused unless it has 1 to [`MAX_SPEC`] letters,
     /// digits, dots and hyphens.
     pub fn with_spec(self, spec: &str) -> Result<Self, LinkError> {
         Ok(Self { spec: Some(plain(spec)?.to_owned()), ..self })
+    }
+
+    /// The link with the board as it was left, which is written in letters, digits, hyphens and underscores.
+    pub fn with_board(self, board: &str) -> Result<Self, LinkError> {
+        Ok(Self { board: Some(packed(board)?.to_owned()), ..self })
     }
 
     /// The puzzle.
@@ -83,13 +101,20 @@ impl Link {
     pub fn spec(&self) -> Option<&str> {
         self.spec.as_deref()
     }
+
+    /// The board as it was left, unread: letters, digits, hyphens and underscores.
+    #[must_use]
+    pub fn board(&self) -> Option<&str> {
+        self.board.as_deref()
+    }
 }
 
 /// The fragment, with its `#`.
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#p={}", self.grid)?;
-        self.spec.iter().try_for_each(|spec| write!(f, "&s={spec}"))
+        self.spec.iter().try_for_each(|spec| write!(f, "&s={spec}"))?;
+        self.board.iter().try_for_each(|board| write!(f, "&b={board}"))
     }
 }
 
@@ -115,20 +140,24 @@ pub fn fragment(text: &str) -> Option<&str> {
 /// What a fragment says, with or without its `#`; `None` if it is empty, names a part of the page, or has
 /// no puzzle among its keys.
 pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
-    let (puzzle, spec) = values(fragment)?;
+    let Values { puzzle, spec, board } = values(fragment)?;
     let Some(puzzle) = puzzle else { return Ok(None) };
     let link = Link::new(grid(&puzzle)?);
-    Ok(Some(match spec {
+    let link = match spec {
         Some(spec) => link.with_spec(&spec)?,
+        None => link,
+    };
+    Ok(Some(match board {
+        Some(board) => link.with_board(&board)?,
         None => link,
     }))
 }
 
-/// The link of a fragment that is made as [`write`] and [`Link`] make it. It says the same as what [`read`] comes to,
+/// The link of a fragment that is made as [`write`] and [`Link`] make it, and has no board. It says the same as what [`read`] comes to,
 /// which knows whatever else stands in an address for a puzzle.
 #[must_use]
 pub fn read_own(fragment: &str) -> Option<Link> {
-    let (puzzle, spec) = values(fragment).ok()?;
+    let Values { puzzle, spec, board: None } = values(fragment).ok()? else { return None };
     let grid = Grid::from_line(&puzzle?)?;
     let open = (1..grid.order().cell_count()).contains(&grid.filled_count());
     let link = Link::new(grid);
@@ -142,12 +171,12 @@ pub fn read_own(fragment: &str) -> Option<Link> {
 /// Whether a fragment has something for a puzzle among its keys, be it one or not.
 #[must_use]
 pub fn names_a_puzzle(fragment: &str) -> bool {
-    values(fragment).is_ok_and(|(puzzle, _)| puzzle.is_some())
+    values(fragment).is_ok_and(|values| values.puzzle.is_some())
 }
 
 /// How the puzzle is made that a fragment means, unread, if it names no puzzle itself.
 pub fn recipe(fragment: &str) -> Result<Option<String>, LinkError> {
-    let (puzzle, spec) = values(fragment)?;
+    let Values { puzzle, spec, .. } = values(fragment)?;
     spec.filter(|_| puzzle.is_none()).map(|spec| plain(&spec).map(str::to_owned)).transpose()
 }
 
@@ -158,32 +187,51 @@ fn plain(spec: &str) -> Result<&str, LinkError> {
     if fits { Ok(spec) } else { Err(LinkError::BadSpec) }
 }
 
-/// The values of `p` and `s`.
-fn values(fragment: &str) -> Result<(Option<String>, Option<String>), LinkError> {
-    if fragment.len() > MAX_BYTES {
-        return Err(LinkError::TooBig { bytes: fragment.len() });
+/// The text of a board, if it can be one.
+fn packed(board: &str) -> Result<&str, LinkError> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+    let fits = !board.is_empty() && board.len() <= MAX_BOARD && board.bytes().all(plain);
+    if fits { Ok(board) } else { Err(LinkError::BadBoard) }
+}
+
+/// What stands behind the keys that are known.
+#[derive(Default)]
+struct Values {
+    puzzle: Option<String>,
+    spec: Option<String>,
+    board: Option<String>,
+}
+
+fn values(fragment: &str) -> Result<Values, LinkError> {
+    let bytes = fragment.len();
+    if bytes > MAX_BYTES + MAX_BOARD {
+        return Err(LinkError::TooBig { bytes });
     }
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     let word = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     if word(fragment) {
-        return Ok((None, None));
+        return if bytes > MAX_BYTES { Err(LinkError::TooBig { bytes }) } else { Ok(Values::default()) };
     }
-    let (mut puzzle, mut spec) = (None, None);
+    let mut values = Values::default();
     for part in fragment.split('&') {
         let (key, value) = part.split_once('=').ok_or(LinkError::Malformed)?;
         if key.is_empty() || key.len() > MAX_KEY || !word(key) {
             return Err(LinkError::Malformed);
         }
         let (known, key) = match key {
-            "p" => (&mut puzzle, 'p'),
-            "s" => (&mut spec, 's'),
+            "p" => (&mut values.puzzle, 'p'),
+            "s" => (&mut values.spec, 's'),
+            "b" => (&mut values.board, 'b'),
             _ => continue,
         };
         if known.replace(decode(value)?).is_some() {
             return Err(LinkError::Repeated { key });
         }
     }
-    Ok((puzzle, spec))
+    if bytes - values.board.as_ref().map_or(0, String::len) > MAX_BYTES {
+        return Err(LinkError::TooBig { bytes });
+    }
+    Ok(values)
 }
 
 /// Escapes undone, strictly: what is left of a damaged one must not reach the reader of grids.

@@ -4,6 +4,7 @@ pub use super::ui::{Linked, Short};
 
 use super::{
     game::Game,
+    shared::Shared,
     ui::{Direction, Notice, PuzzleForm},
     work::Asked,
 };
@@ -103,6 +104,8 @@ pub(in crate::play) struct Maker {
     arrived: Option<Box<Arrived>>,
     /// A text of which something was taken for granted, until the worker has proven it.
     reading: Option<(Asked, Reading)>,
+    /// The board that a link has for a puzzle, until the worker has proven that.
+    shared: Option<(Asked, Shared)>,
     /// The day where the player is, in days since 1970.
     today: i32,
 }
@@ -135,6 +138,7 @@ impl Maker {
             unmet: None,
             arrived: None,
             reading: None,
+            shared: None,
             today,
         }
     }
@@ -236,6 +240,22 @@ impl Maker {
     /// A text was read like this, and the worker was asked whether it is a puzzle.
     pub(in crate::play) fn read(&mut self, reading: Reading, asked: Asked) {
         self.reading = Some((asked, reading));
+    }
+
+    /// A link has this board for a puzzle, and the worker was asked whether it is one.
+    pub(in crate::play) fn bring_board(&mut self, shared: Shared, asked: Asked) {
+        self.shared = Some((asked, shared));
+    }
+
+    /// Takes out the board for the puzzle of that question.
+    pub(in crate::play) fn take_board(&mut self, asked: Asked) -> Option<Shared> {
+        self.shared.take_if(|(own, _)| *own == asked).map(|(_, shared)| shared)
+    }
+
+    /// Nothing will come of that question.
+    pub(in crate::play) fn give_up(&mut self, asked: Asked) {
+        self.take_reading(asked);
+        self.take_board(asked);
     }
 
     /// Takes out how the text of that question was read.

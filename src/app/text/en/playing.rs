@@ -125,7 +125,8 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::LinkReady(linked) => {
             let name = super::game(linked.order, linked.level);
             let short = linked.short.as_ref().map(making::nearest_of_link).unwrap_or_default();
-            format!("The shared puzzle is ready: {name}. Your game stays open until you play it.{short}")
+            let shared = if linked.progress { "game" } else { "puzzle" };
+            format!("The shared {shared} is ready: {name}. Your game stays open until you play it.{short}")
         }
         Notice::LinkShort { short, last_kept } => {
             let kept = if *last_kept { " Your last game is under Games." } else { "" };

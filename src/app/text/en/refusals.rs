@@ -29,6 +29,12 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::BadLink(LinkError::TooBig { bytes }) => {
             format!("At {}, it is too long to be a puzzle. Ask for the link again.", kilobytes(*bytes))
         }
+        Refusal::BadLink(LinkError::BadBoard) => {
+            "The digits and notes in it are damaged or incomplete. Ask for the link again.".into()
+        }
+        Refusal::BadLink(LinkError::NewerBoard) => {
+            "It comes from a newer version of Stepdoku. Reload the page to update, then open it again.".into()
+        }
         Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),
         Refusal::BadRecipe(error) => recipe(error),
         Refusal::NotMade(error) => not_made(*error),

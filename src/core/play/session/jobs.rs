@@ -80,7 +80,11 @@ impl Session {
     /// A grid is a puzzle.
     fn grid_proven(&mut self, proven: ProvenPuzzle, job: Job, out: &mut Out) {
         let ProvenPuzzle { puzzle, graded } = proven;
-        let game = Game::new(puzzle, Origin { level: Some(graded.level), spec: None });
+        let origin = Origin { level: Some(graded.level), spec: None };
+        let game = match self.maker.take_board(job.asked()) {
+            Some(shared) => shared.game(puzzle, origin),
+            None => Game::new(puzzle, origin),
+        };
         if job.purpose == Purpose::Link {
             self.bring(game, None, job, out);
         } else {

@@ -8,7 +8,9 @@ use crate::{
     play::{
         game::Game,
         making::{Arrived, Linked, Short, Unmet, day_of},
+        shared::Shared,
         ui::{Dialog, Notice, PuzzleForm, Refusal},
+        work::Asked,
     },
     wire::Task,
 };
@@ -32,16 +34,40 @@ impl Session {
     /// The address names a puzzle in a way that is not ours, or one that is damaged.
     pub(super) fn open_foreign(&mut self, fragment: &str, out: &mut Out) {
         match link::read(fragment) {
-            Ok(Some(link)) => self.open_puzzle(&link, out),
+            Ok(Some(link)) => match link.board().map(|board| Shared::read(board, link.grid())) {
+                Some(Ok(shared)) => self.open_board(&link, shared, out),
+                Some(Err(error)) => self.refuse_link(Refusal::BadLink(error), out),
+                None => self.open_puzzle(&link, out),
+            },
             Ok(None) => self.open_recipe(fragment, out),
             Err(error) => self.refuse_link(Refusal::BadLink(error), out),
+        }
+    }
+
+    /// The address names a puzzle and what was made of it. If the puzzle is on the board already, that takes the place
+    /// of a board on which nothing was done; where something was, it is offered.
+    fn open_board(&mut self, link: &Link, shared: Shared, out: &mut Out) {
+        let here = self.table.game();
+        if link.grid() != here.puzzle().clues() {
+            let asked = self.begin_opening(Task::Check(link.grid().clone()), out);
+            return self.maker.bring_board(shared, asked);
+        }
+        if shared == Shared::of(here) {
+            return out.push(self.own_address());
+        }
+        let untouched = here.history().is_empty();
+        let game = shared.game(here.puzzle().clone(), here.origin().clone());
+        if untouched {
+            self.begin_new(game, out);
+        } else {
+            self.offer(game, None, out);
         }
     }
 
     fn open_puzzle(&mut self, link: &Link, out: &mut Out) {
         // It may be the one that is on the board already.
         if link.grid() != self.table.game().puzzle().clues() {
-            self.begin_opening(Task::Check(link.grid().clone()), out);
+            _ = self.begin_opening(Task::Check(link.grid().clone()), out);
         }
     }
 
@@ -51,7 +77,7 @@ impl Session {
             // It is the puzzle on the board.
             Ok(Some(text)) if self.table.game().origin().spec.as_ref() == Some(&text) => {}
             Ok(Some(text)) => match text.parse::<Recipe>() {
-                Ok(recipe) => self.begin_opening(Task::Make(recipe), out),
+                Ok(recipe) => _ = self.begin_opening(Task::Make(recipe), out),
                 Err(error) => self.refuse_link(Refusal::BadRecipe(error), out),
             },
             Ok(None) => self.open_place(fragment, out),
@@ -69,7 +95,7 @@ impl Session {
             "today" => {
                 let &PuzzleForm { order, level, .. } = self.maker.puzzle_form();
                 let date = self.maker.date();
-                self.begin_opening(Task::Make(Recipe::Daily(Daily { order, level, date })), out);
+                _ = self.begin_opening(Task::Make(Recipe::Daily(Daily { order, level, date })), out);
             }
             _ => {}
         }
@@ -80,12 +106,13 @@ impl Session {
         out.push(self.own_address());
     }
 
-    fn begin_opening(&mut self, task: Task, out: &mut Out) {
-        self.ask(Purpose::Link, task, out);
+    fn begin_opening(&mut self, task: Task, out: &mut Out) -> Asked {
+        let asked = self.ask(Purpose::Link, task, out);
         // What has to be read stays, and is said before how far the link is.
         self.notices.drop_if(Notice::ends_with_a_move);
         self.maker.forget();
         self.maker.take_arrived();
+        asked
     }
 
     /// Whether the puzzle of a link is being looked at or made.
@@ -97,11 +124,7 @@ impl Session {
     /// it waits until it is asked for.
     pub(super) fn bring(&mut self, game: Game, short: Option<Short>, job: Job, out: &mut Out) {
         if job.touched {
-            let (order, level) = (game.order(), game.origin().level);
-            let notice = Notice::LinkReady(Box::new(Linked { order, level, short }));
-            self.maker.receive(Arrived { game, notice });
-            out.push(self.own_address());
-            return;
+            return self.offer(game, short, out);
         }
         self.begin_new(game, out);
         if let Some(short) = short {
@@ -114,6 +137,14 @@ impl Session {
                 Some(_) | None => self.notices.say(told),
             }
         }
+    }
+
+    /// What a link brought waits until it is asked for.
+    fn offer(&mut self, game: Game, short: Option<Short>, out: &mut Out) {
+        let (order, level, progress) = (game.order(), game.origin().level, !game.history().is_empty());
+        let notice = Notice::LinkReady(Box::new(Linked { order, level, progress, short }));
+        self.maker.receive(Arrived { game, notice });
+        out.push(self.own_address());
     }
 
     /// The puzzle that a link brought is asked for.

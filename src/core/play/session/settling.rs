@@ -79,7 +79,7 @@ impl Session {
             }
             Happened::Dropped(job) => {
                 self.teacher.give_up(job.asked());
-                self.maker.take_reading(job.asked());
+                self.maker.give_up(job.asked());
             }
             Happened::SettingsChanged => {
                 let settings = self.player.settings();

@@ -2,11 +2,13 @@
 
 use super::{Job, Out, Purpose, Session};
 use crate::{
+    Grid,
     generate::recipe::Recipe,
     level::Level,
     notation::{self, ParseError, ParseErrorKind, Reading, link},
     play::{
         archive::{Archive, BadFile},
+        shared::Shared,
         ui::{Dialog, Notice, Refusal},
     },
     wire::Task,
@@ -18,6 +20,10 @@ impl Session {
         self.cancel(out);
         match read(text) {
             Ok(Taken::Grid(reading)) => self.prove(reading, purpose, out),
+            Ok(Taken::Board(grid, shared)) => {
+                let asked = self.ask(purpose, Task::Check(grid), out);
+                self.maker.bring_board(shared, asked);
+            }
             Ok(Taken::Recipe(recipe)) => self.make_by(recipe, out),
             Err(refusal) => self.refuse(purpose, refusal, out),
         }
@@ -95,6 +101,8 @@ impl Session {
 enum Taken {
     /// A grid, to be proven.
     Grid(Reading),
+    /// A puzzle, to be proven, and what was made of it.
+    Board(Grid, Shared),
     /// How a puzzle is made.
     Recipe(Recipe),
 }
@@ -102,7 +110,7 @@ enum Taken {
 fn read(text: &str) -> Result<Taken, Refusal> {
     let make = |text: &str| text.parse().map(Taken::Recipe).map_err(Refusal::BadRecipe);
     let trimmed = text.trim();
-    if trimmed.len() <= link::MAX_BYTES
+    if trimmed.len() <= notation::MAX_BYTES
         && let Some(fragment) = link::fragment(trimmed)
     {
         match link::recipe(fragment) {
@@ -110,6 +118,12 @@ fn read(text: &str) -> Result<Taken, Refusal> {
             Err(error) if fragment.starts_with("#s=") => return Err(Refusal::BadLink(error)),
             // It names a puzzle, or nothing of ours.
             Ok(None) | Err(_) => {}
+        }
+        if let Ok(Some(link)) = link::read(fragment)
+            && let Some(board) = link.board()
+        {
+            let shared = Shared::read(board, link.grid()).map_err(Refusal::BadLink)?;
+            return Ok(Taken::Board(link.grid().clone(), shared));
         }
     }
     match notation::read(text) {

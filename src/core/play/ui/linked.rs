@@ -16,6 +16,8 @@ pub struct Linked {
     pub order: Order,
     /// Its level.
     pub level: Option<Level>,
+    /// Whether it comes with digits, notes or colours of whoever shared it.
+    pub progress: bool,
     /// What it lacks of what the link asks for, if it does.
     pub short: Option<Short>,
 }

@@ -165,6 +165,12 @@ impl CellView {
         nearest.map_or(fixed, |(digit, _)| digit)
     }
 
+    /// The view in a cell of that many pixels.
+    #[must_use]
+    pub fn drawn_at(self, pixels: u16, order: Order) -> Self {
+        Self { note_style: NoteStyle::for_cell(pixels, order), ..self }.with_room(pixels, order)
+    }
+
     /// The view with its notes of two kinds as digits, if there is room for them in a cell of that many
     /// pixels.
     pub(super) fn with_room(self, pixels: u16, order: Order) -> Self {

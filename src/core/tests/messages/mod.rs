@@ -286,6 +286,9 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
             any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
             Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
+            Just(Msg::Puzzle(PuzzleMsg::Link(
+                "#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()
+            ))),
             any_text().prop_map(|text| Msg::File(FileMsg::Dropped(Ok(text)))),
             Just(Msg::Shelf(ShelfMsg::Return)),
             Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),

@@ -1,0 +1,45 @@
+//! The words of what is shared: links, texts, other pages, pictures.
+
+use sudoku_core::{
+    notation::{boards::TextFormat, sites::Site},
+    picture::Look,
+};
+
+/// What is shared, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct ShareWords {
+    /// The choice between the bare puzzle and the board as it stands.
+    pub what: &'static str,
+    /// Each of the two: its name, and what opens for whoever follows the link.
+    pub puzzle: (&'static str, &'static str),
+    /// With what was made of it.
+    pub progress: (&'static str, &'static str),
+    /// The code for a phone: its disclosure, and its name for those who listen.
+    pub code: (&'static str, &'static str),
+    /// The link is too long for a code.
+    pub no_code: &'static str,
+    /// The board as text: its disclosure, the choice of the format, the field.
+    pub text: (&'static str, &'static str, &'static str),
+    /// A format.
+    pub format: fn(TextFormat) -> &'static str,
+    /// What a format can hold.
+    pub holds: fn(TextFormat) -> &'static str,
+    /// Saves it.
+    pub save: &'static str,
+    /// Other pages: their disclosure, and what following a link does.
+    pub sites: (&'static str, &'static str),
+    /// What is handed to a page.
+    pub site: fn(Site) -> &'static str,
+    /// The picture: its disclosure, the choice of its look, and its name for those who listen.
+    pub picture: (&'static str, &'static str, &'static str),
+    /// A look.
+    pub look: fn(Look) -> &'static str,
+    /// Whether it has notes.
+    pub notes: &'static str,
+    /// Saves it as either.
+    pub save_picture: [&'static str; 2],
+    /// The browser did not draw it.
+    pub no_picture: &'static str,
+    /// None of them takes boards of this size.
+    pub no_site: &'static str,
+}

@@ -1,0 +1,393 @@
+//! Boards as text for other programs: what is given, what was placed, and what is still possible.
+//!
+//! Each [`TextFormat`] says what it can hold. What it cannot hold is left out, never put into another place:
+//! a format of givens alone has the givens, whatever stands beside them.
+
+use super::write;
+use crate::{Candidate, Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, Order};
+use std::fmt::Write;
+
+/// A board as it is handed over. A candidate of a cell with a digit cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    givens: Grid,
+    /// What stands in each cell.
+    cells: Vec<Held>,
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// A digit of the puzzle.
+    Given(Digit),
+    /// A digit of the player.
+    Placed(Digit),
+    /// What is still possible.
+    Open(DigitSet),
+}
+
+impl Snapshot {
+    /// The board on which these digits were placed beside the givens. `candidates` says what is possible in each
+    /// cell that is left.
+    #[must_use]
+    pub fn new(givens: Grid, digits: &Grid, candidates: impl Fn(Cell) -> DigitSet) -> Self {
+        let standing = |(cell, given): (Cell, Option<Digit>)| match (given, digits.get(cell)) {
+            (Some(digit), _) => Held::Given(digit),
+            (None, Some(digit)) => Held::Placed(digit),
+            (None, None) => Held::Open(candidates(cell)),
+        };
+        let cells = givens.iter().map(standing).collect();
+        Self { givens, cells }
+    }
+
+    /// The order of the board.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        self.givens.order()
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub const fn givens(&self) -> &Grid {
+        &self.givens
+    }
+
+    /// What stands in a cell.
+    #[must_use]
+    pub fn standing(&self, cell: Cell) -> Held {
+        self.cells[cell.index()]
+    }
+
+    /// All digits, given and placed.
+    #[must_use]
+    pub fn digits(&self) -> Grid {
+        let mut digits = self.givens.clone();
+        for cell in Cell::all(self.order()) {
+            if let Held::Placed(digit) = self.standing(cell) {
+                digits.set(cell, Some(digit));
+            }
+        }
+        digits
+    }
+
+    /// The cells of each row.
+    fn rows(&self) -> impl Iterator<Item = &'static [Cell]> + use<> {
+        let (order, geometry) = (self.order(), self.order().geometry());
+        (0..order.side()).map(|row| geometry.cells(House::new(HouseKind::Row, row as u8)))
+    }
+}
+
+/// What a format can hold beside the givens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Holds {
+    /// Nothing.
+    Givens,
+    /// What was placed, and nothing tells it from the givens.
+    Digits,
+    /// What was placed, told from the givens, and candidates.
+    Board,
+    /// Digits and candidates, and nothing tells what was placed from the givens.
+    Candidates,
+}
+
+/// Makes of each row a format of text.
+macro_rules! formats {
+    ($($(#[$is:meta])+ $format:ident $slug:literal . $extension:literal $holds:ident $nine:literal;)+) => {
+        /// A form in which a board is written.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum TextFormat {
+            $($(#[$is])+ $format,)+
+        }
+
+        impl TextFormat {
+            /// All of them, those for people first.
+            pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$format),+];
+
+            /// A short name that belongs to no language.
+            #[must_use]
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    $(Self::$format => $slug,)+
+                }
+            }
+
+            /// How the names of its files end, without the dot.
+            #[must_use]
+            pub const fn extension(self) -> &'static str {
+                match self {
+                    $(Self::$format => $extension,)+
+                }
+            }
+
+            /// What it can hold.
+            #[must_use]
+            pub const fn holds(self) -> Holds {
+                match self {
+                    $(Self::$format => Holds::$holds,)+
+                }
+            }
+
+            /// Whether it is for 9×9 alone.
+            const fn is_for_nine(self) -> bool {
+                match self {
+                    $(Self::$format => $nine,)+
+                }
+            }
+        }
+    };
+}
+
+formats! {
+    /// All symbols in one line.
+    Line "line"."txt" Givens false;
+    /// The same with the digits that were placed.
+    BoardLine "board-line"."txt" Digits false;
+    /// A line of symbols for each row.
+    Rows "rows"."txt" Givens false;
+    /// Rows in a frame, for people.
+    Frame "frame"."txt" Givens false;
+    /// A list of lists of numbers.
+    Matrix "matrix"."json" Givens false;
+    /// Rows with all candidates of each cell.
+    CandidateGrid "candidate-grid"."txt" Candidates false;
+    /// Nine places for each cell, each its candidate or a dot.
+    CandidateLine "candidate-line"."txt" Candidates true;
+    /// Simple Sudoku.
+    SimpleSudoku "ss"."ss" Givens false;
+    /// SadMan Software and SudoCue: the section of the puzzle.
+    Sdk "sdk"."sdk" Givens true;
+    /// SudoCue, with candidates.
+    Sdx "sdx"."sdx" Board true;
+    /// A list of puzzles, of which this is one.
+    Sdm "sdm"."sdm" Givens true;
+    /// A line of HoDoKu's library of techniques.
+    Library "hodoku"."txt" Board true;
+    /// OpenSudoku.
+    OpenSudoku "opensudoku"."opensudoku" Givens true;
+    /// Simon Tatham's Solo.
+    Solo "solo"."txt" Givens false;
+    /// SudokuWiki's package of a board.
+    SudokuWiki "sudokuwiki"."txt" Board false;
+}
+
+impl TextFormat {
+    /// Whether boards of that order can be written in it.
+    #[must_use]
+    pub fn exists_at(self, order: Order) -> bool {
+        order == Order::Three || !self.is_for_nine()
+    }
+
+    /// The format of a slug.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.slug() == slug)
+    }
+
+    /// A name for a file with a board of that order.
+    #[must_use]
+    pub fn file_name(self, order: Order) -> String {
+        format!("stepdoku-{0}x{0}.{1}", order.side(), self.extension())
+    }
+
+    /// A board in this form; none if it is not for boards of that order.
+    #[must_use]
+    pub fn write(self, board: &Snapshot) -> Option<String> {
+        self.exists_at(board.order()).then(|| match self {
+            Self::Line | Self::Sdm => write::line(board.givens()) + "\n",
+            Self::BoardLine => write::line(&board.digits()) + "\n",
+            Self::Rows => write::plain_rows(board.givens()),
+            Self::Frame => write::block(board.givens()),
+            Self::Matrix => write::matrix(board.givens()),
+            Self::CandidateGrid => candidate_grid(board),
+            Self::CandidateLine => candidate_line(board),
+            Self::SimpleSudoku => write::ss(board.givens()),
+            Self::Sdk => format!("[Puzzle]\n{}", write::plain_rows(board.givens())),
+            Self::Sdx => sdx(board),
+            Self::Library => library(board),
+            Self::OpenSudoku => open_sudoku(board),
+            Self::Solo => solo(board.givens()),
+            Self::SudokuWiki => sudoku_wiki(board) + "\n",
+        })
+    }
+}
+
+/// All digits of a set, run together.
+fn run(digits: DigitSet) -> String {
+    digits.iter().map(Digit::symbol).collect()
+}
+
+fn digit_or(standing: Held, open: impl Fn(DigitSet) -> String) -> String {
+    match standing {
+        Held::Given(digit) | Held::Placed(digit) => digit.symbol().to_string(),
+        Held::Open(digits) => open(digits),
+    }
+}
+
+/// Rows of cells with blanks between, each as wide as its column, in a frame with lines between the boxes. A cell
+/// in which nothing is possible any more is a dot.
+fn candidate_grid(board: &Snapshot) -> String {
+    let open = |digits: DigitSet| if digits.is_empty() { ".".into() } else { run(digits) };
+    let texts: Vec<Vec<String>> = board
+        .rows()
+        .map(|row| row.iter().map(|&cell| digit_or(board.standing(cell), open)).collect())
+        .collect();
+    let wide = |column: usize| texts.iter().map(|row| row[column].len()).max().unwrap_or_default();
+    let widths: Vec<usize> = (0..board.order().side()).map(wide).collect();
+    let across = board.order().get();
+    // Of each box its cells, a blank before each and one behind the last.
+    let border: String = widths
+        .chunks(across)
+        .map(|of_box| format!("+{}", "-".repeat(of_box.iter().map(|width| width + 1).sum::<usize>() + 1)))
+        .chain(["+\n".into()])
+        .collect();
+    let mut text = String::new();
+    for band in texts.chunks(across) {
+        text.push_str(&border);
+        for row in band {
+            for (of_box, widths) in row.chunks(across).zip(widths.chunks(across)) {
+                text.push('|');
+                for (cell, width) in of_box.iter().zip(widths) {
+                    // To write into a text cannot fail.
+                    let _ = write!(text, " {cell:<width$}");
+                }
+                text.push(' ');
+            }
+            text.push_str("|\n");
+        }
+    }
+    text + &border
+}
+
+/// A place for each candidate: its digit or a dot. A cell with a digit has that alone.
+fn candidate_line(board: &Snapshot) -> String {
+    let mut line = String::new();
+    for cell in Cell::all(board.order()) {
+        let possible = match board.standing(cell) {
+            Held::Given(digit) | Held::Placed(digit) => DigitSet::only(digit),
+            Held::Open(digits) => digits,
+        };
+        line.extend(
+            Digit::all(board.order())
+                .map(|digit| if possible.contains(digit) { digit.symbol() } else { '.' }),
+        );
+    }
+    line + "\n"
+}
+
+/// Rows of cells with blanks between: a digit, `u` and a digit that was placed, or all candidates. A cell in which
+/// nothing is possible any more is a dot.
+fn sdx(board: &Snapshot) -> String {
+    let mut text = String::new();
+    for row in board.rows() {
+        let cells: Vec<String> = row
+            .iter()
+            .map(|&cell| match board.standing(cell) {
+                Held::Given(digit) => digit.symbol().to_string(),
+                Held::Placed(digit) => format!("u{digit}"),
+                Held::Open(digits) if digits.is_empty() => ".".into(),
+                Held::Open(digits) => run(digits),
+            })
+            .collect();
+        text.push_str(&cells.join(" "));
+        text.push('\n');
+    }
+    text
+}
+
+/// A position without a technique: the digits, `+` before what was placed, and the candidates that more than the
+/// digits rule out, each as digit, row and column.
+fn library(board: &Snapshot) -> String {
+    let geometry = board.order().geometry();
+    let mut digits = String::new();
+    for cell in Cell::all(board.order()) {
+        match board.standing(cell) {
+            Held::Given(digit) => digits.push(digit.symbol()),
+            Held::Placed(digit) => digits.extend(['+', digit.symbol()]),
+            Held::Open(_) => digits.push('.'),
+        }
+    }
+    let possible = Candidates::new(&board.digits());
+    let mut gone = Vec::new();
+    for cell in possible.open_cells() {
+        if let Held::Open(left) = board.standing(cell) {
+            let ruled_out = possible.digits(cell).minus(left);
+            gone.extend(ruled_out.iter().map(|digit| Candidate::new(cell, digit)));
+        }
+    }
+    let name = |Candidate { cell, digit }: &Candidate| {
+        format!("{digit}{}{}", geometry.row(*cell) + 1, geometry.column(*cell) + 1)
+    };
+    let gone: Vec<String> = gone.iter().map(name).collect();
+    format!(":0000:x:{digits}:{}::\n", gone.join(" "))
+}
+
+fn open_sudoku(board: &Snapshot) -> String {
+    let data = write::line(board.givens()).replace('.', "0");
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n  <game data=\"{data}\"/>\n</opensudoku>\n"
+    )
+}
+
+/// Boxes across and down, and then numbers: a letter for so many empty cells in a row, and `_` between two numbers
+/// where nothing else parts them.
+fn solo(givens: &Grid) -> String {
+    let mut text = String::new();
+    let mut empty = 0_u8;
+    let mut after_a_number = false;
+    let letters = |text: &mut String, empty: &mut u8| {
+        while *empty > 0 {
+            let here = (*empty).min(26);
+            text.push(char::from(b'a' + here - 1));
+            *empty -= here;
+        }
+    };
+    for (_, digit) in givens.iter() {
+        match digit {
+            // A run is ended where its count has no more room.
+            None if empty == u8::MAX => {
+                letters(&mut text, &mut empty);
+                empty = 1;
+            }
+            None => empty += 1,
+            Some(digit) => {
+                if empty == 0 && after_a_number {
+                    text.push('_');
+                }
+                letters(&mut text, &mut empty);
+                // To write into a text cannot fail.
+                let _ = write!(text, "{}", digit.number());
+                after_a_number = true;
+            }
+        }
+    }
+    letters(&mut text, &mut empty);
+    format!("{0}x{0}:{text}\n", givens.order().get())
+}
+
+/// A number in base 36 for each cell, all of one width: 0 where nothing is possible, the digit if it is given,
+/// behind those the digits that were placed, and behind these each set of candidates.
+pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
+    let side = board.order().side() as u32;
+    let base = |mut number: u32, width: usize| {
+        let mut figures = vec!['0'; width];
+        for figure in figures.iter_mut().rev() {
+            *figure = char::from_digit(number % 36, 36).unwrap_or('0');
+            number /= 36;
+        }
+        String::from_iter(figures)
+    };
+    let width = match board.order() {
+        Order::Two => 1,
+        Order::Three => 2,
+        Order::Four => 4,
+        Order::Five => 5,
+    };
+    let number = |cell: Cell| match board.standing(cell) {
+        Held::Given(digit) => u32::from(digit.number()),
+        Held::Placed(digit) => side + u32::from(digit.number()),
+        Held::Open(digits) if digits.is_empty() => 0,
+        Held::Open(digits) => 2 * side + digits.bits(),
+    };
+    let cells: String = Cell::all(board.order()).map(|cell| base(number(cell), width)).collect();
+    format!("S{}B{cells}", base(side, 1).to_ascii_uppercase())
+}

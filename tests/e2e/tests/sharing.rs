@@ -1,0 +1,147 @@
+//! What is taken along from the page: links with what was played, their codes, texts and pictures; and that no
+//! server hears of any of it.
+
+use serde_json::json;
+use stepdoku_e2e::places::{COLOURS, DIGITS, LINK};
+use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, SMALL};
+use stepdoku_e2e::{Options, Page, game};
+
+const SHARED: &str = "dialog[open] .share input";
+const WITH_PROGRESS: &str = "dialog[open] input[name=shared][value=progress]";
+
+/// All that can be seen in the cells: digits, notes and colours, as they are told to those who listen.
+fn told(page: &Page) -> Vec<String> {
+    (0..page.count(".cell")).map(|at| page.label(at)).collect()
+}
+
+/// The cells that are open, by number.
+fn open(puzzle: &str) -> Vec<usize> {
+    puzzle.char_indices().filter(|(_, symbol)| *symbol == '.').map(|(at, _)| at).collect()
+}
+
+/// Plays something of everything: a digit, notes of both kinds, and a colour.
+fn play(page: &Page, puzzle: &str) {
+    let open = open(puzzle);
+    page.select(open[0]);
+    page.press("1");
+    page.select(open[1]);
+    page.press("Shift+1");
+    page.press("Shift+2");
+    page.select(open[2]);
+    page.press("Ctrl+2");
+    page.click(COLOURS);
+    page.select(open[3]);
+    page.press("3");
+    page.click(DIGITS);
+}
+
+/// The link of the board as it stands.
+fn shared(page: &Page) -> String {
+    page.click(LINK);
+    page.wait_for(SHARED);
+    page.js("document.querySelector(arguments[0]).click()", &[json!(WITH_PROGRESS)]);
+    page.wait_until("the link has the board", || page.value(SHARED).contains("&b=1"));
+    page.value(SHARED)
+}
+
+#[test]
+fn a_link_with_progress_brings_the_same_board_to_a_fresh_browser() {
+    let mut links = Vec::new();
+    game(Options::desktop(), SMALL, |page| {
+        for puzzle in [SMALL, ARTICLE, LARGE, GIANT] {
+            page.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
+            page.wait_givens(puzzle);
+            play(page, puzzle);
+            let link = shared(page);
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+            page.select(open(puzzle)[0]);
+            links.push((link, puzzle, told(page)));
+        }
+    });
+    for (link, puzzle, expected) in &links {
+        let page = Page::open_at(Options::desktop(), link);
+        page.wait_givens(puzzle);
+        page.wait_until("the board has come", || page.board() != *puzzle);
+        page.select(open(puzzle)[0]);
+        assert_eq!(&told(&page), expected);
+        // The address names the puzzle, so that a reload brings no board twice.
+        assert_eq!(page.puzzle_in_address(), *puzzle);
+        assert!(!page.url().contains("&b="), "{}", page.url());
+        page.assert_quiet();
+    }
+}
+
+#[test]
+fn a_link_never_overwrites_the_game_on_its_puzzle() {
+    game(Options::desktop(), ARTICLE, |page| {
+        play(page, ARTICLE);
+        let link = shared(page);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.select(open(ARTICLE)[5]);
+        page.press("9");
+        let own = page.board();
+        let fragment = link.split_once('#').map(|(_, fragment)| fragment.to_owned()).unwrap_or_default();
+        page.js("location.hash = arguments[0]", &[json!(fragment)]);
+        page.wait_text(".notice", "The shared game is ready");
+        assert_eq!(page.board(), own);
+        page.click(".notice .button");
+        page.wait_until("the shared game is on the board", || page.board() != own);
+    });
+}
+
+#[test]
+fn a_link_that_was_cut_says_so() {
+    game(Options::desktop(), ARTICLE, |page| {
+        play(page, ARTICLE);
+        let link = shared(page);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        let board = page.board();
+        let fragment = link.split_once('#').map(|(_, fragment)| fragment.to_owned()).unwrap_or_default();
+        page.js("location.hash = arguments[0]", &[json!(&fragment[..fragment.len() - 3])]);
+        page.wait_text(".notice", "damaged or incomplete");
+        assert_eq!(page.board(), board);
+    });
+}
+
+#[test]
+fn texts_codes_and_pictures_are_made_in_the_page() {
+    game(Options::desktop(), ARTICLE, |page| {
+        play(page, ARTICLE);
+        page.js(
+            "HTMLAnchorElement.prototype.click = function () { globalThis.saved = this.download; };",
+            &[],
+        );
+        page.click(LINK);
+        page.wait_for(SHARED);
+        // The code is that of the link that is shown.
+        page.click("#share-code summary");
+        page.wait_for(".qr-code path");
+        let bare = page.attr(".qr-code path", "d");
+        page.js("document.querySelector(arguments[0]).click()", &[json!(WITH_PROGRESS)]);
+        page.wait_until("the code is another", || page.attr(".qr-code path", "d") != bare);
+        // A text of each format that there is.
+        page.click("#share-text summary");
+        page.wait_for("#share-text select");
+        let formats = page.count("#share-text option");
+        assert!(formats > 10, "{formats}");
+        page.click("#save-text");
+        page.wait_until("the text is saved", || {
+            page.js("return globalThis.saved ?? ''", &[]) == json!("stepdoku-9x9.txt")
+        });
+        // Links that nothing follows but the player.
+        page.click("#share-sites summary");
+        assert_eq!(
+            page.count("#share-sites a[target=_blank][rel='noopener noreferrer'][href^='https://']"),
+            4
+        );
+        page.click("#share-picture summary");
+        page.wait_for(".shared-picture svg text");
+        page.click("#save-png");
+        page.wait_until("the picture is saved", || {
+            page.js("return globalThis.saved ?? ''", &[]) == json!("stepdoku-9x9-light.png")
+        });
+    });
+}

@@ -1,0 +1,60 @@
+//! The words of what is shared, and the colours of its pictures.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::{collections::BTreeSet, fs, path::Path};
+use stepdoku::app::text::later;
+use sudoku_core::{
+    notation::{boards::TextFormat, sites::Site},
+    picture::{Look, TOKENS},
+};
+use words::{check_sentences, check_words};
+
+#[test]
+fn what_is_shared_has_words() {
+    let words = &later().share;
+    for sentence in
+        [words.puzzle.1, words.progress.1, words.no_code, words.sites.1, words.no_site, words.no_picture]
+    {
+        check_sentences(sentence, &[]);
+    }
+    let names = [
+        words.what,
+        words.puzzle.0,
+        words.progress.0,
+        words.code.0,
+        words.code.1,
+        words.text.0,
+        words.text.1,
+    ];
+    let more = [
+        words.text.2,
+        words.save,
+        words.sites.0,
+        words.picture.0,
+        words.picture.1,
+        words.picture.2,
+        words.notes,
+    ];
+    names.into_iter().chain(more).chain(words.save_picture).for_each(|word| check_words(word, &[]));
+    let formats: BTreeSet<&str> = TextFormat::ALL.into_iter().map(words.format).collect();
+    assert_eq!(formats.len(), TextFormat::ALL.len(), "each format has a name of its own");
+    for format in TextFormat::ALL {
+        check_sentences((words.holds)(format), &[]);
+    }
+    let looks: BTreeSet<&str> = Look::ALL.into_iter().map(words.look).collect();
+    assert_eq!(looks.len(), Look::ALL.len());
+    Site::ALL.into_iter().map(words.site).for_each(|word| check_words(word, &[]));
+}
+
+/// A picture looks as the page does.
+#[test]
+fn pictures_have_the_colours_of_the_page() {
+    let tokens = Path::new(env!("CARGO_MANIFEST_DIR")).join("style/tokens.css");
+    let tokens = fs::read_to_string(tokens).expect("the page's colours");
+    for (token, light, dark) in TOKENS {
+        let line = format!("--{token}: light-dark({light}, {dark});");
+        assert!(tokens.contains(&line), "{line}");
+    }
+}
