@@ -12,6 +12,7 @@ use sudoku_core::play::{
     session::PageMsg,
     settings::ClockSetting,
     ui::{Dialog, Panel},
+    view::SaveState,
 };
 
 /// The header.
@@ -46,7 +47,10 @@ pub(crate) fn Head() -> impl IntoView {
                     >
                         {live::drawn(name)}
                     </button>
-                    <span class="save-state">{live::drawn(move || (words.save)(save.get()))}</span>
+                    <span
+                        class="save-state"
+                        data-saved=live::words(move || (save.get() != SaveState::Failed).then_some(""))
+                    >{live::drawn(move || (words.save)(save.get()))}</span>
                 </p>
             </div>
             {live::when(move || clock.get() != ClockSetting::Off, || view! { <Clock /> })}
