@@ -99,6 +99,7 @@ fn answers_and_standings_differ() {
         Answer::PlayArrived,
         Answer::CountFromZero,
         Answer::EmptyZeros,
+        Answer::NextPuzzle,
     ];
     let said: BTreeSet<&str> = answers.into_iter().map(text().answer).collect();
     assert_eq!(said.len(), answers.len());

@@ -4,12 +4,12 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::text;
+use stepdoku::app::text::later;
 use sudoku_core::{
     Digit, Grid, House, HouseKind, NotAPuzzle, Order,
     generate::{measure::BadMeasure, recipe::BadRecipe},
     grid::Duplicate,
-    notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, TextPosition, link::LinkError},
+    notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Rule, TextPosition, link::LinkError},
     play::ui::{Notice, Refusal},
 };
 use words::check_sentences;
@@ -21,8 +21,9 @@ fn line(symbols: &str) -> Grid {
 /// Each fault of a text, with what its sentence has to say.
 fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
     use ParseErrorKind::{
-        Ambiguous, BadLink, Brackets, DigitTooLarge, Empty, Foreign as Known, MissingNumber, NoPuzzle,
-        NotANumber, RowCount, RowLength, SeveralPuzzles, TooBig, TooDeep, TooLong, TooShort, UnknownSymbol,
+        Ambiguous, BadLink, Brackets, Damaged, DigitTooLarge, Empty, Foreign as Known, MissingNumber,
+        NoPuzzle, NotANumber, NotCandidates, OtherBoxes, OtherSize, RowCount, RowLength, SeveralPuzzles,
+        TooBig, TooDeep, TooLong, TooShort, UnknownSymbol, UnpacksTooLarge, Variant,
     };
     vec![
         (Empty, vec!["Paste or type"]),
@@ -51,10 +52,38 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
         (SeveralPuzzles { found: 3 }, vec!["3 puzzles", "one"]),
         (Ambiguous(Ambiguity::Zero), vec!["0"]),
         (Ambiguous(Ambiguity::LetterX), vec!["X"]),
-        (Known(Foreign::CandidateGrid), vec!["candidates"]),
-        (Known(Foreign::CandidateLine), vec!["line of candidates"]),
-        (Known(Foreign::HodokuLibrary), vec!["HoDoKu"]),
-        (Known(Foreign::PlacedDigits), vec!["placed"]),
+        (Known(Foreign::OnServer), vec!["kept on another site"]),
+        (Known(Foreign::HodokuFile), vec!["HoDoKu"]),
+        (Known(Foreign::SoloSeed), vec!["seed", "Solo"]),
+        (NotCandidates { word: "175".into() }, vec!["“175”", "ascending"]),
+        (OtherSize { rows: 6, columns: 6 }, vec!["6 rows", "6 columns", "16×16"]),
+        (OtherBoxes { rows: 2, columns: 3 }, vec!["2 rows", "3 columns", "square"]),
+        (Damaged, vec!["damaged", "again"]),
+        (UnpacksTooLarge { most: 2_000_000 }, vec!["2000 kB"]),
+        (Variant(Rule::Diagonals), vec!["diagonals"]),
+        (Variant(Rule::Windows), vec!["extra boxes"]),
+        (Variant(Rule::Jigsaw), vec!["jigsaw"]),
+        (Variant(Rule::ExtraRegions), vec!["extra regions"]),
+        (Variant(Rule::AntiKnight), vec!["anti-knight"]),
+        (Variant(Rule::AntiKing), vec!["anti-king"]),
+        (Variant(Rule::NonConsecutive), vec!["consecutive"]),
+        (Variant(Rule::Cages), vec!["killer cages"]),
+        (Variant(Rule::Thermometers), vec!["thermometers"]),
+        (Variant(Rule::Arrows), vec!["arrows"]),
+        (Variant(Rule::LittleKiller), vec!["little killer"]),
+        (Variant(Rule::Sandwich), vec!["sandwich"]),
+        (Variant(Rule::Dots), vec!["Kropki"]),
+        (Variant(Rule::Xv), vec!["XV"]),
+        (Variant(Rule::Parity), vec!["even"]),
+        (Variant(Rule::Palindromes), vec!["palindromes"]),
+        (Variant(Rule::Quadruples), vec!["quadruples"]),
+        (Variant(Rule::Clones), vec!["clones"]),
+        (Variant(Rule::Lines), vec!["lines"]),
+        (Variant(Rule::Shaded), vec!["shaded"]),
+        (Variant(Rule::Drawn), vec!["marks"]),
+        (Variant(Rule::Candidates), vec!["candidates"]),
+        (Variant(Rule::OtherGame), vec!["another game"]),
+        (Variant(Rule::Other("whisper".into())), vec!["“whisper”"]),
         (Known(Foreign::WebAddress), vec!["another site"]),
         (BadLink, vec!["link"]),
     ]
@@ -62,7 +91,7 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
 
 #[test]
 fn refused_texts() {
-    let refusal = text().refusal;
+    let refusal = later().refusal;
     let at = TextPosition { line: 3, column: 7, offset: 40 };
     let mut said = BTreeSet::new();
     for (kind, data) in faults() {
@@ -87,7 +116,7 @@ fn refused_texts() {
         }
         check_sentences(&refusal(&Refusal::BadLink(LinkError::Puzzle(kind.clone()))), &[]);
         check_sentences(
-            &(text().notice)(&Notice::PasteRefused(Refusal::Unreadable(ParseError { at: None, kind }))),
+            &(later().notice)(&Notice::PasteRefused(Refusal::Unreadable(ParseError { at: None, kind }))),
             &[],
         );
         said.insert(alone);
@@ -100,7 +129,7 @@ fn refused_texts() {
 fn texts_that_people_paste() {
     let check = |pasted: &str, data: &[&str]| {
         let error = notation::read(pasted).expect_err(pasted);
-        check_sentences(&(text().refusal)(&Refusal::Unreadable(error)), data);
+        check_sentences(&(later().refusal)(&Refusal::Unreadable(error)), data);
     };
     check("", &["empty"]);
     check("hello", &[]);
@@ -115,7 +144,7 @@ fn texts_that_people_paste() {
 #[test]
 fn what_is_quoted_turns_no_sentence() {
     let said = |refusal: Refusal| {
-        let texts = [(text().refusal)(&refusal), (text().notice)(&Notice::PasteRefused(refusal.clone()))];
+        let texts = [(later().refusal)(&refusal), (later().notice)(&Notice::PasteRefused(refusal.clone()))];
         for text in &texts {
             check_sentences(text, &[]);
             let bare = |symbol: char| matches!(symbol, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{300}');
@@ -148,8 +177,8 @@ fn what_is_quoted_turns_no_sentence() {
 #[test]
 fn grids_that_are_no_puzzles() {
     let check = |fault: NotAPuzzle, data: &[&str]| {
-        check_sentences(&(text().refusal)(&Refusal::NotAPuzzle(fault.clone())), data);
-        check_sentences(&(text().notice)(&Notice::LinkRefused(Refusal::NotAPuzzle(fault))), data);
+        check_sentences(&(later().refusal)(&Refusal::NotAPuzzle(fault.clone())), data);
+        check_sentences(&(later().notice)(&Notice::LinkRefused(Refusal::NotAPuzzle(fault))), data);
     };
     check(NotAPuzzle::Complete, &["nothing to solve"]);
     check(NotAPuzzle::Unsolvable, &["no solution"]);
@@ -184,7 +213,7 @@ fn duplicates_are_named() {
 }
 
 fn check_duplicate(order: Order, duplicate: &Duplicate) {
-    let said = (text().refusal)(&Refusal::NotAPuzzle(NotAPuzzle::Clash(duplicate.clone())));
+    let said = (later().refusal)(&Refusal::NotAPuzzle(NotAPuzzle::Clash(duplicate.clone())));
     let kind = match duplicate.house.kind() {
         HouseKind::Row => "Row",
         HouseKind::Column => "Column",
@@ -201,8 +230,8 @@ fn check_duplicate(order: Order, duplicate: &Duplicate) {
 #[test]
 fn damaged_links() {
     let check = |error: LinkError, data: &[&str]| {
-        check_sentences(&(text().refusal)(&Refusal::BadLink(error.clone())), data);
-        let notice = (text().notice)(&Notice::LinkRefused(Refusal::BadLink(error)));
+        check_sentences(&(later().refusal)(&Refusal::BadLink(error.clone())), data);
+        let notice = (later().notice)(&Notice::LinkRefused(Refusal::BadLink(error)));
         check_sentences(&notice, data);
         assert!(notice.starts_with("This link could not be opened. "), "{notice}");
     };

@@ -13,7 +13,7 @@ use sudoku_core::{
         making::NotMade,
         measure::{Flaw, Lack},
     },
-    notation::{Assumption, Format, Reading, link::LinkError},
+    notation::{Assumption, Format, Part, Played, Reading, link::LinkError},
     passes::PassKind,
     play::{
         aids::{Aid, Aids},
@@ -44,7 +44,7 @@ fn digits(symbols: &str) -> DigitSet {
 fn notices() {
     let mut said = BTreeSet::new();
     let mut check = |notice: Notice, data: &[&str]| {
-        let sentence = (text().notice)(&notice);
+        let sentence = (later().notice)(&notice);
         check_sentences(&sentence, data);
         assert!(said.insert(sentence), "{notice:?} is told like another");
     };
@@ -59,7 +59,14 @@ fn notices() {
     check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4 column 7"]);
     let read_as = |assumption: Assumption, last_kept: bool| {
         let grid = Grid::empty(Order::Four);
-        let reading = Reading { grid, format: Format::Line, assumptions: vec![assumption], other: None };
+        let reading = Reading {
+            grid,
+            progress: Vec::new(),
+            format: Format::Line,
+            assumptions: vec![assumption],
+            other: None,
+            part: None,
+        };
         Notice::ReadAs { reading: Box::new(reading), last_kept }
     };
     for last_kept in [false, true] {
@@ -69,6 +76,45 @@ fn notices() {
         check(read_as(Assumption::BlanksAreEmpty, last_kept), &["empty"]);
         check(read_as(Assumption::RestIgnored, last_kept), &["left out"]);
         check(read_as(Assumption::OtherSectionsIgnored, last_kept), &["givens"]);
+        check(read_as(Assumption::LoneDigitsAreGivens, last_kept), &["alone", "givens"]);
+        check(read_as(Assumption::LoneDigitsArePlaced, last_kept), &["alone", "placed"]);
+    }
+    let read = |format: Format| Reading {
+        grid: Grid::empty(Order::Three),
+        progress: vec![
+            (Cell::at(0), Played::Digit(Digit::at(0))),
+            (Cell::at(1), Played::Notes { centre: digits("12"), corner: DigitSet::EMPTY }),
+        ],
+        format,
+        assumptions: Vec::new(),
+        other: None,
+        part: Some(Part { number: 1, of: 12 }),
+    };
+    for (format, name) in [
+        (Format::Rows, "rows"),
+        (Format::Block, "drawn"),
+        (Format::List, "numbers"),
+        (Format::Matrix, "brackets"),
+        (Format::Sdk, "SDK"),
+        (Format::Link, "Stepdoku"),
+        (Format::Candidates, "grid of candidates"),
+        (Format::CandidateLine, "line of candidates"),
+        (Format::Sdx, "SDX"),
+        (Format::Hodoku, "HoDoKu"),
+        (Format::Position, "placed"),
+        (Format::Gsf, "commas"),
+        (Format::SudokuWiki, "SudokuWiki"),
+        (Format::SudokuPad, "SudokuPad"),
+        (Format::FPuzzles, "f-puzzles"),
+        (Format::SudokuCoach, "sudoku.coach"),
+        (Format::SudokuExchange, "SudokuExchange"),
+        (Format::Penpa, "Penpa"),
+        (Format::Solo, "Solo"),
+        (Format::OpenSudoku, "OpenSudoku"),
+        (Format::Iss, "Interactive"),
+    ] {
+        let notice = Notice::ReadAs { reading: Box::new(read(format)), last_kept: false };
+        check(notice, &[name, "9×9 with 0 givens, 1 placed digit and notes", "puzzle 2 of 12"]);
     }
     check(Notice::NotesFilled, &["update"]);
     check(Notice::GameDeleted(5), &["30 days"]);

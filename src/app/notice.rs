@@ -32,7 +32,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
             let opening = notice == Notice::OpeningLink;
             view! {
                 <span>
-                    {(text().notice)(&notice)} {opening.then(|| view! { <OpeningSaid /> })}
+                    {store.parts().say_notice(&notice)} {opening.then(|| view! { <OpeningSaid /> })}
                 </span>
                 {answer}
                 <button

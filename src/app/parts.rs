@@ -26,7 +26,7 @@ use sudoku_core::{
     Order,
     play::{
         session::{BrowserMsg, Later, Moment, Msg, Taught, Waiting, WorkerMsg},
-        ui::{Dialog, WorkFault},
+        ui::{Dialog, Notice, WorkFault},
     },
 };
 
@@ -72,6 +72,8 @@ pub(crate) struct Desk {
     settle: fn(Store),
     /// Reloads the page, in the newer version that waits.
     renew: fn(),
+    /// Has the words of a notice, of whatever the session can do with the means of a part.
+    notice: fn(&Notice) -> String,
     /// What a session can do beyond what the board needs.
     later: Later,
 }
@@ -85,6 +87,7 @@ const DESK: Desk = Desk {
         files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
     },
     renew: offline::renew,
+    notice: |notice| (later().notice)(notice),
     later: Later::ALL,
 };
 
@@ -97,7 +100,8 @@ pub(crate) struct School {
     paint: fn(Store, Moment),
     /// Has the words for what is taught.
     say: fn(&Taught) -> String,
-    /// The same as the desk's, so that neither waits for the other.
+    /// The same as the desk's, so that neither waits for the other, and the words for what it does.
+    notice: fn(&Notice) -> String,
     later: Later,
 }
 
@@ -105,6 +109,7 @@ const SCHOOL: School = School {
     draw: draw_lesson,
     paint: Store::paint_lessons,
     say: |taught| (later().teaching.taught)(taught),
+    notice: |notice| (later().notice)(notice),
     later: Later::ALL,
 };
 
@@ -327,6 +332,13 @@ impl Parts {
     pub(crate) fn means(self) -> Option<Later> {
         let desk = self.desk.arrived().map(|desk| desk.later);
         desk.or_else(|| self.school.arrived().map(|school| school.later))
+    }
+
+    /// The words of a notice. Those of what only a part can do come with that part.
+    pub(crate) fn say_notice(self, notice: &Notice) -> String {
+        let desk = self.desk.arrived().map(|desk| desk.notice);
+        let say = desk.or_else(|| self.school.arrived().map(|school| school.notice));
+        say.unwrap_or(text().notice)(notice)
     }
 
     /// Waits for those means.

@@ -91,6 +91,10 @@ pub struct Text {
 /// The words of the same language for what comes after the board. They come with it.
 #[derive(Clone, Copy, Debug)]
 pub struct LaterText {
+    /// The words of a notice, those on texts of other programs included.
+    pub notice: fn(&Notice) -> String,
+    /// The words of a refusal, those on texts of other programs included.
+    pub refusal: fn(&Refusal) -> String,
     /// The list of keys.
     pub keys: KeysText,
     /// The words of the stepper.

@@ -19,13 +19,21 @@
 //! * **Brackets**: lists of rows, one list, or rows as strings, with or without a variable's name.
 //! * **.sdk files**: comments from `#` to the line's end, and the section `[Puzzle]`.
 //! * **Links** of this program, whole or from `#` on.
+//! * **Positions** of other programs: candidates in rows, in one line (729 symbols at 9x9) or as .sdx, the three
+//!   grids of Simple Sudoku, lines of HoDoKu's library and others with `+` before placed digits, gsf's lists.
+//! * **Collections**: a puzzle on each line (.sdm), files of OpenSudoku. One of them is read, and which.
+//! * **Links and payloads** of SudokuWiki, SudokuPad, f-puzzles, sudoku.coach, SudokuExchange, Penpa, the
+//!   Interactive Sudoku Solver and Simon Tatham's Solo, as far as they hold a Sudoku without other rules.
 //!
-//! What is refused although it is known: see [`Foreign`]. What could be meant in two ways: see
+//! [`read`] knows all of these, [`read_plain`] what stands before positions.
+//!
+//! What is refused although it is known: see [`Foreign`] and [`Rule`]. What could be meant in two ways: see
 //! [`Ambiguity`].
 
 pub mod boards;
 mod cells;
 mod error;
+mod foreign;
 mod layout;
 pub mod link;
 mod matrix;
@@ -35,23 +43,28 @@ pub mod sites;
 mod source;
 pub mod write;
 
-pub use error::{Ambiguity, Foreign, ParseError, ParseErrorKind, TextPosition};
+pub use error::{Ambiguity, Foreign, ParseError, ParseErrorKind, Rule, TextPosition};
 
-use crate::Grid;
+use crate::{Cell, Digit, DigitSet, Grid};
 use link::LinkError;
+use serde::{Deserialize, Serialize};
 use source::Source;
 
-/// The longest text that is looked at, in bytes. The longest sensible one, a 25x25 with all candidates and
+/// The longest text of one puzzle that is looked at, in bytes. The longest sensible one, a 25x25 with all candidates and
 /// borders, has a quarter of it.
 pub const MAX_BYTES: usize = 64 * 1024;
+/// The longest text with many puzzles that is looked at, in bytes.
+pub const MAX_COLLECTION: usize = 8 * 1024 * 1024;
 /// The most characters of a word that an error shows.
 pub const WORD_SHOWN: usize = 24;
 
 /// A grid, and how it was found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
-    /// The grid. It may break the rules, and have any number of solutions.
+    /// The grid: the digits that are given. It may break the rules, and have any number of solutions.
     pub grid: Grid,
+    /// What somebody has put into its empty cells, each of which stands here once at most.
+    pub progress: Vec<(Cell, Played)>,
     /// How it was written.
     pub format: Format,
     /// What was taken for granted, which a player should be told.
@@ -59,9 +72,56 @@ pub struct Reading {
     /// What the text says if its digits are numbered as usual after all, where that was not assumed and makes
     /// sense.
     pub other: Option<Grid>,
+    /// Which puzzle of the text it is, where there are several.
+    pub part: Option<Part>,
+}
+
+/// What somebody has put into an empty cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Played {
+    /// A digit.
+    Digit(Digit),
+    /// Small digits.
+    Notes {
+        /// Those in the middle: what the cell can be.
+        centre: DigitSet,
+        /// Those along the edge.
+        corner: DigitSet,
+    },
+}
+
+/// One puzzle of several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// Which, from 0.
+    pub number: usize,
+    /// How many there are.
+    pub of: usize,
 }
 
 impl Reading {
+    /// Whether it goes without saying: a form in which a text says a grid and nothing else, and nothing was taken
+    /// for granted.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.format.is_plain()
+            && self.assumptions.is_empty()
+            && self.progress.is_empty()
+            && self.part.is_none()
+    }
+
+    /// How many digits were placed beside those that are given.
+    #[must_use]
+    pub fn placed(&self) -> usize {
+        self.progress.iter().filter(|(_, mark)| matches!(mark, Played::Digit(_))).count()
+    }
+
+    /// Whether any cell has notes.
+    #[must_use]
+    pub fn has_notes(&self) -> bool {
+        self.progress.iter().any(|(_, mark)| matches!(mark, Played::Notes { .. }))
+    }
+
     /// The other reading of the text, if there is one; its other one is this.
     #[must_use]
     pub fn otherwise(&self) -> Option<Self> {
@@ -72,12 +132,20 @@ impl Reading {
             same => same,
         };
         let assumptions = self.assumptions.iter().copied().map(other).collect();
-        Some(Self { grid, format: self.format, assumptions, other: Some(self.grid.clone()) })
+        let progress = Vec::new();
+        Some(Self {
+            grid,
+            progress,
+            format: self.format,
+            assumptions,
+            other: Some(self.grid.clone()),
+            part: self.part,
+        })
     }
 }
 
 /// How a grid was written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Format {
     /// All symbols in one line.
     Line,
@@ -93,9 +161,68 @@ pub enum Format {
     Sdk,
     /// A link of this program.
     Link,
+    /// Candidates in rows.
+    Candidates,
+    /// All candidates in one line.
+    CandidateLine,
+    /// A file of SudoCue with candidates and placed digits.
+    Sdx,
+    /// A line of HoDoKu's library.
+    Hodoku,
+    /// A line in which placed digits are marked.
+    Position,
+    /// A line of gsf's, with fields between commas.
+    Gsf,
+    /// A link of SudokuWiki.
+    SudokuWiki,
+    /// A link of SudokuPad.
+    SudokuPad,
+    /// A link of f-puzzles.
+    FPuzzles,
+    /// A link or a position of sudoku.coach.
+    SudokuCoach,
+    /// A link of SudokuExchange.
+    SudokuExchange,
+    /// A link of Penpa.
+    Penpa,
+    /// A game of Simon Tatham's Solo, by its name or saved.
+    Solo,
+    /// A file of OpenSudoku.
+    OpenSudoku,
+    /// A link of the Interactive Sudoku Solver.
+    Iss,
 }
 
 impl Format {
+    /// Whether no program need be named with it.
+    #[must_use]
+    pub const fn is_plain(self) -> bool {
+        match self {
+            Format::Line
+            | Format::Rows
+            | Format::Block
+            | Format::List
+            | Format::Matrix
+            | Format::Sdk
+            | Format::Link => true,
+            Format::Candidates
+            | Format::CandidateLine
+            | Format::Sdx
+            | Format::Hodoku
+            | Format::Position
+            | Format::Gsf
+            | Format::SudokuWiki
+            | Format::SudokuPad
+            | Format::FPuzzles
+            | Format::SudokuCoach
+            | Format::SudokuExchange
+            | Format::Penpa
+            | Format::Solo
+            | Format::OpenSudoku
+            | Format::Iss => false,
+        }
+    }
+
     /// A word for it, for programs.
     #[must_use]
     pub const fn slug(self) -> &'static str {
@@ -107,13 +234,28 @@ impl Format {
             Format::Matrix => "matrix",
             Format::Sdk => "sdk",
             Format::Link => "link",
+            Format::Candidates => "candidates",
+            Format::CandidateLine => "candidate-line",
+            Format::Sdx => "sdx",
+            Format::Hodoku => "hodoku",
+            Format::Position => "position",
+            Format::Gsf => "gsf",
+            Format::SudokuWiki => "sudokuwiki",
+            Format::SudokuPad => "sudokupad",
+            Format::FPuzzles => "f-puzzles",
+            Format::SudokuCoach => "sudoku-coach",
+            Format::SudokuExchange => "sudokuexchange",
+            Format::Penpa => "penpa",
+            Format::Solo => "solo",
+            Format::OpenSudoku => "opensudoku",
+            Format::Iss => "interactive-solver",
         }
     }
 }
 
 /// What was taken for granted when a text was read. "Player:" says what a note beside the board has to
 /// hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Assumption {
     /// The text has letters alone. Player: the letters were read as digits, A as 1.
     LettersAreDigits,
@@ -130,12 +272,32 @@ pub enum Assumption {
     /// There were other sections than the puzzle's. Player: only the givens were read; digits and notes
     /// saved with them were left out.
     OtherSectionsIgnored,
+    /// Candidates were given for each cell. Player: a digit alone in its cell was read as given, unless the
+    /// candidates of other cells show that it was not placed yet.
+    LoneDigitsAreGivens,
+    /// A text marks the givens alone. Player: a candidate alone in its cell was read as a placed digit.
+    LoneDigitsArePlaced,
 }
 
-/// Reads a text as one grid.
+/// Reads a text, of one puzzle or the first of several.
+///
+/// The time is linear in the length. Texts longer than [`MAX_COLLECTION`] are refused unseen.
+pub fn read(text: &str) -> Result<Reading, ParseError> {
+    read_one(text, 0)
+}
+
+/// Reads the puzzle of that number, from 0, of a text that has several.
+pub fn read_one(text: &str, number: usize) -> Result<Reading, ParseError> {
+    if text.len() > MAX_COLLECTION {
+        return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
+    }
+    foreign::read(text, number)
+}
+
+/// Reads a text as one grid, without what only other programs write.
 ///
 /// The time is linear in the length, and texts longer than [`MAX_BYTES`] are refused unseen.
-pub fn read(text: &str) -> Result<Reading, ParseError> {
+pub fn read_plain(text: &str) -> Result<Reading, ParseError> {
     if text.len() > MAX_BYTES {
         return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
     }
@@ -152,7 +314,7 @@ fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
     let kind = match link::read(fragment) {
         Ok(Some(link)) => {
             let (grid, format) = (link.grid().clone(), Format::Link);
-            return Some(Ok(Reading { grid, format, assumptions: Vec::new(), other: None }));
+            return Some(Ok(plain_reading(grid, format)));
         }
         Ok(None) => ParseErrorKind::Foreign(Foreign::WebAddress),
         // That is not to say that there is nothing in the text.
@@ -161,4 +323,9 @@ fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
         Err(_) => ParseErrorKind::BadLink,
     };
     Some(Err(ParseError::whole(kind)))
+}
+
+/// A grid of which nothing was taken for granted.
+fn plain_reading(grid: Grid, format: Format) -> Reading {
+    Reading { grid, progress: Vec::new(), format, assumptions: Vec::new(), other: None, part: None }
 }

@@ -20,6 +20,7 @@ use crate::{
     guesses::{self, Search},
     ladder::Plan,
     level::{self, Graded},
+    notation::{self, ParseError, Reading},
     passes::{Pass, PathStep},
     position,
     puzzle::{NotAPuzzle, Puzzle},
@@ -77,6 +78,9 @@ pub enum Task {
     Make(Recipe),
     /// Prove that a grid is a puzzle, and grade it.
     Check(Grid),
+    /// Find out what a text says, or its puzzle of that number where it has several, and prove that it is a
+    /// puzzle.
+    Read(String, usize),
     /// Search from a position, visibly.
     Search(SentPosition),
     /// Find what proves a digit on a player's board.
@@ -136,6 +140,15 @@ pub struct ProvenPuzzle {
     pub graded: Graded,
 }
 
+/// What a text says, and whether that is a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReadText {
+    /// How it was read.
+    pub reading: Reading,
+    /// The puzzle of its givens.
+    pub proven: Result<ProvenPuzzle, NotAPuzzle>,
+}
+
 /// The end of a task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
@@ -145,6 +158,10 @@ pub enum Answer {
     Puzzle(Box<ProvenPuzzle>),
     /// The grid is not a puzzle.
     NotAPuzzle(NotAPuzzle),
+    /// What the text says.
+    Read(Box<ReadText>),
+    /// The text says nothing that is known.
+    Unreadable(ParseError),
     /// The passes found.
     Passes(Vec<Pass>),
     /// The search made.
@@ -265,18 +282,17 @@ fn work(
             });
             Answer::Made(made.map(Box::new))
         }
-        Task::Check(grid) => {
-            let within = &mut |nodes: u64| {
-                if nodes > PROOF_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            };
-            match Puzzle::new(grid, within) {
-                Ok(puzzle) => {
-                    let graded = level::grade(&puzzle);
-                    Answer::Puzzle(Box::new(ProvenPuzzle { puzzle, graded }))
-                }
-                Err(error) => Answer::NotAPuzzle(error),
+        Task::Check(grid) => match prove(grid) {
+            Ok(proven) => Answer::Puzzle(Box::new(proven)),
+            Err(error) => Answer::NotAPuzzle(error),
+        },
+        Task::Read(text, number) => match notation::read_one(&text, number) {
+            Ok(reading) => {
+                let proven = prove(reading.grid.clone());
+                Answer::Read(Box::new(ReadText { reading, proven }))
             }
-        }
+            Err(error) => Answer::Unreadable(error),
+        },
         Task::Rate(puzzle) => match rating::rate(&puzzle, &mut || ControlFlow::Continue(())) {
             ControlFlow::Continue(rating) => Answer::Rated(Rated { graded: level::grade(&puzzle), rating }),
             ControlFlow::Break(()) => unreachable!("nobody stops it"),
@@ -323,4 +339,14 @@ fn work(
             None => Answer::NotAMagazine,
         },
     }
+}
+
+/// Proves that a grid is a puzzle, and grades it.
+fn prove(grid: Grid) -> Result<ProvenPuzzle, NotAPuzzle> {
+    let within = &mut |nodes: u64| {
+        if nodes > PROOF_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    let puzzle = Puzzle::new(grid, within)?;
+    let graded = level::grade(&puzzle);
+    Ok(ProvenPuzzle { puzzle, graded })
 }

@@ -76,7 +76,7 @@ impl Twin {
         }
         self.agrees_on_panel(page, after);
         assert_eq!(shapes_on(page), shapes_of(&self.session), "shapes after {after}");
-        let notice = self.session.notice().map(|notice| single_spaced(&(text().notice)(notice)));
+        let notice = self.session.notice().map(|notice| single_spaced(&(later().notice)(notice)));
         assert_eq!(page.texts(".notice > span"), Vec::from_iter(notice), "the notice after {after}");
         let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, order));
         let inspected = inspected.map(|(name, said)| single_spaced(&format!("{name} {said}")));

@@ -1,6 +1,6 @@
 //! The worker, asked through the page. Its program is here that of the tests, which has all of it.
 
-use crate::page::{Page, drawn, fire, first_game, text_of};
+use crate::page::{Page, drawn, fire, first_game, single_spaced, text_of};
 use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
 use stepdoku::app::text::{later, text};
@@ -92,6 +92,15 @@ async fn it_proves_a_pasted_puzzle() {
         assert!(matches!(error, NotAPuzzle::Ambiguous(..) | NotAPuzzle::Unsolvable));
         let told = (text().refusal)(&Refusal::NotAPuzzle(error));
         assert_eq!(page.text("dialog[open] .verdict.bad"), told);
+        assert_eq!(clues(&page), before, "the board stays");
+        page.click("dialog[open] .dialog-head", text().close).await;
+    }
+    // What is no grid is known by the worker, too.
+    for nonsense in ["12345", "what is this?", "[[1, 2], [3]]", "3x3k:a"] {
+        paste(&page, nonsense).await;
+        page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
+        let told = (later().refusal)(&Refusal::Unreadable(notation::read(nonsense).unwrap_err()));
+        assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{nonsense:?}");
         assert_eq!(clues(&page), before, "the board stays");
         page.click("dialog[open] .dialog-head", text().close).await;
     }

@@ -6,12 +6,7 @@ use super::{
     pattern::Pattern,
     way::Way,
 };
-use crate::app::{
-    browser::dom,
-    sketch,
-    store::Store,
-    text::{later, text},
-};
+use crate::app::{browser::dom, sketch, store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::{
     Filling, Symmetry,
@@ -84,7 +79,7 @@ pub(super) fn Measures() -> impl IntoView {
 /// What is said of what was asked for: why it cannot be, or was not found, or the nearest.
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
     let (fault, nearest) = store.dialog().with(|view| {
-        let refused = view.refusal.as_ref().map(text().refusal);
+        let refused = view.refusal.as_ref().map(later().refusal);
         let fault = refused.or_else(|| view.not_made.map(later().dialog.cannot_make));
         (fault, view.making.as_ref().and_then(|making| making.nearest.clone()))
     });

@@ -2,6 +2,7 @@
 
 mod climb;
 mod entry;
+mod foreign;
 mod games;
 mod keys;
 mod ladder;
@@ -95,6 +96,8 @@ pub(super) static ENGLISH: Text = Text {
 
 pub(super) static LATER: LaterText = LaterText {
     keys: keys::KEYS,
+    notice: foreign::notice,
+    refusal: foreign::refusal,
     solve: SolveText {
         card: "This step",
         steps: "Steps",

@@ -1,6 +1,6 @@
 //! From the words of cells to digits: which alphabet, and whether the digits fit the size.
 
-use super::error::{Ambiguity, Foreign, ParseError, ParseErrorKind as Kind, TextPosition};
+use super::error::{Ambiguity, ParseError, ParseErrorKind as Kind, TextPosition};
 use super::source::Glyph;
 use super::{Assumption, WORD_SHOWN};
 use crate::{Digit, Grid, Order};
@@ -222,13 +222,4 @@ impl Alphabet {
             Value::Letter(n) => n + 9 + first,
         }
     }
-}
-
-/// Whether words look like the candidates of cells: several of more than one digit, each ascending.
-pub(super) fn candidates(words: &[Word]) -> Option<ParseError> {
-    let ascending = |word: &&Word| word.glyphs.windows(2).all(|two| two[0].symbol < two[1].symbol);
-    let long = || words.iter().filter(|word| word.glyphs.len() > 1);
-    let first = long().next()?;
-    let looks = long().count() > 1 && long().all(|word| ascending(&word) && word.number().is_some());
-    looks.then(|| ParseError::at(first.at, Kind::Foreign(Foreign::CandidateGrid)))
 }

@@ -1,11 +1,12 @@
 //! What can be wrong with a text, as data. The sentences for players live elsewhere: each kind says
 //! here what they have to tell.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
 
 /// A place in a text, for people (line and column) and for a text field (offset).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TextPosition {
     /// The line, from 1. Lines end at LF, CR, CR LF, or the separators U+2028 and U+2029.
     pub line: u32,
@@ -27,7 +28,7 @@ impl fmt::Display for TextPosition {
 }
 
 /// Why a text could not be read as one grid, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[error("{kind}{}", at.map(|at| format!(" at {at}")).unwrap_or_default())]
 pub struct ParseError {
     /// Where to look; `None` if the fault is of the text as a whole.
@@ -49,7 +50,7 @@ impl ParseError {
 }
 
 /// What is wrong with a text. "Player:" says what the sentence shown to a player has to hold.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
     /// Nothing but white space. Player: there is nothing in the field; paste or type a puzzle.
@@ -171,13 +172,54 @@ pub enum ParseErrorKind {
     #[error("this is {0}, which can't be read")]
     Foreign(Foreign),
 
+    /// A word where the candidates of a cell should be. Player: show the word and its place; candidates are
+    /// digits in ascending order.
+    #[error("{word:?} is no group of candidates")]
+    NotCandidates {
+        /// The word, cut off after [`super::WORD_SHOWN`] characters.
+        word: String,
+    },
+
+    /// The puzzle has a rule that is not known here. Player: name it; its digits alone would be another puzzle.
+    #[error("the puzzle has other rules: {0}")]
+    Variant(Rule),
+
+    /// A board of a size that is not known here. Player: name it and the four sizes.
+    #[error("the board has {rows} rows and {columns} columns")]
+    OtherSize {
+        /// Its rows.
+        rows: usize,
+        /// Its columns.
+        columns: usize,
+    },
+
+    /// A board with boxes of another shape. Player: name it; boxes are squares here.
+    #[error("the boxes have {rows} rows and {columns} columns")]
+    OtherBoxes {
+        /// Rows of a box.
+        rows: usize,
+        /// Columns of a box.
+        columns: usize,
+    },
+
+    /// What another program has packed is cut off or was changed. Player: perhaps not all was copied.
+    #[error("the text is damaged")]
+    Damaged,
+
+    /// What is packed is longer than any puzzle. Player: it is too large for one, and was not unpacked.
+    #[error("the text unpacks to more than {most} bytes, or to far more than it has")]
+    UnpacksTooLarge {
+        /// The most bytes that are unpacked.
+        most: usize,
+    },
+
     /// A link of this program that is damaged. Player: the link is damaged; ask for it again.
     #[error("the link is damaged")]
     BadLink,
 }
 
 /// How a text can be read in two ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Ambiguity {
     /// Both `0` and another sign for empty cells stand in a 16x16 or 25x25, and the largest digit of the
     /// size does not: digits may be counted from 0, but nothing proves it. Player: it is unclear whether 0 is a digit or an empty cell;
@@ -191,22 +233,102 @@ pub enum Ambiguity {
 }
 
 /// Ways of writing puzzles that are known but not read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Foreign {
-    /// Cells with their candidates, side by side.
-    #[error("a grid of candidates")]
-    CandidateGrid,
-    /// All candidates in one line, a group of symbols for each cell.
-    #[error("a line of candidates")]
-    CandidateLine,
-    /// A line of the library of HoDoKu, which begins with a colon.
-    #[error("a line of a HoDoKu library")]
-    HodokuLibrary,
-    /// Digits marked `+` as placed by a player.
-    #[error("a position with digits marked as placed")]
-    PlacedDigits,
     /// The address of a page that is not a link of this program.
     #[error("the address of another page")]
     WebAddress,
+    /// A link that holds no puzzle but a name, by which another program's server knows it.
+    #[error("a link to a puzzle that is kept on another server")]
+    OnServer,
+    /// A file of settings or of a game of HoDoKu, which is a program for Java to run, and is never looked into.
+    #[error("a file of HoDoKu's own")]
+    HodokuFile,
+    /// The seed from which Simon Tatham's Solo makes a puzzle.
+    #[error("a seed of Simon Tatham's Solo")]
+    SoloSeed,
+}
+
+/// Rules of puzzles that are no plain Sudoku.
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+pub enum Rule {
+    /// Each digit once on both diagonals, or on one.
+    #[error("diagonals")]
+    Diagonals,
+    /// Four more boxes inside the grid.
+    #[error("windows")]
+    Windows,
+    /// Regions that are no boxes.
+    #[error("jigsaw regions")]
+    Jigsaw,
+    /// More regions.
+    #[error("extra regions")]
+    ExtraRegions,
+    /// Cells a knight's move apart differ.
+    #[error("anti-knight")]
+    AntiKnight,
+    /// Cells a king's move apart differ.
+    #[error("anti-king")]
+    AntiKing,
+    /// Neighbours are not consecutive.
+    #[error("nonconsecutive")]
+    NonConsecutive,
+    /// Cages with sums.
+    #[error("killer cages")]
+    Cages,
+    /// Thermometers.
+    #[error("thermometers")]
+    Thermometers,
+    /// Arrows.
+    #[error("arrows")]
+    Arrows,
+    /// Sums of diagonals.
+    #[error("little killer sums")]
+    LittleKiller,
+    /// Sums between two digits.
+    #[error("sandwich sums")]
+    Sandwich,
+    /// Dots between neighbours.
+    #[error("Kropki dots")]
+    Dots,
+    /// Sums of neighbours.
+    #[error("XV pairs")]
+    Xv,
+    /// Cells that are even or odd.
+    #[error("even and odd cells")]
+    Parity,
+    /// Lines that read the same from both ends.
+    #[error("palindromes")]
+    Palindromes,
+    /// Digits at the corners of cells.
+    #[error("quadruples")]
+    Quadruples,
+    /// Regions that are alike.
+    #[error("clones")]
+    Clones,
+    /// Lines with a meaning.
+    #[error("lines")]
+    Lines,
+    /// Coloured cells, which may have a meaning.
+    #[error("shaded cells")]
+    Shaded,
+    /// Things drawn on the grid, which may have a meaning.
+    #[error("drawn marks")]
+    Drawn,
+    /// Candidates that are part of the puzzle.
+    #[error("candidates that are part of the puzzle")]
+    Candidates,
+    /// It is no Sudoku at all.
+    #[error("another kind of puzzle")]
+    OtherGame,
+    /// A rule that is not known even by name; what it is called there.
+    #[error("{0:?}")]
+    Other(String),
+}
+
+impl Rule {
+    /// The rule of that name, cut off after [`super::WORD_SHOWN`] characters.
+    pub(super) fn named(name: &str) -> Self {
+        Self::Other(name.chars().take(super::WORD_SHOWN).collect())
+    }
 }

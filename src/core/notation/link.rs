@@ -246,7 +246,7 @@ fn grid(line: &str) -> Result<Grid, LinkError> {
     if let Some(symbol) = strange {
         return Err(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol }));
     }
-    match super::read(line) {
+    match super::read_plain(line) {
         Ok(Reading { grid, format: Format::Line, .. }) => Ok(grid),
         Ok(_) => Err(LinkError::Malformed),
         Err(ParseError { kind, .. }) => Err(LinkError::Puzzle(kind)),

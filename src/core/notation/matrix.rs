@@ -19,7 +19,7 @@ pub(super) fn read(source: &Source) -> Option<Result<Reading, ParseError>> {
         let Numbered { grid, assumption, other } = cells::grid(order, &words)?;
         let sections = source.other_sections.then_some(Assumption::OtherSectionsIgnored);
         let assumptions = assumption.into_iter().chain(sections).collect();
-        Ok(Reading { grid, format: Format::Matrix, assumptions, other })
+        Ok(Reading { assumptions, other, ..super::plain_reading(grid, Format::Matrix) })
     }))
 }
 

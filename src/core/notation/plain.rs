@@ -1,7 +1,7 @@
 //! Grids without brackets: a line, rows with or without borders, numbers with something between, tables.
 
 use super::cells::{self, Numbered, Word, is_empty_sign, is_symbol};
-use super::error::{Foreign, ParseError, ParseErrorKind as Kind};
+use super::error::{ParseError, ParseErrorKind as Kind};
 use super::source::{Class, Glyph, Source, is_blank, is_border};
 use super::{Assumption, Format, Reading, layout};
 use crate::{Digit, Order};
@@ -11,9 +11,6 @@ const REMARK: usize = 10;
 
 /// Reads a text without brackets.
 pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
-    if let Some(error) = library_line(&source.lines) {
-        return Err(error);
-    }
     let drawn = source.lines.iter().any(|line| is_border(line) || has_wall(line));
     let mut assumptions = Vec::new();
     let (rows, numbers) = if let Some(rows) = table(&source.lines).or_else(|| fixed_width(&source.lines)) {
@@ -39,16 +36,12 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
         }
         strangers(&lines)?;
         let commas = source.lines.iter().flatten().any(|glyph| glyph.class() == Class::Comma);
-        split(lines, commas)?
+        split(lines, commas)
     };
     let order = layout::order(&rows)?;
     let one_row = rows.len() == 1;
     let words: Vec<Word> = rows.into_iter().flatten().collect();
-    let Numbered { grid, assumption, other } =
-        cells::grid(order, &words).map_err(|error| match error.kind {
-            Kind::DigitTooLarge { .. } if numbers => cells::candidates(&words).unwrap_or(error),
-            _ => error,
-        })?;
+    let Numbered { grid, assumption, other } = cells::grid(order, &words)?;
     assumptions.extend(assumption);
     if source.other_sections {
         assumptions.push(Assumption::OtherSectionsIgnored);
@@ -60,7 +53,7 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
         () if drawn => Format::Block,
         () => Format::Rows,
     };
-    Ok(Reading { grid, format, assumptions, other })
+    Ok(Reading { assumptions, other, ..super::plain_reading(grid, format) })
 }
 
 fn has_wall(line: &[Glyph]) -> bool {
@@ -78,15 +71,6 @@ fn words(line: &[Glyph]) -> Vec<Word> {
     line.split(between)
         .filter_map(|part| Some(Word { glyphs: part.to_vec(), at: part.first()?.at }))
         .collect()
-}
-
-/// Whether the text is a line of a library, which holds more than a grid.
-fn library_line(lines: &[Vec<Glyph>]) -> Option<ParseError> {
-    let line = lines.iter().find(|line| !is_blank(line))?;
-    let first = line.iter().find(|glyph| !glyph.is_space())?;
-    let colons = line.iter().filter(|glyph| glyph.symbol == ':').count();
-    let library = first.symbol == ':' && colons >= 6;
-    library.then(|| ParseError::at(first.at, Kind::Foreign(Foreign::HodokuLibrary)))
 }
 
 /// Refuses characters that are no symbols. A few are slips, or all are a sign for empty cells that is not
@@ -114,9 +98,6 @@ fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
     let counted = Order::from_cell_count(total).is_some();
     let kind = match (first.symbol, word) {
         ('-', Some(word)) if signed => word.not_a_number(),
-        ('+', _) if next.is_some_and(|next| next.symbol.is_ascii_digit()) => {
-            Kind::Foreign(Foreign::PlacedDigits)
-        }
         _ if !counted && glyphs().filter(strange).count() * 10 > total => Kind::NoPuzzle,
         (symbol, _) => Kind::UnknownSymbol { symbol },
     };
@@ -128,7 +109,7 @@ fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
 ///
 /// No text fits both ways: where as many words as a board has cells are numbers of at most two digits, the
 /// symbols are at most twice as many, and no size has as many cells as that.
-fn split(lines: Vec<Vec<Word>>, commas: bool) -> Result<(Vec<Vec<Word>>, bool), ParseError> {
+fn split(lines: Vec<Vec<Word>>, commas: bool) -> (Vec<Vec<Word>>, bool) {
     let words = || lines.iter().flatten();
     let (count, symbols) = (words().count(), words().map(|word| word.glyphs.len()).sum::<usize>());
     let numeric = words().all(Word::is_numeric);
@@ -137,11 +118,6 @@ fn split(lines: Vec<Vec<Word>>, commas: bool) -> Result<(Vec<Vec<Word>>, bool), 
         .is_some_and(|order| words().all(|word| word.glyphs.len() <= order.side()));
     let spread = count == symbols && lines.len() == 1 && count > 1;
     let numbers = if fits && numeric && several {
-        if words().any(|word| word.glyphs.len() > 2)
-            && let Some(error) = cells::candidates(&words().cloned().collect::<Vec<_>>())
-        {
-            return Err(error);
-        }
         true
     } else if Order::from_cell_count(symbols).is_some() {
         false
@@ -149,16 +125,13 @@ fn split(lines: Vec<Vec<Word>>, commas: bool) -> Result<(Vec<Vec<Word>>, bool), 
         several && (commas || numeric) && 2 * count > symbols
     };
     if numbers {
-        return Ok((lines, true));
-    }
-    if [729, 4096, 15_625].contains(&symbols) && lines.len() == 1 {
-        return Err(ParseError::whole(Kind::Foreign(Foreign::CandidateLine)));
+        return (lines, true);
     }
     let rows = lines
         .into_iter()
         .map(|line| line.into_iter().flat_map(|word| word.glyphs).map(Word::symbol).collect())
         .collect();
-    Ok((rows, spread || (commas && count > 1)))
+    (rows, spread || (commas && count > 1))
 }
 
 /// The first word of a single line, if it is a whole grid and a remark follows: a name, a rating, the

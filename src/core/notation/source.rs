@@ -108,7 +108,8 @@ pub(super) fn is_border(line: &[Glyph]) -> bool {
     !is_blank(line) && line.iter().all(|glyph| drawn(glyph) || (long && corner(glyph)))
 }
 
-fn lines(text: &str) -> Vec<Vec<Glyph>> {
+/// The lines of a text, comments included.
+pub(super) fn lines(text: &str) -> Vec<Vec<Glyph>> {
     let mut lines = vec![Vec::new()];
     let mut at = TextPosition::START;
     let mut symbols = text.chars().peekable();
@@ -149,4 +150,11 @@ fn section(line: &[Glyph]) -> Option<String> {
     let name = text.trim().strip_prefix('[')?.strip_suffix(']')?;
     let named = name.len() > 1 && name.chars().all(|c| c.is_ascii_alphabetic() || c == ' ');
     named.then(|| name.trim().to_owned())
+}
+
+/// The characters of a part of a text's first line, which begins so many characters into the text.
+pub(super) fn glyphs(part: &str, start: usize) -> Vec<Glyph> {
+    let place =
+        |at: usize| TextPosition { line: 1, column: (start + at + 1) as u32, offset: (start + at) as u32 };
+    part.chars().enumerate().map(|(at, symbol)| Glyph { symbol, at: place(at) }).collect()
 }

@@ -106,6 +106,8 @@ pub(in crate::play) struct Maker {
     reading: Option<(Asked, Reading)>,
     /// The board that a link has for a puzzle, until the worker has proven that.
     shared: Option<(Asked, Shared)>,
+    /// The text that the worker was asked to read last, as long as another puzzle of it can be asked for.
+    text: Option<(Asked, String)>,
     /// The day where the player is, in days since 1970.
     today: i32,
 }
@@ -139,6 +141,7 @@ impl Maker {
             arrived: None,
             reading: None,
             shared: None,
+            text: None,
             today,
         }
     }
@@ -261,6 +264,22 @@ impl Maker {
     /// Takes out how the text of that question was read.
     pub(in crate::play) fn take_reading(&mut self, asked: Asked) -> Option<Reading> {
         self.reading.take_if(|(own, _)| *own == asked).map(|(_, reading)| reading)
+    }
+
+    /// The worker was asked to read that text.
+    pub(in crate::play) fn read_text(&mut self, text: String, asked: Asked) {
+        self.text = Some((asked, text));
+    }
+
+    /// The text of that question has no other puzzle.
+    pub(in crate::play) fn forget_text(&mut self, asked: Asked) {
+        self.text.take_if(|(own, _)| *own == asked);
+    }
+
+    /// The text that was read last, if it has several puzzles.
+    #[must_use]
+    pub(in crate::play) fn text(&self) -> Option<&str> {
+        self.text.as_ref().map(|(_, text)| text.as_str())
     }
 
     /// A link brought a puzzle while something else is played.

@@ -7,6 +7,7 @@ pub use hint::{Applied, Believed};
 
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid,
+    notation::Played,
     play::{
         colour::{Colour, ColourSet},
         entry::{Entry, NoteSort, Notes},
@@ -92,6 +93,16 @@ impl Game {
     #[must_use]
     pub fn filling(&self, kind: TurnKind, grid: &Grid) -> Option<Turn> {
         self.entering(kind, grid.filled().map(|(cell, digit)| (cell, Entry::Placed(digit))))
+    }
+
+    /// The turn that puts onto the board what was done there elsewhere.
+    #[must_use]
+    pub fn arriving(&self, progress: &[(Cell, Played)]) -> Option<Turn> {
+        let entry = |mark: Played| match mark {
+            Played::Digit(digit) => Entry::Placed(digit),
+            Played::Notes { centre, corner } => Entry::Notes(Notes { centre, corner }),
+        };
+        self.entering(TurnKind::Play, progress.iter().map(|&(cell, mark)| (cell, entry(mark))))
     }
 
     /// The turn that takes a solver's position over: its digits, and out of the notes what it has ruled out.

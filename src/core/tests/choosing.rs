@@ -96,9 +96,11 @@ fn a_change_of_mind_drops_the_question() {
     let Some(request) = page.asked.clone() else { panic!("a question") };
     let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
     page.send(PuzzleMsg::Paste("nonsense".into())).check();
+    page.answer(job, answer.clone()).check();
+    assert_eq!(page.drawn(), SMALL);
+    page.work().check();
     assert_eq!(page.session.job(), None);
     assert!(!refusal(&page).is_empty());
-    page.answer(job, answer.clone()).check();
     assert_eq!(page.drawn(), SMALL);
     page.send(PuzzleMsg::Link(format!("#p={ARTICLE}")));
     let job = page.session.job().expect("a job").id;

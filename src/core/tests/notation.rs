@@ -2,19 +2,33 @@
 #![cfg(not(target_family = "wasm"))]
 
 use std::ops::ControlFlow;
-use sudoku_core::notation::{self, Reading, link, names, write};
-use sudoku_core::{Cell, Digit, Grid, House, Order, Puzzle, examples};
+use sudoku_core::notation::{self, Played, Reading, link, names, write};
+use sudoku_core::{Candidates, Cell, Digit, Grid, House, Order, Puzzle, examples};
 
 /// What reading a text gives, in one line: the format, the grid and what was assumed, or the error.
 fn outcome(text: &str) -> String {
     match notation::read(text) {
-        Ok(Reading { grid, format, assumptions, other }) if assumptions.is_empty() => {
-            assert_eq!(other, None, "what nothing was assumed of has no other reading");
-            format!("{} {grid}", format.slug())
+        Ok(reading) => {
+            let plain = reading.assumptions.is_empty();
+            assert!(!plain || reading.other.is_none(), "what nothing was assumed of has no other reading");
+            let Reading { grid, format, assumptions, .. } = &reading;
+            let assumed = if plain { String::new() } else { format!(" {assumptions:?}") };
+            let part = reading.part.map(|part| format!(" {} of {}", part.number + 1, part.of));
+            format!("{} {grid}{assumed}{}{}", format.slug(), done(&reading), part.unwrap_or_default())
         }
-        Ok(Reading { grid, format, assumptions, .. }) => format!("{} {grid} {assumptions:?}", format.slug()),
         Err(error) => error.to_string(),
     }
+}
+
+/// What was done on the board, in a few words: the placed digits, and how many cells have notes.
+fn done(reading: &Reading) -> String {
+    let placed = reading.progress.iter().filter_map(|(cell, mark)| match mark {
+        Played::Digit(digit) => Some(format!(" {}={digit}", names::cell_name(reading.grid.order(), *cell))),
+        Played::Notes { .. } => None,
+    });
+    let noted = reading.progress.len() - reading.placed();
+    let noted = (noted > 0).then(|| format!(" {noted} noted"));
+    placed.chain(noted).collect()
 }
 
 fn check(text: &str, expect: &str) {
@@ -97,7 +111,7 @@ fn lengths() {
     check(&format!("{SMALL}\n{SMALL}\n{SMALL}"), "there are 3 puzzles in the text at line 2, column 1");
     check(
         &format!("{0} first\n{0} second", ".".repeat(81)),
-        "there are 2 puzzles in the text at line 2, column 1",
+        &format!("line {} [RestIgnored] 1 of 2", ".".repeat(81)),
     );
     check(&".........\n".repeat(18), "there are 2 puzzles in the text at line 10, column 1");
 }
@@ -205,19 +219,248 @@ fn files_and_links() {
     check("https://example.org/sudoku.htm?bd=1", "this is the address of another page, which can't be read");
 }
 
+/// The digits of a puzzle of its own size.
+const NINE: &str = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4.89.25.6.....8.3.";
+
+/// The candidates of each cell as the digits allow them; a digit alone where one stands.
+fn candidates(line: &str) -> Vec<String> {
+    let grid = notation::read(line).expect("a line").grid;
+    let candidates = Candidates::new(&grid);
+    Cell::all(grid.order())
+        .map(|cell| match grid.get(cell) {
+            Some(digit) => digit.symbol().to_string(),
+            None => candidates.digits(cell).iter().map(Digit::symbol).collect(),
+        })
+        .collect()
+}
+
+/// Candidates in rows, with something between cells, boxes and bands.
+fn in_rows(cells: &[String], wall: &str, bar: &str) -> String {
+    let side: usize = if cells.len() == 16 { 4 } else { 9 };
+    let n = side.isqrt();
+    let mut text = String::new();
+    for (row, cells) in cells.chunks(side).enumerate() {
+        if row > 0 && row % n == 0 {
+            text += bar;
+        }
+        let boxes: Vec<String> = cells.chunks(n).map(|cells| cells.join("  ")).collect();
+        text += &(boxes.join(wall) + "\n");
+    }
+    text
+}
+
 #[test]
-fn what_is_known_and_not_read() {
+fn grids_of_candidates() {
+    let cells = candidates("1.....2..3.....4");
+    let expect = outcome(&cells.join(" "));
+    assert!(expect.starts_with("candidates 1..") && expect.contains("[LoneDigitsAreGivens]"), "{expect}");
+    for text in [
+        in_rows(&cells, "  ", ""),
+        in_rows(&cells, " | ", "------+------\n"),
+        in_rows(&cells, " │ ", "──────┼──────\n"),
+        format!(".------.------.\n{}'------'------'", in_rows(&cells, " | ", ":------+------:\n")),
+    ] {
+        check(&text, &expect);
+    }
+    // What is alone in its cell and gone from all that see it is a digit; a single that nobody placed is none.
+    let mut cells = vec!["1234"; 16];
+    cells[0] = "1";
+    check(&cells.join(" "), "candidates ................ [LoneDigitsAreGivens] 16 noted");
+    for peer in [1, 2, 3, 4, 5, 8, 12] {
+        cells[peer] = "234";
+    }
+    check(&cells.join(" "), "candidates 1............... [LoneDigitsAreGivens] 15 noted");
+
+    let nine = candidates(NINE);
+    let shown = outcome(&in_rows(&nine, " | ", "---+---+---\n"));
+    assert!(shown.starts_with(&format!("candidates {NINE} [LoneDigitsAreGivens] ")), "{shown}");
+    assert!(shown.ends_with(" noted"), "{shown}");
+    // Marks of a step that is shown with it, and its words below.
+    let place = nine.iter().position(|cell| cell.len() > 2).expect("such a cell");
+    let mut marked = nine.clone();
+    marked[place] = format!("*{}-{}", &nine[place][..1], &nine[place][1..]);
+    let told = format!("{}Naked Pair: 1,5 in r1c13 => r1c5<>1\n", in_rows(&marked, " | ", "---+---+---\n"));
+    assert_eq!(outcome(&told).replace(", RestIgnored", ""), shown);
+    // All candidates in one line.
+    let all: String = nine
+        .iter()
+        .flat_map(|cell| ('1'..='9').map(move |digit| if cell.contains(digit) { digit } else { '.' }))
+        .collect();
+    assert_eq!(all.len(), 729);
+    assert_eq!(outcome(&all), shown.replace("candidates ", "candidate-line "));
+    check(&".".repeat(729), "729 cells are too many: 625 are needed at line 1, column 626");
+    // What is wrong is told with its place.
+    let mut wrong = nine.clone();
+    wrong[place] = "321".into();
+    let column = nine[..place].iter().map(|cell| cell.len() + 1).sum::<usize>() + 1;
+    check(&wrong.join(" "), &format!("\"321\" is no group of candidates at line 1, column {column}"));
     let cells = |first: &str| format!("{first} {}", "1258 ".repeat(80));
-    check(&cells("3"), "this is a grid of candidates, which can't be read at line 1, column 3");
-    check(&"1........".repeat(81), "this is a line of candidates, which can't be read");
+    check(&cells("-"), "\"-\" is no group of candidates at line 1, column 1");
+    let short = outcome(&in_rows(&nine[..72], " ", ""));
+    assert!(short.starts_with("there are 8 rows instead of 9 at line 8"), "{short}");
+}
+
+#[test]
+fn positions() {
+    check("+1..4..2..3..4..1", "position ...4..2..3..4..1 r1c1=1");
+    check(&format!("{NINE}:"), &format!("line {NINE}"));
+    check("12345678", "8 cells are too few: 16 are needed at line 1, column 8");
+    let library = |givens: &str, gone: &str| format!(":0000:x:{givens}:{gone}:::");
+    check(&library(NINE, ""), &format!("hodoku {NINE}"));
+    let gone = outcome(&library(NINE, "111 512"));
+    assert!(gone.starts_with(&format!("hodoku {NINE} ")) && gone.ends_with("noted"), "{gone}");
+    let placed = NINE.replacen(".3", "+13", 1);
+    check(&library(&placed, ""), &format!("hodoku {NINE} r1c1=1"));
+    check(&library(NINE, "999 9"), "\"9\" is not a whole number at line 1, column 95");
+    check(&library(&NINE[..80], ""), "80 cells are too few: 81 are needed at line 1, column 88");
+    check(&format!("9,8,7,6,{NINE},5,4"), &format!("gsf {NINE} [RestIgnored]"));
+    // A row to a line, candidates run together, and a sign before what was placed.
+    let mut cells = candidates(NINE);
+    cells[1] = "u3".into();
+    let text: String = cells.chunks(9).map(|row| row.join(" ") + "\n").collect();
+    let shown = outcome(&text);
+    assert!(shown.starts_with(&format!("sdx {} r1c2=3 ", NINE.replacen('3', ".", 1))), "{shown}");
+    // The three grids of Simple Sudoku: givens, the same with what was placed, candidates.
+    let rows = |line: &str| -> String {
+        let row = |row: &[u8]| {
+            String::from_utf8_lossy(&[&row[..3], b"|", &row[3..6], b"|", &row[6..], b"\n"].concat())
+                .into_owned()
+        };
+        let rows: Vec<String> = line.as_bytes().chunks(9).map(row).collect();
+        [rows[..3].concat(), rows[3..6].concat(), rows[6..].concat()].join("---+---+---\n")
+    };
+    let solved = NINE.replacen('.', "1", 1);
+    check(&format!("{}\n{}", rows(NINE), rows(&solved)), &format!("ss {NINE} r1c1=1"));
+    let marks = in_rows(&candidates(NINE), " | ", "---+---+---\n");
+    let shown = outcome(&format!("{}\n{}\n{marks}", rows(NINE), rows(&solved)));
+    assert!(shown.starts_with(&format!("ss {NINE} r1c1=1 ")) && shown.ends_with("noted"), "{shown}");
+    let other = NINE.replacen('3', "5", 1);
     check(
-        ":0000:x:.3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4.89.25.6.....8.3.::::",
-        "this is a line of a HoDoKu library, which can't be read at line 1, column 1",
+        &format!("{}\n{}", rows(NINE), rows(&other)),
+        "there are 2 puzzles in the text at line 13, column 1",
+    );
+}
+
+#[test]
+fn collections() {
+    let other = NINE.replacen('3', ".", 1);
+    let text = format!("# two of them\n{NINE}\r\n\r\n{other} 4.5\n");
+    check(&text, &format!("line {NINE} 1 of 2"));
+    let second = notation::read_one(&text, 1).expect("the second");
+    assert_eq!(second.grid.to_string(), other);
+    assert_eq!(notation::read_one(&text, 9).expect("the last").grid, second.grid);
+    check(&format!("{NINE}\n{}\n", &other[1..]), "161 cells are too many: 81 are needed at line 2, column 1");
+    let game = |line: &str| format!("<game data=\"{}\"/>", line.replace('.', "0"));
+    let file = |games: &str| {
+        format!(
+            "<?xml version=\"1.0\"?><opensudoku version=\"2\"><folder name=\"a\">{games}</folder></opensudoku>"
+        )
+    };
+    check(&file(&game(NINE)), &format!("opensudoku {NINE}"));
+    check(&file(&(game(NINE) + &game(&other))), &format!("opensudoku {NINE} 1 of 2"));
+    check(&file(""), "there is no puzzle in the text");
+    check(&file(&game(NINE)).replace("</folder>", ""), "the text is damaged");
+    check(&"<a>".repeat(20_000), "there is no puzzle in the text");
+    check(&file(&"<a>".repeat(20_000)), "the brackets are nested deeper than 16");
+    check(
+        "<?xml version=\"1.0\"?><java version=\"1.8\" class=\"java.beans.XMLDecoder\"></java>",
+        "this is a file of HoDoKu's own, which can't be read",
+    );
+    let bomb = "<!DOCTYPE o [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><opensudoku>&b;</opensudoku>";
+    check(bomb, "the text is damaged");
+    let many = format!("{NINE}\n").repeat(60_000);
+    assert!(many.len() > 4_000_000);
+    check(&many, &format!("line {NINE} 1 of 60000"));
+}
+
+#[test]
+fn links_of_other_programs() {
+    let digits = NINE.replace('.', "0");
+    for (address, format) in [
+        ("https://www.sudokuwiki.org/sudoku.htm?bd=", "sudokuwiki"),
+        ("sudokuwiki.org/Sudoku.htm?bd=", "sudokuwiki"),
+        ("https://sudokuexchange.com/play/?d=3&s=", "sudokuexchange"),
+        ("https://sudoku.coach/en/play/", "sudoku-coach"),
+        ("https://sudoku.coach/de/solver/", "sudoku-coach"),
+    ] {
+        check(&format!("{address}{digits}"), &format!("{format} {NINE}"));
+    }
+    check(
+        "https://sudoku.coach/en/s/abc",
+        "this is a link to a puzzle that is kept on another server, which can't be read",
     );
     check(
-        "+1..4..2..3..4..1",
-        "this is a position with digits marked as placed, which can't be read at line 1, column 1",
+        "https://sudokupad.app/abc123",
+        "this is a link to a puzzle that is kept on another server, which can't be read",
     );
+    check(
+        "https://f-puzzles.com/?id=abc",
+        "this is a link to a puzzle that is kept on another server, which can't be read",
+    );
+    check("https://www.sudokuwiki.org/", "this is the address of another page, which can't be read");
+    // Each size in SudokuWiki's own writing: a given, a placed digit, notes, and an empty cell.
+    for (text, expect) in [("S4B", " r1c2=2 1 noted"), ("SGB", " r1c2=2 1 noted"), ("SPB", " r1c2=2 1 noted")]
+    {
+        let (side, width) = match text {
+            "S4B" => (4_u32, 1),
+            "SGB" => (16, 4),
+            _ => (25, 5),
+        };
+        let cell = |value: u32| {
+            let mut text = String::new();
+            let mut value = value;
+            for _ in 0..width {
+                text.insert(0, char::from_digit(value % 36, 36).expect("a digit"));
+                value /= 36;
+            }
+            text
+        };
+        let cells = [1, side + 2, 2 * side + 0b1100].map(cell).concat();
+        let empty = cell(0).repeat((side * side - 3) as usize);
+        let shown = outcome(&format!("{text}{cells}{empty}"));
+        assert!(shown.starts_with("sudokuwiki 1.") && shown.ends_with(expect), "{shown}");
+        assert_eq!(outcome(&format!("{text}{cells}{}", &empty[1..])), "the text is damaged");
+    }
+    check(&format!("X9B{}", "00".repeat(81)), "the puzzle has other rules: diagonals");
+    // Older: two figures of base 32 for each cell, candidates above a bit for clues.
+    let old = format!("{}{}{}{}", "03", "04", "0c", "00".repeat(78));
+    let shown = outcome(&format!("https://www.sudokuwiki.org/sudoku.htm?bd={old}"));
+    assert!(
+        shown.contains("sudokuwiki 1.....") && shown.ends_with("[LoneDigitsArePlaced] r1c2=2 1 noted"),
+        "{shown}"
+    );
+    check(
+        "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Thermo~R1C1~R1C2",
+        "the puzzle has other rules: \"Thermo\"",
+    );
+}
+
+#[test]
+fn games_of_solo() {
+    check("2x2:_1b4b2b3b4b1", "the text is damaged");
+    check("2x2:1b4b2b3b4b1", "solo 1..4..2..3..4..1");
+    check("2x2r2dt:1b4b2b3b4b1", "solo 1..4..2..3..4..1");
+    check("2x2:1b4b2b3b4b", "the text is damaged");
+    check("2x2:5b4b2b3b4b1", "5 is too large for a side of 4");
+    check("2x2x:1b4b2b3b4b1", "the puzzle has other rules: diagonals");
+    check("3x3k:a", "the puzzle has other rules: killer cages");
+    check("9j:a", "the puzzle has other rules: jigsaw regions");
+    check("3x2:a", "the boxes have 2 rows and 3 columns");
+    check("3x3#1234", "this is a seed of Simon Tatham's Solo, which can't be read");
+    let saved = |moves: &str, at: usize| {
+        format!(
+            "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :4:Solo\nPARAMS  :3:2x2\nDESC    :11:1b4b2b3b4b1\nSTATEPOS:1:{at}\n{moves}"
+        )
+    };
+    let moves =
+        "MOVE    :6:R1,0,2\nMOVE    :6:P2,0,3\nMOVE    :6:P0,1,3\nMOVE    :6:P0,1,4\nMOVE    :6:P2,0,3\n";
+    check(&saved(moves, 6), "solo 1..4..2..3..4..1 r1c2=2 1 noted");
+    check(&saved(moves, 2), "solo 1..4..2..3..4..1 r1c2=2");
+    check(&saved("MOVE    :6:R0,0,2\n", 2), "the text is damaged");
+}
+
+#[test]
+fn what_is_no_puzzle() {
     for text in
         ["hello", "Lorem ipsum 1 dolor 2 sit 3", "\"><svg/onload=alert(1)>", "%PDF-1.7\n%âã", "🧩🧩🧩"]
     {

@@ -9,11 +9,12 @@ use page::Page;
 use sudoku_core::{
     Cell, Digit, Level, Order,
     generate::{daily::BadDaily, recipe::BadRecipe},
-    notation::{Assumption, ParseError, ParseErrorKind, link::LinkError},
+    notation::{Assumption, Format, ParseError, ParseErrorKind, link::LinkError},
     play::{
         archive::{BadArchive, BadFile},
-        session::{FileMsg, InputMsg, Msg, PageMsg, Purpose, PuzzleMsg},
-        ui::{Dialog, Notice, Refusal},
+        entry::Entry,
+        session::{FileMsg, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, WorkerMsg},
+        ui::{Dialog, Notice, Refusal, WorkFault},
         view::Answer,
     },
     wire::Task,
@@ -183,13 +184,20 @@ fn what_was_asked_before_is_forgotten() {
 
 #[test]
 fn what_is_none_is_refused_where_it_was_given() {
+    // A recipe is read by the page itself, any other text by the worker.
+    let answered = |page: &mut Page| {
+        if page.asked.is_some() {
+            page.work();
+        }
+        page.check();
+    };
     let check = |text: &str, refusal: &Refusal| {
         let mut page = small();
-        page.send(PuzzleMsg::Paste(text.into())).check();
+        answered(page.send(PuzzleMsg::Paste(text.into())));
         assert_eq!(page.session.notice(), Some(&Notice::PasteRefused(refusal.clone())), "{text}");
-        page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(text.into())).check();
+        answered(page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(text.into())));
         assert_eq!(page.session.refusal(), Some(refusal), "{text}");
-        page.send(dropped(Ok(text.into()))).check();
+        answered(page.send(dropped(Ok(text.into()))));
         assert_eq!(page.session.notice(), Some(&Notice::FileRefused(refusal.clone())), "{text}");
         assert!(page.asked.is_none());
         assert_eq!(page.drawn(), SMALL);
@@ -245,4 +253,65 @@ fn a_file_is_read_in_or_played_or_refused() {
         assert_eq!(page.session.notice(), Some(&none), "{text:?}");
         assert_eq!(page.drawn(), ARTICLE);
     }
+}
+
+/// A position of another program: the player goes on where it stands.
+#[test]
+fn what_was_done_elsewhere_is_on_the_board() {
+    let text = "1+2....2..3.....4:313";
+    let mut page = small();
+    page.send(PuzzleMsg::Paste(text.into())).work().check();
+    let game = page.session.game();
+    assert_eq!(game.puzzle().clues().to_string(), SMALL);
+    assert_eq!(game.entry(Cell::at(1)), Entry::Placed(Digit::at(1)));
+    assert!(!game.notes(Cell::at(2)).all().contains(Digit::at(2)));
+    assert!(game.notes(Cell::at(2)).all().contains(Digit::at(3)));
+    let Some(Notice::ReadAs { reading, .. }) = page.session.notice() else {
+        panic!("{:?}", page.session.notice())
+    };
+    assert_eq!((reading.format, reading.placed()), (Format::Position, 1));
+    // It is one turn, and what was done here is kept as any other.
+    page.send(GameMsg::Undo).check();
+    assert_eq!(page.drawn(), SMALL);
+    page.send(GameMsg::Redo).check();
+    assert_eq!(page.drawn(), "12....2..3.....4");
+}
+
+/// Of several puzzles the first is played, and each other is a press away.
+#[test]
+fn one_of_several_puzzles_is_chosen() {
+    let text = format!("{ARTICLE}\n{}\n", common::HARD);
+    let mut page = small();
+    page.send(dropped(Ok(text))).work().check();
+    assert_eq!(page.drawn(), ARTICLE);
+    let Some(notice) = page.session.notice() else { panic!("nothing is told") };
+    assert_eq!(Answer::to(notice), Some(Answer::NextPuzzle));
+    page.send(Answer::NextPuzzle.msg()).work().check();
+    assert_eq!(page.drawn(), common::HARD);
+    page.send(Answer::NextPuzzle.msg()).work().check();
+    assert_eq!(page.drawn(), ARTICLE);
+    // A move says that this one is played.
+    page.send(InputMsg::Select(Cell::at(0))).send(PuzzleMsg::Paste(SMALL.into())).work().check();
+    page.send(PuzzleMsg::ReadNext).check();
+    assert!(page.asked.is_none());
+}
+
+/// The worker may die over a text, and a later text overtakes an earlier one.
+#[test]
+fn a_text_is_waited_for_as_any_work_is() {
+    let mut page = small();
+    page.send(PuzzleMsg::Paste("nonsense".into())).check();
+    assert!(matches!(page.asked.as_ref().map(|request| &request.task), Some(Task::Read(..))));
+    page.send(PuzzleMsg::Paste(ARTICLE.into())).work().check();
+    assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.to_owned(), None));
+    page.send(PuzzleMsg::Paste(SMALL.into())).send(PuzzleMsg::Cancel).check();
+    assert!(page.session.job().is_none());
+    page.send(PuzzleMsg::Paste(SMALL.into()));
+    page.send(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))).check();
+    assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkFault::Died)));
+    assert_eq!(page.drawn(), ARTICLE);
+    // What is far too long is not even sent.
+    page.send(PuzzleMsg::Paste("1".repeat(9_000_000))).check();
+    assert!(page.asked.is_none() && page.session.job().is_none());
+    assert!(matches!(page.session.notice(), Some(Notice::PasteRefused(Refusal::Unreadable(_)))));
 }

@@ -283,3 +283,87 @@ fn a_recipe_is_pasted_as_a_puzzle_is() {
         assert_eq!(page.givens(), SMALL);
     });
 }
+
+/// A position of sudoku.coach, with the puzzle of the article.
+const COACH: &str = "SCv7_32_f3damlia5v54o2eelh55bcliqh8kljpc9f6n7iacpsm2illia8p30c1m62o30chg64o34c1g6coj0d5g6i0002p08g16d5hglokogc5h6go0eqg5hcco423ji228j0c1ia754qbhd88p41ak0p80n72jedp9o4vja8p564ibab0hdq8eeak582o0ep257b8";
+
+/// Texts of other programs, all of which say the puzzle of the article, and what they are called.
+fn of_other_programs() -> Vec<(String, &'static str)> {
+    let zeros = ARTICLE.replace('.', "0");
+    let wiki: String = zeros.chars().map(|digit| format!("0{digit}")).collect();
+    vec![
+        (format!(":0000:x:{ARTICLE}:::"), "a HoDoKu library line"),
+        (format!("{ARTICLE}\n{MEDIUM}\n"), "puzzle 1 of 2"),
+        (format!("https://www.sudokuwiki.org/sudoku.htm?bd=S9B{wiki}"), "a SudokuWiki link"),
+        (format!("https://sudokuexchange.com/play/?s={zeros}"), "a SudokuExchange link"),
+        (format!("https://sudoku.coach/en/play/{zeros}"), "a sudoku.coach link"),
+        (COACH.to_owned(), "a sudoku.coach link"),
+        (
+            format!("<?xml version=\"1.0\"?><opensudoku><game data=\"{zeros}\"/></opensudoku>"),
+            "an OpenSudoku file",
+        ),
+    ]
+}
+
+#[test]
+fn texts_of_other_programs_are_pasted_and_dropped() {
+    journey(Options::desktop(), "", |page| {
+        for (text, name) in of_other_programs() {
+            open_paste(page);
+            paste(page, &text);
+            page.wait_givens(ARTICLE);
+            page.wait_text(".app .notice", name);
+            open_paste(page);
+            paste(page, SMALL);
+            page.wait_givens(SMALL);
+            drop_file(page, "puzzle.txt", text.as_bytes());
+            page.wait_givens(ARTICLE);
+            page.wait_text(".app .notice", name);
+            open_paste(page);
+            paste(page, SMALL);
+            page.wait_givens(SMALL);
+        }
+        // Another of several is a press away.
+        open_paste(page);
+        paste(page, &format!("{ARTICLE}\n{MEDIUM}\n"));
+        page.wait_givens(ARTICLE);
+        page.wait_text(".app .notice .button", "Next puzzle");
+        page.click(".app .notice .button");
+        page.wait_givens(MEDIUM);
+        page.wait_text(".app .notice", "puzzle 2 of 2");
+    });
+}
+
+/// A player goes on where another program stood.
+#[test]
+fn a_position_comes_with_its_digits_and_notes() {
+    journey(Options::desktop(), "", |page| {
+        open_paste(page);
+        // The first empty cell holds its digit, and one candidate is ruled out.
+        let empty = ARTICLE.find('.').expect("an empty cell");
+        let digit = &solution(ARTICLE)[empty..=empty];
+        let text = format!(":0000:x:{}+{digit}{}::::", &ARTICLE[..empty], &ARTICLE[empty + 1..]);
+        paste(page, &text);
+        page.wait_text(".app .notice", "1 placed digit");
+        assert_eq!(&page.board()[empty..=empty], digit);
+        page.press("Ctrl+z");
+        page.wait_board(ARTICLE);
+    });
+}
+
+#[test]
+fn puzzles_with_other_rules_are_refused_by_the_name_of_the_rule() {
+    game(Options::desktop(), MEDIUM, |page| {
+        open_paste(page);
+        for (text, words) in [
+            (format!("X9B{}", "00".repeat(81)), "This puzzle has diagonals."),
+            ("https://sudokupad.app/abc123".to_owned(), "kept on another site"),
+            ("3x3k:a".to_owned(), "killer cages"),
+            ("SCv7_32_f2e5aju11m1j036s4lnp076r".to_owned(), "damaged or incomplete"),
+        ] {
+            paste(page, &text);
+            page.wait_text("dialog[open] .verdict", words);
+            assert_eq!(page.board(), MEDIUM);
+        }
+    });
+}

@@ -157,6 +157,7 @@ pub(super) const fn answer(answer: Answer) -> &'static str {
         Answer::PlayArrived => "Play it",
         Answer::CountFromZero => "Count digits from 0",
         Answer::EmptyZeros => "Read 0 as empty",
+        Answer::NextPuzzle => "Next puzzle",
         Answer::Magazine => "Open the magazine",
         Answer::Renew => "Reload",
     }

@@ -3,7 +3,6 @@
 use super::{counted, making, refusals};
 use sudoku_core::{
     explain::en,
-    notation::Assumption,
     play::{
         aids::{Aid, Aids},
         archive::BadArchive,
@@ -36,20 +35,6 @@ pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
             counted(standing, "cell", "cells"),
             counted(possible, "cell", "cells")
         ),
-    }
-}
-
-/// What was taken for granted when a text was read.
-const fn assumed(assumption: Assumption) -> &'static str {
-    match assumption {
-        Assumption::LettersAreDigits => "Letters were read as digits: A as 1, B as 2 and so on.",
-        Assumption::DigitsFromZero => "Digits were read as starting at 0: 0 is shown as 1, 1 as 2 and so on.",
-        Assumption::ZerosAreEmpty => "Each 0 was read as an empty cell.",
-        Assumption::BlanksAreEmpty => "Blanks were read as empty cells.",
-        Assumption::RestIgnored => "What follows the puzzle on its line was left out.",
-        Assumption::OtherSectionsIgnored => {
-            "Only the givens were read; digits and notes in other sections of the text were left out."
-        }
     }
 }
 
@@ -135,11 +120,8 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::LinkRefused(refusal) => {
             format!("This link could not be opened. {}", refusals::refusal(refusal))
         }
-        Notice::ReadAs { reading, last_kept } => {
-            let assumed = reading.assumptions.iter().map(|&assumption| assumed(assumption));
-            let kept = last_kept.then_some("Your last game is under Games.");
-            assumed.chain(kept).collect::<Vec<_>>().join(" ")
-        }
+        // Its words are among those that come later, and so does whatever reads a text.
+        Notice::ReadAs { .. } => "The text was read as this puzzle.".into(),
         Notice::PasteRefused(refusal) => {
             format!("That isn't a playable puzzle. {}", refusals::refusal(refusal))
         }

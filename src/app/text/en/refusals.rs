@@ -185,24 +185,13 @@ fn kind_text(kind: &ParseErrorKind, place: &str) -> String {
         ParseErrorKind::Ambiguous(Ambiguity::LetterX) => {
             format!("X could be a digit or an empty cell{place}. Use dots for empty cells.")
         }
-        ParseErrorKind::Foreign(foreign) => format!(
-            "This is {}, which Stepdoku can't read yet. Copy the puzzle as one line or as rows of digits.",
-            foreign_name(*foreign)
-        ),
+        ParseErrorKind::Foreign(Foreign::WebAddress) => {
+            "This is a link to another site, which Stepdoku can't read. Copy the puzzle as one line or as rows of digits."
+                .into()
+        }
         ParseErrorKind::BadLink => "This link is damaged. Ask for it again.".into(),
-        // The core may learn to refuse more than this catalogue knows; its own words are then better than
-        // none.
-        other => format!("{}{place}.", capitalised(&other.to_string())),
-    }
-}
-
-const fn foreign_name(foreign: Foreign) -> &'static str {
-    match foreign {
-        Foreign::CandidateGrid => "a grid of candidates",
-        Foreign::CandidateLine => "a line of candidates",
-        Foreign::HodokuLibrary => "a line of a HoDoKu library",
-        Foreign::PlacedDigits => "a position with placed digits",
-        _ => "a link to another site",
+        // What only texts of other programs can have is said by what comes later.
+        _ => format!("This text can't be read{place}."),
     }
 }
 
@@ -218,7 +207,7 @@ fn are(n: usize) -> String {
     if n == 1 { "1 is".into() } else { format!("{n} are") }
 }
 
-fn kilobytes(bytes: usize) -> String {
+pub(super) fn kilobytes(bytes: usize) -> String {
     format!("{} kB", bytes.div_ceil(1000))
 }
 
@@ -233,7 +222,7 @@ fn shown(symbol: char) -> String {
 
 /// A word as it can be shown: not endless, and with a mark for whatever cannot be seen, which may otherwise turn
 /// the sentence around it.
-fn quoted(word: &str) -> String {
+pub(super) fn quoted(word: &str) -> String {
     let mark = |symbol: char| if is_unseen(symbol) { char::REPLACEMENT_CHARACTER } else { symbol };
     let mut shown: String = word.chars().take(WORD_SHOWN).map(mark).collect();
     if word.chars().nth(WORD_SHOWN).is_some() {

@@ -32,7 +32,7 @@ use std::time::{Duration, Instant};
 use sudoku_core::brute::{self, End};
 use sudoku_core::explain::{self, Locale};
 use sudoku_core::generate::{Filling, Spec, generate};
-use sudoku_core::notation::{self, Assumption, link, names, write};
+use sudoku_core::notation::{self, Assumption, Part, Played, link, names, write};
 use sudoku_core::step::Step;
 use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Order, Puzzle, Seed, Symmetry, passes};
 
@@ -226,12 +226,36 @@ fn import(question: Import) -> Answer {
     let mut warnings: Vec<String> =
         reading.assumptions.iter().map(|&assumption| assumed(assumption)).collect();
     warnings.extend(no_puzzle(&reading.grid));
-    Ok(json!({
+    if let Some(Part { number, of }) = reading.part {
+        warnings.push(format!("puzzle {} of {of}", number + 1));
+    }
+    let mut answer = json!({
         "ok": true,
         "grid": reading.grid.to_string(),
         "format": reading.format.slug(),
         "warnings": warnings,
-    }))
+    });
+    let cells = reading.grid.order().cell_count();
+    if reading.placed() > 0 {
+        let mut placed = Grid::empty(reading.grid.order());
+        for &(cell, mark) in &reading.progress {
+            if let Played::Digit(digit) = mark {
+                placed.set(cell, Some(digit));
+            }
+        }
+        answer["placed"] = json!(placed.to_string());
+    }
+    if reading.has_notes() {
+        let mut notes = vec![String::new(); cells];
+        for &(cell, mark) in &reading.progress {
+            if let Played::Notes { centre, corner } = mark {
+                let digits = centre.union(corner).iter().map(|digit| digit.number().to_string());
+                notes[cell.index()] = digits.collect::<Vec<_>>().join(",");
+            }
+        }
+        answer["candidates"] = json!(notes);
+    }
+    Ok(answer)
 }
 
 fn assumed(assumption: Assumption) -> String {
@@ -242,6 +266,8 @@ fn assumed(assumption: Assumption) -> String {
         Assumption::BlanksAreEmpty => "assumed: blanks are empty cells",
         Assumption::RestIgnored => "assumed: the text after the grid is a remark",
         Assumption::OtherSectionsIgnored => "assumed: the sections beside the puzzle are not wanted",
+        Assumption::LoneDigitsAreGivens => "assumed: a digit alone in its cell is given",
+        Assumption::LoneDigitsArePlaced => "assumed: a candidate alone in its cell is placed",
     }
     .to_owned()
 }

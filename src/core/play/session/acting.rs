@@ -168,6 +168,7 @@ impl Session {
             | PuzzleMsg::GenerateSame
             | PuzzleMsg::Paste(_)
             | PuzzleMsg::ReadOtherwise
+            | PuzzleMsg::ReadNext
             | PuzzleMsg::Example(_) => self.later(Waiting::Puzzle(msg), out),
         }
     }
@@ -184,11 +185,12 @@ impl Session {
                 self.maker.wish_for_one_more();
                 self.generate(out);
             }
-            PuzzleMsg::Paste(text) => self.take_text(&text, Purpose::Paste, out),
+            PuzzleMsg::Paste(text) => self.take_text(text, Purpose::Paste, out),
             PuzzleMsg::ReadOtherwise => self.read_otherwise(out),
+            PuzzleMsg::ReadNext => self.read_next(out),
             PuzzleMsg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
-                    && let Ok(reading) = notation::read(example.line)
+                    && let Ok(reading) = notation::read_plain(example.line)
                 {
                     self.ask(Purpose::Example, Task::Check(reading.grid), out);
                 }

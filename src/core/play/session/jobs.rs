@@ -57,6 +57,8 @@ impl Session {
             Answer::Made(made) => self.made(made, job, out),
             Answer::Puzzle(proven) => self.grid_proven(*proven, job, out),
             Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
+            Answer::Read(read) => self.text_read(*read, job, out),
+            Answer::Unreadable(error) => self.refuse(job.purpose, Refusal::Unreadable(error), out),
             // What was asked of a board that has changed since.
             Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) if stale => {}
             Answer::Passes(passes) => self.passes_found(passes, job.purpose, out),
@@ -99,7 +101,8 @@ fn own_order(task: &Task) -> Option<Order> {
     match task {
         Task::Make(recipe) => Some(recipe.order()),
         Task::Check(grid) => Some(grid.order()),
-        Task::Search(_)
+        Task::Read(..)
+        | Task::Search(_)
         | Task::Prove { .. }
         | Task::Suppose { .. }
         | Task::Hint(..)

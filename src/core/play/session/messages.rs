@@ -235,6 +235,8 @@ pub enum PuzzleMsg {
     Paste(String),
     /// What was pasted is read in the other way, which is offered.
     ReadOtherwise,
+    /// The next puzzle of what was pasted is wanted, where there are several; after the last, the first.
+    ReadNext,
     /// A built-in example is chosen, by its index.
     Example(usize),
     /// The address names this puzzle.

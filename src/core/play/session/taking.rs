@@ -1,40 +1,71 @@
 //! Texts that the player brings: pasted, typed into a field, or in a file that is let go over the page.
 
-use super::{Job, Out, Purpose, Session};
+use super::{Happened, Job, Out, Purpose, Session};
 use crate::{
     Grid,
     generate::recipe::Recipe,
     level::Level,
-    notation::{self, ParseError, ParseErrorKind, Reading, link},
+    notation::{self, ParseError, ParseErrorKind, Part, Reading, link},
     play::{
         archive::{Archive, BadFile},
+        game::{Game, Origin},
         shared::Shared,
         ui::{Dialog, Notice, Refusal},
     },
-    wire::Task,
+    wire::{ProvenPuzzle, ReadText, Task},
 };
 
 impl Session {
-    /// A text is taken for a puzzle, or for how one is made.
-    pub(super) fn take_text(&mut self, text: &str, purpose: Purpose, out: &mut Out) {
+    /// A text is taken for how a puzzle is made, or given to the worker to be read.
+    pub(super) fn take_text(&mut self, text: String, purpose: Purpose, out: &mut Out) {
         self.cancel(out);
-        match read(text) {
-            Ok(Taken::Grid(reading)) => self.prove(reading, purpose, out),
-            Ok(Taken::Board(grid, shared)) => {
+        match own(&text) {
+            Some(Ok(Own::Recipe(recipe))) => return self.make_by(recipe, out),
+            Some(Ok(Own::Board(grid, shared))) => {
                 let asked = self.ask(purpose, Task::Check(grid), out);
-                self.maker.bring_board(shared, asked);
+                return self.maker.bring_board(shared, asked);
             }
-            Ok(Taken::Recipe(recipe)) => self.make_by(recipe, out),
-            Err(refusal) => self.refuse(purpose, refusal, out),
+            Some(Err(refusal)) => return self.refuse(purpose, refusal, out),
+            None => {}
         }
+        // What is far too long is not even sent.
+        let kind = match text.len() {
+            bytes if bytes > notation::MAX_COLLECTION => ParseErrorKind::TooBig { bytes },
+            _ if text.trim().is_empty() => ParseErrorKind::Empty,
+            _ => return self.ask_for_text(text, 0, purpose, out),
+        };
+        self.refuse(purpose, Refusal::Unreadable(ParseError { at: None, kind }), out);
     }
 
-    /// What a text says is proven to be a puzzle, and what was taken for granted is told once it is.
+    /// The worker is to read a text, or its puzzle of that number.
+    fn ask_for_text(&mut self, text: String, number: usize, purpose: Purpose, out: &mut Out) {
+        let asked = self.ask(purpose, Task::Read(text.clone(), number), out);
+        self.maker.read_text(text, asked);
+    }
+
+    /// A text was read. If it says a puzzle, that takes the board, with what was done there.
+    pub(super) fn text_read(&mut self, read: ReadText, job: Job, out: &mut Out) {
+        let ReadText { reading, proven } = read;
+        if reading.part.is_none() {
+            self.maker.forget_text(job.asked());
+        }
+        let ProvenPuzzle { puzzle, graded } = match proven {
+            Ok(proven) => proven,
+            Err(fault) => return self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
+        };
+        self.begin_new(Game::new(puzzle, Origin { level: Some(graded.level), spec: None }), out);
+        let turn = self.table.game().arriving(&reading.progress);
+        if let Some(changed) = turn.and_then(|turn| self.table.play(turn)) {
+            self.settle(Happened::Changed(changed), out);
+            self.notice_the_end(out);
+        }
+        self.tell_read(reading);
+    }
+
+    /// Another reading of what is on the board is proven to be a puzzle.
     fn prove(&mut self, reading: Reading, purpose: Purpose, out: &mut Out) {
         let asked = self.ask(purpose, Task::Check(reading.grid.clone()), out);
-        if !reading.assumptions.is_empty() {
-            self.maker.read(reading, asked);
-        }
+        self.maker.read(reading, asked);
     }
 
     /// The puzzle on the board was read from a text, and something was taken for granted: the text is read in the
@@ -46,9 +77,25 @@ impl Session {
         }
     }
 
-    /// A text was proven to be a puzzle, which is on the board: what was taken for granted is told.
+    /// The puzzle on the board was read from a text that has several: the next takes the board, and after the
+    /// last the first.
+    pub(super) fn read_next(&mut self, out: &mut Out) {
+        let Some(Notice::ReadAs { reading, .. }) = self.notices.told() else { return };
+        let (Some(Part { number, of }), Some(text)) = (reading.part, self.maker.text()) else { return };
+        let (next, text) = ((number + 1) % of, text.to_owned());
+        self.ask_for_text(text, next, Purpose::Paste, out);
+    }
+
+    /// Another reading was proven to be a puzzle, which is on the board: what was taken for granted is told.
     pub(super) fn tell_assumed(&mut self, job: Job) {
         if let Some(reading) = self.maker.take_reading(job.asked()) {
+            self.tell_read(reading);
+        }
+    }
+
+    /// What was read is told, unless it goes without saying.
+    fn tell_read(&mut self, reading: Reading) {
+        if !reading.is_plain() {
             let last_kept = self.aside.previous().is_some();
             self.notices.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
         }
@@ -62,7 +109,7 @@ impl Session {
                 let kind = ParseErrorKind::NoPuzzle;
                 self.refuse(Purpose::File, Refusal::Unreadable(ParseError { at: None, kind }), out);
             }
-            Ok(text) if !Archive::is_meant(&text) => self.take_text(&text, Purpose::File, out),
+            Ok(text) if !Archive::is_meant(&text) => self.take_text(text, Purpose::File, out),
             other => {
                 let read = |text: String| Archive::read(&text).map(Box::new).map_err(BadFile::Bad);
                 self.import(other.and_then(read), out);
@@ -97,41 +144,38 @@ impl Session {
     }
 }
 
-/// What a text is.
-enum Taken {
-    /// A grid, to be proven.
-    Grid(Reading),
-    /// A puzzle, to be proven, and what was made of it.
-    Board(Grid, Shared),
+/// A text that only this program writes.
+enum Own {
     /// How a puzzle is made.
     Recipe(Recipe),
+    /// A puzzle, to be proven, and what was made of it.
+    Board(Grid, Shared),
 }
 
-fn read(text: &str) -> Result<Taken, Refusal> {
-    let make = |text: &str| text.parse().map(Taken::Recipe).map_err(Refusal::BadRecipe);
+/// What a text of our own says, or why it cannot be; none of any other text.
+fn own(text: &str) -> Option<Result<Own, Refusal>> {
+    let make = |text: &str| text.parse().map(Own::Recipe).map_err(Refusal::BadRecipe);
     let trimmed = text.trim();
     if trimmed.len() <= notation::MAX_BYTES
         && let Some(fragment) = link::fragment(trimmed)
     {
-        match link::recipe(fragment) {
-            Ok(Some(recipe)) => return make(&recipe),
-            Err(error) if fragment.starts_with("#s=") => return Err(Refusal::BadLink(error)),
+        return match link::recipe(fragment) {
+            Ok(Some(recipe)) => Some(make(&recipe)),
+            Err(error) if fragment.starts_with("#s=") => Some(Err(Refusal::BadLink(error))),
             // It names a puzzle, or nothing of ours.
-            Ok(None) | Err(_) => {}
-        }
-        if let Ok(Some(link)) = link::read(fragment)
-            && let Some(board) = link.board()
-        {
-            let shared = Shared::read(board, link.grid()).map_err(Refusal::BadLink)?;
-            return Ok(Taken::Board(link.grid().clone(), shared));
-        }
+            Ok(None) | Err(_) => board(fragment),
+        };
     }
-    match notation::read(text) {
-        Ok(reading) => Ok(Taken::Grid(reading)),
-        // A grid may begin with digits and dots as a recipe does, so it is asked for first.
-        Err(_) if names_a_recipe(trimmed) => make(trimmed),
-        Err(error) => Err(Refusal::Unreadable(error)),
-    }
+    // A grid may begin with digits and dots as a recipe does, so it is asked for first.
+    let named = names_a_recipe(trimmed) && notation::read_plain(trimmed).is_err();
+    named.then(|| make(trimmed))
+}
+
+/// The puzzle of a link with what was made of it, if the link has that.
+fn board(fragment: &str) -> Option<Result<Own, Refusal>> {
+    let link = link::read(fragment).ok()??;
+    let shared = Shared::read(link.board()?, link.grid()).map_err(Refusal::BadLink);
+    Some(shared.map(|shared| Own::Board(link.grid().clone(), shared)))
 }
 
 /// Whether a text that is no grid is meant to be a recipe, be it one that cannot be read.

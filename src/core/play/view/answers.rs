@@ -43,6 +43,8 @@ pub enum Answer {
     CountFromZero,
     /// Read what was pasted in the other way: 0 is an empty cell.
     EmptyZeros,
+    /// Play the next puzzle of the text.
+    NextPuzzle,
 }
 
 impl Answer {
@@ -56,6 +58,7 @@ impl Answer {
                     Some(Self::EmptyZeros)
                 }
                 (Some(_), _) => Some(Self::CountFromZero),
+                (None, _) if reading.part.is_some() => Some(Self::NextPuzzle),
                 (None, true) => Some(Self::Return),
                 (None, false) => None,
             },
@@ -117,6 +120,7 @@ impl Answer {
             Self::Stop => Msg::Puzzle(PuzzleMsg::Cancel),
             Self::PlayArrived => Msg::Make(MakeMsg::PlayArrived),
             Self::CountFromZero | Self::EmptyZeros => Msg::Puzzle(PuzzleMsg::ReadOtherwise),
+            Self::NextPuzzle => Msg::Puzzle(PuzzleMsg::ReadNext),
             Self::Magazine => Msg::Page(PageMsg::Open(Dialog::Magazine)),
             Self::Renew => Msg::Page(PageMsg::Renew),
         }

@@ -110,9 +110,11 @@ fn any_text() -> impl Strategy<Value = String> {
             "11..............",
             "................",
             "1.2",
-            "12....2..3.....4 !"
+            "12....2..3.....4 !",
+            "1+2....2..3.....4:313"
         ])
         .prop_map(str::to_owned),
+        Just(format!("{ARTICLE}\n{HARD}\n")),
         "[1-9A-P.#=&]{0,90}",
     ]
 }
@@ -283,6 +285,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             Just(Msg::Puzzle(PuzzleMsg::Cancel)),
             any_text().prop_map(|it| Msg::Puzzle(PuzzleMsg::Paste(it))),
             Just(Msg::Puzzle(PuzzleMsg::ReadOtherwise)),
+            Just(Msg::Puzzle(PuzzleMsg::ReadNext)),
             (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
             any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
             Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),

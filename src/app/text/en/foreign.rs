@@ -1,0 +1,173 @@
+//! What is said of texts of other programs: what was read, and what cannot be.
+
+use super::{
+    counted, refusals,
+    refusals::{kilobytes, quoted},
+    size,
+};
+use sudoku_core::{
+    notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, Part, Reading, Rule},
+    play::ui::{Notice, Refusal},
+};
+
+/// A notice, in the words that come later where it has some.
+pub(super) fn notice(notice: &Notice) -> String {
+    match notice {
+        Notice::ReadAs { reading, last_kept } => {
+            let assumed = reading.assumptions.iter().map(|&assumption| assumed(assumption).to_owned());
+            let kept = last_kept.then(|| "Your last game is under Games.".to_owned());
+            [read_from(reading)].into_iter().chain(assumed).chain(kept).collect::<Vec<_>>().join(" ")
+        }
+        Notice::PasteRefused(refusal) => match foreign(refusal) {
+            Some(said) => format!("That isn't a playable puzzle. {said}"),
+            None => super::playing::notice(notice),
+        },
+        Notice::FileRefused(refusal) => match foreign(refusal) {
+            Some(said) => format!("The file was not loaded. {said}"),
+            None => super::playing::notice(notice),
+        },
+        _ => super::playing::notice(notice),
+    }
+}
+
+/// Why something was refused, in the words that come later where it has some.
+pub(super) fn refusal(refusal: &Refusal) -> String {
+    foreign(refusal).unwrap_or_else(|| refusals::refusal(refusal))
+}
+
+fn foreign(refusal: &Refusal) -> Option<String> {
+    let Refusal::Unreadable(ParseError { at, kind }) = refusal else { return None };
+    let place = at.map_or_else(String::new, |at| format!(" (line {}, character {})", at.line, at.column));
+    Some(match kind {
+        ParseErrorKind::Foreign(foreign) => format!(
+            "This is {}, which Stepdoku can't read. Copy the puzzle as one line or as rows of digits.",
+            foreign_name(*foreign)
+        ),
+        ParseErrorKind::NotCandidates { word } => format!(
+            "“{}” isn't a group of candidates{place}. Write the candidates of a cell as ascending digits.",
+            quoted(word)
+        ),
+        ParseErrorKind::Variant(rule) => {
+            format!("This puzzle has {}. Stepdoku plays only sudoku without extra rules.", rule_name(rule))
+        }
+        ParseErrorKind::OtherSize { rows, columns } => format!(
+            "This board has {} and {}. Stepdoku plays 4×4, 9×9, 16×16 and 25×25.",
+            counted(*rows, "row", "rows"),
+            counted(*columns, "column", "columns")
+        ),
+        ParseErrorKind::OtherBoxes { rows, columns } => format!(
+            "The boxes of this board have {} and {}. Stepdoku plays boards with square boxes.",
+            counted(*rows, "row", "rows"),
+            counted(*columns, "column", "columns")
+        ),
+        ParseErrorKind::Damaged => "This text is damaged or incomplete. Copy all of it again.".into(),
+        ParseErrorKind::UnpacksTooLarge { most } => format!(
+            "This text unpacks to far more than a puzzle needs, over {}, so it was not read.",
+            kilobytes(*most)
+        ),
+        _ => return None,
+    })
+}
+
+const fn foreign_name(foreign: Foreign) -> &'static str {
+    match foreign {
+        Foreign::OnServer => "a link to a puzzle kept on another site",
+        Foreign::HodokuFile => "a HoDoKu file of settings or a saved game",
+        Foreign::SoloSeed => "a random seed from Simon Tatham's Solo",
+        Foreign::WebAddress => "a link to another site",
+    }
+}
+
+/// What a puzzle has beside the rules of Sudoku, after "has".
+fn rule_name(rule: &Rule) -> String {
+    match rule {
+        Rule::Diagonals => "diagonals",
+        Rule::Windows => "extra boxes inside the grid",
+        Rule::Jigsaw => "jigsaw regions",
+        Rule::ExtraRegions => "extra regions",
+        Rule::AntiKnight => "an anti-knight rule",
+        Rule::AntiKing => "an anti-king rule",
+        Rule::NonConsecutive => "a rule against consecutive neighbours",
+        Rule::Cages => "killer cages",
+        Rule::Thermometers => "thermometers",
+        Rule::Arrows => "arrows",
+        Rule::LittleKiller => "little killer sums",
+        Rule::Sandwich => "sandwich sums",
+        Rule::Dots => "Kropki dots",
+        Rule::Xv => "XV pairs",
+        Rule::Parity => "even and odd cells",
+        Rule::Palindromes => "palindromes",
+        Rule::Quadruples => "quadruples",
+        Rule::Clones => "clones",
+        Rule::Lines => "lines with a rule of their own",
+        Rule::Shaded => "shaded cells, which may carry a rule",
+        Rule::Drawn => "marks drawn on the grid, which may carry a rule",
+        Rule::Candidates => "candidates as part of the puzzle",
+        Rule::OtherGame => "the rules of another game",
+        Rule::Other(name) => return format!("a rule called “{}”", quoted(name)),
+    }
+    .into()
+}
+
+/// What a text was, and what it said.
+fn read_from(reading: &Reading) -> String {
+    let mut parts = vec![counted(reading.grid.filled_count(), "given", "givens")];
+    if reading.placed() > 0 {
+        parts.push(counted(reading.placed(), "placed digit", "placed digits"));
+    }
+    if reading.has_notes() {
+        parts.push("notes".into());
+    }
+    let last = parts.pop().unwrap_or_default();
+    let parts = if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) };
+    let said =
+        format!("Read as {}: {} with {parts}.", format_name(reading.format), size(reading.grid.order()));
+    match reading.part {
+        Some(Part { number, of }) => format!("{said} It is puzzle {} of {of}.", number + 1),
+        None => said,
+    }
+}
+
+/// How a text is written, after "Read as".
+const fn format_name(format: Format) -> &'static str {
+    match format {
+        Format::Line => "one line",
+        Format::Rows => "rows",
+        Format::Block => "a drawn grid",
+        Format::List => "a list of numbers",
+        Format::Matrix => "lists in brackets",
+        Format::Sdk => "an SDK file",
+        Format::Link => "a Stepdoku link",
+        Format::Candidates => "a grid of candidates",
+        Format::CandidateLine => "a line of candidates",
+        Format::Sdx => "an SDX file",
+        Format::Hodoku => "a HoDoKu library line",
+        Format::Position => "a line with placed digits",
+        Format::Gsf => "a list with commas",
+        Format::SudokuWiki => "a SudokuWiki link",
+        Format::SudokuPad => "a SudokuPad link",
+        Format::FPuzzles => "an f-puzzles link",
+        Format::SudokuCoach => "a sudoku.coach link",
+        Format::SudokuExchange => "a SudokuExchange link",
+        Format::Penpa => "a Penpa link",
+        Format::Solo => "a game of Solo",
+        Format::OpenSudoku => "an OpenSudoku file",
+        Format::Iss => "an Interactive Sudoku Solver link",
+    }
+}
+
+/// What was taken for granted when a text was read.
+const fn assumed(assumption: Assumption) -> &'static str {
+    match assumption {
+        Assumption::LettersAreDigits => "Letters were read as digits: A as 1, B as 2 and so on.",
+        Assumption::DigitsFromZero => "Digits were read as starting at 0: 0 is shown as 1, 1 as 2 and so on.",
+        Assumption::ZerosAreEmpty => "Each 0 was read as an empty cell.",
+        Assumption::BlanksAreEmpty => "Blanks were read as empty cells.",
+        Assumption::RestIgnored => "What follows the puzzle on its line was left out.",
+        Assumption::OtherSectionsIgnored => {
+            "Only the givens were read; digits and notes in other sections of the text were left out."
+        }
+        Assumption::LoneDigitsAreGivens => "Digits alone in their cell were read as givens.",
+        Assumption::LoneDigitsArePlaced => "Candidates alone in their cell were read as placed digits.",
+    }
+}

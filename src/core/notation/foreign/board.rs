@@ -1,0 +1,126 @@
+//! A board as another program keeps it, cell by cell, and what becomes of it here.
+
+use super::super::{Assumption, Format, Played, Reading};
+use crate::{Cell, Digit, DigitSet, Grid, Order, notation::error::ParseErrorKind as Kind};
+
+/// What another program has in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    Empty,
+    Given(Digit),
+    Placed(Digit),
+    Notes { centre: DigitSet, corner: DigitSet },
+}
+
+impl Content {
+    /// Candidates; nothing at all is an empty cell.
+    pub(super) fn candidates(digits: DigitSet) -> Self {
+        if digits.is_empty() { Self::Empty } else { Self::Notes { centre: digits, corner: DigitSet::EMPTY } }
+    }
+}
+
+/// The cells of a board in reading order.
+#[derive(Clone, Debug)]
+pub(super) struct Board {
+    order: Order,
+    contents: Vec<Content>,
+}
+
+impl Board {
+    pub(super) fn empty(order: Order) -> Self {
+        Self { order, contents: vec![Content::Empty; order.cell_count()] }
+    }
+
+    /// The board of these cells; none unless they are as many as a size has.
+    pub(super) fn of(contents: Vec<Content>) -> Option<Self> {
+        Some(Self { order: Order::from_cell_count(contents.len())?, contents })
+    }
+
+    pub(super) fn order(&self) -> Order {
+        self.order
+    }
+
+    /// Puts something into a cell.
+    pub(super) fn put(&mut self, cell: Cell, content: Content) {
+        self.contents[cell.index()] = content;
+    }
+
+    /// Notes what an empty cell can be.
+    pub(super) fn note(&mut self, cell: Cell, digits: DigitSet) {
+        if self.contents[cell.index()] == Content::Empty {
+            self.put(cell, Content::candidates(digits));
+        }
+    }
+
+    /// Its digits, given or placed.
+    pub(super) fn grid(&self) -> Grid {
+        let mut grid = Grid::empty(self.order);
+        for (cell, content) in Cell::all(self.order).zip(&self.contents) {
+            match content {
+                Content::Given(digit) | Content::Placed(digit) => grid.set(cell, Some(*digit)),
+                Content::Empty | Content::Notes { .. } => {}
+            }
+        }
+        grid
+    }
+
+    /// Nothing but the digits of the puzzle is left.
+    pub(super) fn restart(&mut self) {
+        let played = self.contents.iter_mut().filter(|content| !matches!(content, Content::Given(_)));
+        played.for_each(|content| *content = Content::Empty);
+    }
+
+    /// What stands in the cell at that place, which is to be one of the board.
+    pub(super) fn at(&mut self, row: usize, column: usize) -> Option<&mut Content> {
+        let side = self.order.side();
+        if row < side && column < side { self.contents.get_mut(row * side + column) } else { None }
+    }
+
+    /// A board of candidates. One that is alone in its cell is a digit of the puzzle, unless the candidate is
+    /// left in another cell of a row, column or box: then it was not placed yet.
+    pub(super) fn of_candidates(order: Order, candidates: &[DigitSet]) -> Self {
+        let geometry = order.geometry();
+        let contents = Cell::all(order).zip(candidates).map(|(cell, &digits)| match digits.single() {
+            Some(digit)
+                if !geometry.peers(cell).iter().any(|peer| candidates[peer.index()].contains(digit)) =>
+            {
+                Content::Given(digit)
+            }
+            _ => Content::candidates(digits),
+        });
+        Self { order, contents: contents.collect() }
+    }
+
+    /// What it says here. Where every empty cell has all digits noted, nothing was.
+    pub(super) fn reading(self, format: Format, assumptions: Vec<Assumption>) -> Reading {
+        let all: DigitSet = Digit::all(self.order).collect();
+        let untouched = self.contents.iter().all(|content| match content {
+            Content::Notes { centre, .. } => *centre == all,
+            Content::Empty | Content::Given(_) | Content::Placed(_) => true,
+        });
+        let mut grid = Grid::empty(self.order);
+        let mut progress = Vec::new();
+        for (cell, content) in Cell::all(self.order).zip(self.contents) {
+            match content {
+                Content::Empty => {}
+                Content::Given(digit) => grid.set(cell, Some(digit)),
+                Content::Placed(digit) => progress.push((cell, Played::Digit(digit))),
+                Content::Notes { .. } if untouched => {}
+                Content::Notes { centre, corner } => progress.push((cell, Played::Notes { centre, corner })),
+            }
+        }
+        Reading { grid, progress, format, assumptions, other: None, part: None }
+    }
+}
+
+/// The digit of that number, which the size is to have.
+pub(super) fn digit(order: Order, number: u32) -> Result<Digit, Kind> {
+    let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.index() < order.side());
+    digit.ok_or(Kind::DigitTooLarge { number, side: order.side() })
+}
+
+/// The digits whose bits are set, the lowest for 1; none if the size has not all of them.
+pub(super) fn of_bits(order: Order, bits: u32) -> Option<DigitSet> {
+    let digits = Digit::all(order).filter(|digit| bits >> digit.index() & 1 == 1).collect();
+    (bits >> order.side() == 0).then_some(digits)
+}

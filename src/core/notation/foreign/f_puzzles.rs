@@ -1,0 +1,144 @@
+//! Puzzles of f-puzzles: objects packed with LZ-string, in which each rule has a name of its own.
+
+use super::board::{Board, Content, digit};
+use super::object::Object;
+use super::packed::lz_base64;
+use super::{Answer, Rule};
+use crate::{
+    DigitSet, HouseKind, Order,
+    notation::{Format, ParseError, ParseErrorKind as Kind},
+};
+
+/// What says nothing of the rules.
+const NO_RULES: [&str; 12] = [
+    "size",
+    "title",
+    "author",
+    "ruleset",
+    "grid",
+    "solution",
+    "successMessage",
+    "highlightConflicts",
+    "disabledlogic",
+    "truecandidatesoptions",
+    "gradient",
+    "msgcorrect",
+];
+
+/// Names of rules in such objects, and what they are called here.
+const RULES: [(&str, Rule); 28] = [
+    ("diagonal+", Rule::Diagonals),
+    ("diagonal-", Rule::Diagonals),
+    ("antiknight", Rule::AntiKnight),
+    ("antiking", Rule::AntiKing),
+    ("nonconsecutive", Rule::NonConsecutive),
+    ("killercage", Rule::Cages),
+    ("cage", Rule::Cages),
+    ("thermometer", Rule::Thermometers),
+    ("slowthermometer", Rule::Thermometers),
+    ("arrow", Rule::Arrows),
+    ("littlekillersum", Rule::LittleKiller),
+    ("sandwichsum", Rule::Sandwich),
+    ("difference", Rule::Dots),
+    ("ratio", Rule::Dots),
+    ("negative", Rule::Dots),
+    ("xv", Rule::Xv),
+    ("even", Rule::Parity),
+    ("odd", Rule::Parity),
+    ("palindrome", Rule::Palindromes),
+    ("quadruple", Rule::Quadruples),
+    ("clone", Rule::Clones),
+    ("betweenline", Rule::Lines),
+    ("line", Rule::Lines),
+    ("extraregion", Rule::ExtraRegions),
+    ("disjointgroups", Rule::ExtraRegions),
+    ("rectangle", Rule::Drawn),
+    ("circle", Rule::Drawn),
+    ("text", Rule::Drawn),
+];
+
+/// Whether a text alone is meant to be such a puzzle: what an object with a name in quotation marks begins with
+/// when it is packed.
+pub(super) fn is_meant(text: &str) -> bool {
+    let symbol =
+        |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=' | b'-' | b'_' | b' ');
+    text.starts_with("N4I") && text.len() > 40 && text.bytes().all(symbol)
+}
+
+/// Reads a packed puzzle.
+pub(super) fn read(packed: &str, format: Format) -> Answer {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let text = lz_base64(packed)?;
+    let object = Object::read(&text)?;
+    for (name, value) in object.fields() {
+        if NO_RULES.contains(name) || value.is_idle() {
+            continue;
+        }
+        let rule = RULES.iter().find(|(own, _)| own == name).map(|(_, rule)| rule.clone());
+        return Err(ParseError::whole(Kind::Variant(rule.unwrap_or_else(|| Rule::named(name)))));
+    }
+    let rows = object.field("grid").and_then(Object::list).ok_or_else(damaged)?;
+    let size = object.field("size").and_then(Object::number).ok_or_else(damaged)? as usize;
+    let order =
+        Order::from_side(size).ok_or(ParseError::whole(Kind::OtherSize { rows: size, columns: size }))?;
+    if rows.len() != size || rows.iter().any(|row| row.list().is_none_or(|row| row.len() != size)) {
+        return Err(damaged());
+    }
+    let mut board = Board::empty(order);
+    for (r, row) in rows.iter().enumerate() {
+        for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
+            check_box(order, (r, c), cell)?;
+            *board.at(r, c).ok_or_else(damaged)? = content(order, cell)?;
+        }
+    }
+    Ok(board.reading(format, Vec::new()))
+}
+
+/// A cell that says to which region it belongs is in its own box, or the puzzle is a jigsaw.
+fn check_box(order: Order, (row, column): (usize, usize), cell: &Object) -> Result<(), ParseError> {
+    let geometry = order.geometry();
+    let own = geometry.house_of(geometry.cell(row, column), HouseKind::Box).number();
+    match cell.field("region").filter(|region| **region != Object::Nothing) {
+        Some(region) if region.number() != Some(own as u32) => {
+            Err(ParseError::whole(Kind::Variant(Rule::Jigsaw)))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn content(order: Order, cell: &Object) -> Result<Content, ParseError> {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    for (name, _) in cell.fields().iter().filter(|(_, value)| !value.is_idle()) {
+        let rule = match *name {
+            "value" | "given" | "region" | "centerPencilMarks" | "cornerPencilMarks" => continue,
+            "c" | "highlight" => Rule::Shaded,
+            "givenPencilMarks" => Rule::Candidates,
+            other => Rule::named(other),
+        };
+        return Err(ParseError::whole(Kind::Variant(rule)));
+    }
+    let notes = |name: &str| -> Result<DigitSet, ParseError> {
+        let Some(marks) = cell.field(name).filter(|marks| **marks != Object::Nothing) else {
+            return Ok(DigitSet::EMPTY);
+        };
+        let number =
+            |mark: &Object| digit(order, mark.number().ok_or_else(damaged)?).map_err(ParseError::whole);
+        marks
+            .list()
+            .ok_or_else(damaged)?
+            .iter()
+            .filter(|mark| **mark != Object::Nothing)
+            .map(number)
+            .collect()
+    };
+    let value = cell.field("value").filter(|value| !value.is_idle());
+    if let Some(value) = value {
+        let number = value.number().ok_or_else(damaged)?;
+        let digit = digit(order, number).map_err(ParseError::whole)?;
+        let given = cell.field("given").is_some_and(Object::is_yes);
+        return Ok(if given { Content::Given(digit) } else { Content::Placed(digit) });
+    }
+    let (centre, corner) = (notes("centerPencilMarks")?, notes("cornerPencilMarks")?);
+    let noted = !centre.union(corner).is_empty();
+    Ok(if noted { Content::Notes { centre, corner } } else { Content::Empty })
+}

@@ -1,0 +1,192 @@
+//! Lines with more than a puzzle: those of HoDoKu's library, positions with digits marked as placed, and lists
+//! with fields between commas.
+
+use super::board::{Board, Content, digit};
+use super::{Answer, symbols};
+use crate::{
+    Candidate, Candidates, Cell, Digit, Order,
+    notation::{
+        Assumption, Format, ParseError, ParseErrorKind as Kind, TextPosition, read_plain,
+        source::{Glyph, glyphs},
+    },
+};
+
+/// Fields of a line of the library: a colon stands first, and after each but the last.
+const COLONS: usize = 6;
+/// Commas of a line of gsf's, at least; the puzzle is the field before the fifth.
+const COMMAS: usize = 6;
+const PUZZLE: usize = 4;
+
+/// Whether a line is one of the library.
+pub(super) fn is_library(line: &str) -> bool {
+    line.starts_with(':') && line.matches(':').count() >= COLONS
+}
+
+/// Reads a line, if it is one of these.
+pub(super) fn read(text: &str) -> Option<Answer> {
+    let line = text.trim();
+    if line.contains(['\n', '\r', '\u{2028}', '\u{2029}']) {
+        return None;
+    }
+    // The line's place in the text, which may begin with white space.
+    let skipped = text.len() - text.trim_start().len();
+    let before = text[..skipped].chars().count();
+    if is_library(line) {
+        let fields: Vec<&str> = line.split(':').collect();
+        let [_, _, _, givens, deleted, rest @ ..] = &fields[..] else { return None };
+        let told = rest.iter().any(|field| !field.trim().is_empty()).then_some(Assumption::RestIgnored);
+        let start = before + offset(line, givens);
+        return Some(
+            position(givens, start, deleted, before + offset(line, deleted))
+                .map(|board| board.reading(Format::Hodoku, told.into_iter().collect())),
+        );
+    }
+    if line.matches(',').count() >= COMMAS {
+        return comma_fields(line);
+    }
+    marked(line, before)
+}
+
+/// How many characters stand before a part of a line.
+fn offset(line: &str, part: &str) -> usize {
+    line[..part.as_ptr() as usize - line.as_ptr() as usize].chars().count()
+}
+
+/// A grid of a line in which `+` stands before digits that were placed, and behind a colon candidates that
+/// were ruled out. Nothing but a sign or a colon tells it from a plain line.
+fn marked(line: &str, before: usize) -> Option<Answer> {
+    let (grid, rest) = match line.split_once(':') {
+        Some((grid, rest)) => (grid, Some(rest)),
+        None => (line, None),
+    };
+    let signs = grid.contains('+');
+    let plain = |symbol: char| symbol == '+' || symbols::is_cell(symbol);
+    let cells = grid.chars().filter(|&symbol| symbol != '+').count();
+    if (!signs && rest.is_none()) || !grid.chars().all(plain) || Order::from_cell_count(cells).is_none() {
+        return None;
+    }
+    let (deleted, told) = match rest {
+        None => ("", false),
+        Some(rest) => match rest.split_once(':') {
+            None => (rest, false),
+            Some((deleted, told)) => (deleted, !told.trim_matches([':', ' ']).is_empty()),
+        },
+    };
+    let start = if deleted.is_empty() { before } else { before + offset(line, deleted) };
+    let assumptions: Vec<Assumption> = told.then_some(Assumption::RestIgnored).into_iter().collect();
+    let answer =
+        position(grid, before, deleted, start).map(|board| board.reading(Format::Position, assumptions));
+    // A colon alone says nothing.
+    if answer.as_ref().is_ok_and(|reading| reading.progress.is_empty() && !told) {
+        None
+    } else {
+        Some(answer)
+    }
+}
+
+/// The board of a line of cells in which `+` stands before digits that were placed, without the candidates that
+/// are named behind it. Both begin so many characters into the text.
+fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> Result<Board, ParseError> {
+    let cells: Vec<Glyph> = glyphs(cells.trim(), start);
+    let mut contents = Vec::new();
+    let mut placed = false;
+    let found = cells.iter().filter(|glyph| glyph.symbol != '+').count();
+    let nearest = Order::ALL
+        .into_iter()
+        .map(Order::cell_count)
+        .min_by_key(|cells| cells.abs_diff(found))
+        .unwrap_or(found);
+    let order = Order::from_cell_count(found).ok_or_else(|| {
+        let kind = if found < nearest {
+            Kind::TooShort { found, wanted: nearest }
+        } else {
+            Kind::TooLong { found, wanted: nearest }
+        };
+        ParseError { at: cells.last().map(|glyph| glyph.at), kind }
+    })?;
+    for glyph in &cells {
+        let unknown = || ParseError::at(glyph.at, Kind::UnknownSymbol { symbol: glyph.symbol });
+        let content = match (glyph.symbol, symbols::digit(glyph.symbol)) {
+            ('+', _) if !placed => {
+                placed = true;
+                continue;
+            }
+            (_, Some(found)) => {
+                let number = u32::from(found.number());
+                let digit = digit(order, number).map_err(|kind| ParseError::at(glyph.at, kind))?;
+                if std::mem::take(&mut placed) { Content::Placed(digit) } else { Content::Given(digit) }
+            }
+            (symbol, None) if symbols::is_cell(symbol) && !placed => Content::Empty,
+            (_, None) => return Err(unknown()),
+        };
+        contents.push(content);
+    }
+    if placed {
+        let at = cells.last().map(|glyph| glyph.at);
+        return Err(ParseError { at, kind: Kind::UnknownSymbol { symbol: '+' } });
+    }
+    let mut board = Board::of(contents).ok_or(ParseError::whole(Kind::NoPuzzle))?;
+    let gone = ruled_out(order, deleted, deleted_start)?;
+    if !gone.is_empty() {
+        let mut left = Candidates::new(&board.grid());
+        for candidate in gone {
+            left.eliminate(candidate, |_| {});
+        }
+        for cell in Cell::all(order) {
+            board.note(cell, left.digits(cell));
+        }
+    }
+    Ok(board)
+}
+
+/// Candidates as digit, row and column, three figures each, with something between.
+fn ruled_out(order: Order, text: &str, start: usize) -> Result<Vec<Candidate>, ParseError> {
+    let glyphs = glyphs(text, start);
+    let words = glyphs.split(|glyph| glyph.symbol.is_whitespace() || matches!(glyph.symbol, ',' | ';'));
+    words
+        .filter(|word| !word.is_empty())
+        .map(|word| {
+            let at = word[0].at;
+            let text: String = word.iter().map(|glyph| glyph.symbol).collect();
+            let bad = || {
+                ParseError::at(
+                    at,
+                    Kind::NotANumber { word: text.chars().take(crate::notation::WORD_SHOWN).collect() },
+                )
+            };
+            let numbers: Option<Vec<usize>> =
+                text.chars().map(|symbol| symbol.to_digit(10).map(|number| number as usize)).collect();
+            let Some([digit, row, column]) =
+                numbers.as_deref().and_then(|numbers| <[usize; 3]>::try_from(numbers).ok())
+            else {
+                return Err(bad());
+            };
+            let fits = [digit, row, column].iter().all(|number| (1..=order.side()).contains(number));
+            if !fits {
+                return Err(bad());
+            }
+            Ok(Candidate::new(order.geometry().cell(row - 1, column - 1), Digit::at(digit - 1)))
+        })
+        .collect()
+}
+
+/// The puzzle among fields with commas between.
+fn comma_fields(line: &str) -> Option<Answer> {
+    let fields: Vec<&str> = line.split(',').map(str::trim).collect();
+    let fits = |field: &str| field.len() == Order::Three.cell_count() && field.chars().all(symbols::is_cell);
+    let mut all = fields.iter().filter(|field| fits(field));
+    let puzzle = match fields.get(PUZZLE).filter(|field| fits(field)) {
+        Some(field) => field,
+        None => all.next().filter(|_| all.next().is_none())?,
+    };
+    let told = Assumption::RestIgnored;
+    // A place in the field is none in the line.
+    Some(match read_plain(puzzle) {
+        Ok(mut reading) => {
+            reading.format = Format::Gsf;
+            reading.assumptions.push(told);
+            Ok(reading)
+        }
+        Err(ParseError { kind, .. }) => Err(ParseError { at: Some(TextPosition::START), kind }),
+    })
+}

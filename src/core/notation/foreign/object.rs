@@ -1,0 +1,201 @@
+//! Texts of objects and lists: JSON, and what programs make of it to save bytes.
+//!
+//! Such texts leave out the quotation marks of names and of plain words, use other quotation marks, and leave
+//! out empty entries of lists. What reads these reads JSON, too, so there is one reader for all. It is no judge
+//! of JSON: whatever it takes in is asked for by name afterwards, and only a whole board is ever believed.
+
+use super::packed::{MOST_LEVELS, Unread};
+use std::collections::BTreeSet;
+
+/// What a text says.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Object<'a> {
+    /// Nothing: an entry that was left out, or a word for that.
+    Nothing,
+    /// A word or a number, as it is written.
+    Word(&'a str),
+    /// A text in quotation marks. Escapes are undone only where a digit or a name of ours may have one, which is
+    /// nowhere, so they stay.
+    Text(&'a str),
+    List(Vec<Object<'a>>),
+    Fields(Vec<(&'a str, Object<'a>)>),
+}
+
+impl<'a> Object<'a> {
+    /// Reads a text.
+    pub(super) fn read(text: &'a str) -> Result<Self, Unread> {
+        let mut reader = Reader { rest: text, levels: 0 };
+        let object = reader.object()?;
+        reader.blank();
+        if reader.rest.is_empty() { Ok(object) } else { Err(Unread::Damaged) }
+    }
+
+    /// The field of that name.
+    pub(super) fn field(&self, name: &str) -> Option<&Self> {
+        self.fields().iter().find(|(own, _)| *own == name).map(|(_, object)| object)
+    }
+
+    /// All its fields.
+    pub(super) fn fields(&self) -> &[(&'a str, Self)] {
+        match self {
+            Self::Fields(fields) => fields,
+            Self::Nothing | Self::Word(_) | Self::Text(_) | Self::List(_) => &[],
+        }
+    }
+
+    /// Its entries, if it is a list.
+    pub(super) fn list(&self) -> Option<&[Self]> {
+        match self {
+            Self::List(entries) => Some(entries),
+            Self::Nothing | Self::Word(_) | Self::Text(_) | Self::Fields(_) => None,
+        }
+    }
+
+    /// A word, a number or a text, as it is written.
+    pub(super) fn written(&self) -> Option<&'a str> {
+        match self {
+            Self::Word(text) | Self::Text(text) => Some(text),
+            Self::Nothing | Self::List(_) | Self::Fields(_) => None,
+        }
+    }
+
+    /// A whole number, be it written as a text or not.
+    pub(super) fn number(&self) -> Option<u32> {
+        let text = self.written()?;
+        let plain = !text.is_empty() && text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit());
+        if plain { text.parse().ok() } else { None }
+    }
+
+    /// Whether it says yes.
+    pub(super) fn is_yes(&self) -> bool {
+        matches!(self, Self::Word("true" | "t" | "1"))
+    }
+
+    /// Whether it says nothing of a board: it is empty, or says no.
+    pub(super) fn is_idle(&self) -> bool {
+        match self {
+            Self::Nothing => true,
+            Self::Word(word) => matches!(*word, "false" | "f" | "0"),
+            Self::Text(text) => text.is_empty(),
+            Self::List(entries) => entries.iter().all(Self::is_idle),
+            Self::Fields(fields) => fields.iter().all(|(_, object)| object.is_idle()),
+        }
+    }
+}
+
+struct Reader<'a> {
+    rest: &'a str,
+    levels: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn blank(&mut self) {
+        self.rest = self.rest.trim_start();
+    }
+
+    fn takes(&mut self, symbol: char) -> bool {
+        self.blank();
+        let rest = self.rest.strip_prefix(symbol);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+
+    fn enter(&mut self) -> Result<(), Unread> {
+        self.levels += 1;
+        if self.levels > MOST_LEVELS { Err(Unread::TooDeep) } else { Ok(()) }
+    }
+
+    fn object(&mut self) -> Result<Object<'a>, Unread> {
+        self.blank();
+        if self.takes('[') {
+            self.enter()?;
+            let entries = self.entries()?;
+            self.levels -= 1;
+            return Ok(Object::List(entries));
+        }
+        if self.takes('{') {
+            self.enter()?;
+            let fields = self.named()?;
+            self.levels -= 1;
+            return Ok(Object::Fields(fields));
+        }
+        if let Some(text) = self.quoted()? {
+            return Ok(Object::Text(text));
+        }
+        Ok(match self.word() {
+            "" | "null" => Object::Nothing,
+            word => Object::Word(word),
+        })
+    }
+
+    /// The entries of a list up to its end. Nothing between two commas is an entry, too, and so is nothing behind
+    /// the last comma; only `[]` has none.
+    fn entries(&mut self) -> Result<Vec<Object<'a>>, Unread> {
+        let mut entries = Vec::new();
+        if self.takes(']') {
+            return Ok(entries);
+        }
+        loop {
+            entries.push(self.object()?);
+            if self.takes(']') {
+                return Ok(entries);
+            }
+            if !self.takes(',') {
+                return Err(Unread::Damaged);
+            }
+        }
+    }
+
+    fn named(&mut self) -> Result<Vec<(&'a str, Object<'a>)>, Unread> {
+        let (mut fields, mut names) = (Vec::new(), BTreeSet::new());
+        loop {
+            if self.takes('}') {
+                return Ok(fields);
+            }
+            self.blank();
+            let name = match self.quoted()? {
+                Some(name) => name,
+                None => self.word(),
+            };
+            // Of two fields of one name it is not known which is meant.
+            if name.is_empty() || !names.insert(name) || !self.takes(':') {
+                return Err(Unread::Damaged);
+            }
+            fields.push((name, self.object()?));
+            if !self.takes(',') {
+                return if self.takes('}') { Ok(fields) } else { Err(Unread::Damaged) };
+            }
+        }
+    }
+
+    /// What stands in quotation marks, if some open here.
+    fn quoted(&mut self) -> Result<Option<&'a str>, Unread> {
+        let Some(quote) = self.rest.chars().next().filter(|symbol| matches!(symbol, '"' | '\'' | '`')) else {
+            return Ok(None);
+        };
+        let inside = &self.rest[1..];
+        let mut escaped = false;
+        for (at, symbol) in inside.char_indices() {
+            if escaped {
+                escaped = false;
+            } else if symbol == '\\' {
+                escaped = true;
+            } else if symbol == quote {
+                self.rest = &inside[at + 1..];
+                return Ok(Some(&inside[..at]));
+            }
+        }
+        Err(Unread::Damaged)
+    }
+
+    /// A word or a number, without quotation marks.
+    fn word(&mut self) -> &'a str {
+        let ends = |symbol: char| {
+            matches!(symbol, ',' | ':' | '[' | ']' | '{' | '}' | '"' | '\'' | '`') || symbol.is_whitespace()
+        };
+        let end = self.rest.find(ends).unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        word
+    }
+}

@@ -1,0 +1,130 @@
+//! Grids of Penpa: a drawing, of which the numbers may be a Sudoku.
+//!
+//! A cell's number counts rows and columns from two beyond the grid on each side. Edges that somebody drew along
+//! the boxes say nothing; anything else that is drawn may be a rule.
+
+use super::board::{Board, Content, digit};
+use super::object::Object;
+use super::packed::deflate_base64;
+use super::{Answer, Rule};
+use crate::{
+    Order,
+    notation::{Format, ParseError, ParseErrorKind as Kind},
+};
+
+/// Cells beyond the grid on each side.
+const MARGIN: usize = 2;
+
+/// Reads what stands behind `p=`.
+pub(super) fn read(payload: &str) -> Answer {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let text = deflate_base64(payload)?;
+    let mut lines = text.lines();
+    let head: Vec<&str> = lines.next().ok_or_else(damaged)?.split(',').collect();
+    let [kind, columns, rows, ..] = head[..] else { return Err(damaged()) };
+    let count = |text: &str| text.parse::<usize>().ok().filter(|&count| count <= 100);
+    let (Some(columns), Some(rows)) = (count(columns), count(rows)) else { return Err(damaged()) };
+    if !matches!(kind, "square" | "sudoku") {
+        return Err(ParseError::whole(Kind::Variant(Rule::named(kind))));
+    }
+    // Lines left free around the grid: above, below, left and right.
+    let free = Object::read(lines.next().ok_or_else(damaged)?)?;
+    let free: Option<Vec<usize>> =
+        free.list().map(|free| free.iter().filter_map(Object::number).map(|n| n as usize).collect());
+    let Some([above, below, left, right]) = free.as_deref() else { return Err(damaged()) };
+    let (rows, columns) = (rows.checked_sub(above + below), columns.checked_sub(left + right));
+    let (Some(rows), Some(columns)) = (rows, columns) else { return Err(damaged()) };
+    let order = Order::from_side(rows)
+        .filter(|_| rows == columns)
+        .ok_or(ParseError::whole(Kind::OtherSize { rows, columns }))?;
+    let paper = Paper {
+        order,
+        width: columns + left + right + 2 * MARGIN,
+        height: rows + above + below + 2 * MARGIN,
+        top: above + MARGIN,
+        left: left + MARGIN,
+    };
+    let asked = Object::read(lines.nth(1).ok_or_else(damaged)?)?;
+    let answered = Object::read(lines.next().unwrap_or_default())?;
+    paper.check_layers(&asked)?;
+    let mut board = Board::empty(order);
+    paper.put(&mut board, &answered, Content::Placed)?;
+    paper.put(&mut board, &asked, Content::Given)?;
+    Ok(board.reading(Format::Penpa, Vec::new()))
+}
+
+/// Where the grid lies among the cells that are numbered.
+struct Paper {
+    order: Order,
+    width: usize,
+    height: usize,
+    top: usize,
+    left: usize,
+}
+
+impl Paper {
+    /// Puts the numbers of a layer onto the board.
+    fn put(
+        &self,
+        board: &mut Board,
+        drawing: &Object,
+        as_what: fn(crate::Digit) -> Content,
+    ) -> Result<(), ParseError> {
+        let damaged = || ParseError::whole(Kind::Damaged);
+        for (name, value) in drawing.field("zN").map(Object::fields).unwrap_or_default() {
+            let index: usize = name.parse().map_err(|_| damaged())?;
+            let Some([text, _, kind, ..]) = value.list() else { return Err(damaged()) };
+            if text.is_idle() {
+                continue;
+            }
+            // Small numbers, numbers on edges and words are marks.
+            let number = text.number().filter(|_| kind.written() == Some("1"));
+            let number = number.ok_or(ParseError::whole(Kind::Variant(Rule::Drawn)))?;
+            let (row, column) = (index / self.width, index % self.width);
+            let cell = row.checked_sub(self.top).zip(column.checked_sub(self.left));
+            let place = cell.and_then(|(row, column)| board.at(row, column));
+            *place.ok_or(ParseError::whole(Kind::Variant(Rule::Drawn)))? =
+                as_what(digit(self.order, number).map_err(ParseError::whole)?);
+        }
+        Ok(())
+    }
+
+    /// Refuses what is drawn beside the numbers.
+    fn check_layers(&self, drawing: &Object) -> Result<(), ParseError> {
+        for (name, value) in drawing.fields() {
+            let rule = match *name {
+                // The numbers, and what was drawn last, to be undone.
+                "zN" | "zR" | "zU" | "z8" => continue,
+                "zE" if value.fields().iter().all(|(edge, _)| self.is_box_edge(edge)) => continue,
+                _ if value.is_idle() => continue,
+                "zS" => Rule::Shaded,
+                "zT" | "z7" => Rule::Thermometers,
+                "z3" => Rule::Arrows,
+                "zC" | "z6" => Rule::Cages,
+                "zE" | "zW" => Rule::Jigsaw,
+                "zL" => Rule::Lines,
+                _ => Rule::Drawn,
+            };
+            return Err(ParseError::whole(Kind::Variant(rule)));
+        }
+        Ok(())
+    }
+
+    /// Whether an edge, named by its two corners, lies along a box. A corner has the number of the cell above it
+    /// to the left, counted on from the last cell.
+    fn is_box_edge(&self, edge: &str) -> bool {
+        let (side, n) = (self.order.side(), self.order.get());
+        let corner = |text: &str| {
+            let index = text.parse::<usize>().ok()?.checked_sub(self.width * self.height)?;
+            // The upper left corner of the grid belongs to the cell before it.
+            let (row, column) = (index / self.width, index % self.width);
+            let (row, column) = ((row + 1).checked_sub(self.top)?, (column + 1).checked_sub(self.left)?);
+            (row <= side && column <= side).then_some((row, column))
+        };
+        let Some((one, other)) = edge.split_once(',') else { return false };
+        let (Some(one), Some(other)) = (corner(one), corner(other)) else { return false };
+        let level = one.0 == other.0 && one.1.abs_diff(other.1) == 1 && one.0.is_multiple_of(n);
+        let upright = one.1 == other.1 && one.0.abs_diff(other.0) == 1 && one.1.is_multiple_of(n);
+        level || upright
+    }
+}

@@ -1,0 +1,160 @@
+//! Simon Tatham's Solo: the name of a game, and the files in which it is saved.
+
+use super::board::{Board, Content, digit};
+use super::{Answer, Rule};
+use crate::{
+    DigitSet, Order,
+    notation::{Foreign, Format, ParseError, ParseErrorKind as Kind},
+};
+
+/// How a saved game begins.
+const SAVED: &str = "SAVEFILE:";
+
+/// The longest parameters, in bytes.
+const LONGEST: usize = 24;
+/// How symmetric and how difficult it was made.
+const MAKING: [&str; 14] =
+    ["r2", "r4", "m2", "m4", "m8", "md2", "md4", "a", "dt", "db", "di", "da", "de", "du"];
+
+/// Reads a name or a file of Solo, if a text is one.
+pub(super) fn read(text: &str) -> Option<Answer> {
+    if text.starts_with(SAVED) {
+        return Some(saved(text));
+    }
+    let end = text.find([':', '#']).filter(|&end| end < LONGEST)?;
+    let parameters = &text[..end];
+    sizes(parameters)?;
+    if text.contains(char::is_whitespace) || !parameters.is_ascii() {
+        return None;
+    }
+    if text.as_bytes()[end] == b'#' {
+        return Some(Err(ParseError::whole(Kind::Foreign(Foreign::SoloSeed))));
+    }
+    Some(described(parameters, &text[end + 1..]).map(|board| board.reading(Format::Solo, Vec::new())))
+}
+
+/// Columns and rows of a box, and what follows them.
+fn sizes(parameters: &str) -> Option<((usize, usize), &str)> {
+    let (columns, rest) = number(parameters)?;
+    if let Some(rest) = rest.strip_prefix('x') {
+        let (rows, rest) = number(rest)?;
+        return Some(((columns, rows), rest));
+    }
+    // A jigsaw has one number.
+    rest.starts_with('j').then_some(((columns, 1), rest))
+}
+
+fn number(text: &str) -> Option<(usize, &str)> {
+    let end = text.find(|symbol: char| !symbol.is_ascii_digit()).unwrap_or(text.len());
+    let (number, rest) = text.split_at(end);
+    if number.is_empty() || number.len() > 3 { None } else { Some((number.parse().ok()?, rest)) }
+}
+
+fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let ((columns, rows), mut rest) = sizes(parameters).ok_or_else(damaged)?;
+    // Symmetry and difficulty say how it was made, the other letters which rules it has.
+    while !rest.is_empty() {
+        let rule = match &rest[..1] {
+            "x" => Some(Rule::Diagonals),
+            "j" => Some(Rule::Jigsaw),
+            "k" => Some(Rule::Cages),
+            _ => None,
+        };
+        if let Some(rule) = rule {
+            return Err(ParseError::whole(Kind::Variant(rule)));
+        }
+        rest = MAKING.iter().find_map(|making| rest.strip_prefix(making)).ok_or_else(damaged)?;
+    }
+    let order = Order::from_number(columns)
+        .filter(|_| columns == rows)
+        .ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
+    let mut contents = Vec::new();
+    let mut rest = description;
+    let mut parted = true;
+    while let Some(symbol) = rest.chars().next() {
+        match symbol {
+            'a'..='z' => {
+                contents.extend((0..=symbol as usize - 'a' as usize).map(|_| Content::Empty));
+                rest = &rest[1..];
+                parted = true;
+            }
+            '_' if !parted => {
+                rest = &rest[1..];
+                parted = true;
+            }
+            '0'..='9' if parted => {
+                let (found, after) = number(rest).ok_or_else(damaged)?;
+                contents.push(Content::Given(digit(order, found as u32).map_err(ParseError::whole)?));
+                rest = after;
+                parted = false;
+            }
+            _ => return Err(damaged()),
+        }
+        if contents.len() > order.cell_count() {
+            return Err(damaged());
+        }
+    }
+    if contents.len() == order.cell_count() {
+        Board::of(contents).ok_or_else(damaged)
+    } else {
+        Err(damaged())
+    }
+}
+
+/// A saved game: lines of a key, the length of its value, and the value.
+fn saved(text: &str) -> Answer {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let lines = || {
+        text.lines().filter_map(|line| {
+            let (key, rest) = line.split_once(':')?;
+            let (length, value) = rest.split_once(':')?;
+            (length.parse() == Ok(value.trim_end_matches('\r').len()))
+                .then(|| (key.trim(), value.trim_end_matches('\r')))
+        })
+    };
+    let value = |wanted: &str| lines().find(|(key, _)| *key == wanted).map(|(_, value)| value);
+    if value("GAME").is_some_and(|game| game != "Solo") {
+        return Err(ParseError::whole(Kind::Variant(Rule::OtherGame)));
+    }
+    let mut board = described(
+        value("PARAMS").filter(|text| text.is_ascii()).ok_or_else(damaged)?,
+        value("DESC").ok_or_else(damaged)?,
+    )?;
+    let order = board.order();
+    // The first state has no move; states behind the present one were undone.
+    let state: usize = match value("STATEPOS") {
+        Some(state) => state.parse().map_err(|_| damaged())?,
+        None => usize::MAX,
+    };
+    let moves = lines().filter(|(key, _)| matches!(*key, "MOVE" | "SOLVE" | "RESTART"));
+    for (key, played) in moves.take(state.saturating_sub(1)) {
+        if key == "RESTART" {
+            board.restart();
+        }
+        if key != "MOVE" {
+            continue;
+        }
+        let (kind, rest) = played.split_at_checked(1).ok_or_else(damaged)?;
+        let numbers: Vec<usize> = rest.split(',').filter_map(|number| number.parse().ok()).collect();
+        let [column, row, number] = numbers[..] else { return Err(damaged()) };
+        let content = board.at(row, column).ok_or_else(damaged)?;
+        if matches!(content, Content::Given(_)) {
+            return Err(damaged());
+        }
+        *content = match (kind, number) {
+            ("R" | "P", 0) => Content::Empty,
+            ("R", number) => Content::Placed(digit(order, number as u32).map_err(ParseError::whole)?),
+            ("P", number) => {
+                let digit = digit(order, number as u32).map_err(ParseError::whole)?;
+                let noted = match *content {
+                    Content::Notes { centre, .. } => centre,
+                    Content::Empty | Content::Given(_) | Content::Placed(_) => DigitSet::EMPTY,
+                };
+                Content::candidates(noted.toggled(digit))
+            }
+            _ => return Err(damaged()),
+        };
+    }
+    Ok(board.reading(Format::Solo, Vec::new()))
+}

@@ -1,0 +1,189 @@
+//! Links of SudokuPad: a puzzle as digits in few characters, as objects with short names, or one of f-puzzles.
+
+use super::board::{Board, Content, digit};
+use super::object::Object;
+use super::packed::lz_base64;
+use super::{Answer, Rule, digits, f_puzzles};
+use crate::{
+    HouseKind, Order,
+    notation::{Format, ParseError, ParseErrorKind as Kind},
+};
+
+/// Whether a text alone is meant to be a payload of SudokuPad.
+pub(super) fn is_meant(text: &str) -> bool {
+    let packed = text.len() > 40 && ["scl", "fpuz"].iter().any(|kind| text.starts_with(kind));
+    packed || (text.starts_with("scf") && text.len() > 13)
+}
+
+/// Reads what stands behind the name of the page.
+pub(super) fn read(payload: &str) -> Answer {
+    if let Some(packed) = payload.strip_prefix("fpuzzles").or_else(|| payload.strip_prefix("fpuz")) {
+        f_puzzles::read(packed, Format::SudokuPad)
+    } else if let Some(packed) = payload.strip_prefix("scl") {
+        zipped(&lz_base64(packed)?)
+    } else if let Some(short) = payload.strip_prefix("scf") {
+        match short.split_once('*') {
+            Some((_, rules)) if !rules.is_empty() => Err(ParseError::whole(Kind::Variant(match rules {
+                "x" => Rule::Diagonals,
+                other => Rule::named(other),
+            }))),
+            _ => short_digits(short.trim_end_matches('*'), Format::SudokuPad),
+        }
+    } else if let Some(short) = payload.strip_prefix("classic") {
+        classic(short)
+    } else if Order::from_cell_count(payload.len()).is_some() {
+        digits(payload, Format::SudokuPad)
+    } else {
+        Err(ParseError::whole(Kind::Foreign(crate::notation::Foreign::OnServer)))
+    }
+}
+
+/// Digits with up to five empty cells behind each, in one character for both: the digit, and ten for each empty
+/// cell, counted through the figures, the great letters and the small ones.
+pub(super) fn short_digits(text: &str, format: Format) -> Answer {
+    let line = after_digits(text).ok_or_else(|| ParseError::whole(Kind::Damaged))?;
+    digits(&line, format)
+}
+
+fn after_digits(text: &str) -> Option<String> {
+    let mut line = String::new();
+    for symbol in text.chars() {
+        let value = match symbol {
+            '0'..='9' => u32::from(symbol) - u32::from('0'),
+            'A'..='Z' => u32::from(symbol) - u32::from('A') + 10,
+            'a'..='x' => u32::from(symbol) - u32::from('a') + 36,
+            _ => return None,
+        };
+        line.push(char::from_digit(value % 10, 10)?);
+        line.extend((0..value / 10).map(|_| '0'));
+        if line.len() > Order::Five.cell_count() {
+            return None;
+        }
+    }
+    Some(line)
+}
+
+/// How many empty cells each of these stands for, from one on.
+const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
+
+fn runs(text: &str) -> Option<String> {
+    let mut line = String::new();
+    for symbol in text.chars() {
+        match RUNS.chars().position(|run| run == symbol) {
+            Some(run) => line.extend((0..=run).map(|_| '0')),
+            None if symbol.is_ascii_digit() => line.push(symbol),
+            None => return None,
+        }
+        if line.len() > Order::Five.cell_count() {
+            return None;
+        }
+    }
+    Some(line)
+}
+
+/// Two ways of writing digits are in use; only one of them comes to the cells of a board.
+fn classic(text: &str) -> Answer {
+    let fits = |line: &String| line.len() == Order::Three.cell_count();
+    match (after_digits(text).filter(fits), runs(text).filter(fits)) {
+        (Some(line), None) | (None, Some(line)) => digits(&line, Format::SudokuPad),
+        (Some(one), Some(other)) if one == other => digits(&one, Format::SudokuPad),
+        (Some(_), Some(_)) | (None, None) => Err(ParseError::whole(Kind::Damaged)),
+    }
+}
+
+/// Objects with short names.
+fn zipped(text: &str) -> Answer {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let object = Object::read(text)?;
+    for (name, value) in object.fields() {
+        let rule = match *name {
+            "ce" | "re" | "cells" | "regions" | "cs" | "cellSize" | "id" | "me" | "metadata" | "se"
+            | "settings" => continue,
+            // Cages with a text and no cells say what the puzzle is called.
+            "ca" | "cages" if value.list().is_some_and(|cages| cages.iter().all(is_title)) => continue,
+            _ if value.is_idle() => continue,
+            "ca" | "cages" => Rule::Cages,
+            "l" | "li" | "lines" => Rule::Lines,
+            "a" | "ar" | "arrows" => Rule::Arrows,
+            "u" | "un" | "underlays" | "o" | "ov" | "overlays" => Rule::Drawn,
+            other => Rule::named(other),
+        };
+        return Err(ParseError::whole(Kind::Variant(rule)));
+    }
+    let field = |short: &str, long: &str| object.field(short).or_else(|| object.field(long));
+    let rows = field("ce", "cells").and_then(Object::list).ok_or_else(damaged)?;
+    let widest = rows.iter().filter_map(Object::list).map(<[_]>::len).max().unwrap_or(0);
+    // Empty rows and empty cells at the end of one may be left out.
+    let order = Order::from_side(rows.len())
+        .ok_or(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }))?;
+    if widest > order.side() {
+        return Err(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }));
+    }
+    let mut board = Board::empty(order);
+    for (r, row) in rows.iter().enumerate() {
+        for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
+            *board.at(r, c).ok_or_else(damaged)? = content(order, cell)?;
+        }
+    }
+    if let Some(regions) = field("re", "regions").filter(|regions| !regions.is_idle()) {
+        check_regions(order, regions)?;
+    }
+    Ok(board.reading(Format::SudokuPad, Vec::new()))
+}
+
+/// Whether a cage holds a title, an author, rules or the solution instead of cells.
+fn is_title(cage: &Object) -> bool {
+    let cells = cage.field("ce").or_else(|| cage.field("cells"));
+    cells.is_none_or(Object::is_idle) && (cage.field("v").is_some() || cage.field("value").is_some())
+}
+
+fn content(order: Order, cell: &Object) -> Result<Content, ParseError> {
+    let mut content = Content::Empty;
+    for (name, value) in cell.fields() {
+        match *name {
+            "v" | "value" => {
+                if let Some(number) = value.number().filter(|&number| number > 0) {
+                    content = Content::Given(digit(order, number).map_err(ParseError::whole)?);
+                } else if !value.is_idle() {
+                    return Err(ParseError::whole(Kind::Damaged));
+                }
+            }
+            _ if value.is_idle() => {}
+            "c" | "color" | "colour" => return Err(ParseError::whole(Kind::Variant(Rule::Shaded))),
+            "pm" | "pencilMarks" => return Err(ParseError::whole(Kind::Variant(Rule::Candidates))),
+            other => return Err(ParseError::whole(Kind::Variant(Rule::named(other)))),
+        }
+    }
+    Ok(content)
+}
+
+/// Regions are the boxes of the size, or the puzzle is a jigsaw.
+fn check_regions(order: Order, regions: &Object) -> Result<(), ParseError> {
+    let (side, geometry) = (order.side(), order.geometry());
+    let mut seen = vec![false; side];
+    let regions = regions.list().unwrap_or_default();
+    let fits = regions.len() == side
+        && regions.iter().all(|region| {
+            let cells: Vec<(usize, usize)> = region
+                .list()
+                .unwrap_or_default()
+                .iter()
+                .filter_map(|cell| match cell.list()? {
+                    [row, column] => Some((row.number()? as usize, column.number()? as usize)),
+                    _ => None,
+                })
+                .filter(|&(row, column)| row < side && column < side)
+                .collect();
+            let in_box = |&(row, column): &(usize, usize)| {
+                geometry.house_of(geometry.cell(row, column), HouseKind::Box).number()
+            };
+            let mut boxes = cells.iter().map(in_box);
+            let Some(first) = boxes.next() else { return false };
+            let whole = cells.len() == side && boxes.all(|other| other == first);
+            let mut distinct = cells.clone();
+            distinct.sort_unstable();
+            distinct.dedup();
+            whole && distinct.len() == side && !std::mem::replace(&mut seen[first], true)
+        });
+    if fits { Ok(()) } else { Err(ParseError::whole(Kind::Variant(Rule::Jigsaw))) }
+}

@@ -1,0 +1,98 @@
+//! What SudokuWiki passes on behind `bd=`: a text for each cell, of digits in base 36 or, in older links, 32.
+
+use super::board::{Board, Content, of_bits};
+use super::{Answer, Rule, digits};
+use crate::{
+    Digit, Order,
+    notation::{Assumption, Format, ParseError, ParseErrorKind as Kind},
+};
+
+/// Letters that stand first where the rules are not those of Sudoku alone.
+const RULES: [(char, Rule); 4] =
+    [('X', Rule::Diagonals), ('W', Rule::Windows), ('J', Rule::Jigsaw), ('T', Rule::OtherGame)];
+
+/// The size of a text of the newer kind, and the letter for its rules.
+fn head(text: &str) -> Option<(char, Order)> {
+    let mut symbols = text.chars();
+    let (kind, size, mark) = (symbols.next()?, symbols.next()?, symbols.next()?);
+    let known = kind == 'S' || RULES.iter().any(|(letter, _)| *letter == kind);
+    let order = Order::from_side(size.to_digit(36)? as usize)?;
+    (known && mark == 'B').then_some((kind, order))
+}
+
+/// Whether a text alone is meant to be one of the newer kind.
+pub(super) fn is_meant(text: &str) -> bool {
+    head(text).is_some() && text.len() > 10 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+/// Reads what stands behind `bd=`.
+pub(super) fn read(text: &str) -> Answer {
+    if head(text).is_some() {
+        return newer(text);
+    }
+    if text.len() == 162 && text.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return older(text);
+    }
+    digits(text, Format::SudokuWiki)
+}
+
+fn damaged() -> ParseError {
+    ParseError::whole(Kind::Damaged)
+}
+
+fn newer(text: &str) -> Answer {
+    let (kind, order) = head(text).ok_or_else(damaged)?;
+    if let Some((_, rule)) = RULES.into_iter().find(|(letter, _)| *letter == kind) {
+        return Err(ParseError::whole(Kind::Variant(rule)));
+    }
+    let width = match order {
+        Order::Two => 1,
+        Order::Three => 2,
+        Order::Four => 4,
+        Order::Five => 5,
+    };
+    let side = order.side() as u32;
+    let cell = |cell: &str| {
+        let value = u32::from_str_radix(cell, 36).ok()?;
+        let digit = |number: u32| u8::try_from(number).ok().and_then(Digit::new);
+        Some(match value {
+            0 => Content::Empty,
+            _ if value <= side => Content::Given(digit(value)?),
+            _ if value <= 2 * side => Content::Placed(digit(value - side)?),
+            _ => Content::candidates(of_bits(order, value - 2 * side)?),
+        })
+    };
+    let board = cells(&text[3..], width, cell).ok_or_else(damaged)?;
+    Ok(board.reading(Format::SudokuWiki, Vec::new()))
+}
+
+/// Candidates above a bit that says whether the digit is a clue; one alone that is no clue was placed.
+fn older(text: &str) -> Answer {
+    let mut lone = false;
+    let cell = |cell: &str| {
+        let value = u32::from_str_radix(cell, 32).ok()?;
+        let digits = of_bits(Order::Three, value >> 1)?;
+        Some(match (digits.single(), value & 1 == 1) {
+            (Some(digit), true) => Content::Given(digit),
+            (None, true) => return None,
+            (Some(digit), false) => {
+                lone = true;
+                Content::Placed(digit)
+            }
+            (None, false) => Content::candidates(digits),
+        })
+    };
+    let board = cells(text, 2, cell).ok_or_else(damaged)?;
+    let assumptions = lone.then_some(Assumption::LoneDigitsArePlaced).into_iter().collect();
+    Ok(board.reading(Format::SudokuWiki, assumptions))
+}
+
+/// The board of a text that has so many characters for each cell.
+fn cells(text: &str, width: usize, mut cell: impl FnMut(&str) -> Option<Content>) -> Option<Board> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if !plain || text.is_empty() || !text.len().is_multiple_of(width) {
+        return None;
+    }
+    let contents = (0..text.len() / width).map(|at| cell(&text[at * width..(at + 1) * width]));
+    Board::of(contents.collect::<Option<_>>()?)
+}
