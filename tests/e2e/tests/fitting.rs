@@ -22,11 +22,11 @@ fn the_buttons_of_the_solver_stay_and_so_does_its_conclusion() {
     for size in SCREENS {
         solving(screen(size), HARD, |page| {
             page.click(&list(2));
-            let at = page.rect(NEXT_STEP);
+            let at = place(page, NEXT_STEP);
             let mut concluded = 0;
             for _ in 0..rounds(20, 60) {
                 page.click(NEXT_STEP);
-                assert_eq!(page.rect(NEXT_STEP), at, "{size:?}");
+                assert_eq!(place(page, NEXT_STEP), at, "{size:?}");
                 if page.count(".notice-card") > 0 {
                     break;
                 }
@@ -48,9 +48,14 @@ fn the_buttons_of_the_solver_stay_and_so_does_its_conclusion() {
             let (down, height) = scrolled(page);
             assert!(size.0 < 1000 || down <= height, "{size:?}: the page is {down} high");
             page.click(START);
-            assert_eq!(page.rect(NEXT_STEP), at, "{size:?}");
+            assert_eq!(place(page, NEXT_STEP), at, "{size:?}");
         });
     }
+}
+
+/// Where something stands, in tenths of a pixel.
+fn place(page: &Page, css: &str) -> [i64; 4] {
+    page.rect(css).map(|far| (far * 10.0).round() as i64)
 }
 
 /// How high the page is, and its window.
@@ -65,11 +70,11 @@ fn a_list_does_not_flee_from_the_pointer() {
         solving(screen(size), HARD, |page| {
             page.click(&list(3));
             page.wait_for(".all-line");
-            let at = page.rect(".pass-list");
+            let at = place(page, ".pass-list");
             for number in 1..=page.count(".all-group:first-of-type .all-line").min(6) {
                 page.hover(&format!(".all-group:first-of-type .all-line:nth-child({number})"));
                 page.wait_for(".all-card .technique");
-                assert_eq!(page.rect(".pass-list"), at, "{size:?}");
+                assert_eq!(place(page, ".pass-list"), at, "{size:?}");
             }
         });
     }

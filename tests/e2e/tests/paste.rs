@@ -290,7 +290,7 @@ const COACH: &str = "SCv7_32_f3damlia5v54o2eelh55bcliqh8kljpc9f6n7iacpsm2illia8p
 /// Texts of other programs, all of which say the puzzle of the article, and what they are called.
 fn of_other_programs() -> Vec<(String, &'static str)> {
     let zeros = ARTICLE.replace('.', "0");
-    let wiki: String = zeros.chars().map(|digit| format!("0{digit}")).collect();
+    let wiki: String = zeros.chars().flat_map(|digit| ['0', digit]).collect();
     vec![
         (format!(":0000:x:{ARTICLE}:::"), "a HoDoKu library line"),
         (format!("{ARTICLE}\n{MEDIUM}\n"), "puzzle 1 of 2"),
