@@ -247,6 +247,7 @@ fn StepButton(
             class="step-button"
             class:primary=primary
             type="button"
+            tabindex=(!primary).then_some("-1")
             data-does=does
             aria-label=names.1
             aria-disabled=move || off.get().then_some("true")

@@ -1,5 +1,6 @@
 //! Bars of controls: one stop of the tabulator each, and the arrows inside, as people know it from toolbars. While
-//! none of its controls has the focus, a bar is as the page drew it, so it is entered from either side.
+//! none of its controls has the focus, a bar is as the page drew it, so it is entered from either side; one with a
+//! control that is pressed most is entered there.
 
 use super::dom::{Element, all_in, set};
 use leptos::ev::{FocusEvent, KeyboardEvent};
@@ -21,8 +22,10 @@ pub(crate) fn entered(event: &FocusEvent) {
 pub(crate) fn left(event: &FocusEvent) {
     let Some((bar, _)) = bar_of(event.target()) else { return };
     if bar_of(event.related_target()).is_none_or(|(other, _)| other != bar) {
-        for control in all_in(&bar, "button") {
-            set(&control, "tabindex", None);
+        let controls = all_in(&bar, "button");
+        let first = controls.iter().position(is_main);
+        for (number, control) in controls.iter().enumerate() {
+            set(control, "tabindex", first.is_some_and(|first| first != number).then_some("-1"));
         }
     }
 }
@@ -53,6 +56,11 @@ pub(crate) fn turned(event: &KeyboardEvent) -> bool {
         let _ = next.focus();
     }
     true
+}
+
+/// Whether it is the one that is pressed most.
+fn is_main(control: &Element) -> bool {
+    control.class_list().contains("primary")
 }
 
 /// The nearest control above that one (-1), or below it (1).

@@ -2,7 +2,7 @@
 #![cfg(not(target_family = "wasm"))]
 
 use proptest::prelude::*;
-use sudoku_core::notation::{self, link, write};
+use sudoku_core::notation::{self, Played, link, write};
 use sudoku_core::{Cell, Digit, Grid, Order};
 
 /// Any digits in any cells, of any order; from empty to full.
@@ -101,7 +101,16 @@ fn rubbish() -> impl Strategy<Value = String> {
 
 /// Whether the text gives that grid or is refused: what a damaged text of a grid may do.
 fn same_or_refused(text: &str, grid: &Grid) -> bool {
-    notation::read(text).map_or(true, |reading| reading.grid == *grid)
+    notation::read(text).map_or(true, |reading| {
+        // A sign may say that a player put a digit there: it is the same digit.
+        let mut digits = reading.grid;
+        for (cell, played) in reading.progress {
+            if let Played::Digit(digit) = played {
+                digits.set(cell, Some(digit));
+            }
+        }
+        digits == *grid
+    })
 }
 
 /// The characters of a text without the cell symbol of that number (modulo their count).

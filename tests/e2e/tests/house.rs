@@ -535,7 +535,7 @@ fn a_worker_that_cannot_start_says_so_once() {
 fn without_a_server_work_is_cancelled_and_asked_for_again_and_again() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
-    let page = Page::open_at(Options::desktop(), &format!("{}#p={SMALL}", server.url()));
+    let page = Page::open_at(Options::desktop().unkept(), &format!("{}#p={SMALL}", server.url()));
     // The link was proven by a worker, so its program is here.
     page.wait_givens(SMALL);
     page.wait_until("the worker has answered", || page.text(".notice").is_empty());

@@ -80,6 +80,9 @@ fn on_a_phone_the_list_has_a_sheet() {
             page.js("return getComputedStyle(document.querySelector('.pass-list')).display", &[]),
             "none"
         );
+        // The first tap leads to the step; the second opens the list over it.
+        page.tap(PATH);
+        page.wait_for(&format!("{PATH}[aria-pressed=true]"));
         page.tap(PATH);
         page.wait_text(".path-title", "points");
         let [_, _, _, height] = page.rect(".pass-list");

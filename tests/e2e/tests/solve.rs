@@ -108,13 +108,11 @@ fn each_of_57_steps_is_explained_and_can_be_taken_back_by_keyboard() {
             let (index, digit) = page.placed();
             assert_eq!(solved.chars().nth(index), Some(digit), "{step}");
             // What joins a full stop to the word before it cannot be seen.
-            let sentence = page.text(".sentence").replace('\u{2060}', "");
-            assert!(sentence.len() > 20 && sentence.ends_with('.'), "{step}: {sentence}");
+            let [reasons, conclusion] =
+                [".reasons", ".conclusion"].map(|css| page.text(css).replace('\u{2060}', ""));
+            assert!(reasons.len() > 20 && reasons.ends_with('.'), "{step}: {reasons}");
             let [row, column] = [index / 9 + 1, index % 9 + 1];
-            assert!(
-                sentence.ends_with(&format!("So r{row}c{column} must be {digit}.")),
-                "{step}: {sentence}"
-            );
+            assert_eq!(conclusion, format!("So r{row}c{column} must be {digit}."), "{step}");
             // Short names are for eyes.
             let spoken = format!("So row {row} column {column} must be {digit}.");
             assert!(page.announced().ends_with(&spoken), "{step}: {}", page.announced());

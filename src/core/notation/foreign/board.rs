@@ -17,6 +17,16 @@ impl Content {
     pub(super) fn candidates(digits: DigitSet) -> Self {
         if digits.is_empty() { Self::Empty } else { Self::Notes { centre: digits, corner: DigitSet::EMPTY } }
     }
+
+    /// Whether a board of that size has its digits.
+    fn fits(&self, order: Order) -> bool {
+        let fits = |digit: Digit| digit.index() < order.side();
+        match *self {
+            Self::Empty => true,
+            Self::Given(digit) | Self::Placed(digit) => fits(digit),
+            Self::Notes { centre, corner } => centre.union(corner).iter().all(fits),
+        }
+    }
 }
 
 /// The cells of a board in reading order.
@@ -31,9 +41,10 @@ impl Board {
         Self { order, contents: vec![Content::Empty; order.cell_count()] }
     }
 
-    /// The board of these cells; none unless they are as many as a size has.
+    /// The board of these cells; none unless they are as many as a size has, with digits that it has.
     pub(super) fn of(contents: Vec<Content>) -> Option<Self> {
-        Some(Self { order: Order::from_cell_count(contents.len())?, contents })
+        let order = Order::from_cell_count(contents.len())?;
+        contents.iter().all(|content| content.fits(order)).then_some(Self { order, contents })
     }
 
     pub(super) fn order(&self) -> Order {

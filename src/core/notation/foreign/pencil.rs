@@ -118,11 +118,13 @@ fn board(rows: &[Vec<Group>]) -> Option<Answer> {
     let side = order.side();
     let one_line = first.len() != side;
     let wanted = if one_line { 1 } else { side };
-    // One group of several candidates shows what is meant; where all may be numbers, they are.
+    // Groups of several candidates show what is meant; where all may be numbers, they are. A board on which players
+    // mark their digits has candidates in each empty cell.
     let cells = || rows.iter().take(wanted).flatten();
     let fine = |group: &&Group| group.digits.is_some();
-    let meant =
-        cells().filter(fine).filter(|group| group.len() > 1).count() > 1 || cells().any(|group| group.placed);
+    let several = cells().filter(fine).filter(|group| group.len() > 1).count() > 1;
+    let marked = cells().any(|group| group.placed);
+    let meant = several || marked && cells().all(|group| group.digits != Some(DigitSet::EMPTY));
     // Numbers that do not ascend are numbers, be they too large.
     let numbers = cells().all(|group| group.may_be_number(side))
         || (cells().all(Group::is_number) && cells().any(|group| group.digits.is_none()));

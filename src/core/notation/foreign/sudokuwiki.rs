@@ -62,7 +62,8 @@ fn newer(text: &str) -> Answer {
             _ => Content::candidates(of_bits(order, value - 2 * side)?),
         })
     };
-    let board = cells(&text[3..], width, cell).ok_or_else(damaged)?;
+    // The size stands at the head, and has to be that of the cells.
+    let board = cells(&text[3..], width, cell).filter(|board| board.order() == order).ok_or_else(damaged)?;
     Ok(board.reading(Format::SudokuWiki, Vec::new()))
 }
 
