@@ -186,14 +186,14 @@ impl Session {
             self.page.act(out.at.now);
         } else if !matches!(msg, Msg::Machine(_) | Msg::Waited(_)) {
             self.something_is_done(out);
+            if matches!(msg, Msg::Input(_)) {
+                self.notices.drop_if(Notice::ends_with_a_look_at_the_board);
+            }
         }
         match msg {
             // It takes the comma back, and nothing else.
             Msg::Page(PageMsg::Escape) if awaited_a_command => {}
-            Msg::Input(msg) => {
-                self.notices.drop_if(Notice::ends_with_a_look_at_the_board);
-                self.act_input(msg, out);
-            }
+            Msg::Input(msg) => self.act_input(msg, out),
             Msg::Game(msg) => self.act_game(msg, out),
             Msg::Gaze(msg) => self.act_gaze(msg, out),
             Msg::Page(msg) => self.act_page(msg, out),

@@ -192,7 +192,7 @@ impl Session {
             self.record(Event::Deleted(out.at.day), out);
             return Some(out.at.day);
         }
-        if self.table.is_timed() && self.table.is_kept() {
+        if self.table.has_untold_time(out.at.now) && self.table.is_kept() {
             self.record(Event::Time, out);
         }
         None

@@ -42,6 +42,8 @@ pub(in crate::play) struct Table {
     game: Game,
     id: u64,
     clock: Clock,
+    /// The time played that its journal knows of.
+    told: Millis,
     tail: Tail,
     /// Whether the player ever changed anything, or a puzzle was chosen: only then is the game kept.
     kept: bool,
@@ -64,6 +66,7 @@ impl Table {
             game,
             id,
             clock: Clock::default(),
+            told: 0,
             tail: Tail::default(),
             kept: false,
             revision: 0,
@@ -79,6 +82,7 @@ impl Table {
         let Laid { game, id, played, tail, kept } = laid;
         let next = Self {
             clock: Clock::stopped_at(played),
+            told: played,
             tail,
             kept,
             revision: self.revision + 1,
@@ -122,6 +126,12 @@ impl Table {
     #[must_use]
     pub(super) const fn is_timed(&self) -> bool {
         self.clock.is_running()
+    }
+
+    /// Whether its journal may lack time: the clock runs, or has run since the last record.
+    #[must_use]
+    pub(super) fn has_untold_time(&self, now: Millis) -> bool {
+        self.is_timed() || self.played(now) > self.told
     }
 
     /// Lets the clock run, or stops it.
@@ -321,6 +331,7 @@ impl Table {
             self.rename(self.next_name(at));
         }
         self.kept = true;
+        self.told = self.played(at.now);
         if self.tail.turn_page() {
             entries.extend(self.tail.snapshot(self.id, &self.game, self.played(at.now), at));
             // The whole game says all that could have happened to it, but not that it is put away.

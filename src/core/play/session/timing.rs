@@ -68,9 +68,9 @@ impl Session {
         }
     }
 
-    /// Writes the time of the game, if it is counted.
+    /// Writes the time of the game, if there is more of it than was written.
     pub(super) fn save_time(&mut self, out: &mut Out) {
-        if self.table.is_timed() && self.table.is_kept() && self.table.has_acted() {
+        if self.table.has_untold_time(out.at.now) && self.table.is_kept() && self.table.has_acted() {
             self.record(Event::Time, out);
         }
     }
