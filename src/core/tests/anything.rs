@@ -19,7 +19,7 @@ use sudoku_core::{
     play::{
         game::Game,
         making::MakeMsg,
-        session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, ShelfMsg, StepMsg},
+        session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, PuzzleMsg, ShelfMsg, StepMsg},
         ui::{Dialog, Panel, Pointing, SaveFault},
         view::{NoteKind, SaveState, SolveBody},
     },
@@ -101,13 +101,17 @@ impl World {
                     self.late = Some((request.job, serve_small(request.task)));
                 }
                 // The solver's face never touches the player's board, but for digits that are kept, and for
-                // another puzzle that was offered. That help was had may be noted.
-                let others = matches!(
-                    msg,
-                    Msg::Step(StepMsg::Keep)
-                        | Msg::Shelf(ShelfMsg::Return)
-                        | Msg::Make(MakeMsg::PlayArrived | MakeMsg::PlayNearest)
-                );
+                // another puzzle that was offered, or a link that has more of a puzzle on which nothing was done. That
+                // help was had may be noted.
+                let untouched = before.1.history().is_empty();
+                let linked = untouched && matches!(msg, Msg::Puzzle(PuzzleMsg::Link(_)));
+                let others = linked
+                    || matches!(
+                        msg,
+                        Msg::Step(StepMsg::Keep)
+                            | Msg::Shelf(ShelfMsg::Return)
+                            | Msg::Make(MakeMsg::PlayArrived | MakeMsg::PlayNearest)
+                    );
                 if before.0 == Panel::Solve && !others {
                     assert!(same_board(self.page.session.game(), &before.1), "{msg:?}");
                 }
