@@ -203,6 +203,7 @@ fn a_technique_can_be_asked_for_and_a_text_makes_it_again() {
         page.tap(NEW);
         page.tap(CUSTOM);
         page.tap("#way > summary");
+        page.wait_for("select[name=needs]");
         let choose = "const list = document.querySelector('select[name=needs]');
             list.value = 'x-wing';
             list.dispatchEvent(new Event('change', { bubbles: true }));
