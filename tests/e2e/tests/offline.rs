@@ -152,11 +152,12 @@ fn a_first_visit_that_is_cut_off_keeps_nothing_and_the_next_one_keeps_all() {
     let server = Server::start(&dist, "/");
     for fault in [Fault::Cut, Fault::Half, Fault::Status(404), Fault::Replaced(b"another release".to_vec())] {
         server.fault("third-party.txt", fault.clone());
+        // Those of the visits before are among the requests.
+        let tries = || server.requests().iter().filter(|file| file.ends_with("third-party.txt")).count();
+        let before = tries();
         let page = Page::open_at(Options::desktop(), &server.url());
         let over = "return navigator.serviceWorker.getRegistration().then(keeper => !keeper)";
-        page.wait_until("it was tried", || {
-            server.requests().iter().any(|file| file.ends_with("third-party.txt"))
-        });
+        page.wait_until("it was tried", || tries() > before);
         page.wait_until("it was given up", || page.js(over, &[]) == true);
         assert_eq!(kept(&page), 0, "{fault:?}");
         let board = play_one(&page);
