@@ -43,6 +43,8 @@ mod listening;
 #[cfg(target_family = "wasm")]
 mod live;
 #[cfg(target_family = "wasm")]
+mod map;
+#[cfg(target_family = "wasm")]
 mod marks_layer;
 #[cfg(target_family = "wasm")]
 mod modes;

@@ -293,6 +293,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     let open = |symbols: &str| Inspected {
         cell: Cell::at(33),
         digit: None,
+        notes: DigitSet::EMPTY,
         candidates: digits(symbols),
         told: true,
         offered: false,
@@ -303,6 +304,11 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     check(filled(Ink::Placed), Order::Three, "r4c7", "is 5");
     let untold = Inspected { told: false, offered: true, ..open("") };
     check(untold, Order::Three, "r4c7", "is empty");
+    let noted = |symbols: &str, seen: Inspected| Inspected { notes: digits(symbols), ..seen };
+    check(noted("7", untold), Order::Three, "r4c7", "has the note 7");
+    check(noted("147", untold), Order::Three, "r4c7", "has the notes 1, 4 and 7");
+    check(noted("17", open("14")), Order::Three, "r4c7", "can be 1 or 4; notes 1 and 7");
+    check(noted("14", open("14")), Order::Three, "r4c7", "can be 1 or 4");
     let (name, of_cell) = text().look;
     assert_eq!(of_cell(Cell::at(33), Order::Three), format!("{name} of row 4 column 7"));
     check(open(""), Order::Three, "r4c7", "has no candidates");

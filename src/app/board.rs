@@ -1,12 +1,13 @@
 //! The board: a grid of cells, one listener for all of them, and the marks above.
 
 use super::{
-    browser::{modal, pointer, scroll, size},
+    browser::{modal, pointer, size},
     cells::Rows,
     hand::Hand,
     icons::{Icon, PLAY, ZOOM},
     inspector::Inspector,
     live,
+    map::Map,
     paint_layer::{ChosenLayer, GroundLayer},
     parts::Lesson,
     store::Store,
@@ -18,7 +19,8 @@ use sudoku_core::{
     Order,
     play::{
         input::Mode,
-        session::{BrowserMsg, InputMsg, PageMsg},
+        lens::Lens,
+        session::{BrowserMsg, InputMsg, LensMsg, PageMsg},
         view::NoteStyle,
     },
 };
@@ -28,8 +30,9 @@ use sudoku_core::{
 pub(crate) fn BoardArea() -> impl IntoView {
     let store = expect_context::<Store>();
     let parts = store.parts();
-    let full = RwSignal::new(false);
     let order = store.order();
+    let zoomed = Memo::new(move |_| !store.lens().get().lens.is_whole());
+    let held = Memo::new(move |_| store.lens().get().held);
     let finished = Memo::new(move |_| store.head().get().finished);
     let mode = Memo::new(move |_| store.pad().with(|pad| pad.mode));
     let paused = Memo::new(move |_| store.tools().get().paused);
@@ -42,41 +45,40 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 class="board-frame"
                 class:finished=live::flag(move || finished.get())
                 data-order=live::words(move || order.get().get())
-                data-zoom=live::words(move || if full.get() { "full" } else { "fit" })
+                data-zoom=live::words(move || if zoomed.get() { "part" } else { "whole" })
+                data-held=live::words(move || held.get().then_some(""))
                 data-entry=live::words(move || mode_name(mode.get()))
                 data-style=live::words(move || style_name(style.get()))
                 data-filter=live::words(move || filtering.get().then_some("on"))
                 style:--side=move || order.get().side().to_string()
                 style:--order=move || order.get().get().to_string()
             >
-                {live::drawn(move || view! { <Board order=order.get() pans=full /> })}
+                {live::drawn(move || view! { <Board order=order.get() /> })}
+                {live::when(move || zoomed.get(), || view! { <Map /> })}
                 {live::when(move || paused.get(), || view! { <Cover /> })}
             </div>
             <div class="board-foot">
                 <Inspector />
                 <AskWhy />
                 {parts.beside(Lesson::Judged)}
-                {live::when(move || matches!(order.get(), Order::Four | Order::Five), move || view! { <Zoom full /> })}
+                {live::when(move || Lens::enlarges(order.get()), move || view! { <Zoom zoomed /> })}
             </div>
             {live::when(move || hints.get(), move || parts.lesson(store, Lesson::Hint))}
         </section>
     }
 }
 
-/// Shows a large board in full size, so that it can be panned.
+/// Brings the box of the cursor into sight, and the whole board back.
 #[component]
-fn Zoom(full: RwSignal<bool>) -> impl IntoView {
+fn Zoom(zoomed: Memo<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
         <button
             class="icon-button zoom"
             type="button"
             aria-label=text().play.zoom
-            aria-pressed=live::words(move || full.get().to_string())
-            on:click=move |_| {
-                full.update(|full| *full = !*full);
-                scroll::center_cell(store.cursor());
-            }
+            aria-pressed=live::words(move || zoomed.get().to_string())
+            on:click=move |_| store.send(LensMsg::Box(store.cursor().1))
         >
             <Icon icon=ZOOM />
         </button>
@@ -101,27 +103,33 @@ fn Cover() -> impl IntoView {
 
 /// The grid of one order. The page makes a new one when the order changes, as its shape never does.
 #[component]
-fn Board(
-    order: Order,
-    /// Whether it is larger than its frame, so that a finger pans.
-    #[prop(into)]
-    pans: Signal<bool>,
-) -> impl IntoView {
+fn Board(order: Order) -> impl IntoView {
     let store = expect_context::<Store>();
     let board = NodeRef::<html::Div>::new();
     let side = order.side();
-    let hand = Hand::new(store, order, board, pans);
+    let hand = Hand::new(store, order, board);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
         let told = move |width: f64| store.send(BrowserMsg::Resized((width / side as f64) as u16));
         watched.set_value(board.get().and_then(|board| size::on_resize(&board, told)));
     });
     on_cleanup(move || watched.set_value(None));
+    // Nothing but the transform changes while a lens is turned: the cells stay where they are laid out.
+    let transform = move || {
+        let lens = store.lens().get().lens;
+        // The lens of a board that is just leaving is not that of the next.
+        if lens.is_whole() || lens.order() != order {
+            return "none".to_owned();
+        }
+        let ((left, top), scale) = (lens.corner(), lens.scale());
+        format!("translate({:.4}%, {:.4}%) scale({scale:.4})", -100.0 * left * scale, -100.0 * top * scale)
+    };
     view! {
         <div
             class="board"
             role="grid"
             node_ref=board
+            style:--lens=transform
             aria-label=(text().board)(order)
             aria-rowcount=side
             aria-colcount=side
@@ -131,6 +139,7 @@ fn Board(
             on:pointerup=move |event| hand.up(&event)
             on:pointercancel=move |event| hand.cancelled(&event)
             on:pointerleave=move |event| hand.left(&event)
+            on:wheel=move |event| hand.wheel(&event)
             on:contextmenu=move |event| event.prevent_default()
             on:focusin=move |event| {
                 if modal::gives_focus_back() {

@@ -1,5 +1,6 @@
 //! Hands on the board: what pointers do there, told in messages. A mouse chooses where it goes down. A finger
-//! chooses where it goes up, as until then it may come to rest, to pan, or not to be alone.
+//! chooses where it goes up, as until then it may come to rest, to pan, or not to be alone. Two fingers turn the
+//! lens over a large board, and whatever one of them began is over.
 
 use super::{
     browser::{focus, pointer},
@@ -11,7 +12,8 @@ use sudoku_core::{
     Cell, Order,
     play::{
         input::Tap,
-        session::{GazeMsg, InputMsg, Session},
+        lens::{Lens, Share},
+        session::{GazeMsg, InputMsg, LensMsg, Session},
         ui::Pointing,
         view::swept,
     },
@@ -24,6 +26,9 @@ pub(crate) const LONG_PRESS: u32 = 350;
 pub(crate) const TREMBLE: i32 = 10;
 /// How soon a second tap comes after the first, in milliseconds.
 const TWICE: f64 = 400.0;
+
+/// How long a wheel stands still before what it enlarged is drawn anew, in milliseconds.
+const WHEEL_RESTS: u32 = 160;
 
 /// How far a pointer that is down has got.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,7 +43,9 @@ enum Stage {
     Drags,
     /// It rests, and points.
     Rests,
-    /// It pans, or is not alone, and means nothing any more.
+    /// It moves the board under the lens.
+    Pans,
+    /// It is not alone, and means nothing any more.
     Spent,
 }
 
@@ -49,6 +56,8 @@ struct Press {
     tap: Tap,
     /// Where it went down, in pixels.
     from: (i32, i32),
+    /// Whether it is one of a mouse.
+    mouse: bool,
     /// Where it was last, as shares of the board.
     last: (f64, f64),
     /// The cell it came to last.
@@ -63,9 +72,11 @@ pub(crate) struct Hand {
     store: Store,
     order: Order,
     board: NodeRef<html::Div>,
-    /// Whether the board is larger than its frame, so that a finger pans.
-    pans: Signal<bool>,
+    /// The fingers that are down on a board that can be enlarged, and where in its frame.
+    fingers: StoredValue<Vec<(i32, Share)>>,
     press: StoredValue<Option<Press>, LocalStorage>,
+    /// Ends when a wheel has come to rest.
+    wheel: StoredValue<Option<Timeout>, LocalStorage>,
     pointed: StoredValue<Option<Pointing>>,
     /// The cell tapped last, and when.
     tapped: StoredValue<Option<(Cell, f64)>>,
@@ -73,14 +84,15 @@ pub(crate) struct Hand {
 
 impl Hand {
     /// Hands for a board of that order.
-    pub(crate) fn new(store: Store, order: Order, board: NodeRef<html::Div>, pans: Signal<bool>) -> Self {
+    pub(crate) fn new(store: Store, order: Order, board: NodeRef<html::Div>) -> Self {
         let press = StoredValue::new_local(None);
         Self {
             store,
             order,
             board,
-            pans,
+            fingers: StoredValue::new(Vec::new()),
             press,
+            wheel: StoredValue::new_local(None),
             pointed: StoredValue::new(None),
             tapped: StoredValue::new(None),
         }
@@ -95,12 +107,15 @@ impl Hand {
             return;
         }
         self.cancel();
+        if !mouse {
+            self.finger_down(event);
+        }
         let from = (event.client_x(), event.client_y());
         let Some((last, at)) = self.position(from).and_then(|last| Some((last, self.at(last)?))) else {
             return;
         };
         let tap = Tap { at, adds: event.ctrl_key() || event.meta_key() || event.shift_key() };
-        let press = |stage, rest| Press { pointer, stage, tap, from, last, cell: at.cell, rest };
+        let press = |stage, rest| Press { pointer, stage, tap, from, mouse, last, cell: at.cell, rest };
         if !alone {
             self.press.set_value(Some(press(Stage::Spent, None)));
         } else if mouse {
@@ -127,19 +142,25 @@ impl Hand {
             return;
         }
         let pointer = event.pointer_id();
+        if !mouse && self.fingers.with_value(|fingers| fingers.len() > 1) {
+            self.finger_moved(event);
+            return;
+        }
         let mine = |press: &&mut Press| press.pointer == pointer;
         let strayed = |press: &Press| (press.from.0 - x).abs().max((press.from.1 - y).abs()) > TREMBLE;
-        let pans = self.pans.get_untracked();
+        let pans = self.press.with_value(|press| press.as_ref().map(|press| press.tap.at.cell));
+        let pans = pans.is_some_and(|cell| self.store.read(|session| session.a_finger_pans(cell)));
         let stage = self.press.try_update_value(|press| {
             let press = press.as_mut().filter(mine)?;
             if press.stage == Stage::Down && strayed(press) {
                 press.rest = None;
-                press.stage = if pans { Stage::Spent } else { Stage::Strayed };
+                press.stage = if pans { Stage::Pans } else { Stage::Strayed };
             }
             Some(press.stage)
         });
         match stage.flatten() {
             Some(Stage::Strayed | Stage::Tapped | Stage::Drags) => self.drag((x, y)),
+            Some(Stage::Pans) => self.finger_moved(event),
             Some(Stage::Rests) => self.point(self.position((x, y)).and_then(|spot| self.at(spot))),
             Some(Stage::Down | Stage::Spent) | None => {}
         }
@@ -147,20 +168,22 @@ impl Hand {
 
     /// A pointer goes up.
     pub(crate) fn up(self, event: &ev::PointerEvent) {
+        self.finger_up(event.pointer_id());
         let Some(press) = self.take(event.pointer_id()) else { return };
         match press.stage {
             Stage::Drags => self.store.send(InputMsg::DragEnd),
-            Stage::Rests | Stage::Spent => {}
+            Stage::Rests | Stage::Pans | Stage::Spent => {}
             Stage::Down | Stage::Strayed => {
                 self.tap(press.tap);
-                self.count(press.tap, event.time_stamp());
+                self.count(&press, event.time_stamp());
             }
-            Stage::Tapped => self.count(press.tap, event.time_stamp()),
+            Stage::Tapped => self.count(&press, event.time_stamp()),
         }
     }
 
     /// A pointer is taken away by the browser.
     pub(crate) fn cancelled(self, event: &ev::PointerEvent) {
+        self.finger_up(event.pointer_id());
         if self
             .press
             .with_value(|press| press.as_ref().is_some_and(|press| press.pointer == event.pointer_id()))
@@ -174,6 +197,74 @@ impl Hand {
         if event.pointer_type() == "mouse" {
             self.point(None);
         }
+    }
+
+    /// A wheel turns: with Ctrl, which is also what a trackpad says of two fingers drawn apart, it enlarges; without,
+    /// it moves a board that is enlarged, and the page where all of the board is seen.
+    pub(crate) fn wheel(self, event: &ev::WheelEvent) {
+        let whole = self.store.read(|session| session.lens().lens.is_whole());
+        let closer = event.ctrl_key();
+        if !Lens::enlarges(self.order) || whole && !closer {
+            return;
+        }
+        let at = (event.client_x(), event.client_y());
+        let Some(at) = self.around(at) else { return };
+        event.prevent_default();
+        if closer {
+            self.turn(at, at, Lens::wheel(event.delta_y()));
+        } else {
+            let Some(board) = self.board.get_untracked() else { return };
+            let side = f64::from(board.offset_width()).max(1.0);
+            self.turn(at, (at.0 - event.delta_x() / side, at.1 - event.delta_y() / side), 1.0);
+        }
+        // A wheel does not say when it is let go.
+        self.wheel.set_value(Some(Timeout::new(WHEEL_RESTS, move || self.store.send(LensMsg::Rest))));
+    }
+
+    /// A finger goes down, perhaps beside another.
+    fn finger_down(self, event: &ev::PointerEvent) {
+        if !Lens::enlarges(self.order) {
+            return;
+        }
+        let Some(at) = self.around((event.client_x(), event.client_y())) else { return };
+        self.fingers.update_value(|fingers| {
+            // Whoever is told to be the first has nobody beside, whatever was not heard of others.
+            if event.is_primary() {
+                fingers.clear();
+            }
+            fingers.retain(|(finger, _)| *finger != event.pointer_id());
+            fingers.push((event.pointer_id(), at));
+        });
+    }
+
+    /// A finger moves that moves the board, by itself or with another.
+    fn finger_moved(self, event: &ev::PointerEvent) {
+        let Some(to) = self.around((event.client_x(), event.client_y())) else { return };
+        let turn = self.fingers.try_update_value(|fingers| {
+            let number = fingers.iter().position(|(finger, _)| *finger == event.pointer_id())?;
+            let before = hold(fingers);
+            fingers.get_mut(number)?.1 = to;
+            Some((before?, hold(fingers)?))
+        });
+        if let Some(((from, apart), (to, now_apart))) = turn.flatten() {
+            self.turn(from, to, if apart > 0.0 { now_apart / apart } else { 1.0 });
+        }
+    }
+
+    /// A finger goes up; the last one lets the lens go.
+    fn finger_up(self, pointer: i32) {
+        let last = self.fingers.try_update_value(|fingers| {
+            let before = fingers.len();
+            fingers.retain(|(finger, _)| *finger != pointer);
+            before > 0 && fingers.is_empty()
+        });
+        if last == Some(true) && self.store.read(|session| session.lens().held) {
+            self.store.send(LensMsg::Rest);
+        }
+    }
+
+    fn turn(self, from: Share, to: Share, factor: f64) {
+        self.store.send(LensMsg::Turn { from, to, factor });
     }
 
     /// What was begun ends here.
@@ -235,14 +326,17 @@ impl Hand {
         focus::drawn_cell(self.store.cursor());
     }
 
-    /// Two taps on a cell choose all that hold the same.
-    fn count(self, tap: Tap, now: f64) {
-        let cell = tap.at.cell;
+    /// Two clicks on a cell choose all that hold the same, and so do two taps; where a finger is larger than a cell
+    /// they bring its box into sight instead.
+    fn count(self, press: &Press, now: f64) {
+        let (tap, cell) = (press.tap, press.tap.at.cell);
         let before = self.tapped.get_value();
         let again = before.is_some_and(|(other, then)| other == cell && now - then < TWICE);
         let counts = !tap.adds && !self.store.read(Session::a_tap_enters);
         self.tapped.set_value((counts && !again).then_some((cell, now)));
-        if counts && again && self.store.read(Session::a_drag_chooses) {
+        if counts && again && !press.mouse && Lens::enlarges(self.order) {
+            self.store.send(LensMsg::Box(cell));
+        } else if counts && again && self.store.read(Session::a_drag_chooses) {
             self.store.send(InputMsg::SelectSame(cell));
         }
     }
@@ -254,6 +348,11 @@ impl Hand {
         }
     }
 
+    /// Where in the frame of the board a pointer is.
+    fn around(self, (x, y): (i32, i32)) -> Option<Share> {
+        pointer::position_around(&*self.board.get_untracked()?, x, y)
+    }
+
     /// Where on the board a pointer is, as shares of its width and height.
     fn position(self, (x, y): (i32, i32)) -> Option<(f64, f64)> {
         Some(pointer::position_in(&*self.board.get_untracked()?, x, y))
@@ -261,5 +360,17 @@ impl Hand {
 
     fn at(self, (across, down): (f64, f64)) -> Option<Pointing> {
         self.store.read(|session| session.pointing_at(across, down))
+    }
+}
+
+/// What fingers hold: the middle between them, and how far they are apart. One alone is nothing apart.
+fn hold(fingers: &[(i32, Share)]) -> Option<(Share, f64)> {
+    match *fingers {
+        [(_, one)] => Some((one, 0.0)),
+        [(_, one), (_, other), ..] => {
+            let (across, down) = (one.0 - other.0, one.1 - other.1);
+            Some(((f64::midpoint(one.0, other.0), f64::midpoint(one.1, other.1)), across.hypot(down)))
+        }
+        [] => None,
     }
 }

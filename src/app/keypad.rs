@@ -184,6 +184,9 @@ impl Key {
             let pressed = key.pressed.map(|pressed| if pressed { "true" } else { "false" });
             dom::set(&self.button, "aria-pressed", pressed);
         }
+        if new(|old, key| loupe(old) != loupe(key)) {
+            dom::set(&self.button, "data-in-cell", loupe(key));
+        }
         if new(|old, key| old.left != key.left) {
             dom::write(&self.left, key.left.map(|left| left.to_string()).as_deref());
             dom::write(&self.unit, key.left.map(|_| text().entry.left));
@@ -200,6 +203,16 @@ const fn class(key: KeyView) -> &'static str {
         KeyView { filtered: true, .. } => "key filtered",
         KeyView { done: true, .. } => "key done",
         _ => "key",
+    }
+}
+
+/// What the digit is in the selected cell.
+const fn loupe(key: KeyView) -> Option<&'static str> {
+    match (key.noted, key.candidate) {
+        (true, true) => Some("note candidate"),
+        (true, false) => Some("note"),
+        (false, true) => Some("candidate"),
+        (false, false) => None,
     }
 }
 

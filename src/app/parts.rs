@@ -25,7 +25,7 @@ use std::{future::Future, pin::Pin};
 use sudoku_core::{
     Order,
     play::{
-        session::{BrowserMsg, Later, Moment, Msg, Taught, Waiting, WorkerMsg},
+        session::{BrowserMsg, Later, LensMsg, Moment, Msg, Taught, Waiting, WorkerMsg},
         ui::{Dialog, Notice, WorkFault},
     },
 };
@@ -52,7 +52,16 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Why => view! { <WhyPanel /> }.into_any(),
         Lesson::Hint => view! { <HintCard /> }.into_any(),
         Lesson::Marks(order) => {
-            let drawing = expect_context::<Store>().drawing();
+            let store = expect_context::<Store>();
+            let drawing = store.drawing();
+            // An enlarged board shows where the step is, whenever it is another.
+            let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(order)));
+            Effect::new(move |_| {
+                let place = place.get();
+                if !place.is_empty() && !store.lens().with_untracked(|view| view.lens.is_whole()) {
+                    store.send(LensMsg::Show(place));
+                }
+            });
             view! { <MarksLayer order drawing /> }.into_any()
         }
         Lesson::Judged => view! { <Judged /> }.into_any(),

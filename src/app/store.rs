@@ -77,6 +77,7 @@ impl Store {
             Reach::Nothing => {}
             Reach::Head => self.paint_head(at),
             Reach::Pad => self.paint_pad(at),
+            Reach::Lens => self.paint_lens(at),
             Reach::All => self.paint(at),
         }
         for cmd in cmds {
@@ -129,6 +130,7 @@ impl Store {
 
     fn paint(self, at: Moment) {
         self.paint_board(at);
+        self.paint_lens(at);
         // Before what leads to them, as what is shown again reads them at once.
         self.parts().paint(self, at);
         self.paint_head(at);

@@ -175,7 +175,7 @@ pub struct PlayText {
     pub solution_beside: &'static str,
     /// Closes it.
     pub hide_solution: &'static str,
-    /// Shows a large board in full size.
+    /// Enlarges a large board, or shows all of it.
     pub zoom: &'static str,
 }
 

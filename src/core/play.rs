@@ -19,6 +19,7 @@ pub mod inquiry;
 pub mod journal;
 pub mod keyboard;
 pub mod keys;
+pub mod lens;
 pub mod making;
 pub mod pace;
 mod sealed;

@@ -17,7 +17,6 @@ fn only_the_browser_folder_names_the_browser() {
 
 /// Signals that components own: the file, the signal, and why it is no matter of the session.
 const OWN_SIGNALS: &[(&str, &str, &str)] = &[
-    ("src/app/board.rs", "full", "how large the board is drawn is a way of looking"),
     ("src/app/stepper.rs", "sheet", "whether a phone shows the step or the list is a way of looking"),
     ("src/app/parts.rs", "arrival", "how far a part of the page is on its way is no matter of the session"),
     ("src/app/copying.rs", "done", "that a text was copied is said for as long as its button is shown"),

@@ -63,6 +63,7 @@ const RECKON: &[(&str, &str)] = &[
     ("src/core/brute/bands/tables.rs", "it has the tables of that search"),
     ("src/core/notation/write.rs", "lines between boxes are text, and no cells"),
     ("src/core/play/view/board.rs", "it divides pixels"),
+    ("src/core/play/lens.rs", "it has shares of the board"),
 ];
 
 #[test]
@@ -208,7 +209,7 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "clock", "colour", "edition", "entry", "pace"],
+    &["aids", "clock", "colour", "edition", "entry", "lens", "pace"],
     &["edit", "sealed", "solver"],
     &["history"],
     &["game"],

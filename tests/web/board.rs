@@ -183,12 +183,12 @@ async fn the_large_boards_can_be_looked_at_closer() {
         let zoom = |page: &Page| page.one(".board-frame").get_attribute("data-zoom");
         let large = order >= Order::Four;
         assert_eq!(page.has(".board-foot .zoom"), large, "{order:?}");
-        assert_eq!(zoom(&page).as_deref(), Some("fit"));
+        assert_eq!(zoom(&page).as_deref(), Some("whole"));
         if large {
             page.click(".board-foot", text().play.zoom).await;
-            assert_eq!(zoom(&page).as_deref(), Some("full"));
+            assert_eq!(zoom(&page).as_deref(), Some("part"));
             page.click(".board-foot", text().play.zoom).await;
-            assert_eq!(zoom(&page).as_deref(), Some("fit"));
+            assert_eq!(zoom(&page).as_deref(), Some("whole"));
         }
     }
 }

@@ -12,7 +12,7 @@ use sudoku_core::{
     play::{
         colour::Colour,
         input::{Mode, Tap, Target},
-        session::{DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
+        session::{DiskMsg, GameMsg, GazeMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
         settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
         ui::{Dialog, Direction, Pointing},
     },
@@ -347,7 +347,7 @@ async fn a_finger_that_pans_or_is_not_alone_enters_nothing() {
     twin.hear(Msg::Input(InputMsg::Select(Cell::at(0))));
     page.one(".board-foot .zoom").click();
     drawn().await;
-    twin.resized(&page);
+    twin.hear(Msg::Lens(LensMsg::Box(Cell::at(0))));
     play(&page, &mut twin, vec![(Do::Swipe(&[52, 53, 54]), Vec::new())]).await;
     let finger = |kind: &str, id: i32, spot: (f64, f64)| {
         let init =

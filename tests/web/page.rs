@@ -227,9 +227,13 @@ impl Page {
         let board = self.one(".board");
         let side = f64::from(board.get_attribute("aria-colcount").unwrap().parse::<u32>().unwrap());
         let area = board.get_bounding_client_rect();
-        let x =
-            area.left() + f64::from(board.client_left()) + across / side * f64::from(board.client_width());
-        let y = area.top() + f64::from(board.client_top()) + down / side * f64::from(board.client_height());
+        // An enlarged board is wider on the screen than it is laid out.
+        let scale = area.width() / f64::from(board.client_width() + 2 * board.client_left());
+        let at = |from: f64, border: i32, share: f64, far: i32| {
+            from + (f64::from(border) + share * f64::from(far)) * scale
+        };
+        let x = at(area.left(), board.client_left(), across / side, board.client_width());
+        let y = at(area.top(), board.client_top(), down / side, board.client_height());
         let spot = [("clientX", x.round().into()), ("clientY", y.round().into())];
         fire(&board, "PointerEvent", kind, &[&spot, init].concat());
     }

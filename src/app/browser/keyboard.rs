@@ -38,7 +38,7 @@ pub(crate) fn held(event: &KeyboardEvent) -> Modifiers {
 
 /// What a pointer presses without taking the keys along: every button of the page, and what lies between
 /// those that stand together.
-const PRESSED: &str = "button, .board, .pad-area, .tools, .modes, .pad-line, .tabs, .transport, .lists-tabs, \
+const PRESSED: &str = "button, .board, .map, .pad-area, .tools, .modes, .pad-line, .tabs, .transport, .lists-tabs, \
                        .hint-actions";
 
 /// Whether a press of a pointer leaves the keys to the board. A browser would give the focus to the button,

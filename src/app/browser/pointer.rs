@@ -24,15 +24,25 @@ pub(crate) fn chosen_moment(target: Option<web_sys::EventTarget>) -> Option<Node
     moment_of(target)
 }
 
-/// Where in an element a pointer is: 0 to 1 from the left and from the top, inside its border.
+/// Where in an element a pointer is: 0 to 1 from the left and from the top, inside its border, however much the
+/// element is enlarged.
 #[must_use]
-pub(crate) fn position_in(element: &web_sys::Element, x: i32, y: i32) -> (f64, f64) {
+pub(crate) fn position_in(element: &web_sys::HtmlElement, x: i32, y: i32) -> (f64, f64) {
     let area = element.get_bounding_client_rect();
-    let width = f64::from(element.client_width()).max(1.0);
-    let height = f64::from(element.client_height()).max(1.0);
-    let left = area.left() + f64::from(element.client_left());
-    let top = area.top() + f64::from(element.client_top());
+    let scale = area.width() / f64::from(element.offset_width()).max(1.0);
+    let width = (f64::from(element.client_width()) * scale).max(1.0);
+    let height = (f64::from(element.client_height()) * scale).max(1.0);
+    let left = area.left() + f64::from(element.client_left()) * scale;
+    let top = area.top() + f64::from(element.client_top()) * scale;
     ((f64::from(x) - left) / width, (f64::from(y) - top) / height)
+}
+
+/// Where in the frame around an element a pointer is: 0 to 1 from the left and from the top.
+#[must_use]
+pub(crate) fn position_around(element: &web_sys::HtmlElement, x: i32, y: i32) -> Option<(f64, f64)> {
+    let area = element.parent_element()?.get_bounding_client_rect();
+    let share = |at: i32, from: f64, far: f64| (f64::from(at) - from) / far.max(1.0);
+    Some((share(x, area.left(), area.width()), share(y, area.top(), area.height())))
 }
 
 /// The cell of the element that an event came from.

@@ -1,20 +1,6 @@
 //! Bringing into sight what is out of it.
 
-use super::dom::cell_on_page;
 use leptos::prelude::{document, request_animation_frame};
-use sudoku_core::{Cell, Order};
-
-/// Brings a cell into the middle of a board that is larger than its frame.
-pub(crate) fn center_cell(at: (Order, Cell)) {
-    request_animation_frame(move || {
-        if let Some(element) = cell_on_page(at) {
-            let options = web_sys::ScrollIntoViewOptions::new();
-            options.set_block(web_sys::ScrollLogicalPosition::Center);
-            options.set_inline(web_sys::ScrollLogicalPosition::Center);
-            element.scroll_into_view_with_scroll_into_view_options(&options);
-        }
-    });
-}
 
 /// Scrolls a list so that its current line can be seen, and nothing but the list. The line is the first that
 /// one of these selects, tried in turn.

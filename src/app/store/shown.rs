@@ -12,8 +12,8 @@ use sudoku_core::{
         settings::Settings,
         ui::{Notice, Panel},
         view::{
-            CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, PadView, PlayView,
-            SolveView, TeachView, WhyView,
+            CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView,
+            PlayView, SolveView, TeachView, WhyView,
         },
     },
     telling::{Mention, Telling},
@@ -99,6 +99,10 @@ shown! {
         order: Order = |look| look.session.order();
         /// What lies under the digits and around the cells.
         ground: Ground = |look| look.session.ground(look.views());
+    }
+    at_once paint_lens {
+        /// The part of the board that is seen.
+        lens: LensView = |look| look.session.lens();
     }
     at_once paint_head {
         /// The line above the board.

@@ -60,7 +60,7 @@ pub(super) static ENGLISH: Text = Text {
         go_on: "Resume",
         solution_beside: "Solution",
         hide_solution: "Hide solution",
-        zoom: "Full size",
+        zoom: "Zoom",
     },
     entry: entry::ENTRY,
     broken: (

@@ -13,7 +13,7 @@ use crate::{
     Digit, Order,
     play::{
         input::Mode,
-        session::{GameMsg, InputMsg, Msg, StepMsg, WhyMsg},
+        session::{GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
         ui::{Direction, Panel},
     },
 };
@@ -126,7 +126,8 @@ impl Ground {
 pub const fn repeats(msg: &Msg) -> bool {
     match msg {
         Msg::Step(step) => !matches!(step, StepMsg::OtherWay | StepMsg::AllSteps),
-        Msg::Input(InputMsg::Go(_) | InputMsg::Extend(_) | InputMsg::StepFilter { .. })
+        Msg::Lens(LensMsg::Closer | LensMsg::Farther)
+        | Msg::Input(InputMsg::Go(_) | InputMsg::Extend(_) | InputMsg::StepFilter { .. })
         | Msg::Game(GameMsg::Undo | GameMsg::Redo) => true,
         _ => false,
     }

@@ -48,6 +48,7 @@ mod table;
 mod taking;
 mod telling;
 mod timing;
+mod zoom;
 
 pub use announcement::{Announcement, Taught};
 pub use commands::{Cmd, DiskCmd};
@@ -62,6 +63,7 @@ pub use messages::{
 };
 pub use reach::Reach;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
+pub use zoom::LensMsg;
 
 pub use crate::play::{
     edition::MagazineMsg,
@@ -91,6 +93,7 @@ use settling::Happened;
 use shelf::Shelf;
 use stepper::Stepper;
 use table::{BoardChanged, Laid, Table};
+use zoom::Zoom;
 
 /// Everything that is known while the page is open.
 #[derive(Clone, Debug)]
@@ -101,6 +104,8 @@ pub struct Session {
     input: Input,
     /// Where the player looks.
     gaze: Gaze,
+    /// How closely the board is looked at.
+    zoom: Zoom,
     /// What is seen of the page.
     page: Page,
     /// What has to be read.
@@ -137,6 +142,7 @@ impl Session {
     pub fn new(game: Game, at: Moment) -> Self {
         let mut session = Self {
             input: Input::new(replacing::middle(&game)),
+            zoom: Zoom::new(game.order()),
             table: Table::new(game, at.date),
             gaze: Gaze::default(),
             page: Page::new(at.now),
@@ -169,8 +175,10 @@ impl Session {
         let mut out = Out::new(at, later);
         self.gaze.forget_position();
         self.maker.set_today(at.day);
+        let cursor = self.input.cursor();
         self.take_in(msg, &mut out);
         self.settle_inquiry(&mut out);
+        self.settle_zoom(cursor);
         self.run_clock(at.now);
         self.notices.go_on();
         self.gaze.forget_position();
@@ -196,6 +204,7 @@ impl Session {
             Msg::Input(msg) => self.act_input(msg, out),
             Msg::Game(msg) => self.act_game(msg, out),
             Msg::Gaze(msg) => self.act_gaze(msg, out),
+            Msg::Lens(msg) => self.zoom.act(&msg, self.input.cursor()),
             Msg::Page(msg) => self.act_page(msg, out),
             Msg::Settings(msg) => self.act_settings(msg, out),
             Msg::Puzzle(msg) => self.act_puzzle(msg, out),

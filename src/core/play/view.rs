@@ -28,7 +28,7 @@ pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
 pub use drawing::{Drawing, Links, Mark, Web, path};
 pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
-pub use ground::{Ground, Paint, slices};
+pub use ground::{Ground, LensView, Paint, slices};
 pub use hint::TeachView;
 pub use lighting::Lit;
 pub use magazine::{LotView, MagazineView};

@@ -5,7 +5,7 @@ use sudoku_core::{
     play::{
         input::{Filter, Mode},
         keys::{Focus, Ground, Key, Modifiers, message},
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, WhyMsg},
+        session::{GameMsg, GazeMsg, InputMsg, LensMsg, Msg, PageMsg, StepMsg, WhyMsg},
         teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
@@ -222,7 +222,13 @@ fn keys_of_play() {
     check_each(Key::Char('a'), CTRL, Some(Msg::Input(InputMsg::SelectAll)));
     check_each(Key::Enter, PLAIN, Some(Msg::Input(InputMsg::Confirm)));
     check_each(Key::Char('/'), PLAIN, Some(Msg::Teach(TeachMsg::Hint)));
-    for symbol in ['-', '+', '#', '!', '$', 'é', '１'] {
+    // Small boards are seen whole.
+    for (symbol, msg) in [('+', LensMsg::Closer), ('-', LensMsg::Farther), ('*', LensMsg::Whole)] {
+        let large = Some(Msg::Lens(msg));
+        check_play(Key::Char(symbol), PLAIN, [None, None, large.clone(), large.clone()]);
+        check_play(Key::Char(symbol), SHIFT, [None, None, large.clone(), large]);
+    }
+    for symbol in ['#', '!', '$', 'é', '１'] {
         check_each(Key::Char(symbol), PLAIN, None);
         check_each(Key::Char(symbol), SHIFT, None);
     }

@@ -428,11 +428,11 @@ fn small_digits_are_drawn_by_the_room_there_is() {
     check(0, Order::Three, NoteStyle::Count);
     check(18, Order::Two, NoteStyle::Digits);
     check(17, Order::Two, NoteStyle::Dots);
-    check(36, Order::Four, NoteStyle::Digits);
-    check(35, Order::Four, NoteStyle::Dots);
+    check(40, Order::Four, NoteStyle::Digits);
+    check(39, Order::Four, NoteStyle::Dots);
     check(19, Order::Four, NoteStyle::Count);
-    check(45, Order::Five, NoteStyle::Digits);
-    check(25, Order::Five, NoteStyle::Dots);
+    check(60, Order::Five, NoteStyle::Digits);
+    check(59, Order::Five, NoteStyle::Dots);
     check(14, Order::Five, NoteStyle::Count);
     check(u16::MAX, Order::Five, NoteStyle::Digits);
 }

@@ -107,6 +107,59 @@ impl Browser {
         self.finger(&self.stroke(path));
     }
 
+    /// Puts two fingers down at points of the window, draws each to another point, and takes both up: fingers that
+    /// part enlarge.
+    #[track_caller]
+    pub fn pinch(&self, fingers: [[(f64, f64); 2]; 2], millis: u64) {
+        let sources: Vec<Value> = fingers
+            .iter()
+            .enumerate()
+            .map(|(number, way)| {
+                let go = |(x, y): (f64, f64), millis: u64| {
+                    json!({ "type": "pointerMove", "duration": millis, "x": x as i64, "y": y as i64 })
+                };
+                json!({
+                    "type": "pointer", "id": format!("finger{number}"), "parameters": { "pointerType": "touch" },
+                    "actions": [go(way[0], 0), down(), go(way[1], millis), up()]
+                })
+            })
+            .collect();
+        self.ask("POST", "/actions", &json!({ "actions": sources }));
+    }
+
+    /// Draws one finger from a point of the window to another.
+    #[track_caller]
+    pub fn draw(&self, from: (f64, f64), to: (f64, f64)) {
+        let go = |(x, y): (f64, f64), millis: u64| json!({ "type": "pointerMove", "duration": millis, "x": x as i64, "y": y as i64 });
+        self.finger(&[go(from, 0), down(), go(to, 200), up()]);
+    }
+
+    /// Touches an element twice, fast enough for a double tap.
+    #[track_caller]
+    pub fn double_tap(&self, css: &str) {
+        let moved = self.move_to(css);
+        self.finger(&[moved, down(), up(), down(), up()]);
+    }
+
+    /// Turns the wheel over an element while Ctrl is held.
+    #[track_caller]
+    pub fn ctrl_wheel(&self, css: &str, down: i32) {
+        let origin = self.in_view(css);
+        let turn = json!({
+            "type": "scroll", "duration": 0, "origin": origin, "x": 0, "y": 0, "deltaX": 0, "deltaY": down
+        });
+        let wait = json!({ "type": "pause", "duration": 0 });
+        let key = |kind: &str| json!({ "type": kind, "value": "\u{e009}" });
+        self.ask(
+            "POST",
+            "/actions",
+            &json!({ "actions": [
+            { "type": "key", "id": "keyboard", "actions": [key("keyDown"), wait, key("keyUp")] },
+            { "type": "wheel", "id": "wheel", "actions": [wait, turn, wait] },
+        ] }),
+        );
+    }
+
     /// Presses a key or a chord, such as `7`, `ArrowDown`, `Ctrl+z`, by the names of `KeyboardEvent.key`.
     #[track_caller]
     pub fn press(&self, keys: &str) {

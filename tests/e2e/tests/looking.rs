@@ -228,7 +228,7 @@ fn the_switch_shows_all_candidates_and_pointing_at_one_lights_it() {
 }
 
 #[test]
-fn full_size_shows_the_cell_of_the_cursor() {
+fn a_zoomed_board_shows_the_cell_of_the_cursor() {
     game(Options::phone(), GIANT, |page| {
         page.tap(&cell(624));
         page.tap(".board-foot .zoom");

@@ -110,14 +110,26 @@ pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
             let [row, column, box_] = places.map(place);
             format!("places for {digit}: {row}, {column}, {box_}")
         }
-        (None, None) if !seen.told => "is empty".into(),
-        (None, None) => match seen.candidates.len() {
-            0 => "has no candidates".into(),
-            1 => format!("can only be {}", en::list(seen.candidates, "or")),
-            _ => format!("can be {}", en::list(seen.candidates, "or")),
-        },
+        (None, None) if !seen.told && seen.notes.is_empty() => "is empty".into(),
+        (None, None) if !seen.told => format!("has the {}", noted(seen.notes)),
+        (None, None) => {
+            let can = match seen.candidates.len() {
+                0 => "has no candidates".into(),
+                1 => format!("can only be {}", en::list(seen.candidates, "or")),
+                _ => format!("can be {}", en::list(seen.candidates, "or")),
+            };
+            match seen.notes {
+                notes if notes.is_empty() || notes == seen.candidates => can,
+                notes => format!("{can}; {}", noted(notes)),
+            }
+        }
     };
     (name, said)
+}
+
+fn noted(notes: DigitSet) -> String {
+    let name = if notes.len() == 1 { "note" } else { "notes" };
+    format!("{name} {}", en::list(notes, "and"))
 }
 
 /// One event.

@@ -2,7 +2,10 @@
 //! size, by whether letters are commands, and by how notes lie.
 
 use super::table::{Deed, Group, Press, TABLE};
-use crate::{Order, play::settings::NoteLayout};
+use crate::{
+    Order,
+    play::{lens::Lens, settings::NoteLayout},
+};
 
 /// A line of the list: keys that do the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +44,7 @@ pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<
 fn is_of_use(deed: Deed, order: Order, layout: NoteLayout) -> bool {
     match deed {
         Deed::Swap => layout == NoteLayout::CornerCentre,
+        Deed::Closer | Deed::Farther | Deed::Whole => Lens::enlarges(order),
         Deed::Comma => order.has_letters(),
         _ => true,
     }

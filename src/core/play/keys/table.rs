@@ -6,7 +6,8 @@ use crate::{
     Digit, Order,
     play::{
         input::{Filter, Mode},
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, WhyMsg},
+        lens::Lens,
+        session::{GameMsg, GazeMsg, InputMsg, LensMsg, Msg, PageMsg, StepMsg, WhyMsg},
         teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
@@ -71,6 +72,12 @@ pub enum Deed {
     ExtendFar,
     /// All cells are selected.
     SelectAll,
+    /// The board is seen closer.
+    Closer,
+    /// It is seen from farther away.
+    Farther,
+    /// All of it is seen.
+    Whole,
     /// One thing is let go.
     Escape,
     /// The next letter is a command.
@@ -372,6 +379,9 @@ impl Deed {
             Self::Extend => Msg::Input(InputMsg::Extend(direction(key)?)),
             Self::ExtendFar => Msg::Input(InputMsg::Extend(direction(key)?.far())),
             Self::SelectAll => Msg::Input(InputMsg::SelectAll),
+            Self::Closer if Lens::enlarges(order) => Msg::Lens(LensMsg::Closer),
+            Self::Farther if Lens::enlarges(order) => Msg::Lens(LensMsg::Farther),
+            Self::Whole if Lens::enlarges(order) => Msg::Lens(LensMsg::Whole),
             Self::Escape => Msg::Page(PageMsg::Escape),
             Self::Comma => Msg::Input(InputMsg::ToggleComma),
             Self::DigitMode => Msg::Input(InputMsg::SetMode(Mode::Digit)),
@@ -401,7 +411,9 @@ impl Deed {
             Self::Why => Msg::Why(WhyMsg::Open),
             Self::OtherWay => Msg::Step(StepMsg::OtherWay),
             Self::AllSteps => Msg::Step(StepMsg::AllSteps),
-            Self::Paste | Self::Answer(_) | Self::Review(_) => return None,
+            Self::Closer | Self::Farther | Self::Whole | Self::Paste | Self::Answer(_) | Self::Review(_) => {
+                return None;
+            }
         })
     }
 }
@@ -446,6 +458,9 @@ pub(super) static TABLE: &[Binding] = &[
     row(Group::Moving, Deed::ExtendFar, press(Typed::Arrows).shift().ctrl(), Heard::Play),
     row(Group::Moving, Deed::ExtendFar, press(Typed::Ends).shift().ctrl(), Heard::Play),
     row(Group::Moving, Deed::SelectAll, symbol(b'a').ctrl(), Heard::Play),
+    row(Group::Moving, Deed::Closer, symbol(b'+'), Heard::Both),
+    row(Group::Moving, Deed::Farther, symbol(b'-'), Heard::Both),
+    row(Group::Moving, Deed::Whole, symbol(b'*'), Heard::Both),
     row(Group::Moving, Deed::Escape, press(Typed::Escape), Heard::Both),
     row(Group::Modes, Deed::Comma, symbol(b','), Heard::Play),
     row(Group::Modes, Deed::DigitMode, symbol(b'z'), Heard::Play),

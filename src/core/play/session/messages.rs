@@ -1,6 +1,6 @@
 //! What goes into a session and what comes out of it.
 
-use super::{FileMsg, Waiting};
+use super::{FileMsg, LensMsg, Waiting};
 use crate::{
     Cell, Digit, Technique,
     play::{
@@ -48,6 +48,8 @@ pub enum Msg {
     Game(GameMsg),
     /// Where the player looks.
     Gaze(GazeMsg),
+    /// How closely the board is looked at.
+    Lens(LensMsg),
     /// The page.
     Page(PageMsg),
     /// The settings.
@@ -423,6 +425,7 @@ nested! {
     InputMsg => Self::Input,
     GameMsg => Self::Game,
     GazeMsg => Self::Gaze,
+    LensMsg => Self::Lens,
     PageMsg => Self::Page,
     SettingsMsg => Self::Settings,
     PuzzleMsg => Self::Puzzle,
@@ -464,6 +467,7 @@ impl Msg {
             Self::Input(input) => input.is_an_entry(),
             Self::Game(game) => matches!(game, GameMsg::Undo | GameMsg::Redo),
             Self::Gaze(_)
+            | Self::Lens(_)
             | Self::Page(_)
             | Self::Settings(_)
             | Self::Puzzle(_)
@@ -485,6 +489,8 @@ impl Msg {
         match self {
             Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleComma),
             Self::Gaze(gaze) => matches!(gaze, GazeMsg::Point(_) | GazeMsg::PointAt(_)),
+            // To look closer ends nothing: neither a comma nor what was asked for.
+            Self::Lens(_) => true,
             Self::Game(_)
             | Self::Page(_)
             | Self::Settings(_)

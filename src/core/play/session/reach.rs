@@ -1,7 +1,7 @@
 //! How far a message reaches: most change what can be seen anywhere, but a few come with almost every key, and
 //! need not have all of it computed again.
 
-use super::{DiskMsg, InputMsg, MachineMsg, Msg, Session};
+use super::{DiskMsg, InputMsg, LensMsg, MachineMsg, Msg, Session};
 
 /// What of all that is seen a message can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub enum Reach {
     Head,
     /// The pad with its keys, and the tools.
     Pad,
+    /// Which part of the board is seen.
+    Lens,
     /// Anything.
     All,
 }
@@ -56,6 +58,11 @@ impl Session {
                 | DiskMsg::MagazineElsewhere => Reach::All,
             },
             Msg::Input(InputMsg::Hold(_)) => Reach::Pad,
+            // Of these many come in each second.
+            Msg::Lens(LensMsg::Turn { .. } | LensMsg::LookAt(_) | LensMsg::Show(_)) => Reach::Lens,
+            Msg::Lens(
+                LensMsg::Rest | LensMsg::Closer | LensMsg::Farther | LensMsg::Whole | LensMsg::Box(_),
+            ) => Reach::All,
             Msg::Input(_)
             | Msg::Game(_)
             | Msg::Gaze(_)

@@ -2,7 +2,7 @@
 
 use super::{
     Session, gaze::Gaze, input::Input, ledger::Ledger, page::Page, player::Player, shelf::Shelf,
-    stepper::Stepper, table::Table,
+    stepper::Stepper, table::Table, zoom::Zoom,
 };
 use crate::play::{
     edition::Edition, inquiry::Inquiry, making::Maker, stock::Stock, teacher::Teacher, work::Work,
@@ -19,6 +19,10 @@ impl Session {
 
     pub(in crate::play) const fn gaze(&self) -> &Gaze {
         &self.gaze
+    }
+
+    pub(in crate::play) const fn zoom(&self) -> &Zoom {
+        &self.zoom
     }
 
     pub(in crate::play) const fn page(&self) -> &Page {

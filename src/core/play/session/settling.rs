@@ -1,7 +1,8 @@
 //! What happens in one room, and what that ends in others: here alone.
 
-use super::{BoardChanged, Cmd, DiskCmd, Out, Session, replacing};
+use super::{BoardChanged, Cmd, DiskCmd, Out, Session, Zoom, replacing};
 use crate::{
+    Cell,
     notation::link,
     play::{
         aids::Aid,
@@ -116,6 +117,16 @@ impl Session {
         }
         out.push(Cmd::Run(None));
         out.push(Cmd::SetLink(link::write(self.table.game().puzzle().clues())));
+    }
+
+    /// The lens is for one size of board, and the cursor is seen wherever it goes.
+    pub(super) fn settle_zoom(&mut self, before: Cell) {
+        let (order, cursor) = (self.table.game().order(), self.input.cursor());
+        if self.zoom.lens().order() != order {
+            self.zoom = Zoom::new(order);
+        } else if cursor != before {
+            self.zoom.show(&[cursor]);
+        }
     }
 
     /// Ends what the worker does, if it is something like that.

@@ -44,9 +44,9 @@ pub enum NoteKind {
 /// How small digits are drawn, by the room there is for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoteStyle {
-    /// As digits: nine pixels or more.
+    /// As digits: nine pixels or more, and up to twelve where there are many.
     Digits,
-    /// As dots in their places: five to nine.
+    /// As dots in their places: from five on.
     Dots,
     /// As one number for all: less.
     Count,
@@ -56,9 +56,15 @@ impl NoteStyle {
     /// The style for a cell of that many pixels.
     #[must_use]
     pub const fn for_cell(pixels: u16, order: crate::Order) -> Self {
+        // The more places, the closer glyphs lie, and the more room each needs to be read.
+        let least = match order {
+            crate::Order::Two | crate::Order::Three => 9,
+            crate::Order::Four => 10,
+            crate::Order::Five => 12,
+        };
         match pixels as usize / order.get() {
-            9.. => Self::Digits,
-            5..9 => Self::Dots,
+            room if room >= least => Self::Digits,
+            5.. => Self::Dots,
             _ => Self::Count,
         }
     }
@@ -202,7 +208,7 @@ impl Session {
         let (notes, note_kind) = self.notes(cell, self.board());
         let two_kinds =
             note_kind == NoteKind::Notes && self.settings().note_layout == NoteLayout::CornerCentre;
-        let note_style = NoteStyle::for_cell(self.gaze().cell_pixels(), order);
+        let note_style = NoteStyle::for_cell(self.cell_pixels(), order);
         let (notes, corner) =
             if two_kinds { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
         let mut chips = NOTHING.chips;
@@ -213,7 +219,7 @@ impl Session {
             }
         }
         CellView { notes, corner, two_kinds, note_kind, note_style, chips, ..NOTHING }
-            .with_room(self.gaze().cell_pixels(), order)
+            .with_room(self.cell_pixels(), order)
     }
 
     /// The digit whose like is lit on the board: the locked one, or else that of the cursor's cell.

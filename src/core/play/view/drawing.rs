@@ -99,6 +99,28 @@ impl Drawing {
     }
 }
 
+impl Drawing {
+    /// The cells in which something happens in the step: those that it fills or thins out, or that clash; before it
+    /// tells of any, what it is about. What a pointer lights is no part of it, as the board must not move under one.
+    #[must_use]
+    pub fn place(&self, order: Order) -> Vec<Cell> {
+        let changed = |shape: &Shape| match *shape {
+            Shape::Candidate(Candidate { cell, .. }, Role::Placed | Role::Guessed | Role::Eliminated)
+            | Shape::Cell(cell, Role::Clash) => vec![cell],
+            _ => Vec::new(),
+        };
+        let about = |shape: &Shape| match *shape {
+            Shape::House(_, Role::Lit | Role::Aid)
+            | Shape::Cell(_, Role::Lit | Role::Aid)
+            | Shape::Candidate(..) => Vec::new(),
+            Shape::House(house, _) => order.geometry().cells(house).to_vec(),
+            Shape::Cell(cell, _) => vec![cell],
+        };
+        let cells: Vec<Cell> = self.shapes.iter().flat_map(changed).collect();
+        if cells.is_empty() { self.shapes.iter().flat_map(about).collect() } else { cells }
+    }
+}
+
 impl Session {
     /// What is drawn for the step that is shown.
     #[must_use]
@@ -144,7 +166,7 @@ impl Session {
         let marked = lasting.map(|mark| (mark.candidate.cell, mark.spot));
         let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
         web.small.extend(bare);
-        web.pixels = self.gaze().cell_pixels();
+        web.pixels = self.cell_pixels();
         web
     }
 

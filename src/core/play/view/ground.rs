@@ -7,6 +7,7 @@ use crate::{
     play::{
         colour::{Colour, ColourSet},
         input::{Mode, Target},
+        lens::Lens,
         session::Session,
         ui::{Panel, Pointing},
     },
@@ -70,7 +71,7 @@ impl Session {
         let painted = all().filter(|(_, view)| !view.colours.is_empty());
         let selected = those(&|view| view.selected);
         Ground {
-            style: NoteStyle::for_cell(self.gaze().cell_pixels(), order),
+            style: NoteStyle::for_cell(self.cell_pixels(), order),
             paint: Paint {
                 cells: painted.map(|(cell, view)| (cell, view.colours)).collect(),
                 chips: chips.collect(),
@@ -105,11 +106,40 @@ impl Session {
             || self.mode() == Mode::Colour && self.input().brush().target == Target::Candidates
     }
 
+    /// How wide a cell is seen, in pixels.
+    pub(super) fn cell_pixels(&self) -> u16 {
+        self.zoom().pixels(self.gaze().cell_pixels())
+    }
+
+    /// The part of the board that is seen.
+    #[must_use]
+    pub const fn lens(&self) -> LensView {
+        LensView { lens: self.zoom().lens(), held: self.zoom().is_held() }
+    }
+
+    /// Whether a finger that goes down there and is drawn over an enlarged board moves it. From a selected cell it
+    /// selects more, and with a locked digit or a colour in hand it does what that does, as on the whole board.
+    #[must_use]
+    pub fn a_finger_pans(&self, from: Cell) -> bool {
+        let tool = self.input().lock().is_some() || self.mode() == Mode::Colour;
+        let selects = self.a_drag_chooses() && (tool || self.input().selection().contains(from));
+        !self.zoom().lens().is_whole() && !selects
+    }
+
     /// Whether a pointer that is dragged chooses cells: the solver's board has none that are selected.
     #[must_use]
     pub const fn a_drag_chooses(&self) -> bool {
         matches!(self.panel(), Panel::Play) && !self.page().is_paused()
     }
+}
+
+/// The part of the board that is seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LensView {
+    /// The lens.
+    pub lens: Lens,
+    /// Whether it is in somebody's hand, so that more is to come.
+    pub held: bool,
 }
 
 /// A cell shared by so many colours, each with one corner of its piece in the middle of the cell: the

@@ -1,7 +1,7 @@
 //! The pad and the tools of play.
 
 use crate::{
-    Digit,
+    Digit, DigitSet,
     play::{
         aids::Aids,
         colour::Colour,
@@ -48,6 +48,10 @@ pub struct KeyView {
     /// Whether it is pressed, where that says something: a note that is there, the digit that is locked or
     /// pointed out.
     pub pressed: Option<bool>,
+    /// Whether the one selected cell has it as a note of the player's.
+    pub noted: bool,
+    /// Whether that cell can hold it, where candidates were asked for.
+    pub candidate: bool,
 }
 
 /// One colour to paint with.
@@ -204,6 +208,7 @@ impl Session {
             None => entries.iter().all(|entry| entry.digit() == Some(digit)),
         };
         let face = self.key_face();
+        let (notes, candidates) = self.under_the_loupe();
         let key = |digit| {
             let left = game.left(digit);
             let on = !self.page().is_paused() && on(digit);
@@ -216,7 +221,17 @@ impl Session {
                 KeyFace::Digit | KeyFace::Colour => None,
             };
             let left_shown = self.settings().left_counts.then_some(left);
-            KeyView { digit, left: left_shown, done: left == 0, on, locked, filtered, pressed }
+            KeyView {
+                digit,
+                left: left_shown,
+                done: left == 0,
+                on,
+                locked,
+                filtered,
+                pressed,
+                noted: notes.contains(digit),
+                candidate: candidates.contains(digit),
+            }
         };
         let order = game.order();
         let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
@@ -228,6 +243,17 @@ impl Session {
             });
         }
         keys
+    }
+
+    /// What the keys repeat of the cell of the cursor, as its own digits may be too small to be read: its notes, and
+    /// what it can hold if that is shown. Nothing of several cells.
+    fn under_the_loupe(&self) -> (DigitSet, DigitSet) {
+        match self.inspected() {
+            Some(seen) if seen.cell == self.cursor() && self.selection().len() == 1 => {
+                (seen.notes, seen.candidates)
+            }
+            _ => (DigitSet::EMPTY, DigitSet::EMPTY),
+        }
     }
 
     /// The pad.

@@ -56,6 +56,8 @@ pub struct Inspected {
     pub cell: Cell,
     /// Its digit, and whose it is.
     pub digit: Option<(Digit, Ink)>,
+    /// What the player noted in it.
+    pub notes: DigitSet,
     /// What it can hold, if that may be told.
     pub candidates: DigitSet,
     /// Whether that may be told: the cursor alone does not ask for it.
@@ -114,7 +116,8 @@ impl Session {
             (pointing.digit, places)
         });
         let offered = !told && cell == self.cursor() && self.can_look();
-        Some(Inspected { cell, digit, candidates, told, offered, pointed })
+        let notes = if self.shows_the_game() { self.game().notes(cell).all() } else { DigitSet::EMPTY };
+        Some(Inspected { cell, digit, notes, candidates, told, offered, pointed })
     }
 
     /// The player's settings.

@@ -12,8 +12,8 @@ use sudoku_core::{
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, MakeMsg, MeasureForm},
         session::{
-            BrowserMsg, ClockMsg, DiskMsg, FileMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg,
-            PuzzleMsg, SettingsMsg, ShelfMsg, Speed, StepMsg, WhyMsg, WorkerMsg,
+            BrowserMsg, ClockMsg, DiskMsg, FileMsg, GameMsg, GazeMsg, InputMsg, LensMsg, MachineMsg, Msg,
+            PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg, Speed, StepMsg, WhyMsg, WorkerMsg,
         },
         settings::{Choice, Switch},
         solver::Way,
@@ -252,6 +252,21 @@ fn any_word_of_the_magazine() -> impl Strategy<Value = MachineMsg> {
     ])
 }
 
+/// Cells may lie beside the board, as a message may come late.
+fn any_lens() -> impl Strategy<Value = LensMsg> {
+    let share = || (0.0..=1.0, 0.0..=1.0);
+    prop_oneof![
+        (share(), share(), 0.2..5.0f64).prop_map(|(from, to, factor)| LensMsg::Turn { from, to, factor }),
+        share().prop_map(LensMsg::LookAt),
+        Just(LensMsg::Rest),
+        Just(LensMsg::Closer),
+        Just(LensMsg::Farther),
+        Just(LensMsg::Whole),
+        (0..625usize).prop_map(|cell| LensMsg::Box(Cell::at(cell))),
+        prop::collection::vec((0..625usize).prop_map(Cell::at), 0..4).prop_map(LensMsg::Show),
+    ]
+}
+
 /// All that a player can do, and some of what the machine says.
 pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
     let dialogs = Dialog::ALL.to_vec();
@@ -267,6 +282,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         1 => Just(Msg::Page(PageMsg::Dismiss)),
         1 => Just(Msg::Page(PageMsg::DismissNotice)),
         1 => any::<u16>().prop_map(|it| Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(it)))),
+        2 => any_lens().prop_map(Msg::Lens),
         4 => any_why().prop_map(Msg::Why),
     ];
     let puzzles =

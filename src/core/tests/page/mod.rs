@@ -19,8 +19,8 @@ use sudoku_core::{
         settings::Settings,
         ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
         view::{
-            CellView, Content, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, MakingView,
-            PadView, PlayView, SaveState, Shape, SolveBody, SolveView, TeachView, WhyView,
+            CellView, Content, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, LensView,
+            MakingView, PadView, PlayView, SaveState, Shape, SolveBody, SolveView, TeachView, WhyView,
         },
     },
     telling::{Mention, Telling},
@@ -156,6 +156,7 @@ type Seen = (
     (Vec<usize>, Settings, Option<WhyView>, TeachView, Option<Content>),
     (Option<Dialog>, PuzzleForm, Option<MakingView>, Option<Job>),
     Option<(PadView, Vec<KeyView>, PlayView)>,
+    Option<LensView>,
     Option<(Head, Option<Notice>)>,
 );
 
@@ -189,6 +190,7 @@ impl Page {
                 session.job(),
             ),
             (reach != Reach::Pad).then(|| (session.pad(), session.keys(), session.tools())),
+            (reach != Reach::Lens).then(|| session.lens()),
             (reach != Reach::Head).then(|| (session.head(self.at.now), session.notice().cloned())),
         )
     }

@@ -1,0 +1,190 @@
+//! The part of a large board that fills its frame. A 16×16 or a 25×25 can be enlarged until one box fills the
+//! frame; a smaller board is always seen whole, and the browser's own zoom is left alone there.
+//!
+//! Places on the board are shares of its width and height, and so are places in the frame: what is done here
+//! holds for any screen.
+
+use crate::{Cell, HouseKind, Order};
+
+/// A place as shares of a width and a height.
+pub type Share = (f64, f64);
+
+/// How much each press of a key enlarges.
+const STEP: f64 = 1.5;
+/// Less than this is no enlargement.
+const HARDLY: f64 = 1.05;
+/// What is seen around a box that fills the frame, in cells, so that it is seen where it ends.
+const MARGIN: f64 = 0.2;
+/// How much a wheel enlarges for each pixel that it turns, as a logarithm, and how much in one turn at most:
+/// mice and trackpads tell very different numbers.
+const WHEEL: f64 = 0.01;
+const WHEEL_AT_MOST: f64 = 0.25;
+
+/// Which part of the board fills the frame. It never shows anything beside the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lens {
+    order: Order,
+    scale: f64,
+    corner: Share,
+}
+
+impl Lens {
+    /// The whole board.
+    #[must_use]
+    pub const fn whole(order: Order) -> Self {
+        Self { order, scale: 1.0, corner: (0.0, 0.0) }
+    }
+
+    /// Whether boards of that size can be enlarged: their cells are too small for a finger on most screens.
+    #[must_use]
+    pub const fn enlarges(order: Order) -> bool {
+        matches!(order, Order::Four | Order::Five)
+    }
+
+    /// How much a board of that size is enlarged at most: a box then fills the frame.
+    #[must_use]
+    pub const fn most(order: Order) -> f64 {
+        if Self::enlarges(order) { order.get() as f64 } else { 1.0 }
+    }
+
+    /// The size of the board.
+    #[must_use]
+    pub const fn order(self) -> Order {
+        self.order
+    }
+
+    /// How many times larger than the whole board it is drawn.
+    #[must_use]
+    pub const fn scale(self) -> f64 {
+        self.scale
+    }
+
+    /// The place on the board that lies in the upper left corner of the frame.
+    #[must_use]
+    pub const fn corner(self) -> Share {
+        self.corner
+    }
+
+    /// Which share of the board's width and height is seen.
+    #[must_use]
+    pub fn seen(self) -> f64 {
+        1.0 / self.scale
+    }
+
+    /// Whether all of the board is seen.
+    #[must_use]
+    pub fn is_whole(self) -> bool {
+        self.scale <= 1.0
+    }
+
+    /// The place on the board that lies at a place of the frame.
+    #[must_use]
+    pub fn place_at(self, (across, down): Share) -> Share {
+        (self.corner.0 + across * self.seen(), self.corner.1 + down * self.seen())
+    }
+
+    /// Fingers that were at one place of the frame are at another, and so many times further apart: the place on
+    /// the board under them stays under them, as far as the edges of the board allow.
+    #[must_use]
+    pub fn turned(self, from: Share, to: Share, factor: f64) -> Self {
+        let held = self.place_at(from);
+        let scale = self.bounded(self.scale * factor);
+        self.with(scale, (held.0 - to.0 / scale, held.1 - to.1 / scale))
+    }
+
+    /// As it comes to rest: what is hardly enlarged is the whole board, which fingers seldom meet exactly.
+    #[must_use]
+    pub fn settled(self) -> Self {
+        if self.scale < HARDLY { Self::whole(self.order) } else { self }
+    }
+
+    /// Enlarged by a step, around a cell.
+    #[must_use]
+    pub fn closer(self, cell: Cell) -> Self {
+        self.around(self.scale * STEP, self.middle_of(cell))
+    }
+
+    /// Made smaller by a step, around the middle of what is seen.
+    #[must_use]
+    pub fn farther(self) -> Self {
+        self.around(self.scale / STEP, self.place_at((0.5, 0.5)))
+    }
+
+    /// A box fills the frame: that of a cell.
+    #[must_use]
+    pub fn into_box(self, cell: Cell) -> Self {
+        let geometry = self.order.geometry();
+        let house = geometry.house_of(self.here(cell), HouseKind::Box);
+        let side = self.order.side() as f64;
+        let scale = side / (self.order.get() as f64 + 2.0 * MARGIN);
+        self.extent(geometry.cells(house))
+            .map_or(self, |extent| self.around(scale, extent.map(middle).into()))
+    }
+
+    /// A place on the board comes into the middle.
+    #[must_use]
+    pub fn looking_at(self, place: Share) -> Self {
+        self.around(self.scale, place)
+    }
+
+    /// Cells come into the frame, with as little movement as brings them in. If there is no room for all of them, the
+    /// middle of them does.
+    #[must_use]
+    pub fn showing(self, cells: &[Cell]) -> Self {
+        let Some([across, down]) = self.extent(cells) else { return self };
+        let seen = self.seen();
+        let corner = |now: f64, (from, to): (f64, f64)| {
+            if to - from > seen { f64::midpoint(from, to - seen) } else { now.min(from).max(to - seen) }
+        };
+        self.with(self.scale, (corner(self.corner.0, across), corner(self.corner.1, down)))
+    }
+
+    /// A wheel turned at a place of the frame, by so many pixels downwards.
+    #[must_use]
+    pub fn wheel(down: f64) -> f64 {
+        (-down * WHEEL).clamp(-WHEEL_AT_MOST, WHEEL_AT_MOST).exp()
+    }
+
+    /// The cell, or the first if it is one of a larger board that has gone.
+    fn here(self, cell: Cell) -> Cell {
+        if cell.index() < self.order.cell_count() { cell } else { Cell::at(0) }
+    }
+
+    fn middle_of(self, cell: Cell) -> Share {
+        self.extent(&[self.here(cell)]).map_or((0.5, 0.5), |extent| extent.map(middle).into())
+    }
+
+    /// From where to where cells of this board lie, across and down.
+    fn extent(self, cells: &[Cell]) -> Option<[(f64, f64); 2]> {
+        let (geometry, side) = (self.order.geometry(), self.order.side());
+        let here = || cells.iter().filter(|cell| cell.index() < self.order.cell_count());
+        let share = |line: usize| line as f64 / side as f64;
+        let columns = || here().map(|&cell| geometry.column(cell));
+        let rows = || here().map(|&cell| geometry.row(cell));
+        Some([
+            (share(columns().min()?), share(columns().max()? + 1)),
+            (share(rows().min()?), share(rows().max()? + 1)),
+        ])
+    }
+
+    fn bounded(self, scale: f64) -> f64 {
+        // A pinch of no length would else be a number that is none.
+        if scale.is_finite() { scale.clamp(1.0, Self::most(self.order)) } else { self.scale }
+    }
+
+    fn around(self, scale: f64, middle: Share) -> Self {
+        let scale = self.bounded(scale);
+        self.with(scale, (middle.0 - 0.5 / scale, middle.1 - 0.5 / scale))
+    }
+
+    /// The one way to a lens: the board covers the frame.
+    fn with(self, scale: f64, (left, top): Share) -> Self {
+        let room = 1.0 - 1.0 / scale;
+        let kept = |now: f64, next: f64| if next.is_finite() { next.clamp(0.0, room) } else { now.min(room) };
+        Self { order: self.order, scale, corner: (kept(self.corner.0, left), kept(self.corner.1, top)) }
+    }
+}
+
+fn middle((from, to): (f64, f64)) -> f64 {
+    f64::midpoint(from, to)
+}

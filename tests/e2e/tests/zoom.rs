@@ -1,0 +1,193 @@
+//! Large boards seen closer: by two fingers, taps, the wheel, keys and the map, each as a person does it.
+
+use serde_json::json;
+use stepdoku_e2e::places::{CANDIDATES, NEXT_STEP};
+use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM};
+use stepdoku_e2e::{Options, Page, cell, game, solving};
+
+const ZOOM: &str = ".board-foot .zoom";
+const WHOLE: &str = ".board-frame[data-zoom=whole]";
+const PART: &str = ".board-frame[data-zoom=part]:not([data-held])";
+
+/// How many times larger than its frame the board is drawn.
+fn scale(page: &Page) -> f64 {
+    page.rect(".board")[2] / page.rect(".board-frame")[2]
+}
+
+/// A point of the frame, as shares of it.
+fn at(page: &Page, across: f64, down: f64) -> (f64, f64) {
+    let [left, top, width, height] = page.rect(".board-frame");
+    (left + across * width, top + down * height)
+}
+
+/// Whether all of an element lies in the frame, but for a line's width.
+fn is_inside(page: &Page, css: &str) -> bool {
+    let [left, top, width, height] = page.rect(css);
+    let [x, y, wide, high] = page.rect(".board-frame");
+    left > x - 4.0 && top > y - 4.0 && left + width < x + wide + 4.0 && top + height < y + high + 4.0
+}
+
+fn pinch_out(page: &Page) {
+    let [one, other, to_one, to_other] =
+        [(0.45, 0.45), (0.55, 0.55), (0.2, 0.2), (0.8, 0.8)].map(|(x, y)| at(page, x, y));
+    page.pinch([[one, to_one], [other, to_other]], 250);
+    page.wait_for(PART);
+}
+
+#[test]
+fn two_fingers_enlarge_the_board_and_not_the_page() {
+    for puzzle in [LARGE, GIANT] {
+        game(Options::phone(), puzzle, |page| {
+            let pad = page.rect(".keypad").map(f64::round).map(|far| far as i64);
+            let selected = page.count(".cell.selected");
+            pinch_out(page);
+            assert!(scale(page) > 2.0, "{}", scale(page));
+            assert_eq!(page.js("return visualViewport.scale", &[]), json!(1));
+            assert_eq!(
+                page.rect(".keypad").map(f64::round).map(|far| far as i64),
+                pad,
+                "the pad stays where it is"
+            );
+            assert_eq!(page.count(".cell.selected"), selected, "two fingers select nothing");
+            let [one, other, to_one, to_other] =
+                [(0.1, 0.1), (0.9, 0.9), (0.48, 0.48), (0.52, 0.52)].map(|(x, y)| at(page, x, y));
+            page.pinch([[one, to_one], [other, to_other]], 250);
+            page.wait_for(WHOLE);
+        });
+    }
+}
+
+#[test]
+fn one_finger_moves_an_enlarged_board_and_two_taps_lead_in_and_out() {
+    game(Options::phone(), GIANT, |page| {
+        page.double_tap(&cell(0));
+        page.wait_for(PART);
+        assert!(is_inside(page, &cell(0)) && !is_inside(page, &cell(624)));
+        let [width, ..] = [page.rect(&cell(0))[2]];
+        assert!(width >= 44.0, "{width}");
+        let before = page.rect(&cell(30));
+        page.draw(at(page, 0.7, 0.6), at(page, 0.3, 0.3));
+        page.wait_for(PART);
+        let after = page.rect(&cell(30));
+        assert!(after[0] < before[0] - 50.0 && after[1] < before[1] - 30.0, "{before:?} {after:?}");
+        page.tap(ZOOM);
+        page.wait_for(WHOLE);
+    });
+}
+
+#[test]
+fn the_map_is_dragged_and_the_cursor_comes_into_sight() {
+    game(Options::phone(), GIANT, |page| {
+        page.double_tap(&cell(0));
+        page.wait_for(".map");
+        let [left, top, width, height] = page.rect(".map");
+        let on_map = |x: f64, y: f64| (left + x * width, top + y * height);
+        page.draw(on_map(0.2, 0.2), on_map(0.97, 0.97));
+        page.wait_for(PART);
+        assert!(is_inside(page, &cell(624)), "the map leads there");
+        page.press("Ctrl+Home");
+        page.wait_until("the cursor can be seen", || is_inside(page, ".cell.selected"));
+        page.press("Ctrl+End");
+        page.wait_until("the cursor can be seen", || is_inside(page, ".cell.selected"));
+    });
+}
+
+#[test]
+fn keys_and_the_wheel_enlarge_at_a_desk() {
+    game(Options::desktop(), LARGE, |page| {
+        page.click(&cell(100));
+        page.press("+");
+        page.wait_for(PART);
+        page.press("-");
+        page.wait_for(WHOLE);
+        page.ctrl_wheel(".board", -300);
+        page.wait_for(PART);
+        page.press("*");
+        page.wait_for(WHOLE);
+        assert!(page.has_focus(&cell(100)));
+    });
+}
+
+#[test]
+fn small_boards_are_left_to_the_browser() {
+    game(Options::phone(), MEDIUM, |page| {
+        assert_eq!(page.count(ZOOM), 0);
+        let touch = page.js("return getComputedStyle(document.querySelector('.board')).touchAction", &[]);
+        assert_eq!(touch, json!("pinch-zoom"));
+    });
+}
+
+#[test]
+fn a_step_of_the_solver_comes_into_sight() {
+    solving(Options::phone(), GIANT, |page| {
+        page.tap(ZOOM);
+        page.wait_for(PART);
+        page.click(NEXT_STEP);
+        page.click(".list-tab:nth-child(2)");
+        for _ in 0..3 {
+            page.click(NEXT_STEP);
+            page.wait_until("the digit that is placed can be seen", || {
+                page.count(".marks .place") == 0 || is_inside(page, ".marks .place")
+            });
+        }
+    });
+}
+
+/// Every note of a 16×16 can be read on a phone: as a glyph, and nine pixels high.
+#[test]
+fn every_note_can_be_read_on_a_phone() {
+    game(Options::phone(), LARGE, |page| {
+        page.click(CANDIDATES);
+        page.tap(ZOOM);
+        page.wait_for(PART);
+        assert_eq!(page.count(".board-frame[data-style]"), 0, "notes are glyphs");
+        let high = page.js(
+            "const cell = document.querySelector('.cell[data-notes]');
+             const style = getComputedStyle(cell, '::before');
+             const pen = document.createElement('canvas').getContext('2d');
+             pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+             const size = pen.measureText('8');
+             const board = document.querySelector('.board');
+             const scale = board.getBoundingClientRect().width / board.offsetWidth;
+             return (size.actualBoundingBoxAscent + size.actualBoundingBoxDescent) * 0.25 * scale",
+            &[],
+        );
+        let high = high.as_f64().expect("a height");
+        assert!(high >= 9.0, "{high} pixels");
+    });
+}
+
+/// What a frame of a pinch costs on the largest board, on a processor four times slower: told, and bounded far above.
+#[test]
+fn a_pinch_costs_little() {
+    game(Options::phone(), GIANT, |page| {
+        let metric = |name: &str| -> f64 {
+            let told = page.cdp("Performance.getMetrics", &json!({}));
+            let metrics = told["metrics"].as_array().into_iter().flatten();
+            let value = metrics.filter(|one| one["name"] == name).find_map(|one| one["value"].as_f64());
+            1e3 * value.expect("Chromium tells it")
+        };
+        page.click(CANDIDATES);
+        page.cdp("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
+        page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 }));
+        page.js(
+            "globalThis.moves = 0;
+             new MutationObserver(() => moves++)
+               .observe(document.querySelector('.board'), { attributes: true, attributeFilter: ['style'] })",
+            &[],
+        );
+        let costs = || ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"].map(metric);
+        let before = costs();
+        // As far as it may stay in the hand: what is drawn anew when it is let go is not of a frame.
+        pinch_out(page);
+        let after = costs();
+        let frames = page.js("return globalThis.moves", &[]).as_f64().expect("a number");
+        page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }));
+        let [script, layout, style] = [0, 1, 2].map(|kind| (after[kind] - before[kind]) / frames);
+        println!(
+            "pace: pinch at 25×25, processor 4 times slower; {frames} frames; script {script:.2} ms; \
+             layout {layout:.2} ms; style {style:.2} ms a frame, the last one included"
+        );
+        assert!(frames >= 4.0, "{frames}");
+    });
+}
