@@ -110,19 +110,29 @@ fn Board(order: Order) -> impl IntoView {
     let hand = Hand::new(store, order, board);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
-        let told = move |width: f64| store.send(BrowserMsg::Resized((width / side as f64) as u16));
+        // Told is what a cell has on the whole board.
+        let told = move |width: f64| {
+            let drawn = store.lens().with_untracked(|view| view.drawn);
+            store.send(BrowserMsg::Resized((width / side as f64 / drawn).round() as u16));
+        };
         watched.set_value(board.get().and_then(|board| size::on_resize(&board, told)));
     });
     on_cleanup(move || watched.set_value(None));
-    // Nothing but the transform changes while a lens is turned: the cells stay where they are laid out.
+    // Nothing but the transform changes while a lens is turned: the cells stay where they are laid out. Let go, they
+    // are laid out in the size in which they are seen, so that lines are thin and digits sharp.
+    let drawn = Memo::new(move |_| {
+        store.lens().with(|view| if view.lens.order() == order { view.drawn } else { 1.0 })
+    });
     let transform = move || {
         let lens = store.lens().get().lens;
         // The lens of a board that is just leaving is not that of the next.
         if lens.is_whole() || lens.order() != order {
             return "none".to_owned();
         }
-        let ((left, top), scale) = (lens.corner(), lens.scale());
-        format!("translate({:.4}%, {:.4}%) scale({scale:.4})", -100.0 * left * scale, -100.0 * top * scale)
+        // Between two drawings it is a picture of the last that is enlarged.
+        let ((left, top), scale) = (lens.corner(), lens.scale() / drawn.get());
+        let [left, top] = [left, top].map(|share| -100.0 * share * scale);
+        format!("translate(round({left:.4}%, 1px), round({top:.4}%, 1px)) scale({scale:.4})")
     };
     view! {
         <div
@@ -130,6 +140,7 @@ fn Board(order: Order) -> impl IntoView {
             role="grid"
             node_ref=board
             style:--lens=transform
+            style:--drawn=move || drawn.get().to_string()
             aria-label=(text().board)(order)
             aria-rowcount=side
             aria-colcount=side

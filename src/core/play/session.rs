@@ -175,10 +175,10 @@ impl Session {
         let mut out = Out::new(at, later);
         self.gaze.forget_position();
         self.maker.set_today(at.day);
-        let cursor = self.input.cursor();
+        let (cursor, sought) = (self.input.cursor(), msg.is_at_the_cursor());
         self.take_in(msg, &mut out);
         self.settle_inquiry(&mut out);
-        self.settle_zoom(cursor);
+        self.settle_zoom(cursor, sought);
         self.run_clock(at.now);
         self.notices.go_on();
         self.gaze.forget_position();

@@ -1,7 +1,7 @@
 //! Names of keys, and the code points by which WebDriver knows them.
 
 /// Keys that have no character of their own, as `KeyboardEvent.key` names them.
-const NAMED: [(&str, char); 19] = [
+const NAMED: [(&str, char); 20] = [
     ("Backspace", '\u{E003}'),
     ("Tab", '\u{E004}'),
     ("Enter", '\u{E007}'),
@@ -21,6 +21,7 @@ const NAMED: [(&str, char); 19] = [
     ("Ctrl", '\u{E009}'),
     ("Alt", '\u{E00A}'),
     ("Meta", '\u{E03D}'),
+    ("NumMultiply", '\u{E024}'),
 ];
 
 /// The keys of a chord in the order they go down: `Ctrl+Shift+z`, `ArrowDown`, `7`, `+`, `Ctrl++`.

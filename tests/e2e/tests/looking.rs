@@ -184,7 +184,7 @@ fn the_cursor_tells_nothing_until_it_is_asked() {
         page.wait_text(".inspector", "r1c2 can be 1, 5 or 6");
         page.press("Shift+5");
         page.wait_until("the own note is seen", || page.notes(1) == "5");
-        assert_eq!(page.text(".inspector"), "r1c2 is empty");
+        assert_eq!(page.text(".inspector"), "r1c2 has the note 5");
     });
 }
 

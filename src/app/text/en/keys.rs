@@ -100,7 +100,7 @@ const fn deed(deed: Deed) -> &'static str {
         Deed::SelectAll => "Select all cells",
         Deed::Closer => "Zoom in",
         Deed::Farther => "Zoom out",
-        Deed::Whole => "Show the whole board",
+        Deed::Whole => "Show the whole board (* of the number pad)",
         Deed::Escape => "Cancel or close; clear the selection",
         Deed::Comma => "The next letter is a command",
         Deed::DigitMode => "Digits",

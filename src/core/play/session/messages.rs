@@ -483,6 +483,30 @@ impl Msg {
         }
     }
 
+    /// Whether it is for the cell of the cursor, which has to be seen then, wherever the lens was.
+    pub(in crate::play) const fn is_at_the_cursor(&self) -> bool {
+        match self {
+            Self::Input(input) => {
+                input.is_an_entry() || matches!(input, InputMsg::Pad(_) | InputMsg::PadTwice(_))
+            }
+            Self::Game(_)
+            | Self::Gaze(_)
+            | Self::Lens(_)
+            | Self::Page(_)
+            | Self::Settings(_)
+            | Self::Puzzle(_)
+            | Self::Shelf(_)
+            | Self::File(_)
+            | Self::Step(_)
+            | Self::Teach(_)
+            | Self::Why(_)
+            | Self::Make(_)
+            | Self::Magazine(_)
+            | Self::Machine(_)
+            | Self::Waited(_) => false,
+        }
+    }
+
     /// Whether it only says where a pointer is or what keys are held.
     #[must_use]
     pub const fn is_a_gesture(&self) -> bool {

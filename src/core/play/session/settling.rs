@@ -119,12 +119,12 @@ impl Session {
         out.push(Cmd::SetLink(link::write(self.table.game().puzzle().clues())));
     }
 
-    /// The lens is for one size of board, and the cursor is seen wherever it goes.
-    pub(super) fn settle_zoom(&mut self, before: Cell) {
+    /// The lens is for one size of board, and the cursor is seen wherever it goes, and whenever it is sought.
+    pub(super) fn settle_zoom(&mut self, before: Cell, sought: bool) {
         let (order, cursor) = (self.table.game().order(), self.input.cursor());
         if self.zoom.lens().order() != order {
             self.zoom = Zoom::new(order);
-        } else if cursor != before {
+        } else if cursor != before || sought {
             self.zoom.show(&[cursor]);
         }
     }

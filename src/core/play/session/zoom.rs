@@ -39,10 +39,10 @@ pub enum LensMsg {
 #[derive(Clone, Copy, Debug)]
 pub(in crate::play) struct Zoom {
     lens: Lens,
-    /// Whether it is in somebody's hand. Until it is let go the notes are drawn as they were: to draw those of 625
-    /// cells otherwise takes longer than a frame.
+    /// Whether it is in somebody's hand. Until it is let go the board is drawn as it was: to draw 625 cells otherwise
+    /// takes longer than a frame.
     held: bool,
-    /// The scale for which the notes are drawn.
+    /// The scale for which the board is drawn.
     drawn: f64,
 }
 
@@ -58,6 +58,11 @@ impl Zoom {
 
     pub(in crate::play) const fn is_held(&self) -> bool {
         self.held
+    }
+
+    /// The scale for which the board is drawn.
+    pub(in crate::play) const fn drawn(&self) -> f64 {
+        self.drawn
     }
 
     /// How wide a cell is seen that is so wide on the whole board.

@@ -114,7 +114,8 @@ impl Session {
     /// The part of the board that is seen.
     #[must_use]
     pub const fn lens(&self) -> LensView {
-        LensView { lens: self.zoom().lens(), held: self.zoom().is_held() }
+        let zoom = self.zoom();
+        LensView { lens: zoom.lens(), held: zoom.is_held(), drawn: zoom.drawn() }
     }
 
     /// Whether a finger that goes down there and is drawn over an enlarged board moves it. From a selected cell it
@@ -140,6 +141,8 @@ pub struct LensView {
     pub lens: Lens,
     /// Whether it is in somebody's hand, so that more is to come.
     pub held: bool,
+    /// The scale for which the board is laid out: that of the lens, but for as long as it is held.
+    pub drawn: f64,
 }
 
 /// A cell shared by so many colours, each with one corner of its piece in the middle of the cell: the
