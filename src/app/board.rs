@@ -139,7 +139,7 @@ fn Board(order: Order) -> impl IntoView {
             class="board"
             role="grid"
             node_ref=board
-            style:--lens=transform
+            style:transform=transform
             style:--drawn=move || drawn.get().to_string()
             aria-label=(text().board)(order)
             aria-rowcount=side

@@ -74,6 +74,8 @@ pub(crate) struct Hand {
     board: NodeRef<html::Div>,
     /// The fingers that are down on a board that can be enlarged, and where in its frame.
     fingers: StoredValue<Vec<(i32, Share)>>,
+    /// Where that frame was when the first of them went down.
+    frame: StoredValue<Option<pointer::Frame>>,
     press: StoredValue<Option<Press>, LocalStorage>,
     /// Ends when a wheel has come to rest.
     wheel: StoredValue<Option<Timeout>, LocalStorage>,
@@ -91,6 +93,7 @@ impl Hand {
             order,
             board,
             fingers: StoredValue::new(Vec::new()),
+            frame: StoredValue::new(None),
             press,
             wheel: StoredValue::new_local(None),
             pointed: StoredValue::new(None),
@@ -207,8 +210,8 @@ impl Hand {
         if !Lens::enlarges(self.order) || whole && !closer {
             return;
         }
-        let at = (event.client_x(), event.client_y());
-        let Some(at) = self.around(at) else { return };
+        let Some(frame) = self.frame_now() else { return };
+        let at = frame.share((event.client_x(), event.client_y()));
         event.prevent_default();
         if closer {
             self.turn(at, at, Lens::wheel(event.delta_y()));
@@ -226,12 +229,13 @@ impl Hand {
         if !Lens::enlarges(self.order) {
             return;
         }
-        let Some(at) = self.around((event.client_x(), event.client_y())) else { return };
+        // Whoever is told to be the first has nobody beside, whatever was not heard of others.
+        if event.is_primary() {
+            self.fingers.update_value(Vec::clear);
+            self.frame.set_value(self.frame_now());
+        }
+        let Some(at) = self.share(event) else { return };
         self.fingers.update_value(|fingers| {
-            // Whoever is told to be the first has nobody beside, whatever was not heard of others.
-            if event.is_primary() {
-                fingers.clear();
-            }
             fingers.retain(|(finger, _)| *finger != event.pointer_id());
             fingers.push((event.pointer_id(), at));
         });
@@ -239,7 +243,7 @@ impl Hand {
 
     /// A finger moves that moves the board, by itself or with another.
     fn finger_moved(self, event: &ev::PointerEvent) {
-        let Some(to) = self.around((event.client_x(), event.client_y())) else { return };
+        let Some(to) = self.share(event) else { return };
         let turn = self.fingers.try_update_value(|fingers| {
             let number = fingers.iter().position(|(finger, _)| *finger == event.pointer_id())?;
             let before = hold(fingers);
@@ -348,9 +352,13 @@ impl Hand {
         }
     }
 
-    /// Where in the frame of the board a pointer is.
-    fn around(self, (x, y): (i32, i32)) -> Option<Share> {
-        pointer::position_around(&*self.board.get_untracked()?, x, y)
+    fn frame_now(self) -> Option<pointer::Frame> {
+        pointer::Frame::around(&*self.board.get_untracked()?)
+    }
+
+    /// Where in the frame of the board a finger is.
+    fn share(self, event: &ev::PointerEvent) -> Option<Share> {
+        Some(self.frame.get_value()?.share((event.client_x(), event.client_y())))
     }
 
     /// Where on the board a pointer is, as shares of its width and height.

@@ -4,7 +4,10 @@
 use super::{browser::pointer, live, store::Store};
 use leptos::{ev, html, prelude::*};
 use std::fmt::Write;
-use sudoku_core::{Order, play::session::LensMsg};
+use sudoku_core::{
+    Order,
+    play::{lens::MapCorner, session::LensMsg},
+};
 
 /// The map.
 #[component]
@@ -12,10 +15,8 @@ pub(crate) fn Map() -> impl IntoView {
     let store = expect_context::<Store>();
     let map = NodeRef::<html::Div>::new();
     let order = Memo::new(move |_| store.order().get());
-    // Where it covers nothing that could not be moved out from under it.
-    let aside = Memo::new(move |_| {
-        let lens = store.lens().get().lens;
-        lens.corner().0 + lens.corner().1 > 1.0 - lens.seen()
+    let corner = Memo::new(move |before: Option<&MapCorner>| {
+        store.lens().get().map.or(before.copied()).unwrap_or_default()
     });
     let seen = move || {
         let lens = store.lens().get().lens;
@@ -30,7 +31,8 @@ pub(crate) fn Map() -> impl IntoView {
     view! {
         <div
             class="map"
-            class:aside=live::flag(move || aside.get())
+            class:top=live::flag(move || corner.get().top)
+            class:left=live::flag(move || corner.get().left)
             aria-hidden="true"
             node_ref=map
             on:pointerdown=move |event| {

@@ -37,12 +37,30 @@ pub(crate) fn position_in(element: &web_sys::HtmlElement, x: i32, y: i32) -> (f6
     ((f64::from(x) - left) / width, (f64::from(y) - top) / height)
 }
 
-/// Where in the frame around an element a pointer is: 0 to 1 from the left and from the top.
-#[must_use]
-pub(crate) fn position_around(element: &web_sys::HtmlElement, x: i32, y: i32) -> Option<(f64, f64)> {
-    let area = element.parent_element()?.get_bounding_client_rect();
-    let share = |at: i32, from: f64, far: f64| (f64::from(at) - from) / far.max(1.0);
-    Some((share(x, area.left(), area.width()), share(y, area.top(), area.height())))
+/// Where the frame around an element is, as it was when it was asked for. What is drawn meanwhile does not move it, and
+/// to ask again at each turn of a lens would have the page laid out once more.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Frame {
+    /// The frame around an element.
+    #[must_use]
+    pub(crate) fn around(element: &web_sys::HtmlElement) -> Option<Self> {
+        let area = element.parent_element()?.get_bounding_client_rect();
+        let [width, height] = [area.width(), area.height()].map(|far| far.max(1.0));
+        Some(Self { left: area.left(), top: area.top(), width, height })
+    }
+
+    /// Where in it a pointer is: 0 to 1 from the left and from the top.
+    #[must_use]
+    pub(crate) fn share(self, (x, y): (i32, i32)) -> (f64, f64) {
+        ((f64::from(x) - self.left) / self.width, (f64::from(y) - self.top) / self.height)
+    }
 }
 
 /// The cell of the element that an event came from.

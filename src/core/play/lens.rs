@@ -4,7 +4,7 @@
 //! Places on the board are shares of its width and height, and so are places in the frame: what is done here
 //! holds for any screen.
 
-use crate::{Cell, HouseKind, Order};
+use crate::{Cell, HouseKind, Order, sorting::sort_few_by};
 
 /// A place as shares of a width and a height.
 pub type Share = (f64, f64);
@@ -19,6 +19,18 @@ const MARGIN: f64 = 0.2;
 /// mice and trackpads tell very different numbers.
 const WHEEL: f64 = 0.01;
 const WHEEL_AT_MOST: f64 = 0.25;
+
+/// The share of the frame's width and height that the map of the whole takes up in its corner, and some room around it.
+const MAP: f64 = 0.3;
+
+/// The corner of the frame in which the map of the whole lies: the lower right, if nothing is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MapCorner {
+    /// Whether it is an upper corner.
+    pub top: bool,
+    /// Whether it is a left corner.
+    pub left: bool,
+}
 
 /// Which part of the board fills the frame. It never shows anything beside the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -127,16 +139,50 @@ impl Lens {
         self.around(self.scale, place)
     }
 
-    /// Cells come into the frame, with as little movement as brings them in. If there is no room for all of them, the
-    /// middle of them does.
+    /// Cells come into the frame, with as little movement as brings them in. If there is no room for all of them, those
+    /// do that are nearest to the middle of what is seen.
     #[must_use]
     pub fn showing(self, cells: &[Cell]) -> Self {
-        let Some([across, down]) = self.extent(cells) else { return self };
         let seen = self.seen();
-        let corner = |now: f64, (from, to): (f64, f64)| {
-            if to - from > seen { f64::midpoint(from, to - seen) } else { now.min(from).max(to - seen) }
+        let fits = |cells: &[Cell]| {
+            self.extent(cells).is_some_and(|extent| extent.iter().all(|(from, to)| to - from <= seen))
         };
+        let middle = self.place_at((0.5, 0.5));
+        let far = |cell: &Cell| {
+            let (across, down) = self.middle_of(*cell);
+            (across - middle.0).hypot(down - middle.1)
+        };
+        let mut wanted: Vec<Cell> =
+            cells.iter().copied().filter(|cell| cell.index() < self.order.cell_count()).collect();
+        sort_few_by(&mut wanted, |one, other| far(one).total_cmp(&far(other)));
+        let mut shown = Vec::new();
+        for cell in wanted {
+            shown.push(cell);
+            if shown.len() > 1 && !fits(&shown) {
+                shown.pop();
+            }
+        }
+        let Some([across, down]) = self.extent(&shown) else { return self };
+        let corner = |now: f64, (from, to): (f64, f64)| now.min(from).max(to - seen);
         self.with(self.scale, (corner(self.corner.0, across), corner(self.corner.1, down)))
+    }
+
+    /// Where the map lies: in the corner that is further from the edges of the board, so that whatever it covers can be
+    /// moved out from under it; beside that, if the cell of the cursor is there.
+    #[must_use]
+    pub fn map_corner(self, cursor: Cell) -> MapCorner {
+        let far = self.corner.0 + self.corner.1 > 1.0 - self.seen();
+        let covers = |corner: MapCorner| {
+            let under = |first: bool, from: f64, (low, high): (f64, f64)| {
+                let [low, high] = [low, high].map(|share| (share - from) * self.scale);
+                if first { low < MAP } else { high > 1.0 - MAP }
+            };
+            self.extent(&[cursor]).is_some_and(|[across, down]| {
+                under(corner.left, self.corner.0, across) && under(corner.top, self.corner.1, down)
+            })
+        };
+        let corner = MapCorner { top: far, left: far };
+        if covers(corner) { MapCorner { left: !far, ..corner } } else { corner }
     }
 
     /// A wheel turned at a place of the frame, by so many pixels downwards.

@@ -13,8 +13,8 @@ use sudoku_core::{
     play::{
         input::{Mode, Tap},
         keys::{Focus, Ground, Key, Modifiers, message},
-        lens::{Lens, Share},
-        session::{BrowserMsg, GazeMsg, InputMsg, LensMsg, PuzzleMsg},
+        lens::{Lens, MapCorner, Share},
+        session::{BrowserMsg, GazeMsg, InputMsg, LensMsg, PageMsg, PuzzleMsg, StepMsg},
         ui::{Direction, Panel, Pointing},
         view::{KeyView, NoteStyle},
     },
@@ -103,6 +103,70 @@ proptest! {
         prop_assert_eq!(shown.showing(&[cell]), shown);
         prop_assert!(has(lens.into_box(cell), cell));
         prop_assert!(has(lens.closer(cell), cell));
+    }
+}
+
+proptest! {
+    /// The map may be a quarter of the frame on a phone, and lies six pixels from its edges.
+    #[test]
+    fn the_map_is_never_over_the_cursor(lens in large_lens(), cell in 0..256usize) {
+        let cell = Cell::at(cell);
+        let lens = lens.showing(&[cell]);
+        let corner = lens.map_corner(cell);
+        let geometry = lens.order().geometry();
+        let wide = 1.0 / lens.order().side() as f64;
+        let under = |line: usize, from: f64, first: bool| {
+            let low = (line as f64 * wide - from) * lens.scale();
+            let high = low + wide * lens.scale();
+            if first { low < 0.27 } else { high > 0.73 }
+        };
+        prop_assert!(
+            !(under(geometry.column(cell), lens.corner().0, corner.left)
+                && under(geometry.row(cell), lens.corner().1, corner.top)),
+            "{:?} {:?}", lens, corner
+        );
+    }
+}
+
+proptest! {
+    /// Of cells that have no room together the nearest is seen.
+    #[test]
+    fn one_of_many_cells_comes_into_the_frame(lens in large_lens(), cells in prop::collection::vec(0..256usize, 1..6)) {
+        let cells: Vec<Cell> = cells.into_iter().map(Cell::at).collect();
+        let shown = lens.showing(&cells);
+        prop_assert!(covers(shown));
+        prop_assert!(cells.iter().any(|&cell| has(shown, cell)));
+        if cells.iter().all(|&cell| has(lens, cell)) {
+            prop_assert_eq!(shown, lens);
+        }
+    }
+}
+
+/// A step of the solver is where it fills a cell, whatever else it strikes out elsewhere.
+#[test]
+fn a_step_is_where_it_fills_a_cell() {
+    let mut page = large();
+    page.send(PageMsg::Show(Panel::Solve));
+    for _ in 0..8 {
+        page.step(StepMsg::NextStep);
+        let cells = page.session.drawing().place(Order::Four);
+        assert_eq!(cells.len(), 1, "{cells:?}");
+        assert_eq!(
+            page.session.cells()[cells[0].index()].digit,
+            None,
+            "it is drawn over the position before"
+        );
+    }
+}
+
+#[test]
+fn the_map_lies_where_what_it_covers_can_be_moved_out() {
+    for order in LARGE {
+        let last = Cell::at(order.cell_count() - 1);
+        let near = Lens::whole(order).into_box(Cell::at(0));
+        let far = Lens::whole(order).into_box(last);
+        assert_eq!(near.map_corner(Cell::at(0)), MapCorner { top: false, left: false });
+        assert_eq!(far.map_corner(last), MapCorner { top: true, left: true });
     }
 }
 

@@ -1,5 +1,6 @@
-//! What one key press costs on the largest board with all candidates shown, told and not judged: machines
-//! differ. How many nodes may change is judged beside the components.
+//! What one key press costs on the largest board with all candidates shown, and one turn of the lens, told and not
+//! judged: machines differ. How many nodes a key may change is judged beside the components, and how few a turn of the
+//! lens changes is judged here.
 
 use serde_json::{Value, json};
 use stepdoku_e2e::places::CANDIDATES;
@@ -42,14 +43,20 @@ fn percentile(values: &mut [f64], percent: usize) -> f64 {
     values.get(at).copied().unwrap_or(f64::NAN)
 }
 
-/// Milliseconds that the page's thread spent on scripts so far, by the processor's time: what else the
-/// machine does makes it no longer.
-fn script_time(page: &Page) -> f64 {
+/// Milliseconds that the page's thread spent so far on scripts, on layout and on styles, by the processor's time: what
+/// else the machine does makes it no longer.
+fn duration(page: &Page) -> [f64; 3] {
     let told = page.cdp("Performance.getMetrics", &json!({}));
-    let metrics = told["metrics"].as_array().into_iter().flatten();
-    let seconds =
-        metrics.filter(|metric| metric["name"] == "ScriptDuration").find_map(|one| one["value"].as_f64());
-    1e3 * seconds.expect("Chromium tells the time of scripts")
+    ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"].map(|name| {
+        let metrics = told["metrics"].as_array().into_iter().flatten();
+        let seconds = metrics.filter(|metric| metric["name"] == name).find_map(|one| one["value"].as_f64());
+        1e3 * seconds.expect("Chromium tells the time of it")
+    })
+}
+
+fn script_time(page: &Page) -> f64 {
+    let [script, ..] = duration(page);
+    script
 }
 
 fn presses(page: &Page) -> usize {
@@ -129,4 +136,53 @@ fn a_key_press_on_the_largest_board() {
 #[test]
 fn a_key_press_on_a_classic_board() {
     with_all_candidates(MEDIUM, 30, "9×9, all candidates shown");
+}
+
+/// How often two fingers move in a pinch that is measured.
+const TURNS: usize = 40;
+
+/// Fingers that part, step by step, and are not taken up: what is drawn anew once they are is not of a turn.
+#[test]
+fn a_pinch_on_the_largest_board() {
+    game(Options::phone(), GIANT, |page| {
+        page.click(CANDIDATES);
+        page.wait_until("all candidates are shown", || page.count("[data-notes]") > 200);
+        page.cdp("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
+        page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 }));
+        let [left, top, width, height] = page.rect(".board-frame");
+        let fingers = |apart: f64| -> Value {
+            [(0, 0.5 - apart), (1, 0.5 + apart)]
+                .map(|(id, share)| json!({ "id": id, "x": left + share * width, "y": top + share * height }))
+                .into_iter()
+                .collect()
+        };
+        let touch = |kind: &str, points: &Value| {
+            page.cdp("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+        };
+        touch("touchStart", &fingers(0.05));
+        // The first turn brings the map.
+        touch("touchMove", &fingers(0.06));
+        page.wait_for(".map");
+        page.js(COLLECT, &[]);
+        let before = duration(page);
+        for turn in 1..=TURNS {
+            touch("touchMove", &fingers(0.06 + 0.24 * turn as f64 / TURNS as f64));
+        }
+        let after = duration(page);
+        page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }));
+        let [script, layout, style] = [0, 1, 2].map(|part| (after[part] - before[part]) / TURNS as f64);
+        println!(
+            "pinch: 25×25, all candidates shown; 4; script {script:.1} ms; layout {layout:.1} ms; style {style:.1} ms"
+        );
+        let changed = page.js(
+            "const frame = document.querySelector('.board-frame');
+             return [...globalThis.nodes].filter(node => frame.contains(node)).map(node => node.getAttribute?.('class'))",
+            &[],
+        );
+        let few = ["board", "map-seen"].map(Value::from);
+        let changed = changed.as_array().expect("a list");
+        assert!(!changed.is_empty() && changed.iter().all(|node| few.contains(node)), "{changed:?}");
+        touch("touchEnd", &json!([]));
+        page.wait_for(".board-frame[data-zoom=part]:not([data-held])");
+    });
 }

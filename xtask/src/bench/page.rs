@@ -1,4 +1,5 @@
-//! What a key press costs in the page as it is published, in a browser whose processor is slowed.
+//! What a key press costs in the page as it is published, and a turn of the lens over a large board, in a browser whose
+//! processor is slowed.
 
 use crate::browsers::Chromium;
 use crate::dist;
@@ -22,6 +23,9 @@ pub(crate) fn part() -> Result<(), String> {
     let said =
         output_of(&mut test_again).ok_or("the measure of key presses failed: see `cargo xtask test e2e`")?;
     println!("\nA key press:\n\n{}", table(&said));
+    for pinch in said.lines().filter_map(|line| line.split_once("pinch: ")).map(|(_, told)| told) {
+        println!("\nA turn of the lens: {pinch}");
+    }
     Ok(())
 }
 

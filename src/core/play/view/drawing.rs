@@ -100,24 +100,34 @@ impl Drawing {
 }
 
 impl Drawing {
-    /// The cells in which something happens in the step: those that it fills or thins out, or that clash; before it
-    /// tells of any, what it is about. What a pointer lights is no part of it, as the board must not move under one.
+    /// The cells in which something happens in the step: those that it fills; if it fills none, those that it thins out,
+    /// or that clash; before it tells of any, what it is about. What a pointer lights is no part of it, as the board must
+    /// not move under one.
     #[must_use]
     pub fn place(&self, order: Order) -> Vec<Cell> {
-        let changed = |shape: &Shape| match *shape {
-            Shape::Candidate(Candidate { cell, .. }, Role::Placed | Role::Guessed | Role::Eliminated)
-            | Shape::Cell(cell, Role::Clash) => vec![cell],
-            _ => Vec::new(),
-        };
-        let about = |shape: &Shape| match *shape {
+        // What comes first in this order is shown.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        enum Rank {
+            Filled,
+            Thinned,
+            About,
+        }
+        let ranked = |shape: &Shape| match *shape {
+            Shape::Candidate(Candidate { cell, .. }, Role::Placed | Role::Guessed) => {
+                Some((Rank::Filled, vec![cell]))
+            }
+            Shape::Candidate(Candidate { cell, .. }, Role::Eliminated) | Shape::Cell(cell, Role::Clash) => {
+                Some((Rank::Thinned, vec![cell]))
+            }
             Shape::House(_, Role::Lit | Role::Aid)
             | Shape::Cell(_, Role::Lit | Role::Aid)
-            | Shape::Candidate(..) => Vec::new(),
-            Shape::House(house, _) => order.geometry().cells(house).to_vec(),
-            Shape::Cell(cell, _) => vec![cell],
+            | Shape::Candidate(..) => None,
+            Shape::House(house, _) => Some((Rank::About, order.geometry().cells(house).to_vec())),
+            Shape::Cell(cell, _) => Some((Rank::About, vec![cell])),
         };
-        let cells: Vec<Cell> = self.shapes.iter().flat_map(changed).collect();
-        if cells.is_empty() { self.shapes.iter().flat_map(about).collect() } else { cells }
+        let places = || self.shapes.iter().filter_map(ranked);
+        let first = places().map(|(rank, _)| rank).min();
+        places().filter(|(rank, _)| Some(*rank) == first).flat_map(|(_, cells)| cells).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     play::{
         colour::{Colour, ColourSet},
         input::{Mode, Target},
-        lens::Lens,
+        lens::{Lens, MapCorner},
         session::Session,
         ui::{Panel, Pointing},
     },
@@ -113,9 +113,11 @@ impl Session {
 
     /// The part of the board that is seen.
     #[must_use]
-    pub const fn lens(&self) -> LensView {
+    pub fn lens(&self) -> LensView {
         let zoom = self.zoom();
-        LensView { lens: zoom.lens(), held: zoom.is_held(), drawn: zoom.drawn() }
+        // A map that is dragged does not walk away from under the finger.
+        let map = if zoom.is_held() { None } else { Some(zoom.lens().map_corner(self.cursor())) };
+        LensView { lens: zoom.lens(), held: zoom.is_held(), drawn: zoom.drawn(), map }
     }
 
     /// Whether a finger that goes down there and is drawn over an enlarged board moves it. From a selected cell it
@@ -143,6 +145,8 @@ pub struct LensView {
     pub held: bool,
     /// The scale for which the board is laid out: that of the lens, but for as long as it is held.
     pub drawn: f64,
+    /// The corner in which the map lies; while the lens is held, the one in which it lay.
+    pub map: Option<MapCorner>,
 }
 
 /// A cell shared by so many colours, each with one corner of its piece in the middle of the cell: the
