@@ -99,12 +99,30 @@ fn MoreTools() -> impl IntoView {
                 msg=|| Msg::Gaze(GazeMsg::ToggleCandidates)
                 pressed=is(|tools| tools.candidates_on)
             />
+            <button class="tool opens-game" type="button" data-does="game" popovertarget="game">
+                <Icon icon=MORE />
+                <span>{words.game}</span>
+            </button>
+            <GameMenu />
+        </div>
+    }
+}
+
+/// What is done to a game now and then. On a phone it lies on the sheet of the other tools.
+#[component]
+fn GameMenu() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().entry.tools;
+    let tools = store.tools();
+    let is = move |read: fn(&PlayView) -> bool| Signal::derive(move || tools.with(read));
+    view! {
+        <div class="game-menu sheet" id="game" popover="auto" role="group" aria-label=words.game>
             <button class="tool" type="button" data-does="fill" popovertarget="fill" disabled=live::flag(move || tools.get().paused)>
                 <Icon icon=FILL />
                 <span>{words.fill.name}</span>
             </button>
-            <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
             <Tool does="try" icon=BRANCH name=words.try_out msg=|| Msg::Game(GameMsg::Try) off=is(|tools| tools.paused || tools.finished) />
+            <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
             <Tool does="back" icon=BEFORE name=words.back msg=|| Msg::Game(GameMsg::BackToRight) off=is(|tools| !tools.can_undo) />
             <Tool does="restart" icon=RESTART name=words.restart msg=|| Msg::Game(GameMsg::Restart) off=is(|tools| !tools.can_restart) />
             <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />

@@ -35,7 +35,7 @@ pub(super) fn PlayerSettings() -> impl IntoView {
             <button
                 class="button"
                 type="button"
-                disabled=move || store.settings().get() == Settings::default()
+                disabled=move || store.settings().with(|settings| *settings == settings.usual())
                 on:click=move |_| store.send(SettingsMsg::Reset)
             >
                 {words.reset}

@@ -59,6 +59,8 @@ pub struct ToolsText {
     pub tools: &'static str,
     /// Opens the others.
     pub more: &'static str,
+    /// Opens what is done to a game now and then.
+    pub game: &'static str,
     /// Undoes a move.
     pub undo: &'static str,
     /// Redoes it.

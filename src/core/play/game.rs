@@ -123,6 +123,12 @@ impl Game {
         grid
     }
 
+    /// Whether a digit of the player's stands on the board.
+    #[must_use]
+    pub fn has_placed(&self) -> bool {
+        self.entries.iter().any(|entry| matches!(entry, Entry::Placed(_)))
+    }
+
     /// Whether the board holds the solution.
     #[must_use]
     pub fn is_finished(&self) -> bool {

@@ -176,9 +176,14 @@ impl Session {
         self.gaze.forget_position();
         self.maker.set_today(at.day);
         let (cursor, sought) = (self.input.cursor(), msg.is_at_the_cursor());
+        let plays = matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Teach(_));
         self.take_in(msg, &mut out);
         self.settle_inquiry(&mut out);
         self.settle_zoom(cursor, sought);
+        // A page that is only looked at writes nothing.
+        if plays {
+            self.settle_first_steps(&mut out);
+        }
         self.run_clock(at.now);
         self.notices.go_on();
         self.gaze.forget_position();

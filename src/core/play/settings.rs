@@ -5,11 +5,13 @@
 //! known means nothing. So a setting can be added without a new version.
 
 mod bad;
+mod first_steps;
 mod groups;
 mod ladder;
 mod switches;
 
 pub use bad::{BadSettings, SettingsFault};
+pub use first_steps::{FirstStep, FirstSteps};
 pub use groups::{Group, Item};
 pub use ladder::{Tier, Use, tiers};
 pub use switches::{Settings, Switch};
@@ -155,6 +157,12 @@ impl Settings {
         }
     }
 
+    /// As they are at the first start, but for what a player has done and need not be told again.
+    #[must_use]
+    pub fn usual(self) -> Self {
+        Self { done: self.done, ..Self::default() }
+    }
+
     /// The settings as text, in one line.
     #[must_use]
     pub fn write(self) -> String {
@@ -167,6 +175,7 @@ impl Settings {
             let _ = write!(text, "{}={},", choice.key(), choice.slug());
         }
         self.write_without(&mut text);
+        self.done.write(&mut text);
         text.pop();
         seal(&text)
     }
@@ -198,5 +207,6 @@ impl Settings {
             self.choose(choice);
         }
         self.read_without(key, value);
+        self.done.read(key, value);
     }
 }

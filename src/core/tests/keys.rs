@@ -163,6 +163,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'P' => Msg::Page(PageMsg::Pause),
         'Q' => Msg::Game(GameMsg::Check),
         'I' => Msg::Teach(TeachMsg::Hint),
+        'E' => Msg::Gaze(GazeMsg::Look),
         'Y' => Msg::Why(WhyMsg::Open),
         _ => return None,
     })

@@ -7,12 +7,13 @@ mod page;
 use common::{ARTICLE, digit, dug, puzzle};
 use page::Page;
 use sudoku_core::{
-    Order,
+    Cell, Order,
     play::{
         colour::Colour,
         input::{Filter, Mode, Target},
-        session::{GameMsg, InputMsg, Msg, Session, SettingsMsg},
-        settings::{Choice, NoteLayout, Switch},
+        session::{GameMsg, InputMsg, Msg, PageMsg, Session, SettingsMsg},
+        settings::{Choice, FirstStep, NoteLayout, Settings, Switch},
+        teacher::TeachMsg,
         view::{Hint, KeyFace, PadView},
     },
 };
@@ -74,7 +75,7 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
     };
     let filter = Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(five))));
     let locked = |mode| Hint::Locked(five, mode);
-    check(&[], Hint::Face(KeyFace::Digit));
+    check(&[], Hint::First(FirstStep::Place));
     check(&[Msg::Input(InputMsg::SetMode(Mode::Centre))], Hint::Face(KeyFace::Fixed));
     check(&[Msg::Input(InputMsg::SetMode(Mode::Colour))], Hint::Paints);
     check(
@@ -189,4 +190,25 @@ fn a_comma_is_hinted_at_where_it_is_needed() {
             assert_eq!(page.session.pad().letters, on && order.has_letters(), "{order:?} {on}");
         }
     }
+}
+
+/// A newcomer is told three things, each until it was done once, and whoever comes back is told no more of them.
+#[test]
+fn first_steps_are_told_until_they_are_done() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let told = |page: &Page| page.session.pad().hint;
+    assert_eq!(told(&page), Hint::First(FirstStep::Place));
+    assert_eq!(page.settings, None, "a page that is only looked at writes nothing");
+    let empty = Cell::all(Order::Three).find(|&cell| page.session.game().entry(cell).digit().is_none());
+    page.send(InputMsg::Select(empty.expect("an empty cell"))).send(InputMsg::Enter(digit('5')));
+    assert_eq!(told(&page), Hint::First(FirstStep::Lock));
+    page.send(InputMsg::Lock(digit('5'))).send(InputMsg::Lock(digit('5')));
+    assert_eq!(told(&page), Hint::First(FirstStep::Hint));
+    page.send(SettingsMsg::Reset);
+    assert_eq!(told(&page), Hint::First(FirstStep::Hint), "it is no setting");
+    page.send(TeachMsg::Hint).send(PageMsg::Escape).send(GameMsg::Undo);
+    assert_eq!(told(&page), Hint::Face(KeyFace::Digit));
+    let kept = page.settings.clone().expect("it is kept");
+    assert!(kept.contains("done=place+lock+hint"), "{kept}");
+    assert_eq!(Settings::read(&kept).map(|settings| settings.done.next()), Ok(None));
 }

@@ -44,6 +44,8 @@ pub const SOLUTION: &str = "[data-does=solution]";
 pub const CHECK: &str = "[data-does=check]";
 /// Lets the pad choose what is pointed out.
 pub const FILTER: &str = "[data-does=filter]";
+/// Opens the menu of what is done to a game now and then, where it is one.
+pub const GAME: &str = "[data-does=game]";
 /// Fills notes in.
 pub const FILL: &str = "[data-does=fill]";
 /// Begins a trial.

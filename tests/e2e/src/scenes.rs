@@ -97,11 +97,15 @@ pub const SCENES: &[Scene] = &[
         puzzle: GIANT,
         acts: &[Wait("[data-order='5'] .board"), Click(places::CANDIDATES)],
     },
-    Scene { name: "solution-asked", puzzle: MEDIUM, acts: &[Click(places::SOLUTION)] },
+    Scene { name: "solution-asked", puzzle: MEDIUM, acts: &[Click(places::GAME), Click(places::SOLUTION)] },
     Scene {
         name: "solution-beside",
         puzzle: MEDIUM,
-        acts: &[Click(places::SOLUTION), Click("dialog[open] .dialog-foot button:nth-child(2)")],
+        acts: &[
+            Click(places::GAME),
+            Click(places::SOLUTION),
+            Click("dialog[open] .dialog-foot button:nth-child(2)"),
+        ],
     },
     Scene { name: "paused", puzzle: MEDIUM, acts: &[Click(".clock")] },
     Scene {

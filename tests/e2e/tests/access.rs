@@ -1,7 +1,7 @@
 //! The page for those who do not see it, or have no mouse: roles, names, focus, and what is spoken.
 
 use serde_json::json;
-use stepdoku_e2e::places::{DO_IT, END, FIELD, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE};
+use stepdoku_e2e::places::{DO_IT, END, FIELD, GAME, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
 
@@ -319,6 +319,7 @@ fn the_focus_is_never_lost_with_the_button_that_was_pressed() {
         press(".clock");
         press(".cover button");
         held("going on", ".board .cell");
+        press(GAME);
         press(SOLUTION);
         press("dialog[open] .dialog-foot button:nth-child(2)");
         press(".solution button");

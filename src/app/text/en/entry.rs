@@ -4,7 +4,7 @@ use super::{counted, spoken};
 use crate::app::text::{EntryText, FillText, ToolsText};
 use sudoku_core::play::{
     input::{Filter, Mode, Target},
-    settings::NoteLayout,
+    settings::{FirstStep, NoteLayout},
     view::{Hint, KeyFace},
 };
 
@@ -32,6 +32,7 @@ pub(super) const ENTRY: EntryText = EntryText {
     tools: ToolsText {
         tools: "Tools",
         more: "More",
+        game: "Game",
         undo: "Undo",
         redo: "Redo",
         erase: "Erase",
@@ -86,7 +87,10 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
         }
         Hint::Trial(placed) => format!("Trial: {} placed.", counted(placed, "digit", "digits")),
         Hint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
-        Hint::Face(KeyFace::Digit) => "Tap to place a digit. Hold to lock it.".into(),
+        Hint::First(FirstStep::Place) => "Tap a cell, then a digit.".into(),
+        Hint::First(FirstStep::Lock) => "Hold a digit key to lock its digit.".into(),
+        Hint::First(FirstStep::Hint) => "Stuck? Ask for a hint.".into(),
+        Hint::Face(KeyFace::Digit) => String::new(),
         Hint::Face(KeyFace::Fixed) => "Tap to add a note. Double-tap to place the digit.".into(),
         Hint::Face(KeyFace::Corner) => "Tap for a corner note. Double-tap to place.".into(),
         Hint::Face(KeyFace::Centre) => "Tap for a centre note. Double-tap to place.".into(),
@@ -101,6 +105,6 @@ const fn way_out(hint: Hint) -> &'static str {
         Hint::Command => "Cancel command",
         Hint::Picking(_) | Hint::Filtered(_) => "Clear highlight",
         Hint::Locked(..) => "Unlock",
-        Hint::Trial(_) | Hint::Face(_) | Hint::Paints => "",
+        Hint::Trial(_) | Hint::First(_) | Hint::Face(_) | Hint::Paints => "",
     }
 }

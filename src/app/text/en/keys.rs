@@ -114,6 +114,7 @@ const fn deed(deed: Deed) -> &'static str {
         Deed::StepFilter => "Highlight the previous or next digit",
         Deed::Bivalue => "Highlight cells with two candidates, on or off",
         Deed::Candidates => "Show all candidates, on or off",
+        Deed::Look => "Show this cell's candidates",
         Deed::FillAll => "Fill in all notes",
         Deed::FillSelected => "Fill in notes in the selected cells",
         Deed::Check => "Check the board",

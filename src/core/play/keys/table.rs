@@ -104,6 +104,8 @@ pub enum Deed {
     Bivalue,
     /// All candidates are shown, or no longer.
     Candidates,
+    /// Those of the cursor's cell are.
+    Look,
     /// Notes are filled in everywhere.
     FillAll,
     /// Notes are filled into the selected cells.
@@ -394,6 +396,7 @@ impl Deed {
             Self::StepFilter => Msg::Input(InputMsg::StepFilter { forward: key == Key::Char('>') }),
             Self::Bivalue => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
             Self::Candidates => Msg::Gaze(GazeMsg::ToggleCandidates),
+            Self::Look => Msg::Gaze(GazeMsg::Look),
             Self::FillAll => Msg::Game(GameMsg::FillNotes(Fill::All)),
             Self::FillSelected => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
             Self::Check => Msg::Game(GameMsg::Check),
@@ -474,6 +477,7 @@ pub(super) static TABLE: &[Binding] = &[
     row(Group::Aids, Deed::StepFilter, symbol(b'>'), Heard::Play),
     row(Group::Aids, Deed::Bivalue, symbol(b'b'), Heard::Play),
     row(Group::Aids, Deed::Candidates, symbol(b'h'), Heard::Play),
+    row(Group::Aids, Deed::Look, symbol(b'e'), Heard::Play),
     row(Group::Aids, Deed::FillAll, symbol(b'f'), Heard::Play),
     row(Group::Aids, Deed::FillSelected, symbol(b'n'), Heard::Play),
     row(Group::Aids, Deed::Check, symbol(b'q'), Heard::Play),

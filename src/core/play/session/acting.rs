@@ -10,7 +10,7 @@ use crate::{
         aids::Aid,
         game::TurnKind,
         input::Filter,
-        settings::{NoteLayout, Settings},
+        settings::NoteLayout,
         ui::{Notice, Panel},
         work::Purpose,
     },
@@ -146,7 +146,7 @@ impl Session {
         match msg {
             SettingsMsg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), out),
             SettingsMsg::Choose(choice) => self.change_settings(|own| own.choose(choice), out),
-            SettingsMsg::Reset => self.change_settings(|own| *own = Settings::default(), out),
+            SettingsMsg::Reset => self.change_settings(|own| *own = own.usual(), out),
             SettingsMsg::SetTechnique(technique, on) => {
                 self.change_settings(|own| own.set_technique(technique, on), out);
             }

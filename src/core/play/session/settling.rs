@@ -8,7 +8,7 @@ use crate::{
         aids::Aid,
         game::{Edit, Turn},
         journal::Event,
-        settings::ClockSetting,
+        settings::{ClockSetting, FirstStep},
         teacher::Teacher,
         ui::{Dialog, Notice, Panel},
         work::{Job, Purpose},
@@ -117,6 +117,26 @@ impl Session {
         }
         out.push(Cmd::Run(None));
         out.push(Cmd::SetLink(link::write(self.table.game().puzzle().clues())));
+    }
+
+    /// A first step that was done is told no more.
+    pub(super) fn settle_first_steps(&mut self, out: &mut Out) {
+        let before = self.player.settings().done;
+        let mut done = before;
+        for step in FirstStep::ALL.into_iter().filter(|step| !before.has(*step)) {
+            let is_done = match step {
+                FirstStep::Place => self.table.game().has_placed(),
+                FirstStep::Lock => self.input.lock().is_some(),
+                FirstStep::Hint => self.teacher.hint().is_some(),
+            };
+            if is_done {
+                done.add(step);
+            }
+        }
+        if done != before {
+            self.player.change(|settings| settings.done = done);
+            out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
+        }
     }
 
     /// The lens is for one size of board, and the cursor is seen wherever it goes, and whenever it is sought.

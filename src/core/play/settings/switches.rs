@@ -1,6 +1,6 @@
 //! The switches: one table, of which each row is all that a setting is that is on or off, but for its words.
 
-use super::{CheckSays, ClockSetting, Group, NoteLayout, Theme};
+use super::{CheckSays, ClockSetting, FirstSteps, Group, NoteLayout, Theme};
 use crate::{TechniqueSet, ladder::Profile};
 
 /// Makes of each row a variant of [`Switch`] and a field of [`Settings`]. A row says what the switch does
@@ -23,6 +23,8 @@ macro_rules! switches {
             pub ladder: Profile,
             /// The techniques that the player has switched off.
             pub without: TechniqueSet,
+            /// The first steps that the player has done, of which nothing more is said.
+            pub done: FirstSteps,
         }
 
         impl Default for Settings {
@@ -35,6 +37,7 @@ macro_rules! switches {
                     theme: Theme::default(),
                     ladder: Profile::default(),
                     without: TechniqueSet::NONE,
+                    done: FirstSteps::default(),
                 }
             }
         }

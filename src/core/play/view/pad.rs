@@ -8,7 +8,7 @@ use crate::{
         entry::{Entry, NoteSort},
         input::{Brush, Filter, Mode, Target},
         session::{InputMsg, Msg, Session},
-        settings::NoteLayout,
+        settings::{FirstStep, NoteLayout},
     },
     sorting::sort_by_key,
 };
@@ -82,6 +82,8 @@ pub enum Hint {
     Trial(usize),
     /// What the keys do, and nothing more.
     Face(KeyFace),
+    /// What a newcomer may do next.
+    First(FirstStep),
     /// The keys are colours for the selected cells.
     Paints,
 }
@@ -90,7 +92,7 @@ impl Hint {
     /// Whether it says no more than what the keys look like anyway.
     #[must_use]
     pub const fn is_quiet(self) -> bool {
-        matches!(self, Self::Face(_) | Self::Paints)
+        matches!(self, Self::Face(_) | Self::First(_) | Self::Paints)
     }
 }
 
@@ -160,7 +162,7 @@ impl PadView {
             Hint::Picking(_) => Some(Msg::Input(InputMsg::TogglePicking)),
             Hint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
             Hint::Filtered(_) => Some(Msg::Input(InputMsg::FilterBy(None))),
-            Hint::Trial(_) | Hint::Face(_) | Hint::Paints => None,
+            Hint::Trial(_) | Hint::Face(_) | Hint::First(_) | Hint::Paints => None,
         }
     }
 }
@@ -317,7 +319,10 @@ impl Session {
             (None, None) if face == KeyFace::Colour && self.input().brush().target == Target::Cells => {
                 Hint::Paints
             }
-            (None, None) => Hint::Face(face),
+            (None, None) => match self.settings().done.next() {
+                Some(step) if face == KeyFace::Digit => Hint::First(step),
+                Some(_) | None => Hint::Face(face),
+            },
         }
     }
 

@@ -1,0 +1,77 @@
+//! What a newcomer is told, a short word at a time, until it was done once.
+
+use std::fmt::Write;
+
+/// Something to be told until it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FirstStep {
+    /// A digit is placed.
+    Place,
+    /// A digit is locked.
+    Lock,
+    /// A hint is asked for.
+    Hint,
+}
+
+impl FirstStep {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Self; 3] = [Self::Place, Self::Lock, Self::Hint];
+
+    /// Its name in texts.
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Place => "place",
+            Self::Lock => "lock",
+            Self::Hint => "hint",
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// The first steps that were done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FirstSteps(u8);
+
+/// The key in texts.
+const KEY: &str = "done";
+
+impl FirstSteps {
+    /// Whether one was done.
+    #[must_use]
+    pub const fn has(self, step: FirstStep) -> bool {
+        self.0 & step.bit() != 0
+    }
+
+    /// One is done.
+    pub fn add(&mut self, step: FirstStep) {
+        self.0 |= step.bit();
+    }
+
+    /// What is told next.
+    #[must_use]
+    pub fn next(self) -> Option<FirstStep> {
+        FirstStep::ALL.into_iter().find(|step| !self.has(*step))
+    }
+
+    pub(super) fn write(self, text: &mut String) {
+        let done: Vec<&str> =
+            FirstStep::ALL.into_iter().filter(|step| self.has(*step)).map(FirstStep::slug).collect();
+        if !done.is_empty() {
+            // Writing to a String cannot fail.
+            let _ = write!(text, "{KEY}={},", done.join("+"));
+        }
+    }
+
+    pub(super) fn read(&mut self, key: &str, value: &str) {
+        if key == KEY {
+            for step in
+                FirstStep::ALL.into_iter().filter(|step| value.split('+').any(|one| one == step.slug()))
+            {
+                self.add(step);
+            }
+        }
+    }
+}
