@@ -5,17 +5,18 @@ use super::{
     legend::{Signs, Unfold},
     passes::{Lists, Passes},
     path::{AllCard, AllSteps, Path},
-    sentence::Told,
+    sentence::{Sentence, Told},
     store::Store,
     text::{AtEnd, later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{
+    Order,
     explain::{technique, written::in_notations},
     play::{
         session::{GazeMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg},
         ui::Panel,
-        view::{SolveBody, SolveView},
+        view::{HintSays, SolveBody, SolveView},
     },
     trail::State,
 };
@@ -112,6 +113,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
         title,
         technique: name,
         telling,
+        veiled,
         numbered,
         guesses,
         placed,
@@ -151,7 +153,10 @@ fn Moment(body: SolveBody) -> impl IntoView {
     }
     let (head, kind, step) = title.map_or_else(Default::default, words.moment);
     let (at, of) = title.map_or((0, 1), |title| (title.step.unwrap_or(title.steps), title.steps.max(1)));
+    // A kind of pass would tell what is not told yet.
+    let kind = if veiled.is_some() { String::new() } else { kind };
     let told = match (name.zip(telling), title) {
+        _ if veiled.is_some() => veiled.map(|says| view! { <Veiled says=*says order /> }).into_any(),
         (Some((name, telling)), _) => {
             let name = technique(name, text().locale);
             view! { <Told telling order name /> }.into_any()
@@ -180,6 +185,24 @@ fn Moment(body: SolveBody) -> impl IntoView {
         </article>
     }
     .into_any()
+}
+
+/// A step that is told in stages, as far as it is told, and the ways to more of it.
+#[component]
+fn Veiled(says: HintSays, order: Order) -> impl IntoView {
+    let words = later().teaching.hint;
+    let (place, name, further) = match &says {
+        HintSays::What(named, place) => (Some(place), technique(*named, text().locale), words.further[1]),
+        HintSays::Where(place) => (Some(place), "", words.further[0]),
+        _ => (None, "", words.further[0]),
+    };
+    view! {
+        {place.map(|place| view! { <Sentence spans=(words.place)(place, order) order name /> })}
+        <div class="step-stages">
+            <Do step=StepMsg::NextStep name=further primary=false />
+            <Do step=StepMsg::Unveil name=later().solve.unveil primary=false />
+        </div>
+    }
 }
 
 /// A button that does something with the trail.

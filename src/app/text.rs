@@ -216,6 +216,8 @@ pub struct SolveText {
     pub pass_found: fn(PassTitle) -> String,
     /// The start: title and sentence, by the number of empty cells.
     pub at_start: fn(usize, bool) -> (String, String),
+    /// Tells all of a step that is told in stages.
+    pub unveil: &'static str,
     /// The end: title and sentence.
     pub at_end: fn(AtEnd) -> (String, String),
     /// How many digits a pass placed.

@@ -5,7 +5,7 @@ use crate::app::{store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::play::{
     session::SettingsMsg,
-    settings::{Choice, Group, Item, Settings, Switch},
+    settings::{Choice, Group, Item, Switch},
 };
 
 /// The dialog's inside.

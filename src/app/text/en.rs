@@ -116,6 +116,7 @@ pub(super) static LATER: LaterText = LaterText {
         moment,
         pass_found,
         at_start,
+        unveil: "Show it all",
         at_end,
         count,
         search: "Solve by guessing",

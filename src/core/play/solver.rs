@@ -5,7 +5,10 @@ use crate::{
     guesses::Search,
     ladder::Plan,
     passes::{Pass, PathStep},
-    play::clock::Millis,
+    play::{
+        clock::Millis,
+        teacher::{Found, Stage},
+    },
     step::{Conclusion, Step},
     trail::{Focus, State, Trail},
 };
@@ -54,6 +57,8 @@ pub enum StepMsg {
     NextStep,
     /// Show the step before.
     BackStep,
+    /// Show the whole of a step that is told in stages.
+    Unveil,
     /// Show the next pass, whole.
     NextPass,
     /// Show the pass before, whole.
@@ -186,6 +191,8 @@ pub struct Going {
     choices: Vec<u32>,
     /// All steps of the moment shown, while they are shown.
     all: Option<AllSteps>,
+    /// The step shown, as far as it is told, while that is not all of it.
+    veiled: Option<Box<Found>>,
 }
 
 impl Solver {
@@ -202,6 +209,7 @@ impl Solver {
             parked: None,
             choices: Vec::new(),
             all: None,
+            veiled: None,
         }))
     }
 
@@ -269,6 +277,37 @@ impl Going {
         self.all.as_ref()
     }
 
+    /// The step shown, as far as it is told, while that is not all of it.
+    #[must_use]
+    pub fn veiled(&self) -> Option<&Found> {
+        self.veiled.as_deref()
+    }
+
+    /// The step that is shown with all that is told of it.
+    #[must_use]
+    pub fn step_told(&self) -> Option<&Step> {
+        self.trail.last_step().filter(|_| self.trail.focus() == Focus::Step && self.veiled.is_none())
+    }
+
+    /// Tells of a step that was just come to only where it is.
+    pub fn veil(&mut self) {
+        let step = self.trail.last_step().filter(|_| self.trail.focus() == Focus::Step).cloned();
+        self.veiled = step.map(|step| Box::new(Found::new(step, self.trail.found_in().clone())));
+    }
+
+    /// Tells more of a veiled step: its technique, then all. Whether there was more to be told.
+    pub fn tell_more(&mut self) -> bool {
+        let Some(veiled) = self.veiled.take() else { return false };
+        let told = veiled.further();
+        self.veiled = (told.stage != Stage::Why).then(|| Box::new(told));
+        true
+    }
+
+    /// Tells all of it. Whether there was more to be told.
+    pub fn unveil(&mut self) -> bool {
+        self.veiled.take().is_some()
+    }
+
     /// The one of all steps that is pointed at.
     #[must_use]
     pub fn pointed(&self) -> Option<&Step> {
@@ -296,6 +335,7 @@ impl Going {
 
     /// All steps of the moment shown are looked for: of the technique that was chosen before, if one was.
     pub fn look_for_all(&mut self) {
+        self.veiled = None;
         let only = self.all.take().and_then(|all| all.only);
         self.all = Some(AllSteps { only, ..AllSteps::default() });
     }
@@ -340,6 +380,7 @@ impl Going {
 
     /// Shows the far end; how the trail ends there.
     pub fn show_end(&mut self) -> State {
+        self.veiled = None;
         self.trail.show_end();
         self.trail.state()
     }
@@ -361,6 +402,7 @@ impl Going {
             self.trail.go_to(self.trail.len());
             self.trail.add_search(search);
             self.trail.next_step();
+            self.veiled = None;
         }
         dry
     }
@@ -368,7 +410,7 @@ impl Going {
     /// Does one of the moves that need no more than one look at the board; the answer is whether anything
     /// new is shown.
     pub fn walk(&mut self, step: StepMsg) -> bool {
-        self.all = None;
+        (self.all, self.veiled) = (None, None);
         match step {
             StepMsg::NextStep | StepMsg::RunTick => self.trail.next_step(),
             StepMsg::BackStep => self.trail.back_step(),
@@ -387,7 +429,8 @@ impl Going {
                 true
             }
             // What is no walk leaves it where it is.
-            StepMsg::ToEnd
+            StepMsg::Unveil
+            | StepMsg::ToEnd
             | StepMsg::Run
             | StepMsg::SetSpeed(_)
             | StepMsg::Search
@@ -405,7 +448,7 @@ impl Going {
 
     /// Turns to another way, whose trail is as it was left.
     pub fn turn(&mut self, way: Way) {
-        self.all = None;
+        (self.all, self.veiled) = (None, None);
         if self.way != way {
             self.way = way;
             let fresh = || Trail::with_plan(self.trail.start().clone(), self.trail.plan());

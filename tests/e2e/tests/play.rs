@@ -367,3 +367,29 @@ fn the_first_visit_begins_with_a_puzzle_at_hand() {
         page.wait_saved();
     });
 }
+
+/// The line at the pad tells a newcomer three things, each until it was done once; a reload tells no more of them.
+#[test]
+fn a_newcomer_is_told_three_things_each_until_it_is_done() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let empty = MEDIUM.find('.').expect("an empty cell");
+        page.wait_text(".pad-line", "Tap a cell, then a digit.");
+        page.select(empty);
+        page.press("1");
+        page.wait_text(".pad-line", "Hold a digit key");
+        page.press("l");
+        page.press("l");
+        page.wait_text(".pad-line", "Ask for a hint");
+        page.click("[data-does=hint]");
+        page.wait_for(".hint-card");
+        page.press("Escape");
+        page.wait_gone(".hint-card");
+        page.wait_until("nothing more is told", || page.text(".pad-line").is_empty());
+        page.reload();
+        page.wait_for(".pad-line");
+        assert_eq!(page.text(".pad-line"), "");
+        // What a cell can hold is told by a key.
+        page.press("e");
+        page.wait_text(".inspector", "can be");
+    });
+}

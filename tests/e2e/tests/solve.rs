@@ -3,7 +3,8 @@
 use serde_json::json;
 use std::collections::BTreeSet;
 use stepdoku_e2e::places::{
-    BACK_PASS, BACK_STEP, DO_IT, END, FIELD, NEW, NEXT_PASS, NEXT_STEP, PLAY, RUN, SOLVE, START, UNDO,
+    BACK_PASS, BACK_STEP, DO_IT, END, FIELD, NEW, NEXT_PASS, NEXT_STEP, PLAY, RUN, SETTINGS, SOLVE, START,
+    UNDO,
 };
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, candidates, cell, game, journey, numbers, solution, solving};
@@ -310,5 +311,36 @@ fn hovering_while_solving_shows_the_position_of_the_moment() {
         for (index, _) in board.match_indices('.') {
             assert_eq!(page.notes(index), candidates(&board, index), "cell {index}");
         }
+    });
+}
+
+/// A class guesses first: where, which technique, why; and with one press all of it.
+#[test]
+fn a_step_is_told_in_stages_if_that_is_wanted() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(SETTINGS);
+        page.click("dialog[open] label:has([name='staged-steps'])");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.click(SOLVE);
+        page.click(NEXT_STEP);
+        page.wait_text(".step-text", "Look at");
+        page.wait_announced("Look at");
+        assert_eq!(
+            (page.count(".technique"), page.count(".marks .place"), page.count(".conclusion")),
+            (0, 0, 0)
+        );
+        page.click(NEXT_STEP);
+        page.wait_for(".step-text .technique");
+        assert_eq!((page.count(".marks .place-digit"), page.count(".conclusion")), (0, 0));
+        page.press("Enter");
+        page.wait_for(".marks .place-digit");
+        page.wait_for(".step-text .conclusion");
+        page.click(NEXT_STEP);
+        page.wait_gone(".step-text .conclusion");
+        page.click(".step-stages .button:last-child");
+        page.wait_for(".step-text .conclusion");
+        page.click(BACK_STEP);
+        page.wait_for(".step-text .conclusion");
     });
 }

@@ -29,7 +29,7 @@ const fn group(group: Group) -> &'static str {
         Group::Lit => "Highlighting",
         Group::Notes => "Notes",
         Group::Checking => "Mistakes",
-        Group::Hints => "Hints",
+        Group::Hints => "Hints and steps",
         Group::Clock => "Timer",
         Group::Look => "Appearance",
         Group::Ladder => "Techniques",
@@ -59,6 +59,9 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Celebrate => ("Celebrate", "Play an animation when you finish."),
         Switch::OwnNotes => {
             ("Hints from my own notes", "Treat candidates you removed from complete notes as ruled out.")
+        }
+        Switch::StagedSteps => {
+            ("Solver in stages", "Next step first shows where to look, then the technique, then the reason.")
         }
         Switch::JudgeMoves => {
             ("Was that a guess?", "After each move, show whether it was forced, not forced yet or wrong.")

@@ -103,6 +103,7 @@ impl Session {
             StepMsg::RunTick => self.step(then, out),
             StepMsg::NextStep
             | StepMsg::BackStep
+            | StepMsg::Unveil
             | StepMsg::NextPass
             | StepMsg::BackPass
             | StepMsg::ToStart

@@ -13,7 +13,7 @@ use crate::{
     },
     step::{Pattern, Step},
     telling::{Proven, Telling, Told},
-    trail::{Focus, Trail},
+    trail::Trail,
     why::{Fact, Reason, reach},
 };
 
@@ -96,7 +96,7 @@ impl Session {
         Some(HintView { order: self.game().order(), says })
     }
 
-    fn hint_says(&self, Found { step, found_in, stage, .. }: &Found) -> HintSays {
+    pub(in crate::play) fn hint_says(&self, Found { step, found_in, stage, .. }: &Found) -> HintSays {
         let place = || Whereabouts::of(step, found_in);
         match stage {
             Stage::Where => HintSays::Where(place()),
@@ -143,7 +143,7 @@ impl Session {
         if going.all().is_some() {
             return going.pointed();
         }
-        going.trail().last_step().filter(|_| going.trail().focus() == Focus::Step)
+        going.step_told()
     }
 
     /// What is told of what is drawn on the board. Of a hint at its first stages the page makes up a sentence

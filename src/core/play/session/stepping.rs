@@ -3,7 +3,11 @@
 use super::{Cmd, Happened, Out, Purpose, Session, StepMsg, Taught};
 use crate::{
     guesses::Search,
-    play::{solver::Solver, ui::Panel},
+    play::{
+        solver::{Going, Solver},
+        teacher::HintView,
+        ui::Panel,
+    },
     telling::Telling,
     trail::{Focus, Trail},
     wire::{SentPosition, Task},
@@ -93,6 +97,11 @@ impl Session {
                     self.walk(StepMsg::GoTo(next), out);
                 }
             }
+            StepMsg::Unveil => self.tell_of_it(Going::unveil, out),
+            // There is more to be told of the step that is shown.
+            StepMsg::NextStep if self.stepper.going().is_some_and(|going| going.veiled().is_some()) => {
+                self.tell_of_it(Going::tell_more, out);
+            }
             StepMsg::RunTick if !self.stepper.is_running() => {}
             // The worker is looking for what comes next.
             StepMsg::RunTick if self.work.is_for(Purpose::is_stepping) => {}
@@ -124,18 +133,41 @@ impl Session {
         if self.ask_ahead(step, out) {
             return;
         }
+        let stages = self.player.settings().staged_steps && step == StepMsg::NextStep;
         let Some(going) = self.stepper.going_mut() else { return };
         let moved = going.walk(step);
+        if moved && stages {
+            going.veil();
+        }
         // While it runs by itself only the end is spoken: a listener could not follow each step.
         if moved && !going.is_running() {
-            out.extend(said(going.trail()).map(Cmd::Teach));
+            self.say_step(out);
         }
+        let Some(going) = self.stepper.going_mut() else { return };
         if going.trail().is_at_end() {
             if going.is_running() {
                 out.push(Cmd::Teach(Taught::End(going.trail().state())));
             }
             self.stop_running(out);
         }
+    }
+
+    /// Tells more of a step that is told in stages.
+    fn tell_of_it(&mut self, more: impl FnOnce(&mut Going) -> bool, out: &mut Out) {
+        self.gaze.point_at(None);
+        if self.stepper.going_mut().is_some_and(more) {
+            self.say_step(out);
+        }
+    }
+
+    /// Says what is shown, as far as it is told.
+    fn say_step(&self, out: &mut Out) {
+        let Some(going) = self.stepper.going() else { return };
+        let veiled = going.veiled().map(|found| {
+            let order = self.table.game().order();
+            Taught::Hint(Box::new(HintView { order, says: self.hint_says(found) }))
+        });
+        out.extend(veiled.or_else(|| said(going.trail())).map(Cmd::Teach));
     }
 
     fn run(&mut self, out: &mut Out) {

@@ -110,6 +110,8 @@ switches! {
     OneSolution: one_solution, "one-solution", Ladder, true;
     /// Hints believe the player's notes.
     OwnNotes: own_notes, "own-notes", Hints, false;
+    /// The solver's next step is told in stages, as a hint is.
+    StagedSteps: staged_steps, "staged-steps", Hints, false;
     /// Each move is judged: forced, not yet forced, or wrong.
     JudgeMoves: judge_moves, "judge-moves", Hints, false;
 }

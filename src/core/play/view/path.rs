@@ -113,7 +113,7 @@ pub(super) fn path_view(going: &Going) -> PathView {
     let rank = rank(trail.plan());
     let mut lines: Vec<PathLine> = Vec::new();
     let mut bottleneck: Option<Bottleneck> = None;
-    let shown = trail.last_step().map(Step::technique);
+    let shown = trail.last_step().filter(|_| going.veiled().is_none()).map(Step::technique);
     let steps = (0..trail.len()).filter_map(|at| Some((at, trail.step(at)?.technique())));
     let logic = steps.filter(|(_, technique)| technique.info().tier > 0);
     let mut count = 0;

@@ -7,6 +7,7 @@ use crate::{
     play::{
         session::{Purpose, Session, Speed},
         solver::{Going, Solver, StepMsg, Way},
+        teacher::HintSays,
     },
     step::{Conclusion, Pattern, Step},
     telling::Telling,
@@ -94,6 +95,8 @@ pub enum SolveBody {
         technique: Option<Technique>,
         /// What is told of it.
         telling: Option<Telling>,
+        /// What is told of a step in stages, while that is not all of it.
+        veiled: Option<Box<HintSays>>,
         /// All passes so far.
         passes: Vec<PassLine>,
         /// How many of them by logic found something, up to the moment shown.
@@ -147,7 +150,7 @@ impl Session {
 
     fn going(&self, going: &Going) -> SolveBody {
         let trail = going.trail();
-        let step = trail.last_step().filter(|_| trail.focus() == Focus::Step);
+        let step = going.step_told();
         let all = if trail.is_at_end() { usize::MAX } else { 0 };
         let shown_to = trail.pass().map_or(all, |index| index + 1);
         let guessed =
@@ -156,12 +159,13 @@ impl Session {
         let hardest = path.as_ref().and_then(|path| path.bottleneck).map(|hardest| hardest.at);
         let mut passes = Vec::new();
         for (index, pass) in trail.passes().enumerate() {
-            passes.extend(lines(trail, index, pass, hardest));
+            passes.extend(lines(going, index, pass, hardest));
         }
         SolveBody::Going {
             title: title(trail),
             technique: step.map(Step::technique),
             telling: step.map(|step| Telling::of(step, trail.found_in())),
+            veiled: going.veiled().map(|found| Box::new(self.hint_says(found))),
             passes,
             numbered: trail.passes().take(shown_to).filter_map(|pass| pass.number).max().unwrap_or(0),
             guesses: (0..trail.at()).filter(guessed).count(),
@@ -188,8 +192,11 @@ fn title(trail: &Trail) -> Option<PassTitle> {
 }
 
 /// The lines of a pass: one, or one for each part of a path.
-fn lines(trail: &Trail, index: usize, pass: PassInfo, hardest: Option<usize>) -> Vec<PassLine> {
+fn lines(going: &Going, index: usize, pass: PassInfo, hardest: Option<usize>) -> Vec<PassLine> {
+    let trail = going.trail();
     let PassInfo { kind, number, from, to } = pass;
+    // What is not told yet is not listed.
+    let listed = if going.veiled().is_some() { trail.at().saturating_sub(1) } else { usize::MAX };
     let shown = trail.at().saturating_sub(1).clamp(from, to.max(from));
     let shows_it = trail.pass() == Some(index);
     let steps = |first: usize, end: usize| {
@@ -208,7 +215,7 @@ fn lines(trail: &Trail, index: usize, pass: PassInfo, hardest: Option<usize>) ->
                 ahead: at >= trail.at(),
             })
         };
-        (first..end).filter_map(line).collect()
+        (first..end.min(listed)).filter_map(line).collect()
     };
     if kind == PassKind::Path {
         let parts = (from..to).step_by(PART);

@@ -17,6 +17,10 @@ pub(super) fn marks_of(going: &Going) -> Marks {
         let now = trail.now();
         return going.pointed().map_or_else(Marks::default, |step| marks(step, now, now));
     }
+    // What is told of it so far is drawn as that of a hint is.
+    if let Some(found) = going.veiled() {
+        return found.marks.clone();
+    }
     match trail.focus() {
         Focus::Start | Focus::End => Marks::default(),
         Focus::Pass(index) => pass_marks(trail, index),
