@@ -175,7 +175,8 @@ impl Hand {
         let Some(press) = self.take(event.pointer_id()) else { return };
         match press.stage {
             Stage::Drags => self.store.send(InputMsg::DragEnd),
-            Stage::Rests | Stage::Pans | Stage::Spent => {}
+            Stage::Rests => self.choose_pointed(),
+            Stage::Pans | Stage::Spent => {}
             Stage::Down | Stage::Strayed => {
                 self.tap(press.tap);
                 self.count(&press, event.time_stamp());
@@ -290,6 +291,15 @@ impl Hand {
             Some(press.tap.at)
         });
         self.point(at.flatten());
+    }
+
+    /// A finger that rested leaves what it pointed at in sight, and the cursor with it: else two cells would look
+    /// chosen. It enters nothing, whatever is in hand.
+    fn choose_pointed(self) {
+        if let Some(pointing) = self.pointed.get_value() {
+            self.store.send(InputMsg::Select(pointing.cell));
+            focus::drawn_cell(self.store.cursor());
+        }
     }
 
     /// Goes over cells, if they can be chosen here.

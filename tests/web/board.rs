@@ -170,6 +170,8 @@ async fn a_finger_that_rests_points_and_one_that_strays_does_not() {
     touch("pointerup", 0.0);
     crate::page::drawn().await;
     assert!(page.has("[data-cell='2'].preview"), "what was asked for stays when the finger is lifted");
+    assert!(page.has("[data-cell='2'].selected"), "and no other cell looks chosen");
+    assert_eq!(page.all(".cell.selected").len(), 1);
     touch("pointerdown", 0.0);
     touch("pointermove", 40.0);
     crate::page::drawn().await;

@@ -195,8 +195,12 @@ impl Browser {
     #[track_caller]
     fn closed_sheet(&self, css: &str) -> Option<String> {
         let script = "const element = document.querySelector(arguments[0]);
-            const sheet = element?.closest('[popover]');
-            return sheet && !element.checkVisibility() ? sheet.id : null";
+            let sheet = element?.closest('[popover]');
+            if (!sheet || element.checkVisibility()) return null;
+            // One that has no button of its own on this screen lies on another.
+            const own = id => getComputedStyle(document.querySelector(`[popovertarget='${id}']`)).display;
+            while (own(sheet.id) === 'none') sheet = sheet.parentElement.closest('[popover]');
+            return sheet.id";
         let sheet = self.js(script, &[json!(css)]);
         sheet.as_str().map(|sheet| format!("[popovertarget='{sheet}']"))
     }

@@ -2,6 +2,9 @@
 //!
 //! Each scene opens a puzzle by its link, so that its pictures stay the same until the page changes.
 
+use crate::Page;
+use serde_json::json;
+
 /// A screen worth looking at.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene {
@@ -51,6 +54,42 @@ const SEARCH: [Act; 3] = [
     Click(".notice-card-actions .button:not(.primary)"),
 ];
 
+impl Scene {
+    /// Goes there as somebody who was never here before.
+    #[track_caller]
+    pub fn reach(&self, page: &Page, url: &str) {
+        page.goto("about:blank");
+        page.cdp("Storage.clearDataForOrigin", &json!({ "origin": url, "storageTypes": "all" }));
+        // What a hovering mouse leaves behind is part of a scene only if the scene moves it there.
+        page.hover_at(0.0, 0.0);
+        if self.puzzle.is_empty() {
+            page.visit(url);
+        } else {
+            page.visit(&format!("{url}#p={}", self.puzzle));
+        }
+        // The worker proves the puzzle of a link before it takes the board; one that is none is refused.
+        page.wait_until("the link has been read", || {
+            page.givens() == self.puzzle || self.puzzle.is_empty() || page.count(".notice > span") > 0
+        });
+        for act in self.acts {
+            match *act {
+                Act::Click(css) => page.click(css),
+                Act::ClickUntil(css, there) => page.wait_until(format!("there is `{there}`"), || {
+                    let found = page.count(there) > 0;
+                    if !found {
+                        page.click(css);
+                    }
+                    found
+                }),
+                Act::Hover(css) => page.hover(css),
+                Act::Press(keys) => keys.split(' ').for_each(|key| page.press(key)),
+                Act::Type(text) => page.type_text(text),
+                Act::Wait(css) => page.wait_for(css),
+            }
+        }
+    }
+}
+
 /// All of them.
 pub const SCENES: &[Scene] = &[
     Scene { name: "start", puzzle: "", acts: &[] },
@@ -97,15 +136,11 @@ pub const SCENES: &[Scene] = &[
         puzzle: GIANT,
         acts: &[Wait("[data-order='5'] .board"), Click(places::CANDIDATES)],
     },
-    Scene { name: "solution-asked", puzzle: MEDIUM, acts: &[Click(places::GAME), Click(places::SOLUTION)] },
+    Scene { name: "solution-asked", puzzle: MEDIUM, acts: &[Click(places::SOLUTION)] },
     Scene {
         name: "solution-beside",
         puzzle: MEDIUM,
-        acts: &[
-            Click(places::GAME),
-            Click(places::SOLUTION),
-            Click("dialog[open] .dialog-foot button:nth-child(2)"),
-        ],
+        acts: &[Click(places::SOLUTION), Click("dialog[open] .dialog-foot button:nth-child(2)")],
     },
     Scene { name: "paused", puzzle: MEDIUM, acts: &[Click(".clock")] },
     Scene {

@@ -1,10 +1,9 @@
 //! Takes pictures of all scenes, on a phone and a desktop, light and dark, into the folder it is given.
 
-use serde_json::json;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
-use stepdoku_e2e::{Act, Options, Page, SCENES, Scene, Server, dist};
+use stepdoku_e2e::{Options, Page, SCENES, Server, dist};
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {
@@ -25,7 +24,7 @@ fn main() -> ExitCode {
                 let file = Path::new(&folder).join(format!("{}-{device}-{colours}.png", scene.name));
                 // A scene that cannot be reached must not keep the others from being seen.
                 let taken = catch_unwind(AssertUnwindSafe(|| {
-                    take(&page, &url, scene);
+                    scene.reach(&page, &url);
                     page.wait_still();
                     page.screenshot(&file);
                 }));
@@ -41,37 +40,4 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
-}
-
-/// Goes to a scene as somebody who was never here before.
-fn take(page: &Page, url: &str, scene: &Scene) {
-    page.goto("about:blank");
-    page.cdp("Storage.clearDataForOrigin", &json!({ "origin": url, "storageTypes": "all" }));
-    // What a hovering mouse leaves behind is part of a scene only if the scene moves it there.
-    page.hover_at(0.0, 0.0);
-    if scene.puzzle.is_empty() {
-        page.visit(url);
-    } else {
-        page.visit(&format!("{url}#p={}", scene.puzzle));
-    }
-    // The worker proves the puzzle of a link before it takes the board; one that is none is refused.
-    page.wait_until("the link has been read", || {
-        page.givens() == scene.puzzle || scene.puzzle.is_empty() || page.count(".notice > span") > 0
-    });
-    for act in scene.acts {
-        match *act {
-            Act::Click(css) => page.click(css),
-            Act::ClickUntil(css, there) => page.wait_until(format!("there is `{there}`"), || {
-                let found = page.count(there) > 0;
-                if !found {
-                    page.click(css);
-                }
-                found
-            }),
-            Act::Hover(css) => page.hover(css),
-            Act::Press(keys) => keys.split(' ').for_each(|key| page.press(key)),
-            Act::Type(text) => page.type_text(text),
-            Act::Wait(css) => page.wait_for(css),
-        }
-    }
 }
