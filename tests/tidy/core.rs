@@ -137,7 +137,7 @@ const ROWS: &[&[&str]] = &[
     &["ladder"],
     &["passes", "guesses", "marks"],
     &["level", "rating"],
-    &["trail", "generate", "examples"],
+    &["trail", "generate", "examples", "study"],
     &["why"],
     &["advice"],
     &["explain"],
