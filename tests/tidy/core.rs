@@ -216,7 +216,7 @@ const ROWS_OF_PLAY: &[&[&str]] = &[
     &["book", "teacher"],
     &["archive"],
     &["ui"],
-    &["input", "inquiry", "making"],
+    &["editor", "input", "inquiry", "making"],
     &["session"],
     &["keys", "view"],
     &["keyboard"],

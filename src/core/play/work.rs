@@ -61,6 +61,8 @@ pub enum Purpose {
     Magazine,
     /// Pages of the magazine, or a text of it.
     Paper,
+    /// What is asked of clues that are put in by hand.
+    Study,
 }
 
 impl Purpose {
@@ -68,7 +70,7 @@ impl Purpose {
     #[must_use]
     pub const fn ends_with_its_dialog(self) -> bool {
         match self {
-            Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper => true,
+            Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper | Self::Study => true,
             Self::File
             | Self::Link
             | Self::Example
@@ -100,7 +102,8 @@ impl Purpose {
             | Self::Judge
             | Self::Review
             | Self::Magazine
-            | Self::Paper => false,
+            | Self::Paper
+            | Self::Study => false,
         }
     }
 }

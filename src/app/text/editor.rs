@@ -1,0 +1,44 @@
+//! The words of the editor of puzzles.
+
+use sudoku_core::{
+    Order,
+    play::{
+        editor::Beginning,
+        view::{EditorCell, Findings},
+    },
+};
+
+/// The words of the editor.
+#[derive(Clone, Copy, Debug)]
+pub struct EditorText {
+    /// Opens it.
+    pub open: &'static str,
+    /// The choice of a board to start from.
+    pub begin: &'static str,
+    /// A board to start from.
+    pub beginning: fn(Beginning) -> String,
+    /// The board: its label, and how it is used.
+    pub board: (&'static str, &'static str),
+    /// The spoken label of a cell.
+    pub cell: fn(EditorCell, Order) -> String,
+    /// The pad.
+    pub pad: &'static str,
+    /// Undo, redo and erase.
+    pub tools: [&'static str; 3],
+    /// What is found.
+    pub findings: fn(&Findings) -> String,
+    /// How many givens it has.
+    pub givens: fn(usize) -> String,
+    /// How hard it is, while that is not known.
+    pub rating: &'static str,
+    /// The rating of the hardest step.
+    pub rated: fn(String) -> String,
+    /// How many givens are not needed, and of how many that is not known.
+    pub spare: fn(usize, usize) -> String,
+    /// Highlights givens that are not needed; removes as many as possible.
+    pub spares: [&'static str; 2],
+    /// The choice of a symmetry, and the button that adds givens for it.
+    pub mirror: (&'static str, &'static str),
+    /// The worker is looking for spare givens.
+    pub busy: &'static str,
+}
