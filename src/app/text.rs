@@ -288,6 +288,8 @@ pub struct DialogText {
     pub seed: (&'static str, &'static str, &'static str),
     /// Makes the puzzle.
     pub make: &'static str,
+    /// Looks for it on other boards, where none of those before had it.
+    pub keep_looking: &'static str,
     /// How far the making is.
     pub making: fn(Order, Option<Progress>) -> String,
     /// Why no puzzle could be made.

@@ -1,6 +1,5 @@
 //! The finish: that it is done, how, how fast, and what comes next.
 
-use super::share::ShareLink;
 use crate::app::{
     icons::Brand,
     store::Store,
@@ -21,15 +20,26 @@ pub(super) fn Finish() -> impl IntoView {
     let words = &later().dialog;
     let celebrate = untrack(|| store.showing(Content::finish, |view| view.celebrate)).unwrap_or_default();
     let shown = move || store.showing(Content::finish, |view| said(*view));
-    let (next, review, board) = words.finish;
-    let more = [
+    let (next, solving, board) = words.finish;
+    let choices = [
         (later().teaching.review.open, Msg::Teach(TeachMsg::Review)),
-        (review, Msg::Page(PageMsg::Review)),
+        (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
+    ];
+    let more = [
+        (solving, Msg::Page(PageMsg::Review)),
         (later().games.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
         ((text().titles)(Dialog::Games), Msg::Page(PageMsg::Open(Dialog::Games))),
         (board, Msg::Page(PageMsg::Dismiss)),
     ];
-    let (label, sentence) = later().games.finish.link;
+    let button = move |class: &'static str| {
+        move |(name, msg): (&'static str, Msg)| {
+            view! {
+                <button class=class type="button" on:click=move |_| store.send(msg.clone())>
+                    {name}
+                </button>
+            }
+        }
+    };
     view! {
         <div class="finish" class:celebrate=celebrate>
             <div class="finish-mark">
@@ -39,24 +49,10 @@ pub(super) fn Finish() -> impl IntoView {
             </div>
             {shown}
             <div class="finish-actions">
-                <button class="button primary" type="button" on:click=move |_| store.send(PuzzleMsg::GenerateSame)>
-                    {next}
-                </button>
-                {more
-                    .map(|(name, msg)| {
-                        view! {
-                            <button class="button" type="button" on:click=move |_| store.send(msg.clone())>
-                                {name}
-                            </button>
-                        }
-                    })
-                    .into_iter()
-                    .collect_view()}
+                {button("button primary")((next, Msg::Puzzle(PuzzleMsg::GenerateSame)))}
+                {choices.map(button("button")).into_iter().collect_view()}
             </div>
-            <div class="finish-link">
-                <p class="card-text">{sentence}</p>
-                <ShareLink label />
-            </div>
+            <div class="finish-more">{more.map(button("button quiet")).into_iter().collect_view()}</div>
         </div>
     }
 }

@@ -58,6 +58,7 @@ pub(super) fn MakeFoot(
             let many = store.dialog().with(|view| view.puzzle_form.count().unwrap_or_default());
             (later().magazine.make)(many)
         }
+        (None, _) if store.dialog().with(|view| view.looks_further) => words.keep_looking.to_owned(),
         (None, _) => words.make.to_owned(),
     };
     view! {

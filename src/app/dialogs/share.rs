@@ -277,14 +277,6 @@ fn Pictures() -> impl IntoView {
     }
 }
 
-/// The link of the puzzle in a field, with a button that copies it.
-#[component]
-pub(super) fn ShareLink(label: &'static str) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let fragment = store.read(|session| link::write(session.game().puzzle().clues()));
-    view! { <ShareText label shared=address::with(&fragment) /> }
-}
-
 /// A text in a field, with a button that copies it.
 #[component]
 pub(super) fn ShareText(

@@ -21,6 +21,8 @@ pub(crate) struct DialogView {
     pub(crate) refusal: Option<Refusal>,
     /// Why there is neither the puzzle asked for nor one that is near.
     pub(crate) not_made: Option<NotMade>,
+    /// Whether to ask for the same again is to keep looking for it.
+    pub(crate) looks_further: bool,
     /// What there is besides the wish by level, while a new puzzle is chosen.
     pub(crate) making: Option<Box<MakingView>>,
     /// The magazine, while it is open.
@@ -39,6 +41,7 @@ impl DialogView {
             puzzle_form: session.puzzle_form().clone(),
             refusal: session.refusal().cloned(),
             not_made: session.not_made(),
+            looks_further: session.looks_further(),
             making: session.making(),
             magazine: session.magazine_view(),
             settings_fault: session.settings_fault(),

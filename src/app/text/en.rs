@@ -137,6 +137,7 @@ pub(super) static LATER: LaterText = LaterText {
         symmetric: ("Rotational symmetry", "The givens form a pattern that looks the same upside down."),
         seed: ("Seed", "empty = random", "The same seed and settings always make the same puzzle."),
         make: "Make puzzle",
+        keep_looking: "Keep looking",
         making,
         cannot_make,
         play_nearest: "Play it",
@@ -362,7 +363,7 @@ fn cannot_make(error: NotMade) -> String {
             size(order)
         ),
         NotMade::NotFound(boards) => {
-            format!("No puzzle found in {boards} tries. Try again, or use another seed.")
+            format!("No puzzle found in {boards} tries. Keep looking, or use another seed.")
         }
         NotMade::Measure(fault) => (making::MAKING.fault)(fault).into(),
         NotMade::Interrupted => "Cancelled.".into(),

@@ -114,8 +114,6 @@ pub struct FinishText {
     pub facts: (&'static str, &'static str, fn(u32) -> String),
     /// Digits placed and moves made.
     pub played: fn(usize, usize) -> String,
-    /// The label of the link, and the sentence with it.
-    pub link: (&'static str, &'static str),
     /// Opens the history of the game.
     pub moments: &'static str,
 }

@@ -242,8 +242,15 @@ fn puzzles_are_wished_for() {
     assert_eq!(page.session.not_made(), Some(none));
     page.send(MakeMsg::PlayNearest).check();
     assert_eq!(page.session.not_made(), Some(none), "there is none to play");
-    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "")));
-    assert_eq!(page.session.not_made(), None);
+    assert!(page.session.looks_further());
+    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
+    assert_eq!((page.session.not_made(), page.session.looks_further()), (None, false));
+    page.send(PuzzleMsg::Generate);
+    let job = page.session.job().expect("a job").id;
+    page.asked = None;
+    page.answer(job, Answer::Made(Err(none))).check();
+    assert_eq!(page.session.not_made(), Some(none));
+    assert!(!page.session.looks_further(), "a seed makes what it made before");
 }
 
 #[test]
@@ -270,7 +277,7 @@ fn the_nearest_is_played_when_asked_for() {
     assert_eq!(page.session.dialog(), Some(Dialog::New), "nothing is played that was not asked for");
     let offered = page.session.making().and_then(|view| view.nearest).expect("the nearest");
     assert_eq!(offered.clues, *nearest.puzzle.clues());
-    assert_eq!(page.session.not_made(), None);
+    assert_eq!((page.session.not_made(), page.session.looks_further()), (None, true));
     page.send(MakeMsg::PlayNearest).check();
     assert_eq!(page.session.dialog(), None);
     assert_eq!(page.session.not_made(), None);

@@ -95,7 +95,6 @@ pub(super) static GAMES: GamesText = GamesText {
         played: |digits, moves| {
             format!("{} placed in {}", counted(digits, "digit", "digits"), counted(moves, "move", "moves"))
         },
-        link: ("Share this puzzle", "Anyone who opens this link gets the same puzzle."),
         moments: "History",
     },
 };

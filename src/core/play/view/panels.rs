@@ -169,6 +169,15 @@ impl Session {
         }
     }
 
+    /// Whether to ask for the same again goes on with a search that has not found it: other boards are tried then,
+    /// as no seed was given.
+    #[must_use]
+    pub fn looks_further(&self) -> bool {
+        let unmet =
+            matches!(self.maker().unmet(), Some(Unmet::Nearest(_) | Unmet::NotMade(NotMade::NotFound(_))));
+        unmet && self.puzzle_form().seed.trim().is_empty()
+    }
+
     /// The long work in progress.
     #[must_use]
     pub const fn job(&self) -> Option<Job> {
