@@ -8,15 +8,16 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How many nodes each look at fewer clues may take. Most need some dozens; what is not decided by then would
-/// take a search each of hundreds of givens long to be waited for.
+/// How many nodes each look at fewer clues may take, and how many all looks together: at 25×25 that is a second or
+/// two in a browser. Most looks need some dozens, and leave the rest to those that come after them.
 const NODES_PER_LOOK: u64 = 2000;
+const NODES_IN_ALL: u64 = 100_000;
 
 /// The solutions of clues.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finding {
-    /// There is none; and clues that have none by themselves.
-    None(Clash),
+    /// There is none.
+    None,
     /// There is this one.
     One(Grid),
     /// There are these two, and maybe more.
@@ -52,52 +53,117 @@ pub struct Fewer {
     pub undecided: usize,
 }
 
-/// Finds the solutions of clues, in that many nodes at most; and of clues without a solution a set that clashes.
+impl Finding {
+    /// Whether what was found of some clues is known of others, too, without another look: clues that are added to
+    /// none, or rightly to one, change nothing, nor does any change to which both of two solutions agree.
+    #[must_use]
+    pub fn holds(&self, found_of: &Grid, also_of: &Grid) -> bool {
+        match self {
+            Self::None => found_of.agrees_with(also_of),
+            Self::One(solution) => found_of.agrees_with(also_of) && also_of.agrees_with(solution),
+            Self::Several(first, second) => also_of.agrees_with(first) && also_of.agrees_with(second),
+            Self::Undecided => false,
+        }
+    }
+}
+
+/// What looks at fewer clues may take together. Once it is used up each look is a short one, which decides what
+/// singles and a few guesses decide.
+struct Purse {
+    left: u64,
+    looks: usize,
+}
+
+impl Purse {
+    /// For that many looks.
+    const fn new(looks: usize) -> Self {
+        Self { left: NODES_IN_ALL, looks }
+    }
+
+    /// Whether clues have that many solutions, at least; none if the search was stopped before it knew.
+    fn has(&mut self, many: usize, clues: &Grid) -> Option<bool> {
+        let share = self.left / self.looks.max(1) as u64;
+        self.looks = self.looks.saturating_sub(1);
+        let (known, taken) = has(many, clues, share.min(NODES_PER_LOOK));
+        self.left = self.left.saturating_sub(taken);
+        known
+    }
+}
+
+/// Whether clues have that many solutions, at least, if that can be said in so many nodes; and the nodes it took.
+fn has(many: usize, clues: &Grid, nodes: u64) -> (Option<bool>, u64) {
+    let (mut within, mut taken) = (budget(nodes), 0);
+    let (found, end) = brute::how_many(clues, many, &mut |nodes| {
+        taken = nodes;
+        within(nodes)
+    });
+    let known = match end {
+        _ if found >= many => Some(true),
+        End::Exhausted => Some(false),
+        End::Limit | End::Interrupted => None,
+    };
+    (known, taken)
+}
+
+/// Finds the solutions of clues, in that many nodes at most.
 #[must_use]
 pub fn count(clues: &Grid, nodes: u64) -> Finding {
-    if let Some(twice) = clues.duplicate() {
-        let mut cells = twice.cells.to_vec();
-        cells.sort_unstable();
-        return Finding::None(Clash { cells, minimal: true });
+    if clues.duplicate().is_some() {
+        return Finding::None;
     }
     match brute::solve(clues, &mut budget(nodes)) {
-        Solutions::None => Finding::None(clash(clues)),
+        Solutions::None => Finding::None,
         Solutions::One(solution) => Finding::One(solution),
         Solutions::Several(first, second) => Finding::Several(first, second),
         Solutions::Undecided => Finding::Undecided,
     }
 }
 
-/// Of clues without a solution, a set that has none either. Whole groups are tried first, since most clues have no
-/// part in it. A clue that was needed among more is needed among fewer, so one sweep of single ones is enough.
-fn clash(clues: &Grid) -> Clash {
+/// Of clues without a solution, a set that has none either.
+///
+/// Short looks come first, at groups that become smaller, since most clues have no part in it and a clash that singles
+/// show can be seen by a person; then each clue that is left is looked at alone. A clue that was needed among more is
+/// needed among fewer.
+#[must_use]
+pub fn clash(clues: &Grid) -> Clash {
+    if let Some(twice) = clues.duplicate() {
+        let mut cells = twice.cells.to_vec();
+        cells.sort_unstable();
+        return Clash { cells, minimal: true };
+    }
     let mut left = clues.clone();
     let mut size = clues.filled_count().div_ceil(2).max(1);
     loop {
-        let mut undecided = 0;
-        let cells: Vec<Cell> = left.filled().map(|(cell, _)| cell).collect();
-        for group in cells.chunks(size) {
+        for group in cells(&left).chunks(size) {
             let without = without(&left, group);
-            match brute::how_many(&without, 1, &mut budget(NODES_PER_LOOK)) {
-                (0, End::Exhausted) => left = without,
-                (0, _) => undecided += 1,
-                (_, _) => {}
+            if has(1, &without, 0).0 == Some(false) {
+                left = without;
             }
         }
         if size == 1 {
-            let cells = left.filled().map(|(cell, _)| cell).collect();
-            return Clash { cells, minimal: undecided == 0 };
+            break;
         }
         size = size.div_ceil(2);
     }
+    let (mut minimal, mut purse) = (true, Purse::new(left.filled_count()));
+    for cell in cells(&left) {
+        let without = without(&left, &[cell]);
+        match purse.has(1, &without) {
+            Some(false) => left = without,
+            Some(true) => {}
+            None => minimal = false,
+        }
+    }
+    Clash { cells: cells(&left), minimal }
 }
 
 /// The clues that a puzzle does without, each by itself.
 #[must_use]
 pub fn spare(puzzle: &Puzzle) -> Spare {
-    let mut found = Spare { cells: Vec::new(), undecided: 0 };
-    for (cell, _) in puzzle.clues().filled() {
-        match needs(puzzle.clues(), cell) {
+    let (mut found, mut purse) =
+        (Spare { cells: Vec::new(), undecided: 0 }, Purse::new(puzzle.clues().filled_count()));
+    for cell in cells(puzzle.clues()) {
+        match purse.has(2, &without(puzzle.clues(), &[cell])) {
             Some(false) => found.cells.push(cell),
             Some(true) => {}
             None => found.undecided += 1,
@@ -110,11 +176,12 @@ pub fn spare(puzzle: &Puzzle) -> Spare {
 /// same: in reading order those that stay would crowd at the end of the board.
 #[must_use]
 pub fn fewer(puzzle: &Puzzle) -> Fewer {
-    let mut left = Fewer { clues: puzzle.clues().clone(), undecided: 0 };
-    let mut cells: Vec<Cell> = puzzle.clues().filled().map(|(cell, _)| cell).collect();
+    let mut cells = cells(puzzle.clues());
+    let (mut left, mut purse) =
+        (Fewer { clues: puzzle.clues().clone(), undecided: 0 }, Purse::new(cells.len()));
     Rng::new(Seed::new(0), 0).shuffle(&mut cells);
     for cell in cells {
-        match needs(&left.clues, cell) {
+        match purse.has(2, &without(&left.clues, &[cell])) {
             Some(false) => left.clues.set(cell, None),
             Some(true) => {}
             None => left.undecided += 1,
@@ -145,13 +212,8 @@ pub fn doubles(grid: &Grid) -> CellSet {
     grid.filled().filter(again).map(|(cell, _)| cell).collect()
 }
 
-/// Whether clues with one solution have several without that one; none if the search was stopped before it knew.
-fn needs(clues: &Grid, cell: Cell) -> Option<bool> {
-    match brute::how_many(&without(clues, &[cell]), 2, &mut budget(NODES_PER_LOOK)) {
-        (2.., _) => Some(true),
-        (_, End::Exhausted) => Some(false),
-        (_, End::Limit | End::Interrupted) => None,
-    }
+fn cells(clues: &Grid) -> Vec<Cell> {
+    clues.filled().map(|(cell, _)| cell).collect()
 }
 
 fn without(clues: &Grid, cells: &[Cell]) -> Grid {

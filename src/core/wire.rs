@@ -26,7 +26,7 @@ use crate::{
     puzzle::{NotAPuzzle, Puzzle},
     rating::{self, Rating},
     step::Step,
-    study::{self, Fewer, Finding, Spare},
+    study::{self, Clash, Fewer, Finding, Spare},
     why,
 };
 use serde::{Deserialize, Serialize};
@@ -130,6 +130,8 @@ pub enum Task {
 pub enum Study {
     /// How many solutions they have: [`Answer::Counted`].
     Count(Grid),
+    /// Which of them clash, as they have no solution: [`Answer::Clash`].
+    Clash(Grid),
     /// Which of them the puzzle does without: [`Answer::Spare`].
     Spare(Box<Puzzle>),
     /// The same puzzle without those that can go: [`Answer::Fewer`].
@@ -206,6 +208,8 @@ pub enum Answer {
     NotAMagazine,
     /// The solutions of clues.
     Counted(Finding),
+    /// Clues that have none.
+    Clash(Clash),
     /// The clues that a puzzle does without.
     Spare(Spare),
     /// A puzzle from which no clue can go.
@@ -359,6 +363,7 @@ fn work(
             None => Answer::NotAMagazine,
         },
         Task::Study(Study::Count(grid)) => Answer::Counted(study::count(&grid, PROOF_NODES)),
+        Task::Study(Study::Clash(grid)) => Answer::Clash(study::clash(&grid)),
         Task::Study(Study::Spare(puzzle)) => Answer::Spare(study::spare(&puzzle)),
         Task::Study(Study::Fewer(puzzle)) => Answer::Fewer(study::fewer(&puzzle)),
     }

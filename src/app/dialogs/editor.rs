@@ -1,15 +1,17 @@
 //! The editor: a puzzle is put in by hand, and what it comes to is said beside it.
 
-use super::fields::{LevelBars, Select};
+use super::{fields::Select, puzzle};
 use crate::app::{
     browser::keyboard,
     icons::{ERASE, Icon, REDO, UNDO},
+    sketch,
     store::Store,
-    text::{later, text},
+    text::later,
 };
 use leptos::{ev, prelude::*};
+use std::fmt::Write;
 use sudoku_core::{
-    Digit, Order, Symmetry,
+    Cell, CellSet, Digit, Grid, Order, Symmetry,
     play::{
         editor::{Beginning, EditorMsg},
         keyboard::Keyboard,
@@ -37,8 +39,9 @@ pub(super) fn Editor() -> impl IntoView {
         <div class="dialog-body editor">
             <Board view />
             <div class="editor-side">
-                <Pad view />
                 <Said view />
+                <Pad view />
+                <Two view />
                 <Neater view />
                 <Begin />
             </div>
@@ -75,16 +78,15 @@ fn Board(view: View) -> impl IntoView {
     };
     let active =
         move || view.with(|view| view.as_ref().map(|view| format!("entered-{}", view.cursor.index())));
+    // The cells are made once for each size; of the others only those that change are drawn again.
     let rows = move || {
-        view.with(|view| {
-            let view = view.as_ref()?;
-            let order = view.grid.order();
-            let rows = view.cells.chunks(order.side()).map(|row| {
-                let cells = row.iter().map(|&one| cell(store, one, one.cell == view.cursor, order));
-                view! { <div role="row">{cells.collect_view()}</div> }
-            });
-            Some(rows.collect_view())
-        })
+        let order = order.get();
+        let cells: Vec<Cell> = Cell::all(order).collect();
+        let rows = cells.chunks(order.side()).map(|row| {
+            let cells = row.iter().map(|&at| one_of(view, at, order)).collect_view();
+            view! { <div role="row">{cells}</div> }
+        });
+        rows.collect_view()
     };
     view! {
         <div class="editor-board-space">
@@ -107,10 +109,22 @@ fn Board(view: View) -> impl IntoView {
     }
 }
 
+/// One cell, drawn again when it changes.
+fn one_of(view: View, at: Cell, order: Order) -> AnyView {
+    let store = expect_context::<Store>();
+    let seen = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            Some((*view.cells.get(at.index())?, view.cursor == at))
+        })
+    });
+    (move || seen.get().map(|(one, cursor)| cell(store, one, cursor, order))).into_any()
+}
+
 /// One cell.
 fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
-    let either = one.either.filter(|_| one.digit.is_none()).map(|(one, other)| {
-        view! { <span class="entered-either">{one.to_string()} " " {other.to_string()}</span> }
+    let either = one.either.map(|(first, second)| {
+        view! { <span class="entered-either">{first.to_string()} " " {second.to_string()}</span> }
     });
     view! {
         <div
@@ -130,6 +144,11 @@ fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// A pointer that presses a button leaves the keys to the board.
+fn keep_the_keys(event: ev::MouseEvent) {
+    event.prevent_default();
 }
 
 /// The digits, and what takes back.
@@ -154,10 +173,10 @@ fn Pad(view: View) -> impl IntoView {
     let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
     let [undo, redo, erase] = words.tools;
     view! {
-        <div class="editor-pad" role="group" aria-label=words.pad data-order=move || order.get().get()>
+        <div class="editor-pad" on:mousedown=keep_the_keys role="group" aria-label=words.pad data-order=move || order.get().get()>
             {digits}
         </div>
-        <div class="asked">
+        <div class="asked" on:mousedown=keep_the_keys>
             <button
                 class="button"
                 type="button"
@@ -190,39 +209,101 @@ fn Pad(view: View) -> impl IntoView {
 #[component]
 fn Said(view: View) -> impl IntoView {
     let words = &later().editor;
-    let said = move || {
+    let found = Memo::new(move |_| {
         view.with(|view| {
             let view = view.as_ref()?;
-            let alarm = matches!(view.findings, Findings::Twice | Findings::None { .. });
-            let spare =
-                view.spare.map(|(count, undecided)| view! { <p>{(words.spare)(count, undecided)}</p> });
-            let busy = view.is_busy.then(|| view! { <p>{words.busy}</p> });
-            let rated = view.rated.map(|rated| {
-                let level = rated.graded.level;
-                view! {
-                    <p class="editor-rated">
-                        <LevelBars level />
-                        <strong>{(text().level)(level)}</strong>
-                        <span>{(words.rated)(rated.rating.hardest.to_string())}</span>
-                    </p>
-                }
-            });
-            let rating = (view.is_puzzle && rated.is_none())
-                .then(|| view! { <p class="choice-text">{words.rating}</p> });
-            Some(view! {
-                <p class="editor-count" class:alarm=alarm>
-                    <strong>{(words.findings)(&view.findings)}</strong>
-                    " "
-                    {(words.givens)(view.grid.filled_count())}
-                </p>
-                {rated}
-                {rating}
-                {busy}
-                {spare}
-            })
+            let [written, spoken] = words.findings.map(|say| say(&view.findings, view.grid.order()));
+            let alarm = matches!(view.findings, Findings::Twice(_) | Findings::None { .. });
+            Some((written, spoken, alarm))
+        })
+    });
+    let sentence = move || {
+        let (written, spoken, alarm) = found.get()?;
+        Some(view! {
+            <p class="editor-count" class:alarm=alarm>
+                <strong aria-hidden="true">{written}</strong>
+                <span class="vh">{spoken}</span>
+            </p>
         })
     };
-    view! { <div class="editor-said" role="status">{said}</div> }
+    let more = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let busy = view.is_busy.then(|| words.busy.to_owned());
+            let thinned = view.thinned.map(words.thinned);
+            busy.or(thinned).or(view.spare.map(|(count, undecided)| (words.spare)(count, undecided)))
+        })
+    });
+    let counting = move || view.with(|view| view.as_ref().is_some_and(|view| view.is_counting));
+    let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
+    let rated = Memo::new(move |_| {
+        view.with(|view| view.as_ref().and_then(|view| view.is_puzzle.then_some(view.rated)))
+    });
+    let verdict = move || rated.get().map(puzzle::verdict);
+    view! {
+        <div class="editor-said" aria-busy=move || counting().to_string()>
+            <div role="status">{sentence} {move || more.get().map(|more| view! { <p>{more}</p> })}</div>
+            <p class="choice-text">
+                {move || (words.givens)(givens())} <span class="editor-counting">{words.counting}</span>
+            </p>
+            {verdict}
+        </div>
+    }
+}
+
+/// Two solutions, side by side.
+#[component]
+fn Two(view: View) -> impl IntoView {
+    let two = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let (first, second) = view.two.clone()?;
+            Some((view.grid.clone(), first, second))
+        })
+    });
+    let drawn = move || {
+        let (entered, first, second) = two.get()?;
+        let order = entered.order();
+        let differ: CellSet = Cell::all(order).filter(|&cell| first.get(cell) != second.get(cell)).collect();
+        let names = later().editor.two;
+        let boards = [first, second].into_iter().zip(names).map(|(solution, name)| {
+            let side = order.side() * sketch::CELL;
+            view! {
+                <figure class="editor-solution">
+                    <div class="mini-board" data-order=order.get()>
+                        <svg viewBox=format!("0 0 {side} {side}") role="img" aria-label=name>
+                            <path class="editor-lit" d=sketch::cells(order, &differ)></path>
+                            {digits(&solution, &entered)}
+                        </svg>
+                    </div>
+                    <figcaption class="choice-text">{name}</figcaption>
+                </figure>
+            }
+        });
+        Some(view! { <div class="editor-two">{boards.collect_view()}</div> })
+    };
+    view! { {drawn} }
+}
+
+/// The digits of a solution, a text for each row of those that were entered and of the others.
+fn digits(solution: &Grid, entered: &Grid) -> impl IntoView {
+    let cells: Vec<(Cell, Digit)> = solution.filled().collect();
+    let rows = cells.chunks(solution.order().side()).enumerate().map(|(row, cells)| {
+        let y = row * sketch::CELL + sketch::CELL / 2;
+        [true, false].map(|given| {
+            let (mut at, mut text) = (String::new(), String::new());
+            for (column, (cell, digit)) in cells.iter().enumerate() {
+                if entered.get(*cell).is_some() == given {
+                    // To write into a text cannot fail.
+                    let _ = write!(at, "{} ", column * sketch::CELL + sketch::CELL / 2);
+                    let _ = write!(text, "{digit}");
+                }
+            }
+            let class = if given { "editor-digits given" } else { "editor-digits" };
+            (!text.is_empty()).then(|| view! { <text class=class x=at y=y>{text}</text> })
+        })
+    });
+    rows.flatten().flatten().collect_view()
 }
 
 /// What makes a neater puzzle of it.
@@ -231,7 +312,7 @@ fn Neater(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
     let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
-    let [mark, remove] = words.spares;
+    let [mark, fewer] = words.spares;
     let (symmetry, mirror) = words.mirror;
     let chosen = Signal::derive(move || {
         view.with(|view| view.as_ref().map_or("", |view| view.symmetry.slug()).to_owned())
@@ -240,6 +321,7 @@ fn Neater(view: View) -> impl IntoView {
         view! { <option value=one.slug()>{(later().making.symmetry_name)(one)}</option> }
     });
     view! {
+        <p class="field-help">{words.neater}</p>
         <div class="asked">
             <button
                 class="button"
@@ -253,11 +335,11 @@ fn Neater(view: View) -> impl IntoView {
             <button
                 class="button"
                 type="button"
-                id="remove-spare"
+                id="make-minimal"
                 disabled=move || !can(|view| view.is_puzzle && !view.is_busy)
                 on:click=move |_| tell(store, EditorMsg::RemoveSpare)
             >
-                {remove}
+                {fewer}
             </button>
         </div>
         <div class="asked">
@@ -276,7 +358,7 @@ fn Neater(view: View) -> impl IntoView {
             <button
                 class="button"
                 type="button"
-                id="mirror"
+                id="make-symmetric"
                 disabled=move || !can(|view| view.is_puzzle && !view.is_symmetric)
                 on:click=move |_| tell(store, EditorMsg::Mirror)
             >

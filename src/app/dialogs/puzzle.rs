@@ -74,6 +74,24 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
     }
 }
 
+/// The verdict on a puzzle that is not on the board: its level, and the ratings.
+pub(super) fn verdict(rated: Option<Rated>) -> AnyView {
+    let Some(Rated { graded, rating }) = rated else {
+        return view! { <p class="choice-text">{later().puzzle.rating}</p> }.into_any();
+    };
+    view! {
+        <div class="puzzle-facts">
+            <p class="puzzle-level">
+                <LevelBars level=graded.level />
+                <strong>{(text().level)(graded.level)}</strong>
+                <span class="choice-text">{(later().level_means)(graded.level)}</span>
+            </p>
+            {numbers(&rating)}
+        </div>
+    }
+    .into_any()
+}
+
 /// The ratings, and what the hardest technique is.
 fn numbers(rating: &Rating) -> AnyView {
     let words = &later().puzzle;

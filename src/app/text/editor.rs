@@ -3,7 +3,7 @@
 use sudoku_core::{
     Order,
     play::{
-        editor::Beginning,
+        editor::{Beginning, Thinned},
         view::{EditorCell, Findings},
     },
 };
@@ -25,17 +25,21 @@ pub struct EditorText {
     pub pad: &'static str,
     /// Undo, redo and erase.
     pub tools: [&'static str; 3],
-    /// What is found.
-    pub findings: fn(&Findings) -> String,
+    /// What is found, as it is written and as it is spoken.
+    pub findings: [fn(&Findings, Order) -> String; 2],
+    /// The solutions are being counted again.
+    pub counting: &'static str,
+    /// Two solutions.
+    pub two: [&'static str; 2],
     /// How many givens it has.
     pub givens: fn(usize) -> String,
-    /// How hard it is, while that is not known.
-    pub rating: &'static str,
-    /// The rating of the hardest step.
-    pub rated: fn(String) -> String,
     /// How many givens are not needed, and of how many that is not known.
     pub spare: fn(usize, usize) -> String,
-    /// Highlights givens that are not needed; removes as many as possible.
+    /// What became of it when givens were removed.
+    pub thinned: fn(Thinned) -> String,
+    /// What the next buttons do.
+    pub neater: &'static str,
+    /// Marks givens that are not needed; removes givens until each is.
     pub spares: [&'static str; 2],
     /// The choice of a symmetry, and the button that adds givens for it.
     pub mirror: (&'static str, &'static str),

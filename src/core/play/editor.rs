@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Cell, CellSet, Digit, Grid, Order, Symmetry,
     puzzle::Puzzle,
-    study::{self, Finding, Spare},
+    study::{self, Clash, Fewer, Finding, Spare},
     wire::Rated,
 };
 
@@ -56,6 +56,15 @@ pub enum EditorMsg {
     Play,
 }
 
+/// What became of a puzzle from which givens were removed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thinned {
+    /// How many went.
+    pub removed: usize,
+    /// Of how many of those that are left it was not decided whether they could go.
+    pub undecided: usize,
+}
+
 /// The editor. It keeps what was put in until the page closes.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Editor {
@@ -64,10 +73,14 @@ pub(in crate::play) struct Editor {
     before: Vec<Grid>,
     after: Vec<Grid>,
     finding: Option<Awaited<Finding>>,
+    /// What was found of a board before this one. It is shown until this one's is known, so that nothing flickers.
+    earlier: Option<Finding>,
+    clash: Option<Awaited<Clash>>,
     rated: Option<Awaited<Rated>>,
     spare: Option<Awaited<Spare>>,
     /// Whether the worker was asked for fewer givens, and by which question.
     thinning: Option<Asked>,
+    thinned: Option<Thinned>,
     symmetry: Symmetry,
 }
 
@@ -79,9 +92,12 @@ impl Default for Editor {
             before: Vec::new(),
             after: Vec::new(),
             finding: None,
+            earlier: None,
+            clash: None,
             rated: None,
             spare: None,
             thinning: None,
+            thinned: None,
             symmetry: Symmetry::default(),
         }
     }
@@ -124,6 +140,18 @@ impl Editor {
         self.finding.as_ref().and_then(Awaited::told)
     }
 
+    /// What was found last, be it of a board before this one.
+    #[must_use]
+    pub(in crate::play) fn latest(&self) -> Option<&Finding> {
+        self.finding().or(self.earlier.as_ref())
+    }
+
+    /// Digits that have no solution together, once they were looked for.
+    #[must_use]
+    pub(in crate::play) fn clash(&self) -> Option<&Clash> {
+        self.clash.as_ref().and_then(Awaited::told)
+    }
+
     /// How hard it is, once that is known.
     #[must_use]
     pub(in crate::play) fn rated(&self) -> Option<Rated> {
@@ -143,14 +171,26 @@ impl Editor {
             Finding::One(solution) if !self.grid.is_full() => {
                 Puzzle::proven_before(self.grid.clone(), solution.clone())
             }
-            Finding::One(_) | Finding::None(_) | Finding::Several(..) | Finding::Undecided => None,
+            Finding::One(_) | Finding::None | Finding::Several(..) | Finding::Undecided => None,
         }
     }
 
-    /// What the worker is to be asked, if nothing is known of what was put in.
+    /// Whether the worker is to be asked for the solutions. Where a digit is twice in a house there is nothing to ask.
     #[must_use]
     pub(in crate::play) fn wants_count(&self) -> bool {
-        self.finding.is_none() && self.grid.filled_count() > 0
+        self.finding.is_none() && !self.is_plain()
+    }
+
+    /// Whether anybody can see what it comes to: it is empty, or a digit is twice in a house.
+    #[must_use]
+    pub(in crate::play) fn is_plain(&self) -> bool {
+        self.grid.filled_count() == 0 || self.grid.duplicate().is_some()
+    }
+
+    /// Whether the worker is to be asked which digits clash.
+    #[must_use]
+    pub(in crate::play) fn wants_clash(&self) -> bool {
+        self.clash.is_none() && self.finding() == Some(&Finding::None)
     }
 
     /// The cursor goes to a cell.
@@ -218,6 +258,16 @@ impl Editor {
         self.finding = Some(Awaited::Told(finding));
     }
 
+    /// The worker was asked which digits clash.
+    pub(in crate::play) fn look_for_clash(&mut self, asked: Asked) {
+        self.clash = Some(Awaited::Asked(asked));
+    }
+
+    /// These clash.
+    pub(in crate::play) fn take_clash(&mut self, clash: Clash) {
+        self.clash = Some(Awaited::Told(clash));
+    }
+
     /// The worker was asked how hard it is.
     pub(in crate::play) fn rate(&mut self, asked: Asked) {
         self.rated = Some(Awaited::Asked(asked));
@@ -249,6 +299,22 @@ impl Editor {
         self.thinning = Some(asked);
     }
 
+    /// Givens were removed, and the solution is the same.
+    pub(in crate::play) fn take_fewer(&mut self, fewer: Fewer) {
+        let removed = self.grid.filled_count().saturating_sub(fewer.clues.filled_count());
+        let finding = self.finding.take();
+        self.thinning = None;
+        self.change(fewer.clues);
+        self.finding = finding;
+        self.thinned = Some(Thinned { removed, undecided: fewer.undecided });
+    }
+
+    /// What became of it, if givens were just removed.
+    #[must_use]
+    pub(in crate::play) const fn thinned(&self) -> Option<Thinned> {
+        self.thinned
+    }
+
     /// Whether it is being thinned out, or its spare givens are looked for.
     #[must_use]
     pub(in crate::play) const fn is_looked_through(&self) -> bool {
@@ -258,17 +324,25 @@ impl Editor {
     /// Nothing will come of that question.
     pub(in crate::play) fn give_up(&mut self, asked: Asked) {
         self.finding.take_if(|finding| finding.awaits(asked));
+        self.clash.take_if(|clash| clash.awaits(asked));
         self.rated.take_if(|rated| rated.awaits(asked));
         self.spare.take_if(|spare| spare.awaits(asked));
         self.thinning.take_if(|own| *own == asked);
     }
 
-    /// Shows another board, of which nothing is known; the one before.
+    /// Shows another board, of which nothing is known but what was found before and still holds; the one before.
     fn turn_to(&mut self, grid: Grid) -> Grid {
         if grid.order() != self.grid.order() {
             self.cursor = Cell::at(0);
+            self.earlier = None;
         }
-        (self.finding, self.rated, self.spare, self.thinning) = (None, None, None, None);
+        let found = self.finding.take().and_then(Awaited::into_told);
+        if found.as_ref().is_some_and(|found| found.holds(&self.grid, &grid)) {
+            self.finding = found.map(Awaited::Told);
+        } else if grid.order() == self.grid.order() {
+            self.earlier = found.or(self.earlier.take());
+        }
+        (self.clash, self.rated, self.spare, self.thinning, self.thinned) = (None, None, None, None, None);
         std::mem::replace(&mut self.grid, grid)
     }
 }

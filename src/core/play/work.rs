@@ -132,6 +132,15 @@ impl<T> Awaited<T> {
         }
     }
 
+    /// What was told, to be kept.
+    #[must_use]
+    pub fn into_told(self) -> Option<T> {
+        match self {
+            Self::Asked(_) => None,
+            Self::Told(told) => Some(told),
+        }
+    }
+
     /// Whether it is awaited from that question.
     #[must_use]
     pub fn awaits(&self, asked: Asked) -> bool {

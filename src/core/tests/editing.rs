@@ -7,7 +7,7 @@ mod page;
 use common::{SMALL, digit, puzzle};
 use page::Page;
 use sudoku_core::{
-    Cell, Order,
+    Cell, Digit, Order,
     play::{
         editor::{Beginning, EditorMsg},
         session::PageMsg,
@@ -71,7 +71,8 @@ fn a_digit_that_is_there_twice_is_marked_before_the_worker_answers() {
         .send(EditorMsg::Go(Direction::Right))
         .send(EditorMsg::Enter(digit('5')));
     let seen = view(&page);
-    assert_eq!(seen.findings, Findings::Twice);
+    assert!(matches!(&seen.findings, Findings::Twice(twice) if twice.digit == digit('5')));
+    assert_eq!(page.asked, None, "there is nothing to ask");
     assert_eq!(seen.cells.iter().filter(|cell| cell.clashes).count(), 2);
 }
 
@@ -94,6 +95,52 @@ fn spare_givens_are_marked_and_removed_and_symmetry_adds() {
     assert!(seen.is_puzzle && seen.grid.filled_count() <= given.filled_count());
     page.send(EditorMsg::Mirror);
     work(&mut page);
+    assert!(seen.thinned.is_some_and(|thinned| thinned.removed > 0 && thinned.undecided == 0));
     let mirrored = view(&page);
     assert!(mirrored.is_symmetric && seen.grid.agrees_with(&mirrored.grid));
+}
+
+#[test]
+fn digits_that_leave_no_solution_are_told_and_then_those_that_clash() {
+    let mut page = open();
+    page.send(EditorMsg::Begin(Beginning::Givens));
+    work(&mut page);
+    let solution = page.session.game().puzzle().solution().clone();
+    let clues = page.session.game().puzzle().clues().clone();
+    let free = |cell: &Cell| clues.get(*cell).is_none();
+    let (cell, wrong) = Cell::all(Order::Two)
+        .filter(free)
+        .flat_map(|cell| Digit::all(Order::Two).map(move |digit| (cell, digit)))
+        .find(|&(cell, digit)| {
+            let mut with = clues.clone();
+            with.set(cell, Some(digit));
+            solution.get(cell) != Some(digit) && with.duplicate().is_none()
+        })
+        .expect("a wrong digit that can be entered");
+    page.send(EditorMsg::Select(cell)).send(EditorMsg::Enter(wrong));
+    let seen = view(&page);
+    assert!(seen.is_counting && !seen.is_puzzle);
+    assert_eq!(seen.findings, Findings::One, "what was said stays until there is something else to say");
+    page.work();
+    assert_eq!(view(&page).findings, Findings::None { clash: Vec::new(), minimal: false });
+    work(&mut page);
+    let seen = view(&page);
+    let Findings::None { clash, minimal: true } = &seen.findings else { panic!("{:?}", seen.findings) };
+    assert!(clash.contains(&(cell, wrong)));
+    assert_eq!(clash.len(), seen.cells.iter().filter(|cell| cell.clashes).count());
+}
+
+#[test]
+fn the_newest_board_is_counted_and_what_is_known_is_not_asked_again() {
+    let mut page = open();
+    page.send(EditorMsg::Enter(digit('1')));
+    page.send(EditorMsg::Select(Cell::at(12))).send(EditorMsg::Enter(digit('2')));
+    work(&mut page);
+    let seen = view(&page);
+    assert_eq!((seen.grid.filled_count(), seen.is_counting), (2, false));
+    let (first, second) = seen.two.expect("two solutions");
+    assert!(first.is_solution() && second.is_solution() && seen.grid.agrees_with(&second));
+    page.send(EditorMsg::Erase);
+    assert_eq!(page.asked, None, "both solutions are still there");
+    assert!(matches!(view(&page).findings, Findings::Several(_)));
 }

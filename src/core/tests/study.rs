@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use sudoku_core::{
     Digit, Grid, Order, Symmetry,
     brute::{Solutions, solve, unlimited},
-    study::{Clash, Finding, count, doubles, fewer, mirrored, spare},
+    study::{Clash, Finding, clash, count, doubles, fewer, mirrored, spare},
 };
 
 fn without(grid: &Grid, cell: sudoku_core::Cell) -> Grid {
@@ -29,12 +29,35 @@ fn clues_have_none_one_or_several_solutions_or_nobody_knows() {
     assert!(first.is_solution() && second.is_solution() && first != second);
     let twice = line("1..1............");
     let cells = twice.filled().map(|(cell, _)| cell).collect();
-    assert_eq!(count(&twice, 1000), Finding::None(Clash { cells, minimal: true }));
+    assert_eq!(count(&twice, 1000), Finding::None);
+    assert_eq!(clash(&twice), Clash { cells, minimal: true });
     assert_eq!(doubles(&twice).len(), 2);
     assert_eq!(count(&Grid::empty(Order::Five), 0), Finding::Undecided);
 }
 
 proptest! {
+    /// What is known of some clues without another look is what another look finds.
+    #[test]
+    fn a_finding_that_holds_is_what_a_look_finds(
+        some in prop::collection::vec((0..16usize, 0..4usize), 0..9),
+        more in prop::collection::vec((0..16usize, prop::option::of(0..4usize)), 1..4),
+    ) {
+        let mut clues = Grid::empty(Order::Two);
+        for (at, digit) in some {
+            clues.set(sudoku_core::Cell::at(at), Some(Digit::at(digit)));
+        }
+        let mut changed = clues.clone();
+        for (at, digit) in more {
+            changed.set(sudoku_core::Cell::at(at), digit.map(Digit::at));
+        }
+        let (found, again) = (count(&clues, 1000), count(&changed, 1000));
+        let alike = match (&found, &again) {
+            (Finding::Several(..), Finding::Several(..)) => true,
+            (one, other) => one == other,
+        };
+        prop_assert!(alike || !found.holds(&clues, &changed));
+    }
+
     /// One digit of a puzzle is made another: where that leaves no solution, what is told clashes, and no part of
     /// it does without any of its clues.
     #[test]
@@ -42,7 +65,8 @@ proptest! {
         let mut clues = puzzle(ARTICLE).clues().clone();
         let cell = sudoku_core::Cell::at(at);
         clues.set(cell, Some(Digit::at(to)));
-        if let Finding::None(clash) = count(&clues, 100_000) {
+        if count(&clues, 100_000) == Finding::None {
+            let clash = clash(&clues);
             let mut alone = Grid::empty(Order::Three);
             for &cell in &clash.cells {
                 alone.set(cell, clues.get(cell));
@@ -95,4 +119,28 @@ fn symmetry_only_adds() {
             assert_eq!(mirrored(&puzzle, Symmetry::None), *puzzle.clues());
         }
     }
+}
+
+/// On the largest boards a search for each clue could take long: they are told apart what is known and what is not.
+#[test]
+fn the_largest_boards_are_looked_through_within_bounds() {
+    let giant =
+        sudoku_core::examples::ALL.iter().rfind(|example| example.order == Order::Five).expect("a 25x25");
+    let puzzle = puzzle(giant.line);
+    let (spare, fewer) = (spare(&puzzle), fewer(&puzzle));
+    for &cell in &spare.cells {
+        assert!(has_one(&without(puzzle.clues(), cell)));
+    }
+    assert!(has_one(&fewer.clues) && fewer.clues.filled_count() < puzzle.clues().filled_count());
+    assert!(fewer.undecided > 0, "what was not decided is told");
+    let (cell, right) = puzzle.clues().filled().next().expect("a clue");
+    let fits = |&digit: &Digit| {
+        let mut grid = puzzle.clues().clone();
+        grid.set(cell, Some(digit));
+        digit != right && grid.duplicate().is_none()
+    };
+    let mut wrong = puzzle.clues().clone();
+    wrong.set(cell, Digit::all(Order::Five).find(fits));
+    let clash = clash(&wrong);
+    assert!(clash.cells.contains(&cell), "without it there is a solution");
 }

@@ -2,11 +2,12 @@
 
 use super::{counted, size};
 use crate::app::text::editor::EditorText;
+use std::borrow::Cow;
 use sudoku_core::{
-    Order,
-    explain::{capitalised, en},
+    Candidate, Order,
+    explain::{Span, capitalised, en},
     play::{
-        editor::Beginning,
+        editor::{Beginning, Thinned},
         view::{EditorCell, Findings},
     },
 };
@@ -19,13 +20,18 @@ pub(super) static EDITOR: EditorText = EditorText {
     cell,
     pad: "Digits",
     tools: ["Undo", "Redo", "Erase"],
-    findings,
+    findings: [
+        |findings, order| found(findings, order, en::short),
+        |findings, order| found(findings, order, en::words),
+    ],
+    counting: "· Counting the solutions…",
+    two: ["One solution", "Another solution"],
     givens: |count| counted(count, "given", "givens"),
-    rating: "Working out how hard it is…",
-    rated: |rating| format!("Hardest step: {rating}"),
     spare,
-    spares: ["Mark spare givens", "Remove spare givens"],
-    mirror: ("Symmetry of the givens", "Add givens for symmetry"),
+    thinned,
+    neater: "A spare given is one the puzzle doesn’t need. Minimal: no given is spare. Symmetric: givens are added.",
+    spares: ["Mark spare givens", "Make minimal"],
+    mirror: ("Symmetry of the givens", "Make symmetric"),
     busy: "Looking for spare givens…",
 };
 
@@ -49,24 +55,65 @@ fn cell(cell: EditorCell, order: Order) -> String {
     format!("{at}: {digit}{clash}{spare}")
 }
 
-fn findings(findings: &Findings) -> String {
-    match *findings {
-        Findings::Nothing => "The solutions are counted as you enter digits.".into(),
+/// More givens than these are not named, only marked.
+const NAMED: usize = 6;
+
+/// Names a piece.
+type Name = fn(&Span, Order) -> Cow<'static, str>;
+
+fn found(findings: &Findings, order: Order, name: Name) -> String {
+    match findings {
+        Findings::Nothing => "Enter the givens. The solutions are counted as you go.".into(),
         Findings::Unknown => "Counting the solutions…".into(),
-        Findings::Twice => "A digit is twice in a row, column or box. The cells are marked.".into(),
+        Findings::Twice(twice) => {
+            let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), order));
+            let house = capitalised(&en::house_name(twice.house));
+            format!("{house} has {} twice, in {one} and {other}.", twice.digit)
+        }
         Findings::None { clash, minimal } => {
-            let marked = counted(clash, "marked given", "marked givens");
-            let why = if minimal { "can't all be right: change one of them" } else { "already have none" };
-            format!("No solution. The {marked} {why}.")
+            let named = || {
+                clash.iter().map(|&(cell, digit)| name(&Span::Candidate(Candidate { cell, digit }), order))
+            };
+            match (&clash[..], minimal) {
+                ([], _) => "No solution. Looking for the givens that clash…".into(),
+                ([only], _) => {
+                    let (cell, digit) = *only;
+                    format!("No solution with {}.", name(&Span::Candidate(Candidate { cell, digit }), order))
+                }
+                ([..], true) if clash.len() <= NAMED => {
+                    let (all, last) = (named().take(clash.len() - 1).collect::<Vec<_>>(), named().last());
+                    let both = if clash.len() == 2 { "both" } else { "all" };
+                    format!(
+                        "No solution. The givens {} and {} can’t {both} be right.",
+                        all.join(", "),
+                        last.unwrap_or_default()
+                    )
+                }
+                ([..], true) => format!("No solution. The {} marked givens can’t all be right.", clash.len()),
+                ([..], false) => {
+                    format!("No solution. Even the {} marked givens have none.", clash.len())
+                }
+            }
         }
         Findings::One => "Exactly one solution.".into(),
         Findings::Full => "Every cell is filled, so there is nothing to solve.".into(),
         Findings::Several(cells) => {
-            format!("More than one solution. Two of them differ in {}.", counted(cells, "cell", "cells"))
+            format!("More than one solution. Two of them differ in {}.", counted(*cells, "cell", "cells"))
         }
         Findings::Undecided => {
             "Stepdoku could not count the solutions in a reasonable time. Try adding givens.".into()
         }
+    }
+}
+
+fn thinned(Thinned { removed, undecided }: Thinned) -> String {
+    let gone = match removed {
+        0 => "No given was removed.".to_owned(),
+        _ => format!("{} removed.", counted(removed, "spare given", "spare givens")),
+    };
+    match undecided {
+        0 => format!("{gone} The puzzle is minimal."),
+        _ => format!("{gone} Whether {} more can go could not be decided in a reasonable time.", undecided),
     }
 }
 

@@ -7,8 +7,9 @@ use crate::{
         editor::Beginning,
         game::{Game, Origin},
         ui::Dialog,
+        work::Asked,
     },
-    study::{self, Fewer, Finding},
+    study::{self, Fewer, Finding, Spare},
     wire::{Study, Task},
 };
 
@@ -31,13 +32,13 @@ impl Session {
             }
             EditorMsg::MarkSpare => {
                 if let Some(puzzle) = self.editor.puzzle() {
-                    let asked = self.ask(Purpose::Study, Task::Study(Study::Spare(Box::new(puzzle))), out);
+                    let asked = self.ask_of_clues(Study::Spare(Box::new(puzzle)), out);
                     self.editor.mark(asked);
                 }
             }
             EditorMsg::RemoveSpare => {
                 if let Some(puzzle) = self.editor.puzzle() {
-                    let asked = self.ask(Purpose::Study, Task::Study(Study::Fewer(Box::new(puzzle))), out);
+                    let asked = self.ask_of_clues(Study::Fewer(Box::new(puzzle)), out);
                     self.editor.thin(asked);
                 }
             }
@@ -61,18 +62,20 @@ impl Session {
         }
     }
 
-    /// Asks for what is not known of what was put in: the solutions, and how hard it is. A change has ended what was
-    /// asked of the board before it.
+    /// Asks for what is not known of what was put in: the solutions, and then what clashes or how hard it is. A change
+    /// has ended what was asked of the board before it.
     fn study(&mut self, out: &mut Out) {
         if !self.page.shows(Dialog::Editor) {
             return;
         }
         if self.editor.wants_count() {
-            let task = Task::Study(Study::Count(self.editor.grid().clone()));
-            let asked = self.ask(Purpose::Study, task, out);
+            let asked = self.ask_of_clues(Study::Count(self.editor.grid().clone()), out);
             self.editor.count(asked);
-        } else if self.editor.grid().filled_count() == 0 {
+        } else if self.editor.is_plain() {
             self.drop_job(|purpose| purpose == Purpose::Study, out);
+        } else if self.editor.wants_clash() {
+            let asked = self.ask_of_clues(Study::Clash(self.editor.grid().clone()), out);
+            self.editor.look_for_clash(asked);
         } else if let Some(puzzle) = self.editor.puzzle()
             && self.editor.is_unrated()
             && !self.editor.is_looked_through()
@@ -82,6 +85,10 @@ impl Session {
         }
     }
 
+    fn ask_of_clues(&mut self, study: Study, out: &mut Out) -> Asked {
+        self.ask(Purpose::Study, Task::Study(study), out)
+    }
+
     /// The solutions were counted.
     pub(super) fn counted(&mut self, finding: Finding, out: &mut Out) {
         self.editor.take_finding(finding);
@@ -89,15 +96,14 @@ impl Session {
     }
 
     /// Spare givens were found.
-    pub(super) fn spare_found(&mut self, spare: study::Spare, out: &mut Out) {
+    pub(super) fn spare_found(&mut self, spare: Spare, out: &mut Out) {
         self.editor.take_spare(spare);
         self.study(out);
     }
 
     /// The puzzle was found without the givens that it does not need.
     pub(super) fn fewer_found(&mut self, fewer: Fewer, out: &mut Out) {
-        let Fewer { clues, .. } = fewer;
-        self.editor.change(clues);
+        self.editor.take_fewer(fewer);
         self.study(out);
     }
 }

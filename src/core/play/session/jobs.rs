@@ -78,6 +78,7 @@ impl Session {
             Answer::Written(text, form) => out.push(Cmd::Disk(DiskCmd::SavePuzzles(text, form))),
             Answer::NotAMagazine => self.edition.cannot_be_read(),
             Answer::Counted(finding) => self.counted(finding, out),
+            Answer::Clash(clash) => self.editor.take_clash(clash),
             Answer::Spare(spare) => self.spare_found(spare, out),
             Answer::Fewer(fewer) => self.fewer_found(fewer, out),
         }
@@ -104,7 +105,7 @@ impl Session {
 fn own_order(task: &Task) -> Option<Order> {
     match task {
         Task::Make(recipe) => Some(recipe.order()),
-        Task::Check(grid) | Task::Study(Study::Count(grid)) => Some(grid.order()),
+        Task::Check(grid) | Task::Study(Study::Count(grid) | Study::Clash(grid)) => Some(grid.order()),
         Task::Study(Study::Spare(puzzle) | Study::Fewer(puzzle)) => Some(puzzle.clues().order()),
         Task::Read(..)
         | Task::Search(_)
