@@ -41,9 +41,10 @@ pub(super) fn Editor() -> impl IntoView {
             <div class="editor-side">
                 <Said view />
                 <Pad view />
+                <Verdict view />
                 <Two view />
-                <Neater view />
                 <Begin />
+                <Neater view />
             </div>
         </div>
         <footer class="dialog-foot">
@@ -170,36 +171,58 @@ fn Pad(view: View) -> impl IntoView {
         }
     };
     let digits = move || Digit::all(order.get()).map(digit).collect_view();
-    let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
-    let [undo, redo, erase] = words.tools;
     view! {
-        <div class="editor-pad" on:mousedown=keep_the_keys role="group" aria-label=words.pad data-order=move || order.get().get()>
+        <div
+            class="editor-pad"
+            on:mousedown=keep_the_keys
+            role="group"
+            aria-label=words.pad
+            data-order=move || order.get().get()
+        >
             {digits}
-        </div>
-        <div class="asked" on:mousedown=keep_the_keys>
             <button
-                class="button"
+                class="button editor-key"
+                type="button"
+                id="editor-erase"
+                aria-label=words.erase
+                title=words.erase
+                on:click=move |_| tell(store, EditorMsg::Erase)
+            >
+                <Icon icon=ERASE />
+            </button>
+        </div>
+    }
+}
+
+/// What takes changes back.
+#[component]
+fn Back(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
+    let [undo, redo] = later().editor.back;
+    view! {
+        <div class="editor-back" on:mousedown=keep_the_keys>
+            <button
+                class="icon-button"
                 type="button"
                 id="editor-undo"
+                aria-label=undo
+                title=undo
                 disabled=move || !can(|view| view.can_undo)
                 on:click=move |_| tell(store, EditorMsg::Undo)
             >
                 <Icon icon=UNDO />
-                {undo}
             </button>
             <button
-                class="button"
+                class="icon-button"
                 type="button"
                 id="editor-redo"
+                aria-label=redo
+                title=redo
                 disabled=move || !can(|view| view.can_redo)
                 on:click=move |_| tell(store, EditorMsg::Redo)
             >
                 <Icon icon=REDO />
-                {redo}
-            </button>
-            <button class="button" type="button" id="editor-erase" on:click=move |_| tell(store, EditorMsg::Erase)>
-                <Icon icon=ERASE />
-                {erase}
             </button>
         </div>
     }
@@ -236,19 +259,26 @@ fn Said(view: View) -> impl IntoView {
     });
     let counting = move || view.with(|view| view.as_ref().is_some_and(|view| view.is_counting));
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
-    let rated = Memo::new(move |_| {
-        view.with(|view| view.as_ref().and_then(|view| view.is_puzzle.then_some(view.rated)))
-    });
-    let verdict = move || rated.get().map(puzzle::verdict);
     view! {
         <div class="editor-said" aria-busy=move || counting().to_string()>
             <div role="status">{sentence} {move || more.get().map(|more| view! { <p>{more}</p> })}</div>
-            <p class="choice-text">
-                {move || (words.givens)(givens())} <span class="editor-counting">{words.counting}</span>
-            </p>
-            {verdict}
+            <div class="editor-facts">
+                <p class="choice-text">
+                    {move || (words.givens)(givens())} <span class="editor-counting">{words.counting}</span>
+                </p>
+                <Back view />
+            </div>
         </div>
     }
+}
+
+/// How hard it is.
+#[component]
+fn Verdict(view: View) -> impl IntoView {
+    let rated = Memo::new(move |_| {
+        view.with(|view| view.as_ref().and_then(|view| view.is_puzzle.then_some(view.rated)))
+    });
+    move || rated.get().map(puzzle::verdict)
 }
 
 /// Two solutions, side by side.

@@ -35,14 +35,7 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
                 .into_any()
             },
         );
-        let score = rated.map(|Rated { rating, .. }| {
-            view! {
-                <div>
-                    <dt>{words.score.0}</dt>
-                    <dd>{(words.scored)(&rating)}</dd>
-                </div>
-            }
-        });
+        let score = rated.map(|Rated { rating, .. }| score(&rating));
         let numbers = match rated {
             Some(Rated { rating, .. }) => numbers(&rating),
             None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
@@ -86,7 +79,25 @@ pub(super) fn verdict(rated: Option<Rated>) -> AnyView {
                 <strong>{(text().level)(graded.level)}</strong>
                 <span class="choice-text">{(later().level_means)(graded.level)}</span>
             </p>
-            {numbers(&rating)}
+            <details class="more-options">
+                <summary>{(later().puzzle.rated)(rating.hardest.to_string())}</summary>
+                <div class="more-options-body">
+                    <dl class="facts">{score(&rating)}</dl>
+                    {numbers(&rating)}
+                </div>
+            </details>
+        </div>
+    }
+    .into_any()
+}
+
+/// The score, as a row of facts.
+fn score(rating: &Rating) -> AnyView {
+    let words = &later().puzzle;
+    view! {
+        <div>
+            <dt>{words.score.0}</dt>
+            <dd>{(words.scored)(rating)}</dd>
         </div>
     }
     .into_any()

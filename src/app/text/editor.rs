@@ -23,8 +23,10 @@ pub struct EditorText {
     pub cell: fn(EditorCell, Order) -> String,
     /// The pad.
     pub pad: &'static str,
-    /// Undo, redo and erase.
-    pub tools: [&'static str; 3],
+    /// Erase.
+    pub erase: &'static str,
+    /// Undo and redo.
+    pub back: [&'static str; 2],
     /// What is found, as it is written and as it is spoken.
     pub findings: [fn(&Findings, Order) -> String; 2],
     /// The solutions are being counted again.

@@ -4,7 +4,7 @@ use super::{counted, size};
 use crate::app::text::editor::EditorText;
 use std::borrow::Cow;
 use sudoku_core::{
-    Candidate, Order,
+    Candidate, Cell, Digit, Order,
     explain::{Span, capitalised, en},
     play::{
         editor::{Beginning, Thinned},
@@ -19,12 +19,13 @@ pub(super) static EDITOR: EditorText = EditorText {
     board: ("Puzzle to enter", "Arrow keys move; digits fill the cell; Backspace empties it."),
     cell,
     pad: "Digits",
-    tools: ["Undo", "Redo", "Erase"],
+    erase: "Erase",
+    back: ["Undo", "Redo"],
     findings: [
         |findings, order| found(findings, order, en::short),
         |findings, order| found(findings, order, en::words),
     ],
-    counting: "· Counting the solutions…",
+    counting: " · Counting the solutions…",
     two: ["One solution", "Another solution"],
     givens: |count| counted(count, "given", "givens"),
     spare,
@@ -70,31 +71,23 @@ fn found(findings: &Findings, order: Order, name: Name) -> String {
             let house = capitalised(&en::house_name(twice.house));
             format!("{house} has {} twice, in {one} and {other}.", twice.digit)
         }
-        Findings::None { clash, minimal } => {
-            let named = || {
-                clash.iter().map(|&(cell, digit)| name(&Span::Candidate(Candidate { cell, digit }), order))
-            };
-            match (&clash[..], minimal) {
-                ([], _) => "No solution. Looking for the givens that clash…".into(),
-                ([only], _) => {
-                    let (cell, digit) = *only;
-                    format!("No solution with {}.", name(&Span::Candidate(Candidate { cell, digit }), order))
-                }
-                ([..], true) if clash.len() <= NAMED => {
-                    let (all, last) = (named().take(clash.len() - 1).collect::<Vec<_>>(), named().last());
-                    let both = if clash.len() == 2 { "both" } else { "all" };
-                    format!(
-                        "No solution. The givens {} and {} can’t {both} be right.",
-                        all.join(", "),
-                        last.unwrap_or_default()
-                    )
-                }
-                ([..], true) => format!("No solution. The {} marked givens can’t all be right.", clash.len()),
-                ([..], false) => {
-                    format!("No solution. Even the {} marked givens have none.", clash.len())
-                }
-            }
+        Findings::None { clash, .. } if clash.is_empty() => {
+            "No solution. Looking for the givens that clash…".into()
         }
+        Findings::None { clash, minimal: false } => {
+            format!("No solution. Even the {} marked givens have none.", clash.len())
+        }
+        Findings::None { clash, minimal: true } => match &clash[..] {
+            [all @ .., last] if all.len() < NAMED => {
+                let named = |&(cell, digit): &(Cell, Digit)| {
+                    name(&Span::Candidate(Candidate { cell, digit }), order).into_owned()
+                };
+                let (all, last) = (all.iter().map(named).collect::<Vec<_>>().join(", "), named(last));
+                let both = if clash.len() == 2 { "both" } else { "all" };
+                format!("No solution. The givens {all} and {last} can’t {both} be right.")
+            }
+            _ => format!("No solution. The {} marked givens can’t all be right.", clash.len()),
+        },
         Findings::One => "Exactly one solution.".into(),
         Findings::Full => "Every cell is filled, so there is nothing to solve.".into(),
         Findings::Several(cells) => {
@@ -113,7 +106,7 @@ fn thinned(Thinned { removed, undecided }: Thinned) -> String {
     };
     match undecided {
         0 => format!("{gone} The puzzle is minimal."),
-        _ => format!("{gone} Whether {} more can go could not be decided in a reasonable time.", undecided),
+        _ => format!("{gone} Whether {undecided} more can go could not be decided in a reasonable time."),
     }
 }
 
