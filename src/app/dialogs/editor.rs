@@ -2,7 +2,7 @@
 
 use super::{fields::Select, puzzle};
 use crate::app::{
-    browser::keyboard,
+    browser::{focus, keyboard},
     icons::{ERASE, Icon, REDO, UNDO},
     sketch,
     store::Store,
@@ -34,6 +34,8 @@ fn tell(store: Store, msg: EditorMsg) {
 pub(super) fn Editor() -> impl IntoView {
     let store = expect_context::<Store>();
     let view = Memo::new(move |_| store.showing(Content::editor, Clone::clone));
+    // Where the dialog opened before its part had come, the browser has looked for it in vain.
+    focus::id("editor-board");
     let is = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
     view! {
         <div class="dialog-body editor">
