@@ -251,19 +251,11 @@ fn Said(view: View) -> impl IntoView {
             </p>
         })
     };
-    let more = Memo::new(move |_| {
-        view.with(|view| {
-            let view = view.as_ref()?;
-            let busy = view.is_busy.then(|| words.busy.to_owned());
-            let thinned = view.thinned.map(words.thinned);
-            busy.or(thinned).or(view.spare.map(|(count, undecided)| (words.spare)(count, undecided)))
-        })
-    });
     let counting = move || view.with(|view| view.as_ref().is_some_and(|view| view.is_counting));
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
     view! {
         <div class="editor-said" aria-busy=move || counting().to_string()>
-            <div role="status">{sentence} {move || more.get().map(|more| view! { <p>{more}</p> })}</div>
+            <div role="status">{sentence}</div>
             <div class="editor-facts">
                 <p class="choice-text">
                     {move || (words.givens)(givens())} <span class="editor-counting">{words.counting}</span>
@@ -344,6 +336,15 @@ fn Neater(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
     let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
+    // It is told where it was asked for: on a phone what is said of the whole puzzle is out of sight from here.
+    let more = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let busy = view.is_busy.then(|| words.busy.to_owned());
+            let thinned = view.thinned.map(words.thinned);
+            busy.or(thinned).or(view.spare.map(|(count, undecided)| (words.spare)(count, undecided)))
+        })
+    });
     let [mark, fewer] = words.spares;
     let (symmetry, mirror) = words.mirror;
     let chosen = Signal::derive(move || {
@@ -374,6 +375,7 @@ fn Neater(view: View) -> impl IntoView {
                 {fewer}
             </button>
         </div>
+        <div class="editor-neater" role="status">{move || more.get().map(|more| view! { <p>{more}</p> })}</div>
         <div class="asked">
             <Select
                 name="editor-symmetry"

@@ -143,10 +143,10 @@ fn a_position_is_taken_made_minimal_and_made_symmetric() {
         page.wait_text(SAID, "Exactly one solution.");
         assert_eq!(line(page), position);
         page.click("#mark-spare");
-        page.wait_text(".editor-said", "marked.");
+        page.wait_text(".editor-neater", "marked.");
         assert!(marked(page, "spare").contains(&free), "the puzzle had one solution without it");
         page.click("#make-minimal");
-        page.wait_text(".editor-said", "The puzzle is minimal.");
+        page.wait_text(".editor-neater", "The puzzle is minimal.");
         let minimal = line(page);
         assert!(minimal.matches('.').count() > position.matches('.').count());
         page.click("#make-symmetric");
@@ -212,9 +212,9 @@ fn the_largest_board_is_looked_through() {
         begin(page, 5);
         page.wait_text(SAID, "Exactly one solution.");
         page.click("#mark-spare");
-        page.wait_text(".editor-said", "marked.");
+        page.wait_text(".editor-neater", "marked.");
         page.click("#make-minimal");
-        page.wait_text(".editor-said", "could not be decided in a reasonable time.");
+        page.wait_text(".editor-neater", "could not be decided in a reasonable time.");
         page.click("#editor-undo");
         let free = GIANT.find('.').expect("an empty cell");
         page.click(&entered(free));
