@@ -51,7 +51,7 @@ fn marked(page: &Page, class: &str) -> Vec<usize> {
         .as_array()
         .expect("numbers")
         .iter()
-        .filter_map(|cell| cell.as_u64())
+        .filter_map(serde_json::Value::as_u64)
         .map(|cell| cell as usize)
         .collect()
 }
