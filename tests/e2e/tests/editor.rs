@@ -159,7 +159,7 @@ fn a_position_is_taken_made_minimal_and_made_symmetric() {
         page.click("#editor-undo");
         page.wait_until("one change is taken back", || line(page) == minimal);
         // The board is as it was, and what was put in is there when the editor opens again.
-        page.press("Escape");
+        page.click("dialog[open] .dialog-head .icon-button");
         page.wait_gone("dialog[open]");
         assert_eq!(page.board(), position);
         page.press("o");
