@@ -1,5 +1,6 @@
 //! Dialogs: the browser's own, which keep the focus inside and give it back.
 
+mod editor;
 mod fields;
 mod finish;
 mod foot;
@@ -26,6 +27,7 @@ use super::{
     store::Store,
     text::{later, text},
 };
+use editor::Editor;
 use finish::Finish;
 use games::Games;
 use keys::Keys;
@@ -56,7 +58,7 @@ const fn shape(dialog: Dialog) -> &'static str {
         Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
         Dialog::Games | Dialog::Times | Dialog::Review | Dialog::Magazine => "full",
         Dialog::Settings => "beside",
-        Dialog::Moments => "wide",
+        Dialog::Moments | Dialog::Editor => "wide",
     }
 }
 
@@ -74,6 +76,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Moments => view! { <Moments /> }.into_any(),
         Dialog::Review => view! { <Review /> }.into_any(),
         Dialog::Magazine => view! { <Magazine /> }.into_any(),
+        Dialog::Editor => view! { <Editor /> }.into_any(),
         Dialog::Finish => view! { <Finish /> }.into_any(),
     }
 }

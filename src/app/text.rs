@@ -2,6 +2,7 @@
 //! does not compile. Sentences for steps are the core's; here is everything else that is read or heard.
 
 pub mod climb;
+pub mod editor;
 mod en;
 mod entry;
 pub mod games;
@@ -121,6 +122,8 @@ pub struct LaterText {
     pub climb: climb::ClimbText,
     /// The words of custom puzzles.
     pub making: making::MakingText,
+    /// The words of the editor.
+    pub editor: editor::EditorText,
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
     /// The words of what is shared.

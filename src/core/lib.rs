@@ -62,6 +62,7 @@ pub mod level;
 pub mod puzzle;
 pub mod rating;
 pub mod rng;
+pub mod study;
 pub mod symmetry;
 
 pub mod examples;

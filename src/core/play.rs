@@ -11,6 +11,7 @@ pub mod clock;
 pub mod colour;
 pub mod edit;
 pub mod edition;
+pub mod editor;
 pub mod entry;
 pub mod game;
 pub mod history;

@@ -26,6 +26,7 @@ use crate::{
     puzzle::{NotAPuzzle, Puzzle},
     rating::{self, Rating},
     step::Step,
+    study::{self, Clash, Fewer, Finding, Spare},
     why,
 };
 use serde::{Deserialize, Serialize};
@@ -120,6 +121,21 @@ pub enum Task {
     Print(Box<Sides>),
     /// Write a magazine in a form.
     Write(String, TextForm),
+    /// Look into clues that are put in by hand.
+    Study(Study),
+}
+
+/// What is asked of clues that are put in by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Study {
+    /// How many solutions they have: [`Answer::Counted`].
+    Count(Grid),
+    /// Which of them clash, as they have no solution: [`Answer::Clash`].
+    Clash(Grid),
+    /// Which of them the puzzle does without: [`Answer::Spare`].
+    Spare(Box<Puzzle>),
+    /// The same puzzle without those that can go: [`Answer::Fewer`].
+    Fewer(Box<Puzzle>),
 }
 
 /// A question to the worker. It is sent together with the language of the page, in which texts are written.
@@ -190,6 +206,14 @@ pub enum Answer {
     Written(String, TextForm),
     /// The text is no magazine.
     NotAMagazine,
+    /// The solutions of clues.
+    Counted(Finding),
+    /// Clues that have none.
+    Clash(Clash),
+    /// The clues that a puzzle does without.
+    Spare(Spare),
+    /// A puzzle from which no clue can go.
+    Fewer(Fewer),
 }
 
 /// How hard a puzzle is: the word, and the numbers.
@@ -338,6 +362,10 @@ fn work(
             Some(text) => Answer::Written(text, form),
             None => Answer::NotAMagazine,
         },
+        Task::Study(Study::Count(grid)) => Answer::Counted(study::count(&grid, PROOF_NODES)),
+        Task::Study(Study::Clash(grid)) => Answer::Clash(study::clash(&grid)),
+        Task::Study(Study::Spare(puzzle)) => Answer::Spare(study::spare(&puzzle)),
+        Task::Study(Study::Fewer(puzzle)) => Answer::Fewer(study::fewer(&puzzle)),
     }
 }
 

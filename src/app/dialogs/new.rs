@@ -16,8 +16,8 @@ use sudoku_core::{
     generate::Filling,
     level::Level,
     play::{
-        session::{Purpose, PuzzleMsg},
-        ui::PuzzleForm,
+        session::{PageMsg, Purpose, PuzzleMsg},
+        ui::{Dialog, PuzzleForm},
     },
 };
 
@@ -211,6 +211,16 @@ fn Paste() -> impl IntoView {
                 ></textarea>
                 <span class="field-help">{words.paste.1}</span>
             </label>
+            <p class="asked">
+                <button
+                    class="button"
+                    type="button"
+                    data-opens="editor"
+                    on:click=move |_| store.send(PageMsg::Open(Dialog::Editor))
+                >
+                    {later().editor.open}
+                </button>
+            </p>
             <div role="status">
                 {move || outcome(store)} {move || checking().then(|| view! { <p class="verdict">{words.checking}</p> })}
             </div>

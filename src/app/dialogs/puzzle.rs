@@ -35,14 +35,7 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
                 .into_any()
             },
         );
-        let score = rated.map(|Rated { rating, .. }| {
-            view! {
-                <div>
-                    <dt>{words.score.0}</dt>
-                    <dd>{(words.scored)(&rating)}</dd>
-                </div>
-            }
-        });
+        let score = rated.map(|Rated { rating, .. }| score(&rating));
         let numbers = match rated {
             Some(Rated { rating, .. }) => numbers(&rating),
             None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
@@ -72,6 +65,42 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
             </div>
         })
     }
+}
+
+/// The verdict on a puzzle that is not on the board: its level, and the ratings.
+pub(super) fn verdict(rated: Option<Rated>) -> AnyView {
+    let Some(Rated { graded, rating }) = rated else {
+        return view! { <p class="choice-text">{later().puzzle.rating}</p> }.into_any();
+    };
+    view! {
+        <div class="puzzle-facts">
+            <p class="puzzle-level">
+                <LevelBars level=graded.level />
+                <strong>{(text().level)(graded.level)}</strong>
+                <span class="choice-text">{(later().level_means)(graded.level)}</span>
+            </p>
+            <details class="more-options">
+                <summary>{(later().puzzle.rated)(rating.hardest.to_string())}</summary>
+                <div class="more-options-body">
+                    <dl class="facts">{score(&rating)}</dl>
+                    {numbers(&rating)}
+                </div>
+            </details>
+        </div>
+    }
+    .into_any()
+}
+
+/// The score, as a row of facts.
+fn score(rating: &Rating) -> AnyView {
+    let words = &later().puzzle;
+    view! {
+        <div>
+            <dt>{words.score.0}</dt>
+            <dd>{(words.scored)(rating)}</dd>
+        </div>
+    }
+    .into_any()
 }
 
 /// The ratings, and what the hardest technique is.

@@ -1,6 +1,7 @@
 //! English.
 
 mod climb;
+mod editor;
 mod entry;
 mod foreign;
 mod games;
@@ -168,6 +169,7 @@ pub(super) static LATER: LaterText = LaterText {
     marks: marks::MARKS,
     teaching: teaching::TEACHING,
     climb: climb::CLIMB,
+    editor: editor::EDITOR,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
     share: share::SHARE,
@@ -187,6 +189,7 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Moments => "History",
         Dialog::Review => "Review",
         Dialog::Magazine => "Magazine",
+        Dialog::Editor => "Enter a puzzle",
         Dialog::Finish => "Solved",
     }
 }

@@ -18,6 +18,8 @@ pub struct PuzzleText {
     pub score: (&'static str, &'static str),
     /// The score with HoDoKu's word for it.
     pub scored: fn(&Rating) -> String,
+    /// The rating of the hardest step, alone.
+    pub rated: fn(String) -> String,
     /// The ratings of the hardest step, of the steps to the first digit, and of the first step.
     pub ratings: [&'static str; 3],
     /// Where the ratings come from.

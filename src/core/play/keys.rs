@@ -13,7 +13,7 @@ use crate::{
     Digit, Order,
     play::{
         input::Mode,
-        session::{GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
+        session::{EditorMsg, GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
         ui::{Direction, Panel},
     },
 };
@@ -185,6 +185,33 @@ pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
         ReviewDeed::End => last,
     };
     Some(if leads_on(key) { (at + far).min(last) } else { at.saturating_sub(far) })
+}
+
+/// What a key means on the board of the editor, which has the focus: what it means on the board that is played on,
+/// where there is such a thing in the editor. Letters are digits or nothing.
+#[must_use]
+pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
+    let letter = matches!(key, Key::Char(symbol) if symbol.is_ascii_alphabetic());
+    let is_heard = |binding: &Binding| {
+        matches!(binding.heard, Heard::Play | Heard::Both | Heard::Page) && !binding.press.is_letter()
+    };
+    match bound(key, held, order, &is_heard)?.deed {
+        Deed::Enter => digit(key, order).map(EditorMsg::Enter),
+        Deed::Erase => Some(EditorMsg::Erase),
+        Deed::Undo if !letter || held.ctrl => Some(EditorMsg::Undo),
+        Deed::Redo if !letter || held.ctrl => Some(EditorMsg::Redo),
+        Deed::Go | Deed::GoToEnd => way(key).map(EditorMsg::Go),
+        Deed::GoFar | Deed::GoToCorner => way(key).map(|way| EditorMsg::Go(way.far())),
+        _ => None,
+    }
+}
+
+/// Where an arrow leads.
+const fn way(key: Key) -> Option<Direction> {
+    match key {
+        Key::Go(way) => Some(way),
+        _ => None,
+    }
 }
 
 /// Whether a key leads onwards, of two that lead both ways.

@@ -11,6 +11,7 @@ mod aside;
 mod asking;
 mod climbing;
 mod commands;
+mod editing;
 mod entering;
 mod gaze;
 mod hearing;
@@ -67,6 +68,7 @@ pub use zoom::LensMsg;
 
 pub use crate::play::{
     edition::MagazineMsg,
+    editor::EditorMsg,
     inquiry::WhyMsg,
     making::MakeMsg,
     solver::{Speed, StepMsg},
@@ -75,8 +77,8 @@ pub use crate::play::{
 };
 
 use crate::play::{
-    edition::Edition, game::Game, inquiry::Inquiry, making::Maker, stock::Stock, teacher::Teacher,
-    ui::Notice, work::Work,
+    edition::Edition, editor::Editor, game::Game, inquiry::Inquiry, making::Maker, stock::Stock,
+    teacher::Teacher, ui::Notice, work::Work,
 };
 use aside::{Aside, Left};
 use gaze::Gaze;
@@ -124,6 +126,8 @@ pub struct Session {
     stock: Stock,
     /// The magazine.
     edition: Edition,
+    /// The puzzle that is put in by hand.
+    editor: Editor,
     /// What was sent to the disk and is not known to be there.
     ledger: Ledger,
     /// The games that left the board.
@@ -154,6 +158,7 @@ impl Session {
             maker: Maker::new(at.day),
             stock: Stock::default(),
             edition: Edition::default(),
+            editor: Editor::default(),
             ledger: Ledger::default(),
             aside: Aside::default(),
             shelf: Shelf::default(),
@@ -220,6 +225,7 @@ impl Session {
             Msg::Why(msg) => self.why(msg, out),
             Msg::Make(msg) => self.later(Waiting::Make(msg), out),
             Msg::Magazine(msg) => self.later(Waiting::Magazine(msg), out),
+            Msg::Editor(msg) => self.later(Waiting::Editor(msg), out),
             Msg::Machine(msg) => self.hear(msg, out),
             Msg::Waited(waiting) => self.later(*waiting, out),
         }

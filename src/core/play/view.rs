@@ -4,6 +4,7 @@
 mod answers;
 mod board;
 mod drawing;
+mod editor;
 mod games;
 mod ground;
 mod hint;
@@ -27,6 +28,7 @@ mod why;
 pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
 pub use drawing::{Drawing, Links, Mark, Web, path};
+pub use editor::{EditorCell, EditorView, Findings};
 pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
 pub use ground::{Ground, LensView, Paint, slices};
 pub use hint::TeachView;
@@ -102,7 +104,8 @@ contents! {
         Times as times: TimesView = |session, at| session.times(at.day),
         Finish as finish: FinishView = |session, at| session.finish(at.day, at.now),
         Puzzle as puzzle: PuzzleView = |session, _| session.puzzle_view(),
-        Moments as moments: MomentsView = |session, _| session.moments();
+        Moments as moments: MomentsView = |session, _| session.moments(),
+        Editor as editor: EditorView = |session, _| session.editor_view();
     without New, Solution, Link, Help, Settings, Review, Magazine
 }
 

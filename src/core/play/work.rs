@@ -61,6 +61,8 @@ pub enum Purpose {
     Magazine,
     /// Pages of the magazine, or a text of it.
     Paper,
+    /// What is asked of clues that are put in by hand.
+    Study,
 }
 
 impl Purpose {
@@ -68,7 +70,7 @@ impl Purpose {
     #[must_use]
     pub const fn ends_with_its_dialog(self) -> bool {
         match self {
-            Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper => true,
+            Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper | Self::Study => true,
             Self::File
             | Self::Link
             | Self::Example
@@ -100,7 +102,8 @@ impl Purpose {
             | Self::Judge
             | Self::Review
             | Self::Magazine
-            | Self::Paper => false,
+            | Self::Paper
+            | Self::Study => false,
         }
     }
 }
@@ -123,6 +126,15 @@ impl<T> Awaited<T> {
     /// What was told.
     #[must_use]
     pub const fn told(&self) -> Option<&T> {
+        match self {
+            Self::Asked(_) => None,
+            Self::Told(told) => Some(told),
+        }
+    }
+
+    /// What was told, to be kept.
+    #[must_use]
+    pub fn into_told(self) -> Option<T> {
         match self {
             Self::Asked(_) => None,
             Self::Told(told) => Some(told),

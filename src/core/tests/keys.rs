@@ -160,6 +160,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'M' => Msg::Page(PageMsg::Open(Dialog::Moments)),
         'U' => Msg::Game(GameMsg::Undo),
         'R' => Msg::Game(GameMsg::Redo),
+        'O' => Msg::Page(PageMsg::Open(Dialog::Editor)),
         'P' => Msg::Page(PageMsg::Pause),
         'Q' => Msg::Game(GameMsg::Check),
         'I' => Msg::Teach(TeachMsg::Hint),

@@ -120,7 +120,8 @@ pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
         | Purpose::Judge
         | Purpose::Review
         | Purpose::Magazine
-        | Purpose::Paper => "Trying harder techniques",
+        | Purpose::Paper
+        | Purpose::Study => "Trying harder techniques",
     };
     match progress {
         Some(Progress { done, of, .. }) if done > 0 => format!("{what}: {done} of {of} cells"),

@@ -123,6 +123,7 @@ const fn deed(deed: Deed) -> &'static str {
         Deed::KeepTrial => "Keep the trial",
         Deed::GiveUp => "Discard the trial and go back",
         Deed::Moments => "History",
+        Deed::Editor => "Enter a puzzle",
         Deed::Pause => "Pause or resume",
         Deed::Help => "Help",
         Deed::Paste => "Paste and play a puzzle",

@@ -17,6 +17,7 @@ pub(super) const PUZZLE: PuzzleText = PuzzleText {
         "The score adds up the cost of every step. The word after it is HoDoKu’s level.",
     ),
     scored,
+    rated: |rating| format!("Rated {rating} at the hardest step"),
     ratings: ["Hardest step", "Hardest before the first digit", "First step"],
     scale: "Ratings use the Sudoku Explainer scale: 1.0 is the last cell of a row, 12.0 needs trial and error.",
     hardest: "Hardest technique (a hint)",

@@ -122,6 +122,8 @@ pub enum Deed {
     GiveUp,
     /// The list of moments opens.
     Moments,
+    /// The editor of puzzles opens.
+    Editor,
     /// The clock stops or goes on.
     Pause,
     /// This list opens.
@@ -405,6 +407,7 @@ impl Deed {
             Self::KeepTrial => Msg::Game(GameMsg::KeepTrial),
             Self::GiveUp => Msg::Game(GameMsg::GiveUp),
             Self::Moments => Msg::Page(PageMsg::Open(Dialog::Moments)),
+            Self::Editor => Msg::Page(PageMsg::Open(Dialog::Editor)),
             Self::Pause => Msg::Page(PageMsg::Pause),
             Self::Help => Msg::Page(PageMsg::Open(Dialog::Help)),
             Self::NextStep => Msg::Step(StepMsg::NextStep),
@@ -489,6 +492,7 @@ pub(super) static TABLE: &[Binding] = &[
     row(Group::Game, Deed::GiveUp, symbol(b'g'), Heard::Play),
     row(Group::Game, Deed::Moments, symbol(b'm'), Heard::Play),
     row(Group::Game, Deed::Pause, symbol(b'p'), Heard::Play),
+    row(Group::Game, Deed::Editor, symbol(b'o'), Heard::Play),
     row(Group::Game, Deed::Paste, symbol(b'v').ctrl(), Heard::Browser),
     row(Group::Game, Deed::Help, symbol(b'?'), Heard::Play),
     row(Group::Solver, Deed::NextStep, press(Typed::Enter), Heard::Solve),

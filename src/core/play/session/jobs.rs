@@ -8,7 +8,7 @@ use crate::{
         ui::Refusal,
         work::Asked,
     },
-    wire::{Answer, ProvenPuzzle, Reply, Response, Task},
+    wire::{Answer, ProvenPuzzle, Reply, Response, Study, Task},
 };
 
 impl Session {
@@ -71,11 +71,16 @@ impl Session {
             Answer::Judged(judged) => self.judged(judged, out),
             Answer::Reviewed(told) => self.teacher.take_review(told),
             Answer::Hint(hinted) => self.hint_found(hinted, out),
+            Answer::Rated(rated) if job.purpose == Purpose::Study => self.editor.take_rated(rated),
             Answer::Rated(rated) => self.puzzle_rated(rated),
             Answer::Published(made) => self.published(made, out),
             Answer::Printed(printed) => self.printed(*printed, out),
             Answer::Written(text, form) => out.push(Cmd::Disk(DiskCmd::SavePuzzles(text, form))),
             Answer::NotAMagazine => self.edition.cannot_be_read(),
+            Answer::Counted(finding) => self.counted(finding, out),
+            Answer::Clash(clash) => self.editor.take_clash(clash),
+            Answer::Spare(spare) => self.spare_found(spare, out),
+            Answer::Fewer(fewer) => self.fewer_found(fewer, out),
         }
     }
 
@@ -100,7 +105,8 @@ impl Session {
 fn own_order(task: &Task) -> Option<Order> {
     match task {
         Task::Make(recipe) => Some(recipe.order()),
-        Task::Check(grid) => Some(grid.order()),
+        Task::Check(grid) | Task::Study(Study::Count(grid) | Study::Clash(grid)) => Some(grid.order()),
+        Task::Study(Study::Spare(puzzle) | Study::Fewer(puzzle)) => Some(puzzle.clues().order()),
         Task::Read(..)
         | Task::Search(_)
         | Task::Prove { .. }

@@ -2,7 +2,8 @@
 //! them; whoever has all of it at once need not know of this.
 
 use super::{
-    BrowserMsg, Cmd, DiskMsg, FileMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg, Session, ShelfMsg, StepMsg,
+    BrowserMsg, Cmd, DiskMsg, EditorMsg, FileMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg, Session,
+    ShelfMsg, StepMsg,
 };
 use crate::wire::{self, Response};
 
@@ -19,6 +20,8 @@ pub enum Waiting {
     Make(MakeMsg),
     /// Something about the magazine.
     Magazine(MagazineMsg),
+    /// Something about the editor.
+    Editor(EditorMsg),
     /// Something about another puzzle.
     Puzzle(PuzzleMsg),
     /// Something that was read from the disk.
@@ -41,6 +44,7 @@ impl Waiting {
             | Self::Step(_)
             | Self::Make(_)
             | Self::Magazine(_)
+            | Self::Editor(_)
             | Self::Puzzle(_)
             | Self::Disk(_)
             | Self::Answered(_) => true,
@@ -83,6 +87,7 @@ impl Session {
             Waiting::Step(msg) => self.step(msg, out),
             Waiting::Make(msg) => self.make(msg, out),
             Waiting::Magazine(msg) => self.magazine(msg, out),
+            Waiting::Editor(msg) => self.edit(msg, out),
             Waiting::Puzzle(msg) => self.act_puzzle_later(msg, out),
             Waiting::Disk(msg) => self.hear_disk_later(msg, out),
             Waiting::Answered(response) => self.answered(response, out),

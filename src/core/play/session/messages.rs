@@ -8,6 +8,7 @@ use crate::{
         clock::Millis,
         colour::Colour,
         edition::MagazineMsg,
+        editor::EditorMsg,
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
         inquiry::WhyMsg,
@@ -70,6 +71,8 @@ pub enum Msg {
     Make(MakeMsg),
     /// The magazine.
     Magazine(MagazineMsg),
+    /// The editor of puzzles.
+    Editor(EditorMsg),
     /// What the machine says: the player has done nothing.
     Machine(MachineMsg),
     /// What had to wait, told again as [`super::Cmd::Wait`] asks for.
@@ -436,6 +439,7 @@ nested! {
     WhyMsg => Self::Why,
     MakeMsg => Self::Make,
     MagazineMsg => Self::Magazine,
+    EditorMsg => Self::Editor,
     DiskMsg => |told| Self::Machine(MachineMsg::Disk(told)),
     WorkerMsg => |told| Self::Machine(MachineMsg::Worker(told)),
     ClockMsg => |told| Self::Machine(MachineMsg::Clock(told)),
@@ -492,6 +496,7 @@ impl Msg {
             Self::Game(_)
             | Self::Gaze(_)
             | Self::Lens(_)
+            | Self::Editor(_)
             | Self::Page(_)
             | Self::Settings(_)
             | Self::Puzzle(_)
@@ -502,6 +507,7 @@ impl Msg {
             | Self::Why(_)
             | Self::Make(_)
             | Self::Magazine(_)
+            | Self::Editor(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }
@@ -526,6 +532,7 @@ impl Msg {
             | Self::Why(_)
             | Self::Make(_)
             | Self::Magazine(_)
+            | Self::Editor(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }

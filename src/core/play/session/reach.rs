@@ -76,6 +76,7 @@ impl Session {
             | Msg::Why(_)
             | Msg::Make(_)
             | Msg::Magazine(_)
+            | Msg::Editor(_)
             | Msg::Waited(_)
             | Msg::Machine(MachineMsg::Worker(_) | MachineMsg::Clock(_) | MachineMsg::Browser(_)) => {
                 Reach::All

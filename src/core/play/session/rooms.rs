@@ -5,7 +5,8 @@ use super::{
     stepper::Stepper, table::Table, zoom::Zoom,
 };
 use crate::play::{
-    edition::Edition, inquiry::Inquiry, making::Maker, stock::Stock, teacher::Teacher, work::Work,
+    edition::Edition, editor::Editor, inquiry::Inquiry, making::Maker, stock::Stock, teacher::Teacher,
+    work::Work,
 };
 
 impl Session {
@@ -57,6 +58,10 @@ impl Session {
 
     pub(in crate::play) const fn edition(&self) -> &Edition {
         &self.edition
+    }
+
+    pub(in crate::play) const fn editor(&self) -> &Editor {
+        &self.editor
     }
 
     pub(in crate::play) const fn ledger(&self) -> &Ledger {

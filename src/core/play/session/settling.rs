@@ -81,6 +81,7 @@ impl Session {
             Happened::Dropped(job) => {
                 self.teacher.give_up(job.asked());
                 self.maker.give_up(job.asked());
+                self.editor.give_up(job.asked());
             }
             Happened::SettingsChanged => {
                 let settings = self.player.settings();

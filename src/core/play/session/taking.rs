@@ -139,7 +139,8 @@ impl Session {
             | Purpose::Judge
             | Purpose::Review
             | Purpose::Magazine
-            | Purpose::Paper => self.page.refuse(refusal),
+            | Purpose::Paper
+            | Purpose::Study => self.page.refuse(refusal),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is said and asked in sentences and dialogs: opened, told, read, closed.
 
-use super::{Cmd, DiskCmd, Happened, Out, Session};
+use super::{Cmd, DiskCmd, EditorMsg, Happened, Out, Session, Waiting};
 use crate::play::ui::{Dialog, Notice, SaveFault, Wants};
 
 impl Session {
@@ -16,6 +16,7 @@ impl Session {
             Wants::Book => out.push(Cmd::Disk(DiskCmd::ReadBook)),
             Wants::Rating => self.rate_puzzle(out),
             Wants::Magazine => self.open_magazine(out),
+            Wants::Solutions => self.later(Waiting::Editor(EditorMsg::Look), out),
             // Who asks for a new puzzle does not wait for that of a link.
             Wants::Rest if self.is_opening() => self.cancel(out),
             Wants::Rest | Wants::Nothing => {}

@@ -13,6 +13,8 @@ pub enum Wants {
     Rating,
     /// The magazine, as another tab may have left it.
     Magazine,
+    /// The solutions of what is put in by hand.
+    Solutions,
     /// That nothing else is being opened.
     Rest,
 }
@@ -72,6 +74,8 @@ dialogs! {
     Review "review" wants Nothing;
     /// The magazine: puzzles to be printed.
     Magazine "magazine" wants Magazine;
+    /// Put in a puzzle by hand.
+    Editor "editor" wants Solutions;
     /// The finish.
     Finish "finish" wants Nothing;
 }

@@ -9,6 +9,7 @@ use sudoku_core::{
     play::{
         colour::Colour,
         edition::MagazineMsg,
+        editor::{Beginning, EditorMsg},
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, MakeMsg, MeasureForm},
         session::{
@@ -240,6 +241,28 @@ fn any_magazine() -> impl Strategy<Value = MagazineMsg> {
     ])
 }
 
+fn any_edit() -> impl Strategy<Value = EditorMsg> {
+    prop::sample::select(vec![
+        EditorMsg::Look,
+        EditorMsg::Begin(Beginning::Empty(Order::Two)),
+        EditorMsg::Begin(Beginning::Givens),
+        EditorMsg::Begin(Beginning::Position),
+        EditorMsg::Select(Cell::at(9)),
+        EditorMsg::Select(Cell::at(624)),
+        EditorMsg::Go(Direction::Right),
+        EditorMsg::Enter(Digit::at(1)),
+        EditorMsg::Enter(Digit::at(24)),
+        EditorMsg::Erase,
+        EditorMsg::Undo,
+        EditorMsg::Redo,
+        EditorMsg::Symmetry(Symmetry::Full),
+        EditorMsg::Mirror,
+        EditorMsg::MarkSpare,
+        EditorMsg::RemoveSpare,
+        EditorMsg::Play,
+    ])
+}
+
 /// What the machine says of the magazine.
 fn any_word_of_the_magazine() -> impl Strategy<Value = MachineMsg> {
     prop::sample::select(vec![
@@ -318,6 +341,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
                 .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
             Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
             any_magazine().prop_map(Msg::Magazine),
+            any_edit().prop_map(Msg::Editor),
             any_word_of_the_magazine().prop_map(Msg::Machine),
         ];
     let making = prop_oneof![

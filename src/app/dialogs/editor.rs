@@ -1,0 +1,424 @@
+//! The editor: a puzzle is put in by hand, and what it comes to is said beside it.
+
+use super::{fields::Select, puzzle};
+use crate::app::{
+    browser::{focus, keyboard},
+    icons::{ERASE, Icon, REDO, UNDO},
+    sketch,
+    store::Store,
+    text::later,
+};
+use leptos::{ev, prelude::*};
+use std::fmt::Write;
+use sudoku_core::{
+    Cell, CellSet, Digit, Grid, Order, Symmetry,
+    play::{
+        editor::{Beginning, EditorMsg},
+        keyboard::Keyboard,
+        keys,
+        session::Msg,
+        view::{Content, EditorCell, EditorView, Findings},
+    },
+};
+
+/// The editor as it is shown, or nothing while it closes.
+type View = Memo<Option<EditorView>>;
+
+/// Tells the editor something.
+fn tell(store: Store, msg: EditorMsg) {
+    store.send(Msg::Editor(msg));
+}
+
+/// The dialog's inside.
+#[component]
+pub(super) fn Editor() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let view = Memo::new(move |_| store.showing(Content::editor, Clone::clone));
+    // Where the dialog opened before its part had come, the browser has looked for it in vain.
+    focus::id("editor-board");
+    let is = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
+    view! {
+        <div class="dialog-body editor">
+            <Board view />
+            <div class="editor-side">
+                <Said view />
+                <Pad view />
+                <Verdict view />
+                <Two view />
+                <Begin />
+                <Neater view />
+            </div>
+        </div>
+        <footer class="dialog-foot">
+            <button
+                class="button primary"
+                type="button"
+                id="play-entered"
+                disabled=move || !is(|view| view.is_puzzle)
+                on:click=move |_| tell(store, EditorMsg::Play)
+            >
+                {later().dialog.play_it}
+            </button>
+        </footer>
+    }
+}
+
+/// The board, at which keys are heard.
+#[component]
+fn Board(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (label, help) = later().editor.board;
+    let order =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.grid.order())));
+    let strokes = StoredValue::new(Keyboard::default());
+    let keyed = move |event: ev::KeyboardEvent| {
+        let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
+        let Some((key, held)) = key else { return };
+        if let Some(msg) = keys::editor(key, held, order.get_untracked()) {
+            event.prevent_default();
+            tell(store, msg);
+        }
+    };
+    let active =
+        move || view.with(|view| view.as_ref().map(|view| format!("entered-{}", view.cursor.index())));
+    // The cells are made once for each size; of the others only those that change are drawn again.
+    let rows = move || {
+        let order = order.get();
+        let cells: Vec<Cell> = Cell::all(order).collect();
+        let rows = cells.chunks(order.side()).map(|row| {
+            let cells = row.iter().map(|&at| one_of(view, at, order)).collect_view();
+            view! { <div role="row">{cells}</div> }
+        });
+        rows.collect_view()
+    };
+    view! {
+        <div class="editor-board-space">
+            <div
+                class="mini-board editor-board"
+                id="editor-board"
+                data-order=move || order.get().get()
+                role="grid"
+                tabindex="0"
+                autofocus
+                aria-label=label
+                aria-describedby="editor-help"
+                aria-activedescendant=active
+                on:keydown=keyed
+            >
+                {rows}
+            </div>
+            <p class="field-help" id="editor-help">{help}</p>
+        </div>
+    }
+}
+
+/// One cell, drawn again when it changes.
+fn one_of(view: View, at: Cell, order: Order) -> AnyView {
+    let store = expect_context::<Store>();
+    let seen = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            Some((*view.cells.get(at.index())?, view.cursor == at))
+        })
+    });
+    (move || seen.get().map(|(one, cursor)| cell(store, one, cursor, order))).into_any()
+}
+
+/// One cell.
+fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
+    let either = one.either.map(|(first, second)| {
+        view! { <span class="entered-either">{first.to_string()} " " {second.to_string()}</span> }
+    });
+    view! {
+        <div
+            class="entered"
+            class:cursor=cursor
+            class:clash=one.clashes
+            class:spare=one.spare
+            class:differs=one.either.is_some()
+            role="gridcell"
+            id=format!("entered-{}", one.cell.index())
+            aria-label=(later().editor.cell)(one, order)
+            aria-selected=cursor.to_string()
+            on:click=move |_| tell(store, EditorMsg::Select(one.cell))
+        >
+            {one.digit.map(|digit| digit.to_string())}
+            {either}
+        </div>
+    }
+    .into_any()
+}
+
+/// A pointer that presses a button leaves the keys to the board.
+fn keep_the_keys(event: ev::MouseEvent) {
+    event.prevent_default();
+}
+
+/// The digits, and what takes back.
+#[component]
+fn Pad(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().editor;
+    let order =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.grid.order())));
+    let digit = move |digit: Digit| {
+        view! {
+            <button
+                class="button editor-key"
+                type="button"
+                on:click=move |_| tell(store, EditorMsg::Enter(digit))
+            >
+                {digit.to_string()}
+            </button>
+        }
+    };
+    let digits = move || Digit::all(order.get()).map(digit).collect_view();
+    view! {
+        <div
+            class="editor-pad"
+            on:mousedown=keep_the_keys
+            role="group"
+            aria-label=words.pad
+            data-order=move || order.get().get()
+        >
+            {digits}
+            <button
+                class="button editor-key"
+                type="button"
+                id="editor-erase"
+                aria-label=words.erase
+                title=words.erase
+                on:click=move |_| tell(store, EditorMsg::Erase)
+            >
+                <Icon icon=ERASE />
+            </button>
+        </div>
+    }
+}
+
+/// What takes changes back.
+#[component]
+fn Back(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
+    let [undo, redo] = later().editor.back;
+    view! {
+        <div class="editor-back" on:mousedown=keep_the_keys>
+            <button
+                class="icon-button"
+                type="button"
+                id="editor-undo"
+                aria-label=undo
+                title=undo
+                disabled=move || !can(|view| view.can_undo)
+                on:click=move |_| tell(store, EditorMsg::Undo)
+            >
+                <Icon icon=UNDO />
+            </button>
+            <button
+                class="icon-button"
+                type="button"
+                id="editor-redo"
+                aria-label=redo
+                title=redo
+                disabled=move || !can(|view| view.can_redo)
+                on:click=move |_| tell(store, EditorMsg::Redo)
+            >
+                <Icon icon=REDO />
+            </button>
+        </div>
+    }
+}
+
+/// What it comes to.
+#[component]
+fn Said(view: View) -> impl IntoView {
+    let words = &later().editor;
+    let found = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let [written, spoken] = words.findings.map(|say| say(&view.findings, view.grid.order()));
+            let alarm = matches!(view.findings, Findings::Twice(_) | Findings::None { .. });
+            Some((written, spoken, alarm))
+        })
+    });
+    let sentence = move || {
+        let (written, spoken, alarm) = found.get()?;
+        Some(view! {
+            <p class="editor-count" class:alarm=alarm>
+                <strong aria-hidden="true">{written}</strong>
+                <span class="vh">{spoken}</span>
+            </p>
+        })
+    };
+    let counting = move || view.with(|view| view.as_ref().is_some_and(|view| view.is_counting));
+    let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
+    view! {
+        <div class="editor-said" aria-busy=move || counting().to_string()>
+            <div role="status">{sentence}</div>
+            <div class="editor-facts">
+                <p class="choice-text">
+                    {move || (words.givens)(givens())} <span class="editor-counting">{words.counting}</span>
+                </p>
+                <Back view />
+            </div>
+        </div>
+    }
+}
+
+/// How hard it is.
+#[component]
+fn Verdict(view: View) -> impl IntoView {
+    let rated = Memo::new(move |_| {
+        view.with(|view| view.as_ref().and_then(|view| view.is_puzzle.then_some(view.rated)))
+    });
+    move || rated.get().map(puzzle::verdict)
+}
+
+/// Two solutions, side by side.
+#[component]
+fn Two(view: View) -> impl IntoView {
+    let two = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let (first, second) = view.two.clone()?;
+            Some((view.grid.clone(), first, second))
+        })
+    });
+    let drawn = move || {
+        let (entered, first, second) = two.get()?;
+        let order = entered.order();
+        let differ: CellSet = Cell::all(order).filter(|&cell| first.get(cell) != second.get(cell)).collect();
+        let names = later().editor.two;
+        let boards = [first, second].into_iter().zip(names).map(|(solution, name)| {
+            let side = order.side() * sketch::CELL;
+            view! {
+                <figure class="editor-solution">
+                    <div class="mini-board" data-order=order.get()>
+                        <svg viewBox=format!("0 0 {side} {side}") role="img" aria-label=name>
+                            <path class="editor-lit" d=sketch::cells(order, &differ)></path>
+                            {digits(&solution, &entered)}
+                        </svg>
+                    </div>
+                    <figcaption class="choice-text">{name}</figcaption>
+                </figure>
+            }
+        });
+        Some(view! { <div class="editor-two">{boards.collect_view()}</div> })
+    };
+    view! { {drawn} }
+}
+
+/// The digits of a solution, a text for each row of those that were entered and of the others.
+fn digits(solution: &Grid, entered: &Grid) -> impl IntoView {
+    let cells: Vec<(Cell, Digit)> = solution.filled().collect();
+    let rows = cells.chunks(solution.order().side()).enumerate().map(|(row, cells)| {
+        let y = row * sketch::CELL + sketch::CELL / 2;
+        [true, false].map(|given| {
+            let (mut at, mut text) = (String::new(), String::new());
+            for (column, (cell, digit)) in cells.iter().enumerate() {
+                if entered.get(*cell).is_some() == given {
+                    // To write into a text cannot fail.
+                    let _ = write!(at, "{} ", column * sketch::CELL + sketch::CELL / 2);
+                    let _ = write!(text, "{digit}");
+                }
+            }
+            let class = if given { "editor-digits given" } else { "editor-digits" };
+            (!text.is_empty()).then(|| view! { <text class=class x=at y=y>{text}</text> })
+        })
+    });
+    rows.flatten().flatten().collect_view()
+}
+
+/// What makes a neater puzzle of it.
+#[component]
+fn Neater(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().editor;
+    let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
+    // It is told where it was asked for: on a phone what is said of the whole puzzle is out of sight from here.
+    let more = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let busy = view.is_busy.then(|| words.busy.to_owned());
+            let thinned = view.thinned.map(words.thinned);
+            busy.or(thinned).or(view.spare.map(|(count, undecided)| (words.spare)(count, undecided)))
+        })
+    });
+    let [mark, fewer] = words.spares;
+    let (symmetry, mirror) = words.mirror;
+    let chosen = Signal::derive(move || {
+        view.with(|view| view.as_ref().map_or("", |view| view.symmetry.slug()).to_owned())
+    });
+    let symmetries = Symmetry::ALL.into_iter().filter(|&one| one != Symmetry::None).map(|one| {
+        view! { <option value=one.slug()>{(later().making.symmetry_name)(one)}</option> }
+    });
+    view! {
+        <p class="field-help">{words.neater}</p>
+        <div class="asked">
+            <button
+                class="button"
+                type="button"
+                id="mark-spare"
+                disabled=move || !can(|view| view.is_puzzle && !view.is_busy)
+                on:click=move |_| tell(store, EditorMsg::MarkSpare)
+            >
+                {mark}
+            </button>
+            <button
+                class="button"
+                type="button"
+                id="make-minimal"
+                disabled=move || !can(|view| view.is_puzzle && !view.is_busy)
+                on:click=move |_| tell(store, EditorMsg::RemoveSpare)
+            >
+                {fewer}
+            </button>
+        </div>
+        <div class="editor-neater" role="status">{move || more.get().map(|more| view! { <p>{more}</p> })}</div>
+        <div class="asked">
+            <Select
+                name="editor-symmetry"
+                label=symmetry
+                value=chosen
+                chosen=Callback::new(move |slug: String| {
+                    if let Some(symmetry) = Symmetry::from_slug(&slug) {
+                        tell(store, EditorMsg::Symmetry(symmetry));
+                    }
+                })
+            >
+                {symmetries.collect_view()}
+            </Select>
+            <button
+                class="button"
+                type="button"
+                id="make-symmetric"
+                disabled=move || !can(|view| view.is_puzzle && !view.is_symmetric)
+                on:click=move |_| tell(store, EditorMsg::Mirror)
+            >
+                {mirror}
+            </button>
+        </div>
+    }
+}
+
+/// With what it begins. A change like any other, so it can be undone.
+#[component]
+fn Begin() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().editor;
+    let empty = Order::ALL.into_iter().map(Beginning::Empty);
+    let begins = empty.chain([Beginning::Givens, Beginning::Position]).map(|from| {
+        view! {
+            <button class="button small-button" type="button" on:click=move |_| tell(store, EditorMsg::Begin(from))>
+                {(words.beginning)(from)}
+            </button>
+        }
+    });
+    view! {
+        <fieldset class="group editor-begin">
+            <legend>{words.begin}</legend>
+            <div class="asked">{begins.collect_view()}</div>
+        </fieldset>
+    }
+}

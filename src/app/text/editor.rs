@@ -1,0 +1,50 @@
+//! The words of the editor of puzzles.
+
+use sudoku_core::{
+    Order,
+    play::{
+        editor::{Beginning, Thinned},
+        view::{EditorCell, Findings},
+    },
+};
+
+/// The words of the editor.
+#[derive(Clone, Copy, Debug)]
+pub struct EditorText {
+    /// Opens it.
+    pub open: &'static str,
+    /// The choice of a board to start from.
+    pub begin: &'static str,
+    /// A board to start from.
+    pub beginning: fn(Beginning) -> String,
+    /// The board: its label, and how it is used.
+    pub board: (&'static str, &'static str),
+    /// The spoken label of a cell.
+    pub cell: fn(EditorCell, Order) -> String,
+    /// The pad.
+    pub pad: &'static str,
+    /// Erase.
+    pub erase: &'static str,
+    /// Undo and redo.
+    pub back: [&'static str; 2],
+    /// What is found, as it is written and as it is spoken.
+    pub findings: [fn(&Findings, Order) -> String; 2],
+    /// The solutions are being counted again.
+    pub counting: &'static str,
+    /// Two solutions.
+    pub two: [&'static str; 2],
+    /// How many givens it has.
+    pub givens: fn(usize) -> String,
+    /// How many givens are not needed, and of how many that is not known.
+    pub spare: fn(usize, usize) -> String,
+    /// What became of it when givens were removed.
+    pub thinned: fn(Thinned) -> String,
+    /// What the next buttons do.
+    pub neater: &'static str,
+    /// Marks givens that are not needed; removes givens until each is.
+    pub spares: [&'static str; 2],
+    /// The choice of a symmetry, and the button that adds givens for it.
+    pub mirror: (&'static str, &'static str),
+    /// The worker is looking for spare givens.
+    pub busy: &'static str,
+}

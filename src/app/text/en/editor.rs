@@ -1,0 +1,125 @@
+//! The editor of puzzles.
+
+use super::{counted, size};
+use crate::app::text::editor::EditorText;
+use std::borrow::Cow;
+use sudoku_core::{
+    Candidate, Cell, Digit, Order,
+    explain::{Span, capitalised, en},
+    play::{
+        editor::{Beginning, Thinned},
+        view::{EditorCell, Findings},
+    },
+};
+
+pub(super) static EDITOR: EditorText = EditorText {
+    open: "Enter a puzzle by hand",
+    begin: "Start from",
+    beginning,
+    board: ("Puzzle to enter", "Arrow keys move; digits fill the cell; Backspace empties it."),
+    cell,
+    pad: "Digits",
+    erase: "Erase",
+    back: ["Undo", "Redo"],
+    findings: [
+        |findings, order| found(findings, order, en::short),
+        |findings, order| found(findings, order, en::words),
+    ],
+    counting: " · Counting the solutions…",
+    two: ["One solution", "Another solution"],
+    givens: |count| counted(count, "given", "givens"),
+    spare,
+    thinned,
+    neater: "A spare given is one the puzzle doesn’t need. Minimal: no given is spare. Symmetric: givens are added.",
+    spares: ["Mark spare givens", "Make minimal"],
+    mirror: ("Symmetry of the givens", "Make symmetric"),
+    busy: "Looking for spare givens…",
+};
+
+fn beginning(from: Beginning) -> String {
+    match from {
+        Beginning::Empty(order) => format!("Empty {}", size(order)),
+        Beginning::Givens => "This puzzle".into(),
+        Beginning::Position => "This position".into(),
+    }
+}
+
+fn cell(cell: EditorCell, order: Order) -> String {
+    let at = capitalised(&en::cell_name(cell.cell, order));
+    let digit = match (cell.digit, cell.either) {
+        (Some(digit), _) => digit.to_string(),
+        (None, Some((one, other))) => format!("empty, {one} in one solution and {other} in another"),
+        (None, None) => "empty".into(),
+    };
+    let clash = if cell.clashes { ", part of a clash" } else { "" };
+    let spare = if cell.spare { ", spare" } else { "" };
+    format!("{at}: {digit}{clash}{spare}")
+}
+
+/// More givens than these are not named, only marked.
+const NAMED: usize = 6;
+
+/// Names a piece.
+type Name = fn(&Span, Order) -> Cow<'static, str>;
+
+fn found(findings: &Findings, order: Order, name: Name) -> String {
+    match findings {
+        Findings::Nothing => "Enter the givens. The solutions are counted as you go.".into(),
+        Findings::Unknown => "Counting the solutions…".into(),
+        Findings::Twice(twice) => {
+            let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), order));
+            let house = capitalised(&en::house_name(twice.house));
+            format!("{house} has {} twice, in {one} and {other}.", twice.digit)
+        }
+        Findings::None { clash, .. } if clash.is_empty() => {
+            "No solution. Looking for the givens that clash…".into()
+        }
+        Findings::None { clash, minimal: false } => {
+            format!("No solution. Even the {} marked givens have none.", clash.len())
+        }
+        Findings::None { clash, minimal: true } => match &clash[..] {
+            [all @ .., last] if all.len() < NAMED => {
+                let named = |&(cell, digit): &(Cell, Digit)| {
+                    name(&Span::Candidate(Candidate { cell, digit }), order).into_owned()
+                };
+                let (all, last) = (all.iter().map(named).collect::<Vec<_>>().join(", "), named(last));
+                let both = if clash.len() == 2 { "both" } else { "all" };
+                format!("No solution. The givens {all} and {last} can’t {both} be right.")
+            }
+            _ => format!("No solution. The {} marked givens can’t all be right.", clash.len()),
+        },
+        Findings::One => "Exactly one solution.".into(),
+        Findings::Full => "Every cell is filled, so there is nothing to solve.".into(),
+        Findings::Several(cells) => {
+            format!("More than one solution. Two of them differ in {}.", counted(*cells, "cell", "cells"))
+        }
+        Findings::Undecided => {
+            "Stepdoku could not count the solutions in a reasonable time. Try adding givens.".into()
+        }
+    }
+}
+
+fn thinned(Thinned { removed, undecided }: Thinned) -> String {
+    let gone = match removed {
+        0 => "No given was removed.".to_owned(),
+        _ => format!("{} removed.", counted(removed, "spare given", "spare givens")),
+    };
+    match undecided {
+        0 => format!("{gone} The puzzle is minimal."),
+        _ => format!("{gone} Whether {undecided} more can go could not be decided in a reasonable time."),
+    }
+}
+
+fn spare(count: usize, undecided: usize) -> String {
+    let found = match count {
+        0 => "No spare givens found.".to_owned(),
+        _ => format!(
+            "{} marked. Each can be removed, but perhaps not all together.",
+            counted(count, "spare given", "spare givens")
+        ),
+    };
+    match undecided {
+        0 => found,
+        _ => format!("{found} {} could not be decided.", counted(undecided, "given", "givens")),
+    }
+}

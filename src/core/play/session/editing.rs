@@ -1,0 +1,109 @@
+//! The editor of puzzles: what is put in is looked into by the worker, and played once it is a puzzle.
+
+use super::{EditorMsg, Out, Purpose, Session};
+use crate::{
+    Grid,
+    play::{
+        editor::Beginning,
+        game::{Game, Origin},
+        ui::Dialog,
+        work::Asked,
+    },
+    study::{self, Fewer, Finding, Spare},
+    wire::{Study, Task},
+};
+
+impl Session {
+    pub(super) fn edit(&mut self, msg: EditorMsg, out: &mut Out) {
+        match msg {
+            EditorMsg::Look => {}
+            EditorMsg::Begin(from) => self.editor.change(self.beginning(from)),
+            EditorMsg::Select(cell) => self.editor.select(cell),
+            EditorMsg::Go(direction) => self.editor.go(direction),
+            EditorMsg::Enter(digit) => self.editor.put(Some(digit)),
+            EditorMsg::Erase => self.editor.put(None),
+            EditorMsg::Undo => self.editor.undo(),
+            EditorMsg::Redo => self.editor.redo(),
+            EditorMsg::Symmetry(symmetry) => self.editor.choose(symmetry),
+            EditorMsg::Mirror => {
+                if let Some(puzzle) = self.editor.puzzle() {
+                    self.editor.change(study::mirrored(&puzzle, self.editor.symmetry()));
+                }
+            }
+            EditorMsg::MarkSpare => {
+                if let Some(puzzle) = self.editor.puzzle() {
+                    let asked = self.ask_of_clues(Study::Spare(Box::new(puzzle)), out);
+                    self.editor.mark(asked);
+                }
+            }
+            EditorMsg::RemoveSpare => {
+                if let Some(puzzle) = self.editor.puzzle() {
+                    let asked = self.ask_of_clues(Study::Fewer(Box::new(puzzle)), out);
+                    self.editor.thin(asked);
+                }
+            }
+            EditorMsg::Play => {
+                if let Some(puzzle) = self.editor.puzzle() {
+                    let level = self.editor.rated().map(|rated| rated.graded.level);
+                    self.begin_new(Game::new(puzzle, Origin { level, spec: None }), out);
+                }
+            }
+        }
+        self.study(out);
+    }
+
+    /// The board with which the editor begins.
+    fn beginning(&self, from: Beginning) -> Grid {
+        let game = self.table.game();
+        match from {
+            Beginning::Empty(order) => Grid::empty(order),
+            Beginning::Givens => game.puzzle().clues().clone(),
+            Beginning::Position => game.grid(),
+        }
+    }
+
+    /// Asks for what is not known of what was put in: the solutions, and then what clashes or how hard it is. A change
+    /// has ended what was asked of the board before it.
+    fn study(&mut self, out: &mut Out) {
+        if !self.page.shows(Dialog::Editor) {
+            return;
+        }
+        if self.editor.wants_count() {
+            let asked = self.ask_of_clues(Study::Count(self.editor.grid().clone()), out);
+            self.editor.count(asked);
+        } else if self.editor.is_plain() {
+            self.drop_job(|purpose| purpose == Purpose::Study, out);
+        } else if self.editor.wants_clash() {
+            let asked = self.ask_of_clues(Study::Clash(self.editor.grid().clone()), out);
+            self.editor.look_for_clash(asked);
+        } else if let Some(puzzle) = self.editor.puzzle()
+            && self.editor.is_unrated()
+            && !self.editor.is_looked_through()
+        {
+            let asked = self.ask(Purpose::Study, Task::Rate(Box::new(puzzle)), out);
+            self.editor.rate(asked);
+        }
+    }
+
+    fn ask_of_clues(&mut self, study: Study, out: &mut Out) -> Asked {
+        self.ask(Purpose::Study, Task::Study(study), out)
+    }
+
+    /// The solutions were counted.
+    pub(super) fn counted(&mut self, finding: Finding, out: &mut Out) {
+        self.editor.take_finding(finding);
+        self.study(out);
+    }
+
+    /// Spare givens were found.
+    pub(super) fn spare_found(&mut self, spare: Spare, out: &mut Out) {
+        self.editor.take_spare(spare);
+        self.study(out);
+    }
+
+    /// The puzzle was found without the givens that it does not need.
+    pub(super) fn fewer_found(&mut self, fewer: Fewer, out: &mut Out) {
+        self.editor.take_fewer(fewer);
+        self.study(out);
+    }
+}
