@@ -482,6 +482,7 @@ impl Msg {
             | Self::Why(_)
             | Self::Make(_)
             | Self::Magazine(_)
+            | Self::Editor(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }
@@ -496,7 +497,6 @@ impl Msg {
             Self::Game(_)
             | Self::Gaze(_)
             | Self::Lens(_)
-            | Self::Editor(_)
             | Self::Page(_)
             | Self::Settings(_)
             | Self::Puzzle(_)
