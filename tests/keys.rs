@@ -11,7 +11,7 @@ use sudoku_core::{
         colour::Colour,
         input::{Filter, Mode, Target},
         keys::list,
-        settings::NoteLayout,
+        settings::{FirstStep, NoteLayout},
         view::{Hint, KeyFace},
     },
 };
@@ -41,9 +41,14 @@ fn hints() {
     check(Hint::Trial(1), &["1 digit "]);
     check(Hint::Trial(12), &["12 digits"]);
     check(Hint::Paints, &["colour"]);
-    for face in FACES {
+    for face in FACES.into_iter().filter(|face| *face != KeyFace::Digit) {
         check(Hint::Face(face), &[]);
     }
+    // Who has done the first steps needs no more of them.
+    assert_eq!((text().entry.hint)(Hint::Face(KeyFace::Digit), NoteLayout::Fixed), "");
+    check(Hint::First(FirstStep::Place), &["Tap a cell", "digit"]);
+    check(Hint::First(FirstStep::Lock), &["lock"]);
+    check(Hint::First(FirstStep::Hint), &["hint"]);
 }
 
 /// Each way out has a name, and what cannot be left has none.

@@ -165,7 +165,7 @@ fn notices() {
     check(Notice::ImportStopped, &["Nothing"]);
     check(Notice::ImportFailed, &["Nothing has changed"]);
     check(Notice::NewVersion, &["new version", "kept"]);
-    check(Notice::PuzzleReplaced(None), &["under Games"]);
+    check(Notice::PuzzleReplaced(None), &["New puzzle"]);
     check(Notice::ActionsLost(1), &["your last move."]);
     check(Notice::ActionsLost(12), &["last 12 moves"]);
     check(Notice::SaveUnreadable, &["could not be read"]);

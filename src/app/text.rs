@@ -59,6 +59,8 @@ pub struct Text {
     pub close: &'static str,
     /// What can be done about a notice.
     pub answer: fn(Answer) -> &'static str,
+    /// Where one of several puzzles is chosen by its number.
+    pub which_puzzle: &'static str,
     /// How far the making of a linked puzzle is.
     pub opening: fn(sudoku_core::Progress) -> String,
     /// A day, without its year.
@@ -302,6 +304,8 @@ pub struct DialogText {
     pub not_at: fn(Order) -> String,
     /// The field to paste into: its name and its help.
     pub paste: (&'static str, &'static str),
+    /// Opens a file instead.
+    pub open_file: &'static str,
     /// Plays what was pasted.
     pub play_it: &'static str,
     /// A text is being checked.

@@ -28,6 +28,7 @@ pub mod session;
 pub mod settings;
 pub mod shared;
 pub mod solver;
+pub mod stages;
 pub mod stock;
 pub mod teacher;
 pub mod turns;

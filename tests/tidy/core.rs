@@ -209,7 +209,7 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "clock", "colour", "edition", "entry", "lens", "pace"],
+    &["aids", "clock", "colour", "edition", "entry", "lens", "pace", "stages"],
     &["edit", "sealed", "solver"],
     &["history"],
     &["game"],

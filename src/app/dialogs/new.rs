@@ -6,7 +6,9 @@ use super::{
     measure::{Measures, outcome},
 };
 use crate::app::{
-    browser::focus,
+    browser::{files, focus},
+    icons::{FILE_IN, Icon},
+    storage::file::FileWork,
     store::Store,
     text::{later, text},
 };
@@ -191,6 +193,12 @@ fn Paste() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
     let typed = RwSignal::new(String::new());
+    // As one that is let go over the page.
+    let open = move |event| {
+        if let Some(file) = files::chosen(&event) {
+            store.parts().do_files(store, FileWork::Dropped(file));
+        }
+    };
     let refused = move || store.dialog().with(|view| view.refusal.is_some());
     let checking =
         move || store.dialog().with(|view| view.job.is_some_and(|job| job.purpose == Purpose::Paste));
@@ -212,6 +220,11 @@ fn Paste() -> impl IntoView {
                 <span class="field-help">{words.paste.1}</span>
             </label>
             <p class="asked">
+                <label class="button file-button">
+                    <Icon icon=FILE_IN />
+                    {words.open_file}
+                    <input type="file" name="puzzle-file" on:change=open />
+                </label>
                 <button
                     class="button"
                     type="button"

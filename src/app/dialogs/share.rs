@@ -123,8 +123,10 @@ fn Texts() -> impl IntoView {
     let board = store.read(|session| snapshot(session.game(), Unnoted::Possible));
     let order = board.order();
     let format = RwSignal::new(TextFormat::Line);
+    let offered: Vec<TextFormat> =
+        TextFormat::ALL.into_iter().filter(|format| format.write(&board).is_some()).collect();
     let text = Memo::new(move |_| format.get().write(&board).unwrap_or_default());
-    let options = TextFormat::ALL.into_iter().filter(move |format| format.exists_at(order)).map(|format| {
+    let options = offered.into_iter().map(|format| {
         view! { <option value=format.slug()>{(words.format)(format)}</option> }
     });
     let choose = Callback::new(move |slug: String| {

@@ -80,6 +80,7 @@ pub(super) static ENGLISH: Text = Text {
     titles,
     close: "Close",
     answer: games::answer,
+    which_puzzle: "Number of the puzzle",
     opening: making::opening,
     short_day: making::short_day,
     about: |name| format!("{name}. About this puzzle"),
@@ -143,6 +144,7 @@ pub(super) static LATER: LaterText = LaterText {
         cannot_make,
         play_nearest: "Play it",
         not_at: |order| format!("Not available at {}", size(order)),
+        open_file: "Open a file",
         paste: (
             "Puzzle",
             "Paste one line of 16, 81, 256 or 625 characters, or a grid of rows or numbers. Use 0 or a dot for an empty cell. A link to a puzzle or its recipe works too.",

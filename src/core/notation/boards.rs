@@ -189,10 +189,36 @@ impl TextFormat {
         format!("stepdoku-{0}x{0}.{1}", order.side(), self.extension())
     }
 
-    /// A board in this form; none if it is not for boards of that order.
+    /// Whether what is written of that board means it and nothing else: fewer than two groups of candidates are read as
+    /// numbers, and a line of candidates in which a cell has none, as something else.
+    fn is_clear(self, board: &Snapshot) -> bool {
+        let mut open = Cell::all(board.order()).filter_map(|cell| match board.standing(cell) {
+            Held::Open(digits) => Some(digits),
+            Held::Given(_) | Held::Placed(_) => None,
+        });
+        match self {
+            Self::CandidateGrid => open.filter(|digits| digits.len() > 1).count() > 1,
+            Self::CandidateLine => open.all(|digits| !digits.is_empty()),
+            Self::Line
+            | Self::BoardLine
+            | Self::Rows
+            | Self::Frame
+            | Self::Matrix
+            | Self::SimpleSudoku
+            | Self::Sdk
+            | Self::Sdx
+            | Self::Sdm
+            | Self::Library
+            | Self::OpenSudoku
+            | Self::Solo
+            | Self::SudokuWiki => true,
+        }
+    }
+
+    /// A board in this form; none if it is not for boards of that order, or would be read as another.
     #[must_use]
     pub fn write(self, board: &Snapshot) -> Option<String> {
-        self.exists_at(board.order()).then(|| match self {
+        (self.exists_at(board.order()) && self.is_clear(board)).then(|| match self {
             Self::Line | Self::Sdm => write::line(board.givens()) + "\n",
             Self::BoardLine => write::line(&board.digits()) + "\n",
             Self::Rows => write::plain_rows(board.givens()),

@@ -7,7 +7,7 @@ use crate::{
     passes::{Pass, PathStep},
     play::{
         clock::Millis,
-        teacher::{Found, Stage},
+        stages::{Found, Stage},
     },
     step::{Conclusion, Step},
     trail::{Focus, State, Trail},

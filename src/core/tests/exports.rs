@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, sync::LazyLock};
 use sudoku_core::{
     Candidates, Cell, CellSet, Digit, DigitSet, Grid, Order, Puzzle,
     notation::{
-        self,
+        self, Played, Reading,
         boards::{Held, Holds, Snapshot, TextFormat},
         sites::Site,
     },
@@ -234,6 +234,60 @@ fn read(text: &str) -> Grid {
     notation::read(text).unwrap_or_else(|error| panic!("{error}: {text}")).grid
 }
 
+/// What a reading says of each cell.
+fn told_of(reading: &Reading) -> Told {
+    let mut told: Told =
+        reading.grid.iter().map(|(_, digit)| (digit.map(|_| true), digit, DigitSet::EMPTY)).collect();
+    for &(cell, played) in &reading.progress {
+        told[cell.index()] = match played {
+            Played::Digit(digit) => (Some(false), Some(digit), DigitSet::EMPTY),
+            Played::Notes { centre, .. } => (None, None, centre),
+        };
+    }
+    told
+}
+
+/// What a format that holds a board tells of it. In the library a note of what the digits rule out has no place, and in
+/// the rows of SudoCue a lone candidate is written like a given, so nothing is asked of which of them it is.
+fn seen(told: Told, format: TextFormat) -> Told {
+    let digits = Grid::from_cells(told.iter().map(|(_, digit, _)| *digit).collect()).expect("a board");
+    let possible = Candidates::new(&digits);
+    let cell = |(at, (given, digit, open)): (usize, (Option<bool>, Option<Digit>, DigitSet))| match (
+        format,
+        open.single(),
+    ) {
+        (TextFormat::Library, _) if digit.is_none() => {
+            (given, digit, open.intersection(possible.digits(Cell::at(at))))
+        }
+        (TextFormat::Sdx, Some(only)) => (None, Some(only), DigitSet::EMPTY),
+        (TextFormat::Sdx, None) => (given.filter(|given| !given), digit, open),
+        _ => (given, digit, open),
+    };
+    noted(told.into_iter().enumerate().map(cell).collect())
+}
+
+/// The same where a cell of which nothing is noted has all that the digits leave, as notes that say no more than
+/// that are left out by some.
+fn noted(told: Told) -> Told {
+    let digits = Grid::from_cells(told.iter().map(|(_, digit, _)| *digit).collect()).expect("a board");
+    let possible = Candidates::new(&digits);
+    let full = |(at, (given, digit, open)): (usize, (Option<bool>, Option<Digit>, DigitSet))| {
+        let nothing = digit.is_none() && open.is_empty();
+        (given, digit, if nothing { possible.digits(Cell::at(at)) } else { open })
+    };
+    told.into_iter().enumerate().map(full).collect()
+}
+
+/// A cell where nothing tells what was placed, nor that from a lone candidate.
+fn only(
+    (_, digit, open): (Option<bool>, Option<Digit>, DigitSet),
+) -> (Option<bool>, Option<Digit>, DigitSet) {
+    match digit.or(open.single()) {
+        Some(digit) => (None, Some(digit), DigitSet::EMPTY),
+        None => (None, None, open),
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(80))]
 
@@ -245,7 +299,16 @@ proptest! {
         let nine = order == Order::Three;
         for format in TextFormat::ALL {
             let Some(text) = format.write(&board) else {
-                prop_assert!(!format.exists_at(order) && !nine);
+                let open = || cells.clone().filter_map(|cell| match board.standing(cell) {
+                    Held::Open(digits) => Some(digits),
+                    Held::Given(_) | Held::Placed(_) => None,
+                });
+                let unclear = match format {
+                    TextFormat::CandidateGrid => open().filter(|digits| digits.len() > 1).count() < 2,
+                    TextFormat::CandidateLine => open().any(DigitSet::is_empty),
+                    _ => false,
+                };
+                prop_assert!(unclear || !format.exists_at(order) && !nine);
                 continue;
             };
             prop_assert!(format.exists_at(order) && text.ends_with('\n'));
@@ -306,6 +369,43 @@ proptest! {
                     prop_assert_eq!(read_solo(&text, order), givens, "{}", text);
                 }
                 TextFormat::SudokuWiki => prop_assert_eq!(read_sudoku_wiki(&text, order), told(&board)),
+            }
+        }
+    }
+
+    /// What is written is read again by the page's own readers: no format says less there than it can hold.
+    #[test]
+    fn what_is_written_is_read_again(game in games()) {
+        let board = snapshot(&game, Unnoted::Possible);
+        for format in TextFormat::ALL {
+            let Some(text) = format.write(&board) else { continue };
+            let reading = notation::read(&text);
+            prop_assert!(reading.is_ok(), "{:?}: {:?}\n{}", format, reading, text);
+            let reading = reading.expect("it was read");
+            match format.holds() {
+                Holds::Givens => prop_assert_eq!(&reading.grid, board.givens(), "{:?}", format),
+                Holds::Digits => prop_assert_eq!(reading.grid, board.digits(), "{:?}", format),
+                Holds::Board => {
+                    let (found, expected) = (seen(told_of(&reading), format), seen(told(&board), format));
+                    let differ = (0..found.len()).find(|&at| found[at] != expected[at]);
+                    let differ = differ.map(|at| (at, found[at], expected[at]));
+                    prop_assert_eq!(differ, None, "{:?}\n{}", format, text);
+                }
+                Holds::Candidates => {
+                    let digits = |told: Told| noted(told.into_iter().map(only).collect());
+                    prop_assert_eq!(digits(told_of(&reading)), digits(told(&board)), "{:?}\n{}", format, text);
+                }
+            }
+        }
+        for site in Site::ALL {
+            let Some(address) = elsewhere(site, &game) else { continue };
+            let reading = notation::read(&address);
+            prop_assert!(reading.is_ok(), "{:?}: {:?}\n{}", site, reading, address);
+            let reading = reading.expect("it was read");
+            prop_assert_eq!(&reading.grid, board.givens(), "{:?}", site);
+            if site.takes_progress() {
+                let handed = snapshot(&game, if site == Site::SudokuWiki { Unnoted::Possible } else { Unnoted::Bare });
+                prop_assert_eq!(noted(told_of(&reading)), noted(told(&handed)), "{:?}", site);
             }
         }
     }

@@ -292,8 +292,8 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
         assert_eq!(page.settings.as_deref() == Some(text), lasting.is_some());
     }
     // Of two things that are wrong, both are said.
-    page.settings = Some("nonsense".into());
     page.place_right(1);
+    page.settings = Some("nonsense".into());
     let game = page.disk.last().expect("a game");
     let records = page.disk.games.get_mut(&game).expect("a game");
     *records.values_mut().next_back().expect("a record") = "spoilt".into();

@@ -39,7 +39,8 @@ fn check(text: &str, expected: Result<Settings, BadSettings>) {
 fn the_defaults_suit_a_beginner() {
     use Switch::{
         Celebrate, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, LeftCounts, LetterKeys,
-        OneSolution, OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit, WarnNotes,
+        OneSolution, OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit, StagedSteps,
+        WarnNotes,
     };
     let on = [
         Peers,
@@ -53,7 +54,7 @@ fn the_defaults_suit_a_beginner() {
         Celebrate,
         OneSolution,
     ];
-    let off = [DigitFirst, KeepNotes, WarnNotes, PadFromBottom, OwnNotes, JudgeMoves];
+    let off = [DigitFirst, KeepNotes, WarnNotes, PadFromBottom, OwnNotes, StagedSteps, JudgeMoves];
     let settings = Settings::default();
     for switch in Switch::ALL {
         assert_eq!(settings.get(switch), on.contains(&switch), "{}", switch.slug());
@@ -148,7 +149,7 @@ fn names_are_told_apart() {
         slugs.dedup();
         assert_eq!(slugs.len(), question.len());
     }
-    keys.push("without");
+    keys.extend(["without", "done"]);
     let count = keys.len();
     keys.sort_unstable();
     keys.dedup();
@@ -159,11 +160,13 @@ fn names_are_told_apart() {
 fn a_text_that_was_written_once_is_read_for_ever() {
     let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,duplicates=on,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
-                letter-keys=on,celebrate=on,one-solution=on,own-notes=off,judge-moves=off,note-layout=fixed,\
+                letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,judge-moves=off,note-layout=fixed,\
                 check-says=whether,clock=shown,theme=system,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
-    let before_the_ladder = text.replace("one-solution=on,", "").replace(",ladder=teaching", "");
+    let before_the_stages = text.replace("staged-steps=off,", "");
+    check(&before_the_stages, Ok(Settings::default()));
+    let before_the_ladder = before_the_stages.replace("one-solution=on,", "").replace(",ladder=teaching", "");
     check(&before_the_ladder, Ok(Settings::default()));
 }
 

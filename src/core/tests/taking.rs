@@ -290,6 +290,13 @@ fn one_of_several_puzzles_is_chosen() {
     assert_eq!(page.drawn(), common::HARD);
     page.send(Answer::NextPuzzle.msg()).work().check();
     assert_eq!(page.drawn(), ARTICLE);
+    // Or one is chosen by its number; a number beyond them is the last.
+    page.send(PuzzleMsg::ReadPart(1)).work().check();
+    assert_eq!(page.drawn(), common::HARD);
+    page.send(PuzzleMsg::ReadPart(0)).work().check();
+    assert_eq!(page.drawn(), ARTICLE);
+    page.send(PuzzleMsg::ReadPart(9)).work().check();
+    assert_eq!(page.drawn(), common::HARD);
     // A move says that this one is played.
     page.send(InputMsg::Select(Cell::at(0))).send(PuzzleMsg::Paste(SMALL.into())).work().check();
     page.send(PuzzleMsg::ReadNext).check();

@@ -5,6 +5,7 @@ use crate::browser::{Browser, PATIENCE};
 use crate::engine::Engine;
 use crate::keys::chord;
 use serde_json::{Value, json};
+use std::path::Path;
 use std::time::Duration;
 
 /// Longer than any press that a page takes for a long one.
@@ -29,6 +30,13 @@ impl Browser {
                 Err(trouble) => self.fail(&format!("`{css}`: {trouble}")),
             }
         });
+    }
+
+    /// Chooses a file of the disk in a field for files.
+    #[track_caller]
+    pub fn choose_file(&self, css: &str, file: &Path) {
+        let field = self.element(css);
+        self.ask("POST", &Self::element_path(&field, "value"), &json!({ "text": file.to_string_lossy() }));
     }
 
     /// Clicks twice, fast enough for a double click.

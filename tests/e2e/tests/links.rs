@@ -76,7 +76,7 @@ fn another_link_in_a_running_page_begins_its_puzzle() {
         let board = page.board();
         page.js("location.hash = arguments[0]", &[json!(format!("#p={ARTICLE}"))]);
         page.wait_givens(ARTICLE);
-        page.wait_text(".notice", "Your last game is under Games");
+        page.wait_text(".notice", "New puzzle");
         page.wait_announced("New puzzle");
         // The same puzzle once more is no new game.
         page.press("1");
@@ -217,7 +217,7 @@ fn a_link_that_is_made_while_somebody_plays_is_offered() {
         assert!(page.text(".notice > span").contains("not 17"), "{}", page.text(".notice"));
         assert_eq!((page.board(), page.puzzle_in_address()), (board, MEDIUM.to_owned()));
         page.click(STOP);
-        page.wait_text(".notice", "Your last game is under Games");
+        page.wait_text(".notice", "New puzzle");
         assert_ne!(page.givens(), MEDIUM);
     });
 }

@@ -1,6 +1,7 @@
 //! Texts that are pasted: what becomes a puzzle, and what is refused in one sentence.
 
 use serde_json::json;
+use std::path::PathBuf;
 use stepdoku_e2e::places::{DO_IT, FIELD, NEW};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
@@ -224,9 +225,14 @@ fn ten_megabytes_are_refused() {
 }
 
 /// Holds a file over the middle of the page, and lets it go there.
-fn drop_file(page: &Page, name: &str, bytes: &[u8]) {
+fn file_of(name: &str, bytes: &[u8]) -> PathBuf {
     let file = std::env::temp_dir().join(format!("stepdoku-{}-{name}", std::process::id()));
-    std::fs::write(&file, bytes).expect("a file to drop");
+    std::fs::write(&file, bytes).expect("a file of our own");
+    file
+}
+
+fn drop_file(page: &Page, name: &str, bytes: &[u8]) {
+    let file = file_of(name, bytes);
     let data = json!({ "items": [], "files": [file], "dragOperationsMask": 1 });
     for kind in ["dragEnter", "dragOver", "drop"] {
         page.cdp("Input.dispatchDragEvent", &json!({ "type": kind, "x": 300, "y": 300, "data": data }));
@@ -254,6 +260,32 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
         page.wait_givens(ARTICLE);
         page.wait_gone("dialog[open]");
         page.wait_text(".notice", "Your last game is under Games");
+    });
+}
+
+/// A file is chosen, too, and of a list of puzzles one by its number.
+#[test]
+fn a_file_is_opened_and_one_of_its_puzzles_is_chosen_by_number() {
+    journey(Options::phone(), "", |page| {
+        open_paste(page);
+        let list = format!("{ARTICLE}\n{MEDIUM}\n{}\n", stepdoku_e2e::puzzles::HARD);
+        page.choose_file("[name=puzzle-file]", &file_of("list.sdm", list.as_bytes()));
+        page.wait_givens(ARTICLE);
+        page.wait_text(".notice", "puzzle 1 of 3");
+        let choose = |number: &str| {
+            page.click(".notice-which");
+            page.press("Ctrl+a");
+            page.type_text(number);
+            page.press("Tab");
+        };
+        choose("3");
+        page.wait_givens(stepdoku_e2e::puzzles::HARD);
+        page.wait_text(".notice", "puzzle 3 of 3");
+        choose("9");
+        page.wait_still();
+        assert_eq!(page.givens(), stepdoku_e2e::puzzles::HARD, "there is no ninth");
+        choose("2");
+        page.wait_givens(MEDIUM);
     });
 }
 

@@ -135,7 +135,7 @@ fn a_new_puzzle_keeps_the_last_one() {
         let go = |fragment: &str| page.js("location.hash = arguments[0]", &[json!(fragment)]);
         go(&format!("#p={SMALL}"));
         page.wait_givens(SMALL);
-        page.wait_text(".notice", "Your last game is under Games");
+        page.wait_text(".notice", "New puzzle");
         page.click(".notice .button");
         page.wait_board(&board);
         page.click(UNDO);
@@ -159,7 +159,7 @@ fn a_link_comes_before_the_saved_game() {
     journey(options(), &format!("#p={ARTICLE}"), |page| {
         page.wait_givens(ARTICLE);
         assert_eq!(page.puzzle_in_address(), ARTICLE);
-        page.wait_text(".notice", "Your last game is under Games");
+        page.wait_text(".notice", "New puzzle");
         page.click(".notice .button");
         page.wait_givens(MEDIUM);
     });

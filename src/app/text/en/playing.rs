@@ -73,7 +73,7 @@ pub(super) fn helped(aids: Aids) -> String {
 /// A notice.
 pub(super) fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::PuzzleReplaced(None) => "New puzzle. Your last game is under Games.".into(),
+        Notice::PuzzleReplaced(None) => "New puzzle.".into(),
         Notice::PuzzleReplaced(Some(_)) => {
             "New puzzle. Your last game could not be saved: it lasts until you close this page.".into()
         }

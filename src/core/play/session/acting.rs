@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     examples, notation,
+    notation::Part,
     play::{
         aids::Aid,
         game::TurnKind,
@@ -169,6 +170,7 @@ impl Session {
             | PuzzleMsg::Paste(_)
             | PuzzleMsg::ReadOtherwise
             | PuzzleMsg::ReadNext
+            | PuzzleMsg::ReadPart(_)
             | PuzzleMsg::Example(_) => self.later(Waiting::Puzzle(msg), out),
         }
     }
@@ -187,7 +189,8 @@ impl Session {
             }
             PuzzleMsg::Paste(text) => self.take_text(text, Purpose::Paste, out),
             PuzzleMsg::ReadOtherwise => self.read_otherwise(out),
-            PuzzleMsg::ReadNext => self.read_next(out),
+            PuzzleMsg::ReadNext => self.read_part(|Part { number, of }| (number + 1) % of, out),
+            PuzzleMsg::ReadPart(number) => self.read_part(|Part { of, .. }| number.min(of - 1), out),
             PuzzleMsg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read_plain(example.line)

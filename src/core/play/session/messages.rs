@@ -242,6 +242,8 @@ pub enum PuzzleMsg {
     ReadOtherwise,
     /// The next puzzle of what was pasted is wanted, where there are several; after the last, the first.
     ReadNext,
+    /// That puzzle of what was pasted is wanted, from 0; there is none after the last.
+    ReadPart(usize),
     /// A built-in example is chosen, by its index.
     Example(usize),
     /// The address names this puzzle.

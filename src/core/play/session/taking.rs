@@ -77,13 +77,12 @@ impl Session {
         }
     }
 
-    /// The puzzle on the board was read from a text that has several: the next takes the board, and after the
-    /// last the first.
-    pub(super) fn read_next(&mut self, out: &mut Out) {
+    /// The puzzle on the board was read from a text that has several: another takes the board.
+    pub(super) fn read_part(&mut self, other: impl FnOnce(Part) -> usize, out: &mut Out) {
         let Some(Notice::ReadAs { reading, .. }) = self.notices.told() else { return };
-        let (Some(Part { number, of }), Some(text)) = (reading.part, self.maker.text()) else { return };
-        let (next, text) = ((number + 1) % of, text.to_owned());
-        self.ask_for_text(text, next, Purpose::Paste, out);
+        let (Some(part), Some(text)) = (reading.part, self.maker.text()) else { return };
+        let text = text.to_owned();
+        self.ask_for_text(text, other(part), Purpose::Paste, out);
     }
 
     /// Another reading was proven to be a puzzle, which is on the board: what was taken for granted is told.

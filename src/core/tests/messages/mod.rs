@@ -325,6 +325,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             any_text().prop_map(|it| Msg::Puzzle(PuzzleMsg::Paste(it))),
             Just(Msg::Puzzle(PuzzleMsg::ReadOtherwise)),
             Just(Msg::Puzzle(PuzzleMsg::ReadNext)),
+            (0..3usize).prop_map(|number| Msg::Puzzle(PuzzleMsg::ReadPart(number))),
             (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
             any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
             Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
