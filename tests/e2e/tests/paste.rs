@@ -160,7 +160,7 @@ fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
         // The text can be mended on the spot.
         paste(page, ARTICLE);
         page.wait_givens(ARTICLE);
-        page.wait_text(".notice", "Your last game is under Games");
+        page.wait_text(".notice", "New puzzle");
         page.click(".notice .button");
         page.wait_board(&board);
         assert_eq!(page.puzzle_in_address(), MEDIUM);
@@ -259,7 +259,7 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
         drop_file(page, "puzzle.txt", format!("{ARTICLE}\n").as_bytes());
         page.wait_givens(ARTICLE);
         page.wait_gone("dialog[open]");
-        page.wait_text(".notice", "Your last game is under Games");
+        page.wait_text(".notice", "New puzzle");
     });
 }
 

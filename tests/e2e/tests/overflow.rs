@@ -1,0 +1,153 @@
+//! Nothing is cut off, hidden or too small to be hit, in any scene, on any screen, light or dark: what is seen is
+//! measured against the room it has. A test looks at each scene on some screens, a soak on all of them.
+
+use serde_json::Value;
+use std::fmt::Write;
+use stepdoku_e2e::{Options, Page, SCENES, Server, dist, rounds};
+
+/// The screens, in pixels; the last is a phone that lies.
+const SCREENS: [(u32, u32); 6] = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (740, 360)];
+
+fn screen((width, height): (u32, u32)) -> Options {
+    let phone = width.min(height) < 800;
+    if phone { Options::phone().size(width, height) } else { Options::desktop().size(width, height) }
+}
+
+/// What is wrong on the page, in words. What lies under a dialog or a sheet is not looked at, nor what can be scrolled to
+/// in a box that says so; the cells of a whole large board are reached by the lens.
+const FAULTS: &str = "
+    const faults = [];
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('.app');
+    const name = e => `${e.tagName.toLowerCase()}.${[...e.classList].join('.')} “${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 40)}”`;
+    const page = document.documentElement;
+    if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
+    const seen = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && !e.closest('.vh, [aria-hidden=true], [inert]');
+    const clips = style => [style.overflowX, style.overflowY].some(one => one === 'hidden' || one === 'clip');
+    // Kept for ears alone.
+    const heard = e => { for (; e; e = e.parentElement) if (getComputedStyle(e).clipPath.startsWith('inset(50%')) return true; };
+    for (const e of root.querySelectorAll('*')) {
+        if (e.closest('svg, .board, textarea, select') || !seen(e)) continue;
+        const style = getComputedStyle(e);
+        const texts = [...e.childNodes].some(one => one.nodeType === 3 && one.data.trim());
+        if (texts && clips(style) && !heard(e)) {
+            if (e.scrollWidth > e.clientWidth + 1) faults.push(`${name(e)} is ${e.scrollWidth} wide in ${e.clientWidth}`);
+            if (e.scrollHeight > e.clientHeight + 1) faults.push(`${name(e)} is ${e.scrollHeight} high in ${e.clientHeight}`);
+        }
+        if (!texts || heard(e)) continue;
+        // Words beyond the edge of a box that cannot be scrolled.
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        const words = range.getBoundingClientRect();
+        for (let box = e; box && box !== document.body; box = box.parentElement) {
+            const around = getComputedStyle(box);
+            if (/auto|scroll/.test(around.overflowX + around.overflowY)) break;
+            if (!clips(around)) continue;
+            const room = box.getBoundingClientRect();
+            if (words.right > room.right + 1 || words.bottom > room.bottom + 1 || words.left < room.left - 1)
+                faults.push(`${name(e)} reaches out of ${name(box).slice(0, 60)}`);
+        }
+        if (words.right > innerWidth + 1 || words.left < -1) faults.push(`${name(e)} is beyond the window`);
+    }
+    for (const e of root.querySelectorAll('button, a[href], input, select, textarea, summary, [role=tab]')) {
+        if (!seen(e) || e.disabled || heard(e) || e.closest('.sentence, .notation')) continue;
+        // On a phone it is one door with the name of the game.
+        if (e.matches('.brand-button')) continue;
+        const own = e.getBoundingClientRect();
+        // A box to tick is hit by its label.
+        const label = e.closest('label')?.getBoundingClientRect();
+        const [width, height] = [Math.max(own.width, label?.width ?? 0), Math.max(own.height, label?.height ?? 0)];
+        if (width < 24 || height < 24) faults.push(`${name(e)} is ${Math.round(width)} by ${Math.round(height)}`);
+        const area = label ?? own;
+        const [x, y] = [area.left + area.width / 2, area.top + area.height / 2];
+        if (x < 0 || x > innerWidth) { faults.push(`${name(e)} is beside the window`); continue; }
+        let scrolls = false;
+        for (let box = e.parentElement; box; box = box.parentElement)
+            scrolls ||= /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight;
+        if (y < 0 || y > innerHeight) {
+            if (!scrolls && page.scrollHeight <= innerHeight) faults.push(`${name(e)} cannot be reached`);
+            continue;
+        }
+        const hit = document.elementFromPoint(x, y);
+        const own_label = e.closest('label');
+        if (hit && !e.contains(hit) && !hit.contains(e) && !own_label?.contains(hit) && !scrolls)
+            faults.push(`${name(e)} lies under ${name(hit).slice(0, 60)}`);
+    }
+    return faults;";
+
+fn faults(page: &Page) -> Vec<String> {
+    let told = page.js(FAULTS, &[]);
+    told.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+#[test]
+fn nothing_is_cut_off_covered_or_too_small() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let url = server.url();
+    let page = Page::open_at(Options::desktop(), &url);
+    let mut all = String::new();
+    for (number, size) in SCREENS.into_iter().enumerate() {
+        for dark in [false, true] {
+            let options = screen(size);
+            page.emulate(&if dark { options.dark() } else { options });
+            for (at, scene) in SCENES.iter().enumerate() {
+                // Each scene on every screen in a soak, and on one or two of them, each time in one light, in a test.
+                let turn = (at + number) % rounds(6, 1) == 0
+                    && (rounds(0, 1) == 1 || (at + number / 2) % 2 == usize::from(dark));
+                if !turn {
+                    continue;
+                }
+                scene.reach(&page, &url);
+                page.wait_still();
+                for fault in faults(&page) {
+                    let (width, height) = size;
+                    let light = if dark { "dark" } else { "light" };
+                    writeln!(all, "{} at {width}x{height}, {light}: {fault}", scene.name)
+                        .expect("a text takes it");
+                }
+            }
+        }
+    }
+    assert!(all.is_empty(), "\n{all}");
+}
+
+/// What is looked for is found where it is.
+#[test]
+fn faults_are_seen() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let page = Page::open_at(Options::phone(), &server.url());
+    let check = |change: &str, word: &str| {
+        page.visit(&server.url());
+        page.wait_for(".tool");
+        assert_eq!(faults(&page), Vec::<String>::new());
+        page.js(change, &[]);
+        let found = faults(&page);
+        assert!(found.iter().any(|fault| fault.contains(word)), "{change}: {found:?}");
+    };
+    let tool = |change: &str| format!("const tool = document.querySelector('.tool'); {change}");
+    check(
+        &tool(
+            "document.querySelector('[data-does=hint]').style.cssText = 'width: 20px; min-height: 20px; height: 20px'",
+        ),
+        "20 by 20",
+    );
+    check(
+        &tool(
+            "const word = document.querySelector('[data-does=erase] span'); word.style.overflow = 'hidden'; word.style.width = '9px'; word.style.whiteSpace = 'nowrap'",
+        ),
+        "wide in 9",
+    );
+    check(
+        &tool("document.querySelector('[data-does=erase]').style.translate = '400px'"),
+        "beside the window",
+    );
+    check(
+        &tool(
+            "const lid = document.createElement('p'); lid.style.cssText = 'position: fixed; inset: 0; z-index: 99'; document.querySelector('.app').append(lid)",
+        ),
+        "lies under",
+    );
+    assert!(faults(&page).len() > 3, "it covers all of them");
+}
