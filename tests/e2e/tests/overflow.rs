@@ -140,7 +140,9 @@ fn faults_are_seen() {
         "wide in 9",
     );
     check(
-        &tool("document.querySelector('[data-does=erase]').style.translate = '400px'"),
+        &tool(
+            "document.querySelector('[data-does=erase]').style.cssText = 'position: fixed; left: 400px; top: 300px; width: 60px; transition: none'",
+        ),
         "beside the window",
     );
     check(
