@@ -25,6 +25,7 @@ use std::{future::Future, pin::Pin};
 use sudoku_core::{
     Order,
     play::{
+        lens::Lens,
         session::{BrowserMsg, Later, LensMsg, Moment, Msg, Taught, Waiting, WorkerMsg},
         ui::{Dialog, Notice, WorkFault},
     },
@@ -54,14 +55,16 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Marks(order) => {
             let store = expect_context::<Store>();
             let drawing = store.drawing();
-            // An enlarged board shows where the step is, whenever it is another.
-            let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(order)));
-            Effect::new(move |_| {
-                let place = place.get();
-                if !place.is_empty() && !store.lens().with_untracked(|view| view.lens.is_whole()) {
-                    store.send(LensMsg::Show(place));
-                }
-            });
+            if Lens::enlarges(order) {
+                // An enlarged board shows where the step is, whenever it is another.
+                let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(order)));
+                Effect::new(move |_| {
+                    let place = place.get();
+                    if !place.is_empty() && !store.lens().with_untracked(|view| view.lens.is_whole()) {
+                        store.send(LensMsg::Show(place));
+                    }
+                });
+            }
             view! { <MarksLayer order drawing /> }.into_any()
         }
         Lesson::Judged => view! { <Judged /> }.into_any(),

@@ -16,7 +16,7 @@ use sudoku_core::{
     play::{
         session::{GazeMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg},
         ui::Panel,
-        view::{HintSays, SolveBody, SolveView},
+        view::{SolveBody, SolveView, VeiledStep},
     },
     trail::State,
 };
@@ -156,7 +156,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
     // A kind of pass would tell what is not told yet.
     let kind = if veiled.is_some() { String::new() } else { kind };
     let told = match (name.zip(telling), title) {
-        _ if veiled.is_some() => veiled.map(|says| view! { <Veiled says=*says order /> }).into_any(),
+        _ if veiled.is_some() => veiled.map(|step| view! { <Veiled step=*step order /> }).into_any(),
         (Some((name, telling)), _) => {
             let name = technique(name, text().locale);
             view! { <Told telling order name /> }.into_any()
@@ -189,15 +189,15 @@ fn Moment(body: SolveBody) -> impl IntoView {
 
 /// A step that is told in stages, as far as it is told, and the ways to more of it.
 #[component]
-fn Veiled(says: HintSays, order: Order) -> impl IntoView {
+fn Veiled(step: VeiledStep, order: Order) -> impl IntoView {
     let words = later().teaching.hint;
-    let (place, name, further) = match &says {
-        HintSays::What(named, place) => (Some(place), technique(*named, text().locale), words.further[1]),
-        HintSays::Where(place) => (Some(place), "", words.further[0]),
-        _ => (None, "", words.further[0]),
+    let [technique_next, reason_next] = words.further;
+    let (name, further) = match step.technique {
+        Some(named) => (technique(named, text().locale), reason_next),
+        None => ("", technique_next),
     };
     view! {
-        {place.map(|place| view! { <Sentence spans=(words.place)(place, order) order name /> })}
+        <Sentence spans=(words.place)(&step.place, order) order name />
         <div class="step-stages">
             <Do step=StepMsg::NextStep name=further primary=false />
             <Do step=StepMsg::Unveil name=later().solve.unveil primary=false />

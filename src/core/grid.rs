@@ -1,6 +1,6 @@
 //! A board of digits, with no claim that they fit together.
 
-use crate::{Cell, Digit, Geometry, House, Order};
+use crate::{Cell, CellSet, Digit, Geometry, House, Order};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -110,6 +110,12 @@ impl Grid {
         })
     }
 
+    /// The cells whose digit stands in one of their houses, too.
+    #[must_use]
+    pub fn doubles(&self) -> CellSet {
+        doubles(self.order, |cell| self.get(cell))
+    }
+
     /// Whether it is full and keeps the rules.
     #[must_use]
     pub fn is_solution(&self) -> bool {
@@ -121,6 +127,26 @@ impl Grid {
     pub fn agrees_with(&self, other: &Grid) -> bool {
         self.order == other.order && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
     }
+}
+
+/// The cells whose digit stands in one of their houses, too, on a board that is asked for its digits.
+#[must_use]
+pub fn doubles(order: Order, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
+    let mut twice = CellSet::EMPTY;
+    for house in House::all(order) {
+        let mut first: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
+        for &cell in order.geometry().cells(house) {
+            let Some(digit) = digit_at(cell) else { continue };
+            match first[digit.index()] {
+                Some(other) => {
+                    twice.insert(other);
+                    twice.insert(cell);
+                }
+                None => first[digit.index()] = Some(cell),
+            }
+        }
+    }
+    twice
 }
 
 impl From<Grid> for Vec<Option<Digit>> {

@@ -2,7 +2,7 @@
 //! and what makes a neater puzzle of them.
 
 use crate::{
-    Cell, CellSet, Grid, Rng, Seed, Symmetry,
+    Cell, Grid, Rng, Seed, Symmetry,
     brute::{self, End, Solutions, budget},
     puzzle::Puzzle,
 };
@@ -200,16 +200,6 @@ pub fn mirrored(puzzle: &Puzzle, symmetry: Symmetry) -> Grid {
         }
     }
     clues
-}
-
-/// The cells whose digit stands in one of their houses, too.
-#[must_use]
-pub fn doubles(grid: &Grid) -> CellSet {
-    let geometry = grid.geometry();
-    let again = |&(cell, digit): &(Cell, _)| {
-        geometry.peer_list(cell).iter().any(|&peer| grid.get(peer) == Some(digit))
-    };
-    grid.filled().filter(again).map(|(cell, _)| cell).collect()
 }
 
 fn cells(clues: &Grid) -> Vec<Cell> {

@@ -3,7 +3,7 @@
 use super::{fields::Select, puzzle};
 use crate::app::{
     browser::{focus, keyboard},
-    icons::{ERASE, Icon, REDO, UNDO},
+    icons::{Drawing, ERASE, Icon, REDO, UNDO},
     sketch,
     store::Store,
     text::later,
@@ -24,6 +24,16 @@ use sudoku_core::{
 /// The editor as it is shown, or nothing while it closes.
 type View = Memo<Option<EditorView>>;
 
+/// Whether something is so of what is shown; of nothing, nothing is.
+fn is(view: View, ask: fn(&EditorView) -> bool) -> bool {
+    view.with(|view| view.as_ref().is_some_and(ask))
+}
+
+/// The size of the puzzle.
+fn size(view: View) -> Memo<Order> {
+    Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.grid.order())))
+}
+
 /// Tells the editor something.
 fn tell(store: Store, msg: EditorMsg) {
     store.send(Msg::Editor(msg));
@@ -36,7 +46,6 @@ pub(super) fn Editor() -> impl IntoView {
     let view = Memo::new(move |_| store.showing(Content::editor, Clone::clone));
     // Where the dialog opened before its part had come, the browser has looked for it in vain.
     focus::id("editor-board");
-    let is = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
     view! {
         <div class="dialog-body editor">
             <Board view />
@@ -50,15 +59,7 @@ pub(super) fn Editor() -> impl IntoView {
             </div>
         </div>
         <footer class="dialog-foot">
-            <button
-                class="button primary"
-                type="button"
-                id="play-entered"
-                disabled=move || !is(|view| view.is_puzzle)
-                on:click=move |_| tell(store, EditorMsg::Play)
-            >
-                {later().dialog.play_it}
-            </button>
+            <Act view id="play-entered" name=later().dialog.play_it msg=EditorMsg::Play can=|view| view.is_puzzle primary=true />
         </footer>
     }
 }
@@ -68,8 +69,7 @@ pub(super) fn Editor() -> impl IntoView {
 fn Board(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let (label, help) = later().editor.board;
-    let order =
-        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.grid.order())));
+    let order = size(view);
     let strokes = StoredValue::new(Keyboard::default());
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
@@ -159,8 +159,7 @@ fn keep_the_keys(event: ev::MouseEvent) {
 fn Pad(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    let order =
-        Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.grid.order())));
+    let order = size(view);
     let digit = move |digit: Digit| {
         view! {
             <button
@@ -196,36 +195,50 @@ fn Pad(view: View) -> impl IntoView {
     }
 }
 
+/// A button that tells the editor something, while it can be done.
+#[component]
+fn Act(
+    view: View,
+    id: &'static str,
+    name: &'static str,
+    msg: EditorMsg,
+    /// Whether it can be done.
+    can: fn(&EditorView) -> bool,
+    /// What is seen in place of the name.
+    #[prop(optional)]
+    icon: Option<Drawing>,
+    /// Whether it is what the dialog is for.
+    #[prop(optional)]
+    primary: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button
+            class=if icon.is_some() { "icon-button" } else { "button" }
+            class:primary=primary
+            type="button"
+            id=id
+            aria-label=icon.map(|_| name)
+            title=icon.map(|_| name)
+            disabled=move || !is(view, can)
+            on:click=move |_| tell(store, msg)
+        >
+            {match icon {
+                Some(icon) => view! { <Icon icon /> }.into_any(),
+                None => name.into_any(),
+            }}
+        </button>
+    }
+}
+
 /// What takes changes back.
 #[component]
 fn Back(view: View) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
     let [undo, redo] = later().editor.back;
     view! {
         <div class="editor-back" on:mousedown=keep_the_keys>
-            <button
-                class="icon-button"
-                type="button"
-                id="editor-undo"
-                aria-label=undo
-                title=undo
-                disabled=move || !can(|view| view.can_undo)
-                on:click=move |_| tell(store, EditorMsg::Undo)
-            >
-                <Icon icon=UNDO />
-            </button>
-            <button
-                class="icon-button"
-                type="button"
-                id="editor-redo"
-                aria-label=redo
-                title=redo
-                disabled=move || !can(|view| view.can_redo)
-                on:click=move |_| tell(store, EditorMsg::Redo)
-            >
-                <Icon icon=REDO />
-            </button>
+            <Act view id="editor-undo" name=undo msg=EditorMsg::Undo can=|view| view.can_undo icon=UNDO />
+            <Act view id="editor-redo" name=redo msg=EditorMsg::Redo can=|view| view.can_redo icon=REDO />
         </div>
     }
 }
@@ -251,7 +264,7 @@ fn Said(view: View) -> impl IntoView {
             </p>
         })
     };
-    let counting = move || view.with(|view| view.as_ref().is_some_and(|view| view.is_counting));
+    let counting = move || is(view, |view| view.is_counting);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
     view! {
         <div class="editor-said" aria-busy=move || counting().to_string()>
@@ -335,7 +348,6 @@ fn digits(solution: &Grid, entered: &Grid) -> impl IntoView {
 fn Neater(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    let can = move |ask: fn(&EditorView) -> bool| view.with(|view| view.as_ref().is_some_and(ask));
     // It is told where it was asked for: on a phone what is said of the whole puzzle is out of sight from here.
     let more = Memo::new(move |_| {
         view.with(|view| {
@@ -356,24 +368,8 @@ fn Neater(view: View) -> impl IntoView {
     view! {
         <p class="field-help">{words.neater}</p>
         <div class="asked">
-            <button
-                class="button"
-                type="button"
-                id="mark-spare"
-                disabled=move || !can(|view| view.is_puzzle && !view.is_busy)
-                on:click=move |_| tell(store, EditorMsg::MarkSpare)
-            >
-                {mark}
-            </button>
-            <button
-                class="button"
-                type="button"
-                id="make-minimal"
-                disabled=move || !can(|view| view.is_puzzle && !view.is_busy)
-                on:click=move |_| tell(store, EditorMsg::RemoveSpare)
-            >
-                {fewer}
-            </button>
+            <Act view id="mark-spare" name=mark msg=EditorMsg::MarkSpare can=|view| view.is_puzzle && !view.is_busy />
+            <Act view id="make-minimal" name=fewer msg=EditorMsg::RemoveSpare can=|view| view.is_puzzle && !view.is_busy />
         </div>
         <div class="editor-neater" role="status">{move || more.get().map(|more| view! { <p>{more}</p> })}</div>
         <div class="asked">
@@ -389,15 +385,7 @@ fn Neater(view: View) -> impl IntoView {
             >
                 {symmetries.collect_view()}
             </Select>
-            <button
-                class="button"
-                type="button"
-                id="make-symmetric"
-                disabled=move || !can(|view| view.is_puzzle && !view.is_symmetric)
-                on:click=move |_| tell(store, EditorMsg::Mirror)
-            >
-                {mirror}
-            </button>
+            <Act view id="make-symmetric" name=mirror msg=EditorMsg::Mirror can=|view| view.is_puzzle && !view.is_symmetric />
         </div>
     }
 }

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Cell, CellSet, Digit, Grid, Order, Symmetry,
     puzzle::Puzzle,
-    study::{self, Clash, Fewer, Finding, Spare},
+    study::{Clash, Fewer, Finding, Spare},
     wire::Rated,
 };
 
@@ -131,7 +131,7 @@ impl Editor {
     /// The cells whose digit stands in one of their houses, too.
     #[must_use]
     pub(in crate::play) fn doubles(&self) -> CellSet {
-        study::doubles(&self.grid)
+        self.grid.doubles()
     }
 
     /// The solutions, once they are counted.

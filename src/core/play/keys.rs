@@ -17,7 +17,7 @@ use crate::{
         ui::{Direction, Panel},
     },
 };
-use table::{Binding, Heard, TABLE, digit};
+use table::{Binding, Heard, TABLE, digit, direction};
 
 /// A key, free of the browser's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -191,25 +191,16 @@ pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
 /// where there is such a thing in the editor. Letters are digits or nothing.
 #[must_use]
 pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
-    let letter = matches!(key, Key::Char(symbol) if symbol.is_ascii_alphabetic());
     let is_heard = |binding: &Binding| {
         matches!(binding.heard, Heard::Play | Heard::Both | Heard::Page) && !binding.press.is_letter()
     };
     match bound(key, held, order, &is_heard)?.deed {
         Deed::Enter => digit(key, order).map(EditorMsg::Enter),
         Deed::Erase => Some(EditorMsg::Erase),
-        Deed::Undo if !letter || held.ctrl => Some(EditorMsg::Undo),
-        Deed::Redo if !letter || held.ctrl => Some(EditorMsg::Redo),
-        Deed::Go | Deed::GoToEnd => way(key).map(EditorMsg::Go),
-        Deed::GoFar | Deed::GoToCorner => way(key).map(|way| EditorMsg::Go(way.far())),
-        _ => None,
-    }
-}
-
-/// Where an arrow leads.
-const fn way(key: Key) -> Option<Direction> {
-    match key {
-        Key::Go(way) => Some(way),
+        Deed::Undo => Some(EditorMsg::Undo),
+        Deed::Redo => Some(EditorMsg::Redo),
+        Deed::Go | Deed::GoToEnd => direction(key).map(EditorMsg::Go),
+        Deed::GoFar | Deed::GoToCorner => direction(key).map(|direction| EditorMsg::Go(direction.far())),
         _ => None,
     }
 }

@@ -13,7 +13,7 @@ use sudoku_core::{
         session::{SettingsMsg, Speed, StepMsg},
         settings::Switch,
         ui::Panel,
-        view::{HintSays, Shape, SolveBody},
+        view::{Shape, SolveBody},
     },
     telling::Telling,
 };
@@ -32,7 +32,8 @@ fn told(page: &Page) -> (Option<u8>, Option<Technique>, Option<Telling>) {
     else {
         panic!("nothing is walked");
     };
-    (veiled.as_deref().and_then(HintSays::stage), technique, telling)
+    let stage = veiled.map(|step| if step.technique.is_some() { 2 } else { 1 });
+    (stage, technique, telling)
 }
 
 /// Whether a digit that the step places, or a candidate that it rules out, is marked.

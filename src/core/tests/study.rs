@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use sudoku_core::{
     Digit, Grid, Order, Symmetry,
     brute::{Solutions, solve, unlimited},
-    study::{Clash, Finding, clash, count, doubles, fewer, mirrored, spare},
+    study::{Clash, Finding, clash, count, fewer, mirrored, spare},
 };
 
 fn without(grid: &Grid, cell: sudoku_core::Cell) -> Grid {
@@ -31,7 +31,7 @@ fn clues_have_none_one_or_several_solutions_or_nobody_knows() {
     let cells = twice.filled().map(|(cell, _)| cell).collect();
     assert_eq!(count(&twice, 1000), Finding::None);
     assert_eq!(clash(&twice), Clash { cells, minimal: true });
-    assert_eq!(doubles(&twice).len(), 2);
+    assert_eq!(twice.doubles().len(), 2);
     assert_eq!(count(&Grid::empty(Order::Five), 0), Finding::Undecided);
 }
 

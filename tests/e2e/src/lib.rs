@@ -47,7 +47,7 @@ mod walk;
 pub use browser::Browser;
 pub use engine::Engine;
 pub use game::{candidates, cell, sees, solution, with};
-pub use options::{Options, Profile};
+pub use options::{Options, Profile, SCREENS};
 pub use page::{Page, dist, game, journey, solving};
 pub use rounds::{Chance, rounds, soaking};
 pub use scenes::{Act, SCENES, Scene};

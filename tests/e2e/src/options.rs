@@ -21,6 +21,11 @@ pub struct Options {
     pub(crate) scripts: Vec<String>,
 }
 
+/// The screens at which the page is looked at and measured, in pixels of CSS: two phones, a tablet, two desks, and
+/// a phone that lies.
+pub const SCREENS: [(u32, u32); 6] =
+    [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (740, 360)];
+
 impl Options {
     /// A screen of 1280 by 800 with a mouse and a keyboard, in light colours.
     #[must_use]
@@ -43,6 +48,13 @@ impl Options {
     #[must_use]
     pub fn phone() -> Self {
         Self { width: 360, height: 740, scale: 2.0, touch: true, ..Self::desktop() }
+    }
+
+    /// A screen of that size: a phone where it is small, else a desk.
+    #[must_use]
+    pub fn screen((width, height): (u32, u32)) -> Self {
+        let phone = width.min(height) < 800;
+        if phone { Self::phone().size(width, height) } else { Self::desktop().size(width, height) }
     }
 
     /// Another size, in pixels of CSS.

@@ -2,7 +2,7 @@
 //! solution.
 
 use std::collections::BTreeSet;
-use stepdoku_e2e::places::{BACK_STEP, END, GAME, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE, START, UNDO};
+use stepdoku_e2e::places::{BACK_STEP, END, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE, START, UNDO};
 use stepdoku_e2e::puzzles::{GIANT, HARD, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, candidates, cell, game, solution, solving};
 
@@ -131,7 +131,6 @@ fn it_starts_from_the_players_position_and_its_digits_can_be_kept() {
 fn the_solution_is_asked_for_once_and_undone_like_any_move() {
     game(Options::desktop(), MEDIUM, |page| {
         let ask = || {
-            page.click(GAME);
             page.click(SOLUTION);
             page.wait_text("dialog[open]", "Show the solution?");
         };
@@ -164,7 +163,6 @@ fn the_solution_is_asked_for_once_and_undone_like_any_move() {
 #[test]
 fn the_finish_leads_to_its_explanation() {
     game(Options::desktop(), SMALL, |page| {
-        page.click(GAME);
         page.click(SOLUTION);
         page.click("dialog[open] .dialog-foot button:nth-child(3)");
         page.wait_for("dialog[open] .finish");

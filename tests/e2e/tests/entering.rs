@@ -1,8 +1,6 @@
 //! Entering in every mode: with keys, with the mouse, and with a finger.
 
-use stepdoku_e2e::places::{
-    BACK_TO_RIGHT, CHECK, COLOURS, DIGITS, FILL, FILTER, GAME, NOTES, SETTINGS, TRY, UNDO,
-};
+use stepdoku_e2e::places::{BACK_TO_RIGHT, CHECK, COLOURS, DIGITS, FILL, FILTER, NOTES, SETTINGS, TRY, UNDO};
 use stepdoku_e2e::puzzles::{LARGE, MEDIUM};
 use stepdoku_e2e::{Options, Page, candidates, cell, game, solution, with};
 
@@ -166,7 +164,6 @@ fn the_filter_shows_where_a_digit_can_be() {
 #[test]
 fn notes_are_filled_and_keep_in_step() {
     game(Options::desktop(), MEDIUM, |page| {
-        page.click(GAME);
         page.click(FILL);
         page.click("#fill button");
         let empty: Vec<usize> = MEDIUM.match_indices('.').map(|(index, _)| index).collect();
@@ -233,7 +230,6 @@ fn a_trial_is_given_up_or_kept_and_its_branch_survives() {
     game(Options::desktop(), MEDIUM, |page| {
         let empty: Vec<usize> = MEDIUM.match_indices('.').map(|(index, _)| index).collect();
         let can = |at: usize| candidates(MEDIUM, at);
-        page.click(GAME);
         page.click(TRY);
         page.wait_for(".trial");
         page.select(empty[0]);

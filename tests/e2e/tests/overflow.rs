@@ -3,15 +3,7 @@
 
 use serde_json::Value;
 use std::fmt::Write;
-use stepdoku_e2e::{Options, Page, SCENES, Server, dist, rounds};
-
-/// The screens, in pixels; the last is a phone that lies.
-const SCREENS: [(u32, u32); 6] = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (740, 360)];
-
-fn screen((width, height): (u32, u32)) -> Options {
-    let phone = width.min(height) < 800;
-    if phone { Options::phone().size(width, height) } else { Options::desktop().size(width, height) }
-}
+use stepdoku_e2e::{Options, Page, SCENES, SCREENS, Server, dist, soaking};
 
 /// What is wrong on the page, in words. What lies under a dialog or a sheet is not looked at, nor what can be scrolled to
 /// in a box that says so; the cells of a whole large board are reached by the lens.
@@ -89,13 +81,13 @@ fn nothing_is_cut_off_covered_or_too_small() {
     let mut all = String::new();
     for (number, size) in SCREENS.into_iter().enumerate() {
         for dark in [false, true] {
-            let options = screen(size);
+            let options = Options::screen(size);
             page.emulate(&if dark { options.dark() } else { options });
             for (at, scene) in SCENES.iter().enumerate() {
                 // Each scene on every screen in a soak, and on one or two of them, each time in one light, in a test.
-                let turn = (at + number) % rounds(6, 1) == 0
-                    && (rounds(0, 1) == 1 || (at + number / 2) % 2 == usize::from(dark));
-                if !turn {
+                let is_sampled =
+                    (at + number).is_multiple_of(6) && (at + number / 2) % 2 == usize::from(dark);
+                if !soaking() && !is_sampled {
                     continue;
                 }
                 scene.reach(&page, &url);

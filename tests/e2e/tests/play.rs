@@ -1,6 +1,6 @@
 //! Playing: with keys, with the mouse, and with a finger.
 
-use stepdoku_e2e::places::{DIGITS, ERASE, GAME, NOTES, REDO, RESTART, UNDO};
+use stepdoku_e2e::places::{DIGITS, ERASE, NOTES, REDO, RESTART, UNDO};
 use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution, with};
 
@@ -97,7 +97,6 @@ fn restart_clears_the_board_and_can_be_taken_back() {
         let (board, notes) = (page.board(), page.notes(2));
         assert_eq!(board, with(MEDIUM, 1, '6'));
         assert_eq!(notes, "4");
-        page.click(GAME);
         page.click(RESTART);
         page.wait_board(MEDIUM);
         assert_eq!(page.notes(2), "");

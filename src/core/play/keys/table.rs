@@ -354,7 +354,7 @@ pub(super) fn digit(key: Key, order: Order) -> Option<Digit> {
 }
 
 /// Where the cursor goes.
-const fn direction(key: Key) -> Option<Direction> {
+pub(super) const fn direction(key: Key) -> Option<Direction> {
     Some(match key {
         Key::Go(direction) => direction,
         Key::Char('w' | 'W') => Direction::Up,

@@ -92,7 +92,7 @@ impl Session {
                     self.notices.drop_if(|notice| *notice == Notice::NotesFilled);
                 }
                 self.follow_the_plan(out);
-                out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
+                self.keep_settings(out);
             }
             Happened::Finished => {
                 self.page.open(Dialog::Finish);
@@ -136,8 +136,13 @@ impl Session {
         }
         if done != before {
             self.player.change(|settings| settings.done = done);
-            out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
+            self.keep_settings(out);
         }
+    }
+
+    /// Keeps the settings, where they are to be kept.
+    fn keep_settings(&self, out: &mut Out) {
+        out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
     }
 
     /// The lens is for one size of board, and the cursor is seen wherever it goes, and whenever it is sought.

@@ -3,6 +3,7 @@
 use super::{CellView, Filtered, Labelled, lighting::set_cells, watched};
 use crate::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House,
+    grid::doubles,
     marks::{Marks, Role},
     play::{
         colour::{Colour, ColourSet},
@@ -338,21 +339,6 @@ impl Session {
         if unwanted || self.shows_an_answer() || self.panel() == Panel::Solve && self.trail().is_some() {
             return CellSet::EMPTY;
         }
-        let geometry = self.game().order().geometry();
-        let mut twice = CellSet::EMPTY;
-        for house in House::all(self.game().order()) {
-            let mut first: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
-            for &cell in geometry.cells(house) {
-                let Some(digit) = self.game().entry(cell).digit() else { continue };
-                match first[digit.index()] {
-                    Some(other) => {
-                        twice.insert(other);
-                        twice.insert(cell);
-                    }
-                    None => first[digit.index()] = Some(cell),
-                }
-            }
-        }
-        twice
+        doubles(self.game().order(), |cell| self.game().entry(cell).digit())
     }
 }

@@ -3,11 +3,12 @@
 use super::path::{self, AllView, PathView};
 use crate::{
     Candidate, Technique,
+    advice::Whereabouts,
     passes::PassKind,
     play::{
         session::{Purpose, Session, Speed},
         solver::{Going, Solver, StepMsg, Way},
-        teacher::HintSays,
+        stages::{Found, Stage},
     },
     step::{Conclusion, Pattern, Step},
     telling::Telling,
@@ -82,6 +83,22 @@ pub struct SolveView {
     pub body: SolveBody,
 }
 
+/// As much of a step as was told of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VeiledStep {
+    /// Where to look.
+    pub place: Whereabouts,
+    /// Which technique is to be seen there, once that was told.
+    pub technique: Option<Technique>,
+}
+
+impl VeiledStep {
+    fn of(Found { step, found_in, stage, .. }: &Found) -> Self {
+        let technique = (*stage > Stage::Where).then(|| step.technique());
+        Self { place: Whereabouts::of(step, found_in), technique }
+    }
+}
+
 /// What the stepper works on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolveBody {
@@ -96,7 +113,7 @@ pub enum SolveBody {
         /// What is told of it.
         telling: Option<Telling>,
         /// What is told of a step in stages, while that is not all of it.
-        veiled: Option<Box<HintSays>>,
+        veiled: Option<Box<VeiledStep>>,
         /// All passes so far.
         passes: Vec<PassLine>,
         /// How many of them by logic found something, up to the moment shown.
@@ -165,7 +182,7 @@ impl Session {
             title: title(trail),
             technique: step.map(Step::technique),
             telling: step.map(|step| Telling::of(step, trail.found_in())),
-            veiled: going.veiled().map(|found| Box::new(self.hint_says(found))),
+            veiled: going.veiled().map(|found| Box::new(VeiledStep::of(found))),
             passes,
             numbered: trail.passes().take(shown_to).filter_map(|pass| pass.number).max().unwrap_or(0),
             guesses: (0..trail.at()).filter(guessed).count(),

@@ -1,9 +1,9 @@
-//! Takes pictures of all scenes, on a phone and a desktop, light and dark, into the folder it is given.
+//! Takes pictures of all scenes, on all screens, light and dark, into the folder it is given.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
-use stepdoku_e2e::{Options, Page, SCENES, Server, dist};
+use stepdoku_e2e::{Options, Page, SCENES, SCREENS, Server, dist};
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {
@@ -16,12 +16,12 @@ fn main() -> ExitCode {
     let page = Page::open_at(Options::desktop(), &url);
 
     let mut failed = 0;
-    let kinds = [("phone", Options::phone()), ("desktop", Options::desktop())];
-    for (device, light) in kinds {
+    for size @ (width, height) in SCREENS {
+        let light = Options::screen(size);
         for (colours, options) in [("light", light.clone()), ("dark", light.dark())] {
             page.emulate(&options);
             for scene in SCENES {
-                let file = Path::new(&folder).join(format!("{}-{device}-{colours}.png", scene.name));
+                let file = Path::new(&folder).join(format!("{}-{width}x{height}-{colours}.png", scene.name));
                 // A scene that cannot be reached must not keep the others from being seen.
                 let taken = catch_unwind(AssertUnwindSafe(|| {
                     scene.reach(&page, &url);
