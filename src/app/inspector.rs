@@ -1,7 +1,12 @@
 //! The line under the board: what the cell under the pointer or the cursor holds, and what it can hold once that
 //! is asked for. Its height never changes, so that nothing moves under a resting pointer.
 
-use super::{live, store::Store, text::text};
+use super::{
+    icons::{CANDIDATES, Icon},
+    live,
+    store::Store,
+    text::text,
+};
 use leptos::prelude::*;
 use sudoku_core::play::session::GazeMsg;
 
@@ -36,11 +41,13 @@ fn Look() -> impl IntoView {
                 class="look"
                 type="button"
                 aria-label=live::words(label)
+                title=name
                 // The keys stay with the board.
                 on:mousedown=|event| event.prevent_default()
                 on:click=move |_| store.send(GazeMsg::Look)
             >
-                {name}
+                <Icon icon=CANDIDATES />
+                <span>{name}</span>
             </button>
         })}
     }

@@ -120,6 +120,75 @@ fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
     holds("The bars and covers that the browser paints have a colour of `style/tokens.css`.", broken);
 }
 
+/// The sizes of the window for which there are rules of their own, each by its name in ARCHITECTURE.md.
+const SCREENS: [(&str, &str); 12] = [
+    ("phone", "(max-width: 37.49em)"),
+    ("low phone", "(max-width: 37.49em) and (max-height: 50em)"),
+    ("lowest phone", "(max-width: 37.49em) and (max-height: 43em)"),
+    ("lying phone", "(orientation: landscape) and (max-height: 31.29em) and (min-width: 35em)"),
+    ("tablet", "(min-width: 37.5em)"),
+    ("hand", "(max-width: 51.29em), (max-height: 31.29em)"),
+    ("upright hand", "(max-width: 51.29em) and (min-height: 31.3em)"),
+    ("beside", "(min-width: 51.3em)"),
+    ("desk", "(min-width: 51.3em) and (min-height: 31.3em)"),
+    ("low desk", "(min-width: 51.3em) and (min-height: 31.3em) and (max-height: 47em)"),
+    ("tall desk", "(min-width: 51.3em) and (min-height: 47.01em)"),
+    ("hall", "(min-width: 100em) and (min-height: 50em)"),
+];
+
+/// The same for what asks its own box how wide it is.
+const BOXES: [(&str, &str); 8] = [
+    ("narrowest bar", "bar (max-width: 21.1em)"),
+    ("bar of a phone", "bar (max-width: 34.49em)"),
+    ("bar of a tablet", "bar (min-width: 34.5em)"),
+    ("bar of a desk", "bar (min-width: 59em)"),
+    ("room for a notice on one line", "room (min-width: 31em)"),
+    ("dialog in one column", "dialog (max-width: 39em)"),
+    ("dialog in columns", "dialog (min-width: 39.01em)"),
+    ("wide dialog", "dialog (min-width: 47em)"),
+];
+
+/// What rules of size ask, in a style: of the window, or of a box.
+fn sizes<'a>(text: &'a str, rule: &'a str) -> impl Iterator<Item = &'a str> {
+    let asked = text.split(rule).skip(1).filter_map(|rest| Some(rest.split_once('{')?.0.trim()));
+    asked.filter(|asked| ["width", "height", "orientation"].iter().any(|word| asked.contains(word)))
+}
+
+#[test]
+fn rules_of_size_are_for_named_screens_and_boxes() {
+    let known = read("ARCHITECTURE.md");
+    let (mut broken, mut used) = (Vec::new(), BTreeSet::new());
+    for (rule, named) in [("@media ", &SCREENS[..]), ("@container ", &BOXES[..])] {
+        for file in below("style", ".css") {
+            let text = bare(&file.text);
+            for asked in sizes(&text, rule) {
+                // A rule may be for two screens.
+                let is = |one: &&(&str, &str)| {
+                    asked == one.1
+                        || asked.split_once(", (orientation").is_some_and(|(first, lying)| {
+                            first == one.1 || format!("(orientation{lying}") == one.1
+                        })
+                };
+                let names: Vec<&str> = named.iter().filter(is).map(|one| one.0).collect();
+                let wanted = if asked.contains(", (orientation") { 2 } else { 1 };
+                if names.len() != wanted {
+                    broken.push(format!("{}: {rule}{asked}", file.path));
+                }
+                used.extend(names);
+            }
+        }
+        for (name, _) in named {
+            if !used.contains(name) {
+                broken.push(format!("no rule is for: {name}"));
+            }
+            if !known.contains(&format!("*{name}*")) {
+                broken.push(format!("ARCHITECTURE.md does not tell of: {name}"));
+            }
+        }
+    }
+    holds("Each rule of size is for a screen or a box that has a name.", broken);
+}
+
 #[test]
 fn each_style_is_on_the_page_and_has_a_layer() {
     let index = read("index.html");

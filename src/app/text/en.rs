@@ -290,15 +290,12 @@ fn at_end(AtEnd { state, passes, guesses, placed, open }: AtEnd) -> (String, Str
             },
             format!("{digits} placed. It took {}.", counted(guesses, "guess", "guesses")),
         ),
-        State::Dry if passes == 0 => (
-            "No singles here".into(),
-            format!("{cells}. Point at one to see its candidates, or continue with harder techniques."),
-        ),
+        State::Dry if passes == 0 => {
+            ("No singles here".into(), format!("{cells}. Point at one to see its candidates."))
+        }
         State::Dry => (
             format!("No more singles after {passes_text}"),
-            format!(
-                "{digits} placed, {cells}. Point at one to see its candidates, or continue with harder techniques."
-            ),
+            format!("{digits} placed, {cells}. Point at one to see its candidates."),
         ),
         State::Stuck => (
             "Out of techniques".into(),

@@ -115,8 +115,8 @@ pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
         (None, None) => {
             let can = match seen.candidates.len() {
                 0 => "has no candidates".into(),
-                1 => format!("can only be {}", en::list(seen.candidates, "or")),
-                _ => format!("can be {}", en::list(seen.candidates, "or")),
+                1 => format!("can only be {}", in_a_line(seen.candidates, "or")),
+                _ => format!("can be {}", in_a_line(seen.candidates, "or")),
             };
             match seen.notes {
                 notes if notes.is_empty() || notes == seen.candidates => can,
@@ -129,7 +129,16 @@ pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
 
 fn noted(notes: DigitSet) -> String {
     let name = if notes.len() == 1 { "note" } else { "notes" };
-    format!("{name} {}", en::list(notes, "and"))
+    format!("{name} {}", in_a_line(notes, "and"))
+}
+
+/// Digits, as a sentence has them; many of them so that they fit into a line of a phone.
+fn in_a_line(digits: DigitSet, last: &str) -> String {
+    if digits.len() <= 9 {
+        return en::list(digits, last);
+    }
+    let signs: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+    signs.join(" ")
 }
 
 /// One event.
