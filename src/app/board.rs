@@ -39,6 +39,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
     let hints = Memo::new(move |_| store.tools().with(|tools| tools.hinting));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
+    let map = NodeRef::<html::Div>::new();
     view! {
         <section class="board-area" aria-label=live::words(move || (text().board)(order.get()))>
             <div
@@ -53,8 +54,8 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 style:--side=move || order.get().side().to_string()
                 style:--order=move || order.get().get().to_string()
             >
-                {live::drawn(move || view! { <Board order=order.get() /> })}
-                {live::when(move || zoomed.get(), || view! { <Map /> })}
+                {live::drawn(move || view! { <Board order=order.get() map /> })}
+                {live::when(move || zoomed.get(), move || view! { <Map map /> })}
                 {live::when(move || paused.get(), || view! { <Cover /> })}
             </div>
             <div class="board-foot">
@@ -103,11 +104,11 @@ fn Cover() -> impl IntoView {
 
 /// The grid of one order. The page makes a new one when the order changes, as its shape never does.
 #[component]
-fn Board(order: Order) -> impl IntoView {
+fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
     let store = expect_context::<Store>();
     let board = NodeRef::<html::Div>::new();
     let side = order.side();
-    let hand = Hand::new(store, order, board);
+    let hand = Hand::new(store, order, board, map);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
         // Told is what a cell has on the whole board.

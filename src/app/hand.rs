@@ -45,6 +45,10 @@ enum Stage {
     Rests,
     /// It moves the board under the lens.
     Pans,
+    /// On the map in the corner. A tap there is meant for the cell under it.
+    OnMap,
+    /// It is drawn over the map.
+    Maps,
     /// It is not alone, and means nothing any more.
     Spent,
 }
@@ -72,6 +76,7 @@ pub(crate) struct Hand {
     store: Store,
     order: Order,
     board: NodeRef<html::Div>,
+    map: NodeRef<html::Div>,
     /// The fingers that are down on a board that can be enlarged, and where in its frame.
     fingers: StoredValue<Vec<(i32, Share)>>,
     /// Where that frame was when the first of them went down.
@@ -85,13 +90,19 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    /// Hands for a board of that order.
-    pub(crate) fn new(store: Store, order: Order, board: NodeRef<html::Div>) -> Self {
+    /// Hands for a board of that order, over a corner of which a map may lie.
+    pub(crate) fn new(
+        store: Store,
+        order: Order,
+        board: NodeRef<html::Div>,
+        map: NodeRef<html::Div>,
+    ) -> Self {
         let press = StoredValue::new_local(None);
         Self {
             store,
             order,
             board,
+            map,
             fingers: StoredValue::new(Vec::new()),
             frame: StoredValue::new(None),
             press,
@@ -121,10 +132,14 @@ impl Hand {
         let press = |stage, rest| Press { pointer, stage, tap, from, mouse, last, cell: at.cell, rest };
         if !alone {
             self.press.set_value(Some(press(Stage::Spent, None)));
+            return;
+        }
+        if let Some(board) = self.board.get_untracked().filter(|_| mouse) {
+            pointer::hold(&board, pointer);
+        }
+        if self.on_map(from).is_some() {
+            self.press.set_value(Some(press(Stage::OnMap, None)));
         } else if mouse {
-            if let Some(board) = self.board.get_untracked() {
-                pointer::hold(&board, pointer);
-            }
             self.press.set_value(Some(press(Stage::Tapped, None)));
             self.tap(tap);
         } else {
@@ -159,13 +174,17 @@ impl Hand {
                 press.rest = None;
                 press.stage = if pans { Stage::Pans } else { Stage::Strayed };
             }
+            if press.stage == Stage::OnMap && strayed(press) {
+                press.stage = Stage::Maps;
+            }
             Some(press.stage)
         });
         match stage.flatten() {
             Some(Stage::Strayed | Stage::Tapped | Stage::Drags) => self.drag((x, y)),
             Some(Stage::Pans) => self.finger_moved(event),
+            Some(Stage::Maps) => self.look_at((x, y)),
             Some(Stage::Rests) => self.point(self.position((x, y)).and_then(|spot| self.at(spot))),
-            Some(Stage::Down | Stage::Spent) | None => {}
+            Some(Stage::Down | Stage::OnMap | Stage::Spent) | None => {}
         }
     }
 
@@ -177,7 +196,8 @@ impl Hand {
             Stage::Drags => self.store.send(InputMsg::DragEnd),
             Stage::Rests => self.choose_pointed(),
             Stage::Pans | Stage::Spent => {}
-            Stage::Down | Stage::Strayed => {
+            Stage::Maps => self.store.send(LensMsg::Rest),
+            Stage::Down | Stage::Strayed | Stage::OnMap => {
                 self.tap(press.tap);
                 self.count(&press, event.time_stamp());
             }
@@ -268,6 +288,20 @@ impl Hand {
         }
     }
 
+    /// Where on the map a pointer is, as shares of it; nothing beside it.
+    fn on_map(self, (x, y): (i32, i32)) -> Option<Share> {
+        let place = pointer::position_in(&*self.map.get_untracked()?, x, y);
+        let on = |share: f64| (0.0..=1.0).contains(&share);
+        (on(place.0) && on(place.1)).then_some(place)
+    }
+
+    /// What a pointer is at on the map, or beside it, comes into the middle.
+    fn look_at(self, (x, y): (i32, i32)) {
+        if let Some(map) = self.map.get_untracked() {
+            self.store.send(LensMsg::LookAt(pointer::position_in(&map, x, y)));
+        }
+    }
+
     fn turn(self, from: Share, to: Share, factor: f64) {
         self.store.send(LensMsg::Turn { from, to, factor });
     }
@@ -275,8 +309,19 @@ impl Hand {
     /// What was begun ends here.
     fn cancel(self) {
         let press = self.press.try_update_value(Option::take).flatten();
-        if press.is_some_and(|press| press.stage == Stage::Drags) {
-            self.store.send(InputMsg::DragEnd);
+        match press.map(|press| press.stage) {
+            Some(Stage::Drags) => self.store.send(InputMsg::DragEnd),
+            Some(Stage::Maps) => self.store.send(LensMsg::Rest),
+            Some(
+                Stage::Down
+                | Stage::Strayed
+                | Stage::Tapped
+                | Stage::Rests
+                | Stage::Pans
+                | Stage::OnMap
+                | Stage::Spent,
+            )
+            | None => {}
         }
     }
 

@@ -107,6 +107,27 @@ proptest! {
 }
 
 proptest! {
+    /// Keys enlarge by whole boxes, the one of the cursor among them, and lead back the same way.
+    #[test]
+    fn steps_of_the_keys_are_boxes(order in prop::sample::select(LARGE.to_vec()), cell in 0..256usize) {
+        let (cell, geometry) = (Cell::at(cell), order.geometry());
+        let house = geometry.house_of(cell, HouseKind::Box);
+        let mut lens = Lens::whole(order);
+        let mut scales = vec![lens.scale()];
+        for boxes in [3.0, 2.0, 1.0] {
+            lens = lens.closer(cell);
+            prop_assert!(geometry.cells(house).iter().all(|&cell| has(lens, cell)), "{lens:?}");
+            let seen = lens.seen() * order.get() as f64;
+            prop_assert!((boxes..boxes + 0.2).contains(&seen), "{boxes} boxes: {seen}");
+            scales.push(lens.scale());
+        }
+        for scale in scales.into_iter().rev().skip(1) {
+            lens = lens.farther();
+            prop_assert!((lens.scale() - scale).abs() < 1e-9);
+        }
+        prop_assert!(lens.is_whole());
+    }
+
     /// The map may be a quarter of the frame on a phone, and lies six pixels from its edges.
     #[test]
     fn the_map_is_never_over_the_cursor(lens in large_lens(), cell in 0..256usize) {

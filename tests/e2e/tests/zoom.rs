@@ -3,7 +3,7 @@
 use serde_json::json;
 use stepdoku_e2e::places::{CANDIDATES, NEXT_STEP};
 use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM};
-use stepdoku_e2e::{Options, Page, cell, game, solving};
+use stepdoku_e2e::{Options, Page, cell, game, solution, solving};
 
 const ZOOM: &str = ".board-foot .zoom";
 const WHOLE: &str = ".board-frame[data-zoom=whole]";
@@ -155,5 +155,34 @@ fn every_note_can_be_read_on_a_phone() {
         );
         let high = high.as_f64().expect("a height");
         assert!(high >= 9.0, "{high} pixels");
+    });
+}
+
+/// Box by box, as a person would who cannot hit a cell of the whole board.
+#[test]
+fn a_large_puzzle_is_finished_by_touch() {
+    game(Options::phone(), LARGE, |page| {
+        let solution: Vec<char> = solution(LARGE).chars().collect();
+        let empty: Vec<usize> = LARGE.match_indices('.').map(|(at, _)| at).collect();
+        let box_of = |at: usize| (at / 16 / 4, at % 16 / 4);
+        for of_box in (0..4).flat_map(|band| (0..4).map(move |stack| (band, stack))) {
+            let cells: Vec<usize> = empty.iter().copied().filter(|&at| box_of(at) == of_box).collect();
+            let Some(&first) = cells.first() else { continue };
+            page.double_tap(&cell(first));
+            page.wait_for(PART);
+            for at in cells {
+                let css = cell(at);
+                assert!(is_inside(page, &css) && page.rect(&css)[2] >= 44.0, "{at}: {:?}", page.rect(&css));
+                page.tap(&css);
+                let digit = solution[at].to_digit(17).expect("a digit of 16");
+                page.tap(&format!(".key[data-digit='{digit}']"));
+            }
+            if page.count("dialog[open]") == 0 {
+                page.tap(ZOOM);
+                page.wait_for(WHOLE);
+            }
+        }
+        assert_eq!(page.board(), solution.iter().collect::<String>());
+        page.wait_for("dialog[open] .finish");
     });
 }
