@@ -145,7 +145,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
                         let name = if dry { later().climb.guess } else { words.search };
                         view! { <Do step=StepMsg::Search name primary=!dry /> }
                     })}
-                    {can_keep.then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=!can_search /> })}
+                    {(can_keep && !can_search).then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=true /> })}
                 </div>
             </div>
         }

@@ -137,11 +137,12 @@ const SCREENS: [(&str, &str); 12] = [
 ];
 
 /// The same for what asks its own box how wide it is.
-const BOXES: [(&str, &str); 8] = [
+const BOXES: [(&str, &str); 9] = [
     ("narrowest bar", "bar (max-width: 21.1em)"),
     ("bar of a phone", "bar (max-width: 34.49em)"),
     ("bar of a tablet", "bar (min-width: 34.5em)"),
     ("bar of a desk", "bar (min-width: 59em)"),
+    ("foot of a phone", "foot (max-width: 34.49em)"),
     ("room for a notice on one line", "room (min-width: 31em)"),
     ("dialog in one column", "dialog (max-width: 39em)"),
     ("dialog in columns", "dialog (min-width: 39.01em)"),
