@@ -37,7 +37,7 @@ cargo xtask VERB
                                  is no part makes it list them
   dist                           build the page for publishing into dist/, compressed for hosts that
                                  send such files, and tell its sizes
-  shots FOLDER                   take pictures of the main screens at six sizes, light and dark
+  shots FOLDER [SCENE...]        take pictures of the main screens at six sizes, light and dark
 
 What a verb needs and the machine lacks is named, and installed, before the verb runs: the WebAssembly
 target through rustup, Trunk, wasm-bindgen and brotli through cargo into a cache folder of your own that

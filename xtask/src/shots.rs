@@ -8,15 +8,18 @@ use std::path::absolute;
 
 /// Builds the page for release and has it photographed into a folder.
 pub(crate) fn shots(arguments: &[String]) -> Result<(), String> {
-    let [folder] = arguments else {
-        return Err("`shots` wants one folder to write the pictures into".to_owned());
+    let [folder, scenes @ ..] = arguments else {
+        return Err("`shots` wants a folder to write the pictures into".to_owned());
     };
     let folder = absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
     let tools = Tools::ready()?;
     let chromium = Chromium::ready()?;
     let dist = dist::to_be_tested(&tools)?;
     let mut cargo = tools.command("cargo")?;
-    cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "shots", "--"]).arg(folder);
+    cargo
+        .args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "shots", "--"])
+        .arg(folder)
+        .args(scenes);
     cargo.env("STEPDOKU_DIST", dist);
     chromium.tell(&mut cargo);
     run(&mut cargo)

@@ -43,6 +43,10 @@ const NEXT_STEP: &str = "[data-does=next-step]";
 const NEXT_PASS: &str = "[data-does=next-pass]";
 const NEW: Act = Click(places::NEW);
 
+const HINT: &str = "[data-does=hint]";
+/// Tells more of a hint.
+const FURTHER: &str = ".hint-actions .primary";
+
 /// Walks step by step to the first hidden single.
 const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-technique='hidden-single']");
 /// Walks pass by pass to the first one of hidden singles.
@@ -225,4 +229,86 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "link", puzzle: MEDIUM, acts: &[Click(places::LINK)] },
     Scene { name: "link-refused", puzzle: "12..<script>", acts: &[Wait(".notice span")] },
     Scene { name: "keys", puzzle: MEDIUM, acts: &[Click(places::KEYS)] },
+    Scene {
+        name: "hint-9",
+        puzzle: ARTICLE,
+        acts: &[Click(HINT), Click(FURTHER), Click(FURTHER), Wait(".hint-stage[data-stage='3']")],
+    },
+    Scene {
+        name: "hint-25",
+        puzzle: GIANT,
+        acts: &[
+            Wait("[data-order='5'] .board"),
+            Click(HINT),
+            Click(FURTHER),
+            Click(FURTHER),
+            Wait(".hint-stage[data-stage='3']"),
+        ],
+    },
+    Scene {
+        name: "why",
+        puzzle: ARTICLE,
+        acts: &[
+            Click("[data-cell='0']"),
+            Click(".why-ask"),
+            Click(".why-digit[data-digit='8']"),
+            Wait(".why-answer"),
+        ],
+    },
+    Scene {
+        name: "path",
+        puzzle: HARD,
+        acts: &[SOLVE, Click(".list-tab:nth-of-type(2)"), Wait(".path-title")],
+    },
+    Scene {
+        name: "all-steps",
+        puzzle: HARD,
+        acts: &[SOLVE, Click(".list-tab:nth-of-type(3)"), Wait(".all-line")],
+    },
+    Scene { name: "colours", puzzle: MEDIUM, acts: &[Click(places::COLOURS)] },
+    Scene { name: "fill", puzzle: MEDIUM, acts: &[Click(places::FILL)] },
+    Scene { name: "highlight", puzzle: MEDIUM, acts: &[Click(places::FILTER)] },
+    Scene { name: "trial", puzzle: MEDIUM, acts: &[Click(places::TRY), Wait(".trial"), Press("5")] },
+    Scene {
+        name: "settings",
+        puzzle: MEDIUM,
+        acts: &[Click(places::SETTINGS), Wait("dialog[open] .settings")],
+    },
+    Scene {
+        name: "games",
+        puzzle: MEDIUM,
+        acts: &[Click("[data-cell='2']"), Press("5"), Click(places::GAMES), Wait("dialog[open] .card")],
+    },
+    Scene {
+        name: "history",
+        puzzle: MEDIUM,
+        acts: &[
+            Click("[data-cell='2']"),
+            Press("5 Ctrl+z 7"),
+            Click("[data-does=moments]"),
+            Wait("dialog[open] .moment"),
+        ],
+    },
+    Scene {
+        name: "puzzle",
+        puzzle: MEDIUM,
+        acts: &[Click(".game-name"), Wait("dialog[open] .puzzle-facts")],
+    },
+    Scene { name: "custom", puzzle: MEDIUM, acts: &[NEW, Click("#tab-measure")] },
+    Scene {
+        name: "magazine",
+        puzzle: MEDIUM,
+        acts: &[NEW, Click("#open-magazine"), Wait("dialog[open] .magazine")],
+    },
+    Scene { name: "editor", puzzle: MEDIUM, acts: &[Press("o"), Wait("dialog[open] .editor")] },
+    Scene {
+        name: "share-text",
+        puzzle: MEDIUM,
+        acts: &[Click(places::LINK), Click("#share-text > summary")],
+    },
+    Scene {
+        name: "picture",
+        puzzle: MEDIUM,
+        acts: &[Click(places::LINK), Click("#share-picture > summary")],
+    },
 ];

@@ -32,7 +32,13 @@ use std::time::{Duration, Instant};
 use sudoku_core::brute::{self, End};
 use sudoku_core::explain::{self, Locale};
 use sudoku_core::generate::{Filling, Spec, generate};
-use sudoku_core::notation::{self, Assumption, Part, Played, link, names, write};
+use sudoku_core::notation::{
+    self, Assumption, Part, Played,
+    boards::{Snapshot, TextFormat},
+    link, names,
+    sites::Site,
+    write,
+};
 use sudoku_core::step::Step;
 use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Order, Puzzle, Seed, Symmetry, passes};
 
@@ -44,20 +50,6 @@ pub(crate) const VERBS: [&str; 8] =
 const PATIENCE: u64 = 60_000;
 /// Guesses after which `import` gives up asking whether a grid is a puzzle.
 const IMPORT_NODES: u64 = 20_000;
-/// Forms that `export` will know one day.
-const LATER: [&str; 10] = [
-    "sdx",
-    "candidates",
-    "candidate-line",
-    "hodoku",
-    "gsf",
-    "sudokuwiki",
-    "sudokupad",
-    "f-puzzles",
-    "solo",
-    "opensudoku",
-];
-
 type Answer = Result<Value, String>;
 
 /// Answers each line of the input with a line of the output, or with several where several are asked for,
@@ -303,8 +295,27 @@ fn export(question: Export) -> Answer {
         "sdk" => write::plain_rows(&grid),
         "ss" => write::ss(&grid),
         "link" => link::write(&grid),
-        later if LATER.contains(&later) => return Err("not yet".to_owned()),
+        "sdx" => as_board(grid, |board| TextFormat::Sdx.write(board))?,
+        "candidates" => as_board(grid, |board| TextFormat::CandidateGrid.write(board))?,
+        "candidate-line" => as_board(grid, |board| TextFormat::CandidateLine.write(board))?,
+        "hodoku" => as_board(grid, |board| TextFormat::Library.write(board))?,
+        "opensudoku" => as_board(grid, |board| TextFormat::OpenSudoku.write(board))?,
+        "solo" => as_board(grid, |board| TextFormat::Solo.write(board))?,
+        "sudokuwiki" => as_board(grid, |board| TextFormat::SudokuWiki.write(board))?,
+        "sudokupad" => as_board(grid, |board| Site::SudokuPad.address(board))?,
+        "f-puzzles" => as_board(grid, |board| Site::FPuzzles.address(board))?,
+        "gsf" => {
+            return Err("gsf is read and not written: most of its fields are ratings of its own".to_owned());
+        }
         other => return Err(format!("{other:?} is no format")),
     };
     Ok(json!({"text": text}))
+}
+
+/// What is written of a board of givens, with all of its candidates.
+fn as_board(grid: Grid, write: impl Fn(&Snapshot) -> Option<String>) -> Result<String, String> {
+    let candidates = Candidates::new(&grid);
+    let board = Snapshot::new(grid.clone(), &grid, |cell| candidates.digits(cell));
+    write(&board)
+        .ok_or_else(|| "boards of this size or with so few candidates are not written in it".to_owned())
 }

@@ -1,15 +1,19 @@
-//! Takes pictures of all scenes, on all screens, light and dark, into the folder it is given.
+//! Takes pictures of all scenes, or of those that are named, on all screens, light and dark, into the folder it
+//! is given.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::process::ExitCode;
-use stepdoku_e2e::{Options, Page, SCENES, SCREENS, Server, dist};
+use stepdoku_e2e::{Options, Page, SCENES, SCREENS, Scene, Server, dist};
 
 fn main() -> ExitCode {
-    let Some(folder) = std::env::args().nth(1) else {
-        eprintln!("shots FOLDER");
+    let mut arguments = std::env::args().skip(1);
+    let Some(folder) = arguments.next() else {
+        eprintln!("shots FOLDER [SCENE...]");
         return ExitCode::FAILURE;
     };
+    let wanted: Vec<String> = arguments.collect();
+    let is_wanted = |scene: &&Scene| wanted.is_empty() || wanted.iter().any(|name| name == scene.name);
     let Some(dist) = dist() else { return ExitCode::FAILURE };
     let server = Server::start(&dist, "/");
     let url = server.url();
@@ -20,7 +24,7 @@ fn main() -> ExitCode {
         let light = Options::screen(size);
         for (colours, options) in [("light", light.clone()), ("dark", light.dark())] {
             page.emulate(&options);
-            for scene in SCENES {
+            for scene in SCENES.iter().filter(is_wanted) {
                 let file = Path::new(&folder).join(format!("{}-{width}x{height}-{colours}.png", scene.name));
                 // A scene that cannot be reached must not keep the others from being seen.
                 let taken = catch_unwind(AssertUnwindSafe(|| {
