@@ -149,7 +149,11 @@ pub(crate) fn soak() -> ExitCode {
         let dist = built.ok_or("there is no release build to test")?;
         let mut cargo = cargo_test(command("cargo"));
         cargo.args(["--package", "stepdoku-e2e"]);
-        cargo.args(["kills", "mutants", "storage", "notices"].into_iter().flat_map(|name| ["--test", name]));
+        cargo.args(
+            ["kills", "mutants", "storage", "notices", "overflow"]
+                .into_iter()
+                .flat_map(|name| ["--test", name]),
+        );
         cargo.args(["--", "--show-output"]).env("STEPDOKU_DIST", dist).env("STEPDOKU_SOAK", "1");
         Chromium::ready()?.tell(&mut cargo);
         Ok(vec![cargo])
