@@ -9,7 +9,8 @@ use stepdoku_e2e::{Options, Page, SCENES, SCREENS, Server, dist, soaking};
 /// in a box that says so; the cells of a whole large board are reached by the lens.
 const FAULTS: &str = "
     const faults = [];
-    const root = document.querySelector('dialog[open]') ?? document.querySelector('.app');
+    const open = [...document.querySelectorAll(':popover-open')].at(-1) ?? document.querySelector('dialog[open]');
+    const root = open ?? document.querySelector('.app');
     const name = e => `${e.tagName.toLowerCase()}.${[...e.classList].join('.')} “${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 40)}”`;
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
@@ -62,8 +63,8 @@ const FAULTS: &str = "
         }
         const hit = document.elementFromPoint(x, y);
         const own_label = e.closest('label');
-        // Word from the page lies over what follows until it is read, but never over the bar or the keys.
-        if (hit?.closest('.notice')?.querySelector('button') && !e.closest('.bar, .pad-area')) continue;
+        // Word from the page and a hint lie over what follows until they are read, but never over the bar or the keys.
+        if (hit?.closest('.notice, .hint-card')?.querySelector('button') && !e.closest('.bar, .pad-area')) continue;
         if (hit && !e.contains(hit) && !hit.contains(e) && !own_label?.contains(hit) && !scrolls)
             faults.push(`${name(e)} lies under ${name(hit).slice(0, 60)}`);
     }
