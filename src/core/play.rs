@@ -14,6 +14,7 @@ pub mod edition;
 pub mod editor;
 pub mod entry;
 pub mod game;
+pub mod handout;
 pub mod history;
 pub mod input;
 pub mod inquiry;

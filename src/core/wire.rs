@@ -20,6 +20,7 @@ use crate::{
     guesses::{self, Search},
     ladder::Plan,
     level::{self, Graded},
+    magazine::{Paper, SolutionPath, Ways},
     notation::{self, ParseError, Reading},
     passes::{Pass, PathStep},
     position,
@@ -123,6 +124,10 @@ pub enum Task {
     Write(String, TextForm),
     /// Look into clues that are put in by hand.
     Study(Study),
+    /// Find the solution path of a puzzle, and write it in words: [`Answer::WrittenOut`].
+    WriteOut(Box<Puzzle>, Plan),
+    /// Draw that path as pages: [`Answer::Drawn`].
+    Draw(Box<SolutionPath>, Ways, Paper),
 }
 
 /// What is asked of clues that are put in by hand.
@@ -214,6 +219,10 @@ pub enum Answer {
     Spare(Spare),
     /// A puzzle from which no clue can go.
     Fewer(Fewer),
+    /// A solution path, and all of it in words.
+    WrittenOut(Box<SolutionPath>, String),
+    /// The pages of a solution path, each an SVG.
+    Drawn(Vec<String>),
 }
 
 /// How hard a puzzle is: the word, and the numbers.
@@ -366,6 +375,16 @@ fn work(
         Task::Study(Study::Clash(grid)) => Answer::Clash(study::clash(&grid)),
         Task::Study(Study::Spare(puzzle)) => Answer::Spare(study::spare(&puzzle)),
         Task::Study(Study::Fewer(puzzle)) => Answer::Fewer(study::fewer(&puzzle)),
+        Task::WriteOut(puzzle, plan) => {
+            let path = printing::path(*puzzle, plan, tell);
+            let text = path.text(locale);
+            Answer::WrittenOut(Box::new(path), text)
+        }
+        Task::Draw(path, ways, paper) => {
+            let of = path.steps().len() as u32;
+            let told = &mut |done| tell(Progress { done: done as u32, of, ..Progress::default() });
+            Answer::Drawn(path.pages(ways, paper, locale, told))
+        }
     }
 }
 

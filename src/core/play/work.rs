@@ -3,6 +3,7 @@
 use crate::{
     Order,
     generate::Progress,
+    magazine::Paper,
     play::solver::StepMsg,
     wire::{JobId, Request, Task},
 };
@@ -63,6 +64,10 @@ pub enum Purpose {
     Paper,
     /// What is asked of clues that are put in by hand.
     Study,
+    /// The solution path, to be taken along.
+    Handout,
+    /// The same as pages of that paper, to be printed.
+    Sheets(Paper),
 }
 
 impl Purpose {
@@ -70,7 +75,14 @@ impl Purpose {
     #[must_use]
     pub const fn ends_with_its_dialog(self) -> bool {
         match self {
-            Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper | Self::Study => true,
+            Self::Make
+            | Self::Paste
+            | Self::Rate
+            | Self::Review
+            | Self::Paper
+            | Self::Study
+            | Self::Handout
+            | Self::Sheets(_) => true,
             Self::File
             | Self::Link
             | Self::Example
@@ -103,7 +115,9 @@ impl Purpose {
             | Self::Review
             | Self::Magazine
             | Self::Paper
-            | Self::Study => false,
+            | Self::Study
+            | Self::Handout
+            | Self::Sheets(_) => false,
         }
     }
 }

@@ -2,11 +2,14 @@
 //! what does comes after the first board.
 
 use crate::{
+    Candidates, Puzzle,
     explain::Locale,
     generate::Progress,
-    magazine::{Layout, Magazine, Numbered, Press, Printing, Shortfall, contribute, sdm, text},
+    ladder::Plan,
+    magazine::{Layout, Magazine, Numbered, Press, Printing, Shortfall, SolutionPath, contribute, sdm, text},
 };
 use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
 
 /// Attempts at puzzles of a magazine, and how far that is with them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,6 +124,19 @@ pub(super) fn print(sides: Sides, locale: Locale, tell: &mut dyn FnMut(Progress)
     let of = press.len() as u32;
     let pages = (from..from.saturating_add(count).min(of)).map(|page| press.page(page as usize)).collect();
     Some(Printed { pages, from, of, way_pages: press.way_pages().to_vec() })
+}
+
+/// Finds the solution path of a puzzle. Progress is told in cells that are filled, of those that were empty.
+pub(super) fn path(puzzle: Puzzle, plan: Plan, tell: &mut dyn FnMut(Progress)) -> SolutionPath {
+    let of = Candidates::new(puzzle.clues()).open_count() as u32;
+    let mut watch = |now: &Candidates| {
+        tell(Progress { done: of - now.open_count() as u32, of, ..Progress::default() });
+        ControlFlow::Continue(())
+    };
+    match SolutionPath::find(puzzle, plan, &mut watch) {
+        Some(path) => path,
+        None => unreachable!("nobody stops it"),
+    }
 }
 
 /// Writes a magazine in a form; none if the text is no magazine.

@@ -81,6 +81,12 @@ impl Session {
             Answer::Clash(clash) => self.editor.take_clash(clash),
             Answer::Spare(spare) => self.spare_found(spare, out),
             Answer::Fewer(fewer) => self.fewer_found(fewer, out),
+            Answer::WrittenOut(path, text) => self.written_out(*path, text, out),
+            Answer::Drawn(pages) => {
+                if let Purpose::Sheets(paper) = job.purpose {
+                    Self::sheets_drawn(paper, pages, out);
+                }
+            }
         }
     }
 
@@ -118,6 +124,8 @@ fn own_order(task: &Task) -> Option<Order> {
         | Task::Review(..)
         | Task::Publish(_)
         | Task::Print(_)
-        | Task::Write(..) => None,
+        | Task::Write(..)
+        | Task::WriteOut(..)
+        | Task::Draw(..) => None,
     }
 }

@@ -9,6 +9,7 @@ use crate::{
         colour::Colour,
         edition::MagazineMsg,
         editor::EditorMsg,
+        handout::HandoutMsg,
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
         inquiry::WhyMsg,
@@ -73,6 +74,8 @@ pub enum Msg {
     Magazine(MagazineMsg),
     /// The editor of puzzles.
     Editor(EditorMsg),
+    /// The solution path, to be taken along.
+    Handout(HandoutMsg),
     /// What the machine says: the player has done nothing.
     Machine(MachineMsg),
     /// What had to wait, told again as [`super::Cmd::Wait`] asks for.
@@ -442,6 +445,7 @@ nested! {
     MakeMsg => Self::Make,
     MagazineMsg => Self::Magazine,
     EditorMsg => Self::Editor,
+    HandoutMsg => Self::Handout,
     DiskMsg => |told| Self::Machine(MachineMsg::Disk(told)),
     WorkerMsg => |told| Self::Machine(MachineMsg::Worker(told)),
     ClockMsg => |told| Self::Machine(MachineMsg::Clock(told)),
@@ -485,6 +489,7 @@ impl Msg {
             | Self::Make(_)
             | Self::Magazine(_)
             | Self::Editor(_)
+            | Self::Handout(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }
@@ -510,6 +515,7 @@ impl Msg {
             | Self::Make(_)
             | Self::Magazine(_)
             | Self::Editor(_)
+            | Self::Handout(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }
@@ -535,6 +541,7 @@ impl Msg {
             | Self::Make(_)
             | Self::Magazine(_)
             | Self::Editor(_)
+            | Self::Handout(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }

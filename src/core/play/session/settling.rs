@@ -92,6 +92,7 @@ impl Session {
                     self.notices.drop_if(|notice| *notice == Notice::NotesFilled);
                 }
                 self.follow_the_plan(out);
+                self.handout.forget();
                 out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
             }
             Happened::Finished => {
@@ -103,7 +104,10 @@ impl Session {
 
     /// Nothing that was about the board before is about this one.
     fn begin_anew(&mut self, out: &mut Out) {
-        self.drop_job(|purpose| purpose == Purpose::Rate, out);
+        let of_its_puzzle =
+            |purpose| matches!(purpose, Purpose::Rate | Purpose::Handout | Purpose::Sheets(_));
+        self.drop_job(of_its_puzzle, out);
+        self.handout.forget();
         self.input.turn_to(replacing::middle(self.table.game()));
         self.gaze.leave();
         self.stepper.clear();

@@ -139,7 +139,9 @@ impl Session {
             | Purpose::Review
             | Purpose::Magazine
             | Purpose::Paper
-            | Purpose::Study => self.page.refuse(refusal),
+            | Purpose::Study
+            | Purpose::Handout
+            | Purpose::Sheets(_) => self.page.refuse(refusal),
         }
     }
 }

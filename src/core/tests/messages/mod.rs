@@ -6,10 +6,12 @@ use proptest::prelude::*;
 use sudoku_core::{
     Cell, Digit, Filling, Level, Order, Symmetry, Technique,
     generate::daily::Date,
+    magazine::{Paper, Ways},
     play::{
         colour::Colour,
         edition::MagazineMsg,
         editor::{Beginning, EditorMsg},
+        handout::HandoutMsg,
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, MakeMsg, MeasureForm},
         session::{
@@ -343,6 +345,8 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
             any_magazine().prop_map(Msg::Magazine),
             any_edit().prop_map(Msg::Editor),
+            prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
+                .prop_map(Msg::Handout),
             any_word_of_the_magazine().prop_map(Msg::Machine),
         ];
     let making = prop_oneof![
