@@ -12,7 +12,7 @@ use sudoku_core::{
     notation::Part,
     play::{
         session::{PageMsg, Purpose, PuzzleMsg},
-        ui::Notice,
+        ui::{Dialog, Notice},
         view::Answer,
     },
 };
@@ -39,7 +39,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 <span>
                     {store.parts().say_notice(&notice)} {opening.then(|| view! { <OpeningSaid /> })}
                 </span>
-                {part.map(|part| view! { <Which part /> })}
+                {part.map(|part| view! { <Which part /> <List /> })}
                 {answer}
                 <button
                     class="icon-button"
@@ -83,6 +83,18 @@ fn Which(part: Part) -> impl IntoView {
             title=text().which_puzzle
             on:change=choose
         />
+    }
+}
+
+/// Opens the list of all of them.
+#[component]
+fn List() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let open = move |_| store.send(PageMsg::Open(Dialog::Puzzles));
+    view! {
+        <button class="button" type="button" data-opens="puzzles" on:click=open>
+            {(text().titles)(Dialog::Puzzles)}
+        </button>
     }
 }
 

@@ -13,6 +13,7 @@ pub mod marks;
 pub mod moments;
 pub mod parts;
 pub mod puzzle;
+pub mod puzzles;
 pub mod settings;
 pub mod share;
 pub mod teaching;
@@ -110,6 +111,8 @@ pub struct LaterText {
     pub moments: moments::MomentsText,
     /// The words about a puzzle.
     pub puzzle: puzzle::PuzzleText,
+    /// The words of the list of a text's puzzles.
+    pub puzzles: puzzles::PuzzlesText,
     /// The words of games, times and the finish.
     pub games: games::GamesText,
     /// The words of the ladder of techniques.

@@ -27,6 +27,7 @@ pub mod pace;
 mod sealed;
 pub mod session;
 pub mod settings;
+pub mod several;
 pub mod shared;
 pub mod solver;
 pub mod stages;

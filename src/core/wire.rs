@@ -6,7 +6,7 @@ mod ladder;
 mod printing;
 
 pub use ladder::{Ask, Wanted};
-pub use printing::{Attempts, MagazineState, Printed, Sides, TextForm, publish};
+pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
 
 use crate::{
     Candidate, Candidates, Grid,
@@ -20,8 +20,8 @@ use crate::{
     guesses::{self, Search},
     ladder::Plan,
     level::{self, Graded},
-    magazine::{Paper, SolutionPath, Ways},
-    notation::{self, ParseError, Reading},
+    magazine::{Paper, Ways},
+    notation::{self, Listing, ParseError, Reading},
     passes::{Pass, PathStep},
     position,
     puzzle::{NotAPuzzle, Puzzle},
@@ -83,6 +83,8 @@ pub enum Task {
     /// Find out what a text says, or its puzzle of that number where it has several, and prove that it is a
     /// puzzle.
     Read(String, usize),
+    /// List puzzles of a text that has several: the number of the first, from 0, and how many.
+    List(String, usize, usize),
     /// Search from a position, visibly.
     Search(SentPosition),
     /// Find what proves a digit on a player's board.
@@ -126,8 +128,8 @@ pub enum Task {
     Study(Study),
     /// Find the solution path of a puzzle, and write it in words: [`Answer::WrittenOut`].
     WriteOut(Box<Puzzle>, Plan),
-    /// Draw that path as pages: [`Answer::Drawn`].
-    Draw(Box<SolutionPath>, Ways, Paper),
+    /// Draw that path as pages: [`Answer::Drawn`]. It is handed back as it was told.
+    Draw(PackedPath, Ways, Paper),
 }
 
 /// What is asked of clues that are put in by hand.
@@ -183,6 +185,8 @@ pub enum Answer {
     Read(Box<ReadText>),
     /// The text says nothing that is known.
     Unreadable(ParseError),
+    /// Puzzles of a text that has several.
+    Listed(Listing),
     /// The passes found.
     Passes(Vec<Pass>),
     /// The search made.
@@ -219,8 +223,8 @@ pub enum Answer {
     Spare(Spare),
     /// A puzzle from which no clue can go.
     Fewer(Fewer),
-    /// A solution path, and all of it in words.
-    WrittenOut(Box<SolutionPath>, String),
+    /// A solution path in words.
+    WrittenOut(Box<WrittenPath>),
     /// The pages of a solution path, each an SVG.
     Drawn(Vec<String>),
 }
@@ -326,6 +330,10 @@ fn work(
             }
             Err(error) => Answer::Unreadable(error),
         },
+        Task::List(text, from, count) => match notation::list(&text, from, count) {
+            Ok(listing) => Answer::Listed(listing),
+            Err(error) => Answer::Unreadable(error),
+        },
         Task::Rate(puzzle) => match rating::rate(&puzzle, &mut || ControlFlow::Continue(())) {
             ControlFlow::Continue(rating) => Answer::Rated(Rated { graded: level::grade(&puzzle), rating }),
             ControlFlow::Break(()) => unreachable!("nobody stops it"),
@@ -376,15 +384,9 @@ fn work(
         Task::Study(Study::Spare(puzzle)) => Answer::Spare(study::spare(&puzzle)),
         Task::Study(Study::Fewer(puzzle)) => Answer::Fewer(study::fewer(&puzzle)),
         Task::WriteOut(puzzle, plan) => {
-            let path = printing::path(*puzzle, plan, tell);
-            let text = path.text(locale);
-            Answer::WrittenOut(Box::new(path), text)
+            Answer::WrittenOut(Box::new(printing::write_out(*puzzle, plan, locale, tell)))
         }
-        Task::Draw(path, ways, paper) => {
-            let of = path.steps().len() as u32;
-            let told = &mut |done| tell(Progress { done: done as u32, of, ..Progress::default() });
-            Answer::Drawn(path.pages(ways, paper, locale, told))
-        }
+        Task::Draw(path, ways, paper) => Answer::Drawn(printing::draw(&path, ways, paper, locale, tell)),
     }
 }
 

@@ -214,7 +214,7 @@ const ROWS_OF_PLAY: &[&[&str]] = &[
     &["history"],
     &["game"],
     &["journal", "settings", "shared", "stock", "turns", "work"],
-    &["book", "teacher"],
+    &["book", "several", "teacher"],
     &["archive"],
     &["ui"],
     &["editor", "input", "inquiry", "making"],

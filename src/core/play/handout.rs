@@ -1,6 +1,9 @@
 //! The solution path of the puzzle on the board, to be taken along: in words, and on paper.
 
-use crate::magazine::{Paper, SolutionPath, Ways};
+use crate::{
+    magazine::{Paper, Ways},
+    wire::{PackedPath, WrittenPath},
+};
 use std::sync::Arc;
 
 /// What is asked for.
@@ -26,22 +29,26 @@ pub struct Sheets {
 /// The path as it was found.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::play) struct Handout {
-    found: Option<Box<Found>>,
+    found: Option<Found>,
 }
 
 /// A path that was found.
 #[derive(Clone, Debug, PartialEq)]
-struct Found {
-    path: SolutionPath,
-    text: Arc<str>,
-    whole: bool,
+pub(in crate::play) struct Found {
+    /// The path, to be drawn.
+    pub(in crate::play) packed: PackedPath,
+    /// All of it in words.
+    pub(in crate::play) text: Arc<str>,
+    /// How many steps it has.
+    pub(in crate::play) steps: u32,
+    /// Whether it leads to the solution.
+    pub(in crate::play) whole: bool,
 }
 
 impl Handout {
-    /// Takes the path that was found, with its words.
-    pub(in crate::play) fn take(&mut self, path: SolutionPath, text: String) {
-        let whole = path.end().open_count() == 0;
-        self.found = Some(Box::new(Found { path, text: text.into(), whole }));
+    /// Takes the path that was found.
+    pub(in crate::play) fn take(&mut self, WrittenPath { packed, text, steps, whole }: WrittenPath) {
+        self.found = Some(Found { packed, text: text.into(), steps, whole });
     }
 
     /// It is no longer the path of what is on the board, or no longer found by the techniques in use.
@@ -49,15 +56,9 @@ impl Handout {
         self.found = None;
     }
 
-    /// The path.
+    /// The path, once it was found.
     #[must_use]
-    pub(in crate::play) fn path(&self) -> Option<&SolutionPath> {
-        self.found.as_ref().map(|found| &found.path)
-    }
-
-    /// The words of the path, and whether it leads to the solution.
-    #[must_use]
-    pub(in crate::play) fn told(&self) -> Option<(&Arc<str>, bool)> {
-        self.found.as_ref().map(|found| (&found.text, found.whole))
+    pub(in crate::play) const fn found(&self) -> Option<&Found> {
+        self.found.as_ref()
     }
 }

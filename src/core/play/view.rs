@@ -18,6 +18,7 @@ mod pad;
 mod panels;
 mod path;
 mod puzzle;
+mod puzzles;
 mod review;
 mod signs;
 mod spots;
@@ -43,6 +44,7 @@ pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
 pub use path::{AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed};
 pub use puzzle::PuzzleView;
+pub use puzzles::PuzzlesView;
 pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
 pub use spots::{Spot, swept};
@@ -108,6 +110,7 @@ contents! {
         Puzzle as puzzle: PuzzleView = |session, _| session.puzzle_view(),
         Moments as moments: MomentsView = |session, _| session.moments(),
         Editor as editor: EditorView = |session, _| session.editor_view(),
+        Puzzles as puzzles: PuzzlesView = |session, _| session.puzzles(),
         Link as handout: HandoutView = |session, _| session.handout_view();
     without New, Solution, Help, Settings, Review, Magazine
 }

@@ -32,6 +32,8 @@ pub enum Purpose {
     Make,
     /// A pasted text to be played.
     Paste,
+    /// The list of a text's puzzles.
+    List,
     /// A file that was let go over the page, to be played.
     File,
     /// The puzzle of a link.
@@ -77,6 +79,7 @@ impl Purpose {
         match self {
             Self::Make
             | Self::Paste
+            | Self::List
             | Self::Rate
             | Self::Review
             | Self::Paper
@@ -105,6 +108,7 @@ impl Purpose {
             Self::Passes | Self::Search | Self::Climb(_) | Self::Path(_) | Self::AllSteps => true,
             Self::Make
             | Self::Paste
+            | Self::List
             | Self::File
             | Self::Link
             | Self::Example

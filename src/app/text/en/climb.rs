@@ -111,6 +111,7 @@ pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
         Purpose::Climb(_)
         | Purpose::Make
         | Purpose::Paste
+        | Purpose::List
         | Purpose::File
         | Purpose::Link
         | Purpose::Example

@@ -2,12 +2,12 @@
 
 use super::{Cmd, Out, Purpose, Session};
 use crate::{
-    magazine::{Paper, SolutionPath},
+    magazine::Paper,
     play::{
         aids::Aid,
         handout::{HandoutMsg, Sheets},
     },
-    wire::Task,
+    wire::{Task, WrittenPath},
 };
 use std::sync::Arc;
 
@@ -19,8 +19,8 @@ impl Session {
                 self.ask(Purpose::Handout, Task::WriteOut(puzzle, self.plan()), out);
             }
             HandoutMsg::Print(ways, paper) => {
-                if let Some(path) = self.handout.path() {
-                    let path = Box::new(path.clone());
+                if let Some(found) = self.handout.found() {
+                    let path = found.packed.clone();
                     self.ask(Purpose::Sheets(paper), Task::Draw(path, ways, paper), out);
                 }
             }
@@ -28,8 +28,8 @@ impl Session {
     }
 
     /// The path was found. Who reads it has the same help as who watches the solver.
-    pub(super) fn written_out(&mut self, path: SolutionPath, text: String, out: &mut Out) {
-        self.handout.take(path, text);
+    pub(super) fn written_out(&mut self, path: WrittenPath, out: &mut Out) {
+        self.handout.take(path);
         self.note_aid(Aid::Solver, out);
     }
 

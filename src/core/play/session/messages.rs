@@ -247,6 +247,8 @@ pub enum PuzzleMsg {
     ReadNext,
     /// That puzzle of what was pasted is wanted, from 0; there is none after the last.
     ReadPart(usize),
+    /// The list of its puzzles is wanted: the page with that one, from 0, or with the one read last.
+    List(Option<usize>),
     /// A built-in example is chosen, by its index.
     Example(usize),
     /// The address names this puzzle.

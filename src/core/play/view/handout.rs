@@ -44,11 +44,10 @@ impl Session {
     /// The solution path, as far as it was asked for.
     #[must_use]
     pub fn handout_view(&self) -> HandoutView {
-        let handout = self.handout();
-        let told = handout.told().map(|(text, whole)| PathTold {
-            text: Arc::clone(text),
-            steps: handout.path().map_or(0, |path| path.steps().len()),
-            whole,
+        let told = self.handout().found().map(|found| PathTold {
+            text: Arc::clone(&found.text),
+            steps: found.steps as usize,
+            whole: found.whole,
         });
         let job = self.job().and_then(|job| match job.purpose {
             Purpose::Handout => Some(HandoutJob { draws: false, progress: job.progress }),

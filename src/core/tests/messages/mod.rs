@@ -328,6 +328,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             Just(Msg::Puzzle(PuzzleMsg::ReadOtherwise)),
             Just(Msg::Puzzle(PuzzleMsg::ReadNext)),
             (0..3usize).prop_map(|number| Msg::Puzzle(PuzzleMsg::ReadPart(number))),
+            prop::option::of(0..99usize).prop_map(|number| Msg::Puzzle(PuzzleMsg::List(number))),
             (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
             any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
             Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
