@@ -69,6 +69,7 @@ fn the_solution_path_has_words() {
     for (steps, whole, said) in [
         (1, true, "1 step to the solution."),
         (51, true, "51 steps to the solution."),
+        (0, false, "None of the techniques in use finds a step: this puzzle begins with a guess."),
         (7, false, "7 steps. None of the techniques in use finds another. From there it takes a guess."),
     ] {
         assert_eq!((words.told)(&PathTold { text: "".into(), steps, whole }), said);

@@ -119,7 +119,9 @@ impl SolutionPath {
         let head = self.head(words);
         let (title, rated) = head.split_once('\n').unwrap_or((&head, ""));
         let mut flow = Flow::new(title.to_owned(), &layout, order, locale);
-        flow.board(order, words.start, rated, |page, board| boards::puzzle(page, board, clues, false));
+        flow.board(order, words.start, rated.trim_end(), |page, board| {
+            boards::answer(page, board, clues, clues)
+        });
         let end = flow.steps(&self.puzzle, &self.steps, tell);
         if end.candidates().open_count() == 0 {
             flow.board(order, words.solved, "", |page, board| boards::answer(page, board, clues, solution));

@@ -4,7 +4,7 @@ use super::{
     Layout, Numbered, Ways,
     boards::{Board, Space},
     layout::{MARGIN, spaces},
-    svg::{Anchor, BASE, BLACK, Font, GREY, Mm, SHADE, Svg, wrapped},
+    svg::{Anchor, BASE, BLACK, Font, GREY, Mm, SHADE, Svg, fitting, wrapped},
 };
 use crate::{
     Candidate, Candidates, Cell, Grid, Order, Position, Puzzle, Technique,
@@ -31,8 +31,8 @@ const TOGETHER: f64 = 2.0;
 const fn columns(order: Order) -> (u8, f64) {
     match order {
         Order::Two => (4, 0.8),
-        Order::Three => (2, 0.64),
-        Order::Four => (1, 0.54),
+        Order::Three => (3, 1.0),
+        Order::Four => (2, 1.0),
         Order::Five => (1, 0.95),
     }
 }
@@ -111,13 +111,19 @@ impl<'a> Flow<'a> {
         text: &str,
         draw: impl FnOnce(&mut Svg, Board),
     ) {
-        let width = self.width;
-        if self.pages.is_empty() || self.room() < HEAD + width + TOGETHER * LINE {
+        let (width, column) = (self.width, self.columns.first().map_or(0.0, |column| column.width));
+        let lines: usize = text.split('\n').map(|line| wrapped(line, Font::new(LETTERS), column).len()).sum();
+        // A text stays whole with its board where a column has room for it.
+        let whole = HEAD + width + 1.8 + lines as f64 * LINE;
+        let most = self.columns.first().map_or(0.0, |column| column.height) - TITLE;
+        let needed = if whole <= most { whole } else { HEAD + width + TOGETHER * LINE };
+        if self.pages.is_empty() || self.room() < needed {
             self.next_column();
         }
         let y = self.y;
         if let (Some(page), x) = self.here() {
-            page.text((x, y + LETTERS), Font::new(LETTERS).bold(), title);
+            let font = Font::new(LETTERS).bold();
+            page.text((x, y + LETTERS), fitting(title, font, column), title);
             draw(page, Board::new(order, (x, y + HEAD), width));
         }
         self.y += HEAD + width + 1.8;
@@ -154,6 +160,7 @@ impl<'a> Flow<'a> {
                 self.next_column();
             }
             self.lines(words.guess);
+            self.y += UNDER;
         }
         now
     }

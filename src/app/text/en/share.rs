@@ -108,6 +108,9 @@ fn busy(HandoutJob { draws, progress }: HandoutJob) -> String {
 }
 
 fn told(PathTold { steps, whole, .. }: &PathTold) -> String {
+    if *steps == 0 {
+        return "None of the techniques in use finds a step: this puzzle begins with a guess.".into();
+    }
     let steps = counted(*steps, "step", "steps");
     if *whole {
         format!("{steps} to the solution.")
