@@ -60,8 +60,6 @@ pub struct Text {
     pub close: &'static str,
     /// What can be done about a notice.
     pub answer: fn(Answer) -> &'static str,
-    /// Where one of several puzzles is chosen by its number.
-    pub which_puzzle: &'static str,
     /// How far the making of a linked puzzle is.
     pub opening: fn(sudoku_core::Progress) -> String,
     /// A day, without its year.

@@ -122,7 +122,7 @@ fn Pages(listing: Memo<Option<Arc<Listing>>>, of: Memo<usize>) -> impl IntoView 
                 class="button"
                 type="button"
                 id="page-after"
-                disabled=move || from() + LISTED >= of.get()
+                disabled=move || { from() + LISTED >= of.get() }
                 on:click=move |_| store.send(PuzzleMsg::List(Some(untrack(from) + LISTED)))
             >
                 {after}

@@ -81,7 +81,6 @@ pub(super) static ENGLISH: Text = Text {
     titles,
     close: "Close",
     answer: games::answer,
-    which_puzzle: "Number of the puzzle",
     opening: making::opening,
     short_day: making::short_day,
     about: |name| format!("{name}. About this puzzle"),

@@ -5,6 +5,8 @@ use sudoku_core::notation::Listed;
 /// The list of the puzzles of a text.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzlesText {
+    /// Where one is chosen by its number, without the list.
+    pub which: &'static str,
     /// Opens it where texts are pasted: so many puzzles.
     pub open: fn(usize) -> String,
     /// Said where there is none.

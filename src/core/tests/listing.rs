@@ -158,6 +158,7 @@ fn a_press_chooses_one_of_ten_thousand() {
     page.send(PuzzleMsg::Paste(many(10_000))).work();
     page.send(PageMsg::Open(Dialog::Puzzles));
     assert!(view(&page).busy && view(&page).listing.is_none());
+    assert_eq!(page.session.notice(), None, "nothing lies over the list");
     page.work().check();
     let shown = |page: &Page| {
         let listing = view(page).listing.expect("a page");

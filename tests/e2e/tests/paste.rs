@@ -350,6 +350,7 @@ fn a_list_of_puzzles_is_looked_through() {
             page.wait_givens(puzzles[9998 % 3]);
             page.wait_text(".notice", "puzzle 9999 of 10000");
             page.click(".app .notice [data-opens=puzzles]");
+            page.wait_gone(".app .notice");
             page.wait_for("#puzzle-9999[aria-current=true]");
             page.press("Escape");
             page.wait_gone("dialog[open]");
@@ -357,7 +358,6 @@ fn a_list_of_puzzles_is_looked_through() {
             let empty = puzzles[9998 % 3].find('.').unwrap_or_default();
             page.select(empty);
             page.press("1");
-            page.wait_gone(".app .notice");
             open_paste(page);
             page.wait_text("dialog[open] [data-opens=puzzles]", "10000");
             page.click("dialog[open] [data-opens=puzzles]");

@@ -5,6 +5,7 @@ use crate::app::text::puzzles::PuzzlesText;
 use sudoku_core::{Order, notation::Listed};
 
 pub(super) const PUZZLES: PuzzlesText = PuzzlesText {
+    which: "Number of the puzzle",
     open: |of| format!("Puzzle list ({of})"),
     empty: "Paste a text or open a file with several puzzles to see them here.",
     reading: "Reading the list…",

@@ -64,6 +64,10 @@ impl Session {
             Happened::Opened(dialog) => {
                 self.maker.forget();
                 self.notices.drop_if(Notice::ends_with_its_dialog);
+                if dialog == Dialog::Puzzles {
+                    // What it says of one puzzle would lie over the list of all.
+                    self.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
+                }
                 self.begin_dialog(dialog, out);
             }
             Happened::Dismissed => {
