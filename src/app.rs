@@ -66,6 +66,7 @@ mod reconcile;
 mod root;
 #[cfg(target_family = "wasm")]
 mod sentence;
+#[cfg(target_family = "wasm")]
 mod several;
 #[cfg(target_family = "wasm")]
 mod stepper;

@@ -24,8 +24,7 @@ use futures::future::join;
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::{
-    Order,
-    notation::Part,
+    Order, notation,
     play::{
         session::{BrowserMsg, Later, LensMsg, Moment, Msg, Taught, Waiting, WorkerMsg},
         ui::{Dialog, Notice, WorkFault},
@@ -86,7 +85,7 @@ pub(crate) struct Desk {
     /// Has the words of a notice, of whatever the session can do with the means of a part.
     notice: fn(&Notice) -> String,
     /// Draws what is beside the notice of a text with several puzzles.
-    choice: fn(Part) -> AnyView,
+    choice: fn(notation::Part) -> AnyView,
     /// What a session can do beyond what the board needs.
     later: Later,
 }
@@ -116,7 +115,7 @@ pub(crate) struct School {
     say: fn(&Taught) -> String,
     /// The same as the desk's, so that neither waits for the other, and the words for what it does.
     notice: fn(&Notice) -> String,
-    choice: fn(Part) -> AnyView,
+    choice: fn(notation::Part) -> AnyView,
     later: Later,
 }
 
@@ -358,7 +357,7 @@ impl Parts {
     }
 
     /// What is beside the notice of a text with several puzzles. It was read by the means of a part.
-    pub(crate) fn choice(self, part: Part) -> Option<AnyView> {
+    pub(crate) fn choice(self, part: notation::Part) -> Option<AnyView> {
         let desk = self.desk.arrived().map(|desk| desk.choice);
         let choice = desk.or_else(|| self.school.arrived().map(|school| school.choice))?;
         Some(choice(part))
