@@ -38,8 +38,8 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 <span>
                     {store.parts().say_notice(&notice)} {opening.then(|| view! { <OpeningSaid /> })}
                 </span>
-                {part.and_then(|part| store.parts().choice(part))}
                 {answer}
+                {part.and_then(|part| store.parts().choice(part))}
                 <button
                     class="icon-button"
                     type="button"
