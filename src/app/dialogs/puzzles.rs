@@ -1,6 +1,11 @@
 //! The puzzles of a text that has several, a page at a time: a press takes one to the board.
 
-use crate::app::{browser::focus, sketch, store::Store, text::later};
+use crate::app::{
+    browser::{bars, focus},
+    sketch,
+    store::Store,
+    text::later,
+};
 use leptos::{ev, prelude::*};
 use std::sync::Arc;
 use sudoku_core::{
@@ -40,6 +45,10 @@ pub(super) fn Puzzles() -> impl IntoView {
         }
     };
     let keyed = move |event: ev::KeyboardEvent| {
+        if bars::turned(&event) {
+            event.prevent_default();
+            return;
+        }
         let Some(from) = listing.with_untracked(|listing| listing.as_ref().map(|listing| listing.from))
         else {
             return;
@@ -77,7 +86,12 @@ pub(super) fn Puzzles() -> impl IntoView {
                     </label>
                     <Pages listing of />
                 </div>
-                <ul class="puzzle-list" on:keydown=keyed>
+                <ul
+                    class="puzzle-list"
+                    on:focusin=move |event| bars::entered(&event)
+                    on:focusout=move |event| bars::left(&event)
+                    on:keydown=keyed
+                >
                     {move || listing.get().map(|listing| lines(&listing, here))}
                 </ul>
             </Show>
