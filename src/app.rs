@@ -67,6 +67,8 @@ mod root;
 #[cfg(target_family = "wasm")]
 mod sentence;
 #[cfg(target_family = "wasm")]
+mod several;
+#[cfg(target_family = "wasm")]
 mod stepper;
 #[cfg(target_family = "wasm")]
 mod storage;

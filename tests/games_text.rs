@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     CellSet,
+    notation::Listed,
     play::{
         aids::{Aid, Aids},
         game::Game,
@@ -141,4 +142,27 @@ fn fixed_words() {
     }
     assert_eq!(words.actions.iter().collect::<BTreeSet<_>>().len(), words.actions.len());
     check_words(&(words.action)(words.actions[0], "9×9 · Easy"), &["Restart", "9×9 · Easy"]);
+}
+
+#[test]
+fn the_list_of_puzzles_has_words() {
+    let words = &later().puzzles;
+    for sentence in [words.empty, words.reading] {
+        check_sentences(sentence, &[]);
+    }
+    [words.which, words.number, words.pages[0], words.pages[1]]
+        .into_iter()
+        .for_each(|word| check_words(word, &[]));
+    assert_eq!((words.open)(10_000), "Puzzle list (10000)");
+    assert_eq!((words.shown)(49, 96, 10_000), "49–96 of 10000");
+    let grid = |line: &str| sudoku_core::notation::read_plain(line).ok().map(|reading| reading.grid);
+    let listed = |line: &str, name: &str| Listed { name: name.into(), grid: grid(line) };
+    let nine = format!("12{}", ".".repeat(79));
+    for (listed, spoken) in [
+        (listed(&nine, "Easter Monster"), "Puzzle 7, Easter Monster: 2 givens"),
+        (listed("1...............", ""), "Puzzle 7: 4×4, 1 given"),
+        (listed("", "x"), "Puzzle 7, x: Can’t be read"),
+    ] {
+        assert_eq!((words.spoken)(7, &listed), spoken);
+    }
 }

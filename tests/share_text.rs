@@ -6,8 +6,10 @@ mod words;
 use std::{collections::BTreeSet, fs, path::Path};
 use stepdoku::app::text::later;
 use sudoku_core::{
+    Progress,
     notation::{boards::TextFormat, sites::Site},
     picture::{Look, TOKENS},
+    play::view::{HandoutJob, PathTold},
 };
 use words::{check_sentences, check_words};
 
@@ -46,6 +48,32 @@ fn what_is_shared_has_words() {
     let looks: BTreeSet<&str> = Look::ALL.into_iter().map(words.look).collect();
     assert_eq!(looks.len(), Look::ALL.len());
     Site::ALL.into_iter().map(words.site).for_each(|word| check_words(word, &[]));
+}
+
+#[test]
+fn the_solution_path_has_words() {
+    let words = &later().share.path;
+    check_sentences(words.about.1, &[]);
+    check_sentences(words.counts, &[]);
+    for word in [words.about.0, words.show, words.text, words.ways, words.print] {
+        check_words(word, &[]);
+    }
+    let far = Progress { done: 3, of: 51, ..Progress::default() };
+    for (draws, progress, said) in [
+        (false, None, "Finding the path…"),
+        (false, Some(far), "Finding the path: 3 of 51 cells"),
+        (true, Some(far), "Drawing the pages: 3 of 51 steps"),
+    ] {
+        assert_eq!((words.busy)(HandoutJob { draws, progress }), said);
+    }
+    for (steps, whole, said) in [
+        (1, true, "1 step to the solution."),
+        (51, true, "51 steps to the solution."),
+        (0, false, "None of the techniques in use finds a step: this puzzle begins with a guess."),
+        (7, false, "7 steps. None of the techniques in use finds another. From there it takes a guess."),
+    ] {
+        assert_eq!((words.told)(&PathTold { text: "".into(), steps, whole }), said);
+    }
 }
 
 /// A picture looks as the page does.

@@ -4,11 +4,19 @@
 //! position, or a key), and luck with one puzzle plays no part.
 
 #[cfg(not(target_family = "wasm"))]
+#[path = "../../src/core/tests/engine/foreign_texts.rs"]
+mod foreign_texts;
+#[cfg(not(target_family = "wasm"))]
+#[path = "../../src/core/tests/engine/hostile.rs"]
+mod hostile;
+#[cfg(not(target_family = "wasm"))]
 mod ladder;
 #[cfg(not(target_family = "wasm"))]
 mod playing;
 #[cfg(not(target_family = "wasm"))]
 mod puzzles;
+#[cfg(not(target_family = "wasm"))]
+mod reading;
 #[cfg(not(target_family = "wasm"))]
 mod solving;
 

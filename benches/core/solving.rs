@@ -11,6 +11,7 @@ use sudoku_core::{
     brute::{count, unlimited},
     generate, grade, passes,
     singles::Singles,
+    study,
 };
 
 /// Proves that each puzzle has one solution.
@@ -53,6 +54,15 @@ fn grades(bencher: Bencher, set: &Set) {
     bencher
         .counter(ItemsCount::new(puzzles.len()))
         .bench(|| puzzles.iter().map(|puzzle| u32::from(grade(black_box(puzzle)).passes)).sum::<u32>());
+}
+
+/// Makes puzzles minimal, as the editor does: within one budget of nodes for all looks together.
+#[divan::bench(args = own_sets(), sample_count = 3, sample_size = 1)]
+fn make_minimal_of_its_clues(bencher: Bencher, set: &Set) {
+    let puzzles: Vec<Puzzle> = set.grids.iter().map(puzzle).collect();
+    bencher.counter(ItemsCount::new(puzzles.len())).bench(|| {
+        puzzles.iter().map(|puzzle| study::fewer(black_box(puzzle)).clues.filled_count()).sum::<usize>()
+    });
 }
 
 /// Makes puzzles, each from a seed of its own.

@@ -13,6 +13,7 @@ mod moments;
 mod new;
 mod pattern;
 mod puzzle;
+mod puzzles;
 mod review;
 mod settings;
 mod share;
@@ -36,6 +37,7 @@ use magazine::Magazine;
 use moments::Moments;
 use new::NewPuzzle;
 use puzzle::PuzzleFacts;
+use puzzles::Puzzles;
 use review::Review;
 use settings::PlayerSettings;
 use share::Link;
@@ -56,7 +58,7 @@ const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
         Dialog::New | Dialog::Link | Dialog::Help => "",
         Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
-        Dialog::Games | Dialog::Times | Dialog::Review | Dialog::Magazine => "full",
+        Dialog::Games | Dialog::Times | Dialog::Review | Dialog::Magazine | Dialog::Puzzles => "full",
         Dialog::Settings => "beside",
         Dialog::Moments | Dialog::Editor => "wide",
     }
@@ -76,6 +78,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Moments => view! { <Moments /> }.into_any(),
         Dialog::Review => view! { <Review /> }.into_any(),
         Dialog::Magazine => view! { <Magazine /> }.into_any(),
+        Dialog::Puzzles => view! { <Puzzles /> }.into_any(),
         Dialog::Editor => view! { <Editor /> }.into_any(),
         Dialog::Finish => view! { <Finish /> }.into_any(),
     }

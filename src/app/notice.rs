@@ -6,12 +6,11 @@ use super::{
     store::Store,
     text::text,
 };
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use sudoku_core::{
     Progress,
-    notation::Part,
     play::{
-        session::{PageMsg, Purpose, PuzzleMsg},
+        session::{PageMsg, Purpose},
         ui::Notice,
         view::Answer,
     },
@@ -39,8 +38,8 @@ pub(crate) fn NoticeBar() -> impl IntoView {
                 <span>
                     {store.parts().say_notice(&notice)} {opening.then(|| view! { <OpeningSaid /> })}
                 </span>
-                {part.map(|part| view! { <Which part /> })}
                 {answer}
+                {part.and_then(|part| store.parts().choice(part))}
                 <button
                     class="icon-button"
                     type="button"
@@ -57,32 +56,6 @@ pub(crate) fn NoticeBar() -> impl IntoView {
         <div class="notice-room">
             <div class="notice" role="status">{live::drawn(shown)}</div>
         </div>
-    }
-}
-
-/// Which puzzle of several is wanted, by its number.
-#[component]
-fn Which(part: Part) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let choose = move |event: ev::Event| {
-        // What is no number, or none of these, leaves the puzzle as it is.
-        let number = event_target_value(&event).parse().unwrap_or(0);
-        if (1..=part.of).contains(&number) {
-            store.send(PuzzleMsg::ReadPart(number - 1));
-        }
-    };
-    view! {
-        <input
-            class="notice-which"
-            type="number"
-            inputmode="numeric"
-            min="1"
-            max=part.of
-            prop:value=part.number + 1
-            aria-label=text().which_puzzle
-            title=text().which_puzzle
-            on:change=choose
-        />
     }
 }
 

@@ -13,6 +13,7 @@ use super::{
     judged::Judged,
     live,
     marks_layer::MarksLayer,
+    several,
     stepper::StepPanel,
     storage::file::{self, FileWork, Working},
     store::Store,
@@ -23,7 +24,7 @@ use futures::future::join;
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::{
-    Order,
+    Order, notation,
     play::{
         lens::Lens,
         session::{BrowserMsg, Later, LensMsg, Moment, Msg, Taught, Waiting, WorkerMsg},
@@ -86,6 +87,8 @@ pub(crate) struct Desk {
     renew: fn(),
     /// Has the words of a notice, of whatever the session can do with the means of a part.
     notice: fn(&Notice) -> String,
+    /// Draws what is beside the notice of a text with several puzzles.
+    choice: fn(notation::Part) -> AnyView,
     /// What a session can do beyond what the board needs.
     later: Later,
 }
@@ -100,6 +103,7 @@ const DESK: Desk = Desk {
     },
     renew: offline::renew,
     notice: |notice| (later().notice)(notice),
+    choice: several::choice,
     later: Later::ALL,
 };
 
@@ -114,6 +118,7 @@ pub(crate) struct School {
     say: fn(&Taught) -> String,
     /// The same as the desk's, so that neither waits for the other, and the words for what it does.
     notice: fn(&Notice) -> String,
+    choice: fn(notation::Part) -> AnyView,
     later: Later,
 }
 
@@ -122,6 +127,7 @@ const SCHOOL: School = School {
     paint: Store::paint_lessons,
     say: |taught| (later().teaching.taught)(taught),
     notice: |notice| (later().notice)(notice),
+    choice: several::choice,
     later: Later::ALL,
 };
 
@@ -351,6 +357,13 @@ impl Parts {
         let desk = self.desk.arrived().map(|desk| desk.notice);
         let say = desk.or_else(|| self.school.arrived().map(|school| school.notice));
         say.unwrap_or(text().notice)(notice)
+    }
+
+    /// What is beside the notice of a text with several puzzles. It was read by the means of a part.
+    pub(crate) fn choice(self, part: notation::Part) -> Option<AnyView> {
+        let desk = self.desk.arrived().map(|desk| desk.choice);
+        let choice = desk.or_else(|| self.school.arrived().map(|school| school.choice))?;
+        Some(choice(part))
     }
 
     /// Waits for those means.

@@ -13,6 +13,7 @@ pub mod marks;
 pub mod moments;
 pub mod parts;
 pub mod puzzle;
+pub mod puzzles;
 pub mod settings;
 pub mod share;
 pub mod teaching;
@@ -59,8 +60,6 @@ pub struct Text {
     pub close: &'static str,
     /// What can be done about a notice.
     pub answer: fn(Answer) -> &'static str,
-    /// Where one of several puzzles is chosen by its number.
-    pub which_puzzle: &'static str,
     /// How far the making of a linked puzzle is.
     pub opening: fn(sudoku_core::Progress) -> String,
     /// A day, without its year.
@@ -110,6 +109,8 @@ pub struct LaterText {
     pub moments: moments::MomentsText,
     /// The words about a puzzle.
     pub puzzle: puzzle::PuzzleText,
+    /// The words of the list of a text's puzzles.
+    pub puzzles: puzzles::PuzzlesText,
     /// The words of games, times and the finish.
     pub games: games::GamesText,
     /// The words of the ladder of techniques.

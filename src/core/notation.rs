@@ -21,7 +21,7 @@
 //! * **Links** of this program, whole or from `#` on.
 //! * **Positions** of other programs: candidates in rows, in one line (729 symbols at 9x9) or as .sdx, the three
 //!   grids of Simple Sudoku, lines of HoDoKu's library and others with `+` before placed digits, gsf's lists.
-//! * **Collections**: a puzzle on each line (.sdm), files of OpenSudoku. One of them is read, and which.
+//! * **Collections**: a puzzle on each line (.sdm), of one size or several, files of OpenSudoku, the magazine as text. One of them is read, and which.
 //! * **Links and payloads** of SudokuWiki, SudokuPad, f-puzzles, sudoku.coach, SudokuExchange, Penpa, the
 //!   Interactive Sudoku Solver and Simon Tatham's Solo, as far as they hold a Sudoku without other rules.
 //!
@@ -97,6 +97,26 @@ pub struct Part {
     pub number: usize,
     /// How many there are.
     pub of: usize,
+}
+
+/// Some puzzles of a text that has several.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listing {
+    /// How many it has in all.
+    pub of: usize,
+    /// The number of the first that is listed, from 0.
+    pub from: usize,
+    /// Those that are listed, in a row.
+    pub puzzles: Vec<Listed>,
+}
+
+/// A puzzle of several, as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listed {
+    /// What it is called; empty if it has no name.
+    pub name: String,
+    /// Its givens; none if it cannot be read.
+    pub grid: Option<Grid>,
 }
 
 impl Reading {
@@ -292,6 +312,15 @@ pub fn read_one(text: &str, number: usize) -> Result<Reading, ParseError> {
         return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
     }
     foreign::read(text, number)
+}
+
+/// Lists puzzles of a text that has several: so many from that number on, from 0. What the whole text has is counted,
+/// and only those that are listed are read.
+pub fn list(text: &str, from: usize, count: usize) -> Result<Listing, ParseError> {
+    if text.len() > MAX_COLLECTION {
+        return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
+    }
+    foreign::list(text, from, count)
 }
 
 /// Reads a text as one grid, without what only other programs write.

@@ -6,7 +6,7 @@ mod ladder;
 mod printing;
 
 pub use ladder::{Ask, Wanted};
-pub use printing::{Attempts, MagazineState, Printed, Sides, TextForm, publish};
+pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
 
 use crate::{
     Candidate, Candidates, Grid,
@@ -20,7 +20,8 @@ use crate::{
     guesses::{self, Search},
     ladder::Plan,
     level::{self, Graded},
-    notation::{self, ParseError, Reading},
+    magazine::{Paper, Ways},
+    notation::{self, Listing, ParseError, Reading},
     passes::{Pass, PathStep},
     position,
     puzzle::{NotAPuzzle, Puzzle},
@@ -82,6 +83,8 @@ pub enum Task {
     /// Find out what a text says, or its puzzle of that number where it has several, and prove that it is a
     /// puzzle.
     Read(String, usize),
+    /// List puzzles of a text that has several: the number of the first, from 0, and how many.
+    List(String, usize, usize),
     /// Search from a position, visibly.
     Search(SentPosition),
     /// Find what proves a digit on a player's board.
@@ -123,6 +126,10 @@ pub enum Task {
     Write(String, TextForm),
     /// Look into clues that are put in by hand.
     Study(Study),
+    /// Find the solution path of a puzzle, and write it in words: [`Answer::WrittenOut`].
+    WriteOut(Box<Puzzle>, Plan),
+    /// Draw that path as pages: [`Answer::Drawn`]. It is handed back as it was told.
+    Draw(PackedPath, Ways, Paper),
 }
 
 /// What is asked of clues that are put in by hand.
@@ -178,6 +185,8 @@ pub enum Answer {
     Read(Box<ReadText>),
     /// The text says nothing that is known.
     Unreadable(ParseError),
+    /// Puzzles of a text that has several.
+    Listed(Listing),
     /// The passes found.
     Passes(Vec<Pass>),
     /// The search made.
@@ -214,6 +223,10 @@ pub enum Answer {
     Spare(Spare),
     /// A puzzle from which no clue can go.
     Fewer(Fewer),
+    /// A solution path in words.
+    WrittenOut(Box<WrittenPath>),
+    /// The pages of a solution path, each an SVG.
+    Drawn(Vec<String>),
 }
 
 /// How hard a puzzle is: the word, and the numbers.
@@ -317,6 +330,10 @@ fn work(
             }
             Err(error) => Answer::Unreadable(error),
         },
+        Task::List(text, from, count) => match notation::list(&text, from, count) {
+            Ok(listing) => Answer::Listed(listing),
+            Err(error) => Answer::Unreadable(error),
+        },
         Task::Rate(puzzle) => match rating::rate(&puzzle, &mut || ControlFlow::Continue(())) {
             ControlFlow::Continue(rating) => Answer::Rated(Rated { graded: level::grade(&puzzle), rating }),
             ControlFlow::Break(()) => unreachable!("nobody stops it"),
@@ -366,6 +383,10 @@ fn work(
         Task::Study(Study::Clash(grid)) => Answer::Clash(study::clash(&grid)),
         Task::Study(Study::Spare(puzzle)) => Answer::Spare(study::spare(&puzzle)),
         Task::Study(Study::Fewer(puzzle)) => Answer::Fewer(study::fewer(&puzzle)),
+        Task::WriteOut(puzzle, plan) => {
+            Answer::WrittenOut(Box::new(printing::write_out(*puzzle, plan, locale, tell)))
+        }
+        Task::Draw(path, ways, paper) => Answer::Drawn(printing::draw(&path, ways, paper, locale, tell)),
     }
 }
 

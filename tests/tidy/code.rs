@@ -37,6 +37,12 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/dialogs/share.rs", "notes", "whether the picture is looked at with notes"),
     ("src/app/dialogs/share.rs", "opened", "whether the picture is unfolded"),
     ("src/app/dialogs/share.rs", "failed", "whether the browser could not save the picture"),
+    (
+        "src/app/dialogs/share.rs",
+        "ways",
+        "which steps of the path are to be printed, as nothing is kept of it",
+    ),
+    ("src/app/dialogs/share.rs", "paper", "the paper for them"),
     ("src/app/dialogs/new.rs", "way", "the tab that is open"),
     ("src/app/dialogs/new.rs", "typed", "a text that is being typed and was not sent"),
 ];

@@ -209,12 +209,12 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "clock", "colour", "edition", "entry", "lens", "pace", "stages"],
-    &["edit", "sealed", "solver"],
+    &["aids", "clock", "colour", "entry", "handout", "lens", "pace", "stages"],
+    &["edit", "edition", "sealed", "solver"],
     &["history"],
     &["game"],
     &["journal", "settings", "shared", "stock", "turns", "work"],
-    &["book", "teacher"],
+    &["book", "several", "teacher"],
     &["archive"],
     &["ui"],
     &["editor", "input", "inquiry", "making"],

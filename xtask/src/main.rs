@@ -31,8 +31,9 @@ cargo xtask VERB
   test [PART ...]                run all tests in Chromium, or only some parts:
                                  fmt lint host wasm e2e; firefox has the main journeys run in
                                  Firefox, and all is that and the five
-  soak                           run what takes long: the browser killed and saved games damaged
-                                 twenty times as often as in `test`, and more windows
+  soak                           run what takes long: a million damaged texts for each reader, the
+                                 browser killed and saved games damaged twenty times as often as in
+                                 `test`, and more windows
   bench [PART ...]               measure ours and other programs for Sudoku side by side; a word that
                                  is no part makes it list them
   dist                           build the page for publishing into dist/, compressed for hosts that

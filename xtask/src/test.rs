@@ -140,6 +140,12 @@ pub(crate) fn soak() -> ExitCode {
         cargo.env("PROPTEST_CASES", "20000");
         Ok(vec![cargo])
     });
+    report.tests("readers, a million texts each", || {
+        let mut cargo = cargo_test(command("cargo"));
+        cargo.args(["--package", "sudoku-core", "--release", "--test", "readers", "--", "--show-output"]);
+        cargo.env("PROPTEST_CASES", "1000000");
+        Ok(vec![cargo])
+    });
     report.check("release build", || {
         let tools = Tools::ready()?;
         built = Some(dist::to_be_tested(&tools)?);

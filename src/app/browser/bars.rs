@@ -7,7 +7,7 @@ use leptos::ev::{FocusEvent, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 /// What is one stop.
-const BARS: &str = ".tools, .modes, .keypad, .paints, .transport, .lists-tabs";
+const BARS: &str = ".tools, .modes, .keypad, .paints, .transport, .lists-tabs, .puzzle-list";
 
 /// A control of a bar has got the focus: the others are passed over by the tabulator from now on.
 pub(crate) fn entered(event: &FocusEvent) {

@@ -2,10 +2,11 @@
 
 use super::dom::{all_in, window};
 use leptos::prelude::document;
+use sudoku_core::play::handout::Sheets;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 
-/// Prints pages, given as SVG, on that paper, instead of the page itself.
-pub(crate) fn print(paper: &str, pages: &str) {
+/// Prints pages on their paper, instead of the page itself.
+pub(crate) fn print(Sheets { paper, across, pages }: &Sheets) {
     let print = || -> Result<(), JsValue> {
         let body = document().body().ok_or(JsValue::NULL)?;
         // A browser may say nothing when the printing is over; then they go with the next.
@@ -14,8 +15,9 @@ pub(crate) fn print(paper: &str, pages: &str) {
         }
         let place = document().create_element("div")?;
         place.set_id("paper");
-        place.set_attribute("data-paper", paper)?;
-        place.set_inner_html(pages);
+        let across = if *across { "-across" } else { "" };
+        place.set_attribute("data-paper", &[paper.slug(), across].concat())?;
+        place.set_inner_html(&pages.concat());
         body.append_child(&place)?;
         let over = Closure::once_into_js(move || place.remove());
         let options = web_sys::AddEventListenerOptions::new();

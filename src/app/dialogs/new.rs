@@ -200,6 +200,10 @@ fn Paste() -> impl IntoView {
         }
     };
     let refused = move || store.dialog().with(|view| view.refusal.is_some());
+    // The text that was read last: its other puzzles are still to be had.
+    let several = Memo::new(move |_| {
+        store.dialog().with(|view| view.making.as_ref().and_then(|making| making.several))
+    });
     let checking =
         move || store.dialog().with(|view| view.job.is_some_and(|job| job.purpose == Purpose::Paste));
     view! {
@@ -233,6 +237,22 @@ fn Paste() -> impl IntoView {
                 >
                     {later().editor.open}
                 </button>
+                {move || {
+                    several
+                        .get()
+                        .map(|of| {
+                            view! {
+                                <button
+                                    class="button"
+                                    type="button"
+                                    data-opens="puzzles"
+                                    on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzles))
+                                >
+                                    {(later().puzzles.open)(of)}
+                                </button>
+                            }
+                        })
+                }}
             </p>
             <div role="status">
                 {move || outcome(store)} {move || checking().then(|| view! { <p class="verdict">{words.checking}</p> })}

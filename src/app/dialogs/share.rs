@@ -3,18 +3,22 @@
 
 use super::fields::{Fault, Select};
 use crate::app::{
-    browser::{address, dom, files, picture as canvas},
+    browser::{address, dom, files, focus, picture as canvas},
     copying::copying,
     store::Store,
     text::{LinkText, later},
 };
 use leptos::prelude::*;
 use sudoku_core::{
+    Progress,
+    magazine::{Paper, Ways, path_name},
     notation::{boards::TextFormat, link, sites::Site},
     picture::{Look, Picture, picture, picture_name},
     play::{
-        session::Session,
+        handout::HandoutMsg,
+        session::{PuzzleMsg, Session},
         shared::{Shared, Unnoted, elsewhere, snapshot},
+        view::{Content, HandoutJob},
     },
     qr::{Code, QUIET},
 };
@@ -26,6 +30,7 @@ pub(super) fn Link() -> impl IntoView {
         <div class="dialog-body sharing">
             <Links />
             <Texts />
+            <Path />
             <Sites />
             <Pictures />
         </div>
@@ -163,6 +168,170 @@ fn Texts() -> impl IntoView {
                 </div>
             </div>
         </details>
+    }
+}
+
+/// The solution path: in words, and on paper.
+#[component]
+fn Path() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().share.path;
+    let view = Memo::new(move |_| store.showing(Content::handout, Clone::clone));
+    let told = Memo::new(move |_| view.get().and_then(|view| view.told));
+    let job = Memo::new(move |_| view.get().and_then(|view| view.job));
+    let counts = Memo::new(move |_| view.get().is_some_and(|view| view.counts));
+    // A button that was pressed makes way for others.
+    Effect::new(move |before: Option<bool>| {
+        let busy = job.with(Option::is_some);
+        match before {
+            Some(false) if busy => focus::id("cancel-path"),
+            Some(true) if !busy && told.with_untracked(Option::is_some) => focus::id("print-path"),
+            Some(true) if !busy => focus::id("show-path"),
+            _ => {}
+        }
+        busy
+    });
+    let (open, about) = words.about;
+    let asks = move || {
+        view! {
+            <p>{about} {move || counts.get().then_some(" ")} {move || counts.get().then_some(words.counts)}</p>
+            <div class="sharing-buttons">
+                <button
+                    class="button"
+                    type="button"
+                    id="show-path"
+                    on:click=move |_| store.send(HandoutMsg::Show)
+                >
+                    {words.show}
+                </button>
+            </div>
+        }
+    };
+    view! {
+        <details class="more-options" id="share-path">
+            <summary>{open}</summary>
+            <div class="more-options-body">
+                <div role="status">
+                    {move || told.get().map(|told| view! { <p>{(words.told)(&told)}</p> })}
+                </div>
+                {move || told.get().map(|told| view! { <PathText text=told.text.to_string() /> })}
+                <Show when=move || told.with(Option::is_none) && job.with(Option::is_none)>{asks()}</Show>
+                <Show when=move || told.with(Option::is_some) && job.with(Option::is_none)>
+                    <PathPrint />
+                </Show>
+                <Show when=move || job.with(Option::is_some)>
+                    <PathBusy job />
+                </Show>
+            </div>
+        </details>
+    }
+}
+
+/// The words of the path, to be read, copied or saved.
+#[component]
+fn PathText(text: String) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().share;
+    let order = store.read(Session::order);
+    let shown = text.clone();
+    let shared = text.clone();
+    let save = move |_| {
+        files::download(&path_name(order), std::slice::from_ref(&text));
+    };
+    view! {
+        <textarea
+            class="input shared-text shared-path"
+            readonly
+            rows="10"
+            aria-label=words.path.text
+            prop:value=shown
+        ></textarea>
+        <div class="sharing-buttons">
+            <CopyButton shared />
+            <button class="button" type="button" id="save-path" on:click=save>
+                {words.save}
+            </button>
+        </div>
+    }
+}
+
+/// Which of its steps are printed, and on which paper.
+#[component]
+fn PathPrint() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (words, magazine) = (&later().share.path, &later().magazine);
+    let ways = RwSignal::new(Ways::All);
+    let paper = RwSignal::new(Paper::A4);
+    let offered = [Ways::All, Ways::Hard];
+    let steps = offered.map(|one| view! { <option value=one.slug()>{(magazine.ways_name)(one)}</option> });
+    let papers =
+        Paper::ALL.map(|one| view! { <option value=one.slug()>{(magazine.paper_name)(one)}</option> });
+    let choose_ways = Callback::new(move |slug: String| {
+        ways.set(offered.into_iter().find(|one| one.slug() == slug).unwrap_or(Ways::All));
+    });
+    let choose_paper = Callback::new(move |slug: String| {
+        paper.set(Paper::ALL.into_iter().find(|one| one.slug() == slug).unwrap_or_default());
+    });
+    view! {
+        <div class="magazine-choices">
+            <label class="magazine-choice">
+                <span class="field-name">{words.ways}</span>
+                <Select
+                    name="path-steps"
+                    label=words.ways
+                    value=Signal::derive(move || ways.get().slug().to_owned())
+                    chosen=choose_ways
+                >
+                    {steps.into_iter().collect_view()}
+                </Select>
+            </label>
+            <label class="magazine-choice">
+                <span class="field-name">{magazine.paper}</span>
+                <Select
+                    name="path-paper"
+                    label=magazine.paper
+                    value=Signal::derive(move || paper.get().slug().to_owned())
+                    chosen=choose_paper
+                >
+                    {papers.into_iter().collect_view()}
+                </Select>
+            </label>
+        </div>
+        <div class="sharing-buttons">
+            <button
+                class="button"
+                type="button"
+                id="print-path"
+                on:click=move |_| store.send(HandoutMsg::Print(ways.get_untracked(), paper.get_untracked()))
+            >
+                {words.print}
+            </button>
+        </div>
+    }
+}
+
+/// How far the worker is with it, and a way out.
+#[component]
+fn PathBusy(job: Memo<Option<HandoutJob>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().share.path;
+    let share = move || job.get().and_then(|job| job.progress).map(Progress::share);
+    view! {
+        <div class="progress" role="status">
+            <span>{move || job.get().map(words.busy)}</span>
+            <button
+                class="button"
+                type="button"
+                id="cancel-path"
+                on:click=move |_| store.send(PuzzleMsg::Cancel)
+            >
+                {later().dialog.cancel}
+            </button>
+            <progress
+                max=move || share().map_or(1, |(_, of)| of)
+                prop:value=move || share().map_or(0, |(done, _)| done)
+            ></progress>
+        </div>
     }
 }
 

@@ -47,14 +47,6 @@ impl Effects {
     }
 }
 
-/// Prints the pages of the magazine that are drawn.
-fn print_magazine(session: &Session) {
-    if let Some(view) = session.magazine_view() {
-        let across = if view.layout.booklet { "-across" } else { "" };
-        print::print(&format!("{}{across}", view.layout.paper.slug()), &view.sides.concat());
-    }
-}
-
 impl Store {
     /// Does what the session asks for.
     pub(super) fn run(self, cmd: Cmd) {
@@ -74,7 +66,7 @@ impl Store {
             Cmd::Run(interval) => self.with_effects(|effects| {
                 effects.run = interval.map(|every| self.ticking(every));
             }),
-            Cmd::Print => self.read(print_magazine),
+            Cmd::Print(sheets) => print::print(&sheets),
             Cmd::Renew => self.parts().renew(),
             Cmd::Disk(cmd) => keep(self, cmd),
             Cmd::Wait(waiting) => self.parts().wait(self, waiting),

@@ -13,6 +13,7 @@ mod marks;
 mod moments;
 mod playing;
 mod puzzle;
+mod puzzles;
 mod refusals;
 mod settings;
 mod share;
@@ -80,7 +81,6 @@ pub(super) static ENGLISH: Text = Text {
     titles,
     close: "Close",
     answer: games::answer,
-    which_puzzle: "Number of the puzzle",
     opening: making::opening,
     short_day: making::short_day,
     about: |name| format!("{name}. About this puzzle"),
@@ -165,6 +165,7 @@ pub(super) static LATER: LaterText = LaterText {
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
     puzzle: puzzle::PUZZLE,
+    puzzles: puzzles::PUZZLES,
     games: games::GAMES,
     ladder: ladder::LADDER,
     why: why::WHY,
@@ -191,6 +192,7 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Moments => "History",
         Dialog::Review => "Review",
         Dialog::Magazine => "Magazine",
+        Dialog::Puzzles => "Puzzle list",
         Dialog::Editor => "Enter a puzzle",
         Dialog::Finish => "Solved",
     }

@@ -3,6 +3,7 @@
 use sudoku_core::{
     notation::{boards::TextFormat, sites::Site},
     picture::Look,
+    play::view::{HandoutJob, PathTold},
 };
 
 /// What is shared, and how.
@@ -40,6 +41,29 @@ pub struct ShareWords {
     pub save_picture: [&'static str; 2],
     /// The browser did not draw it.
     pub no_picture: &'static str,
+    /// The solution path.
+    pub path: PathWords,
     /// None of them takes boards of this size.
     pub no_site: &'static str,
+}
+
+/// The solution path, to be taken along.
+#[derive(Clone, Copy, Debug)]
+pub struct PathWords {
+    /// Its disclosure, and what it is.
+    pub about: (&'static str, &'static str),
+    /// That to ask for it counts as help.
+    pub counts: &'static str,
+    /// Asks for it.
+    pub show: &'static str,
+    /// How far the worker is with its steps or its pages.
+    pub busy: fn(HandoutJob) -> String,
+    /// How long it is, and whether it leads to the solution.
+    pub told: fn(&PathTold) -> String,
+    /// The field with its words.
+    pub text: &'static str,
+    /// The choice of the steps that are printed.
+    pub ways: &'static str,
+    /// Prints it.
+    pub print: &'static str,
 }

@@ -25,6 +25,14 @@ pub struct PaperWords {
     pub way: fn(u16) -> String,
     /// The title of a step: its number and its technique.
     pub step: fn(usize, Technique) -> String,
+    /// The title of a solution path by itself: the size and the level of its puzzle.
+    pub path: fn(Order, Level) -> String,
+    /// The title of the board with which a path begins.
+    pub start: &'static str,
+    /// The title of the board with which it ends, if that is the solution.
+    pub solved: &'static str,
+    /// The title of that board, if it is not.
+    pub here: &'static str,
     /// That no technique is left, and the way ends before the puzzle does.
     pub guess: &'static str,
     /// How the magazine is made again.

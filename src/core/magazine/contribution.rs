@@ -60,7 +60,7 @@ pub struct Hardness {
 
 impl Hardness {
     /// How hard a puzzle of that level is.
-    fn of(puzzle: &Puzzle, level: Level) -> Self {
+    pub(super) fn of(puzzle: &Puzzle, level: Level) -> Self {
         let mut passes = 0;
         let rating = rating::rate(puzzle, &mut || {
             passes += 1;

@@ -4,11 +4,11 @@ use super::{
     Layout, Numbered, Ways,
     boards::{Board, Space},
     layout::{MARGIN, spaces},
-    svg::{Anchor, BASE, BLACK, Font, GREY, Mm, SHADE, Svg, wrapped},
+    svg::{Anchor, BASE, BLACK, Font, GREY, Mm, SHADE, Svg, fitting, wrapped},
 };
 use crate::{
-    Candidate, Candidates, Cell, Grid, Order, Position, Technique,
-    explain::{self, Locale, paper::words},
+    Candidate, Candidates, Cell, Grid, Order, Position, Puzzle, Technique,
+    explain::{self, Locale, Span, paper::words},
     ladder::Plan,
     marks::{LinkMark, Marks, Role, links, marks},
     passes,
@@ -31,14 +31,14 @@ const TOGETHER: f64 = 2.0;
 const fn columns(order: Order) -> (u8, f64) {
     match order {
         Order::Two => (4, 0.8),
-        Order::Three => (2, 0.64),
-        Order::Four => (1, 0.54),
+        Order::Three => (3, 1.0),
+        Order::Four => (2, 1.0),
         Order::Five => (1, 0.95),
     }
 }
 
 /// Pages that grow.
-struct Flow<'a> {
+pub(super) struct Flow<'a> {
     title: String,
     layout: &'a Layout,
     columns: Vec<Space>,
@@ -46,9 +46,25 @@ struct Flow<'a> {
     /// The next column of the page, and where it goes on.
     column: usize,
     y: f64,
+    /// How wide a board is.
+    width: f64,
+    locale: Locale,
 }
 
-impl Flow<'_> {
+impl<'a> Flow<'a> {
+    /// No page yet. Each that comes has that title; boards are of that size.
+    pub(super) fn new(title: String, layout: &'a Layout, order: Order, locale: Locale) -> Self {
+        let (count, share) = columns(order);
+        let columns = spaces(layout.paper, count, 1);
+        let width = columns.first().map_or(0.0, |column| column.width) * share;
+        Self { title, layout, columns, pages: Vec::new(), column: 0, y: 0.0, width, locale }
+    }
+
+    /// All pages.
+    pub(super) fn into_pages(self) -> Vec<Svg> {
+        self.pages
+    }
+
     fn room(&self) -> f64 {
         self.columns.get(self.column).map_or(0.0, |column| column.y + column.height - self.y)
     }
@@ -85,52 +101,88 @@ impl Flow<'_> {
             self.y += LINE;
         }
     }
+
+    /// A board with its title above and a text below, of which each line begins a line. The board is drawn by
+    /// who knows what is on it.
+    pub(super) fn board(
+        &mut self,
+        order: Order,
+        title: &str,
+        text: &str,
+        draw: impl FnOnce(&mut Svg, Board),
+    ) {
+        let (width, column) = (self.width, self.columns.first().map_or(0.0, |column| column.width));
+        let lines: usize = text.split('\n').map(|line| wrapped(line, Font::new(LETTERS), column).len()).sum();
+        // A text stays whole with its board where a column has room for it.
+        let whole = HEAD + width + 1.8 + lines as f64 * LINE;
+        let most = self.columns.first().map_or(0.0, |column| column.height) - TITLE;
+        let needed = if whole <= most { whole } else { HEAD + width + TOGETHER * LINE };
+        if self.pages.is_empty() || self.room() < needed {
+            self.next_column();
+        }
+        let y = self.y;
+        if let (Some(page), x) = self.here() {
+            let font = Font::new(LETTERS).bold();
+            page.text((x, y + LETTERS), fitting(title, font, column), title);
+            draw(page, Board::new(order, (x, y + HEAD), width));
+        }
+        self.y += HEAD + width + 1.8;
+        for line in text.split('\n') {
+            self.lines(line);
+        }
+        self.y += UNDER;
+    }
+
+    /// The steps of a path through a puzzle, as many of them as the layout wants; that it ends before the puzzle
+    /// does is said. The number of each step is told before it is drawn. Answers with the position in the end.
+    pub(super) fn steps<'b>(
+        &mut self,
+        puzzle: &Puzzle,
+        path: impl IntoIterator<Item = &'b Step>,
+        tell: &mut dyn FnMut(usize),
+    ) -> Position {
+        let words = words(self.locale);
+        let order = puzzle.clues().order();
+        let mut now = Position::of(puzzle);
+        for (number, step) in (1..).zip(path) {
+            tell(number);
+            if self.layout.ways == Ways::All || !is_single(step.technique()) {
+                let (reasons, conclusion) = told(step, now.candidates(), self.locale);
+                let text = reasons + &conclusion;
+                self.board(order, &(words.step)(number, step.technique()), &text, |page, board| {
+                    draw(page, board, puzzle.clues(), step, now.candidates());
+                });
+            }
+            now.apply(step);
+        }
+        if now.candidates().open_count() > 0 {
+            if self.pages.is_empty() {
+                self.next_column();
+            }
+            self.lines(words.guess);
+            self.y += UNDER;
+        }
+        now
+    }
+}
+
+/// What is said of a step: its reasons, a line for each of a list, and what it comes to. Together they are one
+/// text.
+pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (String, String) {
+    let spans = explain::explain(step, found_in, locale);
+    let pieces = explain::written_out(&spans, found_in.order(), locale);
+    let at = spans.iter().position(|span| *span == Span::Conclusion).unwrap_or(spans.len());
+    (pieces[..at].concat(), pieces[at..].concat())
 }
 
 /// The pages of the way through a puzzle, as much of it as is wanted; none if there is nothing of that.
 pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale) -> Vec<Svg> {
-    let words = words(locale);
-    let order = one.puzzle.clues().order();
-    let (count, share) = columns(order);
-    let mut flow = Flow {
-        title: (words.way)(one.number),
-        layout,
-        columns: spaces(layout.paper, count, 1),
-        pages: Vec::new(),
-        column: 0,
-        y: 0.0,
-    };
-    let width = flow.columns.first().map_or(0.0, |column| column.width) * share;
-    let mut now = Position::of(&one.puzzle);
+    let now = Position::of(&one.puzzle);
     let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();
-    for (number, passes::PathStep { step, .. }) in (1..).zip(path) {
-        if layout.ways == Ways::All || !is_single(step.technique()) {
-            if flow.pages.is_empty() || flow.room() < HEAD + width + TOGETHER * LINE {
-                flow.next_column();
-            }
-            let y = flow.y;
-            if let (Some(page), x) = flow.here() {
-                let title = (words.step)(number, step.technique());
-                page.text((x, y + LETTERS), Font::new(LETTERS).bold(), &title);
-                let board = Board::new(order, (x, y + HEAD), width);
-                draw(page, board, one.puzzle.clues(), &step, now.candidates());
-            }
-            flow.y += HEAD + width + 1.8;
-            let spans = explain::explain(&step, now.candidates(), locale);
-            for line in explain::written_out(&spans, order, locale).concat().split('\n') {
-                flow.lines(line);
-            }
-            flow.y += UNDER;
-        }
-        now.apply(&step);
-    }
-    if now.candidates().open_count() > 0 {
-        if flow.pages.is_empty() {
-            flow.next_column();
-        }
-        flow.lines(words.guess);
-    }
-    flow.pages
+    let title = (words(locale).way)(one.number);
+    let mut flow = Flow::new(title, layout, one.puzzle.clues().order(), locale);
+    flow.steps(&one.puzzle, path.iter().map(|one| &one.step), &mut |_| {});
+    flow.into_pages()
 }
 
 fn is_single(technique: Technique) -> bool {

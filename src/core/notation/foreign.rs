@@ -22,9 +22,10 @@ mod sudokuwiki;
 mod symbols;
 
 use super::{
-    Assumption, Format, MAX_BYTES, ParseError, ParseErrorKind as Kind, Part, Reading, Rule, read_plain,
+    Assumption, Format, Listed, Listing, MAX_BYTES, ParseError, ParseErrorKind as Kind, Part, Reading, Rule,
+    read_plain,
 };
-use collection::Collection;
+use collection::{Collection, Entry};
 
 /// What comes of a text.
 type Answer = Result<Reading, ParseError>;
@@ -37,16 +38,33 @@ pub(super) fn read(text: &str, number: usize) -> Answer {
     if alone && let Some(answer) = address::read(trimmed).or_else(|| packed_alone(trimmed)) {
         return answer;
     }
-    if trimmed.starts_with('<') {
-        return one_of(&collection::xml(trimmed)?, number);
-    }
-    if let Some(collection) = collection::lines(text) {
-        return one_of(&collection, number);
+    if let Some(collection) = several(text, trimmed) {
+        return one_of(&collection?, number);
     }
     match solo::read(trimmed) {
         Some(answer) if text.len() <= MAX_BYTES => answer,
         Some(_) | None => one(text),
     }
+}
+
+/// The puzzles of a text that may have several, whose beginning and end are not white in the other one.
+fn several<'a>(text: &'a str, trimmed: &'a str) -> Option<Result<Collection<'a>, ParseError>> {
+    if trimmed.starts_with('<') {
+        return Some(collection::xml(trimmed));
+    }
+    collection::lines(text).or_else(|| collection::paragraphs(text)).map(Ok)
+}
+
+/// Some puzzles of a text that has several, so many from that number on, from 0.
+pub(super) fn list(text: &str, from: usize, count: usize) -> Result<Listing, ParseError> {
+    let trimmed = text.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}');
+    let collection = several(text, trimmed).ok_or(ParseError::whole(Kind::NoPuzzle))??;
+    let listed = |(number, entry): (usize, &Entry<'_>)| Listed {
+        name: entry.name(),
+        grid: one_of(&collection, number).ok().map(|reading| reading.grid),
+    };
+    let puzzles = collection.puzzles.iter().enumerate().skip(from).take(count).map(listed).collect();
+    Ok(Listing { of: collection.puzzles.len(), from, puzzles })
 }
 
 /// A payload without the address around it.
@@ -79,7 +97,7 @@ fn one(text: &str) -> Answer {
 fn one_of(collection: &Collection, number: usize) -> Answer {
     let of = collection.puzzles.len();
     let number = number.min(of.saturating_sub(1));
-    let puzzle = collection.puzzles.get(number).ok_or(ParseError::whole(Kind::NoPuzzle))?;
+    let puzzle = &collection.puzzles.get(number).ok_or(ParseError::whole(Kind::NoPuzzle))?.text;
     // A place in one line is none in the whole text.
     let first = || puzzle.split_whitespace().next().map(read_plain);
     let reading = one(puzzle).or_else(|error| match first() {

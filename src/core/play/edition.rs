@@ -4,6 +4,7 @@
 use crate::{
     generate::recipe::Recipe,
     magazine::{BadBatch, Batch, Layout, Lot},
+    play::handout::Sheets,
     rng::Seed,
     wire::{Attempts, MagazineState, Printed, Sides, TextForm},
 };
@@ -257,6 +258,12 @@ impl Edition {
             self.prints = false;
         }
         ready
+    }
+
+    /// The pages that are drawn, to be printed.
+    #[must_use]
+    pub(in crate::play) fn sheets(&self) -> Sheets {
+        Sheets { paper: self.layout.paper, across: self.layout.booklet, pages: self.sides.clone() }
     }
 
     /// How many puzzles there are.

@@ -4,6 +4,7 @@ pub use super::ui::{Linked, Short};
 
 use super::{
     game::Game,
+    several::Several,
     shared::Shared,
     ui::{Direction, Notice, PuzzleForm},
     work::Asked,
@@ -15,7 +16,7 @@ use crate::{
         making::{Fitted, NotMade},
         measure::{Logic, Measure, Source},
     },
-    notation::Reading,
+    notation::{Listing, Part, Reading},
     rating::Tenths,
 };
 
@@ -107,7 +108,7 @@ pub(in crate::play) struct Maker {
     /// The board that a link has for a puzzle, until the worker has proven that.
     shared: Option<(Asked, Shared)>,
     /// The text that the worker was asked to read last, as long as another puzzle of it can be asked for.
-    text: Option<(Asked, String)>,
+    several: Option<Several>,
     /// The day where the player is, in days since 1970.
     today: i32,
 }
@@ -141,7 +142,7 @@ impl Maker {
             arrived: None,
             reading: None,
             shared: None,
-            text: None,
+            several: None,
             today,
         }
     }
@@ -268,18 +269,36 @@ impl Maker {
 
     /// The worker was asked to read that text.
     pub(in crate::play) fn read_text(&mut self, text: String, asked: Asked) {
-        self.text = Some((asked, text));
+        self.several = Some(Several::new(text, asked));
     }
 
-    /// The text of that question has no other puzzle.
-    pub(in crate::play) fn forget_text(&mut self, asked: Asked) {
-        self.text.take_if(|(own, _)| *own == asked);
+    /// A puzzle of the text of that question was read: one of several, or the only one.
+    pub(in crate::play) fn text_read(&mut self, asked: Asked, part: Option<Part>) {
+        match (self.several.as_mut().filter(|several| several.is_asked(asked)), part) {
+            (Some(several), Some(part)) => several.read(part),
+            (Some(_), None) => self.several = None,
+            (None, _) => {}
+        }
+    }
+
+    /// Puzzles of the text of that question were listed.
+    pub(in crate::play) fn listed(&mut self, asked: Asked, listing: Listing) {
+        if let Some(several) = self.several.as_mut().filter(|several| several.is_asked(asked)) {
+            several.listed(listing);
+        }
+    }
+
+    /// The worker was asked for something more of the text.
+    pub(in crate::play) const fn ask_of_text(&mut self, asked: Asked) {
+        if let Some(several) = &mut self.several {
+            several.ask(asked);
+        }
     }
 
     /// The text that was read last, if it has several puzzles.
     #[must_use]
-    pub(in crate::play) fn text(&self) -> Option<&str> {
-        self.text.as_ref().map(|(_, text)| text.as_str())
+    pub(in crate::play) fn several(&self) -> Option<&Several> {
+        self.several.as_ref().filter(|several| several.part().is_some())
     }
 
     /// A link brought a puzzle while something else is played.

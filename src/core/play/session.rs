@@ -14,6 +14,7 @@ mod commands;
 mod editing;
 mod entering;
 mod gaze;
+mod handing;
 mod hearing;
 mod hinting;
 mod importing;
@@ -69,6 +70,7 @@ pub use zoom::LensMsg;
 pub use crate::play::{
     edition::MagazineMsg,
     editor::EditorMsg,
+    handout::HandoutMsg,
     inquiry::WhyMsg,
     making::MakeMsg,
     solver::{Speed, StepMsg},
@@ -77,8 +79,8 @@ pub use crate::play::{
 };
 
 use crate::play::{
-    edition::Edition, editor::Editor, game::Game, inquiry::Inquiry, making::Maker, stock::Stock,
-    teacher::Teacher, ui::Notice, work::Work,
+    edition::Edition, editor::Editor, game::Game, handout::Handout, inquiry::Inquiry, making::Maker,
+    stock::Stock, teacher::Teacher, ui::Notice, work::Work,
 };
 use aside::{Aside, Left};
 use gaze::Gaze;
@@ -128,6 +130,8 @@ pub struct Session {
     edition: Edition,
     /// The puzzle that is put in by hand.
     editor: Editor,
+    /// The solution path, to be taken along.
+    handout: Handout,
     /// What was sent to the disk and is not known to be there.
     ledger: Ledger,
     /// The games that left the board.
@@ -159,6 +163,7 @@ impl Session {
             stock: Stock::default(),
             edition: Edition::default(),
             editor: Editor::default(),
+            handout: Handout::default(),
             ledger: Ledger::default(),
             aside: Aside::default(),
             shelf: Shelf::default(),
@@ -226,6 +231,7 @@ impl Session {
             Msg::Make(msg) => self.later(Waiting::Make(msg), out),
             Msg::Magazine(msg) => self.later(Waiting::Magazine(msg), out),
             Msg::Editor(msg) => self.later(Waiting::Editor(msg), out),
+            Msg::Handout(msg) => self.later(Waiting::Handout(msg), out),
             Msg::Machine(msg) => self.hear(msg, out),
             Msg::Waited(waiting) => self.later(*waiting, out),
         }

@@ -7,6 +7,7 @@ mod drawing;
 mod editor;
 mod games;
 mod ground;
+mod handout;
 mod hint;
 mod lighting;
 mod magazine;
@@ -17,6 +18,7 @@ mod pad;
 mod panels;
 mod path;
 mod puzzle;
+mod puzzles;
 mod review;
 mod signs;
 mod spots;
@@ -31,6 +33,7 @@ pub use drawing::{Drawing, Links, Mark, Web, path};
 pub use editor::{EditorCell, EditorView, Findings};
 pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
 pub use ground::{Ground, LensView, Paint, slices};
+pub use handout::{HandoutJob, HandoutView, PathTold};
 pub use hint::TeachView;
 pub use lighting::Lit;
 pub use magazine::{LotView, MagazineView};
@@ -41,6 +44,7 @@ pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
 pub use path::{AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed};
 pub use puzzle::PuzzleView;
+pub use puzzles::PuzzlesView;
 pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
 pub use spots::{Spot, swept};
@@ -105,8 +109,10 @@ contents! {
         Finish as finish: FinishView = |session, at| session.finish(at.day, at.now),
         Puzzle as puzzle: PuzzleView = |session, _| session.puzzle_view(),
         Moments as moments: MomentsView = |session, _| session.moments(),
-        Editor as editor: EditorView = |session, _| session.editor_view();
-    without New, Solution, Link, Help, Settings, Review, Magazine
+        Editor as editor: EditorView = |session, _| session.editor_view(),
+        Puzzles as puzzles: PuzzlesView = |session, _| session.puzzles(),
+        Link as handout: HandoutView = |session, _| session.handout_view();
+    without New, Solution, Help, Settings, Review, Magazine
 }
 
 /// What the filter says of a cell.

@@ -3,6 +3,7 @@
 use crate::{
     Order,
     generate::Progress,
+    magazine::Paper,
     play::solver::StepMsg,
     wire::{JobId, Request, Task},
 };
@@ -31,6 +32,8 @@ pub enum Purpose {
     Make,
     /// A pasted text to be played.
     Paste,
+    /// The list of a text's puzzles.
+    List,
     /// A file that was let go over the page, to be played.
     File,
     /// The puzzle of a link.
@@ -63,6 +66,10 @@ pub enum Purpose {
     Paper,
     /// What is asked of clues that are put in by hand.
     Study,
+    /// The solution path, to be taken along.
+    Handout,
+    /// The same as pages of that paper, to be printed.
+    Sheets(Paper),
 }
 
 impl Purpose {
@@ -70,7 +77,15 @@ impl Purpose {
     #[must_use]
     pub const fn ends_with_its_dialog(self) -> bool {
         match self {
-            Self::Make | Self::Paste | Self::Rate | Self::Review | Self::Paper | Self::Study => true,
+            Self::Make
+            | Self::Paste
+            | Self::List
+            | Self::Rate
+            | Self::Review
+            | Self::Paper
+            | Self::Study
+            | Self::Handout
+            | Self::Sheets(_) => true,
             Self::File
             | Self::Link
             | Self::Example
@@ -93,6 +108,7 @@ impl Purpose {
             Self::Passes | Self::Search | Self::Climb(_) | Self::Path(_) | Self::AllSteps => true,
             Self::Make
             | Self::Paste
+            | Self::List
             | Self::File
             | Self::Link
             | Self::Example
@@ -103,7 +119,9 @@ impl Purpose {
             | Self::Review
             | Self::Magazine
             | Self::Paper
-            | Self::Study => false,
+            | Self::Study
+            | Self::Handout
+            | Self::Sheets(_) => false,
         }
     }
 }

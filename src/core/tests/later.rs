@@ -6,6 +6,7 @@ use sudoku_core::{
     play::{
         edition::MagazineMsg,
         game::Game,
+        handout::HandoutMsg,
         making::MakeMsg,
         session::{
             BrowserMsg, ClockMsg, Cmd, DiskMsg, FileMsg, GameMsg, InputMsg, Later, MachineMsg, Moment, Msg,
@@ -37,6 +38,7 @@ fn messages() -> Vec<Msg> {
         StepMsg::NextStep.into(),
         MakeMsg::DrawGivens.into(),
         MagazineMsg::Clear.into(),
+        HandoutMsg::Show.into(),
         PuzzleMsg::Paste(line).into(),
         PuzzleMsg::Paste("no puzzle".into()).into(),
         PuzzleMsg::Example(1).into(),

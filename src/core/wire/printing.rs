@@ -2,11 +2,17 @@
 //! what does comes after the first board.
 
 use crate::{
+    Candidates, Puzzle,
     explain::Locale,
     generate::Progress,
-    magazine::{Layout, Magazine, Numbered, Press, Printing, Shortfall, contribute, sdm, text},
+    ladder::Plan,
+    magazine::{
+        Layout, Magazine, Numbered, Paper, Press, Printing, Shortfall, SolutionPath, Ways, contribute, sdm,
+        text,
+    },
 };
 use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
 
 /// Attempts at puzzles of a magazine, and how far that is with them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +80,24 @@ pub struct Printed {
     pub way_pages: Vec<u16>,
 }
 
+/// A solution path as the page keeps it, which need not understand it: what reads and writes steps comes after the
+/// first board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PackedPath(Vec<u8>);
+
+/// A solution path in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WrittenPath {
+    /// The path, to be drawn.
+    pub packed: PackedPath,
+    /// All of it in words.
+    pub text: String,
+    /// How many steps it has.
+    pub steps: u32,
+    /// Whether it leads to the solution.
+    pub whole: bool,
+}
+
 /// How often attempts are told at most, in milliseconds: more often than this nobody can read it.
 const EVERY: u64 = 100;
 
@@ -121,6 +145,42 @@ pub(super) fn print(sides: Sides, locale: Locale, tell: &mut dyn FnMut(Progress)
     let of = press.len() as u32;
     let pages = (from..from.saturating_add(count).min(of)).map(|page| press.page(page as usize)).collect();
     Some(Printed { pages, from, of, way_pages: press.way_pages().to_vec() })
+}
+
+/// Finds the solution path of a puzzle, and writes it in words. Progress is told in cells that are filled, of those
+/// that were empty.
+pub(super) fn write_out(
+    puzzle: Puzzle,
+    plan: Plan,
+    locale: Locale,
+    tell: &mut dyn FnMut(Progress),
+) -> WrittenPath {
+    let of = Candidates::new(puzzle.clues()).open_count() as u32;
+    let mut watch = |now: &Candidates| {
+        tell(Progress { done: of - now.open_count() as u32, of, ..Progress::default() });
+        ControlFlow::Continue(())
+    };
+    let Some(path) = SolutionPath::find(puzzle, plan, &mut watch) else { unreachable!("nobody stops it") };
+    WrittenPath {
+        text: path.text(locale),
+        steps: path.steps().len() as u32,
+        whole: path.end().open_count() == 0,
+        packed: PackedPath(super::encode(&path)),
+    }
+}
+
+/// Draws a path as pages; none if it is none that the worker has told. Progress is told in steps.
+pub(super) fn draw(
+    PackedPath(packed): &PackedPath,
+    ways: Ways,
+    paper: Paper,
+    locale: Locale,
+    tell: &mut dyn FnMut(Progress),
+) -> Vec<String> {
+    let Ok(path) = super::decode::<SolutionPath>(packed) else { return Vec::new() };
+    let of = path.steps().len() as u32;
+    let mut told = |done| tell(Progress { done: done as u32, of, ..Progress::default() });
+    path.pages(ways, paper, locale, &mut told)
 }
 
 /// Writes a magazine in a form; none if the text is no magazine.

@@ -224,6 +224,21 @@ fn ten_megabytes_are_refused() {
     });
 }
 
+/// Half a letter, which no text of another program has but a script can make, is no digit.
+#[test]
+fn half_a_letter_is_refused() {
+    game(Options::desktop(), MEDIUM, |page| {
+        open_paste(page);
+        let script = "const field = document.querySelector(arguments[0]);
+            field.value = arguments[1].replace('8', String.fromCharCode(0xd800));
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            document.querySelector(arguments[2]).click()";
+        page.js(script, &[FIELD.into(), ARTICLE.into(), DO_IT.into()]);
+        page.wait_text("dialog[open] .verdict", "isn't a digit");
+        assert_eq!(page.board(), MEDIUM);
+    });
+}
+
 /// Holds a file over the middle of the page, and lets it go there.
 fn file_of(name: &str, bytes: &[u8]) -> PathBuf {
     let file = std::env::temp_dir().join(format!("stepdoku-{}-{name}", std::process::id()));
@@ -287,6 +302,70 @@ fn a_file_is_opened_and_one_of_its_puzzles_is_chosen_by_number() {
         choose("2");
         page.wait_givens(MEDIUM);
     });
+}
+
+/// A file of ten thousand is looked through by page, by number and by keys, and still at hand after a move.
+#[test]
+fn a_list_of_puzzles_is_looked_through() {
+    let puzzles = [ARTICLE, MEDIUM, stepdoku_e2e::puzzles::HARD];
+    let list: String = (0..10_000).map(|nth| format!("{} No. {}\n", puzzles[nth % 3], nth + 1)).collect();
+    let focus = |page: &Page| page.js("return document.activeElement.id", &[]);
+    for options in [Options::phone(), Options::desktop()] {
+        journey(options, "", |page| {
+            open_paste(page);
+            page.choose_file("[name=puzzle-file]", &file_of("many.sdm", list.as_bytes()));
+            page.wait_givens(ARTICLE);
+            page.wait_text(".notice", "puzzle 1 of 10000");
+            page.click(".app .notice [data-opens=puzzles]");
+            page.wait_for("#puzzle-48");
+            assert_eq!(page.count(".puzzle-line"), 48);
+            assert_eq!(page.text(".puzzles-shown"), "1–48 of 10000");
+            assert_eq!(page.attr("#puzzle-2", "aria-label").as_deref(), Some("Puzzle 2, No. 2: 26 givens"));
+            page.wait_until("the one on the board has the focus", || focus(page) == json!("puzzle-1"));
+            for (key, then) in [
+                ("ArrowRight", 2),
+                ("End", 48),
+                ("Home", 1),
+                ("PageDown", 49),
+                ("PageDown", 97),
+                ("PageUp", 49),
+            ] {
+                page.press(key);
+                page.wait_until(format!("{key} leads to {then}"), || {
+                    focus(page) == json!(format!("puzzle-{then}"))
+                });
+            }
+            page.click("#page-after");
+            page.wait_text(".puzzles-shown", "97–144 of");
+            page.click(".puzzles-number input");
+            page.type_text("9999");
+            page.press("Enter");
+            page.wait_until("the number has the focus", || focus(page) == json!("puzzle-9999"));
+            assert_eq!(page.text(".puzzles-shown"), "9985–10000 of 10000");
+            assert!(page.has_focus("#puzzle-9999") && page.count(".puzzle-line") == 16);
+            let wide = "return document.querySelector('.puzzles').scrollWidth <= document.querySelector('.puzzles').clientWidth";
+            assert_eq!(page.js(wide, &[]), json!(true));
+            page.press("Enter");
+            page.wait_gone("dialog[open]");
+            page.wait_givens(puzzles[9998 % 3]);
+            page.wait_text(".notice", "puzzle 9999 of 10000");
+            page.click(".app .notice [data-opens=puzzles]");
+            page.wait_gone(".app .notice");
+            page.wait_for("#puzzle-9999[aria-current=true]");
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+            // A move says that this one is played; the others are found where they came from.
+            let empty = puzzles[9998 % 3].find('.').unwrap_or_default();
+            page.select(empty);
+            page.press("1");
+            open_paste(page);
+            page.wait_text("dialog[open] [data-opens=puzzles]", "10000");
+            page.click("dialog[open] [data-opens=puzzles]");
+            page.wait_for("#puzzle-9998");
+            page.click("#puzzle-9998");
+            page.wait_givens(puzzles[9997 % 3]);
+        });
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use serde_json::json;
 use stepdoku_e2e::places::{COLOURS, DIGITS, LINK};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, SMALL};
-use stepdoku_e2e::{Options, Page, game};
+use stepdoku_e2e::{Options, Page, game, solution};
 
 const SHARED: &str = "dialog[open] .share input";
 const WITH_PROGRESS: &str = "dialog[open] input[name=shared][value=progress]";
@@ -144,4 +144,54 @@ fn texts_codes_and_pictures_are_made_in_the_page() {
             page.js("return globalThis.saved ?? ''", &[]) == json!("stepdoku-9x9-light.png")
         });
     });
+}
+
+/// The solution path is asked for, read, copied and printed; to ask for it is told as help once, and a reader who
+/// thinks better of it has not seen it.
+#[test]
+fn the_solution_path_is_copied_and_printed() {
+    let printing = "window.print = () => { window.printed = (window.printed ?? 0) + 1 }";
+    let told = "document.querySelector('#share-path textarea')?.value ?? ''";
+    for (options, line) in [
+        (Options::desktop().script(printing), ARTICLE),
+        (Options::phone().script(printing), SMALL),
+        (Options::desktop().script(printing), GIANT),
+    ] {
+        game(options, line, |page| {
+            page.click(LINK);
+            page.wait_for(SHARED);
+            page.click("#share-path summary");
+            page.wait_text("#share-path", "counts as using the solver");
+            page.click("#show-path");
+            page.wait_until("the path is told", || page.js(&format!("return {told}"), &[]) != json!(""));
+            let text = page.js(&format!("return {told}"), &[]);
+            let text = text.as_str().unwrap_or_default();
+            assert!(text.starts_with("Solution path: ") && text.contains(line), "{text}");
+            let solved = text.trim_end().lines().last().unwrap_or_default();
+            assert_eq!(solved, solution(line));
+            // The head and the end are parts, too.
+            let steps = text.split("\n\n").count() - 2;
+            assert!(steps >= line.matches('.').count(), "{steps}");
+            // What has the focus is what comes next.
+            assert_eq!(page.js("return document.activeElement.id", &[]), json!("print-path"));
+            page.click("#share-path .sharing-buttons .button");
+            page.wait_text("#share-path .sharing-buttons .button", "Copied");
+            page.click("#print-path");
+            page.wait_until("it is printed", || page.js("return window.printed", &[]) == json!(1));
+            let pages = page.count("#paper[data-paper=a4] > svg");
+            assert!(pages > 0);
+            let boards = "return document.querySelectorAll('#paper text[font-weight=bold]').length";
+            assert!(page.js(boards, &[]).as_u64().unwrap_or(0) as usize > line.matches('.').count());
+            let pdf = page.cdp("Page.printToPDF", &json!({ "preferCSSPageSize": true }));
+            assert!(pdf["data"].as_str().is_some_and(|data| data.len() > 10_000));
+            page.press("Escape");
+            page.wait_gone("dialog[open]");
+            // It is noted by now, so that is not said again.
+            page.click(LINK);
+            page.wait_for(SHARED);
+            page.click("#share-path summary");
+            page.wait_for("#share-path textarea");
+            assert!(!page.text("#share-path").contains("counts as using the solver"));
+        });
+    }
 }

@@ -111,6 +111,7 @@ pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
         Purpose::Climb(_)
         | Purpose::Make
         | Purpose::Paste
+        | Purpose::List
         | Purpose::File
         | Purpose::Link
         | Purpose::Example
@@ -121,7 +122,9 @@ pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
         | Purpose::Review
         | Purpose::Magazine
         | Purpose::Paper
-        | Purpose::Study => "Trying harder techniques",
+        | Purpose::Study
+        | Purpose::Handout
+        | Purpose::Sheets(_) => "Trying harder techniques",
     };
     match progress {
         Some(Progress { done, of, .. }) if done > 0 => format!("{what}: {done} of {of} cells"),

@@ -1,12 +1,15 @@
 //! What is shared: links, texts, other pages, pictures.
 
-use crate::app::text::share::ShareWords;
+use super::counted;
+use crate::app::text::share::{PathWords, ShareWords};
 use sudoku_core::{
+    Progress,
     notation::{
         boards::{Holds, TextFormat},
         sites::Site,
     },
     picture::Look,
+    play::view::{HandoutJob, PathTold},
 };
 
 pub(super) const SHARE: ShareWords = ShareWords {
@@ -29,6 +32,19 @@ pub(super) const SHARE: ShareWords = ShareWords {
     notes: "Show notes",
     save_picture: ["Save as SVG", "Save as PNG"],
     no_picture: "Your browser could not draw the picture. Save it as SVG instead.",
+    path: PathWords {
+        about: (
+            "Solution path",
+            "Every step from the givens to the solution, with its reason: as text, or as a sheet of small boards to print.",
+        ),
+        counts: "It shows the solution, so it counts as using the solver.",
+        show: "Show solution path",
+        busy,
+        told,
+        text: "Solution path as text",
+        ways: "Steps to print",
+        print: "Print",
+    },
     no_site: "None of these websites opens a board of this size.",
 };
 
@@ -78,5 +94,27 @@ const fn site(site: Site) -> &'static str {
         Site::SudokuWiki => "With your digits and all candidates",
         Site::SudokuPad | Site::FPuzzles => "With your digits and notes",
         Site::SudokuCoach => "The givens only",
+    }
+}
+
+fn busy(HandoutJob { draws, progress }: HandoutJob) -> String {
+    let what = if draws { "Drawing the pages" } else { "Finding the path" };
+    match progress {
+        Some(Progress { done, of, .. }) if done > 0 => {
+            format!("{what}: {done} of {of} {}", if draws { "steps" } else { "cells" })
+        }
+        _ => format!("{what}…"),
+    }
+}
+
+fn told(PathTold { steps, whole, .. }: &PathTold) -> String {
+    if *steps == 0 {
+        return "None of the techniques in use finds a step: this puzzle begins with a guess.".into();
+    }
+    let steps = counted(*steps, "step", "steps");
+    if *whole {
+        format!("{steps} to the solution.")
+    } else {
+        format!("{steps}. None of the techniques in use finds another. From there it takes a guess.")
     }
 }

@@ -20,7 +20,11 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     },
     way: |number| format!("Puzzle {number}, step by step"),
     step: |number, technique| format!("{number}. {}", super::technique(technique)),
-    guess: "None of the techniques finds another step. From here it takes a guess.",
+    path: |order, of| format!("Solution path: {}, {}", size(order), level(of)),
+    start: "Puzzle",
+    solved: "Solution",
+    here: "Where the path ends",
+    guess: "None of the techniques in use finds another step. From here it takes a guess.",
     again: |batch| format!("Made from {batch}"),
 };
 

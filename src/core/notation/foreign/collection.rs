@@ -9,43 +9,115 @@ use std::borrow::Cow;
 
 /// Puzzles as they are written, to be read one at a time.
 pub(super) struct Collection<'a> {
-    pub(super) puzzles: Vec<Cow<'a, str>>,
+    pub(super) puzzles: Vec<Entry<'a>>,
     /// How they are kept, if that is not as lines.
     pub(super) format: Option<Format>,
+}
+
+/// One puzzle as it is written.
+pub(super) struct Entry<'a> {
+    pub(super) text: Cow<'a, str>,
+    /// What it is called, if that stands beside its text and not in it.
+    name: Option<Cow<'a, str>>,
+}
+
+/// The most characters of a name that are shown.
+const NAME_SHOWN: usize = 60;
+
+impl Entry<'_> {
+    /// What it is called: what stands beside it, or behind it on its line. Empty if nothing does.
+    pub(super) fn name(&self) -> String {
+        let name = self.name.as_deref().unwrap_or_else(|| behind(&self.text));
+        let words: Vec<&str> = name.split_whitespace().collect();
+        words.join(" ").chars().filter(|symbol| !symbol.is_control()).take(NAME_SHOWN).collect()
+    }
+}
+
+/// What stands on a line behind its puzzle, and behind the solution if that comes next.
+fn behind(line: &str) -> &str {
+    if hodoku::is_library(line) {
+        return "";
+    }
+    let apart = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|' | ':' | '#');
+    let parted = |text| -> (&str, &str) {
+        let text: &str = text;
+        let (first, rest) = text.split_at(text.find(apart).unwrap_or(text.len()));
+        (first, rest.trim_matches(apart))
+    };
+    let (puzzle, rest) = parted(line);
+    match parted(rest) {
+        (solution, rest) if cells(solution).is_some() && cells(solution) == cells(puzzle) => rest,
+        _ => rest,
+    }
+}
+
+/// How many cells a word stands for, if it is nothing but cells; a `+` marks the next as placed.
+fn cells(word: &str) -> Option<usize> {
+    let plain = word.chars().all(|symbol| symbol == '+' || symbols::is_cell(symbol));
+    plain.then(|| word.chars().filter(|&symbol| symbol != '+').count())
+}
+
+/// Whether a word is a whole board of one of the sizes. Sixteen symbols may be a row, unless no row of a board so
+/// large has digits so small alone.
+fn is_board(word: &str) -> bool {
+    let order = cells(word).and_then(Order::from_cell_count);
+    let small = |symbol| symbols::digit(symbol).is_none_or(|digit| digit.index() < Order::Two.side());
+    order.is_some_and(|order| order > Order::Two || word.chars().filter(|&symbol| symbol != '+').all(small))
+}
+
+/// A line without what is white around it.
+fn trimmed(line: &str) -> &str {
+    line.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}')
 }
 
 /// The puzzles of a text that has more than one line, each of which begins with one.
 pub(super) fn lines(text: &str) -> Option<Collection<'_>> {
     let lines = text
         .split(['\n', '\r', '\u{2028}', '\u{2029}'])
-        .map(|line| line.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}'))
+        .map(trimmed)
         .filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let size = |line: &str| -> Option<usize> {
+    let board = |line: &str| {
         if hodoku::is_library(line) {
-            return line
-                .split(':')
-                .nth(3)
-                .map(|givens| givens.chars().filter(|&symbol| symbol != '+').count());
+            return line.split(':').nth(3).is_some_and(is_board);
         }
         let end = line.find(|symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|' | ':'));
-        let first = &line[..end.unwrap_or(line.len())];
-        let plain = first.chars().all(|symbol| symbol == '+' || symbols::is_cell(symbol));
-        plain.then(|| first.chars().filter(|&symbol| symbol != '+').count())
+        is_board(&line[..end.unwrap_or(line.len())])
     };
-    // Sixteen symbols may be a row.
-    let fits = |size: &usize| *size > Order::Two.cell_count() && Order::from_cell_count(*size).is_some();
-    let first = size(lines.clone().next()?).filter(fits)?;
+    lines.clone().next().filter(|line| board(line))?;
     let puzzles: Vec<&str> = lines.collect();
-    let whole = puzzles.len() > 1 && puzzles.iter().all(|line| size(line) == Some(first));
-    if !whole || is_wrapped(&puzzles, first) {
+    if puzzles.len() < 2 || !puzzles.iter().all(|line| board(line)) || is_wrapped(&puzzles) {
         return None;
     }
-    Some(Collection { puzzles: puzzles.into_iter().map(Cow::Borrowed).collect(), format: None })
+    let entry = |line| Entry { text: Cow::Borrowed(line), name: None };
+    Some(Collection { puzzles: puzzles.into_iter().map(entry).collect(), format: None })
+}
+
+/// The puzzles of a text as the magazine is saved: paragraphs that begin with a number and a title, and have a line
+/// for the puzzle, which the solution may follow.
+pub(super) fn paragraphs(text: &str) -> Option<Collection<'_>> {
+    let title = |line: &'_ str| -> Option<usize> {
+        let dot = line.find(". ")?;
+        (dot > 0 && line[..dot].bytes().all(|symbol| symbol.is_ascii_digit())).then_some(dot + 2)
+    };
+    let mut puzzles: Vec<Entry<'_>> = Vec::new();
+    let mut lines = text.lines().map(trimmed).skip_while(|line| line.is_empty()).peekable();
+    lines.peek().filter(|line| title(line).is_some())?;
+    while let Some(first) = lines.next() {
+        let name = &first[title(first)?..];
+        let mut found = None;
+        while let Some(line) = lines.next_if(|line| !line.is_empty()) {
+            found = found.or(Some(line).filter(|line| is_board(line)));
+        }
+        puzzles.push(Entry { text: Cow::Borrowed(found?), name: Some(Cow::Borrowed(name)) });
+        while lines.next_if(|line| line.is_empty()).is_some() {}
+    }
+    Some(Collection { puzzles, format: None })
 }
 
 /// Whether the lines are one text of all candidates that was wrapped.
-fn is_wrapped(lines: &[&str], size: usize) -> bool {
-    Order::from_side(lines.len()).is_some_and(|order| order.cell_count() == size)
+fn is_wrapped(lines: &[&str]) -> bool {
+    Order::from_side(lines.len())
+        .is_some_and(|order| lines.iter().all(|line| cells(line) == Some(order.cell_count())))
         && lines.iter().map(|line| line.len()).sum::<usize>() <= MAX_BYTES
         && super::pencil::read(&lines.concat()).is_some()
 }
@@ -65,8 +137,15 @@ pub(super) fn xml(text: &str) -> Result<Collection<'_>, ParseError> {
     let document = roxmltree::Document::parse_with_options(text, options)
         .map_err(|_| ParseError::whole(Kind::Damaged))?;
     let games = document.descendants().filter(|node| node.has_tag_name("game"));
-    let data = games.filter_map(|game| game.attribute("data"));
-    let puzzles: Vec<Cow<str>> = data.map(|data| Cow::Owned(data.to_owned())).collect();
+    let puzzles: Vec<Entry<'_>> = games
+        .filter_map(|game| {
+            let text = Cow::Owned(game.attribute("data")?.to_owned());
+            // What the player wrote beside it, or else the folder in which it is.
+            let note = game.attribute("note").filter(|note| !note.trim().is_empty());
+            let name = note.or_else(|| game.parent_element()?.attribute("name"));
+            Some(Entry { text, name: Some(Cow::Owned(name.unwrap_or_default().to_owned())) })
+        })
+        .collect();
     if puzzles.is_empty() {
         return Err(ParseError::whole(Kind::NoPuzzle));
     }

@@ -171,6 +171,7 @@ impl Session {
             | PuzzleMsg::ReadOtherwise
             | PuzzleMsg::ReadNext
             | PuzzleMsg::ReadPart(_)
+            | PuzzleMsg::List(_)
             | PuzzleMsg::Example(_) => self.later(Waiting::Puzzle(msg), out),
         }
     }
@@ -191,6 +192,7 @@ impl Session {
             PuzzleMsg::ReadOtherwise => self.read_otherwise(out),
             PuzzleMsg::ReadNext => self.read_part(|Part { number, of }| (number + 1) % of, out),
             PuzzleMsg::ReadPart(number) => self.read_part(|Part { of, .. }| number.min(of - 1), out),
+            PuzzleMsg::List(number) => self.list_puzzles(number, out),
             PuzzleMsg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read_plain(example.line)

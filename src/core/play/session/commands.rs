@@ -4,7 +4,7 @@ use super::{Announcement, Taught, Waiting};
 #[cfg(doc)]
 use super::{BrowserMsg, DiskMsg, Msg, StepMsg};
 use crate::{
-    play::{archive::Archive, book::Finish, clock::Millis},
+    play::{archive::Archive, book::Finish, clock::Millis, handout::Sheets},
     wire::{Request, TextForm},
 };
 
@@ -38,8 +38,8 @@ pub enum Cmd {
     Focus,
     /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
     Stock(Option<Request>),
-    /// Print the pages that are shown.
-    Print,
+    /// Print these pages, in place of the page.
+    Print(Box<Sheets>),
     /// Load the page again, in the newer version that waits if there is one.
     Renew,
     /// Read or keep something.

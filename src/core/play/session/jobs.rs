@@ -59,6 +59,7 @@ impl Session {
             Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
             Answer::Read(read) => self.text_read(*read, job, out),
             Answer::Unreadable(error) => self.refuse(job.purpose, Refusal::Unreadable(error), out),
+            Answer::Listed(listing) => self.maker.listed(job.asked(), listing),
             // What was asked of a board that has changed since.
             Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) if stale => {}
             Answer::Passes(passes) => self.passes_found(passes, job.purpose, out),
@@ -81,6 +82,12 @@ impl Session {
             Answer::Clash(clash) => self.editor.take_clash(clash),
             Answer::Spare(spare) => self.spare_found(spare, out),
             Answer::Fewer(fewer) => self.fewer_found(fewer, out),
+            Answer::WrittenOut(path) => self.written_out(*path, out),
+            Answer::Drawn(pages) => {
+                if let Purpose::Sheets(paper) = job.purpose {
+                    Self::sheets_drawn(paper, pages, out);
+                }
+            }
         }
     }
 
@@ -108,6 +115,7 @@ fn own_order(task: &Task) -> Option<Order> {
         Task::Check(grid) | Task::Study(Study::Count(grid) | Study::Clash(grid)) => Some(grid.order()),
         Task::Study(Study::Spare(puzzle) | Study::Fewer(puzzle)) => Some(puzzle.clues().order()),
         Task::Read(..)
+        | Task::List(..)
         | Task::Search(_)
         | Task::Prove { .. }
         | Task::Suppose { .. }
@@ -118,6 +126,8 @@ fn own_order(task: &Task) -> Option<Order> {
         | Task::Review(..)
         | Task::Publish(_)
         | Task::Print(_)
-        | Task::Write(..) => None,
+        | Task::Write(..)
+        | Task::WriteOut(..)
+        | Task::Draw(..) => None,
     }
 }

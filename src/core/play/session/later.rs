@@ -2,8 +2,8 @@
 //! them; whoever has all of it at once need not know of this.
 
 use super::{
-    BrowserMsg, Cmd, DiskMsg, EditorMsg, FileMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg, Session,
-    ShelfMsg, StepMsg,
+    BrowserMsg, Cmd, DiskMsg, EditorMsg, FileMsg, HandoutMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg,
+    Session, ShelfMsg, StepMsg,
 };
 use crate::wire::{self, Response};
 
@@ -22,6 +22,8 @@ pub enum Waiting {
     Magazine(MagazineMsg),
     /// Something about the editor.
     Editor(EditorMsg),
+    /// Something about the solution path to be taken along.
+    Handout(HandoutMsg),
     /// Something about another puzzle.
     Puzzle(PuzzleMsg),
     /// Something that was read from the disk.
@@ -45,6 +47,7 @@ impl Waiting {
             | Self::Make(_)
             | Self::Magazine(_)
             | Self::Editor(_)
+            | Self::Handout(_)
             | Self::Puzzle(_)
             | Self::Disk(_)
             | Self::Answered(_) => true,
@@ -88,6 +91,7 @@ impl Session {
             Waiting::Make(msg) => self.make(msg, out),
             Waiting::Magazine(msg) => self.magazine(msg, out),
             Waiting::Editor(msg) => self.edit(msg, out),
+            Waiting::Handout(msg) => self.hand_out(msg, out),
             Waiting::Puzzle(msg) => self.act_puzzle_later(msg, out),
             Waiting::Disk(msg) => self.hear_disk_later(msg, out),
             Waiting::Answered(response) => self.answered(response, out),

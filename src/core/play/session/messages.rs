@@ -9,6 +9,7 @@ use crate::{
         colour::Colour,
         edition::MagazineMsg,
         editor::EditorMsg,
+        handout::HandoutMsg,
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
         inquiry::WhyMsg,
@@ -73,6 +74,8 @@ pub enum Msg {
     Magazine(MagazineMsg),
     /// The editor of puzzles.
     Editor(EditorMsg),
+    /// The solution path, to be taken along.
+    Handout(HandoutMsg),
     /// What the machine says: the player has done nothing.
     Machine(MachineMsg),
     /// What had to wait, told again as [`super::Cmd::Wait`] asks for.
@@ -244,6 +247,8 @@ pub enum PuzzleMsg {
     ReadNext,
     /// That puzzle of what was pasted is wanted, from 0; there is none after the last.
     ReadPart(usize),
+    /// The list of its puzzles is wanted: the page with that one, from 0, or with the one read last.
+    List(Option<usize>),
     /// A built-in example is chosen, by its index.
     Example(usize),
     /// The address names this puzzle.
@@ -442,6 +447,7 @@ nested! {
     MakeMsg => Self::Make,
     MagazineMsg => Self::Magazine,
     EditorMsg => Self::Editor,
+    HandoutMsg => Self::Handout,
     DiskMsg => |told| Self::Machine(MachineMsg::Disk(told)),
     WorkerMsg => |told| Self::Machine(MachineMsg::Worker(told)),
     ClockMsg => |told| Self::Machine(MachineMsg::Clock(told)),
@@ -485,6 +491,7 @@ impl Msg {
             | Self::Make(_)
             | Self::Magazine(_)
             | Self::Editor(_)
+            | Self::Handout(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }
@@ -510,6 +517,7 @@ impl Msg {
             | Self::Make(_)
             | Self::Magazine(_)
             | Self::Editor(_)
+            | Self::Handout(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }
@@ -535,6 +543,7 @@ impl Msg {
             | Self::Make(_)
             | Self::Magazine(_)
             | Self::Editor(_)
+            | Self::Handout(_)
             | Self::Machine(_)
             | Self::Waited(_) => false,
         }

@@ -125,7 +125,7 @@ impl Session {
         }
         match self.edition.wants() {
             Some(sides) => _ = self.ask(Purpose::Paper, Task::Print(Box::new(sides)), out),
-            None if self.edition.is_to_be_printed() => out.push(Cmd::Print),
+            None if self.edition.is_to_be_printed() => out.push(Cmd::Print(Box::new(self.edition.sheets()))),
             None => {}
         }
     }

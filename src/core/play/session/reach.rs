@@ -77,6 +77,7 @@ impl Session {
             | Msg::Make(_)
             | Msg::Magazine(_)
             | Msg::Editor(_)
+            | Msg::Handout(_)
             | Msg::Waited(_)
             | Msg::Machine(MachineMsg::Worker(_) | MachineMsg::Clock(_) | MachineMsg::Browser(_)) => {
                 Reach::All

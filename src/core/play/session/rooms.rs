@@ -5,8 +5,8 @@ use super::{
     stepper::Stepper, table::Table, zoom::Zoom,
 };
 use crate::play::{
-    edition::Edition, editor::Editor, inquiry::Inquiry, making::Maker, stock::Stock, teacher::Teacher,
-    work::Work,
+    edition::Edition, editor::Editor, handout::Handout, inquiry::Inquiry, making::Maker, stock::Stock,
+    teacher::Teacher, work::Work,
 };
 
 impl Session {
@@ -20,6 +20,10 @@ impl Session {
 
     pub(in crate::play) const fn gaze(&self) -> &Gaze {
         &self.gaze
+    }
+
+    pub(in crate::play) const fn handout(&self) -> &Handout {
+        &self.handout
     }
 
     pub(in crate::play) const fn zoom(&self) -> &Zoom {

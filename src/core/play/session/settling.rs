@@ -64,6 +64,10 @@ impl Session {
             Happened::Opened(dialog) => {
                 self.maker.forget();
                 self.notices.drop_if(Notice::ends_with_its_dialog);
+                if dialog == Dialog::Puzzles {
+                    // What it says of one puzzle would lie over the list of all.
+                    self.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
+                }
                 self.begin_dialog(dialog, out);
             }
             Happened::Dismissed => {
@@ -92,6 +96,7 @@ impl Session {
                     self.notices.drop_if(|notice| *notice == Notice::NotesFilled);
                 }
                 self.follow_the_plan(out);
+                self.handout.forget();
                 self.keep_settings(out);
             }
             Happened::Finished => {
@@ -103,7 +108,10 @@ impl Session {
 
     /// Nothing that was about the board before is about this one.
     fn begin_anew(&mut self, out: &mut Out) {
-        self.drop_job(|purpose| purpose == Purpose::Rate, out);
+        let of_its_puzzle =
+            |purpose| matches!(purpose, Purpose::Rate | Purpose::Handout | Purpose::Sheets(_));
+        self.drop_job(of_its_puzzle, out);
+        self.handout.forget();
         self.input.turn_to(replacing::middle(self.table.game()));
         self.gaze.leave();
         self.stepper.clear();

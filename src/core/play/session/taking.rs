@@ -9,6 +9,7 @@ use crate::{
     play::{
         archive::{Archive, BadFile},
         game::{Game, Origin},
+        several::LISTED,
         shared::Shared,
         ui::{Dialog, Notice, Refusal},
     },
@@ -32,23 +33,18 @@ impl Session {
         let kind = match text.len() {
             bytes if bytes > notation::MAX_COLLECTION => ParseErrorKind::TooBig { bytes },
             _ if text.trim().is_empty() => ParseErrorKind::Empty,
-            _ => return self.ask_for_text(text, 0, purpose, out),
+            _ => {
+                let asked = self.ask(purpose, Task::Read(text.clone(), 0), out);
+                return self.maker.read_text(text, asked);
+            }
         };
         self.refuse(purpose, Refusal::Unreadable(ParseError { at: None, kind }), out);
-    }
-
-    /// The worker is to read a text, or its puzzle of that number.
-    fn ask_for_text(&mut self, text: String, number: usize, purpose: Purpose, out: &mut Out) {
-        let asked = self.ask(purpose, Task::Read(text.clone(), number), out);
-        self.maker.read_text(text, asked);
     }
 
     /// A text was read. If it says a puzzle, that takes the board, with what was done there.
     pub(super) fn text_read(&mut self, read: ReadText, job: Job, out: &mut Out) {
         let ReadText { reading, proven } = read;
-        if reading.part.is_none() {
-            self.maker.forget_text(job.asked());
-        }
+        self.maker.text_read(job.asked(), reading.part);
         let ProvenPuzzle { puzzle, graded } = match proven {
             Ok(proven) => proven,
             Err(fault) => return self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
@@ -77,12 +73,23 @@ impl Session {
         }
     }
 
-    /// The puzzle on the board was read from a text that has several: another takes the board.
+    /// The text that was read last has several puzzles: another takes the board.
     pub(super) fn read_part(&mut self, other: impl FnOnce(Part) -> usize, out: &mut Out) {
-        let Some(Notice::ReadAs { reading, .. }) = self.notices.told() else { return };
-        let (Some(part), Some(text)) = (reading.part, self.maker.text()) else { return };
-        let text = text.to_owned();
-        self.ask_for_text(text, other(part), Purpose::Paste, out);
+        let Some(several) = self.maker.several() else { return };
+        let Some(part) = several.part() else { return };
+        let task = Task::Read(several.text().to_owned(), other(part));
+        let asked = self.ask(Purpose::Paste, task, out);
+        self.maker.ask_of_text(asked);
+    }
+
+    /// Lists the puzzles of that text: the page with the puzzle of that number, or with the one that was read last.
+    pub(super) fn list_puzzles(&mut self, number: Option<usize>, out: &mut Out) {
+        let Some(several) = self.maker.several() else { return };
+        let Some(Part { number: last, of }) = several.part() else { return };
+        let number = number.unwrap_or(last).min(of.saturating_sub(1));
+        let task = Task::List(several.text().to_owned(), number / LISTED * LISTED, LISTED);
+        let asked = self.ask(Purpose::List, task, out);
+        self.maker.ask_of_text(asked);
     }
 
     /// Another reading was proven to be a puzzle, which is on the board: what was taken for granted is told.
@@ -125,6 +132,7 @@ impl Session {
                 self.notices.say(Notice::PasteRefused(refusal));
             }
             Purpose::Paste
+            | Purpose::List
             | Purpose::Make
             | Purpose::Example
             | Purpose::Passes
@@ -139,7 +147,9 @@ impl Session {
             | Purpose::Review
             | Purpose::Magazine
             | Purpose::Paper
-            | Purpose::Study => self.page.refuse(refusal),
+            | Purpose::Study
+            | Purpose::Handout
+            | Purpose::Sheets(_) => self.page.refuse(refusal),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is said and asked in sentences and dialogs: opened, told, read, closed.
 
-use super::{Cmd, DiskCmd, EditorMsg, Happened, Out, Session, Waiting};
+use super::{Cmd, DiskCmd, EditorMsg, Happened, Out, PuzzleMsg, Session, Waiting};
 use crate::play::ui::{Dialog, Notice, SaveFault, Wants};
 
 impl Session {
@@ -17,6 +17,7 @@ impl Session {
             Wants::Rating => self.rate_puzzle(out),
             Wants::Magazine => self.open_magazine(out),
             Wants::Solutions => self.later(Waiting::Editor(EditorMsg::Look), out),
+            Wants::Listing => self.later(Waiting::Puzzle(PuzzleMsg::List(None)), out),
             // Who asks for a new puzzle does not wait for that of a link.
             Wants::Rest if self.is_opening() => self.cancel(out),
             Wants::Rest | Wants::Nothing => {}

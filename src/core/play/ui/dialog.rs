@@ -15,6 +15,8 @@ pub enum Wants {
     Magazine,
     /// The solutions of what is put in by hand.
     Solutions,
+    /// The list of the puzzles of a text.
+    Listing,
     /// That nothing else is being opened.
     Rest,
 }
@@ -74,6 +76,8 @@ dialogs! {
     Review "review" wants Nothing;
     /// The magazine: puzzles to be printed.
     Magazine "magazine" wants Magazine;
+    /// The puzzles of a text that has several.
+    Puzzles "puzzles" wants Listing;
     /// Put in a puzzle by hand.
     Editor "editor" wants Solutions;
     /// The finish.

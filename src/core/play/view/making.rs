@@ -23,6 +23,8 @@ pub struct MakingView {
     pub here: bool,
     /// Today.
     pub today: Date,
+    /// How many puzzles the text has that was read last, if it has several.
+    pub several: Option<usize>,
     /// What came nearest to what was asked for.
     pub nearest: Option<Box<NearestView>>,
 }
@@ -69,6 +71,7 @@ impl Session {
             pen: self.maker().pen(),
             here: self.game().order() == order,
             today: self.maker().date(),
+            several: self.maker().several().and_then(|several| several.part()).map(|part| part.of),
             nearest,
         }))
     }

@@ -6,10 +6,12 @@ use proptest::prelude::*;
 use sudoku_core::{
     Cell, Digit, Filling, Level, Order, Symmetry, Technique,
     generate::daily::Date,
+    magazine::{Paper, Ways},
     play::{
         colour::Colour,
         edition::MagazineMsg,
         editor::{Beginning, EditorMsg},
+        handout::HandoutMsg,
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, MakeMsg, MeasureForm},
         session::{
@@ -326,6 +328,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             Just(Msg::Puzzle(PuzzleMsg::ReadOtherwise)),
             Just(Msg::Puzzle(PuzzleMsg::ReadNext)),
             (0..3usize).prop_map(|number| Msg::Puzzle(PuzzleMsg::ReadPart(number))),
+            prop::option::of(0..99usize).prop_map(|number| Msg::Puzzle(PuzzleMsg::List(number))),
             (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
             any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
             Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
@@ -343,6 +346,8 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
             Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
             any_magazine().prop_map(Msg::Magazine),
             any_edit().prop_map(Msg::Editor),
+            prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
+                .prop_map(Msg::Handout),
             any_word_of_the_magazine().prop_map(Msg::Machine),
         ];
     let making = prop_oneof![

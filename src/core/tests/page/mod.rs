@@ -10,6 +10,7 @@ use sudoku_core::{
         book::Finish,
         clock::Millis,
         game::{Game, Origin},
+        handout::Sheets,
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
         session::{
@@ -129,6 +130,8 @@ pub(crate) struct Page {
     pub(crate) printed: usize,
     /// How often the page was reloaded in a newer version.
     pub(crate) renewed: usize,
+    /// What was printed last.
+    pub(crate) sheets: Option<Sheets>,
     /// What was saved of the magazine.
     pub(crate) saved: Option<String>,
     pub(crate) said: Vec<Announcement>,
@@ -217,6 +220,7 @@ impl Page {
             magazine,
             printed: 0,
             renewed: 0,
+            sheets: None,
             saved,
             said,
             told,
@@ -293,7 +297,10 @@ impl Page {
                 let kept = self.magazine.clone();
                 self.send(DiskMsg::MagazineRead(kept));
             }
-            Cmd::Print => self.printed += 1,
+            Cmd::Print(sheets) => {
+                self.printed += 1;
+                self.sheets = Some(*sheets);
+            }
             Cmd::Renew => self.renewed += 1,
             Cmd::Wait(waiting) => panic!("there are means for {waiting:?}"),
             Cmd::Disk(DiskCmd::SavePuzzles(text, _)) => self.saved = Some(text),

@@ -1,0 +1,26 @@
+//! The words of the list of a text's puzzles.
+
+use sudoku_core::notation::Listed;
+
+/// The list of the puzzles of a text.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzlesText {
+    /// Where one is chosen by its number, without the list.
+    pub which: &'static str,
+    /// Opens it where texts are pasted: so many puzzles.
+    pub open: fn(usize) -> String,
+    /// Said where there is none.
+    pub empty: &'static str,
+    /// Said until the first page is there.
+    pub reading: &'static str,
+    /// Which are shown: from, to, of how many.
+    pub shown: fn(usize, usize, usize) -> String,
+    /// The field that leads to a number.
+    pub number: &'static str,
+    /// The buttons for the page before and the one after.
+    pub pages: [&'static str; 2],
+    /// A puzzle: what is told beneath its number and its name.
+    pub said: fn(&Listed) -> String,
+    /// A puzzle by its number from 1, in full for those who listen.
+    pub spoken: fn(usize, &Listed) -> String,
+}

@@ -1,0 +1,41 @@
+//! The solution path to be taken along: found by the worker, told, and printed.
+
+use super::{Cmd, Out, Purpose, Session};
+use crate::{
+    magazine::Paper,
+    play::{
+        aids::Aid,
+        handout::{HandoutMsg, Sheets},
+    },
+    wire::{Task, WrittenPath},
+};
+use std::sync::Arc;
+
+impl Session {
+    pub(super) fn hand_out(&mut self, msg: HandoutMsg, out: &mut Out) {
+        match msg {
+            HandoutMsg::Show => {
+                let puzzle = Box::new(self.table.game().puzzle().clone());
+                self.ask(Purpose::Handout, Task::WriteOut(puzzle, self.plan()), out);
+            }
+            HandoutMsg::Print(ways, paper) => {
+                if let Some(found) = self.handout.found() {
+                    let path = found.packed.clone();
+                    self.ask(Purpose::Sheets(paper), Task::Draw(path, ways, paper), out);
+                }
+            }
+        }
+    }
+
+    /// The path was found. Who reads it has the same help as who watches the solver.
+    pub(super) fn written_out(&mut self, path: WrittenPath, out: &mut Out) {
+        self.handout.take(path);
+        self.note_aid(Aid::Solver, out);
+    }
+
+    /// The pages of the path were drawn, for that paper.
+    pub(super) fn sheets_drawn(paper: Paper, pages: Vec<String>, out: &mut Out) {
+        let pages = pages.into_iter().map(Arc::from).collect();
+        out.push(Cmd::Print(Box::new(Sheets { paper, across: false, pages })));
+    }
+}

@@ -1,0 +1,61 @@
+//! The solution path to be taken along, as its place in the dialog shows it.
+
+use crate::{
+    generate::Progress,
+    play::{
+        aids::Aid,
+        session::{Purpose, Session},
+    },
+};
+use std::sync::Arc;
+
+/// What is shown of the path.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandoutView {
+    /// The path, once it was found.
+    pub told: Option<PathTold>,
+    /// What the worker does for it.
+    pub job: Option<HandoutJob>,
+    /// Whether to ask for it will be noted as help.
+    pub counts: bool,
+}
+
+/// A path that was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PathTold {
+    /// All of it in words.
+    pub text: Arc<str>,
+    /// How many steps it has.
+    pub steps: usize,
+    /// Whether it leads to the solution.
+    pub whole: bool,
+}
+
+/// What the worker does for a path, and how far it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandoutJob {
+    /// Whether it draws the pages; else it looks for the steps.
+    pub draws: bool,
+    /// How far it is: cells filled, or steps drawn.
+    pub progress: Option<Progress>,
+}
+
+impl Session {
+    /// The solution path, as far as it was asked for.
+    #[must_use]
+    pub fn handout_view(&self) -> HandoutView {
+        let told = self.handout().found().map(|found| PathTold {
+            text: Arc::clone(&found.text),
+            steps: found.steps as usize,
+            whole: found.whole,
+        });
+        let job = self.job().and_then(|job| match job.purpose {
+            Purpose::Handout => Some(HandoutJob { draws: false, progress: job.progress }),
+            Purpose::Sheets(_) => Some(HandoutJob { draws: true, progress: job.progress }),
+            _ => None,
+        });
+        let game = self.game();
+        let counts = !game.is_finished() && !game.aids().contains(Aid::Solver);
+        HandoutView { told, job, counts }
+    }
+}
