@@ -120,7 +120,7 @@ impl SolutionPath {
         let (title, rated) = head.split_once('\n').unwrap_or((&head, ""));
         let mut flow = Flow::new(title.to_owned(), &layout, order, locale);
         flow.board(order, words.start, rated.trim_end(), |page, board| {
-            boards::answer(page, board, clues, clues)
+            boards::answer(page, board, clues, clues);
         });
         let end = flow.steps(&self.puzzle, &self.steps, tell);
         if end.candidates().open_count() == 0 {

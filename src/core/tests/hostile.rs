@@ -25,7 +25,7 @@ fn each_is_answered() {
         let answer = notation::read(&text);
         match &answer {
             Ok(reading) => {
-                assert!(many && reading.part.is_some() || name.contains("keys"), "{name}: {reading:?}")
+                assert!(many && reading.part.is_some() || name.contains("keys"), "{name}: {reading:?}");
             }
             Err(_) => assert!(!many, "{name}"),
         }

@@ -308,7 +308,8 @@ fn a_file_is_opened_and_one_of_its_puzzles_is_chosen_by_number() {
 #[test]
 fn a_list_of_puzzles_is_looked_through() {
     let puzzles = [ARTICLE, MEDIUM, stepdoku_e2e::puzzles::HARD];
-    let list: String = (0..10_000).map(|nth| format!("{} No. {}\n", puzzles[nth % 3], nth + 1)).collect();
+    let lines: Vec<String> = (0..10_000).map(|nth| format!("{} No. {}", puzzles[nth % 3], nth + 1)).collect();
+    let list = lines.join("\n");
     let focus = |page: &Page| page.js("return document.activeElement.id", &[]);
     for options in [Options::phone(), Options::desktop()] {
         journey(options, "", |page| {

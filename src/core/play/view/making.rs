@@ -6,6 +6,7 @@ use crate::{
     play::{
         making::{MeasureForm, Unmet},
         session::Session,
+        several::Several,
         ui::Dialog,
     },
 };
@@ -71,7 +72,7 @@ impl Session {
             pen: self.maker().pen(),
             here: self.game().order() == order,
             today: self.maker().date(),
-            several: self.maker().several().and_then(|several| several.part()).map(|part| part.of),
+            several: self.maker().several().and_then(Several::part).map(|part| part.of),
             nearest,
         }))
     }

@@ -2,7 +2,10 @@
 
 use crate::{
     notation::{Listing, Part},
-    play::session::{Purpose, Session},
+    play::{
+        session::{Purpose, Session},
+        several::Several,
+    },
 };
 use std::sync::Arc;
 
@@ -24,7 +27,7 @@ impl Session {
     #[must_use]
     pub fn puzzles(&self) -> PuzzlesView {
         let several = self.maker().several();
-        let part = several.and_then(|several| several.part());
+        let part = several.and_then(Several::part);
         let listing = several.and_then(|several| several.listing());
         let clues = self.game().puzzle().clues();
         // Of several that are alike it is the one that was read.

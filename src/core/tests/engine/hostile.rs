@@ -19,8 +19,8 @@ pub(crate) fn texts(longest: usize) -> Vec<(&'static str, String)> {
     let bomb = "0".repeat(60_000_000);
     let deep = |levels: usize| format!("\"a\":{}1{},", "[".repeat(levels), "]".repeat(levels));
     // Each entity is ten of the one before.
-    let entities: String =
-        (1..10).map(|n| format!("<!ENTITY a{n} \"{}\">", format!("&a{};", n - 1).repeat(10))).collect();
+    let entity = |n: u32| format!("<!ENTITY a{n} \"{}\">", format!("&a{};", n - 1).repeat(10));
+    let entities = (1..10).map(entity).collect::<Vec<_>>().concat();
     vec![
         ("10 MB of digits", "1".repeat(10_000_000)),
         ("many digits", filled("1", longest)),
