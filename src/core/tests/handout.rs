@@ -211,7 +211,7 @@ fn it_is_printed_once_it_is_drawn_and_dropped_with_its_dialog() {
         &mut |_| {},
     );
     assert_eq!((sheets.paper, sheets.across, page.printed), (Paper::Letter, false, 1));
-    assert_eq!(sheets.pages.iter().map(|page| page.to_string()).collect::<Vec<_>>(), expected);
+    assert_eq!(sheets.pages.iter().map(ToString::to_string).collect::<Vec<_>>(), expected);
     // Nothing is printed behind the player's back.
     page.send(HandoutMsg::Print(Ways::All, Paper::A4)).send(PageMsg::Dismiss);
     assert_eq!((page.session.job(), page.printed), (None, 1));

@@ -149,7 +149,8 @@ fn view(page: &Page) -> PuzzlesView {
 /// A text of so many puzzles, all of them different, each with its number as its name.
 fn many(of: usize) -> String {
     let rows: Vec<String> = (0..12).map(|seed| dug(Order::Three, 30, seed).clues().to_string()).collect();
-    (0..of).map(|number| format!("{} n{}\n", rows[number % rows.len()], number + 1)).collect()
+    let line = |number: usize| format!("{} n{}\n", rows[number % rows.len()], number + 1);
+    (0..of).map(line).collect::<Vec<_>>().concat()
 }
 
 #[test]
