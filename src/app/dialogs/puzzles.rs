@@ -157,6 +157,7 @@ fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoVi
     let store = expect_context::<Store>();
     let words = &later().puzzles;
     let is_here = move || here.get() == Some(number);
+    let name = (!listed.name.is_empty()).then(|| format!(" · {}", listed.name));
     let board = listed.grid.as_ref().map(|grid| {
         let (order, side) = (grid.order(), grid.order().side() * sketch::CELL);
         view! {
@@ -180,7 +181,7 @@ fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoVi
                 on:click=move |_| store.send(PuzzleMsg::ReadPart(number))
             >
                 {board}
-                <span class="puzzle-line-name">{number + 1} " " {listed.name.clone()}</span>
+                <span class="puzzle-line-name">{number + 1} {name}</span>
                 <span class="puzzle-line-said">{(words.said)(&listed)}</span>
             </button>
         </li>
