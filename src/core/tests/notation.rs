@@ -108,7 +108,12 @@ fn lengths() {
     check(&".".repeat(6561), "6561 cells are too many: 625 are needed at line 1, column 626");
     check(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
     check(&"1\n".repeat(1_000_000), "the text of 2000000 bytes is too big");
-    check(&format!("{SMALL}\n{SMALL}\n{SMALL}"), "there are 3 puzzles in the text at line 2, column 1");
+    check(&format!("{SMALL}\n{SMALL}\n{SMALL}"), &format!("line {SMALL} 1 of 3"));
+    // A row of a 16×16 is as long as such a line. Its digits tell them apart.
+    let row =
+        |row: usize| (0..16).map(|column| Digit::at((row * 4 + row / 4 + column) % 16).symbol()).collect();
+    let rows: Vec<String> = (0..15).map(row).collect();
+    check(&rows.join("\n"), "there are 15 rows instead of 16 at line 15, column 1");
     check(
         &format!("{0} first\n{0} second", ".".repeat(81)),
         &format!("line {} [RestIgnored] 1 of 2", ".".repeat(81)),
