@@ -4,6 +4,7 @@
 
 use crate::Page;
 use serde_json::json;
+use std::time::Duration;
 
 /// A screen worth looking at.
 #[derive(Debug, Clone, Copy)]
@@ -58,6 +59,9 @@ const SEARCH: [Act; 3] = [
     Click(".notice-card-actions .button:not(.primary)"),
 ];
 
+/// How long a walk of many clicks may take on a busy machine.
+const WALK: Duration = Duration::from_secs(60);
+
 impl Scene {
     /// Goes there as somebody who was never here before.
     #[track_caller]
@@ -78,7 +82,7 @@ impl Scene {
         for act in self.acts {
             match *act {
                 Act::Click(css) => page.click(css),
-                Act::ClickUntil(css, there) => page.wait_until(format!("there is `{there}`"), || {
+                Act::ClickUntil(css, there) => page.wait_within(WALK, format!("there is `{there}`"), || {
                     let found = page.count(there) > 0;
                     if !found {
                         page.click(css);
