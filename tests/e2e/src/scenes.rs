@@ -60,7 +60,7 @@ const SEARCH: [Act; 3] = [
 ];
 
 /// How long a walk of many clicks may take on a busy machine.
-const WALK: Duration = Duration::from_secs(60);
+const WALK: Duration = Duration::from_mins(1);
 
 impl Scene {
     /// Goes there as somebody who was never here before.
