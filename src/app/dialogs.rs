@@ -17,6 +17,7 @@ mod puzzles;
 mod review;
 mod settings;
 mod share;
+mod small_board;
 mod times;
 mod way;
 

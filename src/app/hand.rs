@@ -137,7 +137,7 @@ impl Hand {
         if let Some(board) = self.board.get_untracked().filter(|_| mouse) {
             pointer::hold(&board, pointer);
         }
-        if self.on_map(from).is_some() {
+        if self.is_on_map(from) {
             self.press.set_value(Some(press(Stage::OnMap, None)));
         } else if mouse {
             self.press.set_value(Some(press(Stage::Tapped, None)));
@@ -288,18 +288,22 @@ impl Hand {
         }
     }
 
-    /// Where on the map a pointer is, as shares of it; nothing beside it.
-    fn on_map(self, (x, y): (i32, i32)) -> Option<Share> {
-        let place = pointer::position_in(&*self.map.get_untracked()?, x, y);
+    /// Whether a pointer is on the map.
+    fn is_on_map(self, at: (i32, i32)) -> bool {
         let on = |share: f64| (0.0..=1.0).contains(&share);
-        (on(place.0) && on(place.1)).then_some(place)
+        self.place_on_map(at).is_some_and(|(across, down)| on(across) && on(down))
     }
 
     /// What a pointer is at on the map, or beside it, comes into the middle.
-    fn look_at(self, (x, y): (i32, i32)) {
-        if let Some(map) = self.map.get_untracked() {
-            self.store.send(LensMsg::LookAt(pointer::position_in(&map, x, y)));
+    fn look_at(self, at: (i32, i32)) {
+        if let Some(place) = self.place_on_map(at) {
+            self.store.send(LensMsg::LookAt(place));
         }
+    }
+
+    /// Where a pointer is, as shares of the map's width and height; nothing where there is no map.
+    fn place_on_map(self, (x, y): (i32, i32)) -> Option<Share> {
+        Some(pointer::position_in(&*self.map.get_untracked()?, x, y))
     }
 
     fn turn(self, from: Share, to: Share, factor: f64) {

@@ -72,6 +72,20 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
     }
 }
 
+/// What either part hands the page, so that neither waits for the other.
+#[derive(Clone, Copy, Debug)]
+struct Means {
+    /// Has the words of a notice, of whatever the session can do with the means of a part.
+    notice: fn(&Notice) -> String,
+    /// Draws what is beside the notice of a text with several puzzles.
+    choice: fn(notation::Part) -> AnyView,
+    /// What a session can do beyond what the board needs.
+    later: Later,
+}
+
+const MEANS: Means =
+    Means { notice: |notice| (later().notice)(notice), choice: several::choice, later: Later::ALL };
+
 /// What the desk hands the page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Desk {
@@ -85,12 +99,7 @@ pub(crate) struct Desk {
     settle: fn(Store),
     /// Reloads the page, in the newer version that waits.
     renew: fn(),
-    /// Has the words of a notice, of whatever the session can do with the means of a part.
-    notice: fn(&Notice) -> String,
-    /// Draws what is beside the notice of a text with several puzzles.
-    choice: fn(notation::Part) -> AnyView,
-    /// What a session can do beyond what the board needs.
-    later: Later,
+    means: Means,
 }
 
 const DESK: Desk = Desk {
@@ -102,9 +111,7 @@ const DESK: Desk = Desk {
         files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
     },
     renew: offline::renew,
-    notice: |notice| (later().notice)(notice),
-    choice: several::choice,
-    later: Later::ALL,
+    means: MEANS,
 };
 
 /// What the school hands the page.
@@ -116,19 +123,14 @@ pub(crate) struct School {
     paint: fn(Store, Moment),
     /// Has the words for what is taught.
     say: fn(&Taught) -> String,
-    /// The same as the desk's, so that neither waits for the other, and the words for what it does.
-    notice: fn(&Notice) -> String,
-    choice: fn(notation::Part) -> AnyView,
-    later: Later,
+    means: Means,
 }
 
 const SCHOOL: School = School {
     draw: draw_lesson,
     paint: Store::paint_lessons,
     say: |taught| (later().teaching.taught)(taught),
-    notice: |notice| (later().notice)(notice),
-    choice: several::choice,
-    later: Later::ALL,
+    means: MEANS,
 };
 
 /// What a part hands the page, whatever it is for.
@@ -346,31 +348,32 @@ impl Parts {
         });
     }
 
+    /// What both parts bring, once one of them is here.
+    fn brought(self) -> Option<Means> {
+        let desk = self.desk.arrived().map(|desk| desk.means);
+        desk.or_else(|| self.school.arrived().map(|school| school.means))
+    }
+
     /// What a session can do beyond what the board needs, once a part is here that brings it.
     pub(crate) fn means(self) -> Option<Later> {
-        let desk = self.desk.arrived().map(|desk| desk.later);
-        desk.or_else(|| self.school.arrived().map(|school| school.later))
+        self.brought().map(|means| means.later)
     }
 
     /// The words of a notice. Those of what only a part can do come with that part.
     pub(crate) fn say_notice(self, notice: &Notice) -> String {
-        let desk = self.desk.arrived().map(|desk| desk.notice);
-        let say = desk.or_else(|| self.school.arrived().map(|school| school.notice));
-        say.unwrap_or(text().notice)(notice)
+        self.brought().map_or(text().notice, |means| means.notice)(notice)
     }
 
     /// What is beside the notice of a text with several puzzles. It was read by the means of a part.
     pub(crate) fn choice(self, part: notation::Part) -> Option<AnyView> {
-        let desk = self.desk.arrived().map(|desk| desk.choice);
-        let choice = desk.or_else(|| self.school.arrived().map(|school| school.choice))?;
-        Some(choice(part))
+        self.brought().map(|means| (means.choice)(part))
     }
 
     /// Waits for those means.
     async fn means_here(self, store: Store) -> Result<Later, Missing> {
         match self.means() {
             Some(means) => Ok(means),
-            None => self.school.here(store).await.map(|school| school.later),
+            None => self.school.here(store).await.map(|school| school.means.later),
         }
     }
 

@@ -18,14 +18,19 @@ pub(crate) fn choice(part: Part) -> AnyView {
     view! { <Several part /> }.into_any()
 }
 
+/// Which of so many puzzles a field names, from 0: there they are counted from 1. None where it is no number, or that
+/// of none of them.
+pub(crate) fn chosen(event: &ev::Event, of: usize) -> Option<usize> {
+    let number: usize = event_target_value(event).parse().ok()?;
+    (1..=of).contains(&number).then(|| number - 1)
+}
+
 #[component]
 fn Several(part: Part) -> impl IntoView {
     let store = expect_context::<Store>();
     let choose = move |event: ev::Event| {
-        // What is no number, or none of these, leaves the puzzle as it is.
-        let number = event_target_value(&event).parse().unwrap_or(0);
-        if (1..=part.of).contains(&number) {
-            store.send(PuzzleMsg::ReadPart(number - 1));
+        if let Some(number) = chosen(&event, part.of) {
+            store.send(PuzzleMsg::ReadPart(number));
         }
     };
     let words = &later().puzzles;

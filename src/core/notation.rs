@@ -21,7 +21,8 @@
 //! * **Links** of this program, whole or from `#` on.
 //! * **Positions** of other programs: candidates in rows, in one line (729 symbols at 9x9) or as .sdx, the three
 //!   grids of Simple Sudoku, lines of HoDoKu's library and others with `+` before placed digits, gsf's lists.
-//! * **Collections**: a puzzle on each line (.sdm), of one size or several, files of OpenSudoku, the magazine as text. One of them is read, and which.
+//! * **Collections**: a puzzle on each line (.sdm), of one size or several, files of OpenSudoku, the magazine as
+//!   text. One of them is read, and the answer says which.
 //! * **Links and payloads** of SudokuWiki, SudokuPad, f-puzzles, sudoku.coach, SudokuExchange, Penpa, the
 //!   Interactive Sudoku Solver and Simon Tatham's Solo, as far as they hold a Sudoku without other rules.
 //!

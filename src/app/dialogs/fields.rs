@@ -7,7 +7,7 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_core::{
-    Order,
+    Order, Progress,
     level::Level,
     play::{
         session::{PageMsg, PuzzleMsg},
@@ -158,5 +158,57 @@ pub(super) fn Select(
         >
             {children()}
         </select>
+    }
+}
+
+/// A choice of a few, each with its slug and its name; a number is its own name.
+#[component]
+pub(super) fn Chosen(
+    name: &'static str,
+    slug: &'static str,
+    all: Vec<(String, &'static str)>,
+    chosen: Signal<String>,
+    choose: Callback<String>,
+) -> impl IntoView {
+    let option = |(slug, name): (String, &'static str)| {
+        let name = if name.is_empty() { slug.clone() } else { name.to_owned() };
+        view! { <option value=slug>{name}</option> }
+    };
+    let options = all.into_iter().map(option).collect_view();
+    view! {
+        <label class="magazine-choice">
+            <span class="field-name">{name}</span>
+            <Select name=slug label=name value=chosen chosen=choose>
+                {options}
+            </Select>
+        </label>
+    }
+}
+
+/// Work that goes on: what it is, a way out, and how far it is as a bar.
+#[component]
+pub(super) fn Busy(
+    /// What is said of it.
+    #[prop(into)]
+    said: Signal<String>,
+    /// How far it is: so many of so many; nothing where that is not known yet.
+    #[prop(into)]
+    share: Signal<Option<Progress>>,
+    /// The name of the button that ends it, in the document.
+    cancel: &'static str,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let part = move || share.get().map(Progress::share);
+    view! {
+        <div class="progress" role="status">
+            <span>{said}</span>
+            <button class="button" type="button" id=cancel on:click=move |_| store.send(PuzzleMsg::Cancel)>
+                {later().dialog.cancel}
+            </button>
+            <progress
+                max=move || part().map_or(1, |(_, of)| of)
+                prop:value=move || part().map_or(0, |(done, _)| done)
+            ></progress>
+        </div>
     }
 }

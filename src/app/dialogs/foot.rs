@@ -1,5 +1,6 @@
 //! The foot of the dialog for a new puzzle: make it; or how far that is, and a way out.
 
+use super::fields::Busy;
 use crate::app::{
     browser::focus,
     icons::{DAY, Icon},
@@ -9,7 +10,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::play::{
     making::MakeMsg,
-    session::{PageMsg, Purpose, PuzzleMsg},
+    session::{PageMsg, Purpose},
 };
 
 /// Make it; or how far the making is, and a way out.
@@ -48,10 +49,6 @@ pub(super) fn MakeFoot(
         Some(progress) if progress.attempts != 0 => (later().making.making)(order(), progress),
         progress => (words.making)(order(), progress),
     };
-    let (done, of) = (
-        move || progress().map_or(0, |all| all.share().0),
-        move || progress().map_or(1, |all| all.share().1),
-    );
     let named = move || match (name, store.dialog().with(|view| view.puzzle_form.count())) {
         (Some(name), _) => name.to_owned(),
         (None, Some(2..)) => {
@@ -84,16 +81,7 @@ pub(super) fn MakeFoot(
                     }
                 }
             >
-                <div class="progress" role="status">
-                    <span>{said}</span>
-                    <button class="button" type="button" id="cancel-making" on:click=move |_| store.send(PuzzleMsg::Cancel)>
-                        {words.cancel}
-                    </button>
-                    <progress
-                        max=of
-                        prop:value=done
-                    ></progress>
-                </div>
+                <Busy said=Signal::derive(said) share=Signal::derive(progress) cancel="cancel-making" />
             </Show>
         </footer>
     }

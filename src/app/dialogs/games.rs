@@ -2,10 +2,10 @@
 
 mod file;
 
+use super::small_board::SmallBoard;
 use crate::app::{
     browser::{dom, focus, moment},
     icons::{COPY, Drawing, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
-    sketch,
     store::Store,
     text::{later, text, time},
 };
@@ -279,7 +279,7 @@ fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> A
     let (done, of) = card.filled;
     let share = format!("{}%", done * 100 / of.max(1));
     view! {
-        <SmallBoard card=card.clone() />
+        <SmallBoard givens=card.givens.clone() board=card.board.clone() />
         <span class="card-said">
             <span class="card-name">{name.to_owned()}</span>
             <span class="card-text">{(words.progress)(card)}</span>
@@ -293,19 +293,4 @@ fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> A
         </span>
     }
     .into_any()
-}
-
-/// The board, small.
-#[component]
-fn SmallBoard(card: Card) -> impl IntoView {
-    let order = card.order;
-    let side = order.side() * sketch::CELL;
-    view! {
-        <span class="mini-board" data-order=order.get() aria-hidden="true">
-            <svg viewBox=format!("0 0 {side} {side}")>
-                <path class="sketch-given" d=sketch::path(&card.givens, None)></path>
-                <path class="sketch-placed" d=sketch::path(&card.board, Some(&card.givens))></path>
-            </svg>
-        </span>
-    }
 }

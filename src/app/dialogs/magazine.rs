@@ -1,6 +1,6 @@
 //! The magazine: what is in it, how it is printed, and its pages as they will be.
 
-use super::fields::{Fault, Select};
+use super::fields::{Chosen, Fault};
 use crate::app::{
     store::Store,
     text::{later, text},
@@ -298,30 +298,6 @@ fn Turned(name: &'static str, help: &'static str, on: Signal<bool>, turn: Callba
                 prop:checked=on
                 on:change=move |event| turn.run(event_target_checked(&event))
             />
-        </label>
-    }
-}
-
-/// A choice of a few, each with its slug and its name; a number is its own name.
-#[component]
-fn Chosen(
-    name: &'static str,
-    slug: &'static str,
-    all: Vec<(String, &'static str)>,
-    chosen: Signal<String>,
-    choose: Callback<String>,
-) -> impl IntoView {
-    let option = |(slug, name): (String, &'static str)| {
-        let name = if name.is_empty() { slug.clone() } else { name.to_owned() };
-        view! { <option value=slug>{name}</option> }
-    };
-    let options = all.into_iter().map(option).collect_view();
-    view! {
-        <label class="magazine-choice">
-            <span class="field-name">{name}</span>
-            <Select name=slug label=name value=chosen chosen=choose>
-                {options}
-            </Select>
         </label>
     }
 }

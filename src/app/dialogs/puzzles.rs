@@ -1,8 +1,9 @@
 //! The puzzles of a text that has several, a page at a time: a press takes one to the board.
 
+use super::small_board::SmallBoard;
 use crate::app::{
     browser::{bars, focus},
-    sketch,
+    several::chosen,
     store::Store,
     text::later,
 };
@@ -37,11 +38,9 @@ pub(super) fn Puzzles() -> impl IntoView {
     });
     let turn = move |number: usize| store.send(PuzzleMsg::List(Some(number)));
     let go = move |event: ev::Event| {
-        // What is no number, or none of these, leaves the page as it is.
-        let number = event_target_value(&event).parse().unwrap_or(0);
-        if (1..=of.get_untracked()).contains(&number) {
-            takes.set_value(Some(Some(number - 1)));
-            turn(number - 1);
+        if let Some(number) = chosen(&event, of.get_untracked()) {
+            takes.set_value(Some(Some(number)));
+            turn(number);
         }
     };
     let keyed = move |event: ev::KeyboardEvent| {
@@ -158,16 +157,7 @@ fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoVi
     let words = &later().puzzles;
     let is_here = move || here.get() == Some(number);
     let name = (!listed.name.is_empty()).then(|| format!(" · {}", listed.name));
-    let board = listed.grid.as_ref().map(|grid| {
-        let (order, side) = (grid.order(), grid.order().side() * sketch::CELL);
-        view! {
-            <span class="mini-board" data-order=order.get() aria-hidden="true">
-                <svg viewBox=format!("0 0 {side} {side}")>
-                    <path class="sketch-given" d=sketch::path(grid, None)></path>
-                </svg>
-            </span>
-        }
-    });
+    let board = listed.grid.clone().map(|givens| view! { <SmallBoard givens /> });
     view! {
         <li>
             <button

@@ -1,7 +1,7 @@
 //! What can be taken along: the link of the puzzle or of the board as it stands, with a code for a phone; the board
 //! as text; links to other pages; and pictures of it.
 
-use super::fields::{Fault, Select};
+use super::fields::{Busy, Chosen, Fault, Select};
 use crate::app::{
     browser::{address, dom, files, focus, picture as canvas},
     copying::copying,
@@ -10,15 +10,14 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::{
-    Progress,
     magazine::{Paper, Ways, path_name},
     notation::{boards::TextFormat, link, sites::Site},
     picture::{Look, Picture, picture, picture_name},
     play::{
         handout::HandoutMsg,
-        session::{PuzzleMsg, Session},
+        session::Session,
         shared::{Shared, Unnoted, elsewhere, snapshot},
-        view::{Content, HandoutJob},
+        view::Content,
     },
     qr::{Code, QUIET},
 };
@@ -194,7 +193,7 @@ fn Path() -> impl IntoView {
     let (open, about) = words.about;
     let asks = move || {
         view! {
-            <p>{about} {move || counts.get().then_some(" ")} {move || counts.get().then_some(words.counts)}</p>
+            <p>{about} {move || counts.get().then(|| format!(" {}", words.counts))}</p>
             <div class="sharing-buttons">
                 <button
                     class="button"
@@ -220,7 +219,11 @@ fn Path() -> impl IntoView {
                     <PathPrint />
                 </Show>
                 <Show when=move || job.with(Option::is_some)>
-                    <PathBusy job />
+                    <Busy
+                        said=Signal::derive(move || job.get().map(words.busy).unwrap_or_default())
+                        share=Signal::derive(move || job.get().and_then(|job| job.progress))
+                        cancel="cancel-path"
+                    />
                 </Show>
             </div>
         </details>
@@ -263,9 +266,8 @@ fn PathPrint() -> impl IntoView {
     let ways = RwSignal::new(Ways::All);
     let paper = RwSignal::new(Paper::A4);
     let offered = [Ways::All, Ways::Hard];
-    let steps = offered.map(|one| view! { <option value=one.slug()>{(magazine.ways_name)(one)}</option> });
-    let papers =
-        Paper::ALL.map(|one| view! { <option value=one.slug()>{(magazine.paper_name)(one)}</option> });
+    let steps = offered.map(|one| (one.slug().to_owned(), (magazine.ways_name)(one)));
+    let papers = Paper::ALL.map(|one| (one.slug().to_owned(), (magazine.paper_name)(one)));
     let choose_ways = Callback::new(move |slug: String| {
         ways.set(offered.into_iter().find(|one| one.slug() == slug).unwrap_or(Ways::All));
     });
@@ -274,28 +276,20 @@ fn PathPrint() -> impl IntoView {
     });
     view! {
         <div class="magazine-choices">
-            <label class="magazine-choice">
-                <span class="field-name">{words.ways}</span>
-                <Select
-                    name="path-steps"
-                    label=words.ways
-                    value=Signal::derive(move || ways.get().slug().to_owned())
-                    chosen=choose_ways
-                >
-                    {steps.into_iter().collect_view()}
-                </Select>
-            </label>
-            <label class="magazine-choice">
-                <span class="field-name">{magazine.paper}</span>
-                <Select
-                    name="path-paper"
-                    label=magazine.paper
-                    value=Signal::derive(move || paper.get().slug().to_owned())
-                    chosen=choose_paper
-                >
-                    {papers.into_iter().collect_view()}
-                </Select>
-            </label>
+            <Chosen
+                name=words.ways
+                slug="path-steps"
+                all=steps.to_vec()
+                chosen=Signal::derive(move || ways.get().slug().to_owned())
+                choose=choose_ways
+            />
+            <Chosen
+                name=magazine.paper
+                slug="path-paper"
+                all=papers.to_vec()
+                chosen=Signal::derive(move || paper.get().slug().to_owned())
+                choose=choose_paper
+            />
         </div>
         <div class="sharing-buttons">
             <button
@@ -306,31 +300,6 @@ fn PathPrint() -> impl IntoView {
             >
                 {words.print}
             </button>
-        </div>
-    }
-}
-
-/// How far the worker is with it, and a way out.
-#[component]
-fn PathBusy(job: Memo<Option<HandoutJob>>) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &later().share.path;
-    let share = move || job.get().and_then(|job| job.progress).map(Progress::share);
-    view! {
-        <div class="progress" role="status">
-            <span>{move || job.get().map(words.busy)}</span>
-            <button
-                class="button"
-                type="button"
-                id="cancel-path"
-                on:click=move |_| store.send(PuzzleMsg::Cancel)
-            >
-                {later().dialog.cancel}
-            </button>
-            <progress
-                max=move || share().map_or(1, |(_, of)| of)
-                prop:value=move || share().map_or(0, |(done, _)| done)
-            ></progress>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use sudoku_core::{
     notation::{boards::TextFormat, sites::Site},
     picture::Look,
-    play::view::{HandoutJob, PathTold},
+    play::{handout::PathTold, view::HandoutJob},
 };
 
 /// What is shared, and how.

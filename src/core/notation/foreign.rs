@@ -33,7 +33,7 @@ type Answer = Result<Reading, ParseError>;
 /// Reads a text, or the puzzle of that number, from 0, where it has several. What is none of these is read as a
 /// plain one.
 pub(super) fn read(text: &str, number: usize) -> Answer {
-    let trimmed = text.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}');
+    let trimmed = collection::trimmed(text);
     let alone = !trimmed.is_empty() && trimmed.len() <= MAX_BYTES;
     if alone && let Some(answer) = address::read(trimmed).or_else(|| packed_alone(trimmed)) {
         return answer;
@@ -57,7 +57,7 @@ fn several<'a>(text: &'a str, trimmed: &'a str) -> Option<Result<Collection<'a>,
 
 /// Some puzzles of a text that has several, so many from that number on, from 0.
 pub(super) fn list(text: &str, from: usize, count: usize) -> Result<Listing, ParseError> {
-    let trimmed = text.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}');
+    let trimmed = collection::trimmed(text);
     let collection = several(text, trimmed).ok_or(ParseError::whole(Kind::NoPuzzle))??;
     let listed = |(number, entry): (usize, &Entry<'_>)| Listed {
         name: entry.name(),

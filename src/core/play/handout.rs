@@ -32,23 +32,31 @@ pub(in crate::play) struct Handout {
     found: Option<Found>,
 }
 
+/// What is told of a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PathTold {
+    /// All of it in words.
+    pub text: Arc<str>,
+    /// How many steps it has.
+    pub steps: usize,
+    /// Whether it leads to the solution.
+    pub whole: bool,
+}
+
 /// A path that was found.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Found {
     /// The path, to be drawn.
     pub(in crate::play) packed: PackedPath,
-    /// All of it in words.
-    pub(in crate::play) text: Arc<str>,
-    /// How many steps it has.
-    pub(in crate::play) steps: u32,
-    /// Whether it leads to the solution.
-    pub(in crate::play) whole: bool,
+    /// What is told of it.
+    pub(in crate::play) told: PathTold,
 }
 
 impl Handout {
     /// Takes the path that was found.
     pub(in crate::play) fn take(&mut self, WrittenPath { packed, text, steps, whole }: WrittenPath) {
-        self.found = Some(Found { packed, text: text.into(), steps, whole });
+        let told = PathTold { text: text.into(), steps: steps as usize, whole };
+        self.found = Some(Found { packed, told });
     }
 
     /// It is no longer the path of what is on the board, or no longer found by the techniques in use.

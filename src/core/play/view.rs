@@ -33,7 +33,7 @@ pub use drawing::{Drawing, Links, Mark, Web, path};
 pub use editor::{EditorCell, EditorView, Findings};
 pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
 pub use ground::{Ground, LensView, Paint, slices};
-pub use handout::{HandoutJob, HandoutView, PathTold};
+pub use handout::{HandoutJob, HandoutView};
 pub use hint::TeachView;
 pub use lighting::Lit;
 pub use magazine::{LotView, MagazineView};

@@ -9,7 +9,7 @@ use sudoku_core::{
         sites::Site,
     },
     picture::Look,
-    play::view::{HandoutJob, PathTold},
+    play::{handout::PathTold, view::HandoutJob},
 };
 
 pub(super) const SHARE: ShareWords = ShareWords {

@@ -50,6 +50,7 @@ pub(crate) const VERBS: [&str; 8] =
 const PATIENCE: u64 = 60_000;
 /// Guesses after which `import` gives up asking whether a grid is a puzzle.
 const IMPORT_NODES: u64 = 20_000;
+
 type Answer = Result<Value, String>;
 
 /// Answers each line of the input with a line of the output, or with several where several are asked for,

@@ -38,17 +38,17 @@ fn behind(line: &str) -> &str {
     if hodoku::is_library(line) {
         return "";
     }
+    let (puzzle, rest) = first_word(line);
+    let (solution, further) = first_word(rest);
+    let solved = cells(solution).is_some() && cells(solution) == cells(puzzle);
+    if solved { further } else { rest }
+}
+
+/// The first word of a line, and what comes behind it.
+fn first_word(line: &str) -> (&str, &str) {
     let apart = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|' | ':' | '#');
-    let parted = |text| -> (&str, &str) {
-        let text: &str = text;
-        let (first, rest) = text.split_at(text.find(apart).unwrap_or(text.len()));
-        (first, rest.trim_matches(apart))
-    };
-    let (puzzle, rest) = parted(line);
-    match parted(rest) {
-        (solution, rest) if cells(solution).is_some() && cells(solution) == cells(puzzle) => rest,
-        _ => rest,
-    }
+    let (first, rest) = line.split_at(line.find(apart).unwrap_or(line.len()));
+    (first, rest.trim_matches(apart))
 }
 
 /// How many cells a word stands for, if it is nothing but cells; a `+` marks the next as placed.
@@ -65,9 +65,9 @@ fn is_board(word: &str) -> bool {
     order.is_some_and(|order| order > Order::Two || word.chars().filter(|&symbol| symbol != '+').all(small))
 }
 
-/// A line without what is white around it.
-fn trimmed(line: &str) -> &str {
-    line.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}')
+/// A text or a line without what is white around it.
+pub(super) fn trimmed(text: &str) -> &str {
+    text.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}')
 }
 
 /// The puzzles of a text that has more than one line, each of which begins with one.

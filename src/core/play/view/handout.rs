@@ -4,10 +4,10 @@ use crate::{
     generate::Progress,
     play::{
         aids::Aid,
+        handout::PathTold,
         session::{Purpose, Session},
     },
 };
-use std::sync::Arc;
 
 /// What is shown of the path.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,17 +18,6 @@ pub struct HandoutView {
     pub job: Option<HandoutJob>,
     /// Whether to ask for it will be noted as help.
     pub counts: bool,
-}
-
-/// A path that was found.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PathTold {
-    /// All of it in words.
-    pub text: Arc<str>,
-    /// How many steps it has.
-    pub steps: usize,
-    /// Whether it leads to the solution.
-    pub whole: bool,
 }
 
 /// What the worker does for a path, and how far it is.
@@ -44,11 +33,7 @@ impl Session {
     /// The solution path, as far as it was asked for.
     #[must_use]
     pub fn handout_view(&self) -> HandoutView {
-        let told = self.handout().found().map(|found| PathTold {
-            text: Arc::clone(&found.text),
-            steps: found.steps as usize,
-            whole: found.whole,
-        });
+        let told = self.handout().found().map(|found| found.told.clone());
         let job = self.job().and_then(|job| match job.purpose {
             Purpose::Handout => Some(HandoutJob { draws: false, progress: job.progress }),
             Purpose::Sheets(_) => Some(HandoutJob { draws: true, progress: job.progress }),

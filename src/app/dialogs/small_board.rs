@@ -1,0 +1,28 @@
+//! A board in a list of boards.
+
+use crate::app::sketch;
+use leptos::prelude::*;
+use sudoku_core::Grid;
+
+/// A board drawn small: its givens, and what is placed beside them.
+#[component]
+pub(super) fn SmallBoard(
+    /// The givens.
+    givens: Grid,
+    /// All digits, where there are more than the givens.
+    #[prop(optional)]
+    board: Option<Grid>,
+) -> impl IntoView {
+    let side = givens.order().side() * sketch::CELL;
+    let placed = board.map(|board| {
+        view! { <path class="sketch-placed" d=sketch::path(&board, Some(&givens))></path> }
+    });
+    view! {
+        <span class="mini-board" data-order=givens.order().get() aria-hidden="true">
+            <svg viewBox=format!("0 0 {side} {side}")>
+                <path class="sketch-given" d=sketch::path(&givens, None)></path>
+                {placed}
+            </svg>
+        </span>
+    }
+}
