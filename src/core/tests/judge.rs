@@ -146,7 +146,7 @@ fn exports() {
         assert_eq!(answer, [json!({"error": error})]);
     };
     refuse("sdx", "boards of this size or with so few candidates are not written in it");
-    refuse("gsf", "gsf is read and not written: most of its fields are ratings of its own");
+    refuse("gsf", "lists of gsf's hold 9x9 puzzles only");
     refuse("poem", "\"poem\" is no format");
 }
 
@@ -165,7 +165,7 @@ fn exports_are_imports() {
         ["line", "sdm", "sdk", "ss", "link", "candidates", "solo", "sudokuwiki", "sudokupad", "f-puzzles"];
     check(CLUES, &any);
     check(NINE, &any);
-    check(NINE, &["sdx", "candidate-line", "hodoku", "opensudoku"]);
+    check(NINE, &["sdx", "candidate-line", "hodoku", "gsf", "opensudoku"]);
 }
 
 #[test]

@@ -305,9 +305,9 @@ fn export(question: Export) -> Answer {
         "sudokuwiki" => as_board(grid, |board| TextFormat::SudokuWiki.write(board))?,
         "sudokupad" => as_board(grid, |board| Site::SudokuPad.address(board))?,
         "f-puzzles" => as_board(grid, |board| Site::FPuzzles.address(board))?,
-        "gsf" => {
-            return Err("gsf is read and not written: most of its fields are ratings of its own".to_owned());
-        }
+        // The puzzle is the fifth field; the others hold ratings by gsf's own solver, which is not at hand.
+        "gsf" if grid.order() == Order::Three => format!(",,,,{},,", write::line(&grid)),
+        "gsf" => return Err("lists of gsf's hold 9x9 puzzles only".to_owned()),
         other => return Err(format!("{other:?} is no format")),
     };
     Ok(json!({"text": text}))
