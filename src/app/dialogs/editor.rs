@@ -6,7 +6,7 @@ use crate::app::{
     icons::{Drawing, ERASE, Icon, REDO, UNDO},
     sketch,
     store::Store,
-    text::later,
+    text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use std::fmt::Write;
@@ -265,10 +265,16 @@ fn Said(view: View) -> impl IntoView {
         })
     };
     let counting = move || is(view, |view| view.is_counting);
+    let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
     view! {
         <div class="editor-said" aria-busy=move || counting().to_string()>
             <div role="status">{sentence}</div>
+            <Show when=uncounted>
+                <div>
+                    <Act view id="count-again" name=text().parts.again msg=EditorMsg::Look can=|_| true />
+                </div>
+            </Show>
             <div class="editor-facts">
                 <p class="choice-text">
                     {move || (words.givens)(givens())} <span class="editor-counting">{words.counting}</span>

@@ -181,6 +181,12 @@ impl Editor {
         self.finding.is_none() && !self.is_plain()
     }
 
+    /// Whether the worker was asked for the solutions, and has not answered yet.
+    #[must_use]
+    pub(in crate::play) const fn is_counting(&self) -> bool {
+        matches!(self.finding, Some(Awaited::Asked(_)))
+    }
+
     /// Whether anybody can see what it comes to: it is empty, or a digit is twice in a house.
     #[must_use]
     pub(in crate::play) fn is_plain(&self) -> bool {

@@ -10,8 +10,8 @@ use sudoku_core::{
     Cell, Digit, Order,
     play::{
         editor::{Beginning, EditorMsg},
-        session::PageMsg,
-        ui::{Dialog, Direction},
+        session::{PageMsg, WorkerMsg},
+        ui::{Dialog, Direction, WorkFault},
         view::{EditorView, Findings},
     },
 };
@@ -46,7 +46,7 @@ fn digits_are_put_in_and_what_they_come_to_is_told() {
         let next = view(&page).cursor.index() + 1;
         page.send(EditorMsg::Select(Cell::at(next)));
     }
-    assert_eq!(view(&page).findings, Findings::Unknown, "the worker has not answered");
+    assert_eq!(view(&page).findings, Findings::Counting, "the worker has not answered");
     work(&mut page);
     let seen = view(&page);
     assert_eq!((seen.findings, seen.grid.to_string()), (Findings::One, SMALL.into()));
@@ -128,6 +128,27 @@ fn digits_that_leave_no_solution_are_told_and_then_those_that_clash() {
     let Findings::None { clash, minimal: true } = &seen.findings else { panic!("{:?}", seen.findings) };
     assert!(clash.contains(&(cell, wrong)));
     assert_eq!(clash.len(), seen.cells.iter().filter(|cell| cell.clashes).count());
+}
+
+#[test]
+fn a_worker_that_falls_silent_is_told_and_can_be_asked_again() {
+    let mut page = open();
+    page.send(EditorMsg::Begin(Beginning::Givens));
+    work(&mut page);
+    page.send(EditorMsg::Select(Cell::at(0))).send(EditorMsg::Erase);
+    page.send(EditorMsg::Select(Cell::at(3))).send(EditorMsg::Erase);
+    page.send(WorkerMsg::Lost(WorkFault::Died));
+    let seen = view(&page);
+    assert_eq!(
+        (seen.findings, seen.is_counting),
+        (Findings::Uncounted, false),
+        "nothing of the board before"
+    );
+    assert_eq!(seen.two, None);
+    page.send(EditorMsg::Look);
+    assert!(view(&page).is_counting);
+    work(&mut page);
+    assert!(matches!(view(&page).findings, Findings::One | Findings::Several(_)));
 }
 
 #[test]

@@ -65,7 +65,8 @@ type Name = fn(&Span, Order) -> Cow<'static, str>;
 fn found(findings: &Findings, order: Order, name: Name) -> String {
     match findings {
         Findings::Nothing => "Enter the givens. The solutions are counted as you go.".into(),
-        Findings::Unknown => "Counting the solutions…".into(),
+        Findings::Counting => "Counting the solutions…".into(),
+        Findings::Uncounted => "The solutions could not be counted.".into(),
         Findings::Twice(twice) => {
             let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), order));
             let house = capitalised(&en::house_name(twice.house));

@@ -13,8 +13,10 @@ use crate::{
 pub enum Findings {
     /// Nothing was put in.
     Nothing,
-    /// The solutions are being counted for the first time, or could not be.
-    Unknown,
+    /// The solutions are being counted for the first time.
+    Counting,
+    /// The worker was asked for them and fell silent.
+    Uncounted,
     /// A digit is twice in a house.
     Twice(Duplicate),
     /// There is no solution.
@@ -96,8 +98,9 @@ impl Session {
         };
         let spare: CellSet =
             editor.spare().map(|spare| spare.cells.iter().copied().collect()).unwrap_or_default();
-        // Of a board from which everything was erased nothing is shown, though two solutions may be known.
-        let latest = editor.latest().filter(|_| !editor.is_plain());
+        // Of a board from which everything was erased nothing is shown, though two solutions may be known. What was
+        // found of the board before stays only while this one's solutions are being counted.
+        let latest = editor.latest().filter(|_| !editor.is_plain() && !editor.wants_count());
         let two = match latest {
             Some(Finding::Several(first, second)) => Some((first, second)),
             Some(Finding::None | Finding::One(_) | Finding::Undecided) | None => None,
@@ -116,8 +119,8 @@ impl Session {
         let cells: Vec<EditorCell> = grid.iter().map(cell).collect();
         let findings = match latest {
             _ if grid.filled_count() == 0 => Findings::Nothing,
-            None if !doubles.is_empty() => grid.duplicate().map_or(Findings::Unknown, Findings::Twice),
-            None => Findings::Unknown,
+            None if editor.wants_count() => Findings::Uncounted,
+            None => grid.duplicate().map_or(Findings::Counting, Findings::Twice),
             Some(Finding::None) => Findings::None {
                 clash: grid.filled().filter(|(cell, _)| clash.contains(*cell)).collect(),
                 minimal: editor.clash().is_some_and(|clash| clash.minimal),
@@ -134,7 +137,7 @@ impl Session {
             cells,
             cursor: editor.cursor(),
             findings,
-            is_counting: editor.finding().is_none() && !editor.is_plain(),
+            is_counting: editor.is_counting(),
             two: two.map(|(first, second)| (first.clone(), second.clone())),
             rated: editor.rated(),
             spare: editor.spare().map(|spare| (spare.cells.len(), spare.undecided)),
