@@ -156,22 +156,22 @@ impl Times {
 mod tests {
     use super::*;
 
-    const MESSAGE: &str = r#"{"reason":"compiler-artifact","package_id":"path+file:///x/src/core#sudoku-core@0.1.0","manifest_path":"/x/src/core/Cargo.toml","target":{"kind":["test"],"crate_types":["bin"],"name":"ladder","src_path":"/x/src/core/tests/ladder.rs","edition":"2024","doc":false,"doctest":false,"test":true},"profile":{"opt_level":"3","debuginfo":1,"debug_assertions":true,"overflow_checks":true,"test":TEST},"features":[],"filenames":["/x/target/debug/deps/ladder-1"],"executable":FILE,"fresh":true}"#;
+    const MESSAGE: &str = r#"{"reason":"compiler-artifact","package_id":"path+file:///x/src/core#sudoku-core@0.1.0","manifest_path":"/x/src/core/Cargo.toml","target":{"kind":["test"],"crate_types":["bin"],"name":"logic","src_path":"/x/src/core/tests/logic/main.rs","edition":"2024","doc":false,"doctest":false,"test":true},"profile":{"opt_level":"3","debuginfo":1,"debug_assertions":true,"overflow_checks":true,"test":TEST},"features":[],"filenames":["/x/target/debug/deps/logic-1"],"executable":FILE,"fresh":true}"#;
 
     #[test]
     fn programs_are_found_among_the_messages() {
         let check = |test: &str, file: &str, found: bool| {
             let line = MESSAGE.replace("TEST", test).replace("FILE", file);
             let expected = Program {
-                name: "core/ladder".to_owned(),
-                file: PathBuf::from("/x/target/debug/deps/ladder-1"),
+                name: "core/logic".to_owned(),
+                file: PathBuf::from("/x/target/debug/deps/logic-1"),
                 folder: PathBuf::from("/x/src/core"),
             };
             assert_eq!(program(&line), found.then_some(expected), "{test} {file}");
         };
-        check("true", "\"/x/target/debug/deps/ladder-1\"", true);
+        check("true", "\"/x/target/debug/deps/logic-1\"", true);
         // An example, and a library.
-        check("false", "\"/x/target/debug/deps/ladder-1\"", false);
+        check("false", "\"/x/target/debug/deps/logic-1\"", false);
         check("true", "null", false);
         assert_eq!(program("{\"reason\":\"build-finished\",\"success\":true}"), None);
     }

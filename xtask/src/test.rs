@@ -135,14 +135,15 @@ pub(crate) fn soak() -> ExitCode {
     let mut built = None;
     report.tests("core", || {
         let mut cargo = cargo_test(command("cargo"));
-        cargo.args(["--package", "sudoku-core", "--release", "--test", "anything", "--test", "game"]);
-        cargo.args(["--test", "journal", "--test", "foreign", "--", "--show-output"]);
+        cargo.args(["--package", "sudoku-core", "--release", "--test", "play", "--test", "words", "--"]);
+        cargo.args(["anything::", "game::", "journal::", "foreign::", "--show-output"]);
         cargo.env("PROPTEST_CASES", "20000");
         Ok(vec![cargo])
     });
     report.tests("readers, a million texts each", || {
         let mut cargo = cargo_test(command("cargo"));
-        cargo.args(["--package", "sudoku-core", "--release", "--test", "readers", "--", "--show-output"]);
+        cargo.args(["--package", "sudoku-core", "--release", "--test", "words", "--"]);
+        cargo.args(["readers::", "--show-output"]);
         cargo.env("PROPTEST_CASES", "1000000");
         Ok(vec![cargo])
     });

@@ -2,7 +2,7 @@
 //!
 //! The twins work on row, column and digit numbers alone and use none of the core's tables, so that a
 //! mistake there cannot hide itself.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
 use sudoku_core::{

@@ -1,5 +1,5 @@
 //! One puzzle as other programs write it, packed as they pack it.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use data_encoding::{BASE32HEX_NOPAD, BASE64_NOPAD};
 

@@ -1,5 +1,5 @@
 //! Magazines that a batch must give for ever, on every machine, and how tests make them.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use sudoku_core::{
     generate::recipe::Recipe,

@@ -1,5 +1,5 @@
 //! What the tests of search and generation share.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use std::{env, fs, path::Path};
 use sudoku_core::{Cell, Digit, Grid};

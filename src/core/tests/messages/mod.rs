@@ -1,5 +1,4 @@
 //! Anything that a session can be told.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
 use crate::common::{ARTICLE, HARD, SMALL};
 use proptest::prelude::*;

@@ -1,5 +1,4 @@
 //! A browser that is not there: it does what a session asks for, and keeps what the session wrote.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{

@@ -1,5 +1,5 @@
 //! A printed page read back: what is drawn on it and where, with no knowledge of how it was drawn.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use roxmltree::{Document, Node};
 

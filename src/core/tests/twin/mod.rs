@@ -1,5 +1,4 @@
 //! A game beside a twin that keeps the whole board at each moment, and makes each change by plain looks.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
 use crate::common::{SMALL, dug, plain_see, puzzle};
 use proptest::prelude::*;

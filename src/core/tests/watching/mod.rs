@@ -1,5 +1,4 @@
 //! What a person sees of the stepper.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
 use crate::{
     common::puzzle,

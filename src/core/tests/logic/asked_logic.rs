@@ -1,0 +1,247 @@
+//! Puzzles whose way through them was asked for: what comes of it is held to walks, grades and ratings that
+//! are made here again.
+
+use std::ops::ControlFlow;
+use sudoku_core::{
+    Level, Order, Position, Puzzle, Seed, Symmetry, Technique, TechniqueSet,
+    generate::measure::{Flaw, Lack, Logic, Made, Measure, MeasureError, make},
+    grade,
+    ladder::{Ending, Ladder, Walk, walk},
+    rating::{Class, Rating, Tenths, rate},
+    step::Step,
+};
+
+fn wish(logic: Logic, attempts: u16, seed: u64) -> Measure {
+    Measure { logic, attempts, minimal: false, ..Measure::minimal(Order::Three, Seed::new(seed)) }
+}
+
+fn made(wish: &Measure) -> Made {
+    make(wish, &mut |_| ControlFlow::Continue(())).expect("a wish that can be tried")
+}
+
+fn up(puzzle: &Puzzle, ladder: &Ladder) -> Walk {
+    walk(&Position::of(puzzle), ladder)
+}
+
+fn ladder_without(without: TechniqueSet) -> Ladder {
+    without.iter().fold(Ladder::teaching(), Ladder::without)
+}
+
+fn rating(puzzle: &Puzzle) -> Rating {
+    match rate(puzzle, &mut || ControlFlow::Continue(())) {
+        ControlFlow::Continue(rating) => rating,
+        ControlFlow::Break(()) => unreachable!("nobody stops it"),
+    }
+}
+
+fn rated(puzzle: &Puzzle) -> Tenths {
+    rating(puzzle).hardest
+}
+
+/// Whether the walk leads to the end, and without the technique no ladder of its height does.
+fn needs(puzzle: &Puzzle, technique: Technique, without: TechniqueSet) -> bool {
+    let known = ladder_without(without);
+    let way = up(puzzle, &known);
+    let taken: Vec<Technique> = way.steps.iter().map(Step::technique).collect();
+    let beyond = known
+        .rungs()
+        .iter()
+        .rev()
+        .take_while(|rung| !rung.techniques.iter().any(|one| taken.contains(one)))
+        .flat_map(|rung| rung.techniques.iter().copied());
+    let lower = beyond.chain([technique]).fold(known.clone(), Ladder::without);
+    way.ending == Ending::Solved && up(puzzle, &lower).ending == Ending::Stuck
+}
+
+/// The flaws of what was made are those that it has.
+fn check(wish: &Measure) -> Made {
+    let made = made(wish);
+    let Logic { needs: needed, without, rating: range, level, class } = wish.logic;
+    let puzzle = &made.puzzle;
+    let flaws: Vec<Flaw> = made
+        .lacks
+        .iter()
+        .filter_map(|lack| match lack {
+            Lack::Logic(flaw) => Some(*flaw),
+            _ => None,
+        })
+        .collect();
+    let said = |test: &dyn Fn(&Flaw) -> bool| flaws.iter().any(test);
+    let way = up(puzzle, &ladder_without(without));
+    if let Some(technique) = needed {
+        let met = way.steps.iter().any(|step| step.technique() == technique);
+        let flaw = Flaw::Needless { technique, met };
+        assert_eq!(said(&|one| *one == flaw), !needs(puzzle, technique, without), "{wish:?}");
+    }
+    let stuck = way.ending == Ending::Stuck && !without.is_empty();
+    assert_eq!(said(&|flaw| matches!(flaw, Flaw::Forbidden(_))), stuck, "{wish:?}");
+    if let Some((low, high)) = range {
+        let rated = rated(puzzle);
+        let flaw = Flaw::Rating(rated);
+        assert_eq!(said(&|one| *one == flaw), !(low..=high).contains(&rated), "{wish:?}");
+    }
+    if let Some(wanted) = level {
+        let level = grade(puzzle).level;
+        assert_eq!(said(&|one| *one == Flaw::Level(level)), level != wanted, "{wish:?}");
+    }
+    if let Some(wanted) = class {
+        let class = rating(puzzle).class;
+        assert_eq!(said(&|one| *one == Flaw::Class(class)), class != wanted, "{wish:?}");
+        assert!(!said(&|one| matches!(one, Flaw::Class(other) if *other != class)), "{wish:?}");
+    }
+    assert!(made.lacks.is_empty() || made.attempts == wish.attempts, "{wish:?}");
+    made
+}
+
+fn met(logic: Logic, attempts: u16) {
+    for seed in 0..3 {
+        let made = check(&wish(logic, attempts, seed));
+        assert_eq!(made.lacks, [], "{logic:?}, seed {seed}, {} attempts", made.attempts);
+    }
+}
+
+fn needing(technique: Technique) -> Logic {
+    Logic { needs: Some(technique), ..Logic::default() }
+}
+
+fn rated_between(low: u16, high: u16) -> Logic {
+    Logic { rating: Some((Tenths(low), Tenths(high))), ..Logic::default() }
+}
+
+#[test]
+fn techniques_that_must_be_needed() {
+    use Technique as T;
+    let often = [
+        T::HiddenSingle,
+        T::NakedSingle,
+        T::Pointing,
+        T::Claiming,
+        T::NakedPair,
+        T::HiddenPair,
+        T::NakedTriple,
+        T::Skyscraper,
+        T::TwoStringKite,
+        T::EmptyRectangle,
+        T::XyWing,
+        T::XyzWing,
+        T::UniqueRectangle1,
+        T::UniqueRectangle4,
+        T::HiddenRectangle,
+        T::AlsXz,
+    ];
+    for technique in often {
+        met(needing(technique), 2000);
+    }
+}
+
+#[test]
+fn techniques_that_must_not_be_needed() {
+    let uniqueness = Technique::ALL.into_iter().filter(|one| one.assumes_one_solution()).collect();
+    let pairs = [Technique::NakedPair, Technique::HiddenPair, Technique::LockedPair].into_iter().collect();
+    for without in [uniqueness, pairs] {
+        met(Logic { without, ..Logic::default() }, 200);
+        met(Logic { without, ..needing(Technique::XyWing) }, 2000);
+    }
+}
+
+#[test]
+fn ratings_between_bounds() {
+    for (low, high) in [(10, 12), (15, 23), (26, 30), (34, 40), (42, 45), (66, 72), (78, 110)] {
+        met(rated_between(low, high), 1000);
+    }
+}
+
+#[test]
+fn levels_with_whatever_else_was_asked_for() {
+    for level in Level::ALL {
+        met(Logic { level: Some(level), ..Logic::default() }, 300);
+    }
+    met(Logic { level: Some(Level::VeryHard), ..needing(Technique::XyWing) }, 4000);
+    let minimal =
+        Measure { minimal: true, ..wish(Logic { level: Some(Level::Easy), ..Logic::default() }, 300, 5) };
+    assert_eq!(check(&minimal).lacks, []);
+    for level in [Level::Medium, Level::Hard, Level::Extreme] {
+        let logic = Logic { level: Some(level), ..Logic::default() };
+        assert_eq!(check(&Measure { order: Order::Four, ..wish(logic, 60, 2) }).lacks, []);
+    }
+    let four = |logic| Measure { order: Order::Two, ..wish(logic, 50, 1) };
+    assert_eq!(check(&four(needing(Technique::HiddenSingle))).lacks, []);
+    let sixteen = Measure { order: Order::Four, ..wish(needing(Technique::Pointing), 100, 1) };
+    assert_eq!(check(&sixteen).lacks, []);
+}
+
+fn of_class(class: Class) -> Logic {
+    Logic { class: Some(class), ..Logic::default() }
+}
+
+#[test]
+fn classes_of_hodoku() {
+    for class in Class::ALL {
+        for seed in 0..12 {
+            for (symmetry, minimal) in [(Symmetry::HalfTurn, false), (Symmetry::None, true)] {
+                let wish = Measure { symmetry, minimal, ..wish(of_class(class), 300, seed) };
+                assert_eq!(check(&wish).lacks, [], "{class:?}, seed {seed}");
+            }
+        }
+    }
+    met(Logic { class: Some(Class::Hard), ..needing(Technique::XyWing) }, 2000);
+    met(Logic { class: Some(Class::Unfair), level: Some(Level::Fiendish), ..Logic::default() }, 2000);
+    let of_so_many = Measure { clues: Some(30), ..wish(of_class(Class::Medium), 300, 3) };
+    assert_eq!(check(&of_so_many).lacks, []);
+}
+
+/// An easy puzzle needs no almost locked sets, and singles alone make none extreme. One board is seldom enough.
+#[test]
+fn classes_that_cannot_be_met_are_said() {
+    let easy = check(&wish(Logic { class: Some(Class::Easy), ..needing(Technique::AlsXz) }, 20, 7)).lacks;
+    assert_eq!(easy, [Lack::Logic(Flaw::Needless { technique: Technique::AlsXz, met: false })]);
+    let level = Some(Level::Easy);
+    let extreme = check(&wish(Logic { level, ..of_class(Class::Extreme) }, 20, 7)).lacks;
+    assert!(matches!(extreme[..], [Lack::Logic(Flaw::Level(_) | Flaw::Class(_))]), "{extreme:?}");
+    let near = |attempts| check(&wish(of_class(Class::Unfair), attempts, 2)).lacks;
+    assert!(matches!(near(1)[..], [Lack::Logic(Flaw::Class(_))]), "{:?}", near(1));
+}
+
+/// No puzzle of nine digits has a set of five, as the other four are one, or a Squirmbag; no puzzle is rated
+/// below a full house, and none of the easiest needs a chain.
+#[test]
+fn what_cannot_be_met_is_said() {
+    let flaws = |logic: Logic, attempts: u16| check(&wish(logic, attempts, 7)).lacks;
+    let squirmbag = Flaw::Needless { technique: Technique::Squirmbag, met: false };
+    assert_eq!(flaws(needing(Technique::Squirmbag), 20), [Lack::Logic(squirmbag)]);
+    let lowest = flaws(rated_between(1, 9), 20);
+    assert!(matches!(lowest[..], [Lack::Logic(Flaw::Rating(Tenths(10..=15)))]), "{lowest:?}");
+    let easy = flaws(Logic { level: Some(Level::Easy), ..needing(Technique::AlsXz) }, 20);
+    assert_eq!(easy, [Lack::Logic(Flaw::Needless { technique: Technique::AlsXz, met: false })]);
+    let all = Technique::ALL.into_iter().skip(3).collect();
+    let high = flaws(Logic { without: all, ..rated_between(70, 200) }, 20);
+    assert_eq!(high.len(), 1, "{high:?}");
+}
+
+/// More attempts never lead further away, and what is nearer is told instead of what was found before.
+#[test]
+fn the_nearest_is_kept() {
+    for (low, high) in [(1_u16, 5_u16), (60, 61), (200, 300)] {
+        let far = |tenths: Tenths| low.saturating_sub(tenths.0).max(tenths.0.saturating_sub(high));
+        let nearest = |attempts| rated(&made(&wish(rated_between(low, high), attempts, 11)).puzzle);
+        let kept: Vec<u16> = (1..=30).map(|attempts| far(nearest(attempts))).collect();
+        assert!(kept.is_sorted_by(|before, after| before >= after), "{kept:?}");
+        assert!(kept.first() > kept.last(), "{kept:?}");
+    }
+}
+
+#[test]
+fn wishes_that_contradict_themselves_are_refused() {
+    let check = |order: Order, logic: Logic| {
+        let refused = make(&Measure { order, ..wish(logic, 5, 1) }, &mut |_| ControlFlow::Continue(()));
+        assert_eq!(refused, Err(MeasureError::Logic), "{logic:?}");
+    };
+    let without = [Technique::XyWing].into_iter().collect();
+    check(Order::Three, Logic { without, ..needing(Technique::XyWing) });
+    check(Order::Three, needing(Technique::Guess));
+    check(Order::Three, rated_between(30, 29));
+    check(Order::Two, Logic { level: Some(Level::Hard), ..Logic::default() });
+    for order in [Order::Two, Order::Four, Order::Five] {
+        check(order, of_class(Class::Easy));
+    }
+}

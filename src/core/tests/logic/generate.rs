@@ -1,0 +1,211 @@
+//! Generation: what is promised of each puzzle, and that a seed is a puzzle for ever.
+
+use crate::engine::naive_solutions;
+use std::{collections::BTreeSet, env, fs, ops::ControlFlow};
+use sudoku_core::{
+    Filling, GenerateError, Generated, Grid, Level, Order, Progress, Seed, Spec, Symmetry,
+    brute::{Solutions, solve, unlimited},
+    generate, grade,
+};
+
+fn never() -> impl FnMut(Progress) -> ControlFlow<()> {
+    |_| ControlFlow::Continue(())
+}
+
+fn made(spec: &Spec) -> Generated {
+    generate(spec, &mut never()).unwrap_or_else(|error| panic!("{spec}: {error}"))
+}
+
+/// All that holds for a generated puzzle.
+fn check(spec: &Spec) -> Generated {
+    let made = made(spec);
+    let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
+    assert_eq!(made.spec, *spec);
+    assert_eq!(clues.order(), spec.order, "{spec}");
+    assert!(solution.is_solution() && clues.agrees_with(solution), "{spec}");
+    assert_eq!(solve(clues, &mut unlimited()), Solutions::One(solution.clone()), "{spec}");
+    assert_eq!(made.graded, grade(&made.puzzle), "{spec}");
+    assert_eq!(made.graded.level, spec.level, "{spec}");
+    assert!(spec.symmetry.holds(clues), "{spec}");
+    made
+}
+
+/// Specs with the seeds 0, 1, 2, ….
+fn specs(order: Order, level: Level, filling: Filling, symmetry: Symmetry, count: u64) -> Vec<Spec> {
+    let spec = |seed| Spec { order, level, filling, symmetry, seed: Seed::new(seed) };
+    (0..count).map(spec).collect()
+}
+
+#[test]
+fn every_level_of_every_order() {
+    for order in Order::ALL {
+        let count = [40, 12, 2, 1][order.get() - 2];
+        for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
+            // The hardest of the largest boards take a second each.
+            let last = order == Order::Five && level >= Level::VeryHard;
+            for filling in Filling::ALL {
+                for symmetry in [Symmetry::None, Symmetry::HalfTurn].into_iter().skip(usize::from(last)) {
+                    for spec in specs(order, level, filling, symmetry, count) {
+                        check(&spec);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_symmetry() {
+    for symmetry in Symmetry::ALL {
+        for (order, level) in [
+            (Order::Two, Level::Easy),
+            (Order::Three, Level::Easy),
+            (Order::Three, Level::Medium),
+            (Order::Three, Level::Hard),
+            (Order::Three, Level::VeryHard),
+            (Order::Four, Level::Medium),
+            (Order::Five, Level::Easy),
+        ] {
+            for spec in specs(order, level, Filling::Random, symmetry, 2) {
+                check(&spec);
+            }
+        }
+    }
+}
+
+/// On small boards the plainest search of all confirms that there is one solution.
+#[test]
+fn the_naive_twin_finds_one_solution() {
+    let small = specs(Order::Two, Level::Easy, Filling::Random, Symmetry::None, 100);
+    let classic = specs(Order::Three, Level::Easy, Filling::Random, Symmetry::HalfTurn, 10);
+    let tight = specs(Order::Three, Level::Medium, Filling::Permutation, Symmetry::HalfTurn, 5);
+    for spec in small.iter().chain(&classic).chain(&tight) {
+        let puzzle = made(spec).puzzle;
+        let mut solutions = Vec::new();
+        naive_solutions(&mut puzzle.clues().clone(), 2, &mut solutions);
+        assert_eq!(solutions, [puzzle.solution().clone()], "{spec}");
+    }
+}
+
+#[test]
+fn what_does_not_exist_is_refused() {
+    for level in Level::ALL.into_iter().skip(1) {
+        let spec = Spec {
+            order: Order::Two,
+            level,
+            filling: Filling::Random,
+            symmetry: Symmetry::None,
+            seed: Seed::new(0),
+        };
+        let mut calls = 0;
+        let refused = generate(&spec, &mut |_| {
+            calls += 1;
+            ControlFlow::Continue(())
+        });
+        assert_eq!(refused, Err(GenerateError::NoSuchLevel(level, Order::Two)));
+        assert_eq!(calls, 0);
+    }
+    assert_eq!(
+        GenerateError::NoSuchLevel(Level::VeryHard, Order::Two).to_string(),
+        "there is no very-hard puzzle of side 4"
+    );
+}
+
+#[test]
+fn different_seeds_give_different_puzzles() {
+    for filling in Filling::ALL {
+        let specs = specs(Order::Three, Level::Easy, filling, Symmetry::HalfTurn, 50);
+        let clues = |spec: &Spec| made(spec).puzzle.clues().to_string();
+        let solutions = |spec: &Spec| made(spec).puzzle.solution().to_string();
+        assert_eq!(specs.iter().map(clues).collect::<BTreeSet<_>>().len(), 50);
+        assert_eq!(specs.iter().map(solutions).collect::<BTreeSet<_>>().len(), 50);
+    }
+}
+
+#[test]
+fn a_stop_is_obeyed_at_once() {
+    let check = |order: Order, level: Level| {
+        let spec = specs(order, level, Filling::Random, Symmetry::HalfTurn, 1).remove(0);
+        let mut calls = 0;
+        let mut told = Vec::new();
+        let whole = generate(&spec, &mut |progress: Progress| {
+            calls += 1;
+            told.push(progress);
+            ControlFlow::Continue(())
+        });
+        assert!(whole.is_ok());
+        assert!(told.iter().all(|progress| progress.done <= progress.of), "{spec}");
+        let forwards = |pair: &[Progress]| (pair[0].attempt, pair[0].done) <= (pair[1].attempt, pair[1].done);
+        assert!(told.windows(2).all(forwards), "{spec}");
+        for stop_at in [1, 2, 3, calls / 4, calls / 2, calls * 3 / 4, calls - 1, calls] {
+            let mut so_far = 0;
+            let stopped = generate(&spec, &mut |_| {
+                so_far += 1;
+                if so_far == stop_at { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            assert_eq!(stopped, Err(GenerateError::Interrupted), "{spec} at {stop_at}");
+            assert_eq!(so_far, stop_at, "{spec}: asked again after it was stopped");
+        }
+    };
+    check(Order::Two, Level::Easy);
+    check(Order::Three, Level::Medium);
+    check(Order::Three, Level::VeryHard);
+    check(Order::Four, Level::Hard);
+    check(Order::Five, Level::Hard);
+}
+
+/// Each cell of the puzzle counts, or there would be better ones to be had: an easy puzzle has the
+/// clues that the player's eye expects.
+#[test]
+fn easy_puzzles_have_many_clues() {
+    let check = |order: Order, least: usize, most: usize| {
+        for spec in specs(order, Level::Easy, Filling::Random, Symmetry::HalfTurn, 4) {
+            let clues = made(&spec).puzzle.clues().filled_count();
+            assert!((least..=most).contains(&clues), "{spec}: {clues}");
+        }
+    };
+    check(Order::Two, 6, 9);
+    check(Order::Three, 36, 42);
+    check(Order::Four, 125, 136);
+    check(Order::Five, 335, 346);
+}
+
+/// Whoever has solved the easy puzzle of a seed knows nothing about the others.
+#[test]
+fn one_seed_gives_unrelated_puzzles() {
+    let levels = Level::ALL.into_iter().map(|level| (level, Symmetry::HalfTurn));
+    let symmetries = Symmetry::ALL.into_iter().map(|symmetry| (Level::Hard, symmetry));
+    let solutions: BTreeSet<String> = levels
+        .chain(symmetries)
+        .map(|(level, symmetry)| specs(Order::Three, level, Filling::Random, symmetry, 1).remove(0))
+        .map(|spec| made(&spec).puzzle.solution().to_string())
+        .collect();
+    // Hard in half-turn symmetry is in both lists.
+    assert_eq!(solutions.len(), Level::ALL.len() + Symmetry::ALL.len() - 1);
+}
+
+/// Both ways of filling give boards that keep the rules and that do not resemble each other.
+#[test]
+fn fillings_differ() {
+    let solution = |filling: Filling| -> Grid {
+        let spec = specs(Order::Four, Level::Easy, filling, Symmetry::HalfTurn, 1).remove(0);
+        made(&spec).puzzle.solution().clone()
+    };
+    assert_ne!(solution(Filling::Permutation), solution(Filling::Random));
+}
+
+/// With `UPDATE_GOLDEN` set the table is written again: right only when a new version of the generator
+/// is meant to give other puzzles.
+#[test]
+fn seeds_give_the_same_puzzles() {
+    if env::var_os("UPDATE_GOLDEN").is_some() {
+        let rows = crate::golden::specs()
+            .into_iter()
+            .map(|spec| format!("{spec}\t{}\n", crate::golden::clues(spec)));
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden.txt");
+        fs::write(file, rows.collect::<String>()).unwrap();
+        return;
+    }
+    assert!(crate::golden::specs().len() > 20);
+    crate::golden::check();
+}

@@ -1,0 +1,235 @@
+//! The judge's answers: what each verb says, and that no line stops it.
+
+#[path = "../../examples/judge/answers.rs"]
+mod answers;
+
+use serde_json::{Value, json};
+
+/// What the judge answers to these lines, a value for each line.
+fn ask(verb: &str, lines: &str) -> Vec<Value> {
+    let mut output = Vec::new();
+    answers::serve(verb, lines.as_bytes(), &mut output).expect("memory takes all");
+    let output = String::from_utf8(output).expect("JSON is UTF-8");
+    output.lines().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect()
+}
+
+fn check(verb: &str, question: Value, answer: Value) {
+    assert_eq!(ask(verb, &question.to_string()), [answer], "{verb} {question}");
+}
+
+const CLUES: &str = "1.....2..3.....4";
+const SOLUTION: &str = "1243342143122134";
+/// 9×9, by singles alone.
+const NINE: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
+
+#[test]
+fn counts() {
+    let check = |question: Value, answer: Value| check("count", question, answer);
+    check(json!({"grid": CLUES, "limit": 2}), json!({"count": 1, "solution": SOLUTION}));
+    check(json!({"grid": CLUES}), json!({"count": 1, "solution": SOLUTION}));
+    check(json!({"grid": SOLUTION, "millis": 60_000}), json!({"count": 1, "solution": SOLUTION}));
+    check(json!({"grid": "11.............."}), json!({"count": 0, "solution": null}));
+    check(json!({"grid": "123....4........"}), json!({"count": 0, "solution": null}));
+    let empty = |limit: usize| ask("count", &json!({"grid": ".".repeat(16), "limit": limit}).to_string());
+    assert_eq!(empty(1000)[0]["count"], 288);
+    assert_eq!(empty(7)[0]["count"], 7);
+    assert_eq!(empty(0)[0]["count"], 0);
+    // All boards of 9x9 cannot be counted in no time at all.
+    let hopeless = json!({"grid": ".".repeat(81), "limit": usize::MAX, "millis": 0}).to_string();
+    assert_eq!(ask("count", &hopeless)[0]["count"], Value::Null);
+}
+
+#[test]
+fn passes() {
+    let answer = &ask("passes", &json!({"grid": CLUES}).to_string())[0];
+    assert_eq!(answer["solved"], true);
+    assert_eq!(answer["end"], SOLUTION);
+    let passes = answer["passes"].as_array().expect("a list");
+    let steps = || passes.iter().flat_map(|pass| pass["steps"].as_array().expect("a list"));
+    assert_eq!(steps().count(), 12);
+    let side = 4;
+    for step in steps() {
+        let place = step["place"][0].as_str().expect("singles place a digit");
+        let [digit, row, column] =
+            place.split('-').map(|n| n.parse::<usize>().expect("a number")).collect::<Vec<_>>()[..]
+        else {
+            panic!("{place} is no triple")
+        };
+        let solved = SOLUTION.as_bytes()[(row - 1) * side + column - 1];
+        assert_eq!(usize::from(solved - b'0'), digit, "{place}");
+        assert!(
+            ["full-house", "naked-single", "hidden-single"]
+                .contains(&step["technique"].as_str().expect("a slug"))
+        );
+        let text = step["text"].as_str().expect("a sentence");
+        assert!(text.starts_with(char::is_uppercase) && text.ends_with('.'), "{text}");
+    }
+    let kinds: Vec<&str> = passes.iter().map(|pass| pass["kind"].as_str().expect("a slug")).collect();
+    assert!(kinds.windows(2).all(|two| two[0] != two[1]), "{kinds:?}");
+    check(
+        "passes",
+        json!({"grid": ".".repeat(16)}),
+        json!({"passes": [], "end": ".".repeat(16), "solved": false}),
+    );
+    check("passes", json!({"grid": SOLUTION}), json!({"passes": [], "end": SOLUTION, "solved": true}));
+}
+
+#[test]
+fn generates() {
+    let question = json!({
+        "order": 3, "level": "easy", "seed": "tea", "count": 3, "symmetry": "half-turn", "filling": "permutation",
+    });
+    let made = ask("generate", &question.to_string());
+    assert_eq!(made.len(), 3);
+    for puzzle in &made {
+        assert_eq!(puzzle["level"], "easy");
+        let clues = puzzle["grid"].as_str().expect("a grid");
+        assert_eq!(clues.bytes().filter(|byte| *byte != b'.').count(), puzzle["clues"]);
+        let counted = ask("count", &json!({"grid": clues}).to_string());
+        assert_eq!(counted, [json!({"count": 1, "solution": puzzle["solution"]})]);
+        // Each seed gives its puzzle again.
+        let mut alone = question.clone();
+        (alone["seed"], alone["count"]) = (puzzle["seed"].clone(), json!(1));
+        assert_eq!(ask("generate", &alone.to_string()), std::slice::from_ref(puzzle));
+    }
+    assert!(made[0] != made[1] && made[1] != made[2]);
+    assert_eq!(ask("generate", "{\"order\": 2, \"level\": \"easy\", \"count\": 2}\n{\"count\": 0}").len(), 2);
+    let refuse = |question: Value, error: &str| check("generate", question, json!({"error": error}));
+    refuse(json!({"order": 6}), "6 is no order");
+    refuse(json!({"level": "trivial"}), "\"trivial\" is no level");
+    refuse(json!({"symmetry": "spiral"}), "\"spiral\" is no symmetry");
+    refuse(json!({"filling": "water"}), "\"water\" is no filling");
+    refuse(json!({"order": 5, "level": "very-hard", "millis": 0}), "stopped");
+    refuse(json!({"order": 2, "level": "hard"}), "there is no hard puzzle of side 4");
+}
+
+#[test]
+fn imports() {
+    let check = |input: &str, grid: &str, format: &str, warnings: &[&str]| {
+        let answer = json!({"ok": true, "grid": grid, "format": format, "warnings": warnings});
+        check("import", json!({"input": input}), answer);
+    };
+    check(CLUES, CLUES, "line", &[]);
+    check("1...\n..2.\n.3..\n...4", CLUES, "rows", &[]);
+    check("[[1,0,0,0],[0,0,2,0],[0,3,0,0],[0,0,0,4]]", CLUES, "matrix", &[]);
+    check("1,,,\n,,2,\n,3,,\n,,,4", CLUES, "rows", &["assumed: blanks are empty cells"]);
+    check("12.....1........", "12.....1........", "line", &["several solutions"]);
+    check("1...1...........", "1...1...........", "line", &["duplicates: 1 at r1c1 and r2c1 in c1"]);
+    check("123....4........", "123....4........", "line", &["no solution"]);
+    check(SOLUTION, SOLUTION, "line", &["already complete"]);
+    let refuse = |input: &str, error: &str| {
+        assert_eq!(
+            ask("import", &json!({"input": input}).to_string()),
+            [json!({"ok": false, "error": error})]
+        );
+    };
+    refuse("", "the text is empty");
+    refuse("1...\n..2\n.3..\n...4", "row 2 has 3 cells instead of 4 at line 2, column 3");
+    refuse(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
+}
+
+#[test]
+fn exports() {
+    let check = |format: &str, text: &str| {
+        check("export", json!({"grid": CLUES, "format": format}), json!({"text": text}));
+        let again = ask("import", &json!({"input": text}).to_string());
+        assert_eq!(again[0]["grid"], CLUES, "{format}");
+    };
+    check("line", CLUES);
+    check("sdm", CLUES);
+    check("sdk", "1...\n..2.\n.3..\n...4\n");
+    check("ss", "1.|..\n..|2.\n--+--\n.3|..\n..|.4\n");
+    check("link", &format!("#p={CLUES}"));
+    let refuse = |format: &str, error: &str| {
+        let answer = ask("export", &json!({"grid": CLUES, "format": format}).to_string());
+        assert_eq!(answer, [json!({"error": error})]);
+    };
+    refuse("sdx", "boards of this size or with so few candidates are not written in it");
+    refuse("gsf", "lists of gsf's hold 9x9 puzzles only");
+    refuse("poem", "\"poem\" is no format");
+}
+
+/// Each form is read as the same board again.
+#[test]
+fn exports_are_imports() {
+    let check = |grid: &str, formats: &[&str]| {
+        for format in formats {
+            let written = ask("export", &json!({"grid": grid, "format": format}).to_string());
+            let text = written[0]["text"].as_str().unwrap_or_else(|| panic!("{format}: {written:?}"));
+            let again = ask("import", &json!({"input": text}).to_string());
+            assert_eq!(again[0]["grid"], grid, "{format}: {text}");
+        }
+    };
+    let any =
+        ["line", "sdm", "sdk", "ss", "link", "candidates", "solo", "sudokuwiki", "sudokupad", "f-puzzles"];
+    check(CLUES, &any);
+    check(NINE, &any);
+    check(NINE, &["sdx", "candidate-line", "hodoku", "gsf", "opensudoku"]);
+}
+
+#[test]
+fn bad_lines_are_answered_and_the_next_is_read() {
+    let good = json!({"grid": CLUES, "input": CLUES, "format": "line", "order": 2, "level": "easy"});
+    let check = |verb: &str, line: &str| {
+        let answers = ask(verb, &format!("{line}\n{good}\n"));
+        assert_eq!(answers.len(), 2, "{verb} {line}");
+        let told = answers[0]["error"].as_str().is_some_and(|error| !error.is_empty());
+        assert!(told, "{verb} {line}: {answers:?}");
+        assert_eq!(answers[1]["error"], Value::Null, "{verb} {line}");
+    };
+    for verb in answers::VERBS {
+        for line in [
+            "",
+            " ",
+            "x",
+            "{",
+            "null",
+            "5",
+            "[]",
+            "[\"1.....2..3.....4\"]",
+            "{\"grid\": \"\\ud800\"}",
+            "\u{0}",
+        ] {
+            check(verb, line);
+        }
+    }
+    let typed = [
+        ("count", json!({})),
+        ("count", json!({"grid": 5})),
+        ("count", json!({"grid": null})),
+        ("count", json!({"grid": "12"})),
+        ("count", json!({"grid": CLUES, "limit": -1})),
+        ("count", json!({"grid": CLUES, "limit": "two"})),
+        ("count", json!({"grid": CLUES, "millis": 0.5})),
+        ("passes", json!({})),
+        ("passes", json!({"grid": [1, 2]})),
+        ("passes", json!({"grid": "5..............."})),
+        ("generate", json!({"order": "3"})),
+        ("generate", json!({"order": 1})),
+        ("generate", json!({"seed": 7})),
+        ("generate", json!({"count": -1})),
+        ("import", json!({})),
+        ("import", json!({"input": null})),
+        ("import", json!({"input": {}})),
+        ("export", json!({"grid": CLUES})),
+        ("export", json!({"grid": "?", "format": "line"})),
+        ("export", json!({"grid": CLUES, "format": 3})),
+    ];
+    for (verb, question) in typed {
+        check(verb, &question.to_string());
+    }
+    let mut output = Vec::new();
+    answers::serve("count", &b"\xff\xfe\n{\"grid\": \"\xff\"}"[..], &mut output).expect("memory takes all");
+    assert_eq!(String::from_utf8_lossy(&output).lines().count(), 2);
+}
+
+#[test]
+fn verbs_that_are_not_built() {
+    for verb in ["rate", "sing", ""] {
+        assert_eq!(
+            ask(verb, "{}\n\nx\n"),
+            [json!({"error": "not yet"}), json!({"error": "not yet"}), json!({"error": "not yet"})]
+        );
+    }
+    assert_eq!(ask("count", ""), Vec::<Value>::new());
+}

@@ -1,0 +1,300 @@
+//! What is asked of a magazine, and its making.
+
+use crate::{
+    exact_cover::ExactCover,
+    magazines::{batch, finish, made, magazine, rows},
+};
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Level, Order, Seed,
+    explain::Locale,
+    generate::{measure::MeasureError, recipe::BadRecipe, recipe::Recipe},
+    grade,
+    magazine::{
+        BadBatch, BadMagazine, Batch, Contribution, Lot, Magazine, Outcome, Shortfall, Taken, key, sdm, text,
+    },
+    notation,
+    wire::{Answer, Task, serve},
+};
+
+const MIXED: &str = "z2.K7Q2M9X4.ascending.4x3.easy.random.half-turn.3x3.hard.permutation.none.2x2.easy.random.none.1x4.medium.random.full.2xm3.random.none.needs-x-wing.tries-900";
+
+#[test]
+fn golden() {
+    crate::magazines::check();
+}
+
+#[test]
+fn a_batch_is_its_text() {
+    let check = |text: &str, lots: usize, count: u16, ascending: bool| {
+        let batch = batch(text);
+        assert_eq!(batch.to_string(), text);
+        assert_eq!((batch.lots().len(), batch.count(), batch.is_ascending()), (lots, count, ascending));
+        let again = Batch::new(batch.seed(), batch.is_ascending(), batch.lots().to_vec());
+        assert_eq!(again, Ok(batch.clone()), "{text}");
+        let bytes = postcard::to_stdvec(&batch).unwrap();
+        assert_eq!(postcard::from_bytes::<Batch>(&bytes).unwrap(), batch);
+    };
+    check("z2.K7Q2M9X4.1x2.easy.random.none", 1, 1, false);
+    check("z2.K7Q2M9X4.ascending.1000x3.extreme.permutation.full", 1, 1000, true);
+    check(MIXED, 5, 12, true);
+    check("z2.FZZZZZZZZZZZZ.1xm2.given-1234341221434321.none.tries-20.1x5.easy.random.none", 2, 2, false);
+    check("z2.K7Q2M9X4.2xm3.random.half-turn.level-hard.class-unfair.rated-30-45.tries-9", 1, 2, false);
+}
+
+#[test]
+fn other_texts_are_refused() {
+    let check = |text: &str, says: &str| {
+        let error = text.parse::<Batch>().expect_err(text).to_string();
+        assert_eq!(error, says, "{text}");
+    };
+    let shape = "it is not of the form zVERSION.SEED.NUMBERxFORM";
+    check("", shape);
+    check("z", shape);
+    check("z2", shape);
+    check("z2.K7Q2M9X4", shape);
+    check("z2.K7Q2M9X4.", shape);
+    check("z2.K7Q2M9X4.easy", shape);
+    check("m2.3.random.none.tries-20.K7Q2M9X4", shape);
+    check("z1.K7Q2M9X4.1x2.easy.random.none", "it was written by generator 1, and this is generator 2");
+    check(
+        "z2.nothing.1x2.easy.random.none",
+        "the seed \"nothing\" is not 8 to 13 figures and capital letters",
+    );
+    check("z2.K7Q2M9X4.0x2.easy.random.none", "\"0\" is not a number of puzzles from 1 to 1000");
+    check("z2.K7Q2M9X4.01x2.easy.random.none", "\"01\" is not a number of puzzles from 1 to 1000");
+    check("z2.K7Q2M9X4.1001x2.easy.random.none", "\"1001\" is not a number of puzzles from 1 to 1000");
+    check(
+        "z2.K7Q2M9X4.99999999x2.easy.random.none",
+        "\"99999999\" is not a number of puzzles from 1 to 1000",
+    );
+    check(
+        "z2.K7Q2M9X4.600x2.easy.random.none.401x3.easy.random.none",
+        "1001 puzzles in 2 lots are too many: at most 1000 in 40",
+    );
+    let many = format!("z2.K7Q2M9X4{}", ".1x3.easy.random.none".repeat(41));
+    check(&many, "41 puzzles in 41 lots are too many: at most 1000 in 40");
+    check(
+        "z2.K7Q2M9X4.1x2.hard.random.none",
+        "\"2.hard.random.none\" cannot be made: there is no hard puzzle of side 4",
+    );
+    check(
+        "z2.K7Q2M9X4.1x7.hard.random.none",
+        "\"7.hard.random.none\" cannot be made: the order is not 2, 3, 4 or 5",
+    );
+    check(
+        "z2.K7Q2M9X4.1x3.harsh.random.none",
+        "\"3.harsh.random.none\" cannot be made: the level is not known",
+    );
+    check(
+        "z2.K7Q2M9X4.1xm3.random.none.needs-x-wing.without-x-wing.tries-9",
+        "\"m3.random.none.needs-x-wing.without-x-wing.tries-9\" cannot be made: no puzzle of that size has such a way through it",
+    );
+    assert!("z2.K7Q2M9X4.1xd3.easy.2026-11-21".parse::<Batch>().is_err());
+    // One batch has one text.
+    assert!("z2.K7Q2M9X4.1x3.easy.random.none.".parse::<Batch>().is_err());
+    assert!("z2.K7Q2M9X4.ascending.ascending.1x3.easy.random.none".parse::<Batch>().is_err());
+}
+
+#[test]
+fn lots_are_what_can_be_made() {
+    let daily: Recipe = "d2.3.easy.2026-11-21".parse().unwrap();
+    assert_eq!(Lot::new(1, &daily), Err(BadBatch::Daily));
+    let easy: Recipe = "2.3.easy.random.none.K7Q2M9X4".parse().unwrap();
+    assert_eq!(Lot::new(0, &easy), Err(BadBatch::Count("0".into())));
+    assert_eq!(Lot::new(7, &easy).map(|lot| (lot.count(), lot.order(), lot.to_string())), {
+        Ok((7, Order::Three, "3.easy.random.none".to_owned()))
+    });
+    let mut measure = "m2.3.random.none.clues-30.tries-9.K7Q2M9X4".parse().unwrap();
+    if let Recipe::Measure(measure) = &mut measure {
+        measure.clues = Some(81);
+    }
+    assert_eq!(Lot::new(1, &measure), Err(BadBatch::Impossible(MeasureError::TooManyClues)));
+    let mut spec = easy.clone();
+    if let Recipe::Spec(spec) = &mut spec {
+        (spec.order, spec.level) = (Order::Two, Level::Hard);
+    }
+    let why = BadRecipe::NoSuchLevel(Level::Hard, Order::Two);
+    assert_eq!(Lot::new(1, &spec), Err(BadBatch::Form("2.hard.random.none".into(), why)));
+    assert_eq!(Batch::new(Seed::new(0), false, Vec::new()), Err(BadBatch::Shape));
+}
+
+#[test]
+fn a_magazine_is_what_was_asked_for() {
+    let magazine = magazine(MIXED);
+    let sheet = magazine.numbered();
+    assert_eq!(sheet.iter().map(|one| one.number).collect::<Vec<_>>(), (1..=12).collect::<Vec<_>>());
+    let mut keys = BTreeSet::new();
+    for one in &sheet {
+        let clues = one.puzzle.clues();
+        let found = ExactCover::new(clues.order()).count(clues, 2, 10_000_000);
+        assert_eq!(found.found, 1);
+        assert!(!found.gave_up);
+        assert_eq!(&found.first, &Some(one.puzzle.solution().clone()));
+        assert!(keys.insert(key(&one.puzzle)), "{} is like another", one.number);
+        assert_eq!(grade(&one.puzzle).level, one.hardness.level);
+        assert_eq!(one.recipe.order(), clues.order());
+        assert!(one.hardness.rated.is_some());
+        // Its own recipe makes it again, in the page as here.
+        let Answer::Made(Ok(again)) = serve(Task::Make(one.recipe.clone()), Locale::English, &mut |_| {})
+        else {
+            panic!("{}", one.recipe)
+        };
+        assert_eq!(again.puzzle, one.puzzle);
+        if let Recipe::Spec(spec) = &one.recipe {
+            assert_eq!(spec.level, one.hardness.level);
+            assert!(spec.symmetry.holds(clues));
+        }
+    }
+    assert!(sheet.is_sorted_by_key(|one| one.hardness), "the easiest come first");
+    let of = |slug: &str| sheet.iter().filter(|one| one.recipe.to_string().contains(slug)).count();
+    assert_eq!((of(".permutation."), of("needs-x-wing"), of("2.4.medium.random.full")), (3, 2, 1));
+    let tally = magazine.tally();
+    assert_eq!((tally.made, tally.of, tally.shortfall), (12, 12, None));
+}
+
+#[test]
+fn seeds_and_places_are_independent() {
+    let lot = |seed: &str, lots: &str| rows(&magazine(&format!("z2.{seed}.{lots}")).numbered());
+    let one = lot("K7Q2M9X4", "6x3.easy.random.none");
+    assert_eq!(lot("K7Q2M9X4", "6x3.easy.random.none"), one);
+    assert_eq!(lot("K7Q2M9X4", "3x3.easy.random.none"), one[..3]);
+    assert_eq!(lot("K7Q2M9X4", "2x3.easy.random.none.4x3.easy.random.none"), one);
+    let other = lot("K7Q2M9X5", "6x3.easy.random.none");
+    assert!(other.iter().all(|row| !one.contains(row)));
+}
+
+#[test]
+fn what_is_left_and_gone_on_with_is_the_same() {
+    let whole = magazine(MIXED);
+    for stop in [0, 1, 5, 9, 12] {
+        let mut begun = Magazine::new(batch(MIXED));
+        for _ in 0..stop {
+            let recipe = begun.due().unwrap();
+            begun.take(made(recipe), 1);
+        }
+        let mut resumed: Magazine = begun.save().parse().unwrap();
+        assert_eq!(resumed, begun);
+        finish(&mut resumed, 1);
+        assert_eq!(resumed, whole, "left after {stop}");
+        assert_eq!(resumed.save(), whole.save());
+    }
+    // Lines that are appended one by one are the whole text.
+    let lines: Vec<String> = (0..).map_while(|at| whole.line(at)).collect();
+    assert_eq!(whole.save(), format!("magazine 1 {MIXED}\n{}\n", lines.join("\n")));
+}
+
+#[test]
+fn damaged_texts_are_no_magazines() {
+    let saved = magazine("z2.00000000.3xm2.random.none.minimal.tries-20").save();
+    assert!(saved.parse::<Magazine>().is_ok());
+    let check = |text: String, error: BadMagazine| assert_eq!(text.parse::<Magazine>(), Err(error), "{text}");
+    check(String::new(), BadMagazine::Start);
+    check(saved.replacen("magazine 1", "magazine 2", 1), BadMagazine::Start);
+    check("magazine 1 z2.K7Q2M9X4\n".into(), BadMagazine::Batch(BadBatch::Shape));
+    let lines: Vec<&str> = saved.lines().collect();
+    let with = |number: usize, line: &str| {
+        let mut lines = lines.clone();
+        lines[number - 1] = line;
+        lines.join("\n")
+    };
+    check(with(2, ""), BadMagazine::Line(2));
+    check(with(2, "?"), BadMagazine::Line(2));
+    check(with(2, "+ 1 2"), BadMagazine::Line(2));
+    check(with(3, &lines[2].replace(" easy ", " eazy ")), BadMagazine::Line(3));
+    check(with(3, &lines[2].replacen(['1', '2', '3', '4'], "", 1)), BadMagazine::Line(3));
+    check(with(3, lines[1]), BadMagazine::Line(3));
+    check(format!("{saved}= 1\n"), BadMagazine::Line(lines.len() + 1));
+}
+
+#[test]
+fn there_are_36_unlike_minimal_puzzles_of_4x4_and_no_more() {
+    let magazine = magazine("z2.00000000.100xm2.random.none.minimal.tries-20.2x3.easy.random.none");
+    let sheet = magazine.numbered();
+    // As others have counted them: 13 of 4 clues, 22 of 5, 1 of 6.
+    let of = |clues: usize| sheet.iter().filter(|one| one.puzzle.clues().filled_count() == clues).count();
+    assert_eq!((of(4), of(5), of(6)), (13, 22, 1));
+    let [first, second] = magazine.lots().collect::<Vec<_>>()[..] else { panic!("two lots") };
+    assert_eq!((first.made, first.of, first.shortfall), (36, 100, Some(Shortfall::Alike)));
+    assert!(first.alike >= 1000);
+    // What cannot be is left out, and the rest is made.
+    assert_eq!((second.made, second.shortfall), (2, None));
+    assert_eq!(magazine.tally().shortfall, Some(Shortfall::Alike));
+    assert!(magazine.is_done());
+}
+
+#[test]
+fn what_does_not_occur_is_given_up() {
+    let magazine = magazine("z2.00000000.5xm2.random.none.needs-swordfish.tries-3.1x2.easy.random.none");
+    let [first, second] = magazine.lots().collect::<Vec<_>>()[..] else { panic!("two lots") };
+    assert_eq!((first.made, first.missed, first.shortfall), (0, 3, Some(Shortfall::Missed)));
+    assert_eq!((second.made, second.shortfall), (1, None));
+    assert_eq!(magazine.save().parse::<Magazine>(), Ok(magazine));
+}
+
+#[test]
+fn only_what_is_due_is_taken() {
+    let mut magazine = Magazine::new(batch("z2.K7Q2M9X4.2x3.easy.random.none.1x3.medium.random.none"));
+    let due = magazine.due().unwrap();
+    let other: Recipe = "2.3.easy.random.none.K7Q2M9X4".parse().unwrap();
+    assert_eq!(magazine.take(made(other), 1), Taken::Late);
+    let wrong =
+        Contribution { recipe: due.clone(), ..made("2.3.medium.random.none.K7Q2M9X4".parse().unwrap()) };
+    assert_eq!(magazine.take(wrong, 1), Taken::Missed, "it is of another level");
+    assert_ne!(magazine.due(), Some(due.clone()), "the next attempt has chance of its own");
+    assert_eq!(magazine.take(made(due), 1), Taken::Late);
+    let recipe = magazine.due().unwrap();
+    let first = made(recipe.clone());
+    assert_eq!(magazine.take(first.clone(), 1), Taken::Kept);
+    let again = Contribution { recipe: magazine.due().unwrap(), ..first };
+    assert_eq!(magazine.take(again, 1), Taken::Alike);
+    let recipe = magazine.due().unwrap();
+    assert_eq!(magazine.take(Contribution { recipe, outcome: Outcome::Impossible }, 1), Taken::Missed);
+    let first_lot = magazine.lots().next().unwrap();
+    assert_eq!((first_lot.made, first_lot.alike, first_lot.missed), (1, 1, 1));
+    assert_eq!(first_lot.shortfall, Some(Shortfall::Impossible));
+    assert!(matches!(magazine.due(), Some(Recipe::Spec(spec)) if spec.level == Level::Medium));
+    assert_eq!(magazine.save().parse::<Magazine>(), Ok(magazine));
+}
+
+#[test]
+fn what_is_left_is_reckoned_from_what_was() {
+    let mut magazine =
+        Magazine::new(batch("z2.K7Q2M9X4.4x3.easy.random.none.3x3.easy.random.full.2x2.easy.random.none"));
+    let usual = magazine.millis_left();
+    assert!(usual > 0);
+    for (attempt, left) in [(50, 300 + 4), (150, 2 * 100 + 3 * 100 + 4)] {
+        let recipe = magazine.due().unwrap();
+        magazine.take(made(recipe), attempt);
+        assert_eq!(magazine.millis_left(), left);
+    }
+    finish(&mut magazine, 10);
+    assert_eq!((magazine.millis_left(), magazine.tally().millis), (0, 50 + 150 + 70));
+}
+
+#[test]
+fn a_sheet_is_written_as_text() {
+    let sheet =
+        magazine("z2.K7Q2M9X4.2x3.easy.random.none.1x2.easy.random.none.1x4.easy.random.none").numbered();
+    let lines = sdm(&sheet);
+    let widths: Vec<usize> = lines.lines().map(str::len).collect();
+    assert_eq!(widths, [81, 81, 16, 256]);
+    for (line, one) in lines.lines().zip(&sheet) {
+        assert_eq!(&notation::read(line).unwrap().grid, one.puzzle.clues());
+    }
+    let text = text(&sheet, Locale::English);
+    let paragraphs: Vec<&str> = text.split_terminator("\n\n").collect();
+    assert_eq!(paragraphs.len(), 4);
+    for (paragraph, one) in paragraphs.iter().zip(&sheet) {
+        let [title, rated, recipe, clues, solution] = paragraph.lines().collect::<Vec<_>>()[..] else {
+            panic!("{paragraph}")
+        };
+        assert!(title.starts_with(&format!("{}. ", one.number)) && title.ends_with("Easy"), "{title}");
+        assert!(rated.starts_with("Rating 1."), "{rated}");
+        assert_eq!(recipe.parse(), Ok(one.recipe.clone()));
+        assert_eq!(
+            (clues, solution),
+            (&*one.puzzle.clues().to_string(), &*one.puzzle.solution().to_string())
+        );
+    }
+}

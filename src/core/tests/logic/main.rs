@@ -1,0 +1,43 @@
+//! Grids and what is known of them: search, candidates, techniques, ladder, levels, ratings, puzzles and magazines that
+//! are made.
+#![cfg(not(target_family = "wasm"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../engine/mod.rs"]
+mod engine;
+#[path = "../engine/exact_cover.rs"]
+mod exact_cover;
+#[path = "../engine/golden.rs"]
+mod golden;
+#[path = "../engine/golden_measures.rs"]
+mod golden_measures;
+#[path = "../engine/golden_recipes.rs"]
+mod golden_recipes;
+#[path = "../engine/magazines.rs"]
+mod magazines;
+
+mod asked_logic;
+mod candidates;
+mod generate;
+mod geometry;
+mod guesses;
+mod judge;
+mod ladder;
+mod levels;
+mod magazine;
+mod magazine_likeness;
+mod magazine_options;
+mod measures;
+mod passes;
+mod premises;
+mod rating;
+mod recipes;
+mod search;
+mod second_opinion;
+mod study;
+mod techniques;
+mod trail;
+mod twin_searches;
+mod walking;
+mod why;

@@ -1,0 +1,167 @@
+//! The searches of the core against one that shares nothing with them: random grids of every order, and all
+//! that the generator makes.
+
+use crate::{engine::line, exact_cover::ExactCover};
+use std::ops::ControlFlow;
+use sudoku_core::{
+    Cell, Digit, Filling, Grid, Level, Order, Puzzle, Rng, Seed, Spec, Symmetry, Transform,
+    brute::{End, count, count_by_cells, how_many, unlimited},
+    examples, generate,
+    generate::measure::{Measure, make},
+};
+
+/// Candidates after which the plain count is given up: no grid here takes so many.
+const MOST: u64 = 10_000_000;
+
+/// Random grids of an order: some full boards with clues taken away, and in every third a digit that does not
+/// belong there.
+struct Sample {
+    order: Order,
+    /// Clues, from and to.
+    clues: (usize, usize),
+    /// Solutions that are counted.
+    limit: usize,
+}
+
+fn made(order: Order, level: Level, symmetry: Symmetry, seed: u64) -> Puzzle {
+    let filling = Filling::ALL[seed as usize % Filling::ALL.len()];
+    let spec = Spec { order, level, filling, symmetry, seed: Seed::new(seed) };
+    generate(&spec, &mut |_| ControlFlow::Continue(()))
+        .unwrap_or_else(|error| panic!("{spec}: {error}"))
+        .puzzle
+}
+
+/// Full boards, each of them to be disguised again and again.
+fn boards(order: Order) -> Vec<Grid> {
+    let seeds = if order <= Order::Three { 20 } else { 4 };
+    (0..seeds).map(|seed| made(order, Level::Easy, Symmetry::None, seed).solution().clone()).collect()
+}
+
+fn differ(sample: &Sample) {
+    let &Sample { order, clues: (from, to), limit } = sample;
+    let mut rng = Rng::new(Seed::new(2026), order as u32);
+    let boards = boards(order);
+    let mut plain = ExactCover::new(order);
+    let mut cells: Vec<Cell> = Cell::all(order).collect();
+    // With none, one, up to the limit, and more.
+    let mut seen = [0; 4];
+    for nth in 0..10_000 {
+        let full = Transform::random(order, &mut rng).apply(&boards[nth % boards.len()]);
+        rng.shuffle(&mut cells);
+        let clues = from + rng.below((to - from) as u32) as usize;
+        let mut grid = Grid::empty(order);
+        cells.iter().take(clues).for_each(|&cell| grid.set(cell, full.get(cell)));
+        if nth % 3 == 0 {
+            grid.set(cells[clues], Some(Digit::at(rng.below(order.side() as u32) as usize)));
+        }
+        let ours = count(&grid, limit, &mut unlimited());
+        assert_eq!(how_many(&grid, limit, &mut unlimited()), (ours.found, ours.end), "{grid}");
+        let general = count_by_cells(&grid, limit, &mut unlimited());
+        assert_eq!((general.found, general.end), (ours.found, ours.end), "{grid}");
+        let theirs = plain.count(&grid, limit, MOST);
+        assert_eq!((theirs.found, theirs.gave_up), (ours.found, false), "{grid}");
+        assert_eq!(ours.end == End::Limit, ours.found == limit, "{grid}");
+        if ours.found == 1 && limit > 1 {
+            assert_eq!((&ours.first, &general.first), (&theirs.first, &theirs.first), "{grid}");
+        }
+        seen[match ours.found {
+            0 | 1 => ours.found,
+            found if found == limit => 3,
+            _ => 2,
+        }] += 1;
+    }
+    assert!(seen.iter().all(|&seen| seen > 500), "{seen:?}");
+}
+
+#[test]
+fn ten_thousand_grids_of_4x4() {
+    differ(&Sample { order: Order::Two, clues: (0, 13), limit: 30 });
+}
+
+#[test]
+fn ten_thousand_grids_of_9x9() {
+    differ(&Sample { order: Order::Three, clues: (22, 52), limit: 30 });
+}
+
+#[test]
+fn ten_thousand_grids_of_16x16() {
+    differ(&Sample { order: Order::Four, clues: (115, 190), limit: 10 });
+}
+
+#[test]
+fn ten_thousand_grids_of_25x25() {
+    differ(&Sample { order: Order::Five, clues: (330, 480), limit: 5 });
+}
+
+/// Counts puzzles again that were handed out as such. Their solution is the one that was told.
+struct Recount {
+    plain: Vec<ExactCover>,
+    counted: usize,
+}
+
+impl Recount {
+    fn new() -> Self {
+        Self { plain: Order::ALL.map(ExactCover::new).into(), counted: 0 }
+    }
+
+    fn check(&mut self, clues: &Grid, solution: Option<&Grid>) {
+        let cover = self.plain[clues.order() as usize - 2].count(clues, 2, MOST);
+        self.counted += 1;
+        assert_eq!((cover.found, cover.gave_up), (1, false), "{clues}");
+        let first = cover.first.expect("one was found");
+        assert!(first.is_solution() && clues.agrees_with(&first), "{clues}");
+        assert!(solution.is_none_or(|told| *told == first), "{clues}");
+    }
+
+    fn puzzle(&mut self, puzzle: &Puzzle) {
+        self.check(puzzle.clues(), Some(puzzle.solution()));
+    }
+}
+
+#[test]
+fn all_levels_are_counted_again() {
+    let mut recount = Recount::new();
+    for (order, seeds) in Order::ALL.into_iter().zip([60, 20, 2, 1]) {
+        for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
+            for seed in 0..seeds {
+                let symmetry = Symmetry::ALL[seed as usize % Symmetry::ALL.len()];
+                let easily = order <= Order::Three && level < Level::Fiendish;
+                let symmetry = if easily { symmetry } else { Symmetry::HalfTurn };
+                recount.puzzle(&made(order, level, symmetry, 1000 + seed));
+            }
+        }
+    }
+    assert!(recount.counted > 80, "{}", recount.counted);
+}
+
+#[test]
+fn all_measures_are_counted_again() {
+    let mut recount = Recount::new();
+    let wish = |order, seed| Measure { attempts: 1, ..Measure::minimal(order, Seed::new(seed)) };
+    let mut of = |wish: Measure| {
+        let made = make(&wish, &mut |_| ControlFlow::Continue(())).expect("a wish that can be tried");
+        recount.puzzle(&made.puzzle);
+    };
+    (0..200).for_each(|seed| of(wish(Order::Two, seed)));
+    (0..1000).for_each(|seed| of(wish(Order::Three, seed)));
+    (0..6).for_each(|seed| of(wish(Order::Four, seed)));
+    for (clues, seeds) in [(320, 8), (300, 6), (280, 2)] {
+        (0..seeds)
+            .for_each(|seed| of(Measure { clues: Some(clues), minimal: false, ..wish(Order::Five, seed) }));
+    }
+    assert!(recount.counted > 80, "{}", recount.counted);
+}
+
+#[test]
+fn all_that_is_written_down_is_counted_again() {
+    let mut recount = Recount::new();
+    let tables = [include_str!("../data/golden.txt"), include_str!("../data/measures.txt")];
+    for row in tables.into_iter().flat_map(str::lines) {
+        let (_, clues) = row.split_once('\t').expect("two columns");
+        recount.check(&line(clues), None);
+    }
+    for example in examples::ALL {
+        recount.check(&line(example.line), None);
+    }
+    assert!(recount.counted > 80, "{}", recount.counted);
+}

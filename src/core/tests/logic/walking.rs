@@ -1,0 +1,149 @@
+//! A walk remembers what it has looked at, and a climb can be watched: neither changes what is found.
+
+use crate::common::{dug, some_puzzles, thinned};
+use std::ops::ControlFlow;
+use sudoku_core::{
+    Order, Position, Technique,
+    brute::{budget, unlimited},
+    ladder::{
+        Ending, Ladder, Stopped, all_steps, all_steps_watched, next_step, next_step_watched, walk,
+        walk_watched,
+    },
+    step::{Forcing, Pattern, Step},
+};
+
+/// Positions of puzzles of all orders, at the beginning and with candidates taken away by chance.
+fn positions() -> Vec<Position> {
+    let mut found = Vec::new();
+    for (i, puzzle) in some_puzzles().iter().enumerate() {
+        for share in [0, 45] {
+            let candidates = thinned(puzzle.clues(), Some(puzzle.solution()), share, i as u64);
+            found.push(Position::within(candidates, puzzle.clues()));
+        }
+    }
+    found
+}
+
+/// Ladders that stop at different heights, so that each rung is the last of some walk.
+fn ladders() -> Vec<Ladder> {
+    let off = [Technique::HiddenSingle, Technique::Pointing, Technique::NakedPair, Technique::TurbotFish];
+    let mut ladders: Vec<Ladder> = off.iter().map(|&one| Ladder::teaching().without(one)).collect();
+    ladders.extend([Ladder::teaching(), Ladder::hodoku()]);
+    ladders
+}
+
+#[test]
+fn a_walk_takes_the_next_step_each_time() {
+    for position in positions() {
+        for ladder in ladders() {
+            let found = walk(&position, &ladder);
+            let mut now = position.clone();
+            for step in &found.steps {
+                assert_eq!(next_step(&now, &ladder).as_ref(), Some(step));
+                now.apply(step);
+            }
+            assert_eq!(next_step(&now, &ladder), None);
+            assert_eq!(now, found.end);
+            assert_eq!(found.ending == Ending::Solved, now.candidates().open_count() == 0);
+        }
+    }
+}
+
+/// What a walk remembers of a line and its box spares most looks for what they share out. Nets take the walk on
+/// by a candidate or two, so that most is as it was when it is looked at again.
+#[test]
+fn a_walk_of_small_steps_forgets_nothing() {
+    let kept = [
+        Technique::FullHouse,
+        Technique::HiddenSingle,
+        Technique::NakedSingle,
+        Technique::SueDeCoq,
+        Technique::ForcingNet,
+    ];
+    let off = Technique::ALL.into_iter().filter(|one| !kept.contains(one));
+    let ladder = off.fold(Ladder::teaching(), Ladder::without);
+    let mut found = 0;
+    let puzzles =
+        (0..60).map(|seed| dug(Order::Three, 22, seed)).chain((0..2).map(|seed| dug(Order::Four, 110, seed)));
+    for puzzle in puzzles.chain((0..20).map(|seed| dug(Order::Two, 4, seed))) {
+        let mut now = Position::of(&puzzle);
+        for step in walk(&now, &ladder).steps {
+            assert_eq!(next_step(&now, &ladder).as_ref(), Some(&step));
+            found += usize::from(step.technique() == Technique::SueDeCoq);
+            now.apply(&step);
+        }
+        assert_eq!(next_step(&now, &ladder), None);
+    }
+    assert!(found > 30, "{found}");
+}
+
+/// Nets are given up that cannot become the smallest: it is the smallest all the same.
+#[test]
+fn the_smallest_net_comes_first() {
+    let ladder = Ladder::teaching().only(Technique::ForcingNet);
+    let mut seen = 0;
+    for position in positions() {
+        let steps = all_steps(&position, &ladder);
+        let size = |step: &Step| match &step.pattern {
+            Pattern::Forcing(Forcing { branches, clash: Some(_), .. }) => {
+                Some((branches[0].len(), step.eliminated()[0]))
+            }
+            _ => None,
+        };
+        let sizes: Vec<_> = steps.iter().map_while(size).collect();
+        assert!(sizes.is_sorted(), "{sizes:?}");
+        seen += sizes.len();
+    }
+    assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn the_next_step_is_the_first_of_all() {
+    for position in positions() {
+        for ladder in [Ladder::teaching(), Ladder::hodoku()] {
+            assert_eq!(next_step(&position, &ladder).as_ref(), all_steps(&position, &ladder).first());
+        }
+    }
+}
+
+#[test]
+fn who_watches_changes_nothing() {
+    for position in positions() {
+        let ladder = Ladder::teaching();
+        assert_eq!(
+            next_step_watched(&position, &ladder, &mut unlimited()),
+            Ok(next_step(&position, &ladder))
+        );
+        assert_eq!(
+            all_steps_watched(&position, &ladder, &mut unlimited()),
+            Ok(all_steps(&position, &ladder))
+        );
+        let steps = |steps: Vec<Step>| steps.len();
+        let watched = walk_watched(&position, &ladder, &mut unlimited());
+        assert_eq!(watched.map(|walk| steps(walk.steps)), Ok(steps(walk(&position, &ladder).steps)));
+    }
+}
+
+#[test]
+fn a_hunt_stops_when_it_is_told_to() {
+    for position in positions().into_iter().filter(|position| position.order() >= Order::Three) {
+        let ladder = Ladder::teaching();
+        let mut heard = Vec::new();
+        let mut listen = |units| {
+            heard.push(units);
+            ControlFlow::Continue(())
+        };
+        assert!(all_steps_watched(&position, &ladder, &mut listen).is_ok());
+        assert!(heard.is_sorted_by(|one, next| one < next), "the work grows");
+        assert_eq!(all_steps_watched(&position, &ladder, &mut budget(heard.len() as u64 / 2)), Err(Stopped));
+        // Once told, it asks no more.
+        let mut asked = 0;
+        let mut stop = |_| {
+            asked += 1;
+            ControlFlow::Break(())
+        };
+        assert_eq!(next_step_watched(&position, &ladder, &mut stop), Err(Stopped));
+        assert!(walk_watched(&position, &ladder, &mut stop).is_err_and(|error| error == Stopped));
+        assert_eq!(asked, 2);
+    }
+}

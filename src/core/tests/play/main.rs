@@ -1,0 +1,70 @@
+//! Playing: the session and its rooms, told what a page tells it, and what it shows.
+#![cfg(not(target_family = "wasm"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../engine/magazines.rs"]
+mod magazines;
+#[path = "../messages/mod.rs"]
+mod messages;
+#[path = "../page/mod.rs"]
+mod page;
+#[path = "../paper/mod.rs"]
+mod paper;
+#[path = "../telling/mod.rs"]
+mod telling;
+#[path = "../twin/mod.rs"]
+mod twin;
+#[path = "../watching/mod.rs"]
+mod watching;
+
+mod aids;
+mod anything;
+mod archive;
+mod asking;
+mod beginning;
+mod board_view;
+mod book;
+mod choosing;
+mod climbing;
+mod editing;
+mod entering;
+mod game;
+mod games;
+mod handout;
+mod hinting;
+mod joining;
+mod journal;
+mod judging;
+mod keeping;
+mod kept;
+mod keyboard;
+mod keylist;
+mod keys;
+mod later;
+mod lens;
+mod library;
+mod lighting;
+mod listing;
+mod long_games;
+mod making;
+mod moments;
+mod opening;
+mod outline;
+mod pad;
+mod picture;
+mod publishing;
+mod rated;
+mod records;
+mod saving;
+mod searching;
+mod session;
+mod settings;
+mod shared;
+mod slices;
+mod stages;
+mod stepping;
+mod taking;
+mod timing;
+mod view;
+mod wire;

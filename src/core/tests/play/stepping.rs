@@ -1,0 +1,359 @@
+//! The session while the solver is watched: the stepper from a right and from a wrong position, by hand, by
+//! the worker and by itself. `searching.rs` has what comes where singles run out.
+
+use crate::{
+    common::{ARTICLE, HARD, SMALL, digit, dug, puzzle},
+    page::{Page, sentence_of},
+    watching::{Moment, START, moment, solving},
+};
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Cell, Order,
+    explain::Locale,
+    marks::Role,
+    passes::PassKind,
+    play::{
+        input::Mode,
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, Purpose, PuzzleMsg, Speed, StepMsg, Taught},
+        ui::Panel,
+        view::{PassTitle, Shape, SolveBody},
+    },
+    telling::Mention,
+    trail::State,
+    wire::serve,
+};
+
+#[test]
+fn the_articles_puzzle_is_walked_by_passes() {
+    let mut page = solving(ARTICLE);
+    assert_eq!(moment(&page), START);
+    let mut titles = Vec::new();
+    while moment(&page).end.is_none() {
+        page.step(StepMsg::NextPass).check();
+        titles.extend(moment(&page).title);
+    }
+    let found: Vec<&PassTitle> = titles.iter().filter(|title| title.number.is_some()).collect();
+    assert!(found.iter().map(|title| title.number).eq((1..=21).map(Some)));
+    assert_eq!(found.iter().map(|title| title.steps).sum::<usize>(), 57);
+    let last = PassTitle { kind: PassKind::HiddenSingles, number: Some(21), steps: 2, step: None };
+    assert_eq!(titles.last(), Some(&last));
+    assert!(titles.iter().all(|title| title.number.is_some() == (title.steps > 0)));
+    let end = Moment { numbered: 21, placed: 57, end: Some(State::Solved), back: true, next: false, ..START };
+    assert_eq!(moment(&page), end);
+    assert_eq!(page.taught(), Some(Taught::End(State::Solved)));
+    // The board of the player is as it was.
+    assert_eq!(page.grid().to_string(), ARTICLE);
+    while moment(&page).back {
+        page.step(StepMsg::BackPass).check();
+    }
+    assert_eq!(moment(&page), START);
+}
+
+#[test]
+fn the_articles_puzzle_is_walked_by_steps_with_a_sentence_for_each() {
+    let mut page = solving(ARTICLE);
+    let mut steps = 0;
+    let mut seen = BTreeSet::new();
+    loop {
+        page.told.clear();
+        page.step(StepMsg::NextStep).check();
+        let now = moment(&page);
+        if now.end.is_some() {
+            break;
+        }
+        steps += 1;
+        assert_eq!(now.placed, steps);
+        let title = now.title.expect("a step lies in a pass");
+        assert!(title.step.is_some_and(|step| step >= 1 && step <= title.steps), "{title:?}");
+        assert!(
+            matches!(page.taught(), Some(Taught::Step(telling, Order::Three)) if !sentence_of(&telling).is_empty())
+        );
+        seen.insert(format!("{:?}", now.technique));
+    }
+    assert_eq!((steps, seen.len() >= 2), (57, true), "{seen:?}");
+    for left in (0..57).rev() {
+        page.step(StepMsg::BackStep);
+        assert_eq!(moment(&page).placed, left + 1);
+    }
+    page.step(StepMsg::BackStep);
+    assert_eq!(moment(&page), START);
+}
+
+/// What a step shows is the board before it; the digit it places and what it rules out lie over it.
+#[test]
+fn a_step_is_shown_on_the_board_before_it() {
+    let mut page = solving(ARTICLE);
+    page.step(StepMsg::NextStep);
+    assert_eq!(page.drawn(), ARTICLE);
+    let targets = page.session.cells().iter().filter(|view| view.target).count();
+    assert_eq!(targets, 1);
+    assert!(page.session.shapes().iter().any(|shape| matches!(shape, Shape::House(..) | Shape::Cell(..))));
+    // A whole pass shows all that it places, on the board from which it was found.
+    page.steps(&[StepMsg::ToStart, StepMsg::NextPass]);
+    while moment(&page).title.is_some_and(|title| title.steps == 0) {
+        page.step(StepMsg::NextPass);
+    }
+    let steps = moment(&page).title.expect("a pass").steps;
+    assert_eq!(page.session.cells().iter().filter(|view| view.target).count(), steps);
+    assert_eq!(page.drawn(), ARTICLE);
+    page.step(StepMsg::ToEnd).work();
+    assert_eq!(page.drawn(), page.session.game().puzzle().solution().to_string());
+}
+
+#[test]
+fn the_worker_goes_to_the_end_in_one_go() {
+    for text in [ARTICLE, SMALL, HARD] {
+        let mut by_hand = solving(text);
+        while moment(&by_hand).end.is_none() {
+            by_hand.step(StepMsg::NextPass);
+        }
+        for looked_before in 0..4 {
+            let mut page = solving(text);
+            for _ in 0..looked_before {
+                page.step(StepMsg::NextPass);
+            }
+            // From where singles have run out it would go on up the ladder.
+            if moment(&page).end.is_none() {
+                page.step(StepMsg::ToEnd);
+            }
+            if page.asked.is_some() {
+                assert_eq!(page.stepper().busy, Some(Purpose::Passes));
+                page.check();
+                page.work();
+            }
+            assert_eq!(page.stepper(), by_hand.stepper(), "{text} after {looked_before}");
+            page.check();
+            // What is known is shown at once.
+            page.steps(&[StepMsg::ToStart, StepMsg::ToEnd]);
+            assert_eq!((page.asked.is_some(), page.stepper() == by_hand.stepper()), (false, true));
+        }
+    }
+}
+
+/// Passes that were asked for from one moment are of no use to another trail, or to a trail that went on.
+#[test]
+fn answers_for_another_trail_are_dropped() {
+    // What happens between question and answer, and whether the stepper is still open afterwards.
+    let between: [(&str, &[Msg]); 8] = [
+        ("a step", &[Msg::Step(StepMsg::NextStep)]),
+        ("a pass", &[Msg::Step(StepMsg::NextPass)]),
+        (
+            "some passes",
+            &[Msg::Step(StepMsg::NextPass), Msg::Step(StepMsg::NextPass), Msg::Step(StepMsg::NextPass)],
+        ),
+        ("the givens", &[Msg::Step(StepMsg::FromGivens)]),
+        ("a review", &[Msg::Page(PageMsg::Review)]),
+        (
+            "a look at the board",
+            &[Msg::Page(PageMsg::Show(Panel::Play)), Msg::Page(PageMsg::Show(Panel::Solve))],
+        ),
+        (
+            "a turn",
+            &[
+                Msg::Page(PageMsg::Show(Panel::Play)),
+                Msg::Game(GameMsg::Undo),
+                Msg::Page(PageMsg::Show(Panel::Solve)),
+            ],
+        ),
+        ("the start", &[Msg::Step(StepMsg::ToStart)]),
+    ];
+    for (what, msgs) in between {
+        let mut page = Page::new(puzzle(ARTICLE));
+        page.place_right(2).show(Panel::Solve).step(StepMsg::NextPass).step(StepMsg::ToEnd);
+        let request = page.asked.clone().expect("the worker is asked");
+        let answer = serve(request.task, Locale::English, &mut |_| {});
+        for msg in msgs {
+            page.send(msg.clone()).check();
+        }
+        let mut other = page.clone();
+        page.answer(request.job, answer).check();
+        // Whatever came of it, going on by hand ends as it would have without the answer.
+        for page in [&mut page, &mut other] {
+            while moment(page).next {
+                page.step(StepMsg::NextPass);
+            }
+        }
+        assert_eq!(page.stepper(), other.stepper(), "{what}");
+        assert_eq!(moment(&page).end, Some(State::Solved), "{what}");
+        page.check();
+    }
+}
+
+#[test]
+fn wrong_digits_block_the_stepper() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let wrong = |page: &mut Page, cell: usize| {
+        let right = page.session.game().puzzle().solution().get(Cell::at(cell));
+        let symbol = ('1'..='9').find(|&symbol| Some(digit(symbol)) != right).expect("another digit");
+        page.place(cell, symbol);
+    };
+    wrong(&mut page, 0);
+    wrong(&mut page, 1);
+    page.show(Panel::Solve).check();
+    assert_eq!((page.body(), page.taught()), (SolveBody::Blocked(2), Some(Taught::Blocked(2))));
+    for step in
+        [StepMsg::NextStep, StepMsg::NextPass, StepMsg::ToEnd, StepMsg::Run, StepMsg::Search, StepMsg::Keep]
+    {
+        page.step(step).check();
+        assert_eq!((page.body(), page.asked.is_some()), (SolveBody::Blocked(2), false));
+    }
+    // From the givens it can be done; the player's board stays as it is.
+    let board = page.grid();
+    page.step(StepMsg::FromGivens).check();
+    assert!(matches!(page.body(), SolveBody::Going { from_givens: true, .. }));
+    page.step(StepMsg::ToEnd).work().check();
+    assert_eq!((moment(&page).end, page.grid() == board), (Some(State::Solved), true));
+    // The player goes back and forth; the trail from the givens is still there.
+    page.show(Panel::Play).show(Panel::Solve);
+    assert_eq!(moment(&page).end, Some(State::Solved));
+    // One digit is put right, and then the other: the stepper starts from the player's own position again.
+    page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
+    assert!(matches!(page.body(), SolveBody::Going { from_givens: true, .. }));
+    page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
+    assert!(matches!(page.body(), SolveBody::Going { from_givens: false, placed: 0, .. }));
+}
+
+#[test]
+fn a_trail_is_taken_up_where_it_was_left() {
+    let mut page = solving(ARTICLE);
+    page.steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::NextStep]);
+    let left = page.stepper();
+    page.show(Panel::Play).show(Panel::Solve);
+    assert_eq!(page.stepper(), left);
+    // Notes change nothing of it; a digit begins another trail.
+    let empty = Cell::all(Order::Three).find(|&cell| page.grid().get(cell).is_none()).expect("an empty cell");
+    page.show(Panel::Play)
+        .send(InputMsg::Select(empty))
+        .send(InputMsg::EnterAs(Mode::Corner, digit('5')))
+        .show(Panel::Solve);
+    assert_eq!(page.stepper(), left);
+    page.show(Panel::Play).place_right(1).show(Panel::Solve);
+    assert_eq!(moment(&page), START);
+    // Taken back, the board is the one of before, but its trail is gone; nothing is wrong with the new one.
+    page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
+    assert_eq!(moment(&page), START);
+}
+
+#[test]
+fn a_run_shows_step_after_step_and_ends() {
+    let mut page = solving(ARTICLE);
+    page.step(StepMsg::SetSpeed(Speed::Fast)).check();
+    assert_eq!(page.interval, None);
+    page.step(StepMsg::Run).check();
+    assert_eq!((page.interval, page.stepper().running, moment(&page).placed), (Some(250), true, 1));
+    page.step(StepMsg::RunTick).step(StepMsg::RunTick).check();
+    assert_eq!(moment(&page).placed, 3);
+    page.step(StepMsg::SetSpeed(Speed::Slow)).check();
+    assert_eq!(page.interval, Some(2000));
+    // Pressed again it stops, and late ticks do nothing.
+    page.step(StepMsg::Run).check();
+    page.step(StepMsg::RunTick).check();
+    assert_eq!((page.interval, moment(&page).placed), (None, 3));
+    // Any other move stops it, too.
+    for step in [
+        StepMsg::NextStep,
+        StepMsg::BackStep,
+        StepMsg::NextPass,
+        StepMsg::BackPass,
+        StepMsg::ToStart,
+        StepMsg::ToEnd,
+    ] {
+        page.step(StepMsg::Run).check();
+        page.step(step).check();
+        assert_eq!(page.interval, None, "{step:?}");
+        page.send(PuzzleMsg::Cancel);
+    }
+    page.step(StepMsg::Run).show(Panel::Play).check();
+    page.show(Panel::Solve).steps(&[StepMsg::ToStart, StepMsg::Run]);
+    // While it runs only the end is spoken.
+    page.told.clear();
+    let mut ticks = 0;
+    while page.interval.is_some() {
+        ticks += 1;
+        assert!(ticks < 70, "it never ends");
+        page.step(StepMsg::RunTick).check();
+    }
+    assert_eq!(moment(&page).end, Some(State::Solved));
+    assert_eq!(page.told, [Taught::End(State::Solved)]);
+    // At the end there is nothing to run.
+    page.step(StepMsg::Run).check();
+    assert_eq!(page.interval, None);
+}
+
+/// From each moment a run comes to its end in no more ticks than there are steps.
+#[test]
+fn every_run_ends() {
+    for text in [ARTICLE, SMALL, HARD, "1.....2..3.....4"] {
+        let mut page = solving(text);
+        page.step(StepMsg::ToEnd);
+        if page.asked.is_some() {
+            page.work();
+        }
+        if matches!(page.body(), SolveBody::Going { can_search: true, .. }) {
+            page.step(StepMsg::Search).work();
+        }
+        let SolveBody::Going { passes, .. } = page.body() else { panic!("a trail") };
+        let steps: usize = passes.iter().map(|pass| pass.count).sum();
+        let shown = (0..passes.len()).map(StepMsg::ShowPass).chain((0..=steps).step_by(7).map(StepMsg::GoTo));
+        for from in shown.chain([StepMsg::ToStart, StepMsg::ToEnd]) {
+            page.step(from).step(StepMsg::Run);
+            let mut ticks = 0;
+            while page.interval.is_some() {
+                ticks += 1;
+                assert!(ticks <= steps + 2, "{text} from {from:?} never ends");
+                page.step(StepMsg::RunTick);
+            }
+            assert!(moment(&page).end.is_some(), "{text} from {from:?}");
+        }
+    }
+}
+
+#[test]
+fn what_a_sentence_names_is_lit() {
+    let mut page = solving(ARTICLE);
+    page.step(StepMsg::NextStep);
+    let lit = |page: &Page| {
+        let role = |shape: &Shape| match *shape {
+            Shape::House(_, role) | Shape::Cell(_, role) | Shape::Candidate(_, role) => role,
+        };
+        page.session.shapes().iter().filter(|shape| role(shape) == Role::Lit).count()
+    };
+    assert_eq!(lit(&page), 0);
+    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(5))))).check();
+    assert_eq!(lit(&page), 1);
+    let fives = page.drawn().matches('5').count();
+    page.send(GazeMsg::PointAt(Some(Mention::Digit(digit('5'))))).check();
+    assert_eq!(lit(&page), fives);
+    page.send(GazeMsg::PointAt(None));
+    assert_eq!(lit(&page), 0);
+    // The next step has a sentence of its own, and so has another board.
+    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80))))).step(StepMsg::NextStep);
+    assert_eq!(lit(&page), 0);
+    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80)))))
+        .send(PuzzleMsg::Paste(SMALL.into()))
+        .work()
+        .check();
+    assert_eq!(lit(&page), 0);
+}
+
+/// The list of a long pass shows the part around the step that is shown.
+#[test]
+fn long_passes_are_listed_in_part() {
+    let mut page = Page::new(dug(Order::Five, 480, 3));
+    page.show(Panel::Solve).step(StepMsg::ToEnd).work();
+    let SolveBody::Going { passes, .. } = page.body() else { panic!("a trail") };
+    let long = passes.iter().find(|pass| pass.count > 70).expect("a long pass").clone();
+    assert!(passes.iter().all(|pass| pass.current == pass.steps.is_empty() || !pass.current));
+    let before: usize = passes[..long.index].iter().map(|pass| pass.count).sum();
+    for step in 1..=long.count {
+        page.step(StepMsg::GoTo(before + step));
+        let SolveBody::Going { passes, .. } = page.body() else { panic!("a trail") };
+        let lines = &passes[long.index].steps;
+        assert!(lines.len() <= 60 && passes[long.index].current);
+        let current: Vec<usize> = lines.iter().filter(|line| line.current).map(|line| line.at).collect();
+        assert_eq!(current, [before + step]);
+        assert!(lines.windows(2).all(|two| two[0].at + 1 == two[1].at));
+        assert!(lines.iter().all(|line| line.ahead == (line.at > before + step)));
+        assert!(lines.iter().all(|line| line.at > before && line.at <= before + long.count));
+    }
+}

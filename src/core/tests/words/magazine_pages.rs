@@ -1,0 +1,356 @@
+//! The pages of a magazine: each layout and size read back from what is drawn.
+
+use crate::{
+    magazines::magazine,
+    paper::{Seen, read},
+};
+use std::{collections::BTreeSet, sync::LazyLock};
+use sudoku_core::{
+    Order,
+    explain::Locale,
+    generate::recipe::Recipe,
+    magazine::{
+        Answers, Layout, Magazine, Numbered, Paper, Press, Printing, Ways, document, sdm,
+        text as magazine_text,
+    },
+    notation::link,
+    wire::{Answer, Attempts, Printed, Reply, Sides, Task, TextForm, answer, decode, encode, serve},
+};
+
+static MIXED: LazyLock<Magazine> = LazyLock::new(|| {
+    magazine(
+        "z2.K7Q2M9X4.11x3.easy.random.half-turn.10x2.easy.random.none.3x4.medium.random.none.2x5.easy.random.none",
+    )
+});
+
+const BASE: &str = "https://stepdoku.example/play/";
+
+fn printing(sheet: Vec<Numbered>, layout: Layout) -> Printing {
+    let (title, batch) = ("Sunday <& \"Monday\">".to_owned(), MIXED.batch().to_string());
+    Printing {
+        sheet,
+        layout,
+        title,
+        batch,
+        base: BASE.into(),
+        locale: Locale::English,
+        way_pages: Vec::new(),
+    }
+}
+
+fn pages(printing: &Printing) -> Vec<Seen> {
+    let mut press = Press::new(printing, &mut |_| {});
+    let size = press.size();
+    let pages: Vec<Seen> = (0..press.len()).map(|page| read(&press.page(page))).collect();
+    for (number, page) in pages.iter().enumerate() {
+        assert_eq!(page.size, size);
+        let white = page.texts.is_empty();
+        assert!(
+            white || page.is_within(5.0),
+            "{number} {:?} {:?} {:?}",
+            printing.layout,
+            page.least,
+            page.most
+        );
+    }
+    pages
+}
+
+/// All boards that can be read off pages, at any size.
+fn boards(pages: &[Seen]) -> BTreeSet<String> {
+    let lines = |page: &Seen| -> Vec<String> {
+        page.frames
+            .iter()
+            .flat_map(|&frame| Order::ALL.map(|order| (frame, order.side())))
+            .filter(|&(frame, side)| {
+                // As many as fit: digits stand in the middle of cells of one size alone.
+                let cell = frame.width / side as f64;
+                let inside = page.letters.iter().filter(|letter| {
+                    let (x, y) = (letter.x - frame.x, letter.y - letter.size * 0.355 - frame.y);
+                    letter.group == frame.group
+                        && !letter.grey
+                        && x > 0.0
+                        && y > 0.0
+                        && x < frame.width
+                        && y < frame.width
+                });
+                let mut inside = inside.peekable();
+                inside.peek().is_some() && inside.all(|letter| (0.6..0.66).contains(&(letter.size / cell)))
+            })
+            .map(|(frame, side)| page.board(frame, side))
+            .collect()
+    };
+    pages.iter().flat_map(lines).collect()
+}
+
+#[test]
+fn each_layout_shows_each_puzzle_and_its_answer() {
+    let sheet = MIXED.numbered();
+    let mut layouts = Vec::new();
+    for paper in Paper::ALL {
+        for most in Layout::PER_PAGE {
+            for answers in Answers::ALL {
+                for (large, candidates, booklet) in
+                    [(false, false, false), (true, false, false), (false, true, false), (false, false, true)]
+                {
+                    let code = most != 6;
+                    let recipe = most == 6;
+                    layouts.push(Layout {
+                        paper,
+                        most,
+                        answers,
+                        large,
+                        candidates,
+                        booklet,
+                        code,
+                        recipe,
+                        ..Layout::default()
+                    });
+                }
+            }
+        }
+    }
+    for layout in layouts {
+        let pages = pages(&printing(sheet.clone(), layout));
+        let boards = boards(&pages);
+        for one in &sheet {
+            assert!(boards.contains(&one.puzzle.clues().to_string()), "puzzle {} {layout:?}", one.number);
+            let answered = boards.contains(&one.puzzle.solution().to_string());
+            assert_eq!(answered, layout.answers != Answers::None, "answer {} {layout:?}", one.number);
+        }
+        let texts: Vec<&String> = pages.iter().flat_map(|page| &page.texts).collect();
+        assert!(texts.iter().any(|text| **text == "Sunday <& \"Monday\">"));
+        assert!(texts.iter().any(|text| *text == "12. 4×4, Easy"), "{layout:?}");
+    }
+}
+
+#[test]
+fn pages_have_as_many_puzzles_as_are_legible() {
+    let check = |order: Order, layout: Layout, expected: [u8; 5]| {
+        let found = Layout::PER_PAGE.map(|most| Layout { most, ..layout }.per_page(order));
+        assert_eq!(found, expected, "{order:?} {layout:?}");
+    };
+    let plain = Layout::default();
+    let large = Layout { large: true, ..plain };
+    let notes = Layout { candidates: true, ..plain };
+    let under = Layout { answers: Answers::UpsideDown, ..plain };
+    let letter = Layout { paper: Paper::Letter, ..plain };
+    check(Order::Two, plain, [1, 2, 4, 6, 9]);
+    check(Order::Three, plain, [1, 2, 4, 6, 9]);
+    check(Order::Four, plain, [1, 2, 4, 4, 4]);
+    check(Order::Five, plain, [1, 1, 1, 1, 1]);
+    check(Order::Three, large, [1, 2, 2, 2, 2]);
+    check(Order::Two, large, [1, 2, 4, 6, 9]);
+    check(Order::Three, notes, [1, 2, 4, 6, 9]);
+    check(Order::Four, notes, [1, 1, 1, 1, 1]);
+    check(Order::Three, under, [1, 2, 4, 4, 4]);
+    check(Order::Five, under, [1, 1, 1, 1, 1]);
+    check(Order::Three, letter, [1, 2, 4, 6, 9]);
+}
+
+#[test]
+fn lines_are_even() {
+    let sheet = MIXED.numbered();
+    for page in pages(&printing(sheet, Layout { cover: false, ..Layout::default() })) {
+        let widths: BTreeSet<String> = page.frames.iter().map(|frame| frame.width.to_string()).collect();
+        assert!(widths.len() <= 1, "boards of one page are of one size: {widths:?}");
+    }
+}
+
+#[test]
+fn codes_lead_to_the_puzzles() {
+    let sheet = MIXED.numbered();
+    let pages = pages(&printing(sheet.clone(), Layout { most: 9, ..Layout::default() }));
+    let told: Vec<String> = pages.iter().flat_map(|page| &page.codes).map(decoded).collect();
+    assert_eq!(told.len(), sheet.len());
+    for (address, one) in told.iter().zip(&sheet) {
+        let fragment = link::fragment(address).expect("a link");
+        assert!(address.starts_with(BASE));
+        // A 4×4 has fewer cells than its recipe has letters.
+        if let Some(recipe) = link::recipe(fragment).expect("a link of ours") {
+            assert_eq!(recipe.parse::<Recipe>(), Ok(one.recipe.clone()));
+        } else {
+            let link = link::read(fragment).expect("a link of ours").expect("a puzzle");
+            assert_eq!(link.grid(), one.puzzle.clues());
+        }
+    }
+    // Where a code would be too large for its place there is none, and nothing is lost but that.
+    let address = format!("{BASE}{}", "long/".repeat(500));
+    let far = Printing { base: address, ..printing(sheet[..1].to_vec(), Layout::default()) };
+    let mut press = Press::new(&far, &mut |_| {});
+    assert!((0..press.len()).all(|page| read(&press.page(page)).codes.is_empty()));
+}
+
+/// What a code says, read from its dots as a camera sees them.
+fn decoded((side, dots): &(usize, Vec<(usize, usize)>)) -> String {
+    const DOT: usize = 6;
+    const QUIET: usize = 4;
+    let black: BTreeSet<(usize, usize)> = dots.iter().copied().collect();
+    let width = (side + 2 * QUIET) * DOT;
+    let mut seen = rqrr::PreparedImage::prepare_from_greyscale(width, width, |x, y| {
+        let dot = (x / DOT).checked_sub(QUIET).zip((y / DOT).checked_sub(QUIET));
+        if dot.is_some_and(|dot| black.contains(&dot)) { 0 } else { 255 }
+    });
+    let grids = seen.detect_grids();
+    assert_eq!(grids.len(), 1);
+    grids[0].decode().expect("a code").1
+}
+
+#[test]
+fn booklets_are_in_the_order_of_folding() {
+    let folded = printing(MIXED.numbered(), Layout { booklet: true, ..Layout::default() });
+    let press = Press::new(&folded, &mut |_| {});
+    assert_eq!(press.len() % 2, 0);
+    let pages = pages(&folded);
+    let all = pages.len() * 2;
+    // Numbers at the feet, the left page before the right one.
+    for (side, page) in pages.iter().enumerate() {
+        let feet: Vec<usize> = page.texts.iter().filter_map(|text| text.parse().ok()).collect();
+        let (left, right) = if side % 2 == 0 { (all - side, side + 1) } else { (side + 1, all - side) };
+        let expected: Vec<usize> = [left, right].into_iter().collect();
+        // The cover has no number, and white pages at the end neither.
+        let numbered = |number: &usize| feet.contains(number) || *number == 1 || *number + 3 >= all;
+        assert!(expected.iter().all(numbered), "{side}: {feet:?} {expected:?}");
+    }
+}
+
+#[test]
+fn ways_show_each_step() {
+    let hard = magazine(
+        "z2.K7Q2M9X4.1x3.extreme.random.none.1x3.easy.random.none.1x4.hard.random.none.1x2.easy.random.none",
+    );
+    let layout = Layout { ways: Ways::All, cover: false, answers: Answers::None, ..Layout::default() };
+    let all = printing(hard.numbered(), layout);
+    let mut told = Vec::new();
+    let press = Press::new(&all, &mut |done| told.push(done));
+    assert_eq!(told, [0, 1, 2, 3]);
+    let known = Printing { way_pages: press.way_pages().to_vec(), ..all.clone() };
+    assert_eq!(Press::new(&known, &mut |_| panic!("nothing is walked again")).len(), press.len());
+    let seen = pages(&all);
+    let steps: usize = seen.iter().map(|page| page.frames.len()).sum();
+    let open: usize = hard
+        .numbered()
+        .iter()
+        .map(|one| one.puzzle.clues().iter().filter(|(_, d)| d.is_none()).count())
+        .sum();
+    assert!(steps > open, "each digit has a step of its own: {steps} of {open}");
+    let text =
+        seen.iter().flat_map(|page| page.texts.iter().map(String::as_str)).collect::<Vec<_>>().join(" ");
+    for said in ["Puzzle 1, step by step", "Puzzle 4, step by step", "1. ", " r", "box"] {
+        assert!(text.contains(said), "{said}");
+    }
+    let few = pages(&printing(hard.numbered(), Layout { ways: Ways::Hard, ..layout }));
+    let hard_steps: usize = few.iter().map(|page| page.frames.len()).sum();
+    assert!(hard_steps > 5 && hard_steps < steps - open / 2, "{hard_steps}");
+}
+
+#[test]
+fn the_worker_prints_pages_a_few_at_a_time() {
+    let magazine = crate::magazines::magazine("z2.K7Q2M9X4.6x3.hard.random.none");
+    let layout = Layout { ways: Ways::Hard, most: 2, ..Layout::default() };
+    let whole = Printing { batch: magazine.batch().to_string(), ..printing(magazine.numbered(), layout) };
+    let mut press = Press::new(&whole, &mut |_| {});
+    let expected: Vec<String> = (0..press.len()).map(|page| press.page(page)).collect();
+    let Printing { title, base, .. } = whole.clone();
+    let sides = |from: usize, way_pages| {
+        let (title, base, magazine) = (title.clone(), base.clone(), magazine.save());
+        let sides = Sides { magazine, layout, title, base, way_pages, from: from as u32, count: 7 };
+        let task: Task = decode(&encode(&Task::Print(Box::new(sides)))).expect("a task");
+        let Answer::Printed(printed) = serve(task, Locale::English, &mut |_| {}) else { panic!("pages") };
+        *printed
+    };
+    let (mut found, mut known) = (Vec::new(), Vec::new());
+    while found.len() < expected.len() {
+        let Printed { pages, from, of, way_pages } = sides(found.len(), known);
+        assert_eq!((from as usize, of as usize), (found.len(), expected.len()));
+        assert!(!pages.is_empty());
+        found.extend(pages);
+        known = way_pages;
+    }
+    assert_eq!(found, expected);
+    assert!(sides(usize::MAX >> 32, known).pages.is_empty());
+}
+
+#[test]
+fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
+    let whole = crate::magazines::magazine("z2.K7Q2M9X4.5x3.easy.random.none");
+    let text = whole.save();
+    let lines = text.lines().count();
+    for begun in 1..=lines {
+        let mut so_far: String = text.split_inclusive('\n').take(begun).collect();
+        let (mut replies, mut clock) = (Vec::new(), 0);
+        let task: Task = decode(&encode(&Task::Publish(so_far.clone()))).expect("a task");
+        answer(
+            task,
+            Locale::English,
+            &mut || {
+                clock += 60;
+                clock
+            },
+            &mut |reply| replies.push(reply),
+        );
+        let mut made = None;
+        for reply in replies {
+            match reply {
+                Reply::Attempts(Attempts { lines, state }) => {
+                    so_far += &lines;
+                    made = Some(state.lots);
+                }
+                Reply::Done(Answer::Published(state)) => assert_eq!(state.lots, [(5, None)], "{begun}"),
+                Reply::Progress(_) => {}
+                other @ Reply::Done(_) => panic!("{other:?}"),
+            }
+        }
+        assert_eq!(made, (begun < lines).then(|| vec![(5, None)]), "{begun}");
+        let read: Magazine = so_far.parse().expect("a magazine");
+        assert_eq!(read.numbered(), whole.numbered(), "{begun}");
+    }
+    let written = |form| match serve(Task::Write(text.clone(), form), Locale::English, &mut |_| {}) {
+        Answer::Written(text, of) if of == form => text,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(written(TextForm::Lines), sdm(&whole.numbered()));
+    assert_eq!(written(TextForm::Whole), magazine_text(&whole.numbered(), Locale::English));
+    for bad in ["", "magazine 1 z2", "magazine 1 z2.K7Q2M9X4.5x3.easy.random.none\n+ 1"] {
+        assert_eq!(
+            serve(Task::Publish(bad.into()), Locale::English, &mut |_| {}),
+            Answer::NotAMagazine,
+            "{bad}"
+        );
+        assert_eq!(
+            serve(Task::Write(bad.into(), TextForm::Lines), Locale::English, &mut |_| {}),
+            Answer::NotAMagazine
+        );
+    }
+}
+
+#[test]
+fn a_document_has_each_page_and_no_more() {
+    let printing =
+        printing(MIXED.numbered()[..3].to_vec(), Layout { paper: Paper::Letter, ..Layout::default() });
+    let mut press = Press::new(&printing, &mut |_| {});
+    let html = document(&mut press);
+    assert_eq!(html.matches("<svg ").count(), press.len());
+    assert!(html.contains("@page { size: 215.9mm 279.4mm; margin: 0 }"));
+    assert!(html.contains("<title>Sunday &lt;&amp; &quot;Monday&quot;&gt;</title>"));
+    assert!(!html.contains("<script") && !html.contains("http-equiv"));
+}
+
+#[test]
+fn titles_and_nothing_at_all_are_printed() {
+    let one = MIXED.numbered()[..1].to_vec();
+    for title in ["", "W", &"word ".repeat(60), &"x".repeat(300), "数独 \u{0}\u{1f}\u{ffff}𝄞"] {
+        let title = title.to_owned();
+        pages(&Printing { title, ..printing(one.clone(), Layout::default()) });
+    }
+    let nothing = printing(Vec::new(), Layout::default());
+    assert_eq!(pages(&nothing).len(), 1);
+    let nothing = printing(Vec::new(), Layout { cover: false, ..Layout::default() });
+    assert!(Press::new(&nothing, &mut |_| {}).is_empty());
+    let many = printing(
+        magazine("z2.K7Q2M9X4.300x2.easy.random.none.200x3.easy.random.none.100x2.easy.random.none")
+            .numbered(),
+        Layout { most: 9, ..Layout::default() },
+    );
+    pages(&many);
+}

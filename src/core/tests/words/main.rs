@@ -1,0 +1,29 @@
+//! What is read and written: texts of this and of other programs, sentences, marks, notations and printed pages.
+#![cfg(not(target_family = "wasm"))]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../engine/foreign_texts.rs"]
+mod foreign_texts;
+#[path = "../engine/hostile.rs"]
+mod hostile_texts;
+#[path = "../engine/magazines.rs"]
+mod magazines;
+#[path = "../paper/mod.rs"]
+mod paper;
+
+mod explain;
+mod exports;
+mod foreign;
+mod hostile;
+mod imports;
+mod links;
+mod magazine_pages;
+mod marks;
+mod notation;
+mod notation_properties;
+mod readers;
+mod sentences;
+mod told;
+mod truths;
+mod written;

@@ -1,0 +1,78 @@
+//! What each technique says and shows, for one case of each in `data/techniques.txt`, as it stands in
+//! `data/sentences.txt`. A change that is meant is written there with `UPDATE_SENTENCES=1`.
+
+use crate::common::{case, case_lines};
+use std::{env, fmt::Write, fs, path::Path};
+use sudoku_core::{
+    Candidate, Cell, House, Order, Position, Technique,
+    explain::{Locale, explain, plain, written_out},
+    ladder::{Ladder, all_steps},
+    marks::{Role, links, marks},
+    step::Step,
+};
+
+fn cell(order: Order, cell: Cell) -> String {
+    let geometry = order.geometry();
+    format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
+}
+
+fn candidate(order: Order, one: Candidate) -> String {
+    format!("{}{}", one.digit, cell(order, one.cell))
+}
+
+fn house(house: House) -> String {
+    let kind = match house {
+        House::Row(_) => "r",
+        House::Column(_) => "c",
+        House::Box(_) => "b",
+    };
+    format!("{kind}{}", house.number() + 1)
+}
+
+/// The text as it is written, a line of a list on a line of its own, and as it is spoken; then marks by role, then
+/// links, strong ones with `=` and weak ones with `-`.
+fn told(step: &Step, position: &Position) -> String {
+    let (now, order) = (position.candidates(), position.order());
+    let spans = explain(step, now, Locale::English);
+    let mut text = written_out(&spans, order, Locale::English).concat().replace('\n', "\n  | ");
+    write!(text, "\n  \"{}\"", plain(&spans, order, Locale::English)).expect("a string takes everything");
+    let drawn = marks(step, now, now);
+    let mut add = |role: Role, name: String| {
+        write!(text, "\n  {role:?} {name}").expect("a string takes everything");
+    };
+    drawn.houses.iter().for_each(|&(one, role)| add(role, house(one)));
+    drawn.cells.iter().for_each(|&(one, role)| add(role, cell(order, one)));
+    drawn.candidates.iter().for_each(|&(one, role)| add(role, candidate(order, one)));
+    let all = |list: &[Candidate]| -> String {
+        list.iter().map(|&one| candidate(order, one)).collect::<Vec<String>>().join("+")
+    };
+    for link in links(step) {
+        let sign = if link.strong { "=" } else { "-" };
+        write!(text, "\n  {} {sign} {}", all(&link.from), all(&link.to)).expect("a string takes everything");
+    }
+    text
+}
+
+#[test]
+fn each_technique_says_and_shows_what_it_did() {
+    let mut now = String::from(
+        "# What one case of each technique says and shows. Written by the test `sentences`, by `UPDATE_SENTENCES=1`.\n",
+    );
+    let lines = case_lines();
+    for technique in Technique::ALL {
+        let mut own = lines.iter().map(|line| case(line)).filter(|case| case.technique == technique);
+        let first = own.find(|case| !case.is_nothing()).expect("a case of each technique");
+        let found = all_steps(&first.position, &Ladder::teaching().only(technique));
+        let step = found.iter().find(|step| first.fits(step)).expect("the step of the case");
+        writeln!(now, "\n{}: {}", technique.slug(), told(step, &first.position)).expect("a string takes all");
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/sentences.txt");
+    if env::var_os("UPDATE_SENTENCES").is_some() {
+        fs::write(&path, &now).expect("the file can be written");
+    }
+    let kept = fs::read_to_string(&path).expect("the sentences");
+    for (now, kept) in now.lines().zip(kept.lines()) {
+        assert_eq!(now, kept);
+    }
+    assert_eq!(now.lines().count(), kept.lines().count());
+}

@@ -1,0 +1,397 @@
+//! A text names all that its step rests on, but for what is seen at a glance, and nothing else. What a text names
+//! are the things that can be pointed at in it, so this holds in every language.
+
+use crate::common::{case_steps, corpus_puzzles, is_in, on, plain_see, puzzle, some_puzzles, thinned};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Debug,
+    ops::ControlFlow,
+};
+use sudoku_core::{
+    Candidate, Candidates, Cell, Digit, House, Order, Position, Technique,
+    explain::{Locale, Span, Stated, explain, written_out},
+    guesses::search,
+    ladder::{Ladder, Plan, all_steps},
+    marks::links,
+    passes::path,
+    premises::{Claim, claims, premises},
+    step::{Conclusion, Forced, Forcing, Pattern, Rectangle, Step},
+};
+
+/// All that a text names.
+#[derive(Debug, Default)]
+struct Named {
+    cells: BTreeSet<Cell>,
+    houses: BTreeSet<House>,
+    digits: BTreeSet<Digit>,
+}
+
+impl Named {
+    fn by(spans: &[Span]) -> Self {
+        let mut named = Self::default();
+        for span in spans {
+            match span {
+                Span::Cell(cell) => named.cells.extend([*cell]),
+                Span::Cells(cells) => named.cells.extend(cells),
+                Span::Digit(digit) => named.digits.extend([*digit]),
+                Span::Digits(digits) => named.digits.extend(digits.iter()),
+                Span::House(house) | Span::HouseNumber(house) => named.houses.extend([*house]),
+                Span::Candidate(candidate) => {
+                    named.cells.extend([candidate.cell]);
+                    named.digits.extend([candidate.digit]);
+                }
+                Span::Statement(_, stated, digit, cells) => {
+                    if *stated != Stated::Digit {
+                        named.cells.extend(cells);
+                    }
+                    if *stated != Stated::Cells {
+                        named.digits.extend([*digit]);
+                    }
+                }
+                Span::Text(_)
+                | Span::Technique(_)
+                | Span::Link(..)
+                | Span::Set(_)
+                | Span::Line
+                | Span::Rest
+                | Span::Conclusion => {}
+            }
+        }
+        named
+    }
+
+    /// A place is told by its name, or by two of its houses: the fish says in which rows and columns its cells are.
+    fn tells_place(&self, order: Order, cell: Cell) -> bool {
+        self.cells.contains(&cell)
+            || self.houses.iter().filter(|&&house| is_in(order, cell, house)).count() > 1
+    }
+}
+
+/// A step with what is told of it.
+struct Told<'a> {
+    step: &'a Step,
+    now: &'a Candidates,
+    named: Named,
+    text: String,
+}
+
+impl<'a> Told<'a> {
+    fn of(step: &'a Step, now: &'a Candidates) -> Self {
+        let spans = explain(step, now, Locale::English);
+        let text = written_out(&spans, now.order(), Locale::English).concat();
+        Self { step, now, named: Named::by(&spans), text }
+    }
+
+    fn must(&self, is_told: bool, what: impl Debug) {
+        assert!(
+            is_told,
+            "{what:?} is not told of {:?}:\n{}\n{:?}",
+            self.step.technique(),
+            self.text,
+            self.step
+        );
+    }
+
+    fn tells_candidate(&self, one: Candidate) {
+        self.must(self.named.cells.contains(&one.cell), one);
+        self.must(self.named.digits.contains(&one.digit), one);
+    }
+
+    /// What a pattern says of the position.
+    fn tells_claim(&self, claim: &Claim) {
+        let (order, named) = (self.now.order(), &self.named);
+        match claim {
+            // Of a grave it is told that all empty cells are alike, but for one.
+            Claim::Holds(cell, _)
+                if matches!(self.step.pattern, Pattern::Bug(_)) && !named.cells.contains(cell) => {}
+            Claim::Holds(cell, digits) => {
+                self.must(named.cells.contains(cell), cell);
+                digits.iter().for_each(|digit| self.must(named.digits.contains(&digit), (cell, digit)));
+            }
+            Claim::Places(digit, house, listed) => {
+                self.must(named.digits.contains(digit), digit);
+                // A fish whose fins must be right says in which houses the rest has no room.
+                self.must(named.houses.contains(house), house);
+                let there = listed.iter().filter(|&&cell| self.now.allows(Candidate::new(cell, *digit)));
+                let taken = |cell: Cell| self.is_taken(Candidate::new(cell, *digit));
+                there.for_each(|&cell| {
+                    self.must(named.tells_place(order, cell) || taken(cell), (digit, cell));
+                });
+            }
+            Claim::Solved(cell) => self.must(named.cells.contains(cell), cell),
+        }
+    }
+
+    /// Whether a placement of a forcing chain takes the candidate: that is in sight of one that is named.
+    fn is_taken(&self, gone: Candidate) -> bool {
+        let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern else { return false };
+        let takes = |Forced { candidate: made, .. }: &Forced| {
+            let order = self.now.order();
+            let same = made.digit == gone.digit && plain_see(order, made.cell, gone.cell);
+            (same || made.cell == gone.cell && made.digit != gone.digit)
+                && self.named.cells.contains(&made.cell)
+        };
+        branches.iter().flatten().any(takes)
+    }
+
+    /// What follows, unless that is too much to be named.
+    fn tells_conclusion(&self) {
+        match &self.step.conclusion {
+            Conclusion::Place(placed) => self.tells_candidate(*placed),
+            Conclusion::TakeBack(gone) => self.tells_candidate(*gone),
+            Conclusion::Eliminate(gone) => {
+                let counted = ["other cells", "are ruled out."].iter().any(|end| self.text.contains(end));
+                gone.iter().filter(|_| !counted).for_each(|&gone| self.tells_candidate(gone));
+            }
+            Conclusion::Impossible => {}
+        }
+    }
+
+    /// What a single rests on. Digits in sight of a naked single need no name, nor do cells that are filled.
+    fn tells_single(&self) {
+        let needed = premises(self.step, self.now);
+        match &self.step.pattern {
+            Pattern::HiddenSingle { .. } => {
+                needed.placed.iter().for_each(|cell| self.must(self.named.cells.contains(cell), cell));
+                let named = needed.gone.iter().filter(|_| !self.text.contains("other cells"));
+                named.for_each(|&gone| self.tells_candidate(gone));
+            }
+            // So many digits would be heard, but not followed.
+            Pattern::NakedSingle if needed.gone.len() > 6 => {}
+            Pattern::NakedSingle => needed.gone.iter().for_each(|&gone| self.tells_candidate(gone)),
+            _ => {}
+        }
+    }
+
+    /// What may be named: what the step says of the position, its links, its conclusion, and the houses through
+    /// these. A hidden single also says in which other houses it is one.
+    fn names_nothing_else(&self, claims: &[Claim]) {
+        let order = self.now.order();
+        let (mut cells, mut digits, mut houses) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+        let mut one = |candidate: &Candidate| {
+            cells.insert(candidate.cell);
+            digits.insert(candidate.digit);
+        };
+        self.step.placed().iter().chain(self.step.eliminated()).for_each(&mut one);
+        links(self.step).iter().flat_map(|link| link.from.iter().chain(&link.to)).for_each(&mut one);
+        if let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern {
+            branches.iter().flatten().for_each(|made| one(&made.candidate));
+        }
+        let needed = premises(self.step, self.now);
+        if self.step.placed().is_some() {
+            needed.gone.iter().for_each(&mut one);
+            cells.extend(&needed.placed);
+        }
+        // Of a corner with other candidates it is told which.
+        if let Pattern::Rectangle(Rectangle { corners, .. }) = &self.step.pattern {
+            for &corner in corners {
+                digits.extend(self.now.digits(corner).iter());
+            }
+        }
+        for claim in claims {
+            match claim {
+                Claim::Holds(cell, own) => {
+                    cells.insert(*cell);
+                    digits.extend(own.iter());
+                }
+                Claim::Places(digit, house, own) => {
+                    digits.insert(*digit);
+                    houses.insert(*house);
+                    cells.extend(own);
+                }
+                Claim::Solved(cell) => {
+                    cells.insert(*cell);
+                    digits.extend(self.now.digit(*cell));
+                }
+            }
+        }
+        let near = |house: &House| cells.iter().any(|&cell| is_in(order, cell, *house));
+        houses.extend(House::all(order).filter(near));
+        for cell in &self.named.cells {
+            assert!(cells.contains(cell), "{cell:?} is no part of it:\n{}\n{:?}", self.text, self.step);
+        }
+        for digit in &self.named.digits {
+            assert!(digits.contains(digit), "{digit:?} is no part of it:\n{}\n{:?}", self.text, self.step);
+        }
+        for house in &self.named.houses {
+            assert!(houses.contains(house), "{house:?} is no part of it:\n{}\n{:?}", self.text, self.step);
+        }
+    }
+
+    fn check(&self) {
+        let claims = claims(self.step, self.now);
+        for claim in &claims {
+            self.tells_claim(claim);
+        }
+        self.tells_single();
+        self.tells_conclusion();
+        for link in links(self.step) {
+            link.from
+                .iter()
+                .chain(&link.to)
+                .filter(|&&end| !self.is_taken(end))
+                .for_each(|&end| self.tells_candidate(end));
+        }
+        self.names_nothing_else(&claims);
+    }
+}
+
+/// How a text is put together, whatever it says.
+fn check_form(step: &Step, now: &Candidates) {
+    let spans = explain(step, now, Locale::English);
+    let text = written_out(&spans, now.order(), Locale::English).concat();
+    // A list has lines, and ends; and a digit right after a number would read as another number.
+    let mut in_list = false;
+    for span in &spans {
+        assert!(*span != Span::Rest || in_list, "{text}");
+        in_list = *span == Span::Line || in_list && *span != Span::Rest;
+    }
+    assert!(!in_list && spans.iter().filter(|&span| *span == Span::Rest).count() < 2, "one list: {text}");
+    // What it comes to is said once and last; a guess comes to nothing.
+    let concluded = spans.iter().filter(|span| **span == Span::Conclusion).count();
+    assert_eq!(concluded, usize::from(step.technique() != Technique::Guess), "{text}");
+    let after = spans.iter().rev().take_while(|span| **span != Span::Conclusion);
+    assert!(concluded == 0 || !after.clone().any(|span| matches!(span, Span::Line | Span::Rest)), "{text}");
+    for three in spans.windows(3) {
+        if let [Span::House(_) | Span::HouseNumber(_), Span::Text(between), Span::Digit(_)] = three {
+            assert_ne!(between, ", ", "{text}");
+        }
+    }
+    for line in text.split('\n') {
+        assert!(line.ends_with('.') && !line.starts_with(' ') && !line.contains("  "), "{text}");
+    }
+}
+
+/// The sentences before the conclusion, that itself, and the lines of the list.
+fn parted(spans: &[Span], order: Order) -> (Vec<String>, String, Vec<String>) {
+    let (mut prose, mut lines) = (String::new(), Vec::new());
+    let mut in_list = false;
+    for (span, said) in spans.iter().zip(written_out(spans, order, Locale::English)) {
+        match span {
+            Span::Line => {
+                in_list = true;
+                lines.push(String::new());
+            }
+            Span::Rest => {
+                in_list = false;
+                prose.push(' ');
+            }
+            _ if in_list => lines.last_mut().expect("a line").push_str(&said),
+            _ => prose.push_str(&said),
+        }
+    }
+    let mut sentences: Vec<String> = prose.split_inclusive(". ").map(str::to_owned).collect();
+    let conclusion = sentences.pop().expect("a conclusion");
+    (sentences, conclusion, lines)
+}
+
+fn words(text: &str) -> usize {
+    text.split_whitespace().count()
+}
+
+/// How long a text may be: its sentences before the conclusion, the words of each of them, and those of a line
+/// of a list.
+fn most_of(step: &Step, order: Order) -> [usize; 3] {
+    let usual = [3, 20, 25];
+    let two_figures = order.has_letters();
+    match &step.pattern {
+        // Why a second solution would be there takes two sentences before any corner is looked at.
+        Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
+        // On boards of two figures a group is named by up to seven words, and a link joins two.
+        Pattern::Chain(_) if two_figures => [3, 22, 28],
+        // The line of a set names its cells and its digits, and then what follows for it; one line of colours names
+        // all rows, columns and boxes that link their cells.
+        Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, 20, 28],
+        _ => usual,
+    }
+}
+
+/// A conclusion is longer where much follows, as it names all of it, up to six groups.
+const CONCLUSION: usize = 40;
+
+fn check_length(step: &Step, now: &Candidates) {
+    let order = now.order();
+    let spans = explain(step, now, Locale::English);
+    let text = written_out(&spans, order, Locale::English).concat();
+    let (sentences, conclusion, lines) = parted(&spans, order);
+    let [most, most_words, most_of_a_line] = most_of(step, order);
+    assert!(sentences.len() <= most, "{} sentences: {text}", sentences.len());
+    for (said, most) in [(&sentences, most_words), (&lines, most_of_a_line), (&vec![conclusion], CONCLUSION)]
+    {
+        for said in said {
+            assert!(words(said) <= most, "{} words in \"{said}\": {text}", words(said));
+        }
+    }
+}
+
+fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Order), usize>) {
+    Told::of(step, now).check();
+    check_form(step, now);
+    check_length(step, now);
+    *met.entry((step.technique().slug(), now.order())).or_default() += 1;
+}
+
+#[test]
+fn each_technique_names_what_it_rests_on() {
+    let mut met = BTreeMap::new();
+    for (step, now) in case_steps() {
+        check(&step, &now, &mut met);
+    }
+    for (seed, puzzle) in some_puzzles().iter().enumerate() {
+        for share in [40, 70] {
+            let now = thinned(puzzle.clues(), Some(puzzle.solution()), share, seed as u64);
+            let position = Position::within(now.clone(), puzzle.clues());
+            let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+            for step in all_steps(&position, &Ladder::teaching()) {
+                let count = counts.entry(step.technique().slug()).or_default();
+                *count += 1;
+                if *count <= 40 {
+                    check(&step, &now, &mut met);
+                }
+            }
+        }
+    }
+    for technique in Technique::ALL {
+        let sizes = met.keys().filter(|(own, _)| *own == technique.slug()).count();
+        println!("{:<34} {sizes} sizes", technique.slug());
+        assert!(sizes > 0, "{technique:?}");
+    }
+    let sizes: BTreeSet<Order> = met.keys().map(|(_, order)| *order).collect();
+    assert_eq!(sizes.len(), Order::ALL.len());
+    assert!(met.values().sum::<usize>() > 5_000, "{met:?}");
+}
+
+/// The ways through the puzzles of the corpus, as they are shown.
+#[test]
+fn each_step_of_the_corpus_names_what_it_rests_on() {
+    let puzzles = corpus_puzzles();
+    let mut met = BTreeMap::new();
+    for (clues, solution) in puzzles.iter().step_by(puzzles.len().div_ceil(200)) {
+        let puzzle = puzzle(&clues.to_string());
+        assert_eq!(puzzle.solution(), solution);
+        let mut now = Position::of(&puzzle);
+        for one in path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).expect("a path") {
+            check(&one.step, now.candidates(), &mut met);
+            now.apply(&one.step);
+        }
+    }
+    assert!(met.values().sum::<usize>() > 2_000, "{met:?}");
+}
+
+#[test]
+fn searches_name_what_they_try() {
+    let mut met = BTreeMap::new();
+    for puzzle in some_puzzles().iter().take(12) {
+        let start = Candidates::new(puzzle.clues());
+        let found = search(&start, 200, &mut on).expect("nobody stops it");
+        for (step, now) in found.steps.iter().zip(crate::common::positions(&start, &found.steps)) {
+            match step.pattern {
+                Pattern::Guess { .. } | Pattern::DeadEnd { .. } | Pattern::Retreat { .. } => {
+                    check_form(step, &now);
+                }
+                _ => check(step, &now, &mut met),
+            }
+        }
+    }
+    assert!(!met.is_empty());
+}
