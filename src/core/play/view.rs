@@ -147,8 +147,6 @@ pub struct CellView {
     pub cursor: bool,
     /// It is one of the selected cells, and that is shown.
     pub selected: bool,
-    /// It shares a house with the cursor.
-    pub peer: bool,
     /// It holds the digit that the cursor's cell holds.
     pub same: bool,
     /// Its digit stands in one of its houses, too.
@@ -159,9 +157,6 @@ pub struct CellView {
     pub target: bool,
     /// It can hold the digit that is lit.
     pub lit: bool,
-    /// It has the digit that is pointed out, or else the locked one or that of the cursor's cell, as a small
-    /// digit.
-    pub same_note: bool,
     /// What the filter says of it, while there is one.
     pub filtered: Option<Filtered>,
     /// A check has found its digit wrong.

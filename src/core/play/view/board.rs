@@ -2,7 +2,7 @@
 
 use super::{CellView, Filtered, Labelled, lighting::set_cells, watched};
 use crate::{
-    Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House,
+    Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House, Order,
     grid::doubles,
     marks::{Marks, Role},
     play::{
@@ -11,6 +11,7 @@ use crate::{
         input::Filter,
         session::Session,
         settings::NoteLayout,
+        teacher::Found,
         ui::{Panel, Pointing},
     },
     telling::Mention,
@@ -56,12 +57,12 @@ pub enum NoteStyle {
 impl NoteStyle {
     /// The style for a cell of that many pixels.
     #[must_use]
-    pub const fn for_cell(pixels: u16, order: crate::Order) -> Self {
+    pub const fn for_cell(pixels: u16, order: Order) -> Self {
         // The more places, the closer glyphs lie, and the more room each needs to be read.
         let least = match order {
-            crate::Order::Two | crate::Order::Three => 9,
-            crate::Order::Four => 10,
-            crate::Order::Five => 12,
+            Order::Two | Order::Three => 9,
+            Order::Four => 10,
+            Order::Five => 12,
         };
         match pixels as usize / order.get() {
             room if room >= least => Self::Digits,
@@ -104,13 +105,11 @@ const NOTHING: CellView = CellView {
     note_style: NoteStyle::Digits,
     cursor: false,
     selected: false,
-    peer: false,
     same: false,
     conflict: false,
     cause: false,
     target: false,
     lit: false,
-    same_note: false,
     filtered: None,
     wrong: false,
     tried: false,
@@ -144,6 +143,61 @@ impl Roles {
     }
 }
 
+/// What the small digits of all cells follow from, so that it is looked up once for a board.
+struct SmallDigits<'a> {
+    session: &'a Session,
+    board: &'a Candidates,
+    order: Order,
+    /// How wide a cell is seen.
+    pixels: u16,
+    /// How digits in fixed places are drawn at that size.
+    style: NoteStyle,
+    /// Whether the player's notes are of two kinds.
+    in_two_kinds: bool,
+    /// Whether all candidates are shown.
+    are_all_on: bool,
+    /// Whether a pointer shows those of the cell that it rests on.
+    pointing_shows: bool,
+    /// The step that is drawn: what it is about shows the candidates on which its marks lie.
+    hinted: Option<&'a Found>,
+    /// Whether the board is a moment of a walk, which has no notes and no colours.
+    solving: bool,
+}
+
+impl SmallDigits<'_> {
+    /// A view of a cell's small digits and coloured candidates, and of nothing else.
+    fn of(&self, cell: Cell) -> CellView {
+        let (notes, note_kind) = self.notes(cell);
+        let two_kinds = note_kind == NoteKind::Notes && self.in_two_kinds;
+        let (notes, corner) =
+            if two_kinds { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
+        let mut chips = NOTHING.chips;
+        if !self.solving && self.board.is_open(cell) {
+            for (digit, colour) in self.session.game().coloured_in(cell) {
+                let of_colour = &mut chips[usize::from(colour.number()) - 1];
+                *of_colour = of_colour.with(digit);
+            }
+        }
+        CellView { notes, corner, two_kinds, note_kind, note_style: self.style, chips, ..NOTHING }
+            .with_room(self.pixels, self.order)
+    }
+
+    fn notes(&self, cell: Cell) -> (Notes, NoteKind) {
+        let CellState::Open(possible) = self.board.state(cell) else { return (Notes::NONE, NoteKind::None) };
+        if let Some(found) = self.hinted.filter(|found| found.spoken_of.contains(cell)) {
+            return (Notes::fixed(found.found_in.digits(cell)), NoteKind::Preview);
+        }
+        match self.session.game().entry(cell) {
+            _ if self.are_all_on => (Notes::fixed(possible), NoteKind::Candidates),
+            _ if self.session.gaze().shows(cell, self.pointing_shows) => {
+                (Notes::fixed(possible), NoteKind::Preview)
+            }
+            Entry::Notes(notes) if !self.solving => (notes, NoteKind::Notes),
+            _ => (Notes::NONE, NoteKind::None),
+        }
+    }
+}
+
 impl Session {
     /// All cells, in reading order.
     #[must_use]
@@ -152,7 +206,6 @@ impl Session {
         let order = self.game().order();
         let conflicts = self.conflicts();
         let chosen = self.same_digit();
-        let lit = self.lit_digit();
         // While the solver is watched, or a step that answers a question, its marks have the board to
         // themselves.
         let playing = self.shows_the_game();
@@ -161,16 +214,12 @@ impl Session {
         let filtered = self.filtered().filter(|_| playing && !hidden);
         let selection = self.selection();
         let tried = if playing { self.game().tried() } else { CellSet::EMPTY };
-        let settings = self.settings();
-        let is = |on: bool, digit: Option<Digit>| playing && on && digit.is_some() && digit == chosen;
+        let chosen = chosen.filter(|_| playing && self.settings().same_digit);
+        let small_digits = self.all_small_digits();
         Cell::all(order)
             .map(|cell| {
                 let digit = board.digit(cell).filter(|_| !hidden);
-                let small = if hidden { NOTHING } else { self.small_digits(cell) };
-                let same_note = playing
-                    && settings.same_candidate
-                    && matches!(small.note_kind, NoteKind::Notes | NoteKind::Candidates)
-                    && lit.is_some_and(|lit| small.small().contains(lit));
+                let small = if hidden { NOTHING } else { small_digits.of(cell) };
                 let colours = self.game().colours(cell);
                 let colours = if playing && !hidden { colours } else { ColourSet::EMPTY };
                 CellView {
@@ -178,14 +227,13 @@ impl Session {
                     ink: if digit.is_some() { self.ink(cell) } else { Ink::None },
                     cursor: cell == self.cursor(),
                     selected: playing && selection.contains(cell),
-                    peer: playing && settings.peers && order.geometry().see(cell, self.cursor()),
-                    same: is(settings.same_digit, digit)
+                    same: digit.is_some()
+                        && digit == chosen
                         && !(cell == self.cursor() && self.input().lock().is_none()),
                     conflict: !hidden && conflicts.contains(cell),
                     cause: roles.cause.contains(cell),
                     target: roles.target.contains(cell),
                     lit: roles.lit.contains(cell),
-                    same_note,
                     filtered: filtered.as_ref().map(|(standing, possible)| {
                         match (standing.contains(cell), possible.contains(cell)) {
                             (true, _) => Filtered::Standing,
@@ -205,22 +253,24 @@ impl Session {
 
     /// A view of a cell's small digits and coloured candidates, and of nothing else.
     pub(super) fn small_digits(&self, cell: Cell) -> CellView {
-        let order = self.game().order();
-        let (notes, note_kind) = self.notes(cell, self.board());
-        let two_kinds =
-            note_kind == NoteKind::Notes && self.settings().note_layout == NoteLayout::CornerCentre;
-        let note_style = NoteStyle::for_cell(self.cell_pixels(), order);
-        let (notes, corner) =
-            if two_kinds { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
-        let mut chips = NOTHING.chips;
-        if self.shows_the_game() && self.board().is_open(cell) {
-            for (digit, colour) in self.game().coloured_in(cell) {
-                let of_colour = &mut chips[usize::from(colour.number()) - 1];
-                *of_colour = of_colour.with(digit);
-            }
+        self.all_small_digits().of(cell)
+    }
+
+    fn all_small_digits(&self) -> SmallDigits<'_> {
+        let solving = !self.shows_the_game();
+        let is_of_an_answer = self.shows_an_answer();
+        SmallDigits {
+            session: self,
+            board: self.board(),
+            order: self.game().order(),
+            pixels: self.cell_pixels(),
+            style: NoteStyle::for_cell(self.cell_pixels(), self.game().order()),
+            in_two_kinds: self.settings().note_layout == NoteLayout::CornerCentre,
+            are_all_on: self.candidates_are_on(),
+            pointing_shows: solving || self.settings().preview,
+            hinted: self.drawn().filter(|_| !is_of_an_answer),
+            solving,
         }
-        CellView { notes, corner, two_kinds, note_kind, note_style, chips, ..NOTHING }
-            .with_room(self.cell_pixels(), order)
     }
 
     /// The digit whose like is lit on the board: the locked one, or else that of the cursor's cell.
@@ -316,21 +366,6 @@ impl Session {
 
     fn shows_the_players_digits(&self) -> bool {
         !self.stepping().going().is_some_and(|going| self.panel() == Panel::Solve && going.is_from_givens())
-    }
-
-    fn notes(&self, cell: Cell, board: &Candidates) -> (Notes, NoteKind) {
-        let CellState::Open(possible) = board.state(cell) else { return (Notes::NONE, NoteKind::None) };
-        let solving = !self.shows_the_game();
-        let looked_at = self.gaze().shows(cell, solving || self.settings().preview);
-        if let Some(hinted) = self.hinted_candidates(cell).filter(|_| !self.shows_an_answer()) {
-            return (Notes::fixed(hinted), NoteKind::Preview);
-        }
-        match self.game().entry(cell) {
-            _ if self.candidates_are_on() => (Notes::fixed(possible), NoteKind::Candidates),
-            _ if looked_at => (Notes::fixed(possible), NoteKind::Preview),
-            Entry::Notes(notes) if !solving => (notes, NoteKind::Notes),
-            _ => (Notes::NONE, NoteKind::None),
-        }
     }
 
     /// Cells whose digit stands twice in a house. The solver's board has none.

@@ -184,7 +184,8 @@ impl Session {
     /// the links.
     fn standing_notes(&self, cell: Cell) -> Vec<(Cell, Spot)> {
         let view = self.small_digits(cell);
-        let hinted = view.note_kind == NoteKind::Preview && self.hinted_candidates(cell).is_some();
+        let hinted = view.note_kind == NoteKind::Preview
+            && self.drawn().is_some_and(|found| found.spoken_of.contains(cell));
         let stays = (hinted || matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates))
             && view.note_style != NoteStyle::Count;
         let spots = if stays { view.spots(self.game().order()) } else { Vec::new() };

@@ -1,7 +1,7 @@
 //! What lies under the digits of the whole board and around its cells: colours, discs behind notes, what the
 //! filter says, and which cells are selected. All of it follows from the cells as they are drawn.
 
-use super::{CellView, Filtered, NoteStyle, spots::Spot};
+use super::{CellView, Filtered, NoteKind, NoteStyle, spots::Spot};
 use crate::{
     Cell, CellSet,
     play::{
@@ -56,10 +56,16 @@ impl Session {
         let those = |is: &dyn Fn(&CellView) -> bool| {
             all().filter(|(_, view)| is(view)).map(|(cell, _)| cell).collect::<CellSet>()
         };
-        let lit = self.lit_digit();
-        let discs = all().filter(|(_, view)| view.same_note).flat_map(|(cell, view)| {
-            let spots = lit.map(|digit| view.spots_of(digit, order)).unwrap_or_default();
-            spots.into_iter().map(move |spot| (cell, spot))
+        let playing = self.shows_the_game();
+        let lit = self.lit_digit().filter(|_| playing && self.settings().same_candidate);
+        let has = |view: &CellView, digit| {
+            matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates) && view.small().contains(digit)
+        };
+        let discs = lit.into_iter().flat_map(|digit| {
+            let with = all().filter(move |(_, view)| has(view, digit));
+            with.flat_map(move |(cell, view)| {
+                view.spots_of(digit, order).into_iter().map(move |spot| (cell, spot))
+            })
         });
         let chips = all().flat_map(|(cell, view)| {
             let of_colour = Colour::all().zip(view.chips).filter(|(_, digits)| !digits.is_empty());
@@ -70,6 +76,10 @@ impl Session {
         });
         let painted = all().filter(|(_, view)| !view.colours.is_empty());
         let selected = those(&|view| view.selected);
+        let filtering = cells.iter().any(|view| view.filtered.is_some());
+        let filtered =
+            |as_what| if filtering { those(&|view| view.filtered == Some(as_what)) } else { CellSet::EMPTY };
+        let sees = playing && self.settings().peers && !filtering;
         Ground {
             style: NoteStyle::for_cell(self.cell_pixels(), order),
             paint: Paint {
@@ -77,11 +87,11 @@ impl Session {
                 chips: chips.collect(),
             },
             discs: discs.collect(),
-            peers: those(&|view| view.peer && view.filtered.is_none()),
-            filtering: cells.iter().any(|view| view.filtered.is_some()),
-            standing: those(&|view| view.filtered == Some(Filtered::Standing)),
-            possible: those(&|view| view.filtered == Some(Filtered::Possible)),
-            impossible: those(&|view| view.filtered == Some(Filtered::Impossible)),
+            peers: if sees { *order.geometry().peers(self.cursor()) } else { CellSet::EMPTY },
+            filtering,
+            standing: filtered(Filtered::Standing),
+            possible: filtered(Filtered::Possible),
+            impossible: filtered(Filtered::Impossible),
             cursor: (selected.len() > 1).then_some(self.cursor()),
             selected,
         }

@@ -3,7 +3,7 @@
 
 use super::ReviewView;
 use crate::{
-    Cell, DigitSet,
+    Cell,
     advice::Verdict,
     marks::{Marks, Role},
     play::{
@@ -50,11 +50,5 @@ impl Session {
         };
         let cells = if self.panel() == Panel::Play { cells } else { Vec::new() };
         Marks { cells, ..Marks::default() }
-    }
-
-    /// What a cell can hold in the position of the step that is drawn, if marks lie on that.
-    pub(super) fn hinted_candidates(&self, cell: Cell) -> Option<DigitSet> {
-        let found = self.drawn().filter(|found| found.spoken_of.contains(cell))?;
-        Some(found.found_in.digits(cell))
     }
 }

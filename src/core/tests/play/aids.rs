@@ -79,10 +79,11 @@ fn what_is_lit_can_be_switched_off() {
         page.place(5, '4').place(7, '2');
         page.send(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })));
         let preview = cells(&page, |view| view.note_kind == NoteKind::Preview);
+        let ground = page.session.ground(&page.session.cells());
         [
-            cells(&page, |view| view.peer),
+            ground.peers.iter().map(Cell::index).collect(),
             cells(&page, |view| view.same),
-            cells(&page, |view| view.same_note),
+            ground.discs.iter().map(|(cell, _)| cell.index()).collect(),
             cells(&page, |view| view.conflict),
             preview,
         ]
@@ -210,11 +211,11 @@ fn a_covered_board_tells_nothing() {
     ] {
         page.send(msg.clone()).check();
         let told = cells(&page, |view| {
-            let marked =
-                view.filtered.is_some() || view.same || view.same_note || view.conflict || view.wrong;
+            let marked = view.filtered.is_some() || view.same || view.conflict || view.wrong;
             marked || view.digit.is_some() || !view.notes.is_empty() || !view.corner.is_empty() || view.lit
         });
         assert!(told.is_empty() && page.session.shapes().is_empty(), "{msg:?}");
+        assert!(page.session.ground(&page.session.cells()).discs.is_empty(), "{msg:?}");
         assert_eq!(
             (page.said.len(), page.session.notice(), page.session.pad().lock),
             (0, None, None),

@@ -200,12 +200,13 @@ impl World {
         for view in session.cells() {
             let covered = head.paused && playing;
             assert!(!covered || (view.digit.is_none() && view.note_kind == NoteKind::None && !view.conflict));
-            let marked =
-                view.filtered.is_some() || view.wrong || view.tried || view.painted || view.same_note;
+            let marked = view.filtered.is_some() || view.wrong || view.tried || view.painted;
             assert!(!covered || !(marked || view.same) && view.corner.is_empty());
             assert!(view.digit.is_none() || view.notes.is_empty());
             assert!(view.digit.is_none_or(|digit| digit.index() < order.side()));
         }
+        let discs = session.ground(&session.cells()).discs;
+        assert!(!(head.paused && playing) || discs.is_empty());
         // The clock never goes back while one game is played.
         let game = session.cards(page.at.now)[0].id;
         assert!(self.seconds.0 != game || head.seconds >= self.seconds.1);

@@ -65,7 +65,6 @@ impl Board {
             let paint = ground.paint.cells.iter().find(|(other, _)| *other == cell);
             assert_eq!(paint.map(|(_, colours)| *colours).unwrap_or_default(), view.colours, "{cell:?}");
             assert_eq!(view.painted, !view.colours.is_empty(), "{cell:?}");
-            assert_eq!(ground.discs.iter().any(|(other, _)| *other == cell), view.same_note, "{cell:?}");
             for (colour, digits) in Colour::all().zip(view.chips) {
                 let chips = ground.paint.chips.iter().filter(|(of, at, _)| (*of, *at) == (colour, cell));
                 let spots: Vec<Spot> = digits.iter().flat_map(|digit| view.spots_of(digit, order)).collect();

@@ -56,6 +56,7 @@ fn the_pointer_rests_on_every_spot() {
 fn check_cells(page: &Page) {
     let (session, order) = (&page.session, page.session.order());
     let (grid, cursor) = (page.grid(), session.cursor());
+    let peers = session.ground(&session.cells()).peers;
     for (cell, view) in Cell::all(order).zip(session.cells()) {
         assert_eq!(view.digit, grid.get(cell));
         let given = session.game().puzzle().clues().get(cell).is_some();
@@ -66,7 +67,7 @@ fn check_cells(page: &Page) {
         };
         assert_eq!(view.ink, ink, "{cell:?}");
         assert_eq!((view.cursor, view.selected), (cell == cursor, cell == cursor));
-        assert_eq!(view.peer, plain_see(order, cell, cursor));
+        assert_eq!(peers.contains(cell), plain_see(order, cell, cursor));
         let same = view.digit.is_some() && view.digit == grid.get(cursor) && cell != cursor;
         assert_eq!(view.same, same, "{cell:?}");
         let clash = |other: Cell| plain_see(order, cell, other) && grid.get(other) == view.digit;
@@ -404,8 +405,9 @@ fn the_solvers_digits_have_an_ink_of_their_own() {
         assert_eq!(view.ink, expected, "{cell:?}");
         // The cursor is still where the focus goes, but the solver's marks have the board to themselves.
         assert_eq!((view.cursor, view.selected), (cell == page.session.cursor(), false));
-        assert!(!view.peer && !view.same && !view.conflict);
+        assert!(!view.same && !view.conflict);
     }
+    assert!(page.session.ground(&page.session.cells()).peers.is_empty());
     // From the givens the player's digits are nobody's.
     page.send(PageMsg::Review).step(StepMsg::ToEnd).work();
     assert_eq!(page.cell(1).ink, Ink::Solver);
