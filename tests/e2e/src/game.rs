@@ -74,6 +74,15 @@ impl Page {
         self.attr(&cell(index), "aria-label").unwrap_or_default()
     }
 
+    /// The spoken labels of all cells. A question for each cell of a large board would take half a minute.
+    #[must_use]
+    #[track_caller]
+    pub fn labels(&self) -> Vec<String> {
+        let all = "return [...document.querySelectorAll('.cell')].map(cell => cell.getAttribute('aria-label') ?? '')";
+        let labels = self.js(all, &[]);
+        labels.as_array().into_iter().flatten().filter_map(|label| Some(label.as_str()?.to_owned())).collect()
+    }
+
     /// The number of the cell that the keyboard speaks to, if it is one.
     #[must_use]
     #[track_caller]

@@ -205,7 +205,6 @@ impl Session {
         let board = self.board();
         let order = self.game().order();
         let conflicts = self.conflicts();
-        let chosen = self.same_digit();
         // While the solver is watched, or a step that answers a question, its marks have the board to
         // themselves.
         let playing = self.shows_the_game();
@@ -214,7 +213,7 @@ impl Session {
         let filtered = self.filtered().filter(|_| playing && !hidden);
         let selection = self.selection();
         let tried = if playing { self.game().tried() } else { CellSet::EMPTY };
-        let chosen = chosen.filter(|_| playing && self.settings().same_digit);
+        let chosen = self.same_digit().filter(|_| playing && self.settings().same_digit);
         let small_digits = self.all_small_digits();
         Cell::all(order)
             .map(|cell| {

@@ -56,6 +56,12 @@ impl Board {
     /// The ground, if it agrees with the cells.
     fn check(&self) -> Ground {
         let (cells, ground, order) = (self.0.cells(), self.ground(), self.0.order());
+        let pad = self.0.pad();
+        let lit = match pad.filter {
+            Some(Filter::Digit(digit)) => Some(digit),
+            _ => pad.lock.or(cells[self.0.cursor().index()].digit),
+        };
+        let lit = lit.filter(|_| self.0.settings().same_candidate && self.0.panel() == Panel::Play);
         for (cell, view) in Cell::all(order).zip(&cells) {
             assert_eq!(ground.selected.contains(cell), view.selected, "{cell:?}");
             let filtered =
@@ -65,6 +71,11 @@ impl Board {
             let paint = ground.paint.cells.iter().find(|(other, _)| *other == cell);
             assert_eq!(paint.map(|(_, colours)| *colours).unwrap_or_default(), view.colours, "{cell:?}");
             assert_eq!(view.painted, !view.colours.is_empty(), "{cell:?}");
+            let shown = matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates);
+            let under = lit.filter(|&digit| shown && view.small().contains(digit));
+            let under = under.map(|digit| view.spots_of(digit, order)).unwrap_or_default();
+            let discs = ground.discs.iter().filter(|(other, _)| *other == cell);
+            assert_eq!(discs.map(|(_, spot)| *spot).collect::<Vec<_>>(), under, "{cell:?}");
             for (colour, digits) in Colour::all().zip(view.chips) {
                 let chips = ground.paint.chips.iter().filter(|(of, at, _)| (*of, *at) == (colour, cell));
                 let spots: Vec<Spot> = digits.iter().flat_map(|digit| view.spots_of(digit, order)).collect();
