@@ -2,7 +2,7 @@
 
 use super::{hodoku, symbols};
 use crate::{
-    Order,
+    Grid, Order,
     notation::{Foreign, Format, MAX_BYTES, ParseError, ParseErrorKind as Kind},
 };
 use std::borrow::Cow;
@@ -85,7 +85,11 @@ pub(super) fn lines(text: &str) -> Option<Collection<'_>> {
     };
     lines.clone().next().filter(|line| board(line))?;
     let puzzles: Vec<&str> = lines.collect();
-    if puzzles.len() < 2 || !puzzles.iter().all(|line| board(line)) || is_wrapped(&puzzles) {
+    if puzzles.len() < 2
+        || !puzzles.iter().all(|line| board(line))
+        || is_wrapped(&puzzles)
+        || is_rows(&puzzles)
+    {
         return None;
     }
     let entry = |line| Entry { text: Cow::Borrowed(line), name: None };
@@ -120,6 +124,17 @@ fn is_wrapped(lines: &[&str]) -> bool {
         .is_some_and(|order| lines.iter().all(|line| cells(line) == Some(order.cell_count())))
         && lines.iter().map(|line| line.len()).sum::<usize>() <= MAX_BYTES
         && super::pencil::read(&lines.concat()).is_some()
+}
+
+/// Whether the lines are the rows of one 16x16 with small digits alone. Sixteen puzzles would hardly have no digit twice
+/// in a column or a box.
+fn is_rows(lines: &[&str]) -> bool {
+    let side = Order::Four.side();
+    let is_row = |line: &&str| line.chars().all(symbols::is_cell) && line.chars().count() == side;
+    let digits = || lines.iter().flat_map(|line| line.chars()).map(symbols::digit).collect();
+    lines.len() == side
+        && lines.iter().all(is_row)
+        && Grid::from_cells(digits()).is_some_and(|grid| grid.duplicate().is_none())
 }
 
 /// The puzzles of a text that is meant to be XML.

@@ -126,6 +126,25 @@ fn rows_of_sixteen_are_a_board() {
     }
 }
 
+/// Nor are those that have none but the digits of a small board, or no digit at all; and sixteen small boards are no
+/// rows.
+#[test]
+fn rows_with_small_digits_alone_are_a_board() {
+    let mut rng = Rng::new(Seed::new(4), 1);
+    for digits in [4, 2, 1, 0] {
+        let mut grid = full(Order::Four, &mut rng);
+        for (cell, digit) in grid.clone().filled() {
+            grid.set(cell, Some(digit).filter(|digit| digit.index() < digits));
+        }
+        let line = grid.to_string();
+        let rows: Vec<&str> = (0..16).map(|row| &line[row * 16..][..16]).collect();
+        let reading = notation::read(&rows.join("\n")).expect("a board in rows");
+        assert_eq!((reading.grid, reading.part), (grid, None));
+    }
+    let listing = notation::list(&[SMALL; 16].join("\n"), 0, 48).expect("a list");
+    assert_eq!(listing.of, 16);
+}
+
 #[test]
 fn what_has_one_puzzle_or_none_has_no_list() {
     for text in ["", ARTICLE, "nonsense", "1. one\n\n2. two\n", "<opensudoku></opensudoku>"] {
