@@ -178,11 +178,8 @@ fn the_solution_path_is_copied_and_printed() {
             assert!(pages > 0);
             let boards = "return document.querySelectorAll('#paper text[font-weight=bold]').length";
             assert!(page.js(boards, &[]).as_u64().unwrap_or(0) as usize > line.matches('.').count());
-            // Hundreds of pages would be another half minute of the browser's own work.
-            if pages < 100 {
-                let pdf = page.cdp("Page.printToPDF", &json!({ "preferCSSPageSize": true }));
-                assert!(pdf["data"].as_str().is_some_and(|data| data.len() > 10_000));
-            }
+            let pdf = page.cdp("Page.printToPDF", &json!({ "preferCSSPageSize": true }));
+            assert!(pdf["data"].as_str().is_some_and(|data| data.len() > 10_000));
             page.press("Escape");
             page.wait_gone("dialog[open]");
             // It is noted by now, so that is not said again.

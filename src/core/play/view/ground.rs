@@ -1,5 +1,5 @@
 //! What lies under the digits of the whole board and around its cells: colours, discs behind notes, what the
-//! filter says, and which cells are selected. All of it follows from the cells as they are drawn.
+//! filter says, and which cells are selected. It follows from the cells as they are drawn, and from where the cursor is.
 
 use super::{CellView, Filtered, NoteKind, NoteStyle, spots::Spot};
 use crate::{

@@ -49,6 +49,28 @@ pub(crate) fn puzzle(text: &str) -> Puzzle {
     Puzzle::new(line(text), &mut unlimited()).expect("a puzzle with one solution")
 }
 
+/// A record that was damaged on the way: cut at a place, or with a bit of it turned.
+pub(crate) fn damaged(text: String, at: usize, bit: u32, cut: bool) -> String {
+    let mut bytes = text.into_bytes();
+    if cut {
+        bytes.truncate(at);
+    } else {
+        bytes[at] ^= 1 << bit;
+    }
+    String::from_utf8(bytes).expect("still ASCII")
+}
+
+/// A puzzle of each size, two of 9x9 among them; the seed makes those that are dug.
+pub(crate) fn of_each_size(seed: u64) -> Vec<Puzzle> {
+    vec![
+        puzzle(SMALL),
+        puzzle(ARTICLE),
+        dug(Order::Three, 24, seed),
+        dug(Order::Four, 120, seed),
+        dug(Order::Five, 360, seed),
+    ]
+}
+
 /// Goes on for ever.
 pub(crate) fn on(_: usize) -> ControlFlow<()> {
     ControlFlow::Continue(())

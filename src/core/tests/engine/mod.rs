@@ -1,19 +1,7 @@
 //! What the tests of search and generation share.
-#![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use std::{env, fs, path::Path};
 use sudoku_core::{Cell, Digit, Grid};
-
-/// A grid from its symbols, `.` or `0` for an empty cell.
-pub(crate) fn line(text: &str) -> Grid {
-    Grid::from_cells(text.chars().map(Digit::from_symbol).collect()).expect("a line of a whole board")
-}
-
-/// A grid from numbers with commas between, 0 for an empty cell.
-pub(crate) fn numbers(text: &str) -> Grid {
-    let digit = |number: &str| Digit::new(number.parse().expect("a number"));
-    Grid::from_cells(text.split(',').map(digit).collect()).expect("the numbers of a whole board")
-}
 
 /// The rows of a file of reference cases, without comments; `None`, and a word about it, where the
 /// folder of cases is not there.

@@ -1,6 +1,6 @@
 //! Grades, against their definition written down a second time in the plainest way.
 
-use crate::engine::{corpus, line};
+use crate::{common::line, engine::corpus};
 use proptest::prelude::*;
 use std::{collections::BTreeSet, ops::ControlFlow};
 use sudoku_core::{

@@ -1,6 +1,9 @@
 //! The search, against known counts, known solutions, and a naive twin.
 
-use crate::engine::{corpus, line, naive_solutions, numbers};
+use crate::{
+    common::{line, numbers},
+    engine::{corpus, naive_solutions},
+};
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 use sudoku_core::{

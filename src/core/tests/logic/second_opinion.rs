@@ -1,7 +1,7 @@
 //! The searches of the core against one that shares nothing with them: random grids of every order, and all
 //! that the generator makes.
 
-use crate::{engine::line, exact_cover::ExactCover};
+use crate::{common::line, exact_cover::ExactCover};
 use std::ops::ControlFlow;
 use sudoku_core::{
     Cell, Digit, Filling, Grid, Level, Order, Puzzle, Rng, Seed, Spec, Symmetry, Transform,

@@ -1,6 +1,6 @@
 //! The quick search of 9×9 against the one that serves all orders.
 
-use crate::engine::{corpus, line};
+use crate::{common::line, engine::corpus};
 use std::ops::ControlFlow;
 use sudoku_core::{
     Cell, Digit, Grid, Order, Rng, Seed, Transform,

@@ -1,5 +1,6 @@
 //! The book of times: each number against one that is counted plainly.
 
+use crate::common::damaged;
 use proptest::prelude::*;
 use sudoku_core::{
     Level, Order,
@@ -154,13 +155,7 @@ proptest! {
     fn damage_is_noticed(finish in any_finish(), at: prop::sample::Index, bit in 0..7u32, cut: bool) {
         let text = finish.write();
         let at = at.index(text.len());
-        let mut bytes = text.into_bytes();
-        if cut {
-            bytes.truncate(at);
-        } else {
-            bytes[at] ^= 1 << bit;
-        }
-        let text = String::from_utf8(bytes).expect("still ASCII");
+        let text = damaged(text, at, bit, cut);
         prop_assert_eq!(Finish::read(&text), Err(BadRecord::Damaged));
     }
 

@@ -1,5 +1,6 @@
 //! Settings: their defaults, and that what is chosen is read back, whatever else the text holds.
 
+use crate::common::damaged;
 use proptest::prelude::*;
 use sudoku_core::{
     Technique, TechniqueSet,
@@ -214,13 +215,7 @@ proptest! {
     fn damage_is_noticed(settings in any_settings(), at: prop::sample::Index, bit in 0..7u32, cut: bool) {
         let text = settings.write();
         let at = at.index(text.len());
-        let mut bytes = text.into_bytes();
-        if cut {
-            bytes.truncate(at);
-        } else {
-            bytes[at] ^= 1 << bit;
-        }
-        let text = String::from_utf8(bytes).expect("still ASCII");
+        let text = damaged(text, at, bit, cut);
         prop_assert_eq!(Settings::read(&text), Err(BadSettings::Damaged));
     }
 

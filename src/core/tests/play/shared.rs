@@ -2,13 +2,13 @@
 //! is taken for a board.
 
 use crate::{
-    common::{ARTICLE, SMALL, dug, puzzle},
+    common::{ARTICLE, SMALL, of_each_size, puzzle},
     page::Page,
 };
 use proptest::prelude::*;
 use std::sync::LazyLock;
 use sudoku_core::{
-    Candidate, Cell, CellSet, Digit, Order, Puzzle,
+    Candidate, Cell, CellSet, Digit, Puzzle,
     notation::link::{self, LinkError},
     play::{
         colour::Colour,
@@ -22,15 +22,7 @@ use sudoku_core::{
     },
 };
 
-static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    vec![
-        puzzle(SMALL),
-        puzzle(ARTICLE),
-        dug(Order::Three, 24, 7),
-        dug(Order::Four, 120, 7),
-        dug(Order::Five, 360, 7),
-    ]
-});
+static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| of_each_size(7));
 
 /// One thing that a player does, by numbers that are cut down to what the board has.
 #[derive(Clone, Debug)]

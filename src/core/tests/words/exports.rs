@@ -1,7 +1,7 @@
 //! Boards as text for other programs: what a format can hold is in it, found by readers of their own here, which
 //! take nothing else.
 
-use crate::common::{ARTICLE, SMALL, dug, puzzle};
+use crate::common::{ARTICLE, of_each_size, puzzle};
 use proptest::prelude::*;
 use std::{collections::BTreeSet, sync::LazyLock};
 use sudoku_core::{
@@ -20,15 +20,7 @@ use sudoku_core::{
     qr::Code,
 };
 
-static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    vec![
-        puzzle(SMALL),
-        puzzle(ARTICLE),
-        dug(Order::Three, 24, 3),
-        dug(Order::Four, 120, 3),
-        dug(Order::Five, 360, 3),
-    ]
-});
+static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| of_each_size(3));
 
 /// Games with some right digits, some wrong ones, and notes.
 fn games() -> impl Strategy<Value = Game> {
