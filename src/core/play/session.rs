@@ -186,11 +186,12 @@ impl Session {
         self.gaze.forget_position();
         self.maker.set_today(at.day);
         let (cursor, sought) = (self.input.cursor(), msg.is_at_the_cursor());
-        let plays = matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Teach(_));
+        let plays = matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Teach(_)) && !msg.is_a_gesture();
         self.take_in(msg, &mut out);
         self.settle_inquiry(&mut out);
         self.settle_zoom(cursor, sought);
-        // A page that is only looked at writes nothing.
+        // A page that is only looked at writes nothing, nor does a key that is held: a game may have come with its
+        // digits from elsewhere.
         if plays {
             self.settle_first_steps(&mut out);
         }

@@ -1,7 +1,7 @@
 //! What the pad says of itself: its face, its line, its colours, and the ways out.
 
 use crate::{
-    common::{ARTICLE, digit, dug, puzzle},
+    common::{ARTICLE, SMALL, digit, dug, puzzle},
     page::Page,
 };
 use sudoku_core::{
@@ -9,7 +9,7 @@ use sudoku_core::{
     play::{
         colour::Colour,
         input::{Filter, Mode, Target},
-        session::{GameMsg, InputMsg, Msg, PageMsg, Session, SettingsMsg},
+        session::{GameMsg, InputMsg, Msg, PageMsg, PuzzleMsg, Session, SettingsMsg},
         settings::{Choice, FirstStep, NoteLayout, Settings, Switch},
         teacher::TeachMsg,
         view::{Hint, KeyFace, PadView},
@@ -209,4 +209,15 @@ fn first_steps_are_told_until_they_are_done() {
     let kept = page.settings.clone().expect("it is kept");
     assert!(kept.contains("done=place+lock+hint"), "{kept}");
     assert_eq!(Settings::read(&kept).map(|settings| settings.done.next()), Ok(None));
+}
+
+/// Digits that come with a link were placed by somebody else, and to hold a key is not to place one.
+#[test]
+fn a_held_key_does_no_first_step() {
+    let mut page = Page::new(puzzle(SMALL));
+    page.send(PuzzleMsg::Link("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()));
+    page.send(InputMsg::Hold(Some(Mode::Corner))).send(InputMsg::Hold(None));
+    assert!(page.session.game().has_placed());
+    assert_eq!(page.settings, None);
+    assert_eq!(page.session.pad().hint, Hint::First(FirstStep::Place));
 }
