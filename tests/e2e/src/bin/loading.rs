@@ -64,10 +64,14 @@ fn main() -> ExitCode {
         browser.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": SLOWED }));
         visit(&browser, &server, ["skeleton", "board", "key"], &mut first);
         bytes = waited_for(&browser);
-        // What comes after the board is there the second time, too.
+        // What comes after the board is there the second time, too, and kept by the browser: whoever comes back the
+        // next day does not meet it while it is being kept.
         browser.wait_within(PATIENCE, "all parts have come", || {
             let come = browser.js(COME, &[]);
             programs.iter().all(|program| come.as_array().into_iter().flatten().any(|one| one == program))
+        });
+        browser.wait_within(PATIENCE, "the build is kept", || {
+            browser.js("return navigator.serviceWorker.controller !== null", &[]) == true
         });
         browser.goto("about:blank");
         visit(&browser, &server, ["board"], &mut again);
