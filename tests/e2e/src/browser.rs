@@ -1,17 +1,19 @@
 //! One browser with one page in it, and the questions one asks of a page.
 
-use crate::driver::Driver;
 use crate::engine::Engine;
 use crate::firefox;
 use crate::http::Trouble;
-use crate::options::{Options, Profile};
+use crate::options::Options;
+use crate::page;
 use crate::processes;
+use crate::running::Running;
 use crate::slots::Slot;
 use base64::Engine as _;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
@@ -22,15 +24,17 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
 /// The key under which WebDriver hides an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// An open browser. It closes when it is dropped; if a test is failing then, it leaves a picture.
+/// An open browser. When it is dropped it closes, or waits for another journey; if a test is failing then, it leaves
+/// a picture.
 #[derive(Debug)]
 pub struct Browser {
     pub(crate) engine: Engine,
-    driver: Driver,
+    running: Arc<Running>,
+    /// Whether another journey may have it: nothing was ended in it, and it was at no other address than that of the
+    /// program's pages.
+    as_new: Cell<bool>,
     console: RefCell<Vec<String>>,
     pictured: Cell<bool>,
-    /// Kept for as long as the browser writes into it.
-    _profile: Profile,
     _slot: Slot,
 }
 
@@ -39,18 +43,16 @@ impl Browser {
     #[must_use]
     #[track_caller]
     pub fn open(options: &Options) -> Self {
-        let profile = options.profile.clone().unwrap_or_default();
         let slot = Slot::take();
         let engine = Engine::asked();
-        let capabilities = engine.capabilities(options, profile.path());
-        let driver =
-            Driver::start(engine, &capabilities, profile.path()).unwrap_or_else(|why| panic!("{why}"));
+        let running =
+            Running::open(engine, options, page::home().as_deref()).unwrap_or_else(|why| panic!("{why}"));
         let browser = Self {
             engine,
-            driver,
+            running,
+            as_new: Cell::new(true),
             console: RefCell::default(),
             pictured: Cell::new(false),
-            _profile: profile,
             _slot: slot,
         };
         if engine == Engine::Firefox {
@@ -78,6 +80,8 @@ impl Browser {
     /// Goes to an address and returns when its text has been read.
     #[track_caller]
     pub fn goto(&self, url: &str) {
+        let is_home = url.starts_with("about:") || page::home().is_some_and(|home| url.starts_with(&home));
+        self.as_new.set(self.as_new.get() && is_home);
         self.ask("POST", "/url", &json!({ "url": url }));
     }
 
@@ -210,14 +214,20 @@ impl Browser {
 
     /// Ends the browser the way a crash does: at once and without a word to the page.
     pub fn kill(self) {
-        let Some(process) = self.driver.browser else { panic!("the driver did not name its browser") };
+        self.as_new.set(false);
+        let Some(process) = self.running.driver.browser else {
+            panic!("the driver did not name its browser")
+        };
         processes::kill(process);
     }
 
     /// Ends the pages alone the way a crash of theirs does. The browser around them continues what they have
     /// handed to it, and is then closed as a person closes it.
     pub fn kill_pages(self) {
-        let Some(browser) = self.driver.browser else { panic!("the driver did not name its browser") };
+        self.as_new.set(false);
+        let Some(browser) = self.running.driver.browser else {
+            panic!("the driver did not name its browser")
+        };
         let pages = processes::below(browser, "--type=renderer");
         assert!(!pages.is_empty(), "the browser has no page");
         pages.into_iter().for_each(processes::kill);
@@ -242,7 +252,7 @@ impl Browser {
     }
 
     pub(crate) fn try_ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, Trouble> {
-        self.driver.ask(method, path, body)
+        self.running.driver.ask(method, path, body)
     }
 
     #[track_caller]
@@ -292,6 +302,9 @@ impl Drop for Browser {
     fn drop(&mut self) {
         if thread::panicking() && !self.pictured.get() {
             eprintln!("  picture: {}", self.picture_of_failure());
+        }
+        if !thread::panicking() && self.as_new.get() {
+            self.running.lay_aside();
         }
     }
 }

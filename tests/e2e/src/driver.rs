@@ -61,6 +61,11 @@ impl Driver {
         Ok(driver)
     }
 
+    /// Its own process.
+    pub(crate) fn process(&self) -> u64 {
+        self.child.id().into()
+    }
+
     /// Asks for something within the session.
     pub(crate) fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, Trouble> {
         ask(self.address, method, &format!("/session/{}{path}", self.session), body)

@@ -37,6 +37,7 @@ mod processes;
 pub mod puzzles;
 mod questions;
 mod rounds;
+mod running;
 mod scenes;
 mod server;
 mod slots;
