@@ -4,7 +4,6 @@ use crate::engine::Engine;
 use crate::firefox;
 use crate::http::Trouble;
 use crate::options::Options;
-use crate::page;
 use crate::processes;
 use crate::running::Running;
 use crate::slots::Slot;
@@ -30,9 +29,8 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 pub struct Browser {
     pub(crate) engine: Engine,
     running: Arc<Running>,
-    /// Whether another journey may have it: nothing was ended in it, and it was at no other address than that of the
-    /// program's pages.
-    as_new: Cell<bool>,
+    /// Whether something was ended in it by force, so that no other journey may have it.
+    harmed: Cell<bool>,
     console: RefCell<Vec<String>>,
     pictured: Cell<bool>,
     _slot: Slot,
@@ -45,12 +43,11 @@ impl Browser {
     pub fn open(options: &Options) -> Self {
         let slot = Slot::take();
         let engine = Engine::asked();
-        let running =
-            Running::open(engine, options, page::home().as_deref()).unwrap_or_else(|why| panic!("{why}"));
+        let running = Running::open(engine, options).unwrap_or_else(|why| panic!("{why}"));
         let browser = Self {
             engine,
             running,
-            as_new: Cell::new(true),
+            harmed: Cell::new(false),
             console: RefCell::default(),
             pictured: Cell::new(false),
             _slot: slot,
@@ -80,8 +77,7 @@ impl Browser {
     /// Goes to an address and returns when its text has been read.
     #[track_caller]
     pub fn goto(&self, url: &str) {
-        let is_home = url.starts_with("about:") || page::home().is_some_and(|home| url.starts_with(&home));
-        self.as_new.set(self.as_new.get() && is_home);
+        self.running.visits(url);
         self.ask("POST", "/url", &json!({ "url": url }));
     }
 
@@ -214,7 +210,7 @@ impl Browser {
 
     /// Ends the browser the way a crash does: at once and without a word to the page.
     pub fn kill(self) {
-        self.as_new.set(false);
+        self.harmed.set(true);
         let Some(process) = self.running.driver.browser else {
             panic!("the driver did not name its browser")
         };
@@ -224,7 +220,7 @@ impl Browser {
     /// Ends the pages alone the way a crash of theirs does. The browser around them continues what they have
     /// handed to it, and is then closed as a person closes it.
     pub fn kill_pages(self) {
-        self.as_new.set(false);
+        self.harmed.set(true);
         let Some(browser) = self.running.driver.browser else {
             panic!("the driver did not name its browser")
         };
@@ -303,7 +299,7 @@ impl Drop for Browser {
         if thread::panicking() && !self.pictured.get() {
             eprintln!("  picture: {}", self.picture_of_failure());
         }
-        if !thread::panicking() && self.as_new.get() {
+        if !thread::panicking() && !self.harmed.get() {
             self.running.lay_aside();
         }
     }

@@ -50,6 +50,21 @@ impl Browser {
         self.cdp("Network.clearBrowserCache", &json!({}));
     }
 
+    /// Two fingers on an element, side by side and so far from its middle, as a share of its width: put down, moved, or
+    /// lifted, which have the names `touchStart`, `touchMove` and `touchEnd`. Each goes to the page at once, where
+    /// [`Browser::pinch`] leaves the steps to the browser.
+    #[track_caller]
+    pub fn two_fingers(&self, what: &str, css: &str, from_middle: f64) {
+        let [left, top, width, height] = self.rect(css);
+        let finger = |(id, share): (u8, f64)| json!({ "id": id, "x": left + share * width, "y": top + share * height });
+        let fingers: Vec<Value> = if what == "touchEnd" {
+            Vec::new()
+        } else {
+            [(0, 0.5 - from_middle), (1, 0.5 + from_middle)].map(finger).into()
+        };
+        self.cdp("Input.dispatchTouchEvent", &json!({ "type": what, "touchPoints": fingers }));
+    }
+
     /// Has a script run in every document before any of its own.
     #[track_caller]
     pub(crate) fn add_script_to_chromium(&self, script: &str) {

@@ -9,14 +9,6 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-/// The server of all pages of a test binary that ask for no other.
-static HOME: OnceLock<Server> = OnceLock::new();
-
-/// Its address, once a page was opened there.
-pub(crate) fn home() -> Option<String> {
-    HOME.get().map(Server::url)
-}
-
 /// A browser in which Stepdoku has started. It can do all that a [`Browser`] can.
 #[derive(Debug)]
 pub struct Page {
@@ -30,7 +22,8 @@ impl Page {
     #[must_use]
     #[track_caller]
     pub fn open(options: Options, fragment: &str) -> Self {
-        let server = HOME.get_or_init(|| Server::start(&dist().expect("STEPDOKU_DIST is set"), "/"));
+        static SERVER: OnceLock<Server> = OnceLock::new();
+        let server = SERVER.get_or_init(|| Server::start(&dist().expect("STEPDOKU_DIST is set"), "/"));
         Self::open_at(options, &format!("{}{fragment}", server.url()))
     }
 

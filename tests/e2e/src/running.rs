@@ -1,11 +1,14 @@
 //! Browsers that run, and those that wait for the next journey: to open one takes as long as to load the page, and
 //! a journey that asks for nothing but a screen does not notice that another one was there before it.
+//!
+//! What a journey sets for its tab goes with the tab, and what its pages have kept is forgotten.
 
 use crate::driver::Driver;
 use crate::engine::Engine;
 use crate::http::Trouble;
 use crate::options::{Options, Profile};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -21,25 +24,35 @@ pub(crate) struct Running {
     /// Whether any journey may have it: whoever asks for a profile or for arguments needs one of its own.
     common: bool,
     guard: Mutex<Option<Guard>>,
+    /// The addresses whose pages may have kept something.
+    visited: Mutex<BTreeSet<String>>,
 }
 
 impl Running {
-    /// One that waits, with all forgotten that was kept for the pages of this address, or a new one.
-    pub(crate) fn open(engine: Engine, options: &Options, home: Option<&str>) -> Result<Arc<Self>, String> {
+    /// One that waits, or a new one.
+    pub(crate) fn open(engine: Engine, options: &Options) -> Result<Arc<Self>, String> {
         let common = engine == Engine::Chromium
             && options.profile.is_none()
             && options.arguments.is_empty()
             && options.waits;
         while let Some(idle) = common.then(next).flatten() {
             // One that has trouble with it ends here.
-            if home.is_none_or(|home| idle.forget(home).is_ok()) {
+            if idle.forget().is_ok() {
                 return Ok(idle);
             }
         }
         let profile = options.profile.clone().unwrap_or_default();
         let capabilities = engine.capabilities(options, profile.path());
         let driver = Driver::start(engine, &capabilities, profile.path())?;
-        Ok(Arc::new(Self { driver, profile, common, guard: Mutex::new(None) }))
+        Ok(Arc::new(Self { driver, profile, common, guard: Mutex::default(), visited: Mutex::default() }))
+    }
+
+    /// A page of that address is opened in it.
+    pub(crate) fn visits(&self, url: &str) {
+        let Some((scheme @ ("http" | "https"), rest)) = url.split_once("://") else { return };
+        let host = rest.split('/').next().unwrap_or_default();
+        let origin = format!("{scheme}://{host}");
+        self.visited.lock().unwrap_or_else(PoisonError::into_inner).insert(origin);
     }
 
     /// Has it wait for another journey, with nothing but an empty tab. One that cannot do so ends.
@@ -49,7 +62,6 @@ impl Running {
         }
     }
 
-    /// What is set for a tab, such as its screen and its scripts, goes with the tab.
     fn clear(&self) -> Result<(), Trouble> {
         let tabs = self.driver.ask("GET", "/window/handles", &Value::Null)?;
         let fresh = self.driver.ask("POST", "/window/new", &json!({ "type": "tab" }))?;
@@ -61,10 +73,14 @@ impl Running {
         Ok(())
     }
 
-    fn forget(&self, home: &str) -> Result<(), Trouble> {
-        let all = json!({ "origin": home, "storageTypes": "all" });
-        let command = json!({ "cmd": "Storage.clearDataForOrigin", "params": all });
-        self.driver.ask("POST", "/goog/cdp/execute", &command)?;
+    fn forget(&self) -> Result<(), Trouble> {
+        let command = |name: &str, parameters: &Value| {
+            self.driver.ask("POST", "/goog/cdp/execute", &json!({ "cmd": name, "params": parameters }))
+        };
+        for url in std::mem::take(&mut *self.visited.lock().unwrap_or_else(PoisonError::into_inner)) {
+            command("Storage.clearDataForOrigin", &json!({ "origin": url, "storageTypes": "all" }))?;
+        }
+        command("Network.clearBrowserCache", &json!({}))?;
         self.driver.ask("POST", "/se/log", &json!({ "type": "browser" }))?;
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Large boards seen closer: by two fingers, taps, the wheel, keys and the map, each as a person does it.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use stepdoku_e2e::places::{CANDIDATES, NEXT_STEP};
 use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM};
 use stepdoku_e2e::{Options, Page, cell, game, solution, solving};
@@ -184,5 +184,35 @@ fn a_large_puzzle_is_finished_by_touch() {
         }
         assert_eq!(page.board(), solution.iter().collect::<String>());
         page.wait_for("dialog[open] .finish");
+    });
+}
+
+/// Fingers that part, step by step, and are not taken up: what is drawn anew once they are is not of a turn.
+#[test]
+fn a_turn_of_the_lens_changes_two_nodes() {
+    game(Options::phone(), GIANT, |page| {
+        page.click(CANDIDATES);
+        page.wait_until("all candidates are shown", || page.count("[data-notes]") > 200);
+        let fingers = |what: &str, from_middle: f64| page.two_fingers(what, ".board-frame", from_middle);
+        fingers("touchStart", 0.05);
+        // The first turn brings the map.
+        fingers("touchMove", 0.06);
+        page.wait_for(".map");
+        page.js(
+            "globalThis.nodes = new Set();
+             new MutationObserver(all => all.forEach(change => {
+               globalThis.nodes.add(change.target);
+               change.addedNodes.forEach(node => globalThis.nodes.add(node));
+             })).observe(document.querySelector('.board-frame'),
+               { subtree: true, childList: true, attributes: true, characterData: true });",
+            &[],
+        );
+        (1..=10).for_each(|turn| fingers("touchMove", 0.06 + 0.024 * f64::from(turn)));
+        let changed = page.js("return [...globalThis.nodes].map(node => node.getAttribute?.('class'))", &[]);
+        let few = ["board", "map-seen"].map(Value::from);
+        let changed = changed.as_array().expect("a list");
+        assert!(!changed.is_empty() && changed.iter().all(|node| few.contains(node)), "{changed:?}");
+        fingers("touchEnd", 0.0);
+        page.wait_for(".board-frame[data-zoom=part]:not([data-held])");
     });
 }

@@ -3,25 +3,19 @@
 
 use crate::browsers::Chromium;
 use crate::dist;
-use crate::run::{output_of, run};
+use crate::run::output_of;
 use crate::tools::Tools;
 
-/// Runs the test that measures it, and shows what that tells.
+/// Runs the program that measures it, and shows what that tells.
 pub(crate) fn part() -> Result<(), String> {
     let tools = Tools::ready()?;
     let chromium = Chromium::ready()?;
     let page = dist::to_be_tested(&tools)?;
-    let mut test = tools.command("cargo")?;
-    test.args(["test", "--quiet", "--package", "stepdoku-e2e", "--test", "pace"]);
-    test.env("STEPDOKU_DIST", &page);
-    chromium.tell(&mut test);
-    run(test.args(["--no-run"]))?;
-    let mut test_again = tools.command("cargo")?;
-    test_again.args(["test", "--quiet", "--package", "stepdoku-e2e", "--test", "pace", "--", "--nocapture"]);
-    test_again.args(["--test-threads", "1"]).env("STEPDOKU_DIST", &page);
-    chromium.tell(&mut test_again);
+    let mut cargo = tools.command("cargo")?;
+    cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "pace"]).env("STEPDOKU_DIST", &page);
+    chromium.tell(&mut cargo);
     let said =
-        output_of(&mut test_again).ok_or("the measure of key presses failed: see `cargo xtask test e2e`")?;
+        output_of(&mut cargo).ok_or("the measure of key presses failed: see `cargo xtask test e2e`")?;
     println!("\nA key press:\n\n{}", table(&said));
     for pinch in said.lines().filter_map(|line| line.split_once("pinch: ")).map(|(_, told)| told) {
         println!("\nA turn of the lens: {pinch}");

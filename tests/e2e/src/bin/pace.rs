@@ -1,11 +1,12 @@
-//! What one key press costs on the largest board with all candidates shown, and one turn of the lens, told and not
-//! judged: machines differ. How many nodes a key may change is judged beside the components, and how few a turn of the
-//! lens changes is judged here.
+//! What one key press costs on a board with all candidates shown, and one turn of the lens, told and not judged:
+//! machines differ. How many nodes a key may change is judged beside the components, and how few a turn of the lens
+//! changes by a journey. It tells lines of which `cargo xtask bench page` makes a table.
 
 use serde_json::{Value, json};
+use std::process::ExitCode;
 use stepdoku_e2e::places::CANDIDATES;
 use stepdoku_e2e::puzzles::{GIANT, MEDIUM};
-use stepdoku_e2e::{Options, Page, game};
+use stepdoku_e2e::{Options, Page, dist, game};
 
 /// From the first listener to a key until nothing more is done for it, and to the next frame.
 const WATCH: &str = "
@@ -98,7 +99,6 @@ fn measured(page: &Page, what: &str) {
     }
     page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }));
     let nodes = most_nodes(page);
-    // `cargo xtask bench page` makes a table of these lines.
     for line in &lines {
         println!("{line}; {nodes}");
     }
@@ -128,61 +128,38 @@ fn with_all_candidates(hash: &str, least: usize, what: &str) {
     });
 }
 
-#[test]
-fn a_key_press_on_the_largest_board() {
-    with_all_candidates(GIANT, 200, "25×25, all candidates shown");
-}
-
-#[test]
-fn a_key_press_on_a_classic_board() {
-    with_all_candidates(MEDIUM, 30, "9×9, all candidates shown");
-}
-
 /// How often two fingers move in a pinch that is measured.
 const TURNS: usize = 40;
 
 /// Fingers that part, step by step, and are not taken up: what is drawn anew once they are is not of a turn.
-#[test]
-fn a_pinch_on_the_largest_board() {
+fn pinched() {
     game(Options::phone(), GIANT, |page| {
         page.click(CANDIDATES);
         page.wait_until("all candidates are shown", || page.count("[data-notes]") > 200);
         page.cdp("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
         page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 }));
-        let [left, top, width, height] = page.rect(".board-frame");
-        let fingers = |apart: f64| -> Value {
-            [(0, 0.5 - apart), (1, 0.5 + apart)]
-                .map(|(id, share)| json!({ "id": id, "x": left + share * width, "y": top + share * height }))
-                .into_iter()
-                .collect()
-        };
-        let touch = |kind: &str, points: &Value| {
-            page.cdp("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
-        };
-        touch("touchStart", &fingers(0.05));
+        page.two_fingers("touchStart", ".board-frame", 0.05);
         // The first turn brings the map.
-        touch("touchMove", &fingers(0.06));
+        page.two_fingers("touchMove", ".board-frame", 0.06);
         page.wait_for(".map");
-        page.js(COLLECT, &[]);
         let before = duration(page);
         for turn in 1..=TURNS {
-            touch("touchMove", &fingers(0.06 + 0.24 * turn as f64 / TURNS as f64));
+            page.two_fingers("touchMove", ".board-frame", 0.06 + 0.24 * turn as f64 / TURNS as f64);
         }
         let after = duration(page);
-        page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }));
         let [script, layout, style] = [0, 1, 2].map(|part| (after[part] - before[part]) / TURNS as f64);
         println!(
             "pinch: 25×25, all candidates shown; 4; script {script:.1} ms; layout {layout:.1} ms; style {style:.1} ms"
         );
-        let changed = page.js(
-            "const frame = document.querySelector('.board-frame');
-             return [...globalThis.nodes].filter(node => frame.contains(node)).map(node => node.getAttribute?.('class'))",
-            &[],
-        );
-        let few = ["board", "map-seen"].map(Value::from);
-        let changed = changed.as_array().expect("a list");
-        assert!(!changed.is_empty() && changed.iter().all(|node| few.contains(node)), "{changed:?}");
-        touch("touchEnd", &json!([]));
-        page.wait_for(".board-frame[data-zoom=part]:not([data-held])");
     });
+}
+
+fn main() -> ExitCode {
+    if dist().is_none() {
+        return ExitCode::FAILURE;
+    }
+    with_all_candidates(GIANT, 200, "25×25, all candidates shown");
+    with_all_candidates(MEDIUM, 30, "9×9, all candidates shown");
+    pinched();
+    ExitCode::SUCCESS
 }
