@@ -157,7 +157,7 @@ pub(crate) fn soak() -> ExitCode {
         let mut cargo = cargo_test(command("cargo"));
         cargo.args(["--package", "stepdoku-e2e"]);
         cargo.args(
-            ["kills", "mutants", "storage", "notices", "overflow", "focus", "fitting"]
+            ["kills", "mutants", "storage", "notices", "overflow", "focus", "fitting", "sharing"]
                 .into_iter()
                 .flat_map(|name| ["--test", name]),
         );

@@ -372,8 +372,6 @@ fn a_first_visit_reads_its_puzzle_before_the_program_is_there() {
     for options in [Options::phone(), Options::desktop().dark(), Options::desktop().size(820, 1180)] {
         let server = Server::start(&dist, "/");
         server.fault(".wasm", Fault::Stalled);
-        let profile = Profile::new();
-        let options = options.profile(&profile);
         let browser = Browser::open(&options);
         browser.goto(&server.url());
         browser.wait_for("html[data-first] .skeleton-board");
@@ -384,21 +382,32 @@ fn a_first_visit_reads_its_puzzle_before_the_program_is_there() {
         browser.wait_for(".board .cell.given");
         assert_eq!(before, digits_in_place(&browser, ".board"), "the digits have moved");
         browser.assert_quiet();
-        drop(browser);
-        // Not where another board may come: in a browser that has been here, or by a link.
+    }
+}
+
+/// Where another board may come, the puzzle of a first visit is not seen: in a browser that has been here, or by a
+/// link.
+#[test]
+fn no_other_visit_reads_that_puzzle() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let covered = |options: Options, address: &str| {
         let program_away = "WebAssembly.instantiateStreaming = () => new Promise(() => {})";
-        let covered = |profile: &Profile, address: &str| {
-            let browser = Browser::open(&options.clone().profile(profile).script(program_away));
-            browser.goto(address);
-            browser.wait_for("html[data-app=starting] .skeleton-board");
-            // The page has asked before whether something is kept, so it has its answer before this one.
-            browser.js("return indexedDB.databases().then(() => new Promise(requestAnimationFrame))", &[]);
-            assert_eq!(browser.count("html[data-first]"), 0, "{address}");
-            let cells = digits_in_place(&browser, ".skeleton-board");
-            assert!(cells.len() == 81 && cells.iter().all(|cell| cell[5] == 0.0), "{address}: {cells:?}");
-        };
-        covered(&profile, &server.url());
-        covered(&Profile::new(), &format!("{}#s=2.2.easy.random.half-turn.0000001A", server.url()));
+        let browser = Browser::open(&options.script(program_away));
+        browser.goto(address);
+        browser.wait_for("html[data-app=starting] .skeleton-board");
+        // The page has asked before whether something is kept, so it has its answer before this one.
+        browser.js("return indexedDB.databases().then(() => new Promise(requestAnimationFrame))", &[]);
+        assert_eq!(browser.count("html[data-first]"), 0, "{address}");
+        let cells = digits_in_place(&browser, ".skeleton-board");
+        assert!(cells.len() == 81 && cells.iter().all(|cell| cell[5] == 0.0), "{address}: {cells:?}");
+    };
+    for options in [Options::phone(), Options::desktop().dark()] {
+        let profile = Profile::new();
+        let options_here = options.clone().profile(&profile);
+        drop(Page::open_at(options_here.clone(), &server.url()));
+        covered(options_here, &server.url());
+        covered(options, &format!("{}#s=2.2.easy.random.half-turn.0000001A", server.url()));
     }
 }
 

@@ -4,7 +4,7 @@
 use serde_json::json;
 use stepdoku_e2e::places::{COLOURS, DIGITS, LINK};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, SMALL};
-use stepdoku_e2e::{Options, Page, game, solution};
+use stepdoku_e2e::{Options, Page, game, soaking, solution};
 
 const SHARED: &str = "dialog[open] .share input";
 const WITH_PROGRESS: &str = "dialog[open] input[name=shared][value=progress]";
@@ -148,12 +148,11 @@ fn texts_codes_and_pictures_are_made_in_the_page() {
 fn the_solution_path_is_copied_and_printed() {
     let printing = "window.print = () => { window.printed = (window.printed ?? 0) + 1 }";
     let told = "document.querySelector('#share-path textarea')?.value ?? ''";
-    for (options, line) in [
-        (Options::desktop().script(printing), ARTICLE),
-        (Options::phone().script(printing), SMALL),
-        (Options::desktop().script(printing), GIANT),
-    ] {
-        game(options, line, |page| {
+    let boards = [(Options::desktop(), ARTICLE), (Options::phone(), SMALL), (Options::desktop(), LARGE)];
+    // Hundreds of pages.
+    let giant = soaking().then(|| (Options::desktop(), GIANT));
+    for (options, line) in boards.into_iter().chain(giant) {
+        game(options.script(printing), line, |page| {
             page.click(LINK);
             page.wait_for(SHARED);
             page.click("#share-path summary");
