@@ -18,7 +18,7 @@ const ARGUMENTS: [&str; 14] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--disable-features=Translate,OptimizationHints,MediaRouter,PreloadTopChromeWebUI,WebUIOmniboxPopup",
+    "--disable-features=Translate,OptimizationHints,MediaRouter,PreloadTopChromeWebUI,WebUIOmniboxPopup,SpareRendererForSitePerProcess",
     "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
     "--force-color-profile=srgb",
 ];
