@@ -6,11 +6,12 @@
 
 use crate::run::words;
 use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Instant;
 
@@ -22,6 +23,17 @@ pub(crate) struct Program {
     file: PathBuf,
     /// Where it expects to run.
     folder: PathBuf,
+    launch: Arc<Launch>,
+}
+
+/// How the programs of one `cargo test` are started.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Launch {
+    /// What runs them, if they do not run by themselves.
+    runner: Option<&'static str>,
+    arguments: Vec<String>,
+    /// What they are told beyond their surroundings, and what of these is kept from them.
+    environment: Vec<(OsString, Option<OsString>)>,
 }
 
 /// What came of one.
@@ -33,24 +45,41 @@ pub(crate) struct Outcome {
     pub(crate) seconds: f64,
 }
 
-/// The programs that a `cargo test` would run, once they are built.
-pub(crate) fn built(cargo: &mut Command) -> Result<Vec<Program>, String> {
-    let line = words(cargo);
-    let trouble = |error: std::io::Error| format!("`{line}`: {error}");
-    cargo.args(["--no-run", "--message-format", "json-render-diagnostics"]);
-    let mut child = cargo.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(trouble)?;
-    let mut text = String::new();
-    child.stdout.take().ok_or("a child without output")?.read_to_string(&mut text).map_err(trouble)?;
-    let status = child.wait().map_err(trouble)?;
-    if !status.success() {
-        return Err(format!("`{line}` ended with {status}"));
+/// A `cargo test` whose programs are built first and run later.
+#[derive(Debug)]
+pub(crate) struct Group {
+    /// Its environment is that of the programs, too.
+    pub(crate) cargo: Command,
+    /// What runs the programs, if they do not run by themselves.
+    pub(crate) runner: Option<&'static str>,
+    /// What each program is asked for.
+    pub(crate) arguments: Vec<String>,
+}
+
+impl Group {
+    /// The programs that cargo would run, once they are built.
+    pub(crate) fn built(self) -> Result<Vec<Program>, String> {
+        let Self { mut cargo, runner, arguments } = self;
+        let line = words(&cargo);
+        let trouble = |error: std::io::Error| format!("`{line}`: {error}");
+        let owned = |(name, value): (&OsStr, Option<&OsStr>)| (name.to_owned(), value.map(ToOwned::to_owned));
+        let environment = cargo.get_envs().map(owned).collect();
+        let launch = Arc::new(Launch { runner, arguments, environment });
+        cargo.args(["--no-run", "--message-format", "json-render-diagnostics"]);
+        let mut child = cargo.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(trouble)?;
+        let mut text = String::new();
+        child.stdout.take().ok_or("a child without output")?.read_to_string(&mut text).map_err(trouble)?;
+        let status = child.wait().map_err(trouble)?;
+        if !status.success() {
+            return Err(format!("`{line}` ended with {status}"));
+        }
+        let programs: Vec<Program> = text.lines().filter_map(|line| program(line, &launch)).collect();
+        if programs.is_empty() { Err(format!("`{line}` built no tests")) } else { Ok(programs) }
     }
-    let programs: Vec<Program> = text.lines().filter_map(program).collect();
-    if programs.is_empty() { Err(format!("`{line}` built no tests")) } else { Ok(programs) }
 }
 
 /// The program of tests that a line of cargo's messages tells of, if it does.
-fn program(line: &str) -> Option<Program> {
+fn program(line: &str, launch: &Arc<Launch>) -> Option<Program> {
     let (_, profile) = line.split_once("\"profile\":{")?;
     let is_test = profile.split_once('}')?.0.contains("\"test\":true");
     let text = |after: &str| {
@@ -62,14 +91,12 @@ fn program(line: &str) -> Option<Program> {
     let (_, target) = line.split_once("\"target\":{")?;
     let name = target.split_once("\"name\":\"")?.1.split_once('"')?.0;
     let name = format!("{}/{name}", folder.file_name()?.to_string_lossy());
-    is_test.then_some(Program { name, file, folder })
+    is_test.then(|| Program { name, file, folder, launch: Arc::clone(launch) })
 }
 
-/// Runs programs with some arguments and the environment of another command, and tells of each when it is done.
+/// Runs programs and tells of each when it is done.
 pub(crate) fn run(
     mut programs: Vec<Program>,
-    arguments: &[String],
-    environment: &Command,
     times: &Path,
     mut told: impl FnMut(Outcome),
 ) -> Result<(), String> {
@@ -86,7 +113,7 @@ pub(crate) fn run(
             scope.spawn(move || {
                 while let Some(program) = next() {
                     // Nobody hears it any more if the one who asked has given up.
-                    if tell.send(outcome(&program, arguments, environment)).is_err() {
+                    if tell.send(outcome(&program)).is_err() {
                         break;
                     }
                 }
@@ -101,12 +128,20 @@ pub(crate) fn run(
     known.write(times)
 }
 
-fn outcome(program: &Program, arguments: &[String], environment: &Command) -> Outcome {
-    let mut command = Command::new(&program.file);
-    command.args(arguments).current_dir(&program.folder);
+fn outcome(program: &Program) -> Outcome {
+    let Program { name, file, folder, launch } = program;
+    let mut command = match launch.runner {
+        Some(runner) => {
+            let mut command = Command::new(runner);
+            command.arg(file);
+            command
+        }
+        None => Command::new(file),
+    };
+    command.args(&launch.arguments).current_dir(folder);
     // With one thread its tests would have no thread of their own, and no name to leave things under.
-    command.env("CARGO_MANIFEST_DIR", &program.folder).env("RUST_TEST_THREADS", "2");
-    for (name, value) in environment.get_envs() {
+    command.env("CARGO_MANIFEST_DIR", folder).env("RUST_TEST_THREADS", "2");
+    for (name, value) in &launch.environment {
         match value {
             Some(value) => command.env(name, value),
             None => command.env_remove(name),
@@ -118,7 +153,7 @@ fn outcome(program: &Program, arguments: &[String], environment: &Command) -> Ou
         Ok(done) => (String::from_utf8_lossy(&done.stdout).into_owned(), Ok(done.status)),
         Err(error) => (String::new(), Err(error.to_string())),
     };
-    Outcome { name: program.name.clone(), output, status, seconds: begin.elapsed().as_secs_f64() }
+    Outcome { name: name.clone(), output, status, seconds: begin.elapsed().as_secs_f64() }
 }
 
 /// How many seconds programs took when they were run last.
@@ -166,14 +201,15 @@ mod tests {
                 name: "core/logic".to_owned(),
                 file: PathBuf::from("/x/target/debug/deps/logic-1"),
                 folder: PathBuf::from("/x/src/core"),
+                launch: Arc::default(),
             };
-            assert_eq!(program(&line), found.then_some(expected), "{test} {file}");
+            assert_eq!(program(&line, &Arc::default()), found.then_some(expected), "{test} {file}");
         };
         check("true", "\"/x/target/debug/deps/logic-1\"", true);
         // An example, and a library.
         check("false", "\"/x/target/debug/deps/logic-1\"", false);
         check("true", "null", false);
-        assert_eq!(program("{\"reason\":\"build-finished\",\"success\":true}"), None);
+        assert_eq!(program("{\"reason\":\"build-finished\",\"success\":true}", &Arc::default()), None);
     }
 
     #[test]
@@ -182,17 +218,25 @@ mod tests {
         fs::create_dir_all(&folder).unwrap();
         let times = folder.join("times");
         fs::write(&times, "x/short 1\nx/long 9.5\n").unwrap();
-        let program = |name: &str| Program {
-            name: format!("x/{name}"),
-            file: "/bin/sh".into(),
-            folder: folder.clone(),
-        };
-        let mut environment = Command::new("true");
-        environment.env("WORD", "said");
         let script = "echo $WORD $RUST_TEST_THREADS; test $WORD = said".to_owned();
+        let launch = |runner, first: &str| {
+            let arguments = vec![first.to_owned(), script.clone()];
+            Arc::new(Launch { runner, arguments, environment: vec![("WORD".into(), Some("said".into()))] })
+        };
+        let program = |name: &str, file: &str, launch| Program {
+            name: format!("x/{name}"),
+            file: file.into(),
+            folder: folder.clone(),
+            launch,
+        };
         let mut all = Vec::new();
-        let programs = ["short", "long", "new"].map(program).to_vec();
-        run(programs, &["-c".to_owned(), script], &environment, &times, |outcome| all.push(outcome)).unwrap();
+        let programs = vec![
+            program("short", "/bin/sh", launch(None, "-c")),
+            program("long", "/bin/sh", launch(None, "-c")),
+            // One that does not run by itself.
+            program("new", "-e", launch(Some("sh"), "-c")),
+        ];
+        run(programs, &times, |outcome| all.push(outcome)).unwrap();
         assert!(all.iter().all(|one| one.output == "said 2\n" && one.status.as_ref().unwrap().success()));
         let mut names: Vec<&str> = all.iter().map(|one| one.name.as_str()).collect();
         names.sort_unstable();

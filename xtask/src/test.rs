@@ -2,7 +2,7 @@
 
 use crate::browsers::{Chromium, Firefox, IN_FIREFOX, NOT_IN_FIREFOX};
 use crate::dist;
-use crate::programs::{self, Outcome};
+use crate::programs::{self, Group, Outcome};
 use crate::run::{command, root, run, words};
 use crate::tally::{Lacking, Tally, failure};
 use crate::tools::{Tools, checkers, target_folder, wasm_target};
@@ -33,6 +33,8 @@ const PARTS: [(&str, Part); 6] = [
     ("e2e", Part::E2e),
     ("firefox", Part::Firefox),
 ];
+/// What runs programs of WebAssembly in a browser. Cargo would ask `.cargo/config.toml` for it.
+const RUNNER: &str = "wasm-bindgen-test-runner";
 /// How many parts the plain command runs. It neither needs nor installs a second browser.
 const PLAIN: usize = 5;
 
@@ -65,7 +67,9 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
             });
         }
     };
-    for part in parts {
+    // The tests in a browser keep one core busy, so they run beside the journeys where both are asked for.
+    for together in parts.chunk_by(|one, next| (*one, *next) == (Part::Wasm, Part::E2e)) {
+        let Some(part) = together.last() else { continue };
         match part {
             Part::Fmt => {
                 report.check("fmt", || {
@@ -95,32 +99,46 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
             }
             Part::Host => {
                 let all = ["--workspace", "--exclude", "stepdoku-e2e"];
-                report.programs("host", &[], || {
+                report.programs("host", || {
                     let mut cargo = cargo_test(command("cargo"));
                     cargo.args(all);
-                    Ok(cargo)
+                    vec![Ok(native(cargo, &[]))]
                 });
                 // What stands in the documentation is no program of its own.
                 report.check("host, examples in the documentation", || {
                     run(command("cargo").args(["test", "--quiet", "--doc"]).args(all))
                 });
             }
-            Part::Wasm => report.tests("browser", || browser_tests(with_tools()?, with_chromium()?)),
-            Part::E2e => {
-                build(&mut report);
-                report.programs("end to end", &[], || {
+            Part::Wasm | Part::E2e => {
+                let wanted = |part| together.contains(&part);
+                let name = match (wanted(Part::Wasm), wanted(Part::E2e)) {
+                    (true, true) => "browser and end to end",
+                    (true, false) => "browser",
+                    (false, _) => "end to end",
+                };
+                if wanted(Part::E2e) {
+                    build(&mut report);
+                }
+                let in_browser = || browser_tests(with_tools()?, with_chromium()?);
+                let end_to_end = || {
                     let mut cargo = journeys(&built)?;
                     with_chromium()?.tell(&mut cargo);
-                    Ok(cargo)
+                    Ok(native(cargo, &[]))
+                };
+                report.programs(name, || {
+                    let group = |part: &Part| if *part == Part::Wasm { in_browser() } else { end_to_end() };
+                    together.iter().map(group).collect()
                 });
             }
             Part::Firefox => {
                 build(&mut report);
-                report.programs("end to end in Firefox", &NOT_IN_FIREFOX, || {
-                    let mut cargo = journeys(&built)?;
-                    cargo.args(IN_FIREFOX.into_iter().flat_map(|name| ["--test", name]));
-                    Firefox::ready()?.tell(&mut cargo);
-                    Ok(cargo)
+                report.programs("end to end in Firefox", || {
+                    let cargo = journeys(&built).and_then(|mut cargo| {
+                        cargo.args(IN_FIREFOX.into_iter().flat_map(|name| ["--test", name]));
+                        Firefox::ready()?.tell(&mut cargo);
+                        Ok(native(cargo, &NOT_IN_FIREFOX))
+                    });
+                    vec![cargo]
                 });
             }
         }
@@ -157,7 +175,7 @@ pub(crate) fn soak() -> ExitCode {
         let mut cargo = cargo_test(command("cargo"));
         cargo.args(["--package", "stepdoku-e2e"]);
         cargo.args(
-            ["kills", "mutants", "storage", "notices", "overflow", "focus", "fitting", "sharing"]
+            ["kills", "mutants", "storage", "notices", "overflow", "focus", "fitting", "sharing", "zoom"]
                 .into_iter()
                 .flat_map(|name| ["--test", name]),
         );
@@ -204,8 +222,15 @@ fn journeys(built: &OnceCell<PathBuf>) -> Result<Command, String> {
     Ok(cargo)
 }
 
+/// Programs for this machine, without some of their tests.
+fn native(cargo: Command, without: &[&str]) -> Group {
+    let skips = without.iter().flat_map(|name| ["--skip", name]);
+    let arguments = ["--show-output"].into_iter().chain(skips).map(str::to_owned).collect();
+    Group { cargo, runner: None, arguments }
+}
+
 /// The tests that run as WebAssembly in a browser: the page's components, and the core's golden seeds.
-fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Vec<Command>, String> {
+fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Group, String> {
     let mut cargo = cargo_test(tools.command("cargo")?);
     // Both at once, so that the core is built once for both; and nothing beside them, as the page's own library and
     // program hold no tests and take minutes to build for some.
@@ -222,7 +247,7 @@ fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Vec<Command>, Str
         cargo.env_remove(other_browser);
     }
     chromium.tell(&mut cargo);
-    Ok(vec![cargo])
+    Ok(Group { cargo, runner: Some(RUNNER), arguments: Vec::new() })
 }
 
 /// The programs of tests in a folder that run in a browser: those whose first file speaks of such tests.
@@ -285,23 +310,30 @@ impl Report {
         });
     }
 
-    /// A stage of programs that a `cargo test` builds and that then run side by side, without some of their tests.
-    fn programs(
-        &mut self,
-        name: &'static str,
-        without: &[&str],
-        cargo: impl FnOnce() -> Result<Command, String>,
-    ) {
+    /// A stage of programs that are built group by group and then all run side by side. A group that cannot be built
+    /// keeps no other from running.
+    fn programs(&mut self, name: &'static str, groups: impl FnOnce() -> Vec<Result<Group, String>>) {
         self.stage(name, |report| {
-            let mut cargo = cargo()?;
-            (report.echo)(&words(&cargo));
-            let programs = programs::built(&mut cargo)?;
-            let skips = without.iter().flat_map(|name| ["--skip", name]);
-            let arguments: Vec<_> = ["--show-output"].into_iter().chain(skips).map(str::to_owned).collect();
-            let times = target_folder()?.join(format!("times-of-{}", name.replace(' ', "-")));
-            let mut tally = Tally::default();
             let mut trouble = Vec::new();
-            programs::run(programs, &arguments, &cargo, &times, |outcome| {
+            let mut tally = Tally::default();
+            let mut programs = Vec::new();
+            for group in groups() {
+                let built = group.and_then(|group| {
+                    (report.echo)(&words(&group.cargo));
+                    group.built()
+                });
+                match built {
+                    Ok(built) => programs.extend(built),
+                    // Named whatever becomes of the others.
+                    Err(why) => {
+                        (report.echo)(&why);
+                        tally.failed += 1;
+                        report.failures.push(format!("{name}: {why}"));
+                    }
+                }
+            }
+            let times = target_folder()?.join(format!("times-of-{}", name.replace(' ', "-")));
+            programs::run(programs, &times, |outcome| {
                 let Outcome { name, output, status, seconds } = outcome;
                 (report.echo)(&format!("\n--- {name}, {seconds:.1} s"));
                 let mut shown = Shown::default();
@@ -483,6 +515,12 @@ mod tests {
 
     #[test]
     fn a_stage_that_cannot_run_has_failed() {
+        let mut report = Report::new(|_| {});
+        report.programs("browser", || vec![Err("no browser".to_owned()), Err("no build".to_owned())]);
+        assert_eq!(report.sum.failed, 2);
+        assert_eq!(report.failures, ["browser: no browser", "browser: no build"]);
+        assert_eq!(report.stages, [("browser", false)]);
+
         let mut report = Report::new(|_| {});
         report.check("build", || Err("no tools".to_owned()));
         assert_eq!(report.sum.failed, 1);

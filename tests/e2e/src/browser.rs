@@ -18,8 +18,9 @@ use std::{env, fs, thread};
 
 /// How long a page may take to do what is waited for. Machines that test are slow and shared.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
-/// How long between one look and the next.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(10);
+/// How long between one look and the next, at first and in the end.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(10);
+const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 /// The key under which WebDriver hides an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -155,7 +156,8 @@ impl Browser {
             if begin.elapsed() > patience {
                 self.fail(&format!("waited in vain until {what}"));
             }
-            thread::sleep(BETWEEN_LOOKS);
+            // What has taken long may take a little longer, and each look keeps the browser from its work.
+            thread::sleep((begin.elapsed() / 8).clamp(SHORTEST_PAUSE, LONGEST_PAUSE));
         }
     }
 

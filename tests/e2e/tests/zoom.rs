@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use stepdoku_e2e::places::{CANDIDATES, NEXT_STEP};
 use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM};
-use stepdoku_e2e::{Options, Page, cell, game, solution, solving};
+use stepdoku_e2e::{Options, Page, cell, game, soaking, solution, solving};
 
 const ZOOM: &str = ".board-foot .zoom";
 const WHOLE: &str = ".board-frame[data-zoom=whole]";
@@ -158,19 +158,25 @@ fn every_note_can_be_read_on_a_phone() {
     });
 }
 
-/// Box by box, as a person would who cannot hit a cell of the whole board.
+/// Box by box, as a person would who cannot hit a cell of the whole board: two cells of each, and all in a soak.
 #[test]
 fn a_large_puzzle_is_finished_by_touch() {
-    game(Options::phone(), LARGE, |page| {
-        let solution: Vec<char> = solution(LARGE).chars().collect();
-        let empty: Vec<usize> = LARGE.match_indices('.').map(|(at, _)| at).collect();
-        let box_of = |at: usize| (at / 16 / 4, at % 16 / 4);
-        for of_box in (0..4).flat_map(|band| (0..4).map(move |stack| (band, stack))) {
-            let cells: Vec<usize> = empty.iter().copied().filter(|&at| box_of(at) == of_box).collect();
-            let Some(&first) = cells.first() else { continue };
-            page.double_tap(&cell(first));
+    let solution: Vec<char> = solution(LARGE).chars().collect();
+    let empty: Vec<usize> = LARGE.match_indices('.').map(|(at, _)| at).collect();
+    let box_of = |at: usize| (at / 16 / 4, at % 16 / 4);
+    let boxes: Vec<Vec<usize>> = (0..4)
+        .flat_map(|band| (0..4).map(move |stack| (band, stack)))
+        .map(|of_box| empty.iter().copied().filter(move |&at| box_of(at) == of_box))
+        .map(|cells| if soaking() { cells.collect() } else { cells.take(2).collect() })
+        .collect();
+    let is_left = |at: usize| boxes.iter().flatten().any(|&left| left == at);
+    let puzzle: String =
+        (0..).zip(&solution).map(|(at, &digit)| if is_left(at) { '.' } else { digit }).collect();
+    game(Options::phone(), &puzzle, |page| {
+        for cells in &boxes {
+            page.double_tap(&cell(cells[0]));
             page.wait_for(PART);
-            for at in cells {
+            for &at in cells {
                 let css = cell(at);
                 assert!(is_inside(page, &css) && page.rect(&css)[2] >= 44.0, "{at}: {:?}", page.rect(&css));
                 page.tap(&css);

@@ -36,10 +36,10 @@ fn each_is_answered() {
 /// What is packed says how much it may become, and that it was too much.
 #[test]
 fn what_is_packed_has_a_bound_that_is_said() {
+    let texts = hostile_texts::texts(LONG);
     let kind = |name: &str| {
-        let (_, text) =
-            hostile_texts::texts(LONG).into_iter().find(|(own, _)| *own == name).expect("such a text");
-        notation::read(&text).expect_err(name).kind
+        let (_, text) = texts.iter().find(|(own, _)| *own == name).expect("such a text");
+        notation::read(text).expect_err(name).kind
     };
     for name in ["1.5 MB packed for sudoku.coach", "60 MB packed for Penpa", "1 MB packed for f-puzzles"] {
         let kind = kind(name);
