@@ -192,7 +192,9 @@ const fn chip_class(role: Role) -> &'static str {
         Role::Set(0) => "chip-mark set-a",
         Role::Set(1) => "chip-mark set-b",
         Role::Set(2) => "chip-mark set-c",
-        Role::Set(_) => "chip-mark set-d",
+        Role::Set(3) => "chip-mark set-d",
+        Role::Set(4) => "chip-mark set-e",
+        Role::Set(_) => "chip-mark set-f",
         Role::House | Role::Cause | Role::Placed | Role::Guessed | Role::Clash => "chip-mark cause-cand",
     }
 }
@@ -203,7 +205,9 @@ pub(crate) const fn set_class(number: u8) -> &'static str {
         0 => "set set-a",
         1 => "set set-b",
         2 => "set set-c",
-        _ => "set set-d",
+        3 => "set set-d",
+        4 => "set set-e",
+        _ => "set set-f",
     }
 }
 

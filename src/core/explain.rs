@@ -9,8 +9,11 @@
 //! not compile until every language can say it.
 
 pub mod en;
+mod fact;
 pub mod paper;
 pub mod written;
+
+pub use fact::Fact;
 
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Order, Technique,
@@ -74,6 +77,11 @@ pub enum Span {
     Rest,
     /// Nothing itself: from here on it is said what the step comes to. The reasons are before it.
     Conclusion,
+    /// What would take many names, in brief as the page shows it beside the board, and in full for whoever has no
+    /// board: it is spoken and exported in full.
+    Brief(String, Vec<Span>),
+    /// Nothing itself: the words beside it claim this. Only [`claimed`] hands it out.
+    Says(Box<Fact>),
 }
 
 impl From<&'static str> for Span {
@@ -106,7 +114,9 @@ impl Span {
             | Span::Digits(_)
             | Span::Line
             | Span::Rest
-            | Span::Conclusion => None,
+            | Span::Conclusion
+            | Span::Brief(..)
+            | Span::Says(_) => None,
         }
     }
 }
@@ -123,9 +133,24 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
 /// The sentence of a step. `found_in` is the position in which it was found, from which it gives its reasons.
 #[must_use]
 pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
+    let mut said = claimed(step, found_in, locale);
+    said.retain(|span| !matches!(span, Span::Says(_)));
+    said
+}
+
+/// The same with each claim beside the words that make it.
+#[must_use]
+pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
     match locale {
         Locale::English => en::explain(step, found_in),
     }
+}
+
+/// A text for whoever has no board beside it: with all names that the page leaves out.
+#[must_use]
+pub fn in_full(spans: Vec<Span>) -> Vec<Span> {
+    let full = |span| if let Span::Brief(_, full) = span { in_full(full) } else { vec![span] };
+    spans.into_iter().flat_map(full).collect()
 }
 
 /// The name of a technique.
@@ -165,7 +190,7 @@ pub fn written_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> 
     said_with(spans, said, is_name)
 }
 
-/// A whole text in plain words, as it is spoken: its sentences one after another, each beginning with a
+/// A whole text in plain words, as it is spoken: in full, its sentences one after another, each beginning with a
 /// capital letter.
 #[must_use]
 pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {
@@ -173,7 +198,7 @@ pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {
         Span::Line | Span::Rest => " ".into(),
         _ => words(span, order, locale),
     };
-    said_with(spans, said, |_| false).concat()
+    said_with(&in_full(spans.to_vec()), said, |_| false).concat()
 }
 
 /// Each piece in words; those that begin a sentence begin with a capital letter, but for names that do not.
@@ -184,7 +209,7 @@ fn said_with(
 ) -> Vec<String> {
     let (mut begins, mut after_stop) = (true, false);
     let piece = |span: &Span| {
-        if *span == Span::Conclusion {
+        if matches!(span, Span::Conclusion | Span::Says(_)) {
             return String::new();
         }
         let words = said(span);

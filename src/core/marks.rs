@@ -37,8 +37,12 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
     // out is shown by its candidates, as all that bars others would fill the board.
     let is_single = matches!(step.pattern, Pattern::NakedSingle | Pattern::HiddenSingle { .. });
     if is_single {
-        let causes = premises(step, found_in).placed;
-        marks.cells.extend(causes.into_iter().map(|cell| (cell, Role::Cause)));
+        let premises = premises(step, found_in);
+        marks.cells.extend(premises.placed.into_iter().map(|cell| (cell, Role::Cause)));
+        // Cells that lost the digit earlier are named in the sentence, so they are marked.
+        if matches!(step.pattern, Pattern::HiddenSingle { .. }) {
+            marks.cells.extend(premises.gone.into_iter().map(|gone| (gone.cell, Role::Aid)));
+        }
     }
     match &step.conclusion {
         Conclusion::Place(candidate) => {
@@ -74,10 +78,10 @@ pub fn taken_by(placed: Candidate, before: &Candidates) -> impl Iterator<Item = 
     peers.map(move |&peer| Candidate::new(peer, placed.digit)).filter(|&candidate| before.allows(candidate))
 }
 
-/// The links that show a step, in turn along the pattern.
+/// The links that show a step in the position in which it was found, in turn along the pattern.
 #[must_use]
-pub fn links(step: &Step) -> Vec<LinkMark> {
-    step.links()
+pub fn links(step: &Step, found_in: &Candidates) -> Vec<LinkMark> {
+    step.links(found_in)
 }
 
 /// Adds what shows the pattern of a step. What is ruled out is crossed out, and not marked a second time; nor is

@@ -380,7 +380,9 @@ const fn set_paint(number: u8) -> (Paint, Paint, &'static str) {
         0 => (Paint::SetA, Paint::SetALine, ""),
         1 => (Paint::SetB, Paint::SetBLine, "14 6"),
         2 => (Paint::SetC, Paint::SetCLine, "5 5"),
-        _ => (Paint::SetD, Paint::SetDLine, "16 5 4 5"),
+        3 => (Paint::SetD, Paint::SetDLine, "16 5 4 5"),
+        4 => (Paint::SetE, Paint::SetELine, "24 6 4 6 4 6"),
+        _ => (Paint::SetF, Paint::SetFLine, "10 3"),
     }
 }
 

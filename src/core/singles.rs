@@ -20,7 +20,7 @@ pub struct Singles {
     /// Full houses and naked singles, in reading order; one for each cell.
     pub naked: Vec<Step>,
     /// Hidden singles, in reading order; one for each cell, naming all its houses. Cells that are naked
-    /// singles are among them where they are hidden singles as well.
+    /// singles are among them where they are hidden singles as well, and full houses by their own name.
     pub hidden: Vec<Step>,
 }
 
@@ -32,21 +32,21 @@ impl Singles {
     }
 }
 
-fn naked(candidates: &Candidates) -> Vec<Step> {
+/// The kinds of house of which a cell is the last empty one.
+fn last_in(candidates: &Candidates, cell: Cell) -> KindSet {
     let geometry = candidates.geometry();
-    let lone =
-        |house: &House| geometry.cells(*house).iter().filter(|&&cell| candidates.is_open(cell)).count() == 1;
-    let full: Vec<bool> = House::all(candidates.order()).map(|house| lone(&house)).collect();
+    let is_last = |house: &House| {
+        geometry.cells(*house).iter().all(|&other| other == cell || !candidates.is_open(other))
+    };
+    geometry.houses_of(cell).into_iter().filter(is_last).map(House::kind).collect()
+}
+
+fn naked(candidates: &Candidates) -> Vec<Step> {
     candidates
         .open_cells()
         .filter_map(|cell| {
             let digit = candidates.digits(cell).single()?;
-            let kinds: KindSet = geometry
-                .houses_of(cell)
-                .into_iter()
-                .filter(|&house| full[geometry.house_index(house)])
-                .map(House::kind)
-                .collect();
+            let kinds = last_in(candidates, cell);
             let pattern = if kinds.is_empty() { Pattern::NakedSingle } else { Pattern::FullHouse { kinds } };
             Some(placing(pattern, cell, digit))
         })
@@ -72,9 +72,16 @@ fn hidden(candidates: &Candidates) -> Vec<Step> {
         }
     }
     let steps = found.into_iter().enumerate().flat_map(|(index, digits)| {
-        digits
-            .into_iter()
-            .map(move |(digit, kinds)| placing(Pattern::HiddenSingle { kinds }, Cell::at(index), digit))
+        let cell = Cell::at(index);
+        digits.into_iter().map(move |(digit, kinds)| {
+            let last = last_in(candidates, cell);
+            let pattern = if last.is_empty() {
+                Pattern::HiddenSingle { kinds }
+            } else {
+                Pattern::FullHouse { kinds: last }
+            };
+            placing(pattern, cell, digit)
+        })
     });
     steps.collect()
 }

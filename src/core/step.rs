@@ -30,6 +30,7 @@ pub use chain::{Chain, ChainKind, Node};
 pub use claim::Claim;
 pub use coloring::Colors;
 pub use empty_rectangle::{BoxReading, EmptyRectangle};
+pub(crate) use fish::met_covers;
 pub use fish::{Fish, FishFamily, FishReading, FishShape, SiameseFish};
 pub use forcing::{Forced, Forcing, Origin};
 pub use locked::Locked;
@@ -157,7 +158,7 @@ trait Family {
     fn mark(&self, position: &Candidates, marks: &mut Marks);
 
     /// The links between its candidates, in turn along the pattern.
-    fn links(&self) -> Vec<LinkMark> {
+    fn links(&self, _position: &Candidates) -> Vec<LinkMark> {
         Vec::new()
     }
 
@@ -241,8 +242,8 @@ impl Step {
     }
 
     /// The links that show it, in turn along the pattern.
-    pub(crate) fn links(&self) -> Vec<LinkMark> {
-        ask!(&self.pattern, family => family.links(), else Vec::new())
+    pub(crate) fn links(&self, position: &Candidates) -> Vec<LinkMark> {
+        ask!(&self.pattern, family => family.links(position), else Vec::new())
     }
 
     /// Its pattern in Eureka; none of singles and of the steps of a search.

@@ -139,8 +139,8 @@ impl Trail {
         &self.now
     }
 
-    /// The position before the pass that is shown, from which all its steps were found. In a search and in a
-    /// path it is the position before the step, as each step there rests on the one before.
+    /// The position from which the step that is shown gives its reasons: the one before it. A step of the ladder
+    /// gives them from the position before its pass, as it needs candidates that others of the pass may take.
     #[must_use]
     pub const fn found_in(&self) -> &Candidates {
         &self.before_pass
@@ -356,7 +356,10 @@ impl Trail {
     fn set_before_pass(&mut self) {
         let from = match self.pass() {
             None => self.at,
-            Some(index) if self.passes[index].kind.is_a_walk() && self.focus == Focus::Step => {
+            // The digits of a pass of singles are drawn one after another, and reasons are read from the drawn board.
+            Some(index)
+                if !matches!(self.passes[index].kind, PassKind::Tier(_)) && self.focus == Focus::Step =>
+            {
                 self.at.saturating_sub(1)
             }
             Some(index) => self.passes[index].from,

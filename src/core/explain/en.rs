@@ -1,6 +1,6 @@
 //! English.
 
-use super::Span;
+use super::{Fact, Span};
 use crate::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, KindSet, Level, Order,
     premises::{Premises, easiest, premises},
@@ -53,12 +53,14 @@ pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
 }
 
 fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
-    let (Some(Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
-        return Vec::new();
-    };
-    let house = found_in.geometry().house_of(cell, kind);
+    let (Some(placed), Some(kind)) = (step.placed(), easiest(kinds)) else { return Vec::new() };
+    last_empty(placed, found_in.geometry().house_of(placed.cell, kind))
+}
+
+fn last_empty(placed: Candidate, house: House) -> Vec<Span> {
+    let Candidate { cell, digit } = placed;
     let why = sentence!(house, " has one empty cell left, and ", digit, " is the only digit missing.");
-    sentence!(why, must_be(cell, digit))
+    sentence!(why, Fact::Last(placed, house), must_be(cell, digit))
 }
 
 /// " So r4c9 must be 2."
@@ -69,35 +71,47 @@ fn must_be(cell: Cell, digit: Digit) -> Vec<Span> {
 fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
     let Premises { placed, gone, .. } = premises(step, found_in);
+    let earlier = Fact::Earlier(gone.clone());
     let gone: DigitSet = gone.iter().map(|gone| gone.digit).collect();
     let were = if gone.len() == 1 { " was ruled out earlier." } else { " were ruled out earlier." };
     let mut said = Vec::new();
     // Six digits leave no room for "already".
     let already = if gone.len() < NAMED { " is already" } else { " is" };
     let there = format!("{already} in the row, column or box of ");
+    let around =
+        Fact::Around(cell, Digit::all(found_in.order()).collect::<DigitSet>().minus(gone).without(digit));
     if placed.is_empty() {
         said.extend(sentence!("In ", cell, ", ", the_digits(gone), were));
     } else if gone.len() > NAMED {
-        said.extend(sentence!("Every digit but ", digit, there, cell, ", or was ruled out earlier."));
+        said.extend(sentence!("Every digit but ", digit, there, cell, ", or was ruled out earlier.", around));
     } else {
-        said.extend(sentence!("Every digit but ", all_of(gone.with(digit)), there, cell, "."));
+        said.extend(sentence!("Every digit but ", all_of(gone.with(digit)), there, cell, ".", around));
         if !gone.is_empty() {
             said.extend(sentence!(" ", the_digits(gone), were));
         }
     }
-    sentence!(said, must_be(cell, digit))
+    sentence!(said, earlier, must_be(cell, digit))
 }
 
 /// Where the digit is that takes the other places, and which of them were ruled out earlier.
 fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
-    let (Some(Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
+    let (Some(place @ Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
         return Vec::new();
     };
     let (geometry, order) = (found_in.geometry(), found_in.order());
-    let mut said = sentence!(geometry.house_of(cell, kind), " still needs its ", digit, ".");
+    let house = geometry.house_of(cell, kind);
+    let empty = |house: House| {
+        geometry.cells(house).iter().copied().filter(|&other| other != cell && found_in.is_open(other))
+    };
+    // Digits of the same pass may have filled all the rest of it.
+    if empty(house).next().is_none() {
+        return last_empty(place, house);
+    }
+    let mut said = sentence!(house, " still needs its ", digit, ".");
     let Premises { placed, gone, .. } = premises(step, found_in);
     let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
-    let only = sentence!(cell, " is left for it.");
+    let left = |house: House| Fact::Left { place, house, by: placed.clone(), earlier: gone.clone() };
+    let only = sentence!(cell, " is left for it.", left(house));
     let (there, earlier) = (cells(&placed, order), some_or_count(&gone, order));
     let why = match (placed.is_empty(), gone.is_empty()) {
         (true, true) => sentence!("Only ", only.clone()),
@@ -106,13 +120,24 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
             sentence!("It was ruled out earlier in ", earlier.clone(), ", so only ", only.clone())
         }
         (false, false) => {
-            let with = sentence!("With ", digit, " in ", there.clone(), ", and ruled out earlier in ");
+            let with = sentence!("With ", digit, " in ", there.clone(), ", and no longer possible in ");
             sentence!(with, earlier.clone(), ", only ", only.clone())
         }
     };
-    let others: Vec<House> = kinds.without(kind).iter().map(|other| geometry.house_of(cell, other)).collect();
-    let same =
-        if others.is_empty() { Vec::new() } else { sentence!(" The same goes for ", houses(&others), ".") };
+    // The other houses in which it is one are named where the same digits take all their other places.
+    let same = |house: &House| {
+        let barred = |other: Cell| gone.contains(&other) || placed.iter().any(|&by| geometry.see(by, other));
+        empty(*house).next().is_some() && empty(*house).all(barred)
+    };
+    let others: Vec<House> =
+        kinds.without(kind).iter().map(|other| geometry.house_of(cell, other)).filter(same).collect();
+    let same = if others.is_empty() {
+        Vec::new()
+    } else {
+        let mut facts = Vec::new();
+        others.iter().for_each(|&house| facts.extend(sentence!(left(house))));
+        sentence!(" The same goes for ", houses(&others), ".", facts)
+    };
     if fits(&why, order) {
         return sentence!(said, " ", why, same, must_be(cell, digit));
     }

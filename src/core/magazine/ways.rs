@@ -166,10 +166,9 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// What is said of a step: its reasons, a line for each of a list, and what it comes to. Together they are one
-/// text.
+/// The text of a step in full: its reasons, a line for each of a list, and its conclusion.
 pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (String, String) {
-    let spans = explain::explain(step, found_in, locale);
+    let spans = explain::in_full(explain::explain(step, found_in, locale));
     let pieces = explain::written_out(&spans, found_in.order(), locale);
     let at = spans.iter().position(|span| *span == Span::Conclusion).unwrap_or(spans.len());
     (pieces[..at].concat(), pieces[at..].concat())
@@ -202,7 +201,7 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
     board.lines(svg);
     let spots = Spots { board, marked: candidates.iter().map(|&(candidate, _)| candidate).collect() };
     // Under the digits, which stay as they are where a link runs over them.
-    for link in &links(step) {
+    for link in &links(step, now) {
         connect(svg, &spots, link);
     }
     let mut placed = now.to_grid();

@@ -109,6 +109,10 @@ paints! {
     SetCLine "set-c-line" "#1d7040" "#6fd99a" "#444444";
     SetD "set-d" "#f6eab2" "#45390a" "#cccccc";
     SetDLine "set-d-line" "#7a6000" "#e5c64f" "#444444";
+    SetE "set-e" "#fadcd3" "#52210f" "#ffffff";
+    SetELine "set-e-line" "#a63a14" "#ffa685" "#444444";
+    SetF "set-f" "#cdeef0" "#0d4045" "#dddddd";
+    SetFLine "set-f-line" "#0f6a72" "#62d3dc" "#444444";
     Link "link" "#2b3b63" "#cfdcf7" "#333333";
     Elim "elim" "#a84300" "#ffb07a" "#222222";
     ElimInk "elim-ink" "#ffffff" "#1a1d23" "#ffffff";

@@ -89,7 +89,7 @@ impl Family for Chain {
         }
     }
 
-    fn links(&self) -> Vec<LinkMark> {
+    fn links(&self, _: &Candidates) -> Vec<LinkMark> {
         let told = |node: &Node| -> Vec<Candidate> {
             node.cells.iter().map(|&cell| Candidate::new(cell, node.digit)).collect()
         };

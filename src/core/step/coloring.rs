@@ -1,10 +1,10 @@
 //! Colourings of one digit.
 
 use super::{
-    Claim, Conclusion, Family, Marks, Role,
+    Claim, Conclusion, Family, LinkMark, Marks, Role,
     written::{self, joined, says},
 };
-use crate::{Candidates, Cell, Digit, Technique};
+use crate::{Candidate, Candidates, Cell, Digit, Technique};
 use serde::{Deserialize, Serialize};
 
 /// Strong links of a digit, coloured in turn: all of one colour hold it, or all of the other.
@@ -37,6 +37,21 @@ impl Family for Colors {
         for (i, color) in self.colorings.iter().flatten().enumerate() {
             marks.add_digit(position, color, self.digit, Role::Color(i as u8));
         }
+    }
+
+    /// A strong link for each two places of a row, column or box.
+    fn links(&self, position: &Candidates) -> Vec<LinkMark> {
+        let mut drawn: Vec<LinkMark> = Vec::new();
+        for claim in self.colorings.iter().flat_map(|coloring| self.strong(position, coloring)) {
+            let Claim::Places(digit, _, cells) = claim else { continue };
+            let [one, other] = cells[..] else { continue };
+            let [from, to] = [one, other].map(|cell| vec![Candidate::new(cell, digit)]);
+            let link = LinkMark::strong(from, to);
+            if !drawn.contains(&link) {
+                drawn.push(link);
+            }
+        }
+        drawn
     }
 
     fn eureka(&self, position: &Candidates) -> Option<String> {

@@ -56,7 +56,7 @@ impl Family for EmptyRectangle {
         }
     }
 
-    fn links(&self) -> Vec<LinkMark> {
+    fn links(&self, _: &Candidates) -> Vec<LinkMark> {
         let drawn = |reading: &BoxReading| {
             let [near, far] = reading.link.map(|cell| vec![Candidate::new(cell, self.digit)]);
             LinkMark::strong(near, far)

@@ -87,6 +87,27 @@ pub struct SiameseFish {
     pub shape: FishShape,
 }
 
+/// The cover houses that have a place of the base which is no fin; the others play no part. Where these are fewer than
+/// the base houses, one of the fins must be right.
+pub(crate) fn met_covers(
+    position: &Candidates,
+    digit: Digit,
+    (base, cover): (&[House], &[House]),
+    is_fin: &dyn Fn(Cell) -> bool,
+) -> Vec<House> {
+    let geometry = position.geometry();
+    let is_met = |cover: &&House| {
+        base.iter().any(|&base| {
+            let mut places = position.places(digit, base).iter();
+            places.any(|place| {
+                let cell = geometry.cell_at(base, place);
+                !is_fin(cell) && geometry.houses_of(cell).contains(cover)
+            })
+        })
+    };
+    cover.iter().filter(is_met).copied().collect()
+}
+
 impl Family for Fish {
     fn technique(&self) -> Technique {
         technique(self.shape, &self.base, &self.cover)
@@ -98,8 +119,9 @@ impl Family for Fish {
 
     fn mark(&self, position: &Candidates, marks: &mut Marks) {
         marks.add_houses(&self.base, Role::House);
-        marks.add_houses(&self.cover, Role::Aid);
-        mark_base(position, self.digit, &self.base, |cell| self.fins.contains(&cell), marks);
+        let is_fin = |cell: Cell| self.fins.contains(&cell);
+        marks.add_houses(&met_covers(position, self.digit, (&self.base, &self.cover), &is_fin), Role::Aid);
+        mark_base(position, self.digit, &self.base, is_fin, marks);
     }
 
     fn eureka(&self, position: &Candidates) -> Option<String> {
@@ -129,8 +151,11 @@ impl Family for SiameseFish {
 
     fn mark(&self, position: &Candidates, marks: &mut Marks) {
         marks.add_houses(&self.base, Role::House);
-        let mut covers: Vec<House> =
-            self.readings.iter().flat_map(|reading| &reading.cover).copied().collect();
+        let met = |reading: &FishReading| {
+            let is_fin = |cell: Cell| reading.fins.contains(&cell);
+            met_covers(position, self.digit, (&self.base, &reading.cover), &is_fin)
+        };
+        let mut covers: Vec<House> = self.readings.iter().flat_map(met).collect();
         sort(&mut covers);
         covers.dedup();
         marks.add_houses(&covers, Role::Aid);

@@ -4,7 +4,7 @@ use super::{
     Claim, Conclusion, Family, LinkMark, Marks, Role,
     written::{joined, says},
 };
-use crate::{Candidate, Candidates, Cell, Contradiction, Digit, House, Technique};
+use crate::{Candidate, Candidates, Cell, Contradiction, Digit, Geometry, House, Technique};
 use serde::{Deserialize, Serialize};
 
 /// How many branches have a colour of their own.
@@ -45,6 +45,31 @@ pub struct Forcing {
     pub clash: Option<Contradiction>,
     /// Whether each placement follows from the one before it, as in a chain.
     pub plain: bool,
+}
+
+/// Whether two candidates cannot both be right.
+fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
+    if one.cell == other.cell {
+        one.digit != other.digit
+    } else {
+        one.digit == other.digit && geometry.see(one.cell, other.cell)
+    }
+}
+
+impl Forcing {
+    /// Where a branch contradicts itself: the number of the first placement that one before it rules out, and the
+    /// contradiction that those before it make. None if its placements can be right together.
+    pub(crate) fn breaks(branch: &[Forced], geometry: &Geometry) -> Option<(usize, Contradiction)> {
+        let ruled_out = |at: &usize| {
+            let made = branch[*at].candidate;
+            branch[..*at].iter().any(|before| conflict(geometry, before.candidate, made))
+        };
+        let at = (1..branch.len()).find(ruled_out)?;
+        let Forced { candidate: Candidate { cell, digit }, only_in, .. } = branch[at];
+        let clash =
+            only_in.map_or(Contradiction::NoDigit(cell), |house| Contradiction::NoPlace(house, digit));
+        Some((at, clash))
+    }
 }
 
 impl Family for Forcing {
@@ -97,7 +122,7 @@ impl Family for Forcing {
         }
     }
 
-    fn links(&self) -> Vec<LinkMark> {
+    fn links(&self, _: &Candidates) -> Vec<LinkMark> {
         self.branches.iter().flat_map(|branch| links_of(branch)).collect()
     }
 

@@ -27,6 +27,7 @@ impl Family for Locked {
 
     fn mark(&self, position: &Candidates, marks: &mut Marks) {
         marks.add_houses(&[self.within], Role::House);
+        marks.add_houses(&[self.crossing], Role::Aid);
         marks.add_digit(position, position.geometry().cells(self.within), self.digit, Role::Cause);
     }
 

@@ -30,6 +30,8 @@ fn cells_of(sets: &[AlmostLocked]) -> impl Iterator<Item = &Cell> {
 
 fn mark_sets(sets: &[AlmostLocked], position: &Candidates, marks: &mut Marks) {
     for (i, set) in sets.iter().enumerate() {
+        // A cell that two sets share is in the outline of both.
+        marks.add_cells(&set.cells, Role::set(i));
         marks.add_digits(position, &set.cells, set.digits, Role::set(i));
     }
 }

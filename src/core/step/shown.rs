@@ -3,7 +3,7 @@
 use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House};
 
 /// How many sets have a mark of their own.
-const SETS: usize = 4;
+const SETS: usize = 6;
 
 /// What a marked thing means in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ pub enum Role {
     /// One of four colours, from 0: the first colouring has 0 and 1, the second 2 and 3. A statement of a
     /// chain that is true if the start is has 1, one that is false 0.
     Color(u8),
-    /// One of almost locked sets, from 0; after the fourth the numbers begin again.
+    /// One of almost locked sets, from 0; after the sixth the numbers begin again.
     Set(u8),
 }
 

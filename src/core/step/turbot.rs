@@ -53,7 +53,7 @@ impl Family for Turbot {
         }
     }
 
-    fn links(&self) -> Vec<LinkMark> {
+    fn links(&self, _: &Candidates) -> Vec<LinkMark> {
         let mut drawn = Vec::new();
         for pair in self.links.chunks(2) {
             if let [(start, first, _), (end, second, _)] = *pair {

@@ -149,7 +149,7 @@ impl Family for WWing {
         marks.add_digit(position, &self.link, self.linked, Role::Aid);
     }
 
-    fn links(&self) -> Vec<LinkMark> {
+    fn links(&self, _: &Candidates) -> Vec<LinkMark> {
         let one = |cell: Cell| vec![Candidate::new(cell, self.linked)];
         let ([first, second], [near, far]) = (self.cells.map(one), self.link.map(one));
         vec![

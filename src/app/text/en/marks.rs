@@ -22,7 +22,7 @@ const fn notation(notation: Notation) -> &'static str {
 const fn sign(sign: Sign) -> &'static str {
     match sign {
         Sign::House => "row, column or box to look at",
-        Sign::Cover => "cover row, column or box",
+        Sign::Cover => "cover: row, column or box",
         Sign::Denied => "if this is false…",
         Sign::Implied => "…then this is true",
         Sign::Branch(0) => "branch 1",
@@ -33,13 +33,13 @@ const fn sign(sign: Sign) -> &'static str {
         Sign::Weak => "weak link: at most one is true",
         Sign::Group => "group: counts as one",
         Sign::Mark(role) => match role {
-            Role::House | Role::Cause => "why",
+            Role::House | Role::Cause => "what it rests on",
             Role::Placed => "placed",
             Role::Guessed => "guess",
             Role::Eliminated => "ruled out",
             Role::Clash => "dead end",
             Role::Lit => "highlighted",
-            Role::Aid => "supports the pattern",
+            Role::Aid => "part of the pattern",
             Role::Fin => "fin",
             Role::Color(0) => "colour A",
             Role::Color(1) => "colour B",
@@ -48,7 +48,9 @@ const fn sign(sign: Sign) -> &'static str {
             Role::Set(0) => "set A",
             Role::Set(1) => "set B",
             Role::Set(2) => "set C",
-            Role::Set(_) => "set D",
+            Role::Set(3) => "set D",
+            Role::Set(4) => "set E",
+            Role::Set(_) => "set F",
         },
     }
 }

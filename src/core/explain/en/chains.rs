@@ -1,12 +1,12 @@
 //! Sentences for chains and loops: a line for each statement that follows, with what makes it follow.
 
 use super::{
-    say::{all_of, cannot, one_of, sentence, so},
+    say::{all_of, cannot, cells, one_of, sentence, so, some_or_count, which_see},
     sets::{ONE_MORE, set_line},
 };
 use crate::{
-    Candidates, Cell, DigitSet,
-    explain::{Span, Stated},
+    Candidate, Candidates, Cell, DigitSet,
+    explain::{Fact, Span, Stated},
     step::{Chain, ChainKind, Node, Step, Strong},
 };
 
@@ -41,11 +41,13 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
         said.extend(told.line(at));
     }
     if chain.closed {
+        said.extend(told.used_up(step));
         said.extend(told.locked(step));
     }
     said.push(Span::Rest);
     said.extend(if chain.closed {
-        loops(step, position)
+        let loops = "This chain is a loop: exactly one end of every link is true.";
+        sentence!(loops, so(" So", step.eliminated(), position.order()))
     } else if first == last {
         proves(first, step)
     } else {
@@ -90,10 +92,15 @@ impl Told<'_> {
             Some(Strong::Cell) if !self.is_of_pairs() => sentence!(" (its other candidate)"),
             Some(Strong::Cell) | None => Vec::new(),
         });
+        let [from, to] = [&nodes[link], &nodes[at]].map(|node| (node.digit, node.cells.clone()));
+        said.extend(sentence!(Fact::Strong(from, to)));
         // The last statement of a loop rules out the first.
         let next = if at + 1 < nodes.len() { Some(at + 1) } else { self.chain.closed.then_some(0) };
         if let Some(next) = next {
             let so = Span::Link(at as u16, "so");
+            let gone =
+                nodes[next].cells.iter().map(|&cell| Candidate::new(cell, nodes[next].digit)).collect();
+            said.extend(sentence!(Fact::Excludes((nodes[at].digit, nodes[at].cells.clone()), gone)));
             let is_here = nodes[next].cells == nodes[at].cells;
             said.extend(if is_here {
                 sentence!(", ", so, " not ", self.statement(next, Stated::Digit))
@@ -114,14 +121,63 @@ impl Told<'_> {
             let ends = [self.statement(0, Stated::Cells), self.statement(end, Stated::Cells)];
             let [one, other] = ends;
             let mut said = sentence!("So ", one, " or ", other, " is ", first.digit, ".");
+            said.extend(self.ends_exclude(step));
             said.extend(match lost.single() {
-                Some(digit) => cannot(" Either way,", &gone, Vec::new(), digit, order),
+                Some(digit) => cannot(" Either way,", &gone, which_see(&gone, "both ends"), digit, order),
                 None => so(" Either way,", step.eliminated(), order),
             });
             return said;
         }
         let (one, other) = (self.statement(0, Stated::True), self.statement(end, Stated::True));
-        sentence!("So ", one, " or ", other, ".", so(" Either way,", step.eliminated(), order))
+        let so = so(" Either way,", step.eliminated(), order);
+        sentence!("So ", one, " or ", other, ".", self.ends_exclude(step), so)
+    }
+
+    /// That whichever end is true, it rules out what goes.
+    fn ends_exclude(&self, step: &Step) -> Vec<Span> {
+        let ends = [self.chain.nodes.first(), self.chain.nodes.last()].into_iter().flatten();
+        let facts =
+            ends.map(|node| Fact::Excludes((node.digit, node.cells.clone()), step.eliminated().to_vec()));
+        facts.map(|fact| Span::Says(Box::new(fact))).collect()
+    }
+
+    /// What each weak link of a loop rules out, a line for each: one of its ends is true.
+    fn used_up(&self, step: &Step) -> Vec<Span> {
+        let (nodes, order) = (&self.chain.nodes, self.position.order());
+        let geometry = self.position.geometry();
+        let mut said = Vec::new();
+        for at in (1..nodes.len()).step_by(2) {
+            let next = (at + 1) % nodes.len();
+            let (one, other) = (&nodes[at], &nodes[next]);
+            let gone: Vec<Cell> = if one.digit == other.digit {
+                let sees =
+                    |cell: Cell| one.cells.iter().chain(&other.cells).all(|&end| geometry.see(cell, end));
+                let own = step.eliminated().iter().filter(|gone| gone.digit == one.digit);
+                own.map(|gone| gone.cell).filter(|&cell| sees(cell)).collect()
+            } else {
+                let own = step.eliminated().iter().filter(|gone| one.cells == [gone.cell]);
+                own.map(|gone| gone.cell).take(1).collect()
+            };
+            let Some(&first) = gone.first() else { continue };
+            let [this, that] = [one, other].map(|node| (node.digit, node.cells.clone()));
+            if one.digit == other.digit {
+                let out =
+                    gone.iter().map(|&cell| Candidate::new(cell, one.digit)).collect::<Vec<Candidate>>();
+                let facts = sentence!(Fact::Excludes(this, out.clone()), Fact::Excludes(that, out));
+                let ends: Vec<Cell> = one.cells.iter().chain(&other.cells).copied().collect();
+                let all = if ends.len() == 2 { "both" } else { "them all" };
+                let cannot = sentence!(some_or_count(&gone, order), which_see(&gone, all), " can't be.");
+                let one_of = sentence!(Span::Line, "One of ", cells(&ends, order), " is ", one.digit);
+                said.extend(sentence!(one_of, ", so ", cannot, facts));
+            } else {
+                let out = self.position.digits(first).without(one.digit).without(other.digit);
+                let out: Vec<Candidate> = out.iter().map(|digit| Candidate::new(first, digit)).collect();
+                let facts = sentence!(Fact::Excludes(this, out.clone()), Fact::Excludes(that, out));
+                let either = one_of(DigitSet::only(one.digit).with(other.digit));
+                said.extend(sentence!(Span::Line, first, " is ", either, ", and nothing else.", facts));
+            }
+        }
+        said
     }
 
     /// What the sets of a loop have beside the digits of their links, a line for each where that rules something
@@ -136,24 +192,27 @@ impl Told<'_> {
             if !rest.is_empty() {
                 let lacks =
                     sentence!(Span::Line, "In a loop, ", Span::Set(number), " lacks only ", one_of(ends));
-                said.extend(sentence!(lacks, ", so its cells use up ", all_of(rest), "."));
+                let mut holds = sentence!(Fact::Holds(set.clone(), self.held(set)));
+                for gone in step.eliminated().iter().filter(|gone| rest.contains(gone.digit)) {
+                    let there = set.iter().copied();
+                    let there = there.filter(|&cell| self.position.digits(cell).contains(gone.digit));
+                    let there: Vec<Cell> = there.collect();
+                    if there.iter().all(|&cell| self.position.geometry().see(gone.cell, cell)) {
+                        holds.extend(sentence!(Fact::Sees(vec![gone.cell], there)));
+                    }
+                }
+                said.extend(sentence!(lacks, ", so its cells use up ", all_of(rest), ".", holds));
             }
         }
         said
     }
 }
 
-/// The last statement rules out the first.
-fn loops(step: &Step, position: &Candidates) -> Vec<Span> {
-    let loops = "This chain is a loop: one end of every link is true.";
-    let between = " No candidate that both ends of a link rule out can be right.";
-    sentence!(loops, between, so(" So", step.eliminated(), position.order()))
-}
-
 /// A statement that follows from its own falsehood.
 fn proves(first: &Node, step: &Step) -> Vec<Span> {
     let Some(&cell) = first.cells.first() else { return Vec::new() };
-    let mut said = sentence!("If ", cell, " weren't ", first.digit, ", it would be: that's impossible.");
+    let mut said =
+        sentence!("If ", cell, " weren't ", first.digit, ", it would have to be ", first.digit, ".");
     let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
     said.extend(if step.placed().is_some() {
         sentence!(Span::Conclusion, " So ", cell, " must be ", first.digit, ".")

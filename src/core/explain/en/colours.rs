@@ -2,11 +2,11 @@
 
 use super::{
     naming::tag,
-    say::{cannot, cells, houses, sentence, which_see, with_list},
+    say::{NAMED, cannot, cells, houses, sentence, which_see, with_list},
 };
 use crate::{
     Candidates, Cell, Geometry, House,
-    explain::Span,
+    explain::{Fact, Span},
     sorting::sort,
     step::{Claim, Colors},
 };
@@ -17,15 +17,27 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
     let [a, b, c, d] = [0, 1, 2, 3].map(|number| format!("colour {}", tag(number, order)));
     let mut lines = Vec::new();
     for (coloring, names) in colorings.iter().zip([[&a, &b], [&c, &d]]) {
-        lines.push(sentence!("Just two places: ", houses(&linked_in(colors, coloring, position)), "."));
+        let facts = colors.strong(position, coloring).into_iter().filter_map(|claim| match claim {
+            Claim::Places(digit, house, cells) => {
+                Some(Span::Says(Box::new(Fact::Places(digit, house, cells))))
+            }
+            Claim::Holds(..) | Claim::Solved(_) => None,
+        });
+        let facts: Vec<Span> = facts.collect();
+        let linked = houses(&linked_in(colors, coloring, position));
+        lines.push(sentence!("Just two places: ", linked, ".", facts));
         for (name, own) in names.into_iter().zip(coloring) {
             lines.push(sentence!(format!("{name}: "), cells(own, order), "."));
         }
     }
     let seeing = |from: &[Cell], to: &[Cell]| seeing(geometry, from, to);
-    // What is ruled out sees a cell of each of two colours. Of one cell it is said which.
-    let sees_both = |one: &[Cell], other: &[Cell], both: &'static str| {
-        let of_one = |cell: Cell| Some((seeing(&[cell], one)?.1, seeing(&[cell], other)?.1));
+    // What is ruled out sees a cell of each of two colours, and of each it is said which.
+    let mut lines_of_gone: Vec<Vec<Span>> = Vec::new();
+    let mut sees_both = |one: (&[Cell], &str), other: (&[Cell], &str), both: &'static str| {
+        let of_one = |cell: Cell| Some((seeing(&[cell], one.0)?.1, seeing(&[cell], other.0)?.1));
+        let ends = |cell: Cell| of_one(cell).map_or_else(Vec::new, |(near, far)| vec![near, far]);
+        let facts = gone.iter().map(|&cell| Span::Says(Box::new(Fact::Sees(vec![cell], ends(cell)))));
+        let facts: Vec<Span> = facts.collect();
         let aside = match gone {
             [cell] => of_one(*cell).map(|(near, far)| {
                 let pair = if near == far { sentence!(near) } else { sentence!(near, " and ", far) };
@@ -33,34 +45,53 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
             }),
             _ => None,
         };
+        if aside.is_none() && gone.len() <= NAMED {
+            lines_of_gone.extend(gone.iter().filter_map(|&cell| {
+                let (near, far) = of_one(cell)?;
+                let sees = sentence!(cell, " sees ", near, format!(" ({}) and ", one.1), far);
+                Some(sentence!(sees, format!(" ({}).", other.1)))
+            }));
+        }
         let aside = aside.unwrap_or_else(|| sentence!(", which each see ", both, ","));
-        cannot("So", gone, aside, digit, order)
+        sentence!(facts, cannot("So", gone, aside, digit, order))
     };
     let after = match &colorings[..] {
-        [[one, other]] if !wrap => Some(sees_both(one, other, "both colours")),
+        [[one, other]] if !wrap => Some(sees_both((one, &a), (other, &b), "both colours")),
         [[one, _]] => seeing(one, one).map(|(first, second)| {
             let pair = cells(&[first, second], order);
             let out = cannot(" So", gone, Vec::new(), digit, order);
-            sentence!(pair, format!(" are both {a} and see each other, so {a} is out."), out)
+            let meet = Fact::Sees(vec![first], vec![second]);
+            sentence!(pair, format!(" are both {a} and see each other, so {a} is out."), meet, out)
         }),
         [[one, first], [other, second]] if !wrap => seeing(one, other).map(|(this, that)| {
-            let clash = sentence!(this, format!(" ({a}) and "), that, format!(" ({c}) see each other."));
-            let left = sentence!(" So ", digit, format!(" is in all of {b} or in all of {d}. "));
-            sentence!(clash, left, sees_both(first, second, "both of these"))
+            let meet = Fact::Sees(vec![this], vec![that]);
+            let clash =
+                sentence!(this, format!(" ({a}) and "), that, format!(" ({c}) see each other."), meet);
+            lines.push(clash);
+            let left = sentence!("So ", digit, format!(" is in all of {b} or in all of {d}. "));
+            sentence!(left, sees_both((first, &b), (second, &d), "both of these"))
         }),
         [[one, _], [other, second]] => seeing(one, other).zip(seeing(one, second)).map(|(first, other)| {
             let sees = |(this, that): (Cell, Cell), name: &str| {
-                sentence!(format!("{name} ("), this, " sees ", that, ")")
+                sentence!(format!("{name} ("), this, " sees ", that, ")", Fact::Sees(vec![this], vec![that]))
             };
-            let clash = sentence!(format!("{a} sees "), sees(first, &c), " and ", sees(other, &d), ". ");
+            let clash = sentence!(format!("{a} sees "), sees(first, &c), " and ", sees(other, &d), ".");
+            lines.push(clash);
             let out = sentence!("One of these is ", digit, format!(" throughout, so {a} is out."));
-            sentence!(clash, out, cannot(" So", gone, Vec::new(), digit, order))
+            sentence!(out, cannot(" So", gone, Vec::new(), digit, order))
         }),
         _ => None,
     };
-    let two = sentence!("Where ", digit, " has just two places, they get two colours");
-    let one = sentence!(", and one colour is ", digit, " throughout.");
-    with_list(sentence!(two, one), lines, after.unwrap_or_default())
+    lines.extend(lines_of_gone);
+    let where_ = sentence!("Where ", digit, " has just two places, ");
+    let before = if colorings.len() == 1 {
+        let one_each = format!("one has {a} and the other {b}. So all of {a} are ");
+        sentence!(where_, one_each, digit, format!(", or all of {b}."))
+    } else {
+        let pairs = format!("they have {a} and {b}, or {c} and {d}. In each pair, all of one colour are ");
+        sentence!(where_, pairs, digit, ".")
+    };
+    with_list(before, lines, after.unwrap_or_default())
 }
 
 /// The houses of the strong links of a colouring.

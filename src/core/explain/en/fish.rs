@@ -1,12 +1,13 @@
 //! Sentences for fish.
 
 use super::say::{
-    cannot, capital_number, cells, fits, houses, joined, kind, kinds, number, sentence, which_see, with_list,
+    cannot, capital_number, cells, fits, houses, joined, kind, kinds, number, sentence, these, which_see,
+    with_list,
 };
 use crate::{
     Candidates, Cell, Digit, House, Order,
-    explain::Span,
-    step::{FishFamily, FishReading},
+    explain::{Fact, Span},
+    step::{FishFamily, FishReading, met_covers},
 };
 
 /// A fish on its board, and what is argued of it.
@@ -41,17 +42,7 @@ impl Argument<'_> {
     /// The cover houses that have a place of the base which is no fin. Where these are fewer than the base
     /// houses, one of the fins must be right.
     fn met(&self) -> Vec<House> {
-        let geometry = self.position.geometry();
-        let is_met = |cover: &&House| {
-            self.base.iter().any(|&base| {
-                let mut places = self.position.places(self.digit, base).iter();
-                places.any(|place| {
-                    let cell = geometry.cell_at(base, place);
-                    !self.fins.contains(&cell) && geometry.houses_of(cell).contains(cover)
-                })
-            })
-        };
-        self.cover.iter().filter(is_met).copied().collect()
+        met_covers(self.position, self.digit, (self.base, self.cover), &|cell| self.fins.contains(&cell))
     }
 
     /// What of some cells it rules the digit out of.
@@ -84,6 +75,28 @@ impl Argument<'_> {
         }
     }
 
+    /// What it says of its base: its places lie in the cover or are fins, and no other place is in two base houses.
+    fn covered(&self) -> Vec<Span> {
+        let Self { digit, base, cover, fins, .. } = *self;
+        sentence!(
+            Fact::Covered(digit, base.to_vec(), cover.to_vec(), fins.to_vec()),
+            Fact::Apart(digit, base.to_vec(), fins.to_vec())
+        )
+    }
+
+    /// ", in column 3 and in sight of the fin,", of what goes either way.
+    fn in_cover_and_sight(&self, gone: &[Cell]) -> Vec<Span> {
+        let met = |house: &&House| {
+            gone.iter().any(|&cell| self.position.geometry().houses_of(cell).contains(house))
+        };
+        let covers: Vec<House> = self.cover.iter().filter(met).copied().collect();
+        let facts = sentence!(
+            Fact::Among(gone.to_vec(), covers.clone()),
+            Fact::Sees(gone.to_vec(), self.fins.to_vec())
+        );
+        sentence!(", in ", houses(&covers), " and in sight of ", self.the_fins(), ",", facts)
+    }
+
     fn is_basic(&self) -> bool {
         FishFamily::of(self.base, self.cover) == FishFamily::Basic
     }
@@ -99,8 +112,10 @@ impl Argument<'_> {
         if !fits(&only, self.order()) {
             only = sentence!(houses(base), " need their ", digit, " in ", houses(cover), ".");
         }
+        only.extend(self.covered());
+        let within = Fact::Among(gone.to_vec(), cover.to_vec());
         Told {
-            before: vec![only, sentence!(counted, each, digit, there)],
+            before: vec![only, sentence!(counted, each, digit, there, within)],
             lines: Vec::new(),
             after: cannot("So", gone, Vec::new(), digit, self.order()),
         }
@@ -113,8 +128,8 @@ impl Argument<'_> {
         Told {
             before: vec![
                 sentence!(houses(base), " each need a different cell for ", digit, "."),
-                sentence!("All those cells are in ", houses(cover), "."),
-                sentence!(counted, covered, digit, " there."),
+                sentence!("All those cells are in ", houses(cover), ".", self.covered()),
+                sentence!(counted, covered, digit, " there.", Fact::Among(gone.to_vec(), cover.to_vec())),
             ],
             lines: self.shared(gone),
             after: cannot("So", gone, Vec::new(), digit, self.order()),
@@ -132,7 +147,13 @@ impl Argument<'_> {
         };
         let all = if base.len() == 2 { " both" } else { " all" };
         let impossible = ", which is impossible.";
-        let mut before = vec![suppose];
+        // Only the cover houses that are met matter: without the fins, the places are all in those.
+        let few = sentence!(
+            Fact::Covered(digit, base.to_vec(), met.to_vec(), fins.to_vec()),
+            Fact::Apart(digit, base.to_vec(), fins.to_vec()),
+            Fact::Sees(gone.to_vec(), fins.to_vec())
+        );
+        let mut before = vec![sentence!(suppose, few)];
         before.extend(match met {
             [] => vec![sentence!("Then ", houses(base), " have no place for ", digit, impossible)],
             [only] => {
@@ -160,25 +181,25 @@ impl Argument<'_> {
         let Self { digit, base, cover, fins, .. } = *self;
         let one = fins.len() == 1;
         let or_fins =
-            sentence!(if one { ", or the fin " } else { ", or the fins " }, cells(fins, self.order()));
+            sentence!(if one { " or in the fin " } else { " or in the fins " }, cells(fins, self.order()));
         let only =
             sentence!(houses(base), " need their ", digit, " in ", houses(cover), or_fins.clone(), ".");
         let is_short = fits(&only, self.order());
         let before = if is_short {
-            vec![only]
+            vec![sentence!(only, self.covered())]
         } else {
             let still = sentence!(houses(base), " still need their ", digit, ".");
-            vec![still, sentence!("It can only go in ", houses(cover), or_fins, ".")]
+            vec![still, sentence!("It can only go in ", houses(cover), or_fins, ".", self.covered())]
         };
         let if_none = if one { "If the fin isn't " } else { "If no fin is " };
-        let from_these = format!(" from these {}.", kinds(base));
+        let from_these = format!(" from {}.", these(base));
         let if_one = if one { "If the fin is " } else { "If a fin is " };
         let sees = if one { "it" } else { self.the_fins() };
         let mut lines = self.shared_fins();
         lines.push(sentence!(if_none, digit, ", ", houses(cover), " get their ", digit, from_these));
         lines.extend(self.shared(gone));
         lines.push(sentence!(if_one, digit, ", no cell that sees ", sees, " can be ", digit, "."));
-        let after = cannot("Either way,", gone, Vec::new(), digit, self.order());
+        let after = cannot("Either way,", gone, self.in_cover_and_sight(gone), digit, self.order());
         // The two cases alone need no list.
         if is_short && lines.len() == 2 {
             return Told { before: before.into_iter().chain(lines).collect(), lines: Vec::new(), after };
@@ -191,16 +212,20 @@ impl Argument<'_> {
         let shared = |cell: &&Cell| {
             !self.among(self.base, **cell).is_empty() && self.among(self.cover, **cell).len() > 1
         };
-        let told = |(number, &cell): (usize, &Cell)| {
-            let both = houses(&self.among(self.cover, cell));
-            let few = " would share one, leaving too few.";
-            if number == 0 {
-                sentence!("With ", self.digit, " in ", cell, ", ", both, few)
-            } else {
-                sentence!("Likewise with ", self.digit, " in ", cell, ", for ", both, ".")
-            }
+        let told = |&cell: &Cell| {
+            let both = self.among(self.cover, cell);
+            let left = match self.cover.len() - both.len() {
+                0 => " would be used up, leaving no room for ".to_owned(),
+                1 => format!(" would be used up, leaving one {} for ", kind(self.cover)),
+                left => format!(" would be used up, leaving {} {} for ", number(left), kinds(self.cover)),
+            };
+            let more = match self.base.len() - 1 {
+                1 => "another cell.".to_owned(),
+                more => format!("{} more cells.", number(more)),
+            };
+            sentence!("With ", self.digit, " in ", cell, ", ", houses(&both), left, more)
         };
-        gone.iter().filter(shared).enumerate().map(told).collect()
+        gone.iter().filter(shared).map(told).collect()
     }
 
     /// Why each place in two base houses is a fin, wherever it lies.

@@ -1,10 +1,10 @@
 //! Sentences for forcing chains and nets: what is tried first, a line for each digit that must follow, and what
 //! all branches come to.
 
-use super::say::{one_of, or, sentence, so};
+use super::say::{one_of, or, sentence, so, some_or_count, which_see};
 use crate::{
     Candidate, Candidates, Cell, Contradiction, DigitSet,
-    explain::Span,
+    explain::{Fact, Span},
     step::{Forced, Forcing, Origin, Step},
 };
 
@@ -18,9 +18,10 @@ pub(super) fn explain(forcing: &Forcing, step: &Step, position: &Candidates) -> 
 
 /// " (the only place left in row 4)"
 fn reason(made: &Forced) -> Vec<Span> {
+    let follows = Fact::Follows(made.candidate, made.only_in);
     match made.only_in {
-        None => sentence!(" (its only candidate left)"),
-        Some(house) => sentence!(" (the only place left in ", house, ")"),
+        None => sentence!(" (its only candidate left)", follows),
+        Some(house) => sentence!(" (the only place left in ", house, ")", follows),
     }
 }
 
@@ -28,6 +29,16 @@ fn reason(made: &Forced) -> Vec<Span> {
 fn must(made: &Forced) -> Vec<Span> {
     let Candidate { cell, digit } = made.candidate;
     sentence!(cell, " must be ", digit, reason(made))
+}
+
+/// "That leaves no place for 1 in row 5"
+fn leaves(clash: Contradiction) -> Vec<Span> {
+    let said = match clash {
+        Contradiction::NoDigit(cell) => sentence!("That leaves no digit for ", cell),
+        Contradiction::NoPlace(house, digit) => sentence!("That leaves no place for ", digit, " in ", house),
+        Contradiction::Twice(house, digit) => sentence!("That puts ", digit, " into ", house, " twice"),
+    };
+    sentence!(said, Fact::Clashes(clash))
 }
 
 /// One candidate leads to a contradiction.
@@ -38,18 +49,14 @@ fn refuted(
     step: &Step,
     position: &Candidates,
 ) -> Vec<Span> {
-    let mut said = sentence!("Suppose ", tried.cell, " is ", tried.digit, ".");
+    let mut said = sentence!("Suppose ", tried.cell, " is ", tried.digit, ".", Fact::Suppose(tried));
     let made: Vec<&Forced> = branches.iter().flat_map(|branch| branch.iter().skip(1)).collect();
     for made in &made {
         said.extend(sentence!(Span::Line, "Then ", must(made), "."));
     }
     said.push(if made.is_empty() { " ".into() } else { Span::Rest });
-    said.extend(match clash {
-        Contradiction::NoDigit(cell) => sentence!("That leaves no digit for ", cell),
-        Contradiction::NoPlace(house, digit) => sentence!("That leaves no place for ", digit, " in ", house),
-        Contradiction::Twice(house, digit) => sentence!("That puts ", digit, " into ", house, " twice"),
-    });
-    sentence!(said, ", which is impossible.", so(" So", step.eliminated(), position.order()))
+    let impossible = ", which is impossible.";
+    sentence!(said, leaves(clash), impossible, so(" So", step.eliminated(), position.order()))
 }
 
 /// Each candidate of a cell, or each place of a digit, leads to the same.
@@ -58,35 +65,55 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
     let firsts: Vec<Candidate> =
         branches.iter().filter_map(|branch| Some(branch.first()?.candidate)).collect();
     let places: Vec<Cell> = firsts.iter().map(|first| first.cell).collect();
+    let digits: DigitSet = firsts.iter().map(|first| first.digit).collect();
     let mut said = match origin {
         Origin::Candidate(tried) => sentence!("Suppose ", tried.cell, " is ", tried.digit, "."),
         Origin::Cell(cell) => {
-            let digits: DigitSet = firsts.iter().map(|first| first.digit).collect();
-            sentence!(cell, " must be ", one_of(digits), ".")
+            sentence!(cell, " must be ", one_of(digits), ".", Fact::Holds(vec![cell], digits))
         }
         Origin::House(digit, house) => {
-            sentence!("In ", house, ", the ", digit, " must be in ", or(&places), ".")
+            let all = Fact::Places(digit, house, places.clone());
+            sentence!("In ", house, ", the ", digit, " must be in ", or(&places), ".", all)
         }
     };
-    // One candidate is named in each line; of several it is said once.
-    let goes = match step.eliminated() {
-        [gone] => sentence!(gone.cell, " can't be ", gone.digit),
-        _ => Vec::new(),
+    // Places that rule the same out by themselves have one line together.
+    let is_bare = |branch: &[Forced]| branch.len() == 1 && step.placed().is_none();
+    let by_sight = |branch: &Vec<Forced>| {
+        let first = branch.first().filter(|_| is_bare(branch))?.candidate;
+        let [gone] = step.eliminated() else { return None };
+        (gone.cell != first.cell).then_some(first.cell)
     };
+    let together: Vec<Cell> = branches.iter().filter_map(by_sight).collect();
+    if let (Origin::House(digit, _), [_, _, ..], [gone]) = (origin, &together[..], step.eliminated()) {
+        let seen = if together.len() == 2 { "both" } else { "them all" };
+        let sees = which_see(&[gone.cell], seen);
+        said.extend(sentence!(Span::Line, "If ", or(&together), " is ", digit, ", ", gone.cell, sees));
+        said.extend(sentence!(" can't be ", gone.digit, ".", Fact::Sees(vec![gone.cell], together.clone())));
+    }
     for branch in branches {
-        let Some((first, rest)) = branch.split_first() else { continue };
-        let Candidate { cell, digit } = first.candidate;
-        said.extend(sentence!(Span::Line, "If ", cell, " is ", digit, ", "));
-        for (i, made) in rest.iter().enumerate() {
+        let Some(first) = branch.first().map(|first| first.candidate) else { continue };
+        if together.len() > 1 && by_sight(branch).is_some() {
+            continue;
+        }
+        let Candidate { cell, digit } = first;
+        said.extend(sentence!(Span::Line, "If ", cell, " is ", digit, ", ", Fact::Suppose(first)));
+        let broken = Forcing::breaks(branch, position.geometry());
+        let end = broken.map_or(branch.len(), |(at, _)| at);
+        for (i, made) in branch[1..end].iter().enumerate() {
             let next = if i == 0 { Vec::new() } else { sentence!(".", Span::Line, "Then ") };
             said.extend(sentence!(next, must(made)));
         }
-        said.extend(match (goes.is_empty(), rest.is_empty()) {
-            (true, true) => sentence!("that is enough."),
-            (true, false) => sentence!("."),
-            (false, true) => sentence!(goes.clone(), "."),
-            (false, false) => sentence!(", so ", goes.clone(), "."),
-        });
+        if let Some((_, clash)) = broken {
+            let stop = if end > 1 { "." } else { "something goes wrong." };
+            let so = sentence!(", so ", cell, " can't be ", digit, ".");
+            said.extend(sentence!(stop, Span::Line, leaves(clash), so));
+        } else if step.placed() == Some(first) {
+            said.push("nothing else is needed.".into());
+        } else if step.placed().is_some() {
+            said.push(".".into());
+        } else {
+            said.extend(effects(&branch[..end], step, position));
+        }
     }
     said.push(Span::Rest);
     match step.placed() {
@@ -94,9 +121,50 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
             said.extend(sentence!("Each way, ", cell, " is ", digit, "."));
             sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
         }
-        None if goes.is_empty() => {
-            sentence!(said, "Each way rules out the same.", so(" So", step.eliminated(), order))
+        None if step.eliminated().len() > 1 => {
+            sentence!(said, "Each case rules out the same candidates.", so(" So", step.eliminated(), order))
         }
         None => sentence!(said, so("So", step.eliminated(), order)),
     }
+}
+
+/// What the placements of a branch rule out of what goes, by the last of them that does so: "So r6c46, which see
+/// r5c5, can't be 2."
+fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
+    let (geometry, order) = (position.geometry(), position.order());
+    let takes = |made: Candidate, gone: &Candidate| {
+        if made.cell == gone.cell {
+            made.digit != gone.digit
+        } else {
+            made.digit == gone.digit && geometry.see(made.cell, gone.cell)
+        }
+    };
+    let mut left: Vec<Candidate> = step.eliminated().to_vec();
+    let mut clauses: Vec<Vec<Span>> = Vec::new();
+    for made in branch.iter().rev().map(|made| made.candidate) {
+        let (own, rest): (Vec<Candidate>, Vec<Candidate>) = left.iter().partition(|gone| takes(made, gone));
+        left = rest;
+        let (here, seeing): (Vec<Candidate>, Vec<Candidate>) =
+            own.iter().partition(|gone| gone.cell == made.cell);
+        if !here.is_empty() {
+            let digits: DigitSet = here.iter().map(|gone| gone.digit).collect();
+            let fact = Fact::Excludes((made.digit, vec![made.cell]), here);
+            clauses.push(sentence!(made.cell, " can't be ", one_of(digits), fact));
+        }
+        if !seeing.is_empty() {
+            let cells: Vec<Cell> = seeing.iter().map(|gone| gone.cell).collect();
+            let sees = which_see(&cells, sentence!(made.cell));
+            let fact = Fact::Excludes((made.digit, vec![made.cell]), seeing);
+            clauses.push(sentence!(some_or_count(&cells, order), sees, " can't be ", made.digit, fact));
+        }
+    }
+    let mut said = Vec::new();
+    for (i, clause) in clauses.into_iter().enumerate() {
+        said.extend(match (i, branch.len()) {
+            (0, 1) => clause,
+            (0, _) => sentence!(".", Span::Line, "So ", clause),
+            _ => sentence!(".", Span::Line, "Also, ", clause),
+        });
+    }
+    sentence!(said, ".")
 }

@@ -58,7 +58,11 @@ fn named(span: &Span, order: Order, form: Form) -> Cow<'static, str> {
         }
         Span::Link(_, said) => (*said).into(),
         Span::Set(number) => format!("set {}", tag(*number, order)).into(),
-        Span::Line | Span::Rest | Span::Conclusion => "".into(),
+        Span::Brief(brief, full) => match form {
+            Form::Short => brief.clone().into(),
+            Form::Long => full.iter().map(|span| named(span, order, form)).collect::<String>().into(),
+        },
+        Span::Line | Span::Rest | Span::Conclusion | Span::Says(_) => "".into(),
     }
 }
 

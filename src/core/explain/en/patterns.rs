@@ -6,13 +6,13 @@ use super::{
     forcing,
     say::{
         List, all_of, cannot, capital_number, cells, fits, houses, number, one_of, sentence, so, so_seeing,
-        the_digits, which_see, with_list,
+        some_or_count, the_digits, which_see, with_list,
     },
     sets, unique,
 };
 use crate::{
     Candidate, Candidates, Cell, Digit, DigitSet, House, Order,
-    explain::Span,
+    explain::{Fact, Span},
     step::{
         AlmostLockedSets, BoxReading, Bug, DeathBlossom, EmptyRectangle, Fish, Locked, Pattern, RemotePair,
         SetKind, SiameseFish, Step, Subset, Turbot, TurbotKind, WWing, Wing, WingKind,
@@ -34,9 +34,14 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         Pattern::Subset(Subset { kind: SetKind::Hidden, house, cells: own, digits }) => {
             let (count, no_more) = (counted(own.len(), "digits", "cells"), ": nothing else fits there.");
             let go = sentence!(" can only go in ", cells(own, order), ".");
-            let mut said = sentence!("In ", *house, ", ", the_digits(*digits), go.clone());
+            let mut said = sentence!("In ", *house, ", ", the_digits(*digits), go);
             if !fits(&said, order) {
-                said = sentence!("In ", *house, ", look for ", the_digits(*digits), ". They", go);
+                let left = format!(" has only {} cells for ", number(own.len()));
+                said = sentence!(*house, left, the_digits(*digits), ". They are ", cells(own, order), ".");
+            }
+            for digit in digits.iter() {
+                let there = own.iter().copied().filter(|&cell| position.digits(cell).contains(digit));
+                said.extend(sentence!(Fact::Places(digit, *house, there.collect())));
             }
             sentence!(said, " ", count, no_more, so(" So", step.eliminated(), order))
         }
@@ -92,7 +97,8 @@ fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> 
     if !fits(&said, order) {
         said = sentence!(only, ". All of these are in ", crossing, ".");
     }
-    said.extend(sentence!(" One of those cells must be ", digit, "."));
+    said.extend(sentence!(Fact::Places(digit, within, places.clone()), Fact::Within(places, crossing)));
+    said.extend(sentence!(" One of those cells must be ", digit, ".", Fact::Within(gone.to_vec(), crossing)));
     said.extend(cannot(" So", gone, sentence!(", elsewhere in ", crossing, ","), digit, order));
     said
 }
@@ -108,6 +114,9 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     if !fits(&said, order) {
         said = sentence!("Look at ", named, ". Between them, they have only ", all_of(digits), ". ");
     }
+    let all_within = losing.iter().map(|&house| Fact::Within(own.to_vec(), house));
+    all_within.for_each(|fact| said.extend(sentence!(fact)));
+    said.extend(sentence!(Fact::Holds(own.to_vec(), digits)));
     said.extend(sentence!(counted(own.len(), "cells", "digits"), ": they use up "));
     // Of many the names have just been heard.
     said.extend(if digits.len() < 5 {
@@ -127,27 +136,46 @@ fn turbot(
     gone: &[Cell],
     order: Order,
 ) -> Vec<Span> {
+    let geometry = order.geometry();
     let [(first, near_first, house), (second, near_second, across), rest @ ..] = links else {
         return Vec::new();
     };
-    let clash = sentence!(*near_first, " and ", *near_second, " see each other and can't both be ", digit);
+    let meet = Fact::Sees(vec![*near_first], vec![*near_second]);
+    let clash =
+        sentence!(*near_first, " and ", *near_second, " see each other and can't both be ", digit, meet);
+    let two_places = |&(far, near, house): &(Cell, Cell, House)| Fact::Places(digit, house, vec![near, far]);
     if let (TurbotKind::DualKite, [second_row, second_column]) = (kind, rest) {
-        let pair = |&(first, near_first, house): &(Cell, Cell, House),
-                    &(second, near_second, across): &(Cell, Cell, House)| {
-            let row = sentence!(house, " has only ", near_first, " and ", first, " for ", digit);
-            let column = sentence!(", ", across, " only ", near_second, " and ", second);
-            sentence!(row, column, ". So ", first, " or ", second, " must be ", digit, ".")
+        let pair = |number: &'static str, row: &(Cell, Cell, House), column: &(Cell, Cell, House)| {
+            let (&(first, near_first, house), &(second, near_second, across)) = (row, column);
+            let row_has = sentence!(number, ": ", house, " has only ", near_first, " and ", first);
+            let column_has = sentence!(" for ", digit, ", ", across, " only ", near_second, " and ", second);
+            let facts = sentence!(two_places(row), two_places(column));
+            sentence!(row_has, column_has, facts, ". So ", first, " or ", second, " must be ", digit, ".")
         };
-        let pairs = vec![
-            pair(&(*first, *near_first, *house), &(*second, *near_second, *across)),
-            pair(second_row, second_column),
-        ];
-        let after = cannot("So", gone, which_see(gone, "both cells of such a pair"), digit, order);
+        let own = (&(*first, *near_first, *house), &(*second, *near_second, *across));
+        let pairs = vec![pair("First pair", own.0, own.1), pair("Second pair", second_row, second_column)];
+        let mut by_pair = Vec::new();
+        let mut left = gone.to_vec();
+        for (ends, name) in [
+            ([*first, *second], " (by the first pair)"),
+            ([second_row.0, second_column.0], " (by the second)"),
+        ] {
+            let (own, rest): (Vec<Cell>, Vec<Cell>) =
+                left.iter().partition(|&&cell| ends.iter().all(|&end| geometry.see(cell, end)));
+            left = rest;
+            if !own.is_empty() {
+                let sees = Fact::Sees(own.clone(), ends.to_vec());
+                by_pair.push(sentence!(some_or_count(&own, order), name, sees));
+            }
+        }
+        let after = sentence!(Span::Conclusion, "So ", List(by_pair, " and "), " can't be ", digit, ".");
         return with_list(sentence!(clash, "."), pairs, after);
     }
     let mut said = sentence!(*house, " has two places for ", digit, ": ", *near_first, " and ", *first);
     said.extend(sentence!(". ", *across, " has two: ", *near_second, " and ", *second, ". ", clash));
+    said.extend(links.iter().take(2).map(|link| Span::Says(Box::new(two_places(link)))));
     said.extend(sentence!(", so ", *first, " or ", *second, " must be ", digit, "."));
+    said.extend(sentence!(Fact::Sees(gone.to_vec(), vec![*first, *second])));
     said.extend(cannot(" So", gone, which_see(gone, "both"), digit, order));
     said
 }
@@ -161,6 +189,10 @@ fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], order: Order) -> V
     if !fits(&said, order) {
         said = sentence!("Follow ", named, ". They are", each);
     }
+    cells.iter().for_each(|&cell| said.extend(sentence!(Fact::Holds(vec![cell], digits))));
+    cells.windows(2).for_each(|two| said.extend(sentence!(Fact::Sees(vec![two[0]], vec![two[1]]))));
+    let losing: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
+    said.extend(sentence!(Fact::Sees(losing, vec![*first, *last])));
     said.extend(sentence!(" So ", all_of(digits), " alternate: of the ends ", *first, " and ", *last));
     said.extend(sentence!(", one is ", one, " and one is ", one_of(digits.without(one)), "."));
     said.extend(so_seeing(step.eliminated(), "both ends", order));
@@ -182,6 +214,10 @@ fn wing(
     for (pincer, ends) in [(first, ") and "), (second, ").")] {
         said.extend(sentence!(pincer, " (", one_of(position.digits(pincer)), ends));
     }
+    said.extend(sentence!(Fact::Sees(vec![pivot], pincers.to_vec())));
+    for cell in [pivot, first, second] {
+        said.extend(sentence!(Fact::Holds(vec![cell], position.digits(cell))));
+    }
     let if_is = |begins: &'static str, pincer: Cell| {
         let shared = position.digits(pincer).without(digit);
         sentence!(begins, one_of(shared), ", ", pincer, " must be ", digit)
@@ -199,6 +235,9 @@ fn wing(
             "all three"
         }
     };
+    let mut ends = pincers.to_vec();
+    ends.extend((kind == WingKind::Xyz).then_some(pivot));
+    said.extend(sentence!(Fact::Sees(gone.to_vec(), ends)));
     said.extend(cannot(" So", gone, which_see(gone, seen), digit, position.order()));
     said
 }
@@ -211,26 +250,53 @@ fn w_wing(wing: &WWing, gone: &[Cell], order: Order) -> Vec<Span> {
     said.extend(sentence!(house, " needs its ", linked, " in ", near, ", which ", first, " sees, or in "));
     said.extend(sentence!(far, ", which ", second, " sees. So ", first, " and ", second));
     said.extend(sentence!(" can't both be ", linked, ": one of them is ", digit, "."));
+    said.extend(sentence!(
+        Fact::Holds(vec![first], DigitSet::only(linked).with(digit)),
+        Fact::Holds(vec![second], DigitSet::only(linked).with(digit)),
+        Fact::Places(linked, house, vec![near, far]),
+        Fact::Sees(vec![first], vec![near]),
+        Fact::Sees(vec![second], vec![far]),
+        Fact::Sees(gone.to_vec(), vec![first, second]),
+    ));
     said.extend(cannot(" So", gone, which_see(gone, "both"), digit, order));
     said
 }
 
 /// Empty rectangles. Of a dual one both links end in one cell, which must then have the digit.
 fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell], order: Order) -> Vec<Span> {
+    let geometry = order.geometry();
     let Some(&BoxReading { barred, left, link: [near, far], house }) = readings.first() else {
         return Vec::new();
     };
     let mut said = sentence!("In ", within, ", the ", digit, " can only go in ", left, " or ", barred, ". ");
-    if let Some(&BoxReading { link: [other, _], house: across, .. }) = readings.get(1) {
-        let nears = sentence!(near, " (", house, ") and ", other, " (", across, ") both are.");
-        said.extend(sentence!("If ", far, " isn't ", digit, ", ", nears));
-        said.extend(sentence!(" That leaves ", within, " no place for ", digit, ", so ", far, " is ", digit));
+    let crossing = |line: House| {
+        let both = geometry.cells(within).iter().copied();
+        both.filter(|&cell| geometry.houses_of(cell).contains(&line)).collect::<Vec<Cell>>()
+    };
+    said.extend(sentence!(
+        Fact::Covered(digit, vec![within], vec![left, barred], Vec::new()),
+        Fact::Places(digit, house, vec![near, far]),
+        Fact::Sees(vec![near], crossing(barred)),
+        Fact::Sees(gone.to_vec(), vec![far]),
+    ));
+    if let Some(&BoxReading { link: [other, _], house: across, barred: other_barred, .. }) = readings.get(1) {
+        let nears = sentence!(near, " (the only other place in ", house, ") and ", other, " (the same in ");
+        said.extend(sentence!("If ", far, " isn't ", digit, ", ", nears, across, ") are."));
+        let all = sentence!(" They see all of ", houses(&[barred, other_barred]), " in ", within);
+        said.extend(sentence!(all, ", so the box has no place for ", digit, "."));
+        said.extend(sentence!(
+            Fact::Places(digit, across, vec![other, far]),
+            Fact::Sees(vec![other], crossing(other_barred))
+        ));
         let it = if gone.len() == 1 { ", which sees it," } else { ", which see it," };
-        said.extend(cannot(". So", gone, sentence!(it), digit, order));
+        let gone = cannot(" and", gone, sentence!(it), digit, order);
+        let gone = gone.into_iter().filter(|span| *span != Span::Conclusion);
+        said.extend(sentence!(Span::Conclusion, " So ", far, " must be ", digit, ","));
+        said.extend(gone);
     } else {
         said.extend(sentence!("In ", house, ", it can only go in ", near, " or ", far));
         said.extend(sentence!(". If ", far, " isn't ", digit, ", ", near, " is, and ", within, " gets its "));
-        said.extend(sentence!(digit, " in ", left, "."));
+        said.extend(sentence!(digit, " in ", left, ".", Fact::Within(gone.to_vec(), left)));
         let where_ = sentence!(", in ", left, " and in sight of ", far, ",");
         said.extend(cannot(" So", gone, where_, digit, order));
     }
@@ -242,12 +308,8 @@ fn bug(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
     let Candidate { cell, digit } = one;
     let mut said = sentence!("Every empty cell has two candidates, except ", cell, " with ");
     said.extend(sentence!(all_of(position.digits(cell)), ". Every row, column and box has two places for "));
-    said.extend(sentence!(
-        "each digit it needs. Only the row, column and box of ",
-        cell,
-        " have three, for "
-    ));
-    said.extend(sentence!(digit, ". If ", cell, " weren't ", digit));
+    said.extend(sentence!("each missing digit, except three for ", digit, " in those of ", cell, "."));
+    said.extend(sentence!(Fact::Grave(one), " If ", cell, " weren't ", digit));
     said.extend(sentence!(", there would be two everywhere, and such a board "));
     said.extend(sentence!("never has exactly one solution.", Span::Conclusion, " So ", cell));
     let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();

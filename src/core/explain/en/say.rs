@@ -3,7 +3,7 @@
 use super::naming;
 use crate::{
     Candidate, Cell, Digit, DigitSet, House, HouseKind, Order,
-    explain::{Span, capitalised},
+    explain::{Fact, Span, capitalised},
     sorting::sort_by_key,
 };
 
@@ -48,6 +48,13 @@ impl Piece for Span {
     #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(self);
+    }
+}
+
+impl Piece for Fact {
+    #[inline(never)]
+    fn add(self, said: &mut Vec<Span>) {
+        said.push(Span::Says(Box::new(self)));
     }
 }
 
@@ -151,8 +158,12 @@ impl Piece for Vec<Cell> {
 /// comma they would read as a cell.
 pub(super) fn houses(list: &[House]) -> Vec<Span> {
     let of = |kind: HouseKind| list.iter().copied().filter(move |house| house.kind() == kind);
-    let kinds: Vec<HouseKind> =
+    let mut kinds: Vec<HouseKind> =
         HouseKind::ALL.into_iter().filter(|&kind| of(kind).next().is_some()).collect();
+    // A box between them keeps a row and a column from reading as a cell.
+    if kinds.len() == 3 && [HouseKind::Row, HouseKind::Column].into_iter().all(|kind| of(kind).count() == 1) {
+        kinds = vec![HouseKind::Row, HouseKind::Box, HouseKind::Column];
+    }
     let mut said = Vec::new();
     for (i, &kind) in kinds.iter().enumerate() {
         let own: Vec<House> = of(kind).collect();
@@ -207,13 +218,18 @@ pub(super) fn one_of(digits: DigitSet) -> List<Digit> {
 /// The most names in a row; of more cells it says how many they are.
 pub(super) const NAMED: usize = 6;
 
-/// "r1c2 and r1c57", or "9 other cells".
+/// "r1c2 and r1c57", or in brief "9 other cells".
 pub(super) fn some_or_count(list: &[Cell], order: Order) -> Vec<Span> {
-    if naming::parts(list, order).len() > NAMED || order.has_letters() && list.len() > NAMED {
-        sentence!(format!("{} other cells", list.len()))
+    if are_many(list, order) {
+        vec![Span::Brief(format!("{} other cells", list.len()), cells(list, order))]
     } else {
         cells(list, order)
     }
+}
+
+/// Whether cells have more names than are read out beside the board.
+pub(super) fn are_many(list: &[Cell], order: Order) -> bool {
+    naming::parts(list, order).len() > NAMED || order.has_letters() && list.len() > NAMED
 }
 
 /// "So r1c2 and r1c5, which see both pincers, can't be 4.", of what it begins with and what is said of the
@@ -258,10 +274,21 @@ pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<
     let groups = losses(gone);
     if groups.len() > NAMED {
         let cells: Vec<Cell> = groups.iter().flat_map(|(cells, _)| cells.iter().copied()).collect();
-        let counts = format!(" {} candidates in {} cells are ruled out.", gone.len(), cells.len());
-        return sentence!(Span::Conclusion, begins, counts);
+        let counts = format!("{} candidates in {} cells are ruled out", gone.len(), cells.len());
+        return sentence!(
+            Span::Conclusion,
+            begins,
+            " ",
+            Span::Brief(counts, each_group(&groups, order)),
+            "."
+        );
     }
-    let mut said = sentence!(Span::Conclusion, begins, " ");
+    sentence!(Span::Conclusion, begins, " ", each_group(&groups, order), ".")
+}
+
+/// "r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3"
+fn each_group(groups: &[(Vec<Cell>, DigitSet)], order: Order) -> Vec<Span> {
+    let mut said = Vec::new();
     for (i, (cells, digits)) in groups.iter().enumerate() {
         said.extend(match i {
             0 => Vec::new(),
@@ -270,7 +297,6 @@ pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<
         });
         said.extend(sentence!(some_or_count(cells, order), " can't be ", one_of(*digits)));
     }
-    said.push(".".into());
     said
 }
 
@@ -317,6 +343,29 @@ fn common_kind(list: &[House]) -> Option<HouseKind> {
 /// What houses are called together.
 pub(super) fn kinds(list: &[House]) -> &'static str {
     common_kind(list).map_or("areas", kinds_name)
+}
+
+/// "these rows", "this row, column and box": some houses that were just named.
+pub(super) fn these(list: &[House]) -> String {
+    let of = |kind: HouseKind| list.iter().filter(|house| house.kind() == kind).count();
+    let kinds: Vec<HouseKind> = HouseKind::ALL.into_iter().filter(|&kind| of(kind) > 0).collect();
+    let one_each = kinds.iter().all(|&kind| of(kind) == 1);
+    let mut said = String::new();
+    for (i, &kind) in kinds.iter().enumerate() {
+        said += match i {
+            0 => "",
+            _ if i + 1 == kinds.len() => " and ",
+            _ => ", ",
+        };
+        // One word points at all of them where each is of a kind of its own.
+        said += match (of(kind) == 1, one_each && i > 0) {
+            (true, true) => "",
+            (true, false) => "this ",
+            (false, _) => "these ",
+        };
+        said += if of(kind) == 1 { naming::kind_name(kind) } else { kinds_name(kind) };
+    }
+    said
 }
 
 /// What each of them is called.

@@ -1,11 +1,12 @@
 //! Sentences for almost locked sets.
 
 use super::say::{
-    all_of, cannot, capital_number, cells, fits, number, one_of, sentence, so, the_digits, which_see,
+    all_of, cannot, capital_number, cells, fits, number, one_of, sentence, so, some_or_count, the_digits,
+    which_see,
 };
 use crate::{
     Candidates, Cell, Digit, DigitSet,
-    explain::Span,
+    explain::{Fact, Span},
     step::{AlmostLocked, Step, SueDeCoq},
 };
 
@@ -20,8 +21,9 @@ fn line(number: usize, set: &AlmostLocked, position: &Candidates) -> Vec<Span> {
 
 /// The line of a set, by its number, its cells and its digits.
 pub(super) fn set_line(number: u16, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
-    let own = cells(own, position.order());
-    sentence!(Span::Line, Span::Set(number), ": ", own, " with ", all_of(digits), ".")
+    let named = cells(own, position.order());
+    let holds = Fact::Holds(own.to_vec(), digits);
+    sentence!(Span::Line, Span::Set(number), ": ", named, " with ", all_of(digits), ".", holds)
 }
 
 /// A set by its name.
@@ -44,13 +46,33 @@ pub(super) fn row(
     }
 }
 
+/// Where a set has a digit.
+fn with_digit(set: &AlmostLocked, digit: Digit, position: &Candidates) -> Vec<Cell> {
+    set.cells.iter().copied().filter(|&cell| position.digits(cell).contains(digit)).collect()
+}
+
+/// That all cells of a set for a digit see all those of another.
+fn meet(one: &AlmostLocked, other: &AlmostLocked, digit: Digit, position: &Candidates) -> Fact {
+    Fact::Sees(with_digit(one, digit, position), with_digit(other, digit, position))
+}
+
 /// The digits that are ruled out.
 fn lost(step: &Step) -> DigitSet {
     step.eliminated().iter().map(|gone| gone.digit).collect()
 }
 
-/// What sees each place of a digit in two sets loses it.
-fn seeing_both(first: Span, last: Span, step: &Step, position: &Candidates) -> Vec<Span> {
+/// What sees each place of a digit in two sets, which are given by their numbers, loses it.
+fn seeing_both(sets: [(usize, &AlmostLocked); 2], step: &Step, position: &Candidates) -> Vec<Span> {
+    let mut facts = Vec::new();
+    for gone in step.eliminated() {
+        for (_, set) in sets {
+            facts.extend(sentence!(Fact::Sees(vec![gone.cell], with_digit(set, gone.digit, position))));
+        }
+    }
+    sentence!(facts, said_of_both(sets.map(|(number, _)| name(number)), step, position))
+}
+
+fn said_of_both([first, last]: [Span; 2], step: &Step, position: &Candidates) -> Vec<Span> {
     let order = position.order();
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     if let Some(digit) = lost(step).single() {
@@ -77,13 +99,15 @@ fn two(
     let keeps = digits.intersection(lost(step));
     let [a, b] = [name(0), name(1)];
     let see = sentence!("Their cells for ", one_of(common), " all see each other, so ");
-    let loses = sentence!(see, a, " or ", b, " loses ", one_of(common), " and keeps ");
+    let facts: Vec<Span> =
+        common.iter().map(|digit| Span::Says(Box::new(meet(sets[0], sets[1], digit, position)))).collect();
+    let loses = sentence!(see, facts, a, " or ", b, " loses ", one_of(common), " and keeps ");
     let keeping = sentence!(loses.clone(), all_of(keeps), ".");
     // Those that it keeps have just been named.
     let is_short = fits(&keeping, position.order());
     said.push(Span::Rest);
     said.extend(if is_short { keeping } else { sentence!(loses, "the rest.") });
-    said.extend(seeing_both(name(0), name(1), step, position));
+    said.extend(seeing_both([(0, sets[0]), (1, sets[1])], step, position));
     said
 }
 
@@ -104,11 +128,38 @@ fn ring(
         let see = " all see each other";
         said.extend(if i == 0 { sentence!(digit, see) } else { sentence!(", and so do those for ", digit) });
     }
-    said.extend(sentence!(".", Span::Rest, "So each set has one of ", all_of(common)));
+    said.extend(sentence!("."));
+    common.iter().for_each(|digit| said.extend(sentence!(meet(one, other, digit, position))));
+    // Why each digit goes: it stays in both sets together, or in one of them.
+    for digit in lost(step).iter() {
+        let own = step.eliminated().iter().filter(|gone| gone.digit == digit).map(|gone| gone.cell);
+        let sees = |cell: Cell, set: &AlmostLocked| {
+            with_digit(set, digit, position).iter().all(|&other| position.geometry().see(cell, other))
+        };
+        let mut left: Vec<Cell> = own.collect();
+        for (number, set) in [one, other].into_iter().enumerate().filter(|_| !common.contains(digit)) {
+            let (gone, rest): (Vec<Cell>, Vec<Cell>) =
+                left.into_iter().partition(|&cell| set.digits.contains(digit) && sees(cell, set));
+            left = rest;
+            if !gone.is_empty() {
+                let every = sentence!("every ", digit, " there");
+                let so =
+                    sentence!(some_or_count(&gone, position.order()), which_see(&gone, every), " can't be.");
+                let fact = Fact::Sees(gone, with_digit(set, digit, position));
+                said.extend(sentence!(Span::Line, name(number), " keeps its ", digit, ", so ", so, fact));
+            }
+        }
+        if !left.is_empty() {
+            let every = sentence!("every ", digit, " in both");
+            let so = sentence!(some_or_count(&left, position.order()), which_see(&left, every), " can't be.");
+            let facts = [one, other].map(|set| Fact::Sees(left.clone(), with_digit(set, digit, position)));
+            let [this, that] = facts;
+            said.extend(sentence!(Span::Line, "One of the sets has ", digit, ", so ", so, this, that));
+        }
+    }
+    said.extend(sentence!(Span::Rest, "So each set has one of ", all_of(common)));
     said.push(" and keeps all its other digits.".into());
-    let locked = " Each digit is locked into its cells: no cell that sees all of those can be it.";
-    said.extend(sentence!(locked, so(" So", step.eliminated(), position.order())));
-    said
+    sentence!(said, so(" So", step.eliminated(), position.order()))
 }
 
 /// A line for each set: what it is, and what it has if the first one lacks what is ruled out.
@@ -122,10 +173,6 @@ fn many(
     let last = sets.len().saturating_sub(1);
     let keeps = digits.intersection(lost(step));
     let mut said = sentence!(ONE_MORE);
-    let shares = "The cells for a digit that a set shares with the next all see each other.";
-    // Of several digits it must be said what is seen of each, and then this is a line.
-    said.push(if keeps.len() == 1 { " ".into() } else { Span::Line });
-    said.push(shares.into());
     for (i, set) in sets.iter().enumerate() {
         said.extend(line(i, set, position));
         let given = |at: usize| commons.get(at).and_then(|common| common.first());
@@ -135,14 +182,17 @@ fn many(
             }
             (Some(before), after) => {
                 let has = if i == last { all_of(keeps) } else { all_of(after.into_iter().collect()) };
-                said.extend(sentence!(" ", name(i - 1), " has ", before, ", so ", name(i)));
-                said.extend(sentence!(" can't, and has ", has, "."));
+                let (this, that) = (name(i), name(i - 1));
+                let every = sentence!("Every ", before, " in ", this.clone(), " sees every ", before, " in ");
+                let meets = meet(&sets[i - 1], set, before, position);
+                said.extend(sentence!(Span::Line, every, that, meets, ", so ", this, " can't have "));
+                said.extend(sentence!(before, " and must have ", has, "."));
             }
             (None, None) => {}
         }
     }
     let either = sentence!(Span::Rest, "So ", name(0), " or ", name(last), " has ", all_of(keeps), ".");
-    sentence!(said, either, seeing_both(name(0), name(last), step, position))
+    sentence!(said, either, seeing_both([(0, &sets[0]), (last, &sets[last])], step, position))
 }
 
 /// Whatever the stem is, it leaves a set with as many digits as cells.
@@ -154,12 +204,22 @@ pub(super) fn blossom(
     position: &Candidates,
 ) -> Vec<Span> {
     let (digits, order) = (position.digits(stem), position.order());
-    let mut said = sentence!("The stem ", stem, " is ", one_of(digits), ".");
+    let mut said = sentence!("The stem ", stem, " is ", one_of(digits));
+    said.extend(sentence!(", and sees every cell it takes a digit from.", Fact::Holds(vec![stem], digits)));
     for (taken, petal) in digits.iter().zip(petals) {
         let rest = all_of(petal.digits.without(taken));
         let own = cells(&petal.cells, order);
-        said.extend(sentence!(Span::Line, "If it is ", taken, ", it rules out ", taken, " in ", own));
-        said.extend(sentence!(" and leaves ", rest, "."));
+        let facts = sentence!(
+            Fact::Holds(petal.cells.clone(), petal.digits),
+            Fact::Sees(vec![stem], with_digit(petal, taken, position)),
+            Fact::Sees(gone.to_vec(), with_digit(petal, digit, position))
+        );
+        let lose = if petal.cells.len() == 1 {
+            sentence!(own, " loses its ", taken, " and is left with ")
+        } else {
+            sentence!("the cells ", own, " lose their ", taken, " and are left with ")
+        };
+        said.extend(sentence!(Span::Line, "If it is ", taken, ", ", lose, rest, ".", facts));
     }
     let seen = sentence!("every ", digit, " among them");
     let each = "Each time, as many digits as cells are left, so one of the cells is ";
@@ -175,23 +235,31 @@ pub(super) fn sue_de_coq(shared: &SueDeCoq, step: &Step, position: &Candidates) 
     let crossing = middle.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)));
     let both = crossing.minus(line_set.digits).minus(box_set.digits);
     let count = middle.len() + line_set.cells.len() + box_set.cells.len();
-    let only = |own: &[Cell], digits: DigitSet| {
-        let have = if own.len() == 1 { " has only " } else { " have only " };
-        sentence!(cells(own, order), have, all_of(digits), ".")
-    };
-    let mut said = sentence!(line, " and ", within, " share out some digits here.", Span::Line);
-    said.extend(sentence!("Where they cross, ", only(middle, crossing), Span::Line));
-    said.extend(sentence!("In the rest of ", line, ", ", only(&line_set.cells, line_set.digits), Span::Line));
-    said.extend(sentence!("In the rest of ", within, ", ", only(&box_set.cells, box_set.digits), Span::Rest));
-    let counted = format!("{} cells have just {} digits", capital_number(count), number(count));
-    said.extend(sentence!(counted, ", and the last two lines share none: each digit is used once. "));
+    let total = number(count);
+    let mut said =
+        sentence!(line, " and ", within, format!(" divide {total} digits between them."), Span::Line);
+    let have = if middle.len() == 1 { " has only " } else { " have only " };
+    let holds = Fact::Holds(middle.clone(), crossing);
+    let within_both = [line, within].map(|house| Span::Says(Box::new(Fact::Within(middle.clone(), house))));
+    said.extend(sentence!("Where they cross, ", cells(middle, order), have, all_of(crossing), ".", holds));
+    said.extend(within_both);
+    for (i, (house, set)) in [(line, line_set), (within, box_set)].into_iter().enumerate() {
+        let facts =
+            sentence!(Fact::Holds(set.cells.clone(), set.digits), Fact::Within(set.cells.clone(), house));
+        let there =
+            sentence!(Span::Line, name(i), ", in the rest of ", house, ": ", cells(&set.cells, order));
+        said.extend(sentence!(there, " with ", all_of(set.digits), ".", facts));
+    }
+    let counted = format!("{} cells have just {total} digits, and ", capital_number(count));
+    let share = sentence!(name(0), " and ", name(1), " share none, so each digit is used once. ");
+    said.extend(sentence!(Span::Rest, counted, share));
     let for_both = if both.is_empty() { Vec::new() } else { sentence!(all_of(both), " for both, ") };
     let of_line = sentence!(all_of(line_set.digits), " for ", line, " and ", the_digits(box_set.digits));
-    let using = sentence!("They use up ", for_both, of_line, " for ", within, ".");
+    let using = sentence!("These cells use up ", for_both, of_line, " for ", within, ".");
     said.extend(if fits(&using, order) {
         using
     } else {
-        let theirs = sentence!("The last two lines use up theirs for ", line, " and ", within);
+        let theirs = sentence!(name(0), " uses up its digits for ", line, " and ", name(1), " for ", within);
         let rest = if both.is_empty() { Vec::new() } else { sentence!(", and ", all_of(both), " for both") };
         sentence!(theirs, rest, ".")
     });

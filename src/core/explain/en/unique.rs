@@ -2,20 +2,21 @@
 
 use super::say::{all_of, cannot, cells, fits, houses, number, one_of, or, sentence, so, which_see};
 use crate::{
-    Candidates, Cell, Digit, DigitSet,
-    explain::Span,
+    Candidates, Cell, Digit, DigitSet, House,
+    explain::{Fact, Span},
     step::{Rectangle, RectangleKind, Step},
 };
 
 pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -> Vec<Span> {
     let order = position.order();
     let corners = sentence!("The corners at ", cells(&found.corners, order), " lie in just two boxes");
-    let swap = " would give a second solution.";
-    if matches!(found.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo) {
-        let swapping = sentence!(", swapping ", all_of(found.digits), swap);
+    let is_avoidable = matches!(found.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo);
+    let corners = sentence!(corners, Fact::Corners(found.corners.to_vec(), is_avoidable));
+    if is_avoidable {
+        let swapping = sentence!(", swapping ", all_of(found.digits), " would give a second solution");
         return sentence!(corners, ", and none is a given. ", avoidable(found, swapping, step, position));
     }
-    let all_four = sentence!(". If all four were ", one_of(found.digits), ", swapping them", swap);
+    let all_four = sentence!(". If all four were ", one_of(found.digits), ", swapping them", SECOND, ".");
     let Some(corner) = Corners::of(found, step, position) else { return Vec::new() };
     let why = match found.kind {
         RectangleKind::One => corner.one(),
@@ -32,6 +33,9 @@ pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -
     };
     sentence!(corners, all_four, why, so(" So", step.eliminated(), order))
 }
+
+/// Why that cannot be.
+const SECOND: &str = " would give a second solution, but the puzzle has one";
 
 /// A rectangle on its board.
 struct Corners<'a> {
@@ -66,14 +70,34 @@ impl<'a> Corners<'a> {
 
     /// " r4c16 can only be 5 or 8"
     fn confined(&self, list: &[Cell]) -> Vec<Span> {
-        sentence!(" ", self.cells(list), " can only be ", one_of(self.found.digits))
+        let mut said = sentence!(" ", self.cells(list), " can only be ", one_of(self.found.digits));
+        said.extend(sentence!(Fact::Only(list.to_vec(), self.found.digits)));
+        said
+    }
+
+    /// The candidates of each corner.
+    fn all_hold(&self) -> Vec<Span> {
+        let hold = |&cell: &Cell| Span::Says(Box::new(Fact::Holds(vec![cell], self.position.digits(cell))));
+        self.found.corners.iter().map(hold).collect()
     }
 
     /// "; rows 2 and 4 need their 7 in these corners."
     fn bound_in_corners(&self) -> Vec<Span> {
         let within = &self.found.houses;
         let need = if within.len() == 1 { " needs its " } else { " need their " };
-        sentence!("; ", houses(within), need, self.bound, " in these corners.")
+        let mut said = sentence!("; ", houses(within), need, self.bound, " in these corners.");
+        for &house in within {
+            said.extend(sentence!(self.places_in_corners(house)));
+        }
+        said
+    }
+
+    /// That a house has places for the bound digit in the corners alone.
+    fn places_in_corners(&self, house: House) -> Fact {
+        let geometry = self.position.geometry();
+        let there = self.found.corners.iter().copied();
+        let there = there.filter(|&corner| geometry.houses_of(corner).contains(&house));
+        Fact::Places(self.bound, house, there.collect())
     }
 
     fn one(&self) -> Vec<Span> {
@@ -83,7 +107,9 @@ impl<'a> Corners<'a> {
         } else {
             (" has other candidates, ", sentence!("one of them"))
         };
-        sentence!(" Only ", last, else_, all_of(self.extras), ", so it must be ", must, ".")
+        let mut said = sentence!(" Only ", last, else_, all_of(self.extras), ", so it must be ", must, ".");
+        said.extend(self.all_hold());
+        said
     }
 
     /// Two or three corners with the same one digit more.
@@ -91,7 +117,9 @@ impl<'a> Corners<'a> {
         let Some(extra) = self.extras.first() else { return Vec::new() };
         let (least, all) = if self.open.len() == 2 { ("", "both") } else { ("at least ", "all three") };
         let mut said = sentence!(" Only ", self.cells(&self.open), " can be anything else, and only ", extra);
-        said.extend(sentence!(", so ", least, "one of them is."));
+        said.extend(self.all_hold());
+        said.extend(sentence!(", so ", least, "one of them must be ", extra, "."));
+        said.extend(sentence!(Fact::Sees(gone.to_vec(), self.open.clone())));
         said.extend(cannot(" So", gone, which_see(gone, all), extra, self.position.order()));
         said
     }
@@ -104,6 +132,7 @@ impl<'a> Corners<'a> {
         said.extend(sentence!(", so ", or(&self.open), " must be ", one_of(self.extras), "."));
         let have = if others.len() == 1 { ", which has only " } else { ", which have only " };
         let all = own.union(self.extras);
+        said.extend(sentence!(Fact::Holds(others.clone(), own)));
         let within = sentence!(" for ", houses(&self.found.houses), ".");
         let using = sentence!("With ", self.cells(others), have, all_of(own), ", that uses up ");
         let using = sentence!(using, all_of(all), within.clone());
@@ -123,7 +152,10 @@ impl<'a> Corners<'a> {
         let within = houses(&self.found.houses);
         let mut said = self.confined(&[first, second]);
         said.extend(sentence!(", and ", within, " needs its ", bound, " in ", or(&[third, last])));
-        said.extend(sentence!(". If the other of the two were ", other, ", all four would be "));
+        for &house in &self.found.houses {
+            said.extend(sentence!(self.places_in_corners(house)));
+        }
+        said.extend(sentence!(". With ", other, " in the other one, all four would be "));
         said.extend(sentence!(one_of(self.found.digits), "."));
         said
     }
@@ -173,15 +205,23 @@ fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Can
     let (Some(a), Some(b)) = (solved(first), solved(second)) else { return Vec::new() };
     if found.kind == RectangleKind::AvoidableOne {
         let mut said = sentence!(cells(&[first, third], order), " are ", a, ", and ", second, " is ", b);
-        said.extend(sentence!(". With ", b, " in ", last, swapping, so(" So", step.eliminated(), order)));
+        said.extend(sentence!(Fact::Solved(vec![first, third], a), Fact::Solved(vec![second], b)));
+        said.extend(sentence!(". With ", b, " in ", last, swapping, ", but the puzzle has one."));
+        said.extend(so(" So", step.eliminated(), order));
         return said;
     }
     let can_be = |cell: Cell| sentence!(cell, " is ", one_of(position.digits(cell)));
     let extras = held(&[third, last], position).minus(found.digits);
     let mut said = sentence!(first, " is ", a, ", ", second, " is ", b, ", ", can_be(third), ", and ");
-    said.extend(sentence!(can_be(last), ". Without ", all_of(extras), " in ", or(&[third, last]), swapping));
+    said.extend(sentence!(can_be(last), ".", Fact::Solved(vec![first], a), Fact::Solved(vec![second], b)));
+    for cell in [third, last] {
+        said.extend(sentence!(Fact::Holds(vec![cell], position.digits(cell))));
+    }
+    said.extend(sentence!(" If neither ", third, " nor ", last, " were ", all_of(extras), swapping, "."));
+    said.extend(sentence!(" The puzzle has one, so one of them is ", all_of(extras), "."));
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     let Some(extra) = extras.first() else { return said };
+    said.extend(sentence!(Fact::Sees(gone.clone(), vec![third, last])));
     said.extend(cannot(" So", &gone, which_see(&gone, "both"), extra, order));
     said
 }

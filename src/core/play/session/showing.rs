@@ -16,6 +16,7 @@ use crate::{
     trail::Trail,
     why::{Fact, Reason, reach},
 };
+use std::borrow::Cow;
 
 /// The position on the board.
 impl Session {
@@ -146,6 +147,20 @@ impl Session {
         going.step_told()
     }
 
+    /// The position from which that step gives its reasons.
+    pub(in crate::play) fn reasons_from(&self) -> Option<Cow<'_, Candidates>> {
+        if let Some((inquiry, page)) = self.asked().and_then(|asked| Some((asked, asked.page()?))) {
+            let (source, index) = inquiry.step(page)?;
+            return inquiry.record(source).map(|record| Cow::Owned(record.found_in(index)));
+        }
+        if self.panel() == Panel::Play {
+            return self.drawn().map(|found| Cow::Borrowed(&found.found_in));
+        }
+        let going = self.stepping().going()?;
+        let trail = going.trail();
+        Some(Cow::Borrowed(if going.all().is_some() { trail.now() } else { trail.found_in() }))
+    }
+
     /// What is told of what is drawn on the board. Of a hint at its first stages the page makes up a sentence
     /// from a place, and of the reason of the last move none is seen.
     pub(in crate::play) fn telling_shown(&self) -> Option<Telling> {
@@ -153,14 +168,10 @@ impl Session {
             return Some(telling);
         }
         let step = self.step_shown()?;
-        if self.panel() == Panel::Play {
-            let hint = self.drawn().filter(|_| !self.teacher().is_lit())?;
-            return Some(Telling::of(step, &hint.found_in));
+        if self.panel() == Panel::Play && self.teacher().is_lit() {
+            return None;
         }
-        let going = self.stepping().going()?;
-        let trail = going.trail();
-        let found_in = if going.all().is_some() { trail.now() } else { trail.found_in() };
-        Some(Telling::of(step, found_in))
+        Some(Telling::of(step, &*self.reasons_from()?))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     Candidate, Cell, CellSet,
     marks::{LinkMark, Role, links},
     play::{session::Session, ui::Pointing},
-    step::{AlmostLockedSets, Chain, DeathBlossom, Pattern, Step},
+    step::{AlmostLockedSets, Chain, DeathBlossom, Pattern, Step, SueDeCoq},
     telling::{Mention, Telling},
 };
 
@@ -26,6 +26,9 @@ pub(super) fn set_cells(step: &Step, number: u16) -> Vec<Cell> {
         Pattern::Chain(Chain { through, .. }) => through.get(number).map(|(_, cells)| cells),
         Pattern::AlmostLockedSets(AlmostLockedSets { sets, .. }) => sets.get(number).map(|set| &set.cells),
         Pattern::DeathBlossom(DeathBlossom { petals, .. }) => petals.get(number).map(|set| &set.cells),
+        Pattern::SueDeCoq(SueDeCoq { line_set, box_set, .. }) => {
+            [line_set, box_set].get(number).map(|set| &set.cells)
+        }
         _ => None,
     };
     set.cloned().unwrap_or_default()
@@ -43,7 +46,8 @@ fn stated(step: &Step, number: u16) -> Vec<Candidate> {
 impl Session {
     /// The links of the step that is shown.
     pub(super) fn links_shown(&self) -> Vec<LinkMark> {
-        self.step_shown().map_or_else(Vec::new, links)
+        let shown = self.step_shown().zip(self.reasons_from());
+        shown.map_or_else(Vec::new, |(step, from)| links(step, &from))
     }
 
     /// What the word that is pointed at lights.

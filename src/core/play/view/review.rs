@@ -87,7 +87,7 @@ impl From<Found> for Reasoned {
         Self {
             technique: step.technique(),
             telling: Telling::of(&step, &found_in),
-            links: links(&step),
+            links: links(&step, &found_in),
             small: small(&spoken_of, &found_in),
             marks,
         }

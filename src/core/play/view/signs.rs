@@ -31,7 +31,7 @@ pub enum Sign {
 
 impl Sign {
     /// All signs, as a legend lists them.
-    pub const ALL: [Sign; 26] = [
+    pub const ALL: [Sign; 28] = [
         Sign::House,
         Sign::Cover,
         Sign::Mark(Role::Cause),
@@ -45,6 +45,8 @@ impl Sign {
         Sign::Mark(Role::Set(1)),
         Sign::Mark(Role::Set(2)),
         Sign::Mark(Role::Set(3)),
+        Sign::Mark(Role::Set(4)),
+        Sign::Mark(Role::Set(5)),
         Sign::Denied,
         Sign::Implied,
         Sign::Branch(0),
@@ -111,7 +113,8 @@ impl Drawing {
             (Some(1), Some(0)) => !link.strong,
             _ => false,
         };
-        !self.web.links.is_empty() && self.web.links.iter().all(leads)
+        // The links of a colouring are all strong.
+        self.web.links.iter().any(|link| !link.strong) && self.web.links.iter().all(leads)
     }
 
     /// Whether the links lead from a cause to statements in a colour of their own, and from these on to what

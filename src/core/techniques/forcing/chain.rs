@@ -92,14 +92,27 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
         }
     }
     sort_few_by_key(&mut found, |found| found.length);
-    let pattern = |Found { origin, options, ends, .. }: &Found| {
+    let pattern = |Found { origin, options, ends, conclusion, .. }: &Found| {
         let of = options.iter().filter_map(|&option| branches[links.board.number(option)].as_ref());
-        Pattern::Forcing(Forcing {
-            origin: *origin,
-            branches: of.zip(ends).map(|(branch, &end)| path(candidates, &branch.tree, end)).collect(),
-            clash: None,
-            plain: true,
-        })
+        let mut told: Vec<Vec<Forced>> =
+            of.zip(ends).map(|(branch, &end)| path(candidates, &branch.tree, end)).collect();
+        // A candidate that rules itself out needs no others beside it: it leads to a contradiction.
+        if let Conclusion::Eliminate(gone) = conclusion
+            && let [gone] = gone[..]
+            && let Some(at) = options.iter().position(|&option| option == gone)
+            && let Some((end, clash)) = Forcing::breaks(&told[at], candidates.geometry())
+        {
+            let mut branch = told.swap_remove(at);
+            branch.truncate(end);
+            let origin = Origin::Candidate(gone);
+            return Pattern::Forcing(Forcing {
+                origin,
+                branches: vec![branch],
+                clash: Some(clash),
+                plain: true,
+            });
+        }
+        Pattern::Forcing(Forcing { origin: *origin, branches: told, clash: None, plain: true })
     };
     tell(found, pattern, sink)
 }

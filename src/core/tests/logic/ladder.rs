@@ -63,7 +63,7 @@ fn check_step(step: &Step, position: &Position, solution: &Grid) {
     if step.placed().is_none() {
         assert!(drawn.candidates.len() > step.eliminated().len() || !drawn.cells.is_empty(), "{step:?}");
     }
-    for link in links(step) {
+    for link in links(step, before) {
         assert!(link.from.iter().chain(&link.to).all(|&end| before.allows(end)), "{step:?}");
     }
     for gone in premises(step, before).gone {

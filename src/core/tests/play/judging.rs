@@ -316,7 +316,8 @@ fn a_review_tells_all_moves() {
                     drawing.marks.iter().any(|mark| mark.candidate == *gone && mark.role == Role::Eliminated)
                 };
                 assert!(step.eliminated().iter().all(struck), "{step:?}");
-                assert_eq!(drawing.web.links, links(step));
+                let Telling::Step { found_in, .. } = &seen.reasons[number].telling else { panic!("a step") };
+                assert_eq!(drawing.web.links, links(step, found_in));
                 linked += drawing.web.links.len();
             }
             let last = seen.drawing(steps.len() - 1);

@@ -211,7 +211,7 @@ fn the_words_of_a_chain_are_those_of_its_links() {
     let (mut said, mut sets) = (0, 0);
     for (step, now) in case_steps() {
         let spans = explain(&step, &now, Locale::English);
-        let drawn = links(&step);
+        let drawn = links(&step, &now);
         let mut before: Option<Vec<Candidate>> = None;
         let mut link = None;
         for span in &spans {

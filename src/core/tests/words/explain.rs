@@ -130,7 +130,7 @@ fn singles_in_words_and_marks() {
         hidden,
         (1, 3),
         "Row 1 still needs its 2. It was ruled out earlier in r1c124, so only r1c3 is left for it. So r1c3 must be 2.",
-        "house row 1, placed 2r1c3, out 2r2c3, out 2r2c4, out 2r3c3, out 2r4c3",
+        "house row 1, aid r1c1, aid r1c2, aid r1c4, placed 2r1c3, out 2r2c3, out 2r2c4, out 2r3c3, out 2r4c3",
     );
     check(
         &position(
@@ -139,8 +139,8 @@ fn singles_in_words_and_marks() {
         ),
         hidden,
         (1, 3),
-        "Row 1 still needs its 2. It was ruled out earlier in r1c124, so only r1c3 is left for it. The same goes for column 3. So r1c3 must be 2.",
-        "house row 1, placed 2r1c3, out 2r2c4",
+        "Row 1 still needs its 2. It was ruled out earlier in r1c124, so only r1c3 is left for it. So r1c3 must be 2.",
+        "house row 1, aid r1c1, aid r1c2, aid r1c4, placed 2r1c3, out 2r2c4",
     );
     check(
         &position(crate::common::ARTICLE, &[]),
@@ -177,11 +177,12 @@ fn letters_in_words_and_marks() {
     let hidden = single(&position, PassKind::HiddenSingles, 13, 22);
     assert_eq!(
         said(&hidden, &position),
-        "Row 13 still needs its K. With K in r1c20 and r9c25, and ruled out earlier in 22 other cells, only r13c22 is left for it. So r13c22 must be K."
+        "Row 13 still needs its K. With K in r1c20 and r9c25, and no longer possible in 22 other cells, only r13c22 is left for it. So r13c22 must be K."
     );
     let drawn = picture(&marks(&hidden, &position, &position), five);
     assert!(
-        drawn.starts_with("house row 13, cause r1c20, cause r9c25, placed Kr13c22, out Kr2c22, "),
+        drawn.starts_with("house row 13, cause r1c20, cause r9c25, aid r13c1, aid r13c2, ")
+            && drawn.contains(", aid r13c24, placed Kr13c22, out Kr2c22, "),
         "{drawn}"
     );
 }

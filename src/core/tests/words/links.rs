@@ -11,13 +11,13 @@ use sudoku_core::{
 
 /// The steps of all cases that draw links, each with its candidates.
 fn drawn_steps() -> Vec<(Step, Candidates)> {
-    case_steps().filter(|(step, _)| !links(step).is_empty()).collect()
+    case_steps().filter(|(step, now)| !links(step, now).is_empty()).collect()
 }
 
 /// The web of a step on a board that shows all candidates.
 fn web(step: &Step, position: &Candidates, pixels: u16) -> Web {
     let order = position.order();
-    let links = links(step);
+    let links = links(step, position);
     let ends = links.iter().flat_map(|link| link.from.iter().chain(&link.to));
     let spot = |digit| Spot::fixed(digit, order);
     Web {

@@ -12,6 +12,7 @@ mod magazines;
 #[path = "../paper/mod.rs"]
 mod paper;
 
+mod claimed;
 mod explain;
 mod exports;
 mod foreign;

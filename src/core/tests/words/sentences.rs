@@ -46,7 +46,7 @@ fn told(step: &Step, position: &Position) -> String {
     let all = |list: &[Candidate]| -> String {
         list.iter().map(|&one| candidate(order, one)).collect::<Vec<String>>().join("+")
     };
-    for link in links(step) {
+    for link in links(step, now) {
         let sign = if link.strong { "=" } else { "-" };
         write!(text, "\n  {} {sign} {}", all(&link.from), all(&link.to)).expect("a string takes everything");
     }

@@ -9,7 +9,7 @@ use std::{
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, House, Order, Position, Technique,
-    explain::{Locale, Span, Stated, explain, written_out},
+    explain::{Locale, Span, Stated, explain, in_full, written_out},
     guesses::search,
     ladder::{Ladder, Plan, all_steps},
     marks::links,
@@ -29,7 +29,7 @@ struct Named {
 impl Named {
     fn by(spans: &[Span]) -> Self {
         let mut named = Self::default();
-        for span in spans {
+        for span in &in_full(spans.to_vec()) {
             match span {
                 Span::Cell(cell) => named.cells.extend([*cell]),
                 Span::Cells(cells) => named.cells.extend(cells),
@@ -54,7 +54,9 @@ impl Named {
                 | Span::Set(_)
                 | Span::Line
                 | Span::Rest
-                | Span::Conclusion => {}
+                | Span::Conclusion
+                | Span::Brief(..)
+                | Span::Says(_) => {}
             }
         }
         named
@@ -134,14 +136,13 @@ impl<'a> Told<'a> {
         branches.iter().flatten().any(takes)
     }
 
-    /// What follows, unless that is too much to be named.
+    /// What follows.
     fn tells_conclusion(&self) {
         match &self.step.conclusion {
             Conclusion::Place(placed) => self.tells_candidate(*placed),
             Conclusion::TakeBack(gone) => self.tells_candidate(*gone),
             Conclusion::Eliminate(gone) => {
-                let counted = ["other cells", "are ruled out."].iter().any(|end| self.text.contains(end));
-                gone.iter().filter(|_| !counted).for_each(|&gone| self.tells_candidate(gone));
+                gone.iter().for_each(|&gone| self.tells_candidate(gone));
             }
             Conclusion::Impossible => {}
         }
@@ -153,8 +154,7 @@ impl<'a> Told<'a> {
         match &self.step.pattern {
             Pattern::HiddenSingle { .. } => {
                 needed.placed.iter().for_each(|cell| self.must(self.named.cells.contains(cell), cell));
-                let named = needed.gone.iter().filter(|_| !self.text.contains("other cells"));
-                named.for_each(|&gone| self.tells_candidate(gone));
+                needed.gone.iter().for_each(|&gone| self.tells_candidate(gone));
             }
             // So many digits would be heard, but not followed.
             Pattern::NakedSingle if needed.gone.len() > 6 => {}
@@ -173,7 +173,10 @@ impl<'a> Told<'a> {
             digits.insert(candidate.digit);
         };
         self.step.placed().iter().chain(self.step.eliminated()).for_each(&mut one);
-        links(self.step).iter().flat_map(|link| link.from.iter().chain(&link.to)).for_each(&mut one);
+        links(self.step, self.now)
+            .iter()
+            .flat_map(|link| link.from.iter().chain(&link.to))
+            .for_each(&mut one);
         if let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern {
             branches.iter().flatten().for_each(|made| one(&made.candidate));
         }
@@ -225,7 +228,7 @@ impl<'a> Told<'a> {
         }
         self.tells_single();
         self.tells_conclusion();
-        for link in links(self.step) {
+        for link in links(self.step, self.now) {
             link.from
                 .iter()
                 .chain(&link.to)

@@ -1,0 +1,63 @@
+//! The claims inside a text: each thing it says of the position, in a form that can be looked up there.
+//!
+//! A language puts a [`Fact`] beside the words that state it. The page never shows facts; they are there so that a
+//! test can ask of any text whether each of its claims is true.
+
+use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House};
+
+/// One claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// In the house, the digit can only go in these cells, and it can go in each of them.
+    Places(Digit, House, Vec<Cell>),
+    /// Between them, the cells have exactly these candidates.
+    Holds(Vec<Cell>, DigitSet),
+    /// Each of the cells has no candidates but some of these.
+    Only(Vec<Cell>, DigitSet),
+    /// Each of the first cells sees each of the others.
+    Sees(Vec<Cell>, Vec<Cell>),
+    /// Each of the cells is in the house.
+    Within(Vec<Cell>, House),
+    /// Each of the cells is in one of the houses.
+    Among(Vec<Cell>, Vec<House>),
+    /// The cells are filled, with this digit.
+    Solved(Vec<Cell>, Digit),
+    /// The cell is the only empty one of the house, and the digit is the only one missing there.
+    Last(Candidate, House),
+    /// Each of the digits is in a filled cell that the cell sees.
+    Around(Cell, DigitSet),
+    /// The candidates are gone, and no filled cell accounts for it.
+    Earlier(Vec<Candidate>),
+    /// Each other empty cell of the house sees one of the filled cells, each of which has the digit, or is one of
+    /// those that lost it earlier.
+    Left {
+        /// The only place left.
+        place: Candidate,
+        /// The house.
+        house: House,
+        /// Where the digit is.
+        by: Vec<Cell>,
+        /// The cells that lost it earlier.
+        earlier: Vec<Cell>,
+    },
+    /// In the first houses, each place of the digit is in one of the other houses or is one of the cells.
+    Covered(Digit, Vec<House>, Vec<House>, Vec<Cell>),
+    /// No two of these houses have a place of the digit in common, except in the cells.
+    Apart(Digit, Vec<House>, Vec<Cell>),
+    /// If the first statement is false, the second is true: each is that one of some cells is a digit.
+    Strong((Digit, Vec<Cell>), (Digit, Vec<Cell>)),
+    /// The statement, that one of some cells is a digit, rules out each of the candidates.
+    Excludes((Digit, Vec<Cell>), Vec<Candidate>),
+    /// From here on the candidate is supposed to be right, and nothing that was supposed before.
+    Suppose(Candidate),
+    /// It follows alone from what is supposed and what followed: as the only place left in the house, or as the
+    /// only candidate left in its cell.
+    Follows(Candidate, Option<House>),
+    /// With what is supposed and what followed, the position contradicts itself in this way.
+    Clashes(Contradiction),
+    /// None of the cells is a given, and they are the corners of a rectangle in two boxes.
+    Corners(Vec<Cell>, bool),
+    /// Every empty cell but this has two candidates, and every house two places for each missing digit, except
+    /// that those of the cell have three for this digit.
+    Grave(Candidate),
+}

@@ -1,0 +1,388 @@
+//! Each claim inside a sentence is looked up on the board, by arithmetic that shares nothing with the finders: over
+//! the cases of each technique, positions made by chance at all sizes, ways through the corpus, and passes as they
+//! are drawn.
+
+use crate::common::{case_steps, corpus_puzzles, is_in, plain_see, puzzle, some_puzzles, thinned};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::ControlFlow,
+};
+use sudoku_core::{
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, Order, Position, Technique,
+    explain::{Fact, Locale, Span, claimed, in_full, written_out},
+    ladder::{Ladder, Plan, all_steps},
+    passes::{PassKind, path},
+    step::{Chain, Pattern, Step},
+    trail::Trail,
+};
+
+/// How many claims were asked for, by technique.
+type Asked = BTreeMap<&'static str, usize>;
+
+/// A sentence whose claims are looked up.
+struct Asking<'a> {
+    step: &'a Step,
+    now: &'a Candidates,
+    text: String,
+    /// What is supposed at this point of the sentence, and what followed from that.
+    branch: Vec<Candidate>,
+}
+
+fn conflict(order: Order, one: Candidate, other: Candidate) -> bool {
+    if one.cell == other.cell {
+        one.digit != other.digit
+    } else {
+        one.digit == other.digit && plain_see(order, one.cell, other.cell)
+    }
+}
+
+impl Asking<'_> {
+    fn order(&self) -> Order {
+        self.now.order()
+    }
+
+    fn must(&self, is_so: bool, fact: &Fact) {
+        assert!(is_so, "not so: {fact:?}\n{}\n{:?}", self.text, self.step);
+    }
+
+    fn places(&self, digit: Digit, house: House) -> BTreeSet<Cell> {
+        let there = |&cell: &Cell| is_in(self.order(), cell, house) && self.allows(cell, digit);
+        Cell::all(self.order()).filter(there).collect()
+    }
+
+    fn allows(&self, cell: Cell, digit: Digit) -> bool {
+        self.now.allows(Candidate::new(cell, digit))
+    }
+
+    fn held(&self, cells: &[Cell]) -> DigitSet {
+        cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.now.digits(cell)))
+    }
+
+    /// Whether a filled cell that it sees has the digit.
+    fn in_sight(&self, cell: Cell, digit: Digit) -> bool {
+        let by = |&other: &Cell| plain_see(self.order(), cell, other) && self.now.digit(other) == Some(digit);
+        Cell::all(self.order()).any(|other| by(&other))
+    }
+
+    fn is_earlier(&self, Candidate { cell, digit }: Candidate) -> bool {
+        self.now.is_open(cell) && !self.allows(cell, digit) && !self.in_sight(cell, digit)
+    }
+
+    /// Whether something of the branch rules a candidate out.
+    fn is_taken(&self, gone: Candidate) -> bool {
+        self.branch.iter().any(|&made| conflict(self.order(), made, gone))
+    }
+
+    fn are_taken(&self, mut gone: impl Iterator<Item = Candidate>) -> bool {
+        gone.all(|gone| self.is_taken(gone))
+    }
+
+    fn is_strong(&self, (digit, from): &(Digit, Vec<Cell>), (other, to): &(Digit, Vec<Cell>)) -> bool {
+        let order = self.order();
+        let in_house = digit == other
+            && House::all(order).any(|house| {
+                let there = self.places(*digit, house);
+                let all: BTreeSet<Cell> = from.iter().chain(to).copied().collect();
+                !there.is_empty()
+                    && all.iter().all(|&cell| is_in(order, cell, house))
+                    && there.iter().all(|cell| all.contains(cell))
+            });
+        let in_cell = digit != other
+            && from == to
+            && from.len() == 1
+            && self.now.digits(from[0]) == DigitSet::only(*digit).with(*other);
+        let through =
+            if let Pattern::Chain(Chain { through, .. }) = &self.step.pattern { &through[..] } else { &[] };
+        let in_set = through.iter().any(|(_, set)| {
+            let with = |digit: Digit| set.iter().filter(move |&&cell| self.allows(cell, digit));
+            self.held(set).len() == set.len() + 1
+                && with(*digit).all(|cell| from.contains(cell))
+                && with(*other).count() > 0
+                && with(*other).all(|cell| to.contains(cell))
+        });
+        in_house || in_cell || in_set
+    }
+
+    fn ask(&mut self, fact: &Fact) {
+        let (order, now) = (self.order(), self.now);
+        let is_so = match fact {
+            Fact::Places(digit, house, cells) => {
+                self.places(*digit, *house) == cells.iter().copied().collect() && !cells.is_empty()
+            }
+            Fact::Holds(cells, digits) => !cells.is_empty() && self.held(cells) == *digits,
+            Fact::Only(cells, digits) => {
+                let only =
+                    |&cell: &Cell| !now.digits(cell).is_empty() && now.digits(cell).minus(*digits).is_empty();
+                !cells.is_empty() && cells.iter().all(only)
+            }
+            Fact::Sees(some, others) => {
+                !some.is_empty()
+                    && !others.is_empty()
+                    && some.iter().all(|&one| others.iter().all(|&other| plain_see(order, one, other)))
+            }
+            Fact::Within(cells, house) => {
+                !cells.is_empty() && cells.iter().all(|&cell| is_in(order, cell, *house))
+            }
+            Fact::Among(cells, houses) => {
+                !cells.is_empty()
+                    && cells.iter().all(|&cell| houses.iter().any(|&house| is_in(order, cell, house)))
+            }
+            Fact::Solved(cells, digit) => cells
+                .iter()
+                .all(|&cell| now.digit(cell) == Some(*digit) || now.digits(cell) == DigitSet::only(*digit)),
+            Fact::Last(Candidate { cell, digit }, house) => {
+                let own = |other: &Cell| is_in(order, *other, *house);
+                let empty: Vec<Cell> =
+                    Cell::all(order).filter(own).filter(|&other| now.is_open(other)).collect();
+                empty == [*cell] && Cell::all(order).filter(own).all(|other| now.digit(other) != Some(*digit))
+            }
+            Fact::Around(cell, digits) => digits.iter().all(|digit| self.in_sight(*cell, digit)),
+            Fact::Earlier(gone) => gone.iter().all(|&gone| self.is_earlier(gone)),
+            Fact::Left { place: Candidate { cell, digit }, house, by, earlier } => {
+                let sees = |by: &Cell, other: Cell| plain_see(order, *by, other);
+                let others: Vec<Cell> = Cell::all(order)
+                    .filter(|&other| is_in(order, other, *house) && other != *cell && now.is_open(other))
+                    .collect();
+                is_in(order, *cell, *house)
+                    && !others.is_empty()
+                    && by.iter().all(|&by| now.digit(by) == Some(*digit))
+                    && earlier.iter().all(|&cell| self.is_earlier(Candidate::new(cell, *digit)))
+                    && others
+                        .iter()
+                        .all(|&other| earlier.contains(&other) || by.iter().any(|by| sees(by, other)))
+            }
+            Fact::Covered(digit, base, cover, but) => base.iter().all(|&house| {
+                self.places(*digit, house)
+                    .iter()
+                    .all(|&cell| but.contains(&cell) || cover.iter().any(|&house| is_in(order, cell, house)))
+            }),
+            Fact::Apart(digit, houses, but) => {
+                let times = |cell: Cell| houses.iter().filter(|&&house| is_in(order, cell, house)).count();
+                let all = houses.iter().flat_map(|&house| self.places(*digit, house));
+                all.into_iter().all(|cell| but.contains(&cell) || times(cell) == 1)
+            }
+            Fact::Strong(one, other) => self.is_strong(one, other),
+            Fact::Excludes((digit, cells), gone) => {
+                let all = |gone: Candidate| {
+                    cells.iter().all(|&cell| conflict(order, Candidate::new(cell, *digit), gone))
+                };
+                !cells.is_empty() && gone.iter().all(|&gone| all(gone))
+            }
+            Fact::Suppose(candidate) => {
+                self.branch = vec![*candidate];
+                now.allows(*candidate)
+            }
+            Fact::Follows(made, house) => {
+                let Candidate { cell, digit } = *made;
+                let others: Vec<Candidate> = match house {
+                    None => now
+                        .digits(cell)
+                        .without(digit)
+                        .iter()
+                        .map(|other| Candidate::new(cell, other))
+                        .collect(),
+                    Some(house) => {
+                        let cells = self.places(digit, *house).into_iter().filter(|&other| other != cell);
+                        cells.map(|other| Candidate::new(other, digit)).collect()
+                    }
+                };
+                let is_so = now.allows(*made)
+                    && !self.is_taken(*made)
+                    && house.is_none_or(|house| is_in(order, cell, house))
+                    && self.are_taken(others.into_iter());
+                self.branch.push(*made);
+                is_so
+            }
+            Fact::Clashes(why) => match *why {
+                Contradiction::NoDigit(cell) => {
+                    let all = now.digits(cell).iter().map(|digit| Candidate::new(cell, digit));
+                    self.are_taken(all)
+                }
+                Contradiction::NoPlace(house, digit) => self
+                    .are_taken(self.places(digit, house).into_iter().map(|cell| Candidate::new(cell, digit))),
+                Contradiction::Twice(house, digit) => {
+                    let there = self.branch.iter().filter(|made| made.digit == digit);
+                    there.filter(|made| is_in(order, made.cell, house)).count() > 1
+                }
+            },
+            Fact::Corners(cells, _) => {
+                let lines = |kind: fn(House) -> bool| {
+                    House::all(order)
+                        .filter(|&house| kind(house) && cells.iter().any(|&cell| is_in(order, cell, house)))
+                        .count()
+                };
+                cells.len() == 4
+                    && lines(|house| matches!(house, House::Row(_))) == 2
+                    && lines(|house| matches!(house, House::Column(_))) == 2
+                    && lines(|house| matches!(house, House::Box(_))) == 2
+            }
+            Fact::Grave(Candidate { cell, digit }) => {
+                let twos = now.open_cells().all(|other| other == *cell || now.digits(other).len() == 2);
+                let places = |house: House, needed: Digit| {
+                    let own = is_in(order, *cell, house) && needed == *digit;
+                    let count = self.places(needed, house).len();
+                    count == if own { 3 } else { 2 } || count == 0 && !own
+                };
+                twos && now.digits(*cell).contains(*digit)
+                    && House::all(order).all(|house| Digit::all(order).all(|needed| places(house, needed)))
+            }
+        };
+        self.must(is_so, fact);
+    }
+
+    /// What a claim speaks of is named in the sentence.
+    fn is_named(&self, fact: &Fact, cells: &BTreeSet<Cell>, houses: &BTreeSet<House>) {
+        let of = |own: &[Cell]| own.iter().all(|cell| cells.contains(cell));
+        let is_named = match fact {
+            Fact::Holds(own, _) | Fact::Only(own, _) | Fact::Solved(own, _) | Fact::Corners(own, _) => {
+                of(own)
+            }
+            Fact::Sees(own, _) => of(own),
+            // A fish names the houses in which its places are.
+            Fact::Places(_, house, _) | Fact::Last(_, house) => houses.contains(house),
+            Fact::Left { house, by, earlier, .. } => houses.contains(house) && of(by) && of(earlier),
+            Fact::Covered(_, base, cover, but) => {
+                base.iter().chain(cover).all(|house| houses.contains(house)) && of(but)
+            }
+            Fact::Among(own, within) => of(own) && within.iter().all(|house| houses.contains(house)),
+            Fact::Suppose(made) | Fact::Follows(made, _) => of(&[made.cell]),
+            Fact::Strong((_, one), (_, other)) => of(one) && of(other),
+            Fact::Excludes((_, by), gone) => of(by) && gone.iter().all(|gone| cells.contains(&gone.cell)),
+            Fact::Within(own, house) => of(own) && houses.contains(house),
+            Fact::Apart(..) | Fact::Around(..) | Fact::Earlier(_) | Fact::Clashes(_) | Fact::Grave(_) => true,
+        };
+        assert!(is_named, "not named: {fact:?}\n{}\n{:?}", self.text, self.step);
+    }
+}
+
+/// All cells and houses that a text names in full.
+fn named(spans: &[Span]) -> (BTreeSet<Cell>, BTreeSet<House>) {
+    let (mut cells, mut houses) = (BTreeSet::new(), BTreeSet::new());
+    for span in spans {
+        match span {
+            Span::Cell(cell) => cells.extend([*cell]),
+            Span::Cells(own) | Span::Statement(.., own) => cells.extend(own),
+            Span::Candidate(candidate) => cells.extend([candidate.cell]),
+            Span::House(house) | Span::HouseNumber(house) => houses.extend([*house]),
+            _ => {}
+        }
+    }
+    (cells, houses)
+}
+
+/// Whether the sight of each cell that loses a candidate is claimed: of what follows from a contradiction, from
+/// uniqueness or from a count of digits it is not sight that rules it out.
+fn goes_by_sight(step: &Step) -> bool {
+    match &step.pattern {
+        Pattern::Locked(_)
+        | Pattern::Fish(_)
+        | Pattern::SiameseFish(_)
+        | Pattern::Turbot(_)
+        | Pattern::EmptyRectangle(_)
+        | Pattern::RemotePair(_)
+        | Pattern::Wing(_)
+        | Pattern::WWing(_)
+        | Pattern::AlmostLockedSets(_)
+        | Pattern::DeathBlossom(_) => true,
+        Pattern::Colors(colors) => !colors.wrap,
+        Pattern::Chain(chain) => chain.nodes.first() != chain.nodes.last(),
+        _ => false,
+    }
+}
+
+/// Looks up all that is claimed of a step in the position from which it gives its reasons.
+fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
+    let spans = in_full(claimed(step, now, Locale::English));
+    let text = written_out(&spans, now.order(), Locale::English).concat();
+    let (cells, houses) = named(&spans);
+    let mut asking = Asking { step, now, text, branch: Vec::new() };
+    let mut seen: BTreeSet<Cell> = BTreeSet::new();
+    let mut count = 0;
+    for span in &spans {
+        let Span::Says(fact) = span else { continue };
+        asking.ask(fact);
+        asking.is_named(fact, &cells, &houses);
+        match &**fact {
+            Fact::Sees(own, _) | Fact::Within(own, _) | Fact::Among(own, _) => seen.extend(own),
+            Fact::Excludes(_, gone) => seen.extend(gone.iter().map(|gone| gone.cell)),
+            _ => {}
+        }
+        count += 1;
+    }
+    let searches =
+        matches!(step.pattern, Pattern::Guess { .. } | Pattern::DeadEnd { .. } | Pattern::Retreat { .. });
+    assert!(count > 0 || searches, "nothing is claimed:\n{}", asking.text);
+    if goes_by_sight(step) {
+        for gone in step.eliminated() {
+            assert!(seen.contains(&gone.cell), "{gone:?} goes without a reason:\n{}\n{step:?}", asking.text);
+        }
+    }
+    *asked.entry(step.technique().slug()).or_default() += count;
+}
+
+#[test]
+fn each_claim_of_each_technique_is_true() {
+    let mut asked = Asked::new();
+    for (step, now) in case_steps() {
+        check(&step, &now, &mut asked);
+    }
+    for (seed, puzzle) in some_puzzles().iter().enumerate() {
+        for share in [35, 60] {
+            let now = thinned(puzzle.clues(), Some(puzzle.solution()), share, 1000 + seed as u64);
+            let position = Position::within(now.clone(), puzzle.clues());
+            let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+            for step in all_steps(&position, &Ladder::teaching()) {
+                let count = counts.entry(step.technique().slug()).or_default();
+                *count += 1;
+                if *count <= 40 {
+                    check(&step, &now, &mut asked);
+                }
+            }
+        }
+    }
+    for (technique, count) in &asked {
+        println!("{technique:<34} {count} claims");
+    }
+    for technique in Technique::ALL {
+        assert!(asked.get(technique.slug()).is_some_and(|&count| count > 3), "{technique:?}: {asked:?}");
+    }
+}
+
+#[test]
+fn each_claim_on_the_ways_through_the_corpus_is_true() {
+    let puzzles = corpus_puzzles();
+    let mut asked = Asked::new();
+    for (clues, _) in puzzles.iter().step_by(puzzles.len().div_ceil(200)) {
+        let puzzle = puzzle(&clues.to_string());
+        let mut now = Position::of(&puzzle);
+        for one in path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).expect("a path") {
+            check(&one.step, now.candidates(), &mut asked);
+            now.apply(&one.step);
+        }
+    }
+    println!("{asked:?}");
+    assert!(asked.values().sum::<usize>() > 5_000, "{asked:?}");
+}
+
+/// A step of a pass gives its reasons from the board that is drawn, on which the digits of the pass appear one after
+/// another; and whatever is the last empty cell of a house is told as that.
+#[test]
+fn each_claim_of_a_pass_is_true_of_the_board_that_is_drawn() {
+    let (mut asked, mut full) = (Asked::new(), 0);
+    for puzzle in some_puzzles() {
+        let mut trail = Trail::new(Candidates::new(puzzle.clues()));
+        while trail.next_step() && !trail.is_at_end() {
+            let step = trail.last_step().expect("a step").clone();
+            let drawn = trail.before_step();
+            assert_eq!(trail.found_in(), &drawn);
+            check(&step, &drawn, &mut asked);
+            let kind = trail.pass().and_then(|pass| trail.passes().nth(pass)).expect("a pass").kind;
+            full += usize::from(
+                kind == PassKind::HiddenSingles && matches!(step.pattern, Pattern::FullHouse { .. }),
+            );
+        }
+    }
+    println!("{asked:?}, {full} full houses among hidden singles");
+    assert!(full > 10, "{full}");
+    assert!(asked.len() >= 3 && asked.values().sum::<usize>() > 500, "{asked:?}");
+}
