@@ -40,7 +40,7 @@ pub struct PathStep {
 pub type Watch<'a> = &'a mut dyn FnMut(&Candidates) -> ControlFlow<()>;
 
 /// The singles of a position that a plan knows. What loses the name of a full house to the plan is still a
-/// naked single.
+/// naked or hidden single.
 #[must_use]
 pub fn singles(candidates: &Candidates, plan: Plan) -> Singles {
     let mut found = Singles::scan(candidates);
@@ -48,9 +48,16 @@ pub fn singles(candidates: &Candidates, plan: Plan) -> Singles {
         for step in &mut found.naked {
             step.pattern = Pattern::NakedSingle;
         }
+        for step in &mut found.hidden {
+            if let Pattern::FullHouse { kinds } = step.pattern {
+                step.pattern = Pattern::HiddenSingle { kinds };
+            }
+        }
     }
     found.naked.retain(|step| plan.holds(step.technique()));
-    found.hidden.retain(|step| plan.holds(step.technique()));
+    if !plan.holds(Technique::HiddenSingle) {
+        found.hidden.clear();
+    }
     found
 }
 

@@ -84,21 +84,23 @@ impl Family for Forcing {
             Origin::House(digit, house) => vec![Claim::all_places(before, digit, house)],
             Origin::Candidate(_) => Vec::new(),
         };
-        for &Forced { candidate: Candidate { cell, digit }, only_in, .. } in
-            self.branches.iter().flat_map(|made| &made[1..])
-        {
-            said.push(
-                only_in.map_or_else(
+        let claim_of = |clash: Contradiction| match clash {
+            Contradiction::NoDigit(cell) => Some(Claim::holds(before, cell)),
+            Contradiction::NoPlace(house, digit) => Some(Claim::all_places(before, digit, house)),
+            Contradiction::Twice(..) => None,
+        };
+        for branch in &self.branches {
+            let broken = Self::breaks(branch, before.geometry());
+            let end = broken.map_or(branch.len(), |(at, _)| at);
+            for &Forced { candidate: Candidate { cell, digit }, only_in, .. } in &branch[1..end] {
+                said.push(only_in.map_or_else(
                     || Claim::holds(before, cell),
                     |house| Claim::all_places(before, digit, house),
-                ),
-            );
+                ));
+            }
+            said.extend(broken.and_then(|(_, clash)| claim_of(clash)));
         }
-        said.extend(match self.clash {
-            Some(Contradiction::NoDigit(cell)) => Some(Claim::holds(before, cell)),
-            Some(Contradiction::NoPlace(house, digit)) => Some(Claim::all_places(before, digit, house)),
-            Some(Contradiction::Twice(..)) | None => None,
-        });
+        said.extend(self.clash.and_then(claim_of));
         said
     }
 

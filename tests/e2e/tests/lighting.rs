@@ -56,7 +56,7 @@ fn words_of_an_answer_light_the_board_and_the_board_its_words() {
             page.texts(".why .piece.spoken").contains(&"r1c6".to_owned())
         });
         let legend = page.text(".why-answer > .legend");
-        assert!(legend.contains("why") && legend.contains("ruled out"), "{legend}");
+        assert!(legend.contains("what it rests on") && legend.contains("ruled out"), "{legend}");
         // A digit that stands is not written over.
         page.click(&cell(2));
         page.wait_text(".why-title", "r1c3");

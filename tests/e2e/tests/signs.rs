@@ -60,7 +60,7 @@ fn all_signs_are_explained_with_the_keys() {
         page.press("?");
         page.wait_for("dialog[open] .legend");
         let told = page.text("dialog[open] .legend");
-        for sign in ["strong link", "weak link", "fin", "set D", "supports the pattern", "counts as one"] {
+        for sign in ["strong link", "weak link", "fin", "set D", "part of the pattern", "counts as one"] {
             assert!(told.contains(sign), "{sign}: {told}");
         }
         assert_eq!(page.count("dialog[open] .legend li"), page.count("dialog[open] .legend svg"));

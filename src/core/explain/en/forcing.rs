@@ -149,7 +149,9 @@ fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
         if !here.is_empty() {
             let digits: DigitSet = here.iter().map(|gone| gone.digit).collect();
             let fact = Fact::Excludes((made.digit, vec![made.cell]), here);
-            clauses.push(sentence!(made.cell, " can't be ", one_of(digits), fact));
+            // A cell that has just been named needs no name again.
+            let it = if branch.len() == 1 { sentence!("it") } else { sentence!(made.cell) };
+            clauses.push(sentence!(it, " can't be ", one_of(digits), fact));
         }
         if !seeing.is_empty() {
             let cells: Vec<Cell> = seeing.iter().map(|gone| gone.cell).collect();

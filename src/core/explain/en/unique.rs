@@ -115,10 +115,11 @@ impl<'a> Corners<'a> {
     /// Two or three corners with the same one digit more.
     fn same_extra(&self, gone: &[Cell]) -> Vec<Span> {
         let Some(extra) = self.extras.first() else { return Vec::new() };
-        let (least, all) = if self.open.len() == 2 { ("", "both") } else { ("at least ", "all three") };
+        let (one, all) =
+            if self.open.len() == 2 { ("one of them", "both") } else { ("at least one", "all three") };
         let mut said = sentence!(" Only ", self.cells(&self.open), " can be anything else, and only ", extra);
         said.extend(self.all_hold());
-        said.extend(sentence!(", so ", least, "one of them must be ", extra, "."));
+        said.extend(sentence!(", so ", one, " must be ", extra, "."));
         said.extend(sentence!(Fact::Sees(gone.to_vec(), self.open.clone())));
         said.extend(cannot(" So", gone, which_see(gone, all), extra, self.position.order()));
         said

@@ -297,15 +297,13 @@ pub(crate) fn plain_singles(position: &Candidates, kind: PassKind) -> Vec<Single
     for cell in Cell::all(order) {
         let CellState::Open(own) = position.state(cell) else { continue };
         let houses = plain_houses(order, cell);
+        let full: Vec<HouseKind> = houses
+            .iter()
+            .filter(|(_, cells)| cells.iter().all(|&other| other == cell || position.digit(other).is_some()))
+            .map(|&(kind, _)| kind)
+            .collect();
         if kind == PassKind::Singles {
             let [digit] = own.iter().collect::<Vec<_>>()[..] else { continue };
-            let full: Vec<HouseKind> = houses
-                .iter()
-                .filter(|(_, cells)| {
-                    cells.iter().all(|&other| other == cell || position.digit(other).is_some())
-                })
-                .map(|&(kind, _)| kind)
-                .collect();
             let name = if full.is_empty() { "naked-single" } else { "full-house" };
             found.push((name, Candidate::new(cell, digit), full));
             continue;
@@ -318,8 +316,10 @@ pub(crate) fn plain_singles(position: &Candidates, kind: PassKind) -> Vec<Single
                 })
                 .map(|&(kind, _)| kind)
                 .collect();
-            if !only.is_empty() {
+            if !only.is_empty() && full.is_empty() {
                 found.push(("hidden-single", Candidate::new(cell, digit), only));
+            } else if !only.is_empty() {
+                found.push(("full-house", Candidate::new(cell, digit), full.clone()));
             }
         }
     }

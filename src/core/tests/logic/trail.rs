@@ -259,7 +259,7 @@ impl<'a> Walk<'a> {
             Focus::Step => {
                 let index = self.pass_of(self.at - 1);
                 let info = self.infos[index];
-                (Some(index), if info.kind == PassKind::Search { self.at - 1 } else { info.from })
+                (Some(index), if matches!(info.kind, PassKind::Tier(_)) { info.from } else { self.at - 1 })
             }
         };
         prop_assert_eq!(trail.pass(), pass);

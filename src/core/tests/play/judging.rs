@@ -20,6 +20,7 @@ use sudoku_core::{
         view::{JudgedView, Shape},
     },
     premises::premises,
+    telling::Telling,
 };
 
 /// The ladder needs eliminations on the way.
