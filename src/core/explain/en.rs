@@ -135,7 +135,9 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
         Vec::new()
     } else {
         let mut facts = Vec::new();
-        others.iter().for_each(|&house| facts.extend(sentence!(left(house))));
+        for &house in &others {
+            facts.extend(sentence!(left(house)));
+        }
         sentence!(" The same goes for ", houses(&others), ".", facts)
     };
     if fits(&why, order) {

@@ -114,8 +114,9 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     if !fits(&said, order) {
         said = sentence!("Look at ", named, ". Between them, they have only ", all_of(digits), ". ");
     }
-    let all_within = losing.iter().map(|&house| Fact::Within(own.to_vec(), house));
-    all_within.for_each(|fact| said.extend(sentence!(fact)));
+    for &house in &losing {
+        said.extend(sentence!(Fact::Within(own.to_vec(), house)));
+    }
     said.extend(sentence!(Fact::Holds(own.to_vec(), digits)));
     said.extend(sentence!(counted(own.len(), "cells", "digits"), ": they use up "));
     // Of many the names have just been heard.
@@ -189,8 +190,12 @@ fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], order: Order) -> V
     if !fits(&said, order) {
         said = sentence!("Follow ", named, ". They are", each);
     }
-    cells.iter().for_each(|&cell| said.extend(sentence!(Fact::Holds(vec![cell], digits))));
-    cells.windows(2).for_each(|two| said.extend(sentence!(Fact::Sees(vec![two[0]], vec![two[1]]))));
+    for &cell in cells {
+        said.extend(sentence!(Fact::Holds(vec![cell], digits)));
+    }
+    for two in cells.windows(2) {
+        said.extend(sentence!(Fact::Sees(vec![two[0]], vec![two[1]])));
+    }
     let losing: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     said.extend(sentence!(Fact::Sees(losing, vec![*first, *last])));
     said.extend(sentence!(" So ", all_of(digits), " alternate: of the ends ", *first, " and ", *last));

@@ -129,7 +129,9 @@ fn ring(
         said.extend(if i == 0 { sentence!(digit, see) } else { sentence!(", and so do those for ", digit) });
     }
     said.extend(sentence!("."));
-    common.iter().for_each(|digit| said.extend(sentence!(meet(one, other, digit, position))));
+    for digit in common.iter() {
+        said.extend(sentence!(meet(one, other, digit, position)));
+    }
     // Why each digit goes: it stays in both sets together, or in one of them.
     for digit in lost(step).iter() {
         let own = step.eliminated().iter().filter(|gone| gone.digit == digit).map(|gone| gone.cell);

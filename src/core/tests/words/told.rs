@@ -142,7 +142,9 @@ impl<'a> Told<'a> {
             Conclusion::Place(placed) => self.tells_candidate(*placed),
             Conclusion::TakeBack(gone) => self.tells_candidate(*gone),
             Conclusion::Eliminate(gone) => {
-                gone.iter().for_each(|&gone| self.tells_candidate(gone));
+                for &gone in gone {
+                    self.tells_candidate(gone);
+                }
             }
             Conclusion::Impossible => {}
         }
