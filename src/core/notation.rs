@@ -26,6 +26,10 @@
 //! * **Links and payloads** of SudokuWiki, SudokuPad, f-puzzles, sudoku.coach, SudokuExchange, Penpa, the
 //!   Interactive Sudoku Solver and Simon Tatham's Solo, as far as they hold a Sudoku without other rules.
 //!
+//! * **Puzzles inside a text**: in a post with words around them, in quoted mail, tables of pages, lists, code, or the
+//!   address of any page. Where there are several, one is read, and the answer says which.
+//! * **Objects**: files of ipuz, and what f-puzzles and SudokuPad pack into their links.
+//!
 //! [`read`] knows all of these, [`read_plain`] what stands before positions.
 //!
 //! What is refused although it is known: see [`Foreign`] and [`Rule`]. What could be meant in two ways: see
@@ -212,6 +216,8 @@ pub enum Format {
     OpenSudoku,
     /// A link of the Interactive Sudoku Solver.
     Iss,
+    /// A file in ipuz.
+    Ipuz,
 }
 
 impl Format {
@@ -240,7 +246,8 @@ impl Format {
             | Format::Penpa
             | Format::Solo
             | Format::OpenSudoku
-            | Format::Iss => false,
+            | Format::Iss
+            | Format::Ipuz => false,
         }
     }
 
@@ -270,6 +277,7 @@ impl Format {
             Format::Solo => "solo",
             Format::OpenSudoku => "opensudoku",
             Format::Iss => "interactive-solver",
+            Format::Ipuz => "ipuz",
         }
     }
 }
@@ -288,7 +296,7 @@ pub enum Assumption {
     ZerosAreEmpty,
     /// Nothing stood for an empty cell. Player: blanks were read as empty cells.
     BlanksAreEmpty,
-    /// More followed the first grid on its line. Player: the text after the puzzle was left out.
+    /// More followed the grid. Player: the text after the puzzle was left out.
     RestIgnored,
     /// There were other sections than the puzzle's. Player: only the givens were read; digits and notes
     /// saved with them were left out.
@@ -296,6 +304,13 @@ pub enum Assumption {
     /// Candidates were given for each cell. Player: a digit alone in its cell was read as given, unless the
     /// candidates of other cells show that it was not placed yet.
     LoneDigitsAreGivens,
+    /// The puzzle stands inside a text. Player: the text around the puzzle was left out.
+    AroundIgnored,
+    /// A sign stood for empty cells that means something else elsewhere, and no other did. Player: each of that
+    /// sign was read as an empty cell.
+    SignIsEmpty(char),
+    /// The letter O stood for 0. Player: each letter O was read as an empty cell.
+    LettersOAreEmpty,
     /// A text marks the givens alone. Player: a candidate alone in its cell was read as a placed digit.
     LoneDigitsArePlaced,
 }

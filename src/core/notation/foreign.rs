@@ -11,7 +11,10 @@ mod board;
 mod coach;
 mod collection;
 mod f_puzzles;
+mod finding;
 mod hodoku;
+mod json;
+mod markup;
 mod object;
 mod packed;
 mod pencil;
@@ -30,21 +33,67 @@ use collection::{Collection, Entry};
 /// What comes of a text.
 type Answer = Result<Reading, ParseError>;
 
+/// What a text has.
+enum Whole<'a> {
+    One(Box<Reading>),
+    Several(Collection<'a>),
+}
+
 /// Reads a text, or the puzzle of that number, from 0, where it has several. What is none of these is read as a
-/// plain one.
+/// plain one, and where it is no puzzle as a whole, for one that stands inside it.
 pub(super) fn read(text: &str, number: usize) -> Answer {
+    match whole(text)? {
+        Whole::One(reading) => Ok(*reading),
+        Whole::Several(collection) => one_of(&collection, number),
+    }
+}
+
+fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
     let trimmed = collection::trimmed(text);
     let alone = !trimmed.is_empty() && trimmed.len() <= MAX_BYTES;
-    if alone && let Some(answer) = address::read(trimmed).or_else(|| packed_alone(trimmed)) {
-        return answer;
+    let reading = |reading| Whole::One(Box::new(reading));
+    if alone && let Some(answer) = json::read(trimmed) {
+        return answer.map(reading);
     }
-    if let Some(collection) = several(text, trimmed) {
-        return one_of(&collection?, number);
+    // Of two addresses the second would be a part of the first.
+    let single = alone && trimmed.matches("://").take(2).count() < 2;
+    let program = || address::read(trimmed).or_else(|| packed_alone(trimmed));
+    let answer = if single { program() } else { None };
+    if let Some(answer) = answer {
+        return answer.map(reading).or_else(|error| {
+            // An address ends at a space, and one that is known may have the puzzle in a part that is not.
+            let words = error.kind == Kind::Foreign(super::Foreign::WebAddress);
+            let words = words || (trimmed.contains("://") && trimmed.contains(' '));
+            if words { inside(text, error) } else { Err(error) }
+        });
+    }
+    match several(text, trimmed) {
+        Some(Ok(collection)) => return Ok(Whole::Several(collection)),
+        Some(Err(error)) if error.kind == Kind::NoPuzzle => return inside(text, error),
+        Some(Err(error)) => return Err(error),
+        None => {}
     }
     match solo::read(trimmed) {
-        Some(answer) if text.len() <= MAX_BYTES => answer,
-        Some(_) | None => one(text),
+        Some(answer) if text.len() <= MAX_BYTES => answer.map(reading),
+        Some(_) | None => one(text).map(reading).or_else(|error| {
+            if finding::may_have_words(&error.kind) { inside(text, error) } else { Err(error) }
+        }),
     }
+}
+
+/// The puzzles that stand inside a text which is none as a whole, for that reason.
+fn inside(text: &str, error: ParseError) -> Result<Whole<'static>, ParseError> {
+    let found = finding::find(text);
+    if found.puzzles.is_empty() {
+        Err(found.error.unwrap_or(error))
+    } else {
+        Ok(Whole::Several(Collection { puzzles: found.puzzles, format: None, around: has_words(text) }))
+    }
+}
+
+/// Whether a text has words.
+fn has_words(text: &str) -> bool {
+    text.chars().any(|symbol| symbol.is_alphabetic() && !matches!(symbol, 'x' | 'X' | 'o' | 'O'))
 }
 
 /// The puzzles of a text that may have several, whose beginning and end are not white in the other one.
@@ -58,7 +107,15 @@ fn several<'a>(text: &'a str, trimmed: &'a str) -> Option<Result<Collection<'a>,
 /// Some puzzles of a text that has several, so many from that number on, from 0.
 pub(super) fn list(text: &str, from: usize, count: usize) -> Result<Listing, ParseError> {
     let trimmed = collection::trimmed(text);
-    let collection = several(text, trimmed).ok_or(ParseError::whole(Kind::NoPuzzle))??;
+    let none = ParseError::whole(Kind::NoPuzzle);
+    let collection = match several(text, trimmed) {
+        Some(Ok(collection)) => collection,
+        Some(Err(error)) if !trimmed.starts_with('<') => return Err(error),
+        Some(Err(_)) | None => match whole(text)? {
+            Whole::Several(collection) if collection.puzzles.len() > 1 => collection,
+            Whole::Several(_) | Whole::One(_) => return Err(none),
+        },
+    };
     let listed = |(number, entry): (usize, &Entry<'_>)| Listed {
         name: entry.name(),
         grid: one_of(&collection, number).ok().map(|reading| reading.grid),
@@ -97,7 +154,16 @@ fn one(text: &str) -> Answer {
 fn one_of(collection: &Collection, number: usize) -> Answer {
     let of = collection.puzzles.len();
     let number = number.min(of.saturating_sub(1));
-    let puzzle = &collection.puzzles.get(number).ok_or(ParseError::whole(Kind::NoPuzzle))?.text;
+    let entry = collection.puzzles.get(number).ok_or(ParseError::whole(Kind::NoPuzzle))?;
+    let puzzle = &entry.text;
+    if let Some(assumed) = &entry.found {
+        let mut reading = finding::read(puzzle).map_err(|error| ParseError::whole(error.kind))?;
+        let around = collection.around.then_some(Assumption::AroundIgnored);
+        reading.assumptions.extend(assumed.iter().copied().chain(around));
+        reading.assumptions.dedup();
+        reading.part = (of > 1).then_some(Part { number, of });
+        return Ok(reading);
+    }
     // A place in one line is none in the whole text.
     let first = || puzzle.split_whitespace().next().map(read_plain);
     let reading = one(puzzle).or_else(|error| match first() {

@@ -29,6 +29,9 @@ pub(super) fn order(rows: &[Vec<Word>]) -> Result<Order, ParseError> {
 
 /// What to say when the number of cells is that of no size.
 fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
+    if let Some(side) = other_side(rows, lengths, found) {
+        return ParseError::whole(Kind::OtherSize { rows: side, columns: side });
+    }
     let nearest = Order::ALL
         .into_iter()
         .map(Order::cell_count)
@@ -63,6 +66,16 @@ fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
         let end = words.next_back().map(|word| word.at);
         ParseError { at: end, kind: Kind::TooShort { found, wanted: nearest } }
     }
+}
+
+/// The side of a board of a size that is not known here: as many rows as each has cells, or a line of that many, with
+/// no digit that is larger.
+fn other_side(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> Option<usize> {
+    // As many as 27x27 has are the candidates of a 9x9.
+    let side = (6..=100).find(|&side| side * side == found && side != 27)?;
+    let square = rows.len() == side && lengths.iter().all(|&length| length == side);
+    let largest = rows.iter().flatten().filter_map(Word::number).max().unwrap_or(0) as usize;
+    (square || (rows.len() == 1 && largest <= side)).then_some(side)
 }
 
 /// Whether each of several lines of that length is a grid: sixteen cells may be a row of a 16x16 as well,

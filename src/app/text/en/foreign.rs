@@ -14,7 +14,7 @@ use sudoku_core::{
 pub(super) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::ReadAs { reading, last_kept } => {
-            let assumed = reading.assumptions.iter().map(|&assumption| assumed(assumption).to_owned());
+            let assumed = reading.assumptions.iter().map(|&assumption| assumed(assumption));
             let kept = last_kept.then(|| "Your last game is under Games.".to_owned());
             [read_from(reading)].into_iter().chain(assumed).chain(kept).collect::<Vec<_>>().join(" ")
         }
@@ -49,6 +49,9 @@ fn foreign(refusal: &Refusal) -> Option<String> {
         ),
         ParseErrorKind::Variant(rule) => {
             format!("This puzzle has {}. Stepdoku plays only sudoku without extra rules.", rule_name(rule))
+        }
+        ParseErrorKind::OtherSize { rows, columns } if rows == columns => {
+            format!("{rows}×{columns} is not supported yet. Stepdoku plays 4×4, 9×9, 16×16 and 25×25.")
         }
         ParseErrorKind::OtherSize { rows, columns } => format!(
             "This board has {} and {}. Stepdoku plays 4×4, 9×9, 16×16 and 25×25.",
@@ -153,21 +156,26 @@ const fn format_name(format: Format) -> &'static str {
         Format::Solo => "a game of Solo",
         Format::OpenSudoku => "an OpenSudoku file",
         Format::Iss => "an Interactive Sudoku Solver link",
+        Format::Ipuz => "an ipuz file",
     }
 }
 
 /// What was taken for granted when a text was read.
-const fn assumed(assumption: Assumption) -> &'static str {
+fn assumed(assumption: Assumption) -> String {
     match assumption {
         Assumption::LettersAreDigits => "Letters were read as digits: A as 1, B as 2 and so on.",
         Assumption::DigitsFromZero => "Digits were read as starting at 0: 0 is shown as 1, 1 as 2 and so on.",
         Assumption::ZerosAreEmpty => "Each 0 was read as an empty cell.",
         Assumption::BlanksAreEmpty => "Blanks were read as empty cells.",
-        Assumption::RestIgnored => "What follows the puzzle on its line was left out.",
+        Assumption::RestIgnored => "The text after the puzzle was left out.",
         Assumption::OtherSectionsIgnored => {
             "Only the givens were read; digits and notes in other sections of the text were left out."
         }
         Assumption::LoneDigitsAreGivens => "Digits alone in their cell were read as givens.",
         Assumption::LoneDigitsArePlaced => "Candidates alone in their cell were read as placed digits.",
+        Assumption::AroundIgnored => "The text around the puzzle was left out.",
+        Assumption::SignIsEmpty(sign) => return format!("Each “{sign}” was read as an empty cell."),
+        Assumption::LettersOAreEmpty => "Each letter O was read as 0, an empty cell.",
     }
+    .into()
 }

@@ -261,6 +261,9 @@ fn assumed(assumption: Assumption) -> String {
         Assumption::OtherSectionsIgnored => "assumed: the sections beside the puzzle are not wanted",
         Assumption::LoneDigitsAreGivens => "assumed: a digit alone in its cell is given",
         Assumption::LoneDigitsArePlaced => "assumed: a candidate alone in its cell is placed",
+        Assumption::AroundIgnored => "assumed: the text around the grid is not wanted",
+        Assumption::SignIsEmpty(sign) => return format!("assumed: {sign} is an empty cell"),
+        Assumption::LettersOAreEmpty => "assumed: the letter O is 0",
     }
     .to_owned()
 }

@@ -3,7 +3,7 @@
 use super::{hodoku, symbols};
 use crate::{
     Grid, Order,
-    notation::{Foreign, Format, MAX_BYTES, ParseError, ParseErrorKind as Kind},
+    notation::{Assumption, Foreign, Format, MAX_BYTES, ParseError, ParseErrorKind as Kind},
 };
 use std::borrow::Cow;
 
@@ -12,6 +12,8 @@ pub(super) struct Collection<'a> {
     pub(super) puzzles: Vec<Entry<'a>>,
     /// How they are kept, if that is not as lines.
     pub(super) format: Option<Format>,
+    /// Whether words stand around them, which are left out.
+    pub(super) around: bool,
 }
 
 /// One puzzle as it is written.
@@ -19,10 +21,19 @@ pub(super) struct Entry<'a> {
     pub(super) text: Cow<'a, str>,
     /// What it is called, if that stands beside its text and not in it.
     name: Option<Cow<'a, str>>,
+    /// What was assumed when it was found inside a text; none if it is a text of its own.
+    pub(super) found: Option<Vec<Assumption>>,
 }
 
 /// The most characters of a name that are shown.
 const NAME_SHOWN: usize = 60;
+
+impl Entry<'static> {
+    /// A puzzle that was found inside a text.
+    pub(super) const fn found(text: String, name: String, assumed: Vec<Assumption>) -> Self {
+        Self { text: Cow::Owned(text), name: Some(Cow::Owned(name)), found: Some(assumed) }
+    }
+}
 
 impl Entry<'_> {
     /// What it is called: what stands beside it, or behind it on its line. Empty if nothing does.
@@ -92,8 +103,8 @@ pub(super) fn lines(text: &str) -> Option<Collection<'_>> {
     {
         return None;
     }
-    let entry = |line| Entry { text: Cow::Borrowed(line), name: None };
-    Some(Collection { puzzles: puzzles.into_iter().map(entry).collect(), format: None })
+    let entry = |line| Entry { text: Cow::Borrowed(line), name: None, found: None };
+    Some(Collection { puzzles: puzzles.into_iter().map(entry).collect(), format: None, around: false })
 }
 
 /// The puzzles of a text as the magazine is saved: paragraphs that begin with a number and a title, and have a line
@@ -112,10 +123,11 @@ pub(super) fn paragraphs(text: &str) -> Option<Collection<'_>> {
         while let Some(line) = lines.next_if(|line| !line.is_empty()) {
             found = found.or(Some(line).filter(|line| is_board(line)));
         }
-        puzzles.push(Entry { text: Cow::Borrowed(found?), name: Some(Cow::Borrowed(name)) });
+        let (text, name) = (Cow::Borrowed(found?), Some(Cow::Borrowed(name)));
+        puzzles.push(Entry { text, name, found: None });
         while lines.next_if(|line| line.is_empty()).is_some() {}
     }
-    Some(Collection { puzzles, format: None })
+    Some(Collection { puzzles, format: None, around: false })
 }
 
 /// Whether the lines are one text of all candidates that was wrapped.
@@ -158,13 +170,14 @@ pub(super) fn xml(text: &str) -> Result<Collection<'_>, ParseError> {
             // What the player wrote beside it, or else the folder in which it is.
             let note = game.attribute("note").filter(|note| !note.trim().is_empty());
             let name = note.or_else(|| game.parent_element()?.attribute("name"));
-            Some(Entry { text, name: Some(Cow::Owned(name.unwrap_or_default().to_owned())) })
+            let name = Some(Cow::Owned(name.unwrap_or_default().to_owned()));
+            Some(Entry { text, name, found: None })
         })
         .collect();
     if puzzles.is_empty() {
         return Err(ParseError::whole(Kind::NoPuzzle));
     }
-    Ok(Collection { puzzles, format: Some(Format::OpenSudoku) })
+    Ok(Collection { puzzles, format: Some(Format::OpenSudoku), around: false })
 }
 
 /// The most elements of a file that are looked at.

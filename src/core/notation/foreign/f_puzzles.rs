@@ -67,15 +67,23 @@ pub(super) fn is_meant(text: &str) -> bool {
 
 /// Reads a packed puzzle.
 pub(super) fn read(packed: &str, format: Format) -> Answer {
-    let damaged = || ParseError::whole(Kind::Damaged);
     let text = lz_base64(packed)?;
-    let object = Object::read(&text)?;
+    read_object(&Object::read(&text)?, format)
+}
+
+/// The rule of a name in such objects.
+pub(super) fn rule(name: &str) -> Option<Rule> {
+    RULES.iter().find(|(own, _)| *own == name).map(|(_, rule)| rule.clone())
+}
+
+/// Reads a puzzle that is unpacked.
+pub(super) fn read_object(object: &Object, format: Format) -> Answer {
+    let damaged = || ParseError::whole(Kind::Damaged);
     for (name, value) in object.fields() {
         if NO_RULES.contains(name) || value.is_idle() {
             continue;
         }
-        let rule = RULES.iter().find(|(own, _)| own == name).map(|(_, rule)| rule.clone());
-        return Err(ParseError::whole(Kind::Variant(rule.unwrap_or_else(|| Rule::named(name)))));
+        return Err(ParseError::whole(Kind::Variant(rule(name).unwrap_or_else(|| Rule::named(name)))));
     }
     let rows = object.field("grid").and_then(Object::list).ok_or_else(damaged)?;
     let size = object.field("size").and_then(Object::number).ok_or_else(damaged)? as usize;

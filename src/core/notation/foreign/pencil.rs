@@ -258,6 +258,13 @@ fn line(text: &str) -> Option<Answer> {
         }
         candidates.push(digits);
     }
+    // Where each cell has one digit or all of them, nothing was ruled out yet, and those alone are the puzzle's.
+    if candidates.iter().all(|digits| digits.len() == 1 || digits.len() == side) {
+        candidates
+            .iter_mut()
+            .filter(|digits| digits.len() == side)
+            .for_each(|digits| *digits = DigitSet::EMPTY);
+    }
     let board = Board::of_candidates(order, &candidates);
     Some(Ok(board.reading(Format::CandidateLine, vec![Assumption::LoneDigitsAreGivens])))
 }

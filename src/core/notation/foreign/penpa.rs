@@ -47,6 +47,12 @@ pub(super) fn read(payload: &str) -> Answer {
     let asked = Object::read(lines.nth(1).ok_or_else(damaged)?)?;
     let answered = Object::read(lines.next().unwrap_or_default())?;
     paper.check_layers(&asked)?;
+    if asked.field("zN").is_none_or(Object::is_idle) {
+        // Without a digit, whatever is drawn is the puzzle.
+        let drawn = asked.fields().iter().any(|(name, value)| *name != "zN" && !value.is_idle());
+        let kind = if drawn { Kind::Variant(Rule::Drawn) } else { Kind::NoPuzzle };
+        return Err(ParseError::whole(kind));
+    }
     let mut board = Board::empty(order);
     paper.put(&mut board, &answered, Content::Placed)?;
     paper.put(&mut board, &asked, Content::Given)?;

@@ -93,8 +93,12 @@ fn classic(text: &str) -> Answer {
 
 /// Objects with short names.
 fn zipped(text: &str) -> Answer {
+    read_object(&Object::read(text)?)
+}
+
+/// Reads a puzzle that is unpacked.
+pub(super) fn read_object(object: &Object) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
-    let object = Object::read(text)?;
     for (name, value) in object.fields() {
         let rule = match *name {
             "ce" | "re" | "cells" | "regions" | "cs" | "cellSize" | "id" | "me" | "metadata" | "se"

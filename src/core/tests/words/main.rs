@@ -18,6 +18,7 @@ mod exports;
 mod foreign;
 mod hostile;
 mod imports;
+mod inside;
 mod links;
 mod magazine_pages;
 mod marks;

@@ -1,0 +1,868 @@
+//! A puzzle that stands inside a text: a post with words around it, quoted mail, tables of pages, lists and code.
+//!
+//! Only what no other reader takes comes here. A passage counts where it is whole and ends on both sides: exactly
+//! as many rows as a row has cells, or a word of exactly as many symbols as a board has. What is cut or has a symbol
+//! too many stays refused. Solved boards beside a puzzle are left out, and no digit of theirs comes into it.
+
+use super::{Answer, address, collection::Entry, markup, one};
+use crate::{
+    Digit, Grid, Order, brute,
+    notation::{
+        Assumption, Foreign, MAX_BYTES, ParseError, ParseErrorKind as Kind,
+        error::TextPosition,
+        matrix,
+        source::{self, Class, Glyph},
+    },
+};
+use percent_encoding::percent_decode_str;
+use std::{borrow::Cow, collections::BTreeSet};
+
+/// The most addresses of a text that are looked into.
+const MOST_LINKS: usize = 32;
+/// The fewest givens of a 9x9 that is seen among words.
+const FEWEST_GIVENS: usize = 8;
+/// The longest number that may stand before a puzzle on its line, and the longest remark of figures behind it.
+const LABEL: usize = 6;
+const REMARK: usize = 10;
+/// Sides of boards that are known by name only.
+const OTHER_SIDES: [usize; 9] = [6, 7, 8, 10, 12, 14, 15, 20, 21];
+
+/// What was found in a text.
+#[derive(Default)]
+pub(super) struct Found {
+    pub(super) puzzles: Vec<Entry<'static>>,
+    /// What was wrong with something that was meant to be a puzzle.
+    pub(super) error: Option<ParseError>,
+    seen: BTreeSet<String>,
+    /// Whether the text is too long for a look at everything.
+    long: bool,
+}
+
+/// Whether words may stand around a puzzle where this is what is wrong with the text as a whole.
+pub(super) const fn may_have_words(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::NoPuzzle
+            | Kind::TooBig { .. }
+            | Kind::TooShort { .. }
+            | Kind::TooLong { .. }
+            | Kind::RowLength { .. }
+            | Kind::RowCount { .. }
+            | Kind::UnknownSymbol { .. }
+            | Kind::NotANumber { .. }
+            | Kind::DigitTooLarge { .. }
+            | Kind::MissingNumber
+            | Kind::Brackets
+            | Kind::TooDeep { .. }
+            | Kind::SeveralPuzzles { .. }
+            | Kind::NotCandidates { .. }
+            | Kind::BadLink
+            | Kind::Foreign(Foreign::WebAddress)
+    )
+}
+
+/// Looks for puzzles in a text.
+pub(super) fn find(text: &str) -> Found {
+    let short = text.len() <= MAX_BYTES;
+    let mut found = Found { long: !short, ..Found::default() };
+    let plain = markup::plain(text);
+    let plain = if short { links(&plain, &mut found) } else { plain.into_owned() };
+    if short {
+        lists(&plain, &mut found);
+        strings(&plain, &mut found);
+    }
+    let lines: Vec<Cow<'_, str>> = plain.lines().map(markup::line).collect();
+    let cut = words(&lines, &mut found);
+    rows(&lines, &mut found);
+    if cut && found.puzzles.len() == 1 {
+        // Of two puzzles one is cut: what is whole may be the wrong one.
+        found.puzzles.clear();
+    }
+    found
+}
+
+impl Found {
+    /// Takes a passage that may be a puzzle.
+    fn take(&mut self, passage: String, name: &str, extra: &[Assumption]) -> bool {
+        let plain = |byte: u8| byte.is_ascii_digit() || byte == b'.';
+        let line = passage.len() == Order::Three.cell_count() && passage.bytes().all(plain);
+        let grid = if line { Grid::from_line(&passage.replace('0', ".")) } else { None };
+        let read = || {
+            let reading = one(&passage).ok()?;
+            // Where 0 is an empty cell, nothing between two commas is a number that was lost.
+            let zero = || passage.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "0");
+            let lost = reading.assumptions.contains(&Assumption::BlanksAreEmpty) && zero();
+            (!lost).then_some(reading.grid)
+        };
+        match grid.or_else(read) {
+            Some(grid) => self.admit(&grid, passage, name, extra),
+            None => false,
+        }
+    }
+
+    /// Takes a puzzle, unless it is solved, says next to nothing, or was found already.
+    fn admit(&mut self, grid: &Grid, passage: String, name: &str, extra: &[Assumption]) -> bool {
+        let (given, cells) = (grid.filled_count(), grid.order().cell_count());
+        let enough = match grid.order() {
+            // So few symbols may be anything, so it has to be a puzzle.
+            Order::Two => {
+                let solutions = || brute::count(grid, 2, &mut brute::budget(2_000)).exact();
+                !self.long && given >= 4 && grid.duplicate().is_none() && solutions() == Some(1)
+            }
+            // A puzzle has all digits but one, and one with a slip nearly as many.
+            order => {
+                let digits: BTreeSet<Digit> = grid.filled().map(|(_, digit)| digit).collect();
+                given >= FEWEST_GIVENS && digits.len() + 2 >= order.side()
+            }
+        };
+        // Figures without blanks are numbers of something else.
+        let open = (cells - given) * 4 >= cells || grid.duplicate().is_none();
+        if !enough || !open || grid.is_full() {
+            return false;
+        }
+        if self.seen.insert(grid.to_string()) {
+            self.puzzles.push(Entry::found(passage, name.to_owned(), extra.to_vec()));
+        }
+        true
+    }
+
+    fn fail(&mut self, error: ParseError) {
+        self.error.get_or_insert(ParseError::whole(error.kind));
+    }
+}
+
+/// Takes the puzzles of all addresses, and gives the text without these.
+fn links(text: &str, found: &mut Found) -> String {
+    let (mut rest, mut without, mut count) = (text, String::new(), 0);
+    while let Some(at) = next_link(rest) {
+        let link = &rest[at..];
+        let end = link
+            .find(|c: char| {
+                c.is_whitespace() || matches!(c, '<' | '>' | '"' | '`' | '|' | '”' | '»' | '{' | '}' | '\\')
+            })
+            .unwrap_or(link.len());
+        let mut address = &link[..end];
+        // A bracket that opens before the address closes behind it; so does the end of a sentence.
+        loop {
+            let open = |o: char, c: char| address.matches(o).count() < address.matches(c).count();
+            let last = address.chars().next_back();
+            let cut = match last {
+                Some(',' | '.' | ';' | ':' | '!' | '?' | '\'' | '’' | '*' | '_') => {
+                    at > 0 || end < link.len()
+                }
+                Some(')') => open('(', ')'),
+                Some(']') => open('[', ']'),
+                _ => false,
+            };
+            match last.filter(|_| cut) {
+                Some(last) => address = &address[..address.len() - last.len_utf8()],
+                None => break,
+            }
+        }
+        without.push_str(&rest[..at]);
+        without.push(' ');
+        if count < MOST_LINKS {
+            count += 1;
+            link_puzzle(address, found);
+        }
+        rest = &link[address.len()..];
+    }
+    without.push_str(rest);
+    without
+}
+
+/// Where the next address begins.
+fn next_link(text: &str) -> Option<usize> {
+    let mut from = 0;
+    while let Some(at) = text[from..].find("://").map(|at| from + at) {
+        let scheme = ["https", "http"].into_iter().find(|scheme| {
+            at >= scheme.len()
+                && text.as_bytes()[at - scheme.len()..at].eq_ignore_ascii_case(scheme.as_bytes())
+        });
+        if let Some(scheme) = scheme {
+            return Some(at - scheme.len());
+        }
+        from = at + 3;
+    }
+    None
+}
+
+fn link_puzzle(link: &str, found: &mut Found) {
+    if let Some(answer) = address::read(link) {
+        match answer {
+            Ok(reading) => _ = found.admit(&reading.grid, link.to_owned(), "", &[]),
+            Err(ParseError { kind: Kind::Foreign(Foreign::WebAddress), .. }) => any_page(link, found),
+            Err(error) => found.fail(error),
+        }
+        return;
+    }
+    let fragment = link.split_once('#').map_or("", |(_, fragment)| fragment);
+    if ["p=", "s=", "b="].iter().any(|key| fragment.starts_with(key)) || fragment.contains("&p=") {
+        // A link of this program says what it says, or nothing.
+        match one(link) {
+            Ok(reading) => _ = found.admit(&reading.grid, link.to_owned(), "", &[]),
+            Err(error) if error.kind != Kind::Foreign(Foreign::WebAddress) => found.fail(error),
+            Err(_) => {}
+        }
+        return;
+    }
+    any_page(link, found);
+}
+
+/// The address of any page, one part of which is a puzzle.
+fn any_page(link: &str, found: &mut Found) {
+    for part in link.split(['&', '=', '?', '#', '/', ';', ':', ',']) {
+        let Ok(part) = percent_decode_str(part).decode_utf8() else { continue };
+        let part = part.trim();
+        if part.len() >= Order::Three.cell_count() && is_board(part, Order::Three) {
+            found.take(empties(part).0, "", &empties(part).1);
+        }
+    }
+}
+
+/// Whether a word is a whole board of at least that size, in the signs of one.
+fn is_board(word: &str, least: Order) -> bool {
+    let order = Order::from_cell_count(word.chars().count()).filter(|&order| order >= least);
+    order.is_some_and(|order| word.chars().all(|symbol| is_sign(symbol, order)))
+}
+
+/// Whether a character stands for a cell of a board of that size, in any way of writing.
+fn is_sign(symbol: char, order: Order) -> bool {
+    let letter = order > Order::Three && symbol.is_ascii_alphabetic();
+    symbol.is_ascii_digit() || letter || is_blank_sign(symbol) || matches!(symbol, 'O' | 'o')
+}
+
+/// Whether a character stands for an empty cell, be it only where no other does.
+fn is_blank_sign(symbol: char) -> bool {
+    matches!(symbol, '.' | '_' | '*' | '·' | 'x' | 'X' | '-' | '?' | '□')
+}
+
+/// A passage with dots for empty cells where one sign alone stands for them that means something else elsewhere, and
+/// what was assumed.
+fn empties(passage: &str) -> (String, Vec<Assumption>) {
+    let usual = passage.contains(['.', '0', '*', '·', 'x', 'X', '_']);
+    let signs: Vec<char> = ['-', '?', '□'].into_iter().filter(|&sign| passage.contains(sign)).collect();
+    if let ([sign], false) = (&signs[..], usual) {
+        return (passage.replace(*sign, "."), vec![Assumption::SignIsEmpty(*sign)]);
+    }
+    let other = passage.contains(['.', '*', '·', 'x', 'X', '_', '-', '?', '□']);
+    let letters = passage.chars().filter(|symbol| symbol.is_ascii_alphabetic());
+    let (all, zeros) = letters
+        .fold((0, 0), |(all, zeros), symbol| (all + 1, zeros + usize::from(matches!(symbol, 'O' | 'o'))));
+    if !other && zeros >= 2 && all == zeros {
+        return (passage.replace(['O', 'o'], "0"), vec![Assumption::LettersOAreEmpty]);
+    }
+    (passage.to_owned(), Vec::new())
+}
+
+/// Takes lists in brackets wherever they begin, such as values in code or in an object.
+fn lists(text: &str, found: &mut Found) {
+    const DEEPEST: usize = 8;
+    let bytes = text.as_bytes();
+    let (mut open, mut regions): (Vec<(u8, usize)>, Vec<(usize, usize)>) = (Vec::new(), Vec::new());
+    for (at, &byte) in bytes.iter().enumerate() {
+        match byte {
+            b'[' | b'{' | b'(' => open.push((byte, at)),
+            b']' | b'}' | b')' => {
+                let opener = match byte {
+                    b']' => b'[',
+                    b'}' => b'{',
+                    _ => b'(',
+                };
+                match open.pop() {
+                    Some((own, from)) if own == opener && open.len() < DEEPEST => {
+                        regions.push((from, at + 1))
+                    }
+                    Some(_) => {}
+                    None => open.clear(),
+                }
+            }
+            _ => {}
+        }
+    }
+    regions.sort_unstable_by_key(|&(from, to)| (from, usize::MAX - to));
+    let mut taken = 0;
+    for (from, to) in regions {
+        let region = &text[from..to];
+        // Rows in a list; numbers alone only where they are a whole 9x9 at least, as a row of a large board is no small board.
+        let nested = region[1..].contains(['[', '{', '(']);
+        let many = region.matches([',', ' ', '\n', ';']).count() >= Order::Three.cell_count() - 1;
+        let digits = region.bytes().any(|byte| byte.is_ascii_digit());
+        if from < taken || !digits || !(nested || many) {
+            continue;
+        }
+        if is_matrix(region) {
+            taken = to;
+            let before = text[..from].trim_end();
+            if before.ends_with(['[', ',']) && nested && rows_of(region) < 4 {
+                continue;
+            }
+            found.take(region.to_owned(), "", &[]);
+        }
+    }
+}
+
+/// Whether a text in brackets is a board, so far as its form says.
+fn is_matrix(region: &str) -> bool {
+    source::Source::new(region).is_ok_and(|source| matches!(matrix::read(&source), Some(Ok(_))))
+}
+
+/// How many lists are in a list.
+fn rows_of(region: &str) -> usize {
+    region[1..].matches(['[', '{', '(']).count()
+}
+
+/// Takes strings in quotation marks that come one behind the other and are a board together, as code joins them.
+fn strings(text: &str, found: &mut Found) {
+    let mut parts: Vec<&str> = Vec::new();
+    let mut rest = text;
+    let glue = |between: &str| {
+        between.len() < 40
+            && between.chars().all(|c| {
+                c.is_whitespace() || matches!(c, ',' | '+' | '\\' | '.' | ';' | '&' | '<' | '_' | '(' | ')')
+            })
+    };
+    let mut flush = |parts: &mut Vec<&str>| {
+        let same =
+            parts.len() > 1 && parts[..parts.len() - 1].iter().all(|part| part.len() == parts[0].len());
+        let whole: usize = parts.iter().map(|part| part.chars().count()).sum();
+        if same && parts.last().is_some_and(|last| last.len() <= parts[0].len()) && whole >= 81 {
+            let text =
+                if parts.len() == parts[0].chars().count() { parts.join("\n") } else { parts.concat() };
+            if Order::from_cell_count(whole).is_some() {
+                let (text, extra) = empties(&text);
+                found.take(text, "", &extra);
+            }
+        }
+        parts.clear();
+    };
+    while let Some(at) = rest.find(['"', '\'', '`']) {
+        let quote = rest[at..].chars().next().unwrap_or('"');
+        if !glue(&rest[..at]) {
+            flush(&mut parts);
+        }
+        let inside = &rest[at + 1..];
+        let end = inside.find(|c| c == quote || c == '\n').unwrap_or(inside.len());
+        let closed = inside[end..].starts_with(quote);
+        let part = inside[..end].trim_end_matches("\\n").trim();
+        let cells = closed && !part.is_empty() && part.chars().all(|symbol| is_sign(symbol, Order::Four));
+        if cells {
+            parts.push(part);
+            rest = &inside[end + 1..];
+        } else {
+            flush(&mut parts);
+            rest = if closed { &inside[end + 1..] } else { inside };
+        }
+    }
+    flush(&mut parts);
+}
+
+/// Takes words that are whole boards, and says whether one was seen that seems to be cut, or too long.
+fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
+    let mut cut = false;
+    for line in lines {
+        if line.len() < Order::Two.cell_count() || line.len() > MAX_BYTES {
+            continue;
+        }
+        if line.contains(['+', ':']) && line.len() > 81 {
+            // Lines with a player's digits, which are none of the puzzle's.
+            let own = line.find(|c: char| c.is_ascii_digit() || matches!(c, '.' | '+' | ':'));
+            if let Some(Ok(reading)) = own.and_then(|at| super::hodoku::read(&line[at..]).filter(|_| at == 0))
+            {
+                found.admit(&reading.grid, line.to_string(), "", &[]);
+                continue;
+            }
+        }
+        cut |= line_words(line, found);
+    }
+    cut
+}
+
+/// A word of a line, and what stands before and behind it.
+struct Token<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+fn line_words(line: &str, found: &mut Found) -> bool {
+    let tokens: Vec<Token<'_>> = tokens(line);
+    let board = |token: &&Token<'_>| is_board(token.text, Order::Two);
+    let Some(first) = tokens.iter().find(board) else {
+        chunks(line, &tokens, found);
+        let near = |token: &Token<'_>| {
+            let many = token.text.chars().count();
+            (70..=95).contains(&many) && token.text.bytes().any(|byte| (b'1'..=b'9').contains(&byte))
+        };
+        named_size(&tokens, found);
+        return tokens.iter().any(near);
+    };
+    let size = first.text.chars().count();
+    let last = first.at + first.text.len();
+    // Words say that the figures beside it are none of its cells; so does a sign between.
+    let outside = |from: usize, to: usize| {
+        line[from..to]
+            .split(|c: char| !c.is_alphabetic())
+            .any(|word| word.chars().count() >= 3 && !word.chars().all(|c| matches!(c, 'x' | 'X')))
+    };
+    let prose = outside(0, first.at) || outside(last, line.len());
+    let hash = line[..first.at]
+        .split_whitespace()
+        .next()
+        .is_some_and(|word| word.len() == 12 && word.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    let fits = |token: &Token<'_>| {
+        let many = token.text.chars().count();
+        if many == size {
+            return true;
+        }
+        if token.at < first.at {
+            return many <= LABEL || hash || (prose && many <= REMARK);
+        }
+        let between = line[last..].trim_start_matches(' ').starts_with([',', ';', '\t', '|', '"', '\'']);
+        many <= REMARK && (prose || hash || between)
+    };
+    let large = Order::from_cell_count(size).is_some_and(|order| order > Order::Two);
+    if !(large || tokens.len() == 1) || !tokens.iter().all(fits) {
+        return large;
+    }
+    for token in tokens.iter().filter(board).filter(|token| token.text.chars().count() == size) {
+        let (text, extra) = empties(token.text);
+        let name = line[last..]
+            .trim_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|' | ':' | '"' | '\''));
+        let name = if token.at == first.at && tokens.len() == 1 { name } else { "" };
+        found.take(text, name, &extra);
+    }
+    false
+}
+
+/// The words of a line that consist of signs for cells, without what ends a sentence.
+fn tokens(line: &str) -> Vec<Token<'_>> {
+    let sign = |symbol: char| is_sign(symbol, Order::Three) || symbol.is_ascii_alphabetic();
+    let mut tokens = Vec::new();
+    let mut from = 0;
+    while let Some(start) = line[from..].find(sign).map(|at| from + at) {
+        let end = line[start..].find(|symbol| !sign(symbol)).map_or(line.len(), |at| start + at);
+        from = end;
+        let mut text = &line[start..end];
+        // A dot ends a sentence where another sign stands for empty cells.
+        for last in ['.', '?'] {
+            let inner = text.strip_suffix(last).filter(|inner| !inner.contains(last));
+            text = inner.unwrap_or(text);
+        }
+        // Marks on both sides make a word bold.
+        for mark in ['*', '_'] {
+            let inner = text.trim_matches(mark);
+            if text.starts_with(mark) && text.ends_with(mark) && !inner.contains(mark) {
+                text = inner;
+            }
+        }
+        let cells = text.chars().all(|symbol| is_sign(symbol, Order::Three));
+        let letters =
+            text.bytes().any(|byte| byte.is_ascii_digit()) && text.len() >= Order::Four.cell_count();
+        let figures = text.bytes().any(|byte| byte.is_ascii_digit());
+        if (cells && figures) || letters {
+            let at = text.as_ptr() as usize - line.as_ptr() as usize;
+            tokens.push(Token { text, at });
+        }
+    }
+    tokens
+}
+
+/// Takes rows that stand in one line, with the same sign between them.
+fn chunks(line: &str, tokens: &[Token<'_>], found: &mut Found) {
+    let side = tokens
+        .iter()
+        .map(|token| token.text.chars().count())
+        .find(|&many| many == 9 || many == 16 || many == 25);
+    let Some(side) = side else { return };
+    let rows: Vec<&Token<'_>> = tokens.iter().filter(|token| token.text.chars().count() == side).collect();
+    let between = |two: &[&Token<'_>]| &line[two[0].at + two[0].text.len()..two[1].at];
+    let even = rows.windows(2).all(|two| between(two) == between(&rows[..2]) && between(two).len() <= 4);
+    if rows.len() == side && even {
+        let text = rows.iter().map(|row| row.text).collect::<Vec<_>>().join("\n");
+        let (text, extra) = empties(&text);
+        found.take(text, "", &extra);
+    }
+}
+
+/// Says of a word that is a board of another size which that is.
+fn named_size(tokens: &[Token<'_>], found: &mut Found) {
+    for token in tokens {
+        let many = token.text.chars().count();
+        let side = [6, 8].into_iter().find(|side| side * side == many);
+        let Some(side) = side else { continue };
+        let digits: Vec<u32> =
+            token.text.chars().filter_map(|c| c.to_digit(10)).filter(|&digit| digit > 0).collect();
+        let plain = token.text.chars().all(|c| c.is_ascii_digit() || is_blank_sign(c));
+        if plain
+            && digits.len() >= side
+            && digits.len() < many
+            && digits.iter().all(|&digit| digit as usize <= side)
+        {
+            found.fail(ParseError::whole(Kind::OtherSize { rows: side, columns: side }));
+        }
+    }
+}
+
+/// How the cells of a row are told apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// Each symbol is a cell.
+    Symbols,
+    /// What stands between spaces and borders.
+    Words,
+    /// What stands between commas, tabs or upright borders, be it nothing.
+    Fields,
+}
+
+/// A line, as far as it may be a row.
+struct Row<'a> {
+    text: &'a str,
+    /// Cells in each way; none if the line is no row.
+    symbols: usize,
+    words: usize,
+    fields: usize,
+    blank: bool,
+    border: bool,
+}
+
+impl<'a> Row<'a> {
+    fn new(text: &'a str, hyphens: bool) -> Self {
+        let none =
+            Self { text, symbols: 0, words: 0, fields: 0, blank: text.trim().is_empty(), border: false };
+        if text.len() > MAX_BYTES || none.blank {
+            return none;
+        }
+        let at = TextPosition::START;
+        let glyphs: Vec<Glyph> = text.chars().map(|symbol| Glyph { symbol, at }).collect();
+        let cell = |glyph: &Glyph| {
+            let sign = is_blank_sign(glyph.symbol) && (glyph.symbol != '-' || hyphens);
+            sign || glyph.symbol.is_ascii_alphanumeric()
+        };
+        let between =
+            |glyph: &Glyph| matches!(glyph.class(), Class::Space | Class::Wall | Class::Comma | Class::Quote);
+        let parts = || glyphs.split(between).filter(|part| !part.is_empty());
+        let (symbols, words) = (parts().map(<[Glyph]>::len).sum(), parts().count());
+        let fields = fields(text);
+        if source::is_border(&glyphs) {
+            // Hyphens may be cells, and borders alone a row of empty ones.
+            let cells = hyphens && matches!(symbols, 9 | 16 | 25) && parts().flatten().all(cell);
+            let empty = symbols == 0 && matches!(fields, 9 | 16 | 25);
+            return match (cells, empty) {
+                (true, _) => Self { symbols, words, fields, ..none },
+                (_, true) => Self { fields, ..none },
+                _ => Self { border: true, ..none },
+            };
+        }
+        let figure = |glyph: &Glyph| {
+            (cell(glyph) && !glyph.symbol.is_ascii_alphabetic())
+                || matches!(glyph.symbol, 'x' | 'X' | '-' | '+' | '#' | '@' | 'O' | 'o')
+        };
+        let marked = |part: &[Glyph]| {
+            part.len() > 1
+                && part[1..].iter().all(|glyph| glyph.symbol.is_ascii_digit() || glyph.symbol == '-')
+        };
+        let large = matches!(symbols, 16 | 25) || matches!(words, 16 | 25);
+        let fits =
+            |part: &[Glyph]| part.iter().all(figure) || marked(part) || (large && part.iter().all(cell));
+        if parts().all(fits) { Self { symbols, words, fields, ..none } } else { none }
+    }
+
+    fn cells(&self, way: Way) -> usize {
+        match way {
+            Way::Symbols => self.symbols,
+            Way::Words => self.words,
+            Way::Fields => self.fields,
+        }
+    }
+}
+
+/// The fields of a line between the sign that parts them; 0 if none does.
+fn fields(text: &str) -> usize {
+    let text = text.trim_matches(' ');
+    let Some(mark) = [',', '\t', ';', '|'].into_iter().find(|&mark| text.contains(mark)) else { return 0 };
+    // Borders may stand outside, too.
+    let outer = |closed: bool| usize::from(mark == '|' && closed);
+    let edges = outer(text.starts_with(mark)) + outer(text.ends_with(mark));
+    (text.matches(mark).count() + 1).saturating_sub(edges)
+}
+
+/// Takes rows that come one below the other.
+fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
+    let labelled = labelled(lines);
+    let texts: Vec<&str> = labelled.iter().map(String::as_str).collect();
+    let hyphens = hyphens_are_cells(&texts);
+    let rows: Vec<Row<'_>> = texts.iter().map(|text| Row::new(text, hyphens)).collect();
+    for way in [Way::Words, Way::Symbols, Way::Fields] {
+        let mut at = 0;
+        while at < rows.len() {
+            let side = rows[at].cells(way);
+            let known = Order::from_side(side).is_some() || OTHER_SIDES.contains(&side);
+            if rows[at].border || !known {
+                at += 1;
+                continue;
+            }
+            let mut end = at;
+            let mut last = at;
+            while end < rows.len() && (rows[end].blank || rows[end].border || rows[end].cells(way) == side) {
+                if !rows[end].blank && !rows[end].border {
+                    last = end;
+                }
+                end += 1;
+            }
+            let name = name_above(lines, &rows, at);
+            run(&rows[at..=last], side, name, found);
+            at = end;
+        }
+    }
+    if found.puzzles.is_empty() {
+        frames(&rows, found);
+    }
+}
+
+/// The line of words above rows, if it is short enough to be their title.
+fn name_above<'a>(lines: &'a [Cow<'_, str>], rows: &[Row<'_>], at: usize) -> &'a str {
+    let above = (0..at).rev().find(|&above| !rows[above].blank && !rows[above].border);
+    let name = above.map_or("", |above| lines[above].trim());
+    if name.chars().any(char::is_alphabetic) && name.len() <= 60 { name.trim_end_matches(':') } else { "" }
+}
+
+/// Whether hyphens stand for empty cells: a line has digits and hyphens alone, as many as a row.
+fn hyphens_are_cells(texts: &[&str]) -> bool {
+    let row = |text: &&&str| {
+        let cells: Vec<char> = text.chars().filter(|&c| !c.is_whitespace() && c != '|').collect();
+        let plain = cells.iter().all(|&c| c.is_ascii_digit() && c != '0' || c == '-');
+        plain
+            && cells.contains(&'-')
+            && cells.iter().any(char::is_ascii_digit)
+            && matches!(cells.len(), 9 | 16 | 25)
+    };
+    texts.iter().filter(row).count() >= 3
+}
+
+/// Takes a run of rows that have as many cells each.
+fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut Found) {
+    let count = rows.iter().filter(|row| !row.blank && !row.border).count();
+    if count == side {
+        if Order::from_side(side).is_none() {
+            let symbols = rows.iter().flat_map(|row| row.text.chars());
+            let digits = symbols.filter(char::is_ascii_digit).count();
+            if digits >= side {
+                found.fail(ParseError::whole(Kind::OtherSize { rows: side, columns: side }));
+            }
+            return;
+        }
+        block(rows, name, found);
+        return;
+    }
+    if Order::from_side(side).is_none() {
+        return;
+    }
+    // The same board at two or three moments.
+    if (count == 2 * side || count == 3 * side) && one(&joined(rows)).is_ok() && block(rows, name, found) {
+        return;
+    }
+    if count > side {
+        let groups: Vec<&[Row<'_>]> =
+            rows.split(|row| row.blank).filter(|group| group.iter().any(|row| !row.border)).collect();
+        let many = |group: &[Row<'_>]| group.iter().filter(|row| !row.border).count();
+        let heads = |group: &&&[Row<'_>]| many(group) == 1 && group.iter().any(|row| is_head(row.text));
+        if groups.iter().all(|group| many(group) == side || heads(&group)) {
+            for group in groups.iter().filter(|group| many(group) == side) {
+                block(group, name, found);
+            }
+        } else if count == side + 1 && rows.first().is_some_and(|row| is_head(row.text)) {
+            block(&rows[1..], name, found);
+        } else if count.is_multiple_of(side) && groups.len() == 1 && side > Order::Two.side() {
+            let only: Vec<&Row<'_>> = rows.iter().filter(|row| !row.blank && !row.border).collect();
+            for part in only.chunks(side) {
+                let text = part.iter().map(|row| row.text).collect::<Vec<_>>().join("\n");
+                let (text, extra) = empties(&text);
+                found.take(text, "", &extra);
+            }
+        }
+    }
+}
+
+/// Whether a row counts the columns: 1, 2, 3 and so on, or from 0.
+fn is_head(text: &str) -> bool {
+    let cells: Vec<&str> = text
+        .split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|'))
+        .filter(|cell| !cell.is_empty())
+        .collect();
+    let single: Vec<String> = if let [word] = cells[..] {
+        word.chars().map(String::from).collect()
+    } else {
+        cells.iter().map(|&cell| cell.to_owned()).collect()
+    };
+    let from = |start: usize| single.iter().enumerate().all(|(at, cell)| cell.parse() == Ok(at + start));
+    single.is_empty() || from(0) || from(1)
+}
+
+fn joined(rows: &[Row<'_>]) -> String {
+    rows.iter().map(|row| row.text).collect::<Vec<_>>().join("\n")
+}
+
+fn block(rows: &[Row<'_>], name: &str, found: &mut Found) -> bool {
+    // Hyphens are cells or parts of a border; which, the rows say.
+    let cells: String = rows.iter().filter(|row| !row.border).map(|row| row.text).collect();
+    let (_, extra) = empties(&cells);
+    let passage: Vec<String> = rows
+        .iter()
+        .map(|row| match extra[..] {
+            [Assumption::SignIsEmpty(sign)] if !row.border => row.text.replace(sign, "."),
+            [Assumption::LettersOAreEmpty] if !row.border => row.text.replace(['O', 'o'], "0"),
+            _ => row.text.to_owned(),
+        })
+        .collect();
+    found.take(passage.join("\n"), name, &extra)
+}
+
+/// Lines without what counts the rows, where that goes up by one from line to line.
+fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
+    let mut out: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
+    let labels: Vec<Option<(usize, char, usize)>> = lines.iter().map(|line| label(line)).collect();
+    let mut at = 0;
+    while at < lines.len() {
+        let Some((number, kind, _)) = labels[at].filter(|&(number, _, _)| number <= 1) else {
+            at += 1;
+            continue;
+        };
+        // Lines that are drawn or blank may stand between.
+        let mut own: Vec<(usize, usize)> = Vec::new();
+        let mut end = at;
+        while end < lines.len() {
+            match labels[end] {
+                Some((next, sort, cut)) if next == number + own.len() && sort == kind => own.push((end, cut)),
+                Some(_) => break,
+                None if lines[end].chars().any(char::is_alphanumeric) => break,
+                None => {}
+            }
+            end += 1;
+        }
+        if own.len() >= 9 && Order::from_side(own.len()).is_some() {
+            let rests = || own.iter().map(|&(line, cut)| Row::new(&lines[line][cut..], true));
+            let side = own.len();
+            let fits = |row: Row<'_>| [row.symbols, row.words, row.fields].contains(&side);
+            if rests().all(fits) {
+                for &(line, cut) in &own {
+                    out[line] = lines[line][cut..].to_owned();
+                }
+                // A line above that counts the columns is none of the rows.
+                if let Some(head) = at.checked_sub(1).filter(|&head| is_head(&out[head])) {
+                    out[head].clear();
+                }
+            }
+        }
+        at = end.max(at + 1);
+    }
+    out
+}
+
+/// The number that a row begins with, of which sort it is, and where the row itself begins.
+fn label(line: &str) -> Option<(usize, char, usize)> {
+    let start = line.len() - line.trim_start_matches([' ', '|', '\t']).len();
+    let end = line[start..].find([' ', '\t', '|', ',', ':', ')', ';', '.']).map(|at| start + at)?;
+    let word = &line[start..end];
+    let rest = &line[end..];
+    let skipped = rest.len() - rest.trim_start_matches([':', ')', '.']).len();
+    // A dot may be a cell, unless a space follows.
+    let skipped = if skipped > 1 || (skipped == 1 && !rest[1..].starts_with([' ', '\t', ',', '|'])) {
+        0
+    } else {
+        skipped
+    };
+    let cut = end + skipped + usize::from(rest[skipped..].starts_with([',', ';', '\t']));
+    let lower = word.to_ascii_lowercase();
+    let digits = lower.trim_start_matches("row").trim_start_matches('r');
+    let sort = if digits.len() == lower.len() { '1' } else { 'r' };
+    if let Ok(number) = digits.parse::<usize>() {
+        return (digits.len() <= 2).then_some((number, sort, cut));
+    }
+    match lower.as_bytes() {
+        [letter @ b'a'..=b'y'] if skipped > 0 || rest.starts_with([' ', '|', '\t']) => {
+            Some((usize::from(letter - b'a'), 'a', cut))
+        }
+        _ => None,
+    }
+}
+
+/// Takes frames in which a space is an empty cell: walls in the same columns of each row, and cells at even
+/// distances between.
+fn frames(rows: &[Row<'_>], found: &mut Found) {
+    let wall = |symbol: char| Glyph { symbol, at: TextPosition::START }.class() == Class::Wall;
+    let walls = |text: &str| -> Vec<usize> {
+        text.chars().enumerate().filter(|&(_, c)| wall(c)).map(|(at, _)| at).collect()
+    };
+    let mut at = 0;
+    while at < rows.len() {
+        let places = walls(rows[at].text);
+        let mut run: Vec<&str> = Vec::new();
+        let mut end = at;
+        while end < rows.len() {
+            let row = &rows[end];
+            if !row.border && !row.blank {
+                if walls(row.text) != places {
+                    break;
+                }
+                run.push(row.text);
+            } else if row.border && walls(row.text) == places && row.text.chars().all(|c| wall(c) || c == ' ')
+            {
+                // A row without givens is drawn like a border.
+                run.push(row.text);
+            }
+            end += 1;
+        }
+        at = end.max(at + 1);
+        let Some(order) = Order::from_side(run.len()).filter(|&order| order >= Order::Three) else {
+            continue;
+        };
+        let parts = order.get();
+        // The walls may close the frame or only part the boxes.
+        let inner: Vec<(usize, usize)> = match places.len() {
+            n if n == parts + 1 => places.windows(2).map(|two| (two[0] + 1, two[1])).collect(),
+            _ => continue,
+        };
+        let width = inner[0].1 - inner[0].0;
+        if inner.iter().any(|&(from, to)| to - from != width) || width < parts {
+            continue;
+        }
+        let lines: Vec<Vec<char>> = run.iter().map(|text| text.chars().collect()).collect();
+        let seen = || lines.iter().flat_map(|line| inner.iter().map(|&(from, to)| &line[from..to]));
+        let step = (width + 1) / parts;
+        let fits = |offset: &usize| {
+            seen().all(|part| {
+                part.iter().enumerate().all(|(at, &c)| {
+                    c == ' '
+                        || (at >= *offset
+                            && (at - offset).is_multiple_of(step)
+                            && (at - offset) / step < parts)
+                })
+            })
+        };
+        let mut offsets = (0..step).filter(fits);
+        let (Some(offset), None) = (offsets.next(), offsets.next()) else { continue };
+        let cell = |part: &[char], number: usize| match part.get(offset + number * step) {
+            Some(' ') | None => '.',
+            Some(&symbol) => symbol,
+        };
+        let line = |line: &Vec<char>| -> String {
+            inner
+                .iter()
+                .flat_map(|&(from, to)| (0..parts).map(move |number| (from, to, number)))
+                .map(|(from, to, number)| cell(&line[from..to], number))
+                .collect()
+        };
+        let text: Vec<String> = lines.iter().map(line).collect();
+        let whole =
+            text.iter().flat_map(|row| row.chars()).all(|c| c == '.' || Digit::from_symbol(c).is_some());
+        if whole {
+            found.take(text.join("\n"), "", &[Assumption::BlanksAreEmpty]);
+        }
+    }
+}
+
+/// Reads what was found: an address, or what any text may be.
+pub(super) fn read(passage: &str) -> Answer {
+    let address = passage.contains("://").then(|| address::read(passage)).flatten();
+    address.unwrap_or_else(|| one(passage))
+}

@@ -1,0 +1,165 @@
+//! Objects as files hold them: of ipuz, of f-puzzles and of SudokuPad. Of any other object only the rules that are known
+//! by name are seen here, so that its digits are not taken for a whole puzzle.
+
+use super::board::{Board, Content, digit};
+use super::object::Object;
+use super::{Answer, Rule, f_puzzles, sudokupad};
+use crate::{
+    Order,
+    notation::{Format, ParseError, ParseErrorKind as Kind},
+};
+
+/// What says nothing of the rules in a file of ipuz.
+const NO_RULES: [&str; 27] = [
+    "version",
+    "kind",
+    "dimensions",
+    "puzzle",
+    "solution",
+    "title",
+    "author",
+    "editor",
+    "copyright",
+    "publisher",
+    "publication",
+    "url",
+    "uniqueid",
+    "intro",
+    "explanation",
+    "annotation",
+    "notes",
+    "difficulty",
+    "origin",
+    "block",
+    "empty",
+    "date",
+    "charset",
+    "displaycharset",
+    "boxes",
+    "saved",
+    "checksum",
+];
+
+/// Names of rules that other objects have, beside those of f-puzzles.
+const RULES: [(&str, Rule); 12] = [
+    ("cages", Rule::Cages),
+    ("killer", Rule::Cages),
+    ("killercages", Rule::Cages),
+    ("thermos", Rule::Thermometers),
+    ("thermometers", Rule::Thermometers),
+    ("arrows", Rule::Arrows),
+    ("lines", Rule::Lines),
+    ("diagonals", Rule::Diagonals),
+    ("diagonal", Rule::Diagonals),
+    ("kropki", Rule::Dots),
+    ("jigsaw", Rule::Jigsaw),
+    ("sandwich", Rule::Sandwich),
+];
+
+/// Reads a text that is an object; none if it is another, or says nothing of rules.
+pub(super) fn read(text: &str) -> Option<Answer> {
+    let wrapped =
+        text.strip_prefix("ipuz(").and_then(|text| text.trim_end_matches([';', ' ', '\n']).strip_suffix(')'));
+    let body = wrapped.unwrap_or(text).trim();
+    if !body.starts_with('{') {
+        return None;
+    }
+    let object = Object::read(body).ok()?;
+    let rows = |name: &str| {
+        object.field(name).and_then(Object::list).filter(|rows| rows.iter().all(|row| row.list().is_some()))
+    };
+    if rows("grid").is_some() && object.field("size").is_some() {
+        return Some(f_puzzles::read_object(&object, Format::FPuzzles));
+    }
+    let cells = rows("cells").or_else(|| rows("ce"));
+    if cells.is_some_and(|rows| {
+        rows.iter().filter_map(Object::list).flatten().all(|cell| cell.number().is_none())
+    }) {
+        return Some(sudokupad::read_object(&object));
+    }
+    let says_ipuz = |name: &str| {
+        let field = object.field(name);
+        let one = field.and_then(Object::written);
+        let several = field.and_then(Object::list).unwrap_or_default().iter().filter_map(Object::written);
+        one.into_iter().chain(several).any(|text| text.contains("ipuz.org"))
+    };
+    if says_ipuz("version") || says_ipuz("kind") {
+        return Some(ipuz(&object));
+    }
+    let mut rules = object.fields().iter().filter(|(_, value)| says(value));
+    rules
+        .find_map(|(name, _)| rule(&name.to_ascii_lowercase()))
+        .map(|rule| Err(ParseError::whole(Kind::Variant(rule))))
+}
+
+/// Whether a field says something: a list with anything in it does, be it zeros.
+fn says(value: &Object) -> bool {
+    match value {
+        Object::List(entries) => !entries.is_empty(),
+        Object::Fields(fields) => !fields.is_empty(),
+        Object::Nothing | Object::Word(_) | Object::Text(_) => !value.is_idle(),
+    }
+}
+
+fn rule(name: &str) -> Option<Rule> {
+    let own = RULES.iter().find(|(own, _)| *own == name).map(|(_, rule)| rule.clone());
+    own.or_else(|| f_puzzles::rule(name).filter(|rule| *rule != Rule::Drawn && *rule != Rule::Lines))
+}
+
+/// A file of ipuz: rows of numbers, with 0 or nothing for an empty cell.
+fn ipuz(object: &Object) -> Answer {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let refused = |rule: Rule| Err(ParseError::whole(Kind::Variant(rule)));
+    for kind in object.field("kind").and_then(Object::list).unwrap_or_default() {
+        let name = kind.written().unwrap_or_default().rsplit_once("ipuz.org/").map_or("", |(_, name)| name);
+        match name.split('#').next().unwrap_or_default() {
+            "sudoku" => {}
+            other => match other.strip_prefix("sudoku/") {
+                Some("diagonalsudoku") => return refused(Rule::Diagonals),
+                Some("jigsawsudoku") => return refused(Rule::Jigsaw),
+                Some("killersudoku") => return refused(Rule::Cages),
+                Some(other) => return refused(Rule::named(other)),
+                None => return refused(Rule::OtherGame),
+            },
+        }
+    }
+    // What has a colon is a program's own.
+    let strange = |name: &str| !NO_RULES.contains(&name) && !name.contains(':');
+    if let Some((name, _)) = object.fields().iter().find(|(name, value)| strange(name) && says(value)) {
+        return refused(rule(name).unwrap_or_else(|| Rule::named(name)));
+    }
+    let rows = object.field("puzzle").and_then(Object::list).ok_or_else(damaged)?;
+    let widest = rows.iter().filter_map(Object::list).map(<[_]>::len).max().unwrap_or(0);
+    let order = Order::from_side(rows.len())
+        .filter(|order| widest == order.side())
+        .ok_or(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }))?;
+    let empty = object.field("empty").and_then(Object::written).unwrap_or("0");
+    let mut board = Board::empty(order);
+    for (r, row) in rows.iter().enumerate() {
+        let row = row.list().filter(|row| row.len() == order.side()).ok_or_else(damaged)?;
+        for (c, cell) in row.iter().enumerate() {
+            if cell.field("style").is_some_and(|style| !style.is_idle()) {
+                return refused(Rule::Shaded);
+            }
+            let value = cell.field("cell").unwrap_or(cell);
+            // Nothing at all is no empty cell: a number may have been lost.
+            if *value == Object::Nothing {
+                return Err(damaged());
+            }
+            let text = value.written().unwrap_or_default();
+            if text.is_empty() || text == empty || matches!(text, "0" | "." | "_") {
+                continue;
+            }
+            let number = match text.as_bytes() {
+                [letter @ (b'A'..=b'P' | b'a'..=b'p')] => {
+                    Some(u32::from(letter.to_ascii_uppercase() - b'A') + 10)
+                }
+                _ => value.number(),
+            };
+            let number = number.ok_or_else(damaged)?;
+            *board.at(r, c).ok_or_else(damaged)? =
+                Content::Given(digit(order, number).map_err(ParseError::whole)?);
+        }
+    }
+    Ok(board.reading(Format::Ipuz, Vec::new()))
+}

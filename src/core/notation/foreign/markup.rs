@@ -1,0 +1,240 @@
+//! A text as it is read by people: without the tags of pages and boards, and with digits in plain letters.
+
+use std::borrow::Cow;
+
+/// Tags of pages that are taken out, or stand for the end of a line or of a cell.
+const TAGS: [&str; 47] = [
+    "a",
+    "b",
+    "i",
+    "u",
+    "s",
+    "p",
+    "br",
+    "hr",
+    "em",
+    "tt",
+    "td",
+    "th",
+    "tr",
+    "li",
+    "ul",
+    "ol",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "div",
+    "pre",
+    "sup",
+    "sub",
+    "img",
+    "big",
+    "kbd",
+    "span",
+    "code",
+    "font",
+    "table",
+    "tbody",
+    "thead",
+    "tfoot",
+    "small",
+    "input",
+    "strong",
+    "center",
+    "caption",
+    "colgroup",
+    "col",
+    "blockquote",
+    "html",
+    "body",
+    "head",
+    "section",
+    "article",
+];
+/// Tags of forums, in square brackets.
+const CODES: [&str; 24] = [
+    "b", "i", "u", "s", "tt", "td", "tr", "th", "pre", "img", "url", "code", "font", "size", "hide", "list",
+    "mono", "quote", "color", "table", "center", "hidden", "spoiler", "fixed",
+];
+
+/// A text without tags, with ends of lines and cells in their place, and with plain digits.
+pub(super) fn plain(text: &str) -> Cow<'_, str> {
+    let page = text.contains('<')
+        && [
+            "<td", "<br", "<tr", "<p>", "<pre", "<div", "<code", "<TD", "<TR", "<BR", "<span", "<b>",
+            "<input",
+        ]
+        .iter()
+        .any(|tag| text.contains(tag));
+    let forum = text.contains("[/") && text.contains(']');
+    let mut plain = Cow::Borrowed(text);
+    if page {
+        plain = Cow::Owned(untagged(&plain, '<', '>', &TAGS));
+        plain = Cow::Owned(entities(&plain));
+    }
+    if forum {
+        plain = Cow::Owned(untagged(&plain, '[', ']', &CODES));
+    }
+    for mark in ["\"\"\"", "'''", "```"] {
+        if plain.contains(mark) {
+            plain = Cow::Owned(plain.replace(mark, "\n"));
+        }
+    }
+    folded(plain)
+}
+
+/// A text without tags between these brackets.
+fn untagged(text: &str, open: char, close: char, known: &[&str]) -> String {
+    let mut out = String::with_capacity(text.len());
+    let (mut rest, mut row) = (text, false);
+    while let Some(at) = rest.find(open) {
+        push(&mut out, &rest[..at], row);
+        let inside = &rest[at + 1..];
+        let end = inside.bytes().take(2_000).position(|byte| byte == close as u8 || byte == open as u8);
+        let tag = end.filter(|&end| inside.as_bytes()[end] == close as u8).map(|end| &inside[..end]);
+        let name = tag.map(|tag| {
+            let name = tag.trim_start_matches('/');
+            name[..name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len())].to_ascii_lowercase()
+        });
+        let comment = open == '<' && inside.starts_with('!');
+        match (tag, name) {
+            (Some(tag), Some(name)) if known.contains(&name.as_str()) || comment => {
+                let closes = tag.starts_with('/');
+                match name.as_str() {
+                    "tr" => row = !closes,
+                    "table" => row = false,
+                    _ => {}
+                }
+                match name.as_str() {
+                    // A cell is closed by its own tag or by the next that opens.
+                    "td" | "th" if closes => {}
+                    "td" | "th" => out.push('|'),
+                    "tr" if closes => out.push_str("|\n"),
+                    "input" => out.push_str(value(tag)),
+                    "br" | "p" | "div" | "tr" | "li" | "hr" | "pre" | "table" | "blockquote" | "code"
+                    | "quote" | "h1" | "h2" | "h3" | "h4" | "hide" | "spoiler" | "hidden" | "caption"
+                    | "tbody" | "thead" => out.push('\n'),
+                    _ => {}
+                }
+                rest = &inside[tag.len() + 1..];
+            }
+            _ => {
+                out.push(open);
+                rest = inside;
+            }
+        }
+    }
+    push(&mut out, rest, row);
+    out
+}
+
+/// Adds a text; the ends of lines inside a row of a table are none of the row's.
+fn push(out: &mut String, text: &str, row: bool) {
+    if row {
+        out.extend(text.chars().map(|symbol| if symbol == '\n' || symbol == '\r' { ' ' } else { symbol }));
+    } else {
+        out.push_str(text);
+    }
+}
+
+/// What a field of a form holds.
+fn value(tag: &str) -> &str {
+    let Some(at) = tag.find("value=") else { return "" };
+    let value = tag[at + 6..].trim_start_matches(['"', '\'']);
+    &value[..value.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(value.len())]
+}
+
+fn entities(text: &str) -> String {
+    let known = [
+        ("&nbsp;", " "),
+        ("&#160;", " "),
+        ("&#xa0;", " "),
+        ("&#xA0;", " "),
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&#39;", "'"),
+        ("&amp;", "&"),
+    ];
+    known.iter().fold(
+        text.to_owned(),
+        |text, (entity, sign)| if text.contains(entity) { text.replace(entity, sign) } else { text },
+    )
+}
+
+/// The digit that a character shows in another shape.
+fn shaped(symbol: char) -> Option<char> {
+    let code = u32::from(symbol);
+    let number = match code {
+        0xff10..=0xff19 => code - 0xff10,
+        0x2460..=0x2468 => code - 0x245f,
+        0x2776..=0x277e => code - 0x2775,
+        0x2780..=0x2788 => code - 0x277f,
+        0x278a..=0x2792 => code - 0x2789,
+        0x24ea => 0,
+        _ => return None,
+    };
+    char::from_digit(number, 10)
+}
+
+/// The plain sign that stands for one like it.
+fn sign(symbol: char) -> Option<char> {
+    Some(match symbol {
+        '\u{ff0e}' | '\u{2024}' | '\u{2219}' | '\u{22c5}' | '\u{30fb}' | '\u{2022}' => '·',
+        '\u{ff5c}' => '|',
+        '\u{3000}' => ' ',
+        '\u{ff3f}' => '_',
+        '\u{25a1}' | '\u{25a2}' | '\u{2610}' | '\u{2b1c}' | '\u{25fb}' | '\u{25fd}' | '\u{25cb}'
+        | '\u{25ef}' | '\u{2b1a}' | '\u{25ab}' | '\u{ff1f}' => '□',
+        _ => return None,
+    })
+}
+
+/// A text with plain digits, where most of its digits have another shape: one among others may be a slip.
+fn folded(text: Cow<'_, str>) -> Cow<'_, str> {
+    let keycaps = text.matches('\u{20e3}').count();
+    let plain = text.bytes().filter(u8::is_ascii_digit).count().saturating_sub(keycaps);
+    let other = text.chars().filter(|&symbol| shaped(symbol).is_some()).count();
+    let shapes = other >= 4 && other > plain;
+    let text = if keycaps >= 4 && keycaps > plain {
+        Cow::Owned(text.replace(['\u{20e3}', '\u{fe0f}'], ""))
+    } else {
+        text
+    };
+    if !shapes && !text.chars().any(|symbol| sign(symbol).is_some()) {
+        return text;
+    }
+    let fold = |symbol: char| sign(symbol).or_else(|| shaped(symbol).filter(|_| shapes)).unwrap_or(symbol);
+    Cow::Owned(text.chars().map(fold).collect())
+}
+
+/// A line without marks of quoting and of lists, and without what ends the rows of tables.
+pub(super) fn line(line: &str) -> Cow<'_, str> {
+    let mut text = line.trim_end();
+    while let Some(rest) = text.trim_start().strip_prefix('>') {
+        text = rest.strip_prefix(' ').unwrap_or(rest);
+    }
+    for bullet in ["- ", "* ", "· ", "+ "] {
+        let row = |rest: &&str| {
+            rest.starts_with(['[', '"', '\''])
+                || (rest.len() >= 9
+                    && !rest.contains(' ')
+                    && rest.starts_with(|c: char| c.is_ascii_digit() || c == '.'))
+        };
+        if let Some(rest) = text.trim_start().strip_prefix(bullet).filter(row) {
+            text = rest;
+        }
+    }
+    if text.matches('&').count() >= 3 {
+        let text = text.trim_end_matches("\\hline").trim_end().trim_end_matches('\\');
+        return Cow::Owned(format!("|{}|", text.replace('&', "|")));
+    }
+    if text.ends_with("|.") {
+        text = &text[..text.len() - 1];
+    }
+    if text.contains('|') && text.contains("**") {
+        return Cow::Owned(text.replace("**", ""));
+    }
+    Cow::Borrowed(text)
+}
