@@ -609,8 +609,17 @@ fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
                 }
                 end += 1;
             }
-            let name = name_above(lines, &rows, at);
-            run(&rows[at..=last], side, name, found);
+            // A line right beside them that is nearly a row is one that lost or gained a cell.
+            let beside =
+                [at.checked_sub(1), Some(last + 1)].into_iter().flatten().filter_map(|at| rows.get(at));
+            let mut near = beside.filter(|row| hyphens || !row.text.contains('-'));
+            let broken = near.any(|row| {
+                let cells = row.cells(way);
+                cells > 1 && (cells.abs_diff(side) <= 2 || row.fields == side)
+            });
+            if !broken {
+                run(&rows[at..=last], side, name_above(lines, &rows, at), found);
+            }
             at = end;
         }
     }
