@@ -246,7 +246,7 @@ fn empties(passage: &str) -> (String, Vec<Assumption>) {
         return (passage.replace(*sign, "."), vec![Assumption::SignIsEmpty(*sign)]);
     }
     let other = passage.contains(['.', '*', '·', 'x', 'X', '_', '-', '?', '□']);
-    let letters = passage.chars().filter(|symbol| symbol.is_ascii_alphabetic());
+    let letters = passage.chars().filter(char::is_ascii_alphabetic);
     let (all, zeros) = letters
         .fold((0, 0), |(all, zeros), symbol| (all + 1, zeros + usize::from(matches!(symbol, 'O' | 'o'))));
     if !other && zeros >= 2 && all == zeros {
@@ -259,7 +259,8 @@ fn empties(passage: &str) -> (String, Vec<Assumption>) {
 fn lists(text: &str, found: &mut Found) {
     const DEEPEST: usize = 8;
     let bytes = text.as_bytes();
-    let (mut open, mut regions): (Vec<(u8, usize)>, Vec<(usize, usize)>) = (Vec::new(), Vec::new());
+    let mut open: Vec<(u8, usize)> = Vec::new();
+    let mut regions: Vec<(usize, usize)> = Vec::new();
     for (at, &byte) in bytes.iter().enumerate() {
         match byte {
             b'[' | b'{' | b'(' => open.push((byte, at)),
@@ -271,7 +272,7 @@ fn lists(text: &str, found: &mut Found) {
                 };
                 match open.pop() {
                     Some((own, from)) if own == opener && open.len() < DEEPEST => {
-                        regions.push((from, at + 1))
+                        regions.push((from, at + 1));
                     }
                     Some(_) => {}
                     None => open.clear(),
@@ -342,7 +343,7 @@ fn strings(text: &str, found: &mut Found) {
             flush(&mut parts);
         }
         let inside = &rest[at + 1..];
-        let end = inside.find(|c| c == quote || c == '\n').unwrap_or(inside.len());
+        let end = inside.find([quote, '\n']).unwrap_or(inside.len());
         let closed = inside[end..].starts_with(quote);
         let part = inside[..end].trim_end_matches("\\n").trim();
         let cells = closed && !part.is_empty() && part.chars().all(|symbol| is_sign(symbol, Order::Four));
@@ -728,7 +729,7 @@ fn block(rows: &[Row<'_>], name: &str, found: &mut Found) -> bool {
 
 /// Lines without what counts the rows, where that goes up by one from line to line.
 fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
-    let mut out: Vec<String> = lines.iter().map(|line| line.to_string()).collect();
+    let mut out: Vec<String> = lines.iter().map(ToString::to_string).collect();
     let labels: Vec<Option<(usize, char, usize)>> = lines.iter().map(|line| label(line)).collect();
     let mut at = 0;
     while at < lines.len() {
@@ -754,7 +755,7 @@ fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
             let fits = |row: Row<'_>| [row.symbols, row.words, row.fields].contains(&side);
             if rests().all(fits) {
                 for &(line, cut) in &own {
-                    out[line] = lines[line][cut..].to_owned();
+                    lines[line][cut..].clone_into(&mut out[line]);
                 }
                 // A line above that counts the columns is none of the rows.
                 if let Some(head) = at.checked_sub(1).filter(|&head| is_head(&out[head])) {

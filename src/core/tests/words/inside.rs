@@ -1,4 +1,5 @@
 //! Puzzles inside texts as people paste them: what comes out of each, and what is refused.
+#![expect(clippy::format_collect, reason = "texts of a few lines")]
 
 use crate::common::{SMALL, dug, line};
 use sudoku_core::{
