@@ -6,7 +6,7 @@
 
 use super::{Answer, address, collection::Entry, markup, one};
 use crate::{
-    Digit, Grid, Order, brute,
+    Digit, Grid, Order,
     notation::{
         Assumption, Foreign, MAX_BYTES, ParseError, ParseErrorKind as Kind,
         error::TextPosition,
@@ -104,10 +104,10 @@ impl Found {
     fn admit(&mut self, grid: &Grid, passage: String, name: &str, extra: &[Assumption]) -> bool {
         let (given, cells) = (grid.filled_count(), grid.order().cell_count());
         let enough = match grid.order() {
-            // So few symbols may be anything, so it has to be a puzzle.
+            // So few symbols may be anything, so nothing in it is to break the rules.
             Order::Two => {
-                let solutions = || brute::count(grid, 2, &mut brute::budget(2_000)).exact();
-                !self.long && given >= 4 && grid.duplicate().is_none() && solutions() == Some(1)
+                let digits: BTreeSet<Digit> = grid.filled().map(|(_, digit)| digit).collect();
+                !self.long && given >= 4 && digits.len() > 2 && grid.duplicate().is_none()
             }
             // A puzzle has all digits but one, and one with a slip nearly as many.
             order => {

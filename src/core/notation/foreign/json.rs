@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// What says nothing of the rules in a file of ipuz.
-const NO_RULES: [&str; 27] = [
+const NO_RULES: &[&str] = &[
     "version",
     "kind",
     "dimensions",
