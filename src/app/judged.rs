@@ -3,7 +3,7 @@
 use super::{store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::{
-    advice::Verdict,
+    advice::Nearness,
     play::{teacher::TeachMsg, view::JudgedView},
 };
 
@@ -46,9 +46,12 @@ fn words(store: Store, view: &JudgedView) -> AnyView {
 }
 
 const fn class(view: &JudgedView) -> &'static str {
-    match view.verdict {
-        Some(Verdict::Forced(_) | Verdict::Plain(_)) => "judged forced",
-        Some(Verdict::Wrong) => "judged wrong",
-        _ => "judged",
+    match &view.verdict {
+        None => "judged",
+        Some(verdict) => match verdict.nearness() {
+            Nearness::Near => "judged near",
+            Nearness::Far => "judged far",
+            Nearness::Wrong => "judged wrong",
+        },
     }
 }

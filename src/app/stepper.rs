@@ -123,6 +123,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
         can_keep,
         from_givens,
         all,
+        way,
         ..
     } = body
     else {
@@ -163,7 +164,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
         }
         (None, Some(title)) => view! { <p class="sentence">{(words.pass_found)(title)}</p> }.into_any(),
         (None, None) => {
-            let (title, sentence) = (words.at_start)(open, from_givens);
+            let (title, sentence) = (words.at_start)(open, from_givens, way);
             view! {
                 <h2 class="technique">{title}</h2>
                 <p class="sentence">{sentence}</p>

@@ -31,6 +31,7 @@ use sudoku_core::{
     play::{
         aids::Aids,
         session::{Announcement, Purpose, Speed},
+        solver::Way,
         ui::{Dialog, Notice, Refusal},
         view::{Answer, Inspected, Labelled, PassTitle, SaveState},
     },
@@ -221,7 +222,7 @@ pub struct SolveText {
     /// What a whole pass found.
     pub pass_found: fn(PassTitle) -> String,
     /// The start: title and sentence, by the number of empty cells.
-    pub at_start: fn(usize, bool) -> (String, String),
+    pub at_start: fn(usize, bool, Way) -> (String, String),
     /// Tells all of a step that is told in stages.
     pub unveil: &'static str,
     /// The end: title and sentence.

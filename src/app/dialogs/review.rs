@@ -11,7 +11,7 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Cell, Digit, DigitSet, Order,
-    advice::Verdict,
+    advice::{Nearness, Verdict},
     explain::{technique, tell, written_out},
     play::{
         keyboard::Keyboard,
@@ -198,10 +198,9 @@ fn small(order: Order, cell: Cell, digits: DigitSet) -> AnyView {
 
 /// The name of a verdict for the style.
 const fn verdict_name(verdict: &Verdict) -> &'static str {
-    match verdict {
-        Verdict::Forced(_) | Verdict::Plain(_) => "forced",
-        Verdict::Unforced => "unforced",
-        Verdict::Wrong => "wrong",
-        Verdict::Undecided => "undecided",
+    match verdict.nearness() {
+        Nearness::Near => "near",
+        Nearness::Far => "far",
+        Nearness::Wrong => "wrong",
     }
 }

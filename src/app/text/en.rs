@@ -31,6 +31,7 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         session::Speed,
+        solver::Way,
         ui::Dialog,
         view::{PassTitle, SaveState},
     },
@@ -217,7 +218,7 @@ const fn speed_name(speed: Speed) -> &'static str {
 
 fn kind(kind: PassKind) -> String {
     match kind {
-        PassKind::Singles => "singles".into(),
+        PassKind::Singles => "naked singles".into(),
         PassKind::HiddenSingles => "hidden singles".into(),
         PassKind::Search => "search".into(),
         PassKind::Tier(technique) => explain::technique(technique, Locale::English).into(),
@@ -230,48 +231,53 @@ fn moment(title: PassTitle) -> (String, String, String) {
         (PassKind::Search, _) => "Search".into(),
         (PassKind::Path, _) => "Path".into(),
         (_, Some(number)) => format!("Pass {number}"),
-        (_, None) => "No pass".into(),
+        (other, None) => explain::capitalised(&kind(other)),
     };
     let step = match title.step {
         Some(step) => format!("Step {step} of {}", title.steps),
-        None if title.steps == 0 => "Nothing found".into(),
+        None if title.steps == 0 => "None".into(),
         None if title.kind == PassKind::Path => "Whole path".into(),
         None => "Whole pass".into(),
     };
-    let kind = match title.kind {
-        PassKind::Search => "by guessing".into(),
-        PassKind::Path => String::new(),
-        other => kind(other),
+    let kind = match (title.kind, title.number) {
+        (PassKind::Search, _) => "by guessing".into(),
+        (PassKind::Path, _) | (_, None) => String::new(),
+        (other, Some(_)) => kind(other),
     };
     (name, kind, step)
 }
 
 fn pass_found(title: PassTitle) -> String {
-    let them = match title.kind {
-        PassKind::Singles => "cells with one candidate left",
-        PassKind::HiddenSingles => "digits with one place left in a row, column or box",
-        PassKind::Search | PassKind::Path => "steps",
-        PassKind::Tier(_) => "patterns",
-    };
     match (title.kind, title.steps) {
         (PassKind::Path, steps) => format!("The path has {}.", counted(steps, "step", "steps")),
-        (PassKind::Tier(_), 1) => "One pattern found.".into(),
         (PassKind::Search, steps) => format!("The search took {}.", counted(steps, "step", "steps")),
-        (kind_, 0) => format!("Nothing found: there are no {} here.", kind(kind_)),
-        (_, 1) => "One digit found.".into(),
-        (_, steps) => format!("{steps} {them}, all visible at the same time."),
+        (PassKind::Singles, 0) => "No cell has just one candidate left.".into(),
+        (PassKind::HiddenSingles, 0) => "No digit has just one place left in a row, column or box.".into(),
+        (PassKind::Tier(technique), 0) => {
+            format!("{}: none.", explain::technique(technique, Locale::English))
+        }
+        (PassKind::Singles, 1) => "One cell has just one candidate left.".into(),
+        (PassKind::HiddenSingles, 1) => "One digit has just one place left.".into(),
+        (PassKind::Tier(_), 1) => "One pattern found.".into(),
+        (PassKind::Singles, steps) => {
+            format!("{steps} cells have just one candidate left. You can see them all on this board.")
+        }
+        (PassKind::HiddenSingles, steps) => format!(
+            "{steps} digits have one place left in a row, column or box. You can see them all on this board."
+        ),
+        (PassKind::Tier(_), steps) => format!("{steps} patterns. You can see them all on this board."),
     }
 }
 
-fn at_start(open: usize, from_givens: bool) -> (String, String) {
+fn at_start(open: usize, from_givens: bool, way: Way) -> (String, String) {
     let title = if from_givens { "From the givens" } else { "From your position" };
     let cells = counted(open, "cell is empty", "cells are empty");
-    (
-        title.into(),
-        format!(
-            "{cells}. Press Next step to see the next digit and why it goes there, or Pass to see every step of a kind at once."
-        ),
-    )
+    let steps = "Next step shows one step with its reason.";
+    let passes = match way {
+        Way::Passes => " Pass shows all of a kind together.",
+        Way::Path => "",
+    };
+    (title.into(), format!("{cells}. {steps}{passes}"))
 }
 
 fn at_end(AtEnd { state, passes, guesses, placed, open }: AtEnd) -> (String, String) {

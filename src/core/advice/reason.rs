@@ -63,6 +63,30 @@ pub enum Verdict {
     Undecided,
 }
 
+/// How far a claim is from the board on which it was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nearness {
+    /// A look shows it: it is blocked, or one step proves it.
+    Near,
+    /// It is true, but other steps come first, or nothing proves it yet.
+    Far,
+    /// It is not true.
+    Wrong,
+}
+
+impl Verdict {
+    /// How far the claim is.
+    #[must_use]
+    pub const fn nearness(&self) -> Nearness {
+        match self {
+            Self::Plain(_) => Nearness::Near,
+            Self::Forced(steps) if steps.len() <= 1 => Nearness::Near,
+            Self::Forced(_) | Self::Unforced | Self::Undecided => Nearness::Far,
+            Self::Wrong => Nearness::Wrong,
+        }
+    }
+}
+
 /// How often the ladder may still be climbed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {

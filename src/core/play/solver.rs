@@ -414,6 +414,9 @@ impl Going {
         match step {
             StepMsg::NextStep | StepMsg::RunTick => self.trail.next_step(),
             StepMsg::BackStep => self.trail.back_step(),
+            // A path has no passes: to show it whole would give the solution away.
+            StepMsg::NextPass if self.way == Way::Path => self.trail.next_step(),
+            StepMsg::BackPass if self.way == Way::Path => self.trail.back_step(),
             StepMsg::NextPass => self.trail.next_pass(),
             StepMsg::BackPass => self.trail.back_pass(),
             StepMsg::ToStart => {

@@ -96,7 +96,7 @@ fn live_regions_are_there_before_their_words() {
         page.wait_announced("New puzzle, 9×9 · Easy");
         page.click(SOLVE);
         page.click(NEXT_PASS);
-        page.wait_announced("Looked for singles: nothing found");
+        page.wait_announced("Looked for naked singles: nothing found");
         page.click(NEXT_PASS);
         page.wait_announced("Pass 1, hidden singles: 6 digits");
         page.click(NEXT_STEP);

@@ -93,6 +93,7 @@ fn bottleneck(Bottleneck { at, technique, choices }: Bottleneck) -> String {
 fn all_found(all: &AllView) -> (String, &'static str) {
     match all.total {
         None => ("All steps".into(), "Looking for every technique…"),
+        Some(0) if all.solved => ("Solved".into(), "Nothing is left to find."),
         Some(0) => ("No steps found".into(), "None of the techniques you have switched on works here."),
         Some(total) => (
             counted(total, "step is possible now", "steps are possible now"),

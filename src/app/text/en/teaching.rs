@@ -169,7 +169,7 @@ fn name(technique: Technique) -> &'static str {
 fn verdict(verdict: &Verdict, order: Order) -> String {
     match verdict {
         Verdict::Wrong => "Wrong".into(),
-        Verdict::Unforced => "Not forced yet".into(),
+        Verdict::Unforced => "Right, not provable yet".into(),
         Verdict::Plain(cell) => format!("Blocked by {}", names::cell_name(order, *cell)),
         Verdict::Undecided => "Right, reason not found".into(),
         Verdict::Forced(steps) => {
@@ -200,14 +200,18 @@ fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String
     match told {
         None => format!("{what}."),
         Some(Verdict::Wrong) => format!("{what} is wrong."),
-        Some(Verdict::Unforced) => format!("{what} is right, but nothing on the board forces it yet."),
+        Some(Verdict::Unforced) => format!("{what} is right, but nothing on the board proves it yet."),
         Some(Verdict::Undecided) => {
-            format!("{what} is right. Stepdoku could not tell in time whether it was forced.")
+            format!("{what} is right. Stepdoku could not tell in time what proves it.")
         }
         Some(Verdict::Plain(from)) => {
             format!("{what} is right: {} is {digit}.", en::cell_name(*from, *order))
         }
-        Some(forced) => format!("{what} was forced: {}.", verdict(forced, *order)),
+        Some(Verdict::Forced(steps)) if steps.len() > 1 => match steps.len() - 1 {
+            1 => format!("{what} is right, but another step comes first."),
+            others => format!("{what} is right, but {others} other steps come first."),
+        },
+        Some(forced) => format!("{what} could be seen: {}.", verdict(forced, *order)),
     }
 }
 
@@ -223,11 +227,18 @@ fn busy(progress: Option<Progress>) -> String {
     }
 }
 
-fn sums([forced, unforced, wrong]: [usize; 3]) -> String {
-    if forced + unforced + wrong == 0 {
+fn sums([near, far, wrong]: [usize; 3]) -> String {
+    if near + far + wrong == 0 {
         return "You made no moves of your own.".into();
     }
-    format!("{forced} forced, {unforced} not forced yet, {wrong} wrong.")
+    let seen = counted(near, "move could be seen", "moves could be seen");
+    let needed = if far == 1 {
+        "1 needed other steps first".into()
+    } else {
+        format!("{far} needed other steps first")
+    };
+    let wrong = if wrong == 0 { "none wrong".into() } else { format!("{wrong} wrong") };
+    format!("{seen}, {needed}, {wrong}.")
 }
 
 fn deed(deed: Deed, order: Order) -> String {
@@ -237,7 +248,9 @@ fn deed(deed: Deed, order: Order) -> String {
         Deed::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
         Deed::Unnoted(Candidate { cell, digit }) => format!("{digit} removed from {}", at(cell)),
         Deed::UnnotedMany(notes) => format!("{} removed", counted(notes, "note", "notes")),
-        Deed::Other(turns) => format!("{} of notes, colours or erasing", counted(turns, "move", "moves")),
+        Deed::Other(turns) => {
+            format!("{}: notes, colours, erasing", counted(turns, "other move", "other moves"))
+        }
         Deed::Filled => "Notes filled in".into(),
         Deed::Restarted => "Restarted".into(),
         Deed::Hint => "Hint applied".into(),

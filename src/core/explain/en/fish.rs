@@ -189,6 +189,8 @@ impl Argument<'_> {
             vec![sentence!(only, self.covered())]
         } else {
             let still = sentence!(houses(base), " still need their ", digit, ".");
+            let or_fins =
+                sentence!(if one { " or the fin " } else { " or the fins " }, cells(fins, self.order()));
             vec![still, sentence!("It can only go in ", houses(cover), or_fins, ".", self.covered())]
         };
         let if_none = if one { "If the fin isn't " } else { "If no fin is " };

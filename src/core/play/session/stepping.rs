@@ -32,6 +32,14 @@ impl Session {
                 self.stepper.begin(Solver::Blocked { wrong });
                 out.push(Cmd::Teach(Taught::Blocked(wrong)));
             }
+            // Of a finished board nothing is left to be told, and the way there is in its givens.
+            Some(Solver::Going(going)) if going.is_from_givens() && grid.is_full() => {
+                self.follow_the_plan(out);
+            }
+            Some(_) | None if grid.is_full() => {
+                let givens = self.table.game().puzzle().clues().clone();
+                self.stepper.begin(self.trail_from(givens, true));
+            }
             Some(_) | None => self.stepper.begin(self.trail_from(grid, false)),
         }
     }

@@ -73,6 +73,8 @@ pub struct AllGroup {
 pub struct AllView {
     /// How many there are; none until they are found.
     pub total: Option<usize>,
+    /// Whether the board is solved, so that there is nothing to be found.
+    pub solved: bool,
     /// The technique whose steps alone are listed.
     pub only: Option<Technique>,
     /// By technique, the easiest first.
@@ -169,5 +171,6 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
         technique: step.technique(),
         telling: Telling::of(step, now),
     });
-    Some(AllView { total: all.steps().map(<[Step]>::len), only: all.only(), groups, pointed })
+    let solved = now.open_count() == 0;
+    Some(AllView { total: all.steps().map(<[Step]>::len), solved, only: all.only(), groups, pointed })
 }

@@ -4,7 +4,7 @@
 use super::{Drawing, Picture};
 use crate::{
     Candidates, Cell, CellSet, DigitSet, Order, Technique,
-    advice::{Claimed, Reviewed, Verdict},
+    advice::{Claimed, Nearness, Reviewed, Verdict},
     generate::Progress,
     marks::{LinkMark, Marks, Role, links},
     play::{
@@ -116,12 +116,11 @@ impl Session {
         };
         let mut sums = [0; 3];
         for (_, verdict) in told.into_iter().flatten().filter_map(|told| told.verdict.as_ref()) {
-            match verdict {
-                Verdict::Forced(_) | Verdict::Plain(_) => sums[0] += 1,
-                Verdict::Unforced => sums[1] += 1,
-                Verdict::Wrong => sums[2] += 1,
-                Verdict::Undecided => {}
-            }
+            sums[match verdict.nearness() {
+                Nearness::Near => 0,
+                Nearness::Far => 1,
+                Nearness::Wrong => 2,
+            }] += 1;
         }
         let job = self.job().filter(|job| job.purpose == Purpose::Review);
         Some(ReviewView {

@@ -229,6 +229,24 @@ fn a_path_is_listed_in_parts_and_summed_up() {
     assert_eq!(moment(&page), crate::watching::START);
 }
 
+/// In a path *Pass* goes a step, as *Next step* does: its end would give the solution away.
+#[test]
+fn a_pass_of_a_path_is_one_step() {
+    let mut page = solving(CLIMB);
+    go(&mut page, StepMsg::Way(Way::Path));
+    let step = |page: &Page| moment(page).title.and_then(|title| title.step);
+    let check = |page: &mut Page, message: StepMsg, expected: Option<usize>| {
+        go(page, message);
+        assert_eq!(step(page), expected, "{message:?}");
+    };
+    check(&mut page, StepMsg::NextPass, Some(1));
+    check(&mut page, StepMsg::NextPass, Some(2));
+    check(&mut page, StepMsg::NextStep, Some(3));
+    check(&mut page, StepMsg::BackPass, Some(2));
+    check(&mut page, StepMsg::BackPass, Some(1));
+    check(&mut page, StepMsg::BackPass, None);
+}
+
 #[test]
 fn a_moment_is_taken_over_as_one_turn() {
     let mut page = Page::new(puzzle(CLIMB));

@@ -6,7 +6,7 @@ use crate::{
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Order, Position, Puzzle, Technique,
-    advice::{Claimed, Effort, Move, Verdict, judge, review},
+    advice::{Claimed, Effort, Move, Nearness, Verdict, judge, review},
     ladder::{Ladder, next_step, walk},
     marks::{Role, links},
     play::{
@@ -79,6 +79,23 @@ fn a_review_of_what_the_ladder_plays_finds_it_forced() {
     let reviewed = review(puzzle.clues(), puzzle.solution(), &moves, &ladder, &mut |_| {});
     let forced = |one: &&sudoku_core::advice::Reviewed| matches!(one.verdict, Some((_, Verdict::Forced(_))));
     assert_eq!(reviewed.iter().filter(forced).count(), moves.len());
+}
+
+/// A look shows one step; whatever has others before it is far, and no guess is called seen.
+#[test]
+fn near_far_and_wrong_are_told_apart() {
+    let (puzzle, ladder) = (pointed(), Ladder::teaching());
+    let start = Position::of(&puzzle);
+    let step = next_step(&start, &ladder).expect("a step");
+    let check =
+        |verdict: Verdict, nearness: Nearness| assert_eq!(verdict.nearness(), nearness, "{verdict:?}");
+    check(Verdict::Forced(vec![step.clone()]), Nearness::Near);
+    check(Verdict::Plain(Cell::at(0)), Nearness::Near);
+    check(Verdict::Forced(vec![step.clone(), step.clone()]), Nearness::Far);
+    check(Verdict::Forced(vec![step; 17]), Nearness::Far);
+    check(Verdict::Unforced, Nearness::Far);
+    check(Verdict::Undecided, Nearness::Far);
+    check(Verdict::Wrong, Nearness::Wrong);
 }
 
 /// A digit that rests on eliminations is forced before they are made, by them and in their order.

@@ -213,6 +213,24 @@ fn wrong_digits_block_the_stepper() {
     assert!(matches!(page.body(), SolveBody::Going { from_givens: false, placed: 0, .. }));
 }
 
+/// Nothing is left to be told of a finished board, so its solver begins at the givens; and it goes on from there when
+/// it is opened again.
+#[test]
+fn a_finished_board_is_solved_from_its_givens() {
+    let mut page = Page::new(puzzle(SMALL));
+    let solution = page.session.game().puzzle().solution().clone();
+    for cell in Cell::all(Order::Two).filter(|&cell| page.grid().get(cell).is_none()).collect::<Vec<_>>() {
+        let digit = solution.get(cell).expect("a digit");
+        page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
+    }
+    assert!(page.grid().is_full());
+    page.show(Panel::Solve);
+    let SolveBody::Going { from_givens, open, .. } = page.body() else { panic!("a trail") };
+    assert!(from_givens && open > 0, "{open}");
+    page.step(StepMsg::NextStep).show(Panel::Play).show(Panel::Solve);
+    assert!(matches!(page.body(), SolveBody::Going { placed: 1, .. }));
+}
+
 #[test]
 fn a_trail_is_taken_up_where_it_was_left() {
     let mut page = solving(ARTICLE);

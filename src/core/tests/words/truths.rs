@@ -408,7 +408,7 @@ fn a_cell_that_would_serve_two_base_houses_is_told_as_a_fin() {
     assert_eq!(
         told,
         [
-            "Rows 1 and 6 and column 9 still need their 4. It can only go in column 6 and boxes 3 and 6 or in the fin r6c9.\n\
+            "Rows 1 and 6 and column 9 still need their 4. It can only go in column 6 and boxes 3 and 6 or the fin r6c9.\n\
              The cell r6c9 counts as a fin because 4 there would serve both row 6 and column 9.\n\
              If the fin isn't 4, column 6 and boxes 3 and 6 get their 4 from these rows and this column.\n\
              If the fin is 4, no cell that sees it can be 4.\nEither way, r5c8, in box 6 and in sight of the fin, can't be 4."
