@@ -166,8 +166,8 @@ fn notices() {
     check(Notice::ImportFailed, &["Nothing has changed"]);
     check(Notice::NewVersion, &["new version", "kept"]);
     check(Notice::PuzzleReplaced(None), &["New puzzle"]);
-    check(Notice::ActionsLost(1), &["your last move."]);
-    check(Notice::ActionsLost(12), &["last 12 moves"]);
+    check(Notice::ActionsLost(1), &["except for 1 move that could not be read."]);
+    check(Notice::ActionsLost(12), &["except for 12 moves"]);
     check(Notice::SaveUnreadable, &["could not be read"]);
     check(Notice::NotSaved(SaveFault::Forbidden), &["Not saved"]);
     check(Notice::NotSaved(SaveFault::Full), &["Not saved", "full"]);

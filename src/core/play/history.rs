@@ -107,6 +107,19 @@ impl History {
         }
     }
 
+    /// Goes to another moment, on whatever branch; the answer is whether there is such a moment.
+    pub fn go_to(&mut self, to: NodeId) -> bool {
+        let Some(Way { from, down }) = self.way_down(to) else { return false };
+        while self.at != from {
+            self.undo();
+        }
+        for child in down {
+            self.choose(child);
+            self.redo();
+        }
+        true
+    }
+
     /// Whether a turn can be taken back.
     #[must_use]
     pub const fn can_undo(&self) -> bool {

@@ -7,9 +7,11 @@
 //!
 //! The first two records of a journal, and now and then two later ones, each hold the whole game, all
 //! branches of its history included: should one be damaged, the records after it can still be read. A game
-//! is read from the latest whole record that is intact, and the records after it in turn; reading ends at
-//! the first that is broken or missing. Versions are read for ever, one is written.
+//! is read from the latest whole record that is intact, and the records after it in turn. One that is broken or
+//! missing costs what it said itself: what the others say is laid over the board without it. Versions are read
+//! for ever, one is written.
 
+mod mending;
 mod text;
 
 use crate::play::{
@@ -20,6 +22,7 @@ use crate::play::{
     pace::{Pace, at_once},
     sealed::{seal, unseal_slowly},
 };
+use mending::Mending;
 
 /// After how many records the whole game is written again.
 pub const WHOLE_EVERY: u64 = 200;
@@ -117,14 +120,14 @@ pub struct Restored {
     pub snapshot: u64,
     /// The number of the next record to be written: beyond all that are there, readable or not.
     pub next: u64,
-    /// Whether each record could be used. After one that is broken or missing nothing can be appended.
+    /// Whether each record could be used. After one that is broken or missing the next has to be the whole game.
     pub intact: bool,
     /// Whether the whole game from which it was read is there a second time.
     pub doubled: bool,
     /// Whether the history was longer than there is room for, so that the game has forgotten the way to where it
     /// stands.
     pub shortened: bool,
-    /// How many actions could not be used: they are broken, or come after something broken or missing.
+    /// How many actions could not be used: they are broken or missing, or nothing is there any more for them to do.
     pub lost: usize,
     /// The day on which it was put away, in days since 1970, if it was.
     pub deleted: Option<i32>,
@@ -211,14 +214,22 @@ pub async fn restore_slowly<'a>(
     // A record that cannot be read may have been one.
     let may_be_action =
         |record: &Result<Record, BadRecord>| record.as_ref().map_or(true, |record| record.event.is_action());
-    while let Some((_, record)) = rest.next() {
+    let mut mending = None;
+    for (number, record) in rest {
         pace.spend(FOLLOWED).await;
         let is_action = may_be_action(&record);
-        if !record.is_ok_and(|record| restored.follow(record)) {
-            restored.intact = false;
-            let after = rest.by_ref().filter(|(_, record)| may_be_action(record)).count();
-            restored.lost = usize::from(is_action) + after;
+        let missing = number.saturating_sub(restored.next);
+        if missing > 0 {
+            restored.pass_over(&mut mending, missing);
         }
+        match record {
+            Ok(record) => {
+                let is_done = restored.follow(record, &mut mending);
+                restored.lost += usize::from(is_action && !is_done);
+            }
+            Err(_) => restored.pass_over(&mut mending, 1),
+        }
+        restored.next = number + 1;
     }
     restored.next = next;
     Ok(restored)
@@ -272,38 +283,48 @@ impl Restored {
         self
     }
 
-    /// Plays the record that comes next; the answer is whether it is that one, and fits.
-    fn follow(&mut self, record: Record) -> bool {
-        let fits = record.number == self.next
-            && match record.event {
-                // Nothing whole comes after the last that is.
-                Event::Twice(_) | Event::Snapshot(_) => false,
-                Event::Turn(turn) => self.game.play(turn),
-                Event::Undo => self.game.undo(),
-                Event::Redo => self.game.redo(),
-                Event::GoTo(node) => self.game.go_to(node),
-                Event::Save { node, kind, name } => self.game.save_at(node, kind, &name),
-                Event::Unsave(node) => self.game.unsave(node),
-                Event::Aid(aid) => {
-                    self.game.note_aid(aid);
-                    true
+    /// So many records in a row are broken or missing.
+    fn pass_over(&mut self, mending: &mut Option<Mending>, count: u64) {
+        self.intact = false;
+        self.lost = self.lost.saturating_add(usize::try_from(count).unwrap_or(usize::MAX));
+        mending.get_or_insert_with(|| Mending::of(&self.game)).pass_over(&self.game, count);
+    }
+
+    /// Plays the record that comes next; the answer is whether what it says could be done.
+    fn follow(&mut self, record: Record, mending: &mut Option<Mending>) -> bool {
+        (self.played, self.date) = (record.played, record.date);
+        match record.event {
+            // Nothing whole comes after the last that is.
+            Event::Twice(_) | Event::Snapshot(_) => {
+                self.intact = false;
+                return false;
+            }
+            Event::Aid(aid) => _ = self.game.note_aid(aid),
+            Event::Deleted(day) => self.deleted = Some(day),
+            Event::Undeleted => self.deleted = None,
+            Event::Time => {}
+            event => {
+                if mending.is_none() && self.play(&event) {
+                    return true;
                 }
-                Event::Deleted(day) => {
-                    self.deleted = Some(day);
-                    true
-                }
-                Event::Undeleted => {
-                    self.deleted = None;
-                    true
-                }
-                Event::Time => true,
-            };
-        if fits {
-            self.next += 1;
-            self.played = record.played;
-            self.date = record.date;
+                self.intact = false;
+                return mending.get_or_insert_with(|| Mending::of(&self.game)).follow(&mut self.game, event);
+            }
         }
-        fits
+        true
+    }
+
+    /// Does what changes the board or its history, where all before it was read; the answer is whether it fits.
+    fn play(&mut self, event: &Event) -> bool {
+        match event {
+            Event::Turn(turn) => self.game.play(turn.clone()),
+            Event::Undo => self.game.undo(),
+            Event::Redo => self.game.redo(),
+            Event::GoTo(node) => self.game.go_to(*node),
+            Event::Save { node, kind, name } => self.game.save_at(*node, *kind, name),
+            Event::Unsave(node) => self.game.unsave(*node),
+            _ => false,
+        }
     }
 }
 

@@ -78,8 +78,8 @@ pub(super) fn notice(notice: &Notice) -> String {
             "New puzzle. Your last game could not be saved: it lasts until you close this page.".into()
         }
         Notice::ActionsLost(lost) => format!(
-            "Your game is restored, except for {}.",
-            if *lost == 1 { "your last move".into() } else { format!("your last {lost} moves") }
+            "Your game is restored, except for {} that could not be read.",
+            if *lost == 1 { "1 move".into() } else { format!("{lost} moves") }
         ),
         Notice::HistoryShortened => {
             "This game has more moves than Stepdoku can keep. The board has not changed, but Undo now goes back to its start."

@@ -1,5 +1,5 @@
 //! The journal: every record is read back, a game is restored after each, and damage of any kind costs only
-//! what comes after it.
+//! what was damaged.
 
 use crate::common::{SMALL, dug, puzzle};
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use sudoku_core::{
         aids::Aid,
         colour::Colour,
         entry::NoteSort,
-        game::{Game, Origin, TurnKind},
+        game::{Edit, Game, Origin, Turn, TurnKind},
         history::SavepointKind,
         journal::{BadRecord, Event, LAST_MOMENT, Record, Restored, last_played, restore},
         turns::Fill,
@@ -165,8 +165,8 @@ fn kept<'a>(
     journal.texts.iter().enumerate().skip(from).filter(move |&(number, _)| Some(number) != missing).map(text)
 }
 
-/// What must be restored when one record of a journal is of no use: all up to it, unless a whole record
-/// after it makes it superfluous. `after` is how many records are there after it.
+/// What must be restored when one record of a journal is of no use: all but what it said itself, unless a whole
+/// record after it makes it superfluous.
 fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Restored, BadRecord>) {
     let count = journal.texts.len();
     let usable = |number: &usize| journal.snapshots[*number] && *number != bad;
@@ -174,29 +174,50 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
         assert!(got.is_err());
         return;
     };
-    let last = if bad > from { bad - 1 } else { count - 1 };
+    let last = if bad + 1 == count && bad > from { bad - 1 } else { count - 1 };
     let restored = got.expect("a whole record is intact");
-    assert_eq!(restored.game, journal.games[last], "without record {bad} of {count}");
     assert_eq!((restored.played, restored.snapshot), (played(last as u64), from as u64));
-    assert_eq!((restored.date, restored.deleted), (date(last as u64), deleted_since(journal, from, last)));
-    // A record that changes nothing on the board is no action; one that cannot be read may have been one.
-    let is_action = |number: &usize| match Record::read(&journal.texts[*number]).expect("a record").event {
-        Event::Time | Event::Aid(_) | Event::Deleted(_) | Event::Undeleted => false,
-        Event::Turn(_)
-        | Event::Undo
-        | Event::Redo
-        | Event::GoTo(_)
-        | Event::Twice(_)
-        | Event::Snapshot(_)
-        | Event::Save { .. }
-        | Event::Unsave(_) => true,
-    };
-    let after = (bad + 1..count).filter(is_action).count();
-    let lost = if bad > from { usize::from(is_there) + after } else { 0 };
-    assert_eq!(restored.lost, lost, "without record {bad} of {count}");
-    assert_eq!(restored.intact, bad <= from || (bad + 1 == count && !is_there));
+    let said = journal.deleted.iter().filter(|(number, _)| *number != bad && (from..=last).contains(number));
+    assert_eq!((restored.date, restored.deleted), (date(last as u64), said.last().and_then(|(_, day)| *day)));
     let there = if bad + 1 == count && !is_there { count - 1 } else { count };
     assert_eq!(restored.next, there as u64);
+    assert_eq!(restored.intact, bad <= from || (bad + 1 == count && !is_there));
+    let event = |number: usize| Record::read(&journal.texts[number]).expect("a record").event;
+    let after = || (bad + 1..count).map(event);
+    if restored.intact || bad + 1 == count {
+        assert_eq!(restored.game, journal.games[last], "without record {bad} of {count}");
+        assert_eq!(restored.lost, usize::from(!restored.intact), "without record {bad} of {count}");
+        return;
+    }
+    if let Event::Turn(turn) = event(bad) {
+        assert_only_cells_differ(&restored.game, &journal.games[last], &turn);
+        // A name that was given to what is gone is that of the moment before.
+        let taken_away = after().filter(|event| matches!(event, Event::Unsave(_))).count();
+        assert!((1..=1 + taken_away).contains(&restored.lost), "{} without {bad} of {count}", restored.lost);
+    } else {
+        let actions = after().filter(Event::is_action).count();
+        assert!((1..=1 + actions).contains(&restored.lost), "{} without {bad} of {count}", restored.lost);
+    }
+    // It can be written and read again.
+    let event = Event::Snapshot(Box::new(restored.game));
+    let record = Record { number: restored.next, played: 0, date: 0, event };
+    assert_eq!(Record::read(&record.write()), Ok(record));
+}
+
+/// Two games differ at most in what a turn changed.
+fn assert_only_cells_differ(one: &Game, other: &Game, turn: &Turn) {
+    for cell in Cell::all(one.order()) {
+        let edits = || turn.edits.iter().filter(|edit| edit.cell() == cell);
+        if !edits().any(|edit| matches!(edit, Edit::Entry { .. })) {
+            assert_eq!(one.entry(cell), other.entry(cell), "{cell:?}");
+        }
+        if !edits().any(|edit| matches!(edit, Edit::Colours { .. })) {
+            assert_eq!(one.colours(cell), other.colours(cell), "{cell:?}");
+        }
+        if !edits().any(|edit| matches!(edit, Edit::Candidate { .. })) {
+            assert!(one.coloured_in(cell).eq(other.coloured_in(cell)), "{cell:?}");
+        }
+    }
 }
 
 proptest! {
@@ -235,7 +256,7 @@ proptest! {
 
     /// A record cut off anywhere, with a bit turned over, or lost altogether.
     #[test]
-    fn damage_costs_only_what_comes_after_it(
+    fn damage_costs_only_what_was_damaged(
         which in 0..4usize, deeds in deeds(30), whole_every in 1..20usize,
         bad in any::<prop::sample::Index>(), place in any::<prop::sample::Index>(), bit in 0..8u8,
     ) {
@@ -260,7 +281,7 @@ proptest! {
         }
     }
 
-    /// A record of a later version ends what this one can read.
+    /// A record of a later version costs what it says.
     #[test]
     fn later_versions_are_known_as_such(which in 0..4usize, deeds in deeds(30), bad in any::<prop::sample::Index>()) {
         let journal = journal(which, &deeds, 7);
@@ -342,6 +363,47 @@ proptest! {
 /// A text with its checksum.
 fn signed(text: &str) -> String {
     format!("{text}|{:08x}", crc32fast::hash(text.as_bytes()))
+}
+
+/// What is left of a small game when one record or several are gone or broken: the digits of the first line, how
+/// many actions are said to be lost, and where the game stands.
+#[test]
+fn what_is_behind_a_gap_is_laid_over_the_board() {
+    let check = |bodies: &[&str], bad: &[usize], board: &str, lost: usize, at: usize| {
+        let whole = Record { number: 0, played: 0, date: 0, event: Event::Snapshot(Box::new(Game::new(puzzle(SMALL), Origin::default()))) };
+        let later = bodies.iter().enumerate().map(|(i, body)| signed(&format!("3|{}|5|6|{body}", i + 1)));
+        let texts: Vec<String> = std::iter::once(whole.write()).chain(later).collect();
+        for gone in [false, true] {
+            let text = |number: usize| if bad.contains(&number) { "spoilt" } else { texts[number].as_str() };
+            let there = (0..texts.len()).filter(|number| !gone || !bad.contains(number));
+            let got = restored(there.map(|number| (number, text(number)))).expect("a game");
+            let first: String = got.game.grid().to_string().chars().take(4).collect();
+            assert_eq!((&*first, got.lost, got.game.history().at()), (board, lost, at), "{bodies:?} without {bad:?}");
+            assert!(!got.intact);
+        }
+    };
+    let (two, four, three) = ("turn play 1:~0>2", "turn play 2:~0>4", "turn play 3:~0>3");
+    let all = [two, four, three];
+    check(&all, &[1], "1.43", 1, 2);
+    check(&all, &[2], "12.3", 1, 2);
+    check(&all, &[1, 2], "1..3", 2, 1);
+    // A turn begins with what is there, whatever it found when it was played.
+    check(&[two, "turn play 1:2>3", four], &[1], "134.", 1, 2);
+    check(&[two, "turn play 1:2>~0", four], &[1], "1.4.", 1, 1);
+    check(&[two, "turn play 1:2>~0", "turn play 1:~0>3", four], &[2], "134.", 1, 3);
+    check(&[two, four, "turn restart 1:2>~0,2:4>~0", three], &[2], "1..3", 1, 3);
+    // To take back what is gone changes nothing, and what was before it is taken back in turn.
+    check(&[two, four, "undo", three], &[2], "12.3", 1, 2);
+    check(&[two, four, "undo", "undo", three], &[2], "1..3", 1, 2);
+    check(&[two, four, "undo", "undo", "redo", "redo", three], &[2], "12.3", 1, 2);
+    check(&[two, four, three, "undo"], &[1], "1.4.", 1, 1);
+    // Moments keep their numbers.
+    check(&[two, four, three, "goto 2"], &[1], "1.4.", 1, 1);
+    check(&[two, four, three, "goto 0"], &[2], "1...", 1, 0);
+    check(&[two, four, three, "goto 1", "save 2:kept:a"], &[3], "12..", 1, 1);
+    // What cannot be done is lost, too.
+    check(&[two, "undo", "redo", four], &[2], "124.", 2, 2);
+    check(&[two, "save 1:kept:", "unsave 1", four], &[2], "124.", 2, 2);
 }
 
 #[test]

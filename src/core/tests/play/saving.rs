@@ -297,7 +297,9 @@ fn a_damaged_journal_comes_back_as_far_as_it_is_whole() {
             let expected = page.disk.read(game).expect("the first record is whole");
             page.reload(puzzle(SMALL)).check();
             assert!(*page.session.game() == expected.game);
-            let lost = count - bad - usize::from(gone);
+            let lost = expected.lost;
+            assert_eq!(lost > 0, !gone || bad + 1 < count, "{bad} of {count}");
+            assert!(lost <= 2, "{lost} without {bad} of {count}");
             let notice = (lost > 0).then_some(Notice::ActionsLost(lost));
             assert_eq!(page.session.notice(), notice.as_ref(), "{bad} of {count}");
             assert_eq!(page.disk.last(), Some(game), "the same game goes on");
