@@ -129,7 +129,11 @@ fn notices() {
     );
     check(Notice::MagazineElsewhere, &["another tab", "stopped"]);
     check(Notice::HistoryShortened, &["more moves", "Undo"]);
-    check(Notice::Exported(Exported::Part), &["This page", "not in it"]);
+    let part = |times, settings| Notice::Exported(Exported::Part { times, settings });
+    check(part(true, true), &["This page's games, times and settings are saved", "not in it"]);
+    check(part(false, true), &["This page's games and settings are saved", "not in it"]);
+    check(part(true, false), &["This page's games and times are saved", "not in it"]);
+    check(part(false, false), &["This page's games are saved", "not in it"]);
     check(Notice::Exported(Exported::Refused), &["could not be saved", "not changed"]);
     for (fault, why) in [
         (SaveFault::Forbidden, "blocks storage"),

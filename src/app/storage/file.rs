@@ -63,7 +63,7 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
 
 /// Puts what is kept, and what this page knows, into a file; or that alone, if it says that it is a part.
 async fn export(page: Archive) -> Exported {
-    let part = page.part;
+    let (part, is_in_it) = (page.part, Exported::part(&page));
     let archive = if part {
         page
     } else {
@@ -77,7 +77,7 @@ async fn export(page: Archive) -> Exported {
     };
     match (download(part, archive).await, part) {
         (None, _) => Exported::Refused,
-        (Some(_), true) => Exported::Part,
+        (Some(_), true) => is_in_it,
         (Some(files), false) => Exported::All { files },
     }
 }

@@ -168,8 +168,14 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::Exported(Exported::All { files }) => format!(
             "Games, times and settings saved to {files} files, as they are too much for one. To restore everything, load each of them."
         ),
-        Notice::Exported(Exported::Part) => {
-            "This page's games, your times and settings are saved to the file. Earlier games could not be read and are not in it.".into()
+        Notice::Exported(Exported::Part { times, settings }) => {
+            let what = match (times, settings) {
+                (true, true) => "games, times and settings",
+                (true, false) => "games and times",
+                (false, true) => "games and settings",
+                (false, false) => "games",
+            };
+            format!("This page's {what} are saved to the file. Anything that could not be read is not in it.")
         }
         Notice::Exported(Exported::Unread(fault)) => {
             format!("The file could not be saved: your saved games could not be read. {}", unread(*fault))

@@ -65,7 +65,8 @@ impl Session {
             });
         let settings = self.player.settings_to_keep();
         let finishes = self.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
-        let games = aside.chain([here]).collect();
+        // A board that nobody has touched is nothing to keep: each browser has one of its own.
+        let games = aside.chain((part || self.table.is_kept()).then_some(here)).collect();
         let page = Box::new(Archive { settings, finishes, games, part });
         out.push(Cmd::Disk(DiskCmd::Export(page)));
     }

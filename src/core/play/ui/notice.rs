@@ -5,7 +5,7 @@ use crate::{
     Cell, Order,
     notation::Reading,
     play::{
-        archive::{BadArchive, Merge},
+        archive::{Archive, BadArchive, Merge},
         settings::BadSettings,
     },
 };
@@ -160,12 +160,25 @@ pub enum Exported {
         /// How many.
         files: usize,
     },
-    /// What this page knows is in it, and nothing else.
-    Part,
+    /// The games that this page knows are in it, and nothing else but this.
+    Part {
+        /// Whether times are in it. The book may not have been read.
+        times: bool,
+        /// Whether the settings are in it. Those of a later program are left where they are.
+        settings: bool,
+    },
     /// There is no file, as what is kept cannot be read.
     Unread(SaveFault),
     /// There is no file, as the browser did not take it.
     Refused,
+}
+
+impl Exported {
+    /// What is said of a part of what is kept.
+    #[must_use]
+    pub const fn part(archive: &Archive) -> Self {
+        Self::Part { times: !archive.finishes.is_empty(), settings: archive.settings.is_some() }
+    }
 }
 
 /// How far a file is that is being read in.

@@ -96,7 +96,7 @@ impl Answer {
             | Notice::SettingsUnreadable(_)
             | Notice::UnreadableRemoved(_)
             | Notice::UnreadableExported(_)
-            | Notice::Exported(Exported::All { .. } | Exported::Part)
+            | Notice::Exported(Exported::All { .. } | Exported::Part { .. })
             | Notice::Imported(_)
             | Notice::ImportStopped
             | Notice::CannotImport(_)

@@ -312,7 +312,7 @@ impl Page {
             Cmd::Disk(DiskCmd::Purge(games)) => self.disk.games.retain(|game, _| !games.contains(game)),
             Cmd::Disk(DiskCmd::Export(page)) if page.part => {
                 self.file = Some(page.write());
-                self.send(DiskMsg::Exported(Exported::Part));
+                self.send(DiskMsg::Exported(Exported::part(&page)));
             }
             Cmd::Disk(DiskCmd::Export(page)) => {
                 if let Some(fault) = self.disk.deaf {

@@ -316,7 +316,7 @@ fn a_notice_is_answered_by_what_helps() {
     check(Notice::Exported(Exported::Refused), Some(Msg::File(FileMsg::Export { part: false })));
     for told in [
         Notice::Exported(Exported::All { files: 1 }),
-        Notice::Exported(Exported::Part),
+        Notice::Exported(Exported::Part { times: true, settings: true }),
         Notice::GamesUnread(SaveFault::Failed),
         Notice::GamesMissing,
         Notice::StillReading,

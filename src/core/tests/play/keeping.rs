@@ -70,9 +70,12 @@ fn a_file_with_everything_is_none_where_the_disk_cannot_be_read() {
         assert_eq!(page.file, None, "{fault:?}");
         // What is in this page can be had, and says that it is not all.
         page.send(FileMsg::Export { part: true });
-        assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::Part)));
+        // It says only what it has: no game was finished, so there are no times.
+        let part = Exported::Part { times: false, settings: true };
+        assert_eq!(page.session.notice(), Some(&Notice::Exported(part)));
         let file = page.file.take().expect("a file");
-        assert!(Archive::read(&file).expect("a file of ours").part);
+        let archive = Archive::read(&file).expect("a file of ours");
+        assert!(archive.part && archive.finishes.is_empty() && archive.settings.is_some());
         assert_eq!(boards(&file), [left.clone(), page.drawn()], "{fault:?}");
         // Once the disk can be read, all is in the file, with what was never written.
         page.disk.deaf = None;
@@ -349,7 +352,8 @@ fn a_young_game_survives_any_one_damaged_record() {
                 assert_eq!(read.lost, usize::from(costs), "{bad} of {actions}");
                 // Moves of two cells take turns, so what is wrong for want of one is right again by the next but one.
                 let cells = Cell::all(read.game.order());
-                let wrong = cells.filter(|&cell| read.game.entry(cell) != page.session.game().entry(cell)).count();
+                let wrong =
+                    cells.filter(|&cell| read.game.entry(cell) != page.session.game().entry(cell)).count();
                 let recent = records.keys().next_back().expect("a record") - bad < 2;
                 assert!(wrong <= usize::from(recent), "{wrong} cells without {bad} of {actions}");
                 if doubled || superseded {
