@@ -23,8 +23,8 @@ pub const MUTE: &str = "{
     };
   }";
 
-/// Reads that fail, each in another way, unless `globalThis.unread` is set to false. Writes go well.
-pub const UNREAD: [(&str, &str); 3] = [
+/// Reads that fail or are never answered, each in another way, unless `globalThis.unread` is set to false. Writes go well.
+pub const UNREAD: [(&str, &str); 4] = [
     (
         "no transaction for reading is begun",
         "{
@@ -54,6 +54,20 @@ pub const UNREAD: [(&str, &str); 3] = [
               const request = read.apply(this, what);
               // The request then fails with an AbortError, as one does whose disk cannot be read.
               if (globalThis.unread !== false) this.transaction.abort();
+              return request;
+            };
+          }",
+    ),
+    (
+        "reading is never answered, as while another tab holds the store",
+        "for (const verb of ['getAll', 'getAllKeys', 'get', 'openCursor', 'openKeyCursor']) {
+            const read = IDBObjectStore.prototype[verb];
+            IDBObjectStore.prototype[verb] = function (...what) {
+              const request = read.apply(this, what);
+              // A request that is real, and whose events are kept from whoever listens.
+              if (globalThis.unread !== false)
+                for (const event of ['success', 'error'])
+                  request.addEventListener(event, e => e.stopImmediatePropagation());
               return request;
             };
           }",

@@ -6,14 +6,14 @@
 //! was asked of a transaction is done unless it is aborted, so whoever gives up in the middle aborts it.
 
 use super::super::slices::rest;
-use futures::future::{Either, select};
+use futures::future::{Either, join, select};
 use gloo_timers::future::TimeoutFuture;
 use idb::{
     Database, DatabaseEvent, Error, Factory, KeyRange, ObjectStore, ObjectStoreParams, Query, Transaction,
     TransactionMode, TransactionResult, request::futures::AddStoreRequestFuture,
 };
 use js_sys::JsString;
-use std::{cell::Cell, future::IntoFuture, ops::Deref};
+use std::{cell::Cell, future::IntoFuture, ops::Deref, pin::Pin};
 use sudoku_core::play::ui::SaveFault;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
@@ -26,8 +26,8 @@ pub(super) const JOURNAL: &str = "journal";
 /// Finishes, by their games.
 pub(super) const BOOK: &str = "book";
 
-/// How long the database may take to open before whoever only wants to read it hears that it does not, in
-/// milliseconds.
+/// How long the database may take to open, or to answer, before whoever only wants to read it hears that it does
+/// not, in milliseconds.
 const PATIENCE: u32 = 6000;
 
 /// The database, made if it is not there. Where another page of an earlier version does not let go of it,
@@ -70,6 +70,21 @@ impl Opened {
                 spawn_local(async move { drop(opening.await.map(Self)) });
                 Err(if BLOCKED.get() { SaveFault::Blocked } else { SaveFault::Slow })
             }
+        }
+    }
+}
+
+/// The answer to a request of somebody who only reads, or that it does not come. A transaction waits for as long as
+/// another page holds the store.
+pub(super) async fn answer<T: 'static>(
+    request: impl IntoFuture<Output = Result<T, Error>, IntoFuture: 'static>,
+) -> Result<T, SaveFault> {
+    match select(Box::pin(request.into_future()), TimeoutFuture::new(PATIENCE)).await {
+        Either::Left((answered, _)) => answered.map_err(fault),
+        Either::Right(((), asked)) => {
+            // Its answer must find somebody listening, however late.
+            spawn_local(async move { drop(asked.await) });
+            Err(SaveFault::Slow)
         }
     }
 }
@@ -184,20 +199,22 @@ pub(super) async fn texts(
     store: &str,
     span: Option<&Span>,
     mut tell: impl FnMut(String, String),
-) -> Result<(), Error> {
+) -> Result<(), SaveFault> {
     let (mut count, mut last) = (FIRST, None::<JsValue>);
     loop {
         let range = match (&last, span) {
             (None, None) => None,
-            (None, Some((from, to))) => Some(KeyRange::bound(from, to, None, Some(true))?),
-            (Some(last), None) => Some(KeyRange::lower_bound(last, Some(true))?),
-            (Some(last), Some((_, to))) => Some(KeyRange::bound(last, to, Some(true), Some(true))?),
+            (None, Some((from, to))) => Some(KeyRange::bound(from, to, None, Some(true))),
+            (Some(last), None) => Some(KeyRange::lower_bound(last, Some(true))),
+            (Some(last), Some((_, to))) => Some(KeyRange::bound(last, to, Some(true), Some(true))),
         };
-        let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
-        let from = transaction.object_store(store)?;
-        let query = || range.clone().map(Query::from);
-        let (keys, values) = (from.get_all_keys(query(), Some(count))?, from.get_all(query(), Some(count))?);
-        let (keys, values) = (keys.await?, values.await?);
+        let range = range.transpose().map_err(fault)?;
+        let (keys, values) = ask_all(database, store, range.as_ref(), count).map_err(fault)?;
+        let both = async move {
+            let (keys, values) = join(keys, values).await;
+            Ok((keys?, values?))
+        };
+        let (keys, values) = answer(both).await?;
         let (mut read, mut bytes) = (0, 0);
         for (key, value) in keys.iter().zip(&values) {
             let text = text_of(value).await.unwrap_or_default();
@@ -213,6 +230,24 @@ pub(super) async fn texts(
         count = (fits as u32).clamp(1, MOST);
     }
 }
+
+/// Asks for the first keys of a store in a range, and for what is under them.
+fn ask_all(
+    database: &Database,
+    store: &str,
+    range: Option<&KeyRange>,
+    count: u32,
+) -> Result<(Asked<JsValue>, Asked<JsValue>), Error> {
+    let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
+    let from = transaction.object_store(store)?;
+    let query = || range.cloned().map(Query::from);
+    let keys = from.get_all_keys(query(), Some(count))?.into_future();
+    let values = from.get_all(query(), Some(count))?.into_future();
+    Ok((Box::pin(keys), Box::pin(values)))
+}
+
+/// A request for several of something.
+type Asked<T> = Pin<Box<dyn Future<Output = Result<Vec<T>, Error>>>>;
 
 /// The text that a value is, if it is one; a long one comes over in parts, between which the page does what is
 /// more urgent.

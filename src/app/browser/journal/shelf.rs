@@ -4,11 +4,11 @@
 use super::{
     super::{moment, slices::in_slices},
     database::{
-        BOOK, JOURNAL, Opened, Writing, fault, finish_key, key, keys_of, outcome, read_key, span_of, text_of,
-        texts,
+        BOOK, JOURNAL, Opened, Writing, answer, fault, finish_key, key, keys_of, outcome, read_key, span_of,
+        text_of, texts,
     },
 };
-use idb::{CursorDirection, Database, Error, KeyRange, Query, TransactionMode};
+use idb::{CursorDirection, Database, Error, KeyRange, ObjectStore, Query, TransactionMode};
 use sudoku_core::{
     play::{
         archive::{Merge, StoredGame},
@@ -43,14 +43,14 @@ pub enum Found {
 /// The last game that was played.
 pub async fn last_game() -> Found {
     match Opened::new().await {
-        Ok(database) => read_last(&database).await.unwrap_or_else(|error| Found::Fault(fault(error))),
+        Ok(database) => read_last(&database).await.unwrap_or_else(Found::Fault),
         Err(fault) => Found::Fault(fault),
     }
 }
 
 /// The game played last that can be read and was not put away. Of the others no more than the last record
 /// is read.
-async fn read_last(database: &Database) -> Result<Found, Error> {
+async fn read_last(database: &Database) -> Result<Found, SaveFault> {
     let mut games = Vec::new();
     let mut above = None;
     let now = moment().date;
@@ -79,25 +79,30 @@ async fn read_last(database: &Database) -> Result<Found, Error> {
 }
 
 /// One record, if it can be read.
-async fn last_record(database: &Database, game: u64, number: u64) -> Result<Option<Record>, Error> {
-    let transaction = database.transaction(&[JOURNAL], TransactionMode::ReadOnly)?;
-    let value = transaction.object_store(JOURNAL)?.get(Query::Key(key(game, number)))?.await?;
+async fn last_record(database: &Database, game: u64, number: u64) -> Result<Option<Record>, SaveFault> {
+    let asked = reading(database).and_then(|store| store.get(Query::Key(key(game, number))));
+    let value = answer(asked.map_err(fault)?).await?;
     let Some(value) = value else { return Ok(None) };
     let Some(text) = text_of(&value).await else { return Ok(None) };
     Ok(in_slices(async |pace| Record::read_slowly(&text, pace).await).await.ok())
 }
 
 /// The last key of a record, of those below another if one is given.
-async fn last_key(database: &Database, below: Option<JsValue>) -> Result<Option<JsValue>, Error> {
-    let transaction = database.transaction(&[JOURNAL], TransactionMode::ReadOnly)?;
-    let range = below.map(|key| KeyRange::upper_bound(&key, Some(true))).transpose()?;
-    let store = transaction.object_store(JOURNAL)?;
-    let cursor = store.open_key_cursor(range.map(Query::from), Some(CursorDirection::Prev))?.await?;
-    cursor.map(|cursor| cursor.key()).transpose()
+async fn last_key(database: &Database, below: Option<JsValue>) -> Result<Option<JsValue>, SaveFault> {
+    let range = below.map(|key| KeyRange::upper_bound(&key, Some(true))).transpose().map_err(fault)?;
+    let asked = reading(database)
+        .and_then(|store| store.open_key_cursor(range.map(Query::from), Some(CursorDirection::Prev)));
+    let cursor = answer(asked.map_err(fault)?).await?;
+    cursor.map(|cursor| cursor.key()).transpose().map_err(fault)
+}
+
+/// The records of games, to be read.
+fn reading(database: &Database) -> Result<ObjectStore, Error> {
+    database.transaction(&[JOURNAL], TransactionMode::ReadOnly)?.object_store(JOURNAL)
 }
 
 /// The records of a game with their numbers, in order.
-async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>, Error> {
+async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>, SaveFault> {
     let mut records = Vec::new();
     let add = |key: String, text| records.extend(read_key(&key).map(|(_, number)| (number, text)));
     texts(database, JOURNAL, Some(&span_of(game)), add).await?;
@@ -115,7 +120,7 @@ pub async fn games() -> Result<Vec<StoredGame>, SaveFault> {
             None => games.push(StoredGame { id, records: vec![(number, text)] }),
         }
     };
-    texts(&database, JOURNAL, None, add).await.map_err(fault)?;
+    texts(&database, JOURNAL, None, add).await?;
     Ok(games)
 }
 
@@ -123,11 +128,11 @@ pub async fn games() -> Result<Vec<StoredGame>, SaveFault> {
 pub async fn each_game(mut tell: impl AsyncFnMut(StoredGame)) -> Result<(), SaveFault> {
     let database = Opened::new().await?;
     let mut above = None;
-    while let Some(last) = last_key(&database, above).await.map_err(fault)? {
+    while let Some(last) = last_key(&database, above).await? {
         let id = last.as_string().and_then(|last| read_key(&last)).map(|(id, _)| id);
         above = Some(id.map_or(last, |id| key(id, 0)));
         if let Some(id) = id {
-            tell(StoredGame { id, records: read_game(&database, id).await.map_err(fault)? }).await;
+            tell(StoredGame { id, records: read_game(&database, id).await? }).await;
         }
     }
     Ok(())
@@ -136,7 +141,7 @@ pub async fn each_game(mut tell: impl AsyncFnMut(StoredGame)) -> Result<(), Save
 /// One game as it is kept, readable or not; none if it has no record.
 pub async fn game(id: u64) -> Result<Option<StoredGame>, SaveFault> {
     let database = Opened::new().await?;
-    let records = read_game(&database, id).await.map_err(fault)?;
+    let records = read_game(&database, id).await?;
     Ok((!records.is_empty()).then_some(StoredGame { id, records }))
 }
 
@@ -176,7 +181,7 @@ pub async fn finishes() -> Result<Vec<(u64, String)>, SaveFault> {
     let database = Opened::new().await?;
     let mut finishes = Vec::new();
     let add = |key: String, text| finishes.extend(key.parse().ok().map(|game| (game, text)));
-    texts(&database, BOOK, None, add).await.map_err(fault)?;
+    texts(&database, BOOK, None, add).await?;
     Ok(finishes)
 }
 
