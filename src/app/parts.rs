@@ -226,6 +226,9 @@ impl<T: Tools> Part<T> {
                 part.paint(store, moment());
             }
             self.arrival.set(part.map_or_else(Arrival::Missing, Arrival::Here));
+            if part.is_ok() {
+                store.send(BrowserMsg::PartCame);
+            }
         }
         part
     }
@@ -373,7 +376,10 @@ impl Parts {
     async fn means_here(self, store: Store) -> Result<Later, Missing> {
         match self.means() {
             Some(means) => Ok(means),
-            None => self.school.here(store).await.map(|school| school.means.later),
+            None => match self.school.here(store).await {
+                Ok(school) => Ok(school.means.later),
+                Err(_) => self.desk.here(store).await.map(|desk| desk.means.later),
+            },
         }
     }
 

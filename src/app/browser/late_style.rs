@@ -25,7 +25,7 @@ pub(crate) async fn came() -> bool {
         _ = JsFuture::from(window().fetch_with_str_and_init(&sheet, &how)).await;
     }
     let Some(link) = asked().or_else(|| ask(&sheet)) else { return false };
-    if link.sheet().is_some() {
+    if link.sheet().is_some() && is_whole() {
         return true;
     }
     // Both parts may wait for it.
@@ -35,12 +35,21 @@ pub(crate) async fn came() -> bool {
             _ = link.add_event_listener_with_callback(event, &told);
         }
     });
-    let came = JsFuture::from(arrived).await.is_ok();
+    let came = JsFuture::from(arrived).await.is_ok() && is_whole();
     if !came {
         // So that it is asked for again.
         _ = link.set_attribute(FAILED, "");
     }
     came
+}
+
+/// Whether the sheet is here to its end, where it says so. One that was cut short is no error to a browser.
+fn is_whole() -> bool {
+    let root = document().document_element();
+    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
+    style
+        .and_then(|style| style.get_property_value("--whole").ok())
+        .is_some_and(|said| !said.trim().is_empty())
 }
 
 /// The address of the sheet, if this build has one.

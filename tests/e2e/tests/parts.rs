@@ -101,11 +101,33 @@ fn a_part_that_does_not_come_is_told_and_tried_again() {
 }
 
 #[test]
+fn games_are_listed_once_a_part_has_come() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    for name in ["desk", "school"] {
+        let [part] = &parts(&dist, name)[..] else { panic!("one file of the {name}") };
+        server.fault(part, Fault::Status(503));
+    }
+    let page = Page::open_at(Options::desktop(), &server.url());
+    play_one(&page);
+    page.click(GAMES);
+    page.wait_text(&format!("dialog[open] {MISSING}"), "could not be loaded");
+    // The dialog says so, and nothing above it says it again.
+    assert_eq!(page.text(".notice"), "");
+    server.mend();
+    page.click(&format!("{MISSING} .button.primary"));
+    page.wait_for("dialog[open] .cards .card");
+    let says = || page.text("dialog[open] .games-says");
+    page.wait_until("the games are read", || !says().contains("Loading"));
+    assert_eq!(page.text(".notice"), "");
+}
+
+#[test]
 fn what_comes_without_its_style_is_not_shown_without_it() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
     let sheet = late_sheet(&dist);
-    for fault in [Fault::Status(404), Fault::Status(503), Fault::Mime("text/html")] {
+    for fault in [Fault::Status(404), Fault::Status(503), Fault::Mime("text/html"), Fault::Half] {
         server.fault(&sheet, fault.clone());
         let page = Page::open_at(Options::phone().unkept(), &server.url());
         page.click(NEW);

@@ -25,8 +25,13 @@ impl Session {
             MachineMsg::Browser(BrowserMsg::NewVersion) => self.notices.tell_later(Notice::NewVersion),
             MachineMsg::Browser(BrowserMsg::PartMissing) => {
                 self.end_work(out);
-                self.notices.say(Notice::WorkerFailed(WorkFault::Unreachable));
+                self.page.set_lacking(true);
+                // A dialog and the solver say so themselves, in the place of what does not come.
+                if self.page.dialog().is_none() && self.page.is_playing() {
+                    self.notices.say(Notice::WorkerFailed(WorkFault::Unreachable));
+                }
             }
+            MachineMsg::Browser(BrowserMsg::PartCame) => self.part_came(out),
         }
     }
 

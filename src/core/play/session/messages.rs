@@ -418,6 +418,8 @@ pub enum BrowserMsg {
     NewVersion,
     /// What had to wait can never be done, as the part of the page that does it could not be loaded.
     PartMissing,
+    /// A part of the page has come.
+    PartCame,
 }
 
 /// Each message of a room, and of the machine, is a message.

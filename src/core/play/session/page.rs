@@ -21,19 +21,30 @@ pub(in crate::play) struct Page {
     active: Millis,
     /// Whether it is to be reloaded as soon as all is on the disk.
     renewing: bool,
+    /// Whether something was lost as a part of the program could not be loaded.
+    lacking: bool,
 }
 
 impl Page {
     /// The page as it opens.
     pub(super) const fn new(now: Millis) -> Self {
         let (panel, dialog, refusal) = (Panel::Play, None, None);
-        Self { panel, dialog, refusal, paused: false, visible: true, active: now, renewing: false }
+        Self {
+            panel,
+            dialog,
+            refusal,
+            paused: false,
+            visible: true,
+            active: now,
+            renewing: false,
+            lacking: false,
+        }
     }
 
     /// The page with another board.
     pub(super) fn begin(&mut self) {
-        let Self { visible, active, .. } = *self;
-        *self = Self { visible, ..Self::new(active) };
+        let Self { visible, active, lacking, .. } = *self;
+        *self = Self { visible, lacking, ..Self::new(active) };
     }
 
     /// The face that is seen.
@@ -135,6 +146,11 @@ impl Page {
     /// It is to be reloaded, or no longer.
     pub(super) const fn set_renewing(&mut self, renewing: bool) {
         self.renewing = renewing;
+    }
+
+    /// Something was lost as a part of the program could not be loaded, or nothing is any more; how it was before.
+    pub(super) const fn set_lacking(&mut self, lacking: bool) -> bool {
+        std::mem::replace(&mut self.lacking, lacking)
     }
 
     /// When the player last did anything.

@@ -1,7 +1,7 @@
 //! What is said and asked in sentences and dialogs: opened, told, read, closed.
 
 use super::{Cmd, DiskCmd, EditorMsg, Happened, Out, PuzzleMsg, Session, Waiting};
-use crate::play::ui::{Dialog, Notice, SaveFault, Wants};
+use crate::play::ui::{Dialog, Notice, SaveFault, Wants, WorkFault};
 
 impl Session {
     pub(super) fn open(&mut self, dialog: Dialog, out: &mut Out) {
@@ -21,6 +21,17 @@ impl Session {
             // Who asks for a new puzzle does not wait for that of a link.
             Wants::Rest if self.is_opening() => self.cancel(out),
             Wants::Rest | Wants::Nothing => {}
+        }
+    }
+
+    /// What a dialog asked for while a part was missing was lost with that: it asks again.
+    pub(super) fn part_came(&mut self, out: &mut Out) {
+        if !self.page.set_lacking(false) {
+            return;
+        }
+        self.notices.drop_if(|notice| *notice == Notice::WorkerFailed(WorkFault::Unreachable));
+        if let Some(dialog) = self.page.dialog() {
+            self.begin_dialog(dialog, out);
         }
     }
 

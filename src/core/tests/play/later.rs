@@ -9,8 +9,8 @@ use sudoku_core::{
         handout::HandoutMsg,
         making::MakeMsg,
         session::{
-            BrowserMsg, ClockMsg, Cmd, DiskMsg, FileMsg, GameMsg, InputMsg, Later, MachineMsg, Moment, Msg,
-            PageMsg, PuzzleMsg, Session, ShelfMsg, StepMsg, Waiting, WorkerMsg,
+            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, InputMsg, Later, MachineMsg,
+            Moment, Msg, PageMsg, PuzzleMsg, Session, ShelfMsg, StepMsg, Waiting, WorkerMsg,
         },
         ui::{Dialog, Notice, Panel, WorkFault},
     },
@@ -97,9 +97,35 @@ fn what_is_lost_is_told_and_ends_the_question() {
     session.update(PageMsg::Show(Panel::Play), AT);
     let lost = Waiting::Puzzle(PuzzleMsg::Paste(String::new())).lost();
     assert_eq!(lost, Some(Msg::Machine(MachineMsg::Browser(BrowserMsg::PartMissing))));
+    // An open dialog says so itself, in the place of what does not come.
+    session.update(BrowserMsg::PartMissing, AT);
+    assert_eq!((session.notice(), session.job()), (None, None));
+    session.update(PageMsg::Dismiss, AT);
     session.update(BrowserMsg::PartMissing, AT);
     assert_eq!(session.notice(), Some(&Notice::WorkerFailed(WorkFault::Unreachable)));
     assert_eq!(Waiting::Spare.lost(), None, "nobody asked for it");
+    // What came later takes the word with it.
+    assert_eq!(session.update(BrowserMsg::PartCame, AT), []);
+    assert_eq!(session.notice(), None);
+}
+
+/// A dialog that lost what it asked for asks again, once a part has come.
+#[test]
+fn a_dialog_asks_again_for_what_was_lost() {
+    let check = |dialog: Dialog, asks: DiskCmd| {
+        let mut session = session();
+        session.update(PageMsg::Show(Panel::Play), AT);
+        session.update(PageMsg::Dismiss, AT);
+        let asks = [Cmd::Disk(asks)];
+        assert_eq!(session.update(PageMsg::Open(dialog), AT), asks);
+        assert_eq!(session.update(BrowserMsg::PartCame, AT), [], "nothing was lost");
+        session.update(BrowserMsg::PartMissing, AT);
+        assert_eq!(session.notice(), None, "the dialog says so itself");
+        assert_eq!(session.update(BrowserMsg::PartCame, AT), asks);
+        assert_eq!(session.update(BrowserMsg::PartCame, AT), [], "once is enough");
+    };
+    check(Dialog::Games, DiskCmd::ReadShelf);
+    check(Dialog::Times, DiskCmd::ReadBook);
 }
 
 #[test]
