@@ -23,7 +23,7 @@ impl Session {
             self.end_work(out);
         }
         match link::read_own(fragment) {
-            Some(link) => self.open_puzzle(&link, out),
+            Some(link) => self.open_puzzle(&link, fragment, out),
             None if link::names_a_puzzle(fragment) => {
                 self.later(Waiting::Puzzle(PuzzleMsg::Link(fragment.to_owned())), out);
             }
@@ -35,9 +35,9 @@ impl Session {
     pub(super) fn open_foreign(&mut self, fragment: &str, out: &mut Out) {
         match link::read(fragment) {
             Ok(Some(link)) => match link.board().map(|board| Shared::read(board, link.grid())) {
-                Some(Ok(shared)) => self.open_board(&link, shared, out),
+                Some(Ok(shared)) => self.open_board(&link, shared, fragment, out),
                 Some(Err(error)) => self.refuse_link(Refusal::BadLink(error), out),
-                None => self.open_puzzle(&link, out),
+                None => self.open_puzzle(&link, fragment, out),
             },
             Ok(None) => self.open_recipe(fragment, out),
             Err(error) => self.refuse_link(Refusal::BadLink(error), out),
@@ -46,10 +46,10 @@ impl Session {
 
     /// The address names a puzzle and what was made of it. If the puzzle is on the board already, that takes the place
     /// of a board on which nothing was done; where something was, it is offered.
-    fn open_board(&mut self, link: &Link, shared: Shared, out: &mut Out) {
+    fn open_board(&mut self, link: &Link, shared: Shared, fragment: &str, out: &mut Out) {
         let here = self.table.game();
         if link.grid() != here.puzzle().clues() {
-            let asked = self.begin_opening(Task::Check(link.grid().clone()), out);
+            let asked = self.begin_opening(Task::Check(link.grid().clone()), fragment, out);
             return self.maker.bring_board(shared, asked);
         }
         if shared == Shared::of(here) {
@@ -64,10 +64,10 @@ impl Session {
         }
     }
 
-    fn open_puzzle(&mut self, link: &Link, out: &mut Out) {
+    fn open_puzzle(&mut self, link: &Link, fragment: &str, out: &mut Out) {
         // It may be the one that is on the board already.
         if link.grid() != self.table.game().puzzle().clues() {
-            _ = self.begin_opening(Task::Check(link.grid().clone()), out);
+            _ = self.begin_opening(Task::Check(link.grid().clone()), fragment, out);
         }
     }
 
@@ -77,7 +77,7 @@ impl Session {
             // It is the puzzle on the board.
             Ok(Some(text)) if self.table.game().origin().spec.as_ref() == Some(&text) => {}
             Ok(Some(text)) => match text.parse::<Recipe>() {
-                Ok(recipe) => _ = self.begin_opening(Task::Make(recipe), out),
+                Ok(recipe) => _ = self.begin_opening(Task::Make(recipe), fragment, out),
                 Err(error) => self.refuse_link(Refusal::BadRecipe(error), out),
             },
             Ok(None) => self.open_place(fragment, out),
@@ -95,7 +95,8 @@ impl Session {
             "today" => {
                 let &PuzzleForm { order, level, .. } = self.maker.puzzle_form();
                 let date = self.maker.date();
-                _ = self.begin_opening(Task::Make(Recipe::Daily(Daily { order, level, date })), out);
+                let daily = Recipe::Daily(Daily { order, level, date });
+                _ = self.begin_opening(Task::Make(daily), fragment, out);
             }
             _ => {}
         }
@@ -106,12 +107,15 @@ impl Session {
         out.push(self.own_address());
     }
 
-    fn begin_opening(&mut self, task: Task, out: &mut Out) -> Asked {
+    /// Asks for the puzzle of a link. Until there is an answer the address has that link: whoever reloads opens it
+    /// again, and whoever copies it sends the same puzzle. It may have named the board since the page was opened.
+    fn begin_opening(&mut self, task: Task, fragment: &str, out: &mut Out) -> Asked {
         let asked = self.ask(Purpose::Link, task, out);
         // What has to be read stays, and is said before how far the link is.
         self.notices.drop_if(Notice::ends_with_a_move);
         self.maker.forget();
         self.maker.take_arrived();
+        out.push(Cmd::SetLink(fragment.to_owned()));
         asked
     }
 

@@ -3,7 +3,6 @@
 use super::{BoardChanged, Cmd, DiskCmd, Out, Session, Zoom, replacing};
 use crate::{
     Cell,
-    notation::link,
     play::{
         aids::Aid,
         game::{Edit, Turn},
@@ -125,7 +124,10 @@ impl Session {
             self.note_aid(Aid::Candidates, out);
         }
         out.push(Cmd::Run(None));
-        out.push(Cmd::SetLink(link::write(self.table.game().puzzle().clues())));
+        // A game that is found late does not take the address from a link.
+        if !self.is_opening() {
+            out.push(self.own_address());
+        }
     }
 
     /// A first step that was done is told no more.

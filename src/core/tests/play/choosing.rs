@@ -102,6 +102,7 @@ fn a_change_of_mind_drops_the_question() {
     assert_eq!(page.drawn(), SMALL);
     page.send(PuzzleMsg::Link(format!("#p={ARTICLE}")));
     let job = page.session.job().expect("a job").id;
+    assert_eq!(page.link.take(), Some(format!("#p={ARTICLE}")), "until it is open");
     page.send(PuzzleMsg::Link(format!("#p={SMALL}"))).check();
     assert_eq!(page.session.job(), None);
     page.answer(job, answer).check();

@@ -1,7 +1,7 @@
 //! Work that was begun by the address: it can be stopped, and it takes no board that somebody plays on.
 
 use crate::{
-    common::{ARTICLE, SMALL, puzzle},
+    common::{ARTICLE, HARD, SMALL, puzzle},
     page::Page,
 };
 use sudoku_core::{
@@ -18,7 +18,8 @@ use sudoku_core::{
         input::Mode,
         making::MakeMsg,
         session::{
-            BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, WorkerMsg,
+            BrowserMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg,
+            WorkerMsg,
         },
         ui::{Dialog, Direction, Notice, Panel, Pointing, Refusal},
         view::Answer as Told,
@@ -36,7 +37,11 @@ fn opening(link: &str) -> Page {
     let mut page = Page::new(puzzle(SMALL));
     page.place_right(1).wait(1000).send(PuzzleMsg::Link(link.into())).check();
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
-    assert_eq!((page.session.notice(), page.link.take()), (Some(&Notice::OpeningLink), None));
+    // A reload opens it again, whatever the address named since.
+    assert_eq!(
+        (page.session.notice(), page.link.take().as_deref()),
+        (Some(&Notice::OpeningLink), Some(link))
+    );
     page
 }
 
@@ -83,9 +88,37 @@ fn what_else_the_worker_is_asked_for_ends_a_link() {
     // Another link takes its place, and the address is that one's.
     let mut page = opening(ENDLESS);
     page.send(PuzzleMsg::Link(format!("#p={ARTICLE}"))).check();
-    assert_eq!((page.session.notice(), page.link.take()), (Some(&Notice::OpeningLink), None));
+    let other = format!("#p={ARTICLE}");
+    assert_eq!((page.session.notice(), page.link.take()), (Some(&Notice::OpeningLink), Some(other)));
     page.work().check();
     assert_eq!(page.drawn(), ARTICLE);
+}
+
+#[test]
+fn the_address_keeps_a_link_while_it_is_opened() {
+    for link in [ENDLESS, "#today", &format!("#p={ARTICLE}")] {
+        // A game that is kept is found before the link is opened, or after it.
+        for late in [false, true] {
+            let mut page = Page::new(puzzle(SMALL));
+            page.place_right(1);
+            let game = page.disk.last().expect("a game");
+            let restored = Box::new(page.disk.read(game).expect("a journal"));
+            let found = DiskMsg::Restored { game, restored };
+            let mut page = Page::new(puzzle(HARD));
+            if !late {
+                page.send(found.clone());
+                assert_eq!(page.link.take(), Some(own()));
+            }
+            page.send(PuzzleMsg::Link(link.into()));
+            if late {
+                page.send(found);
+            }
+            assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link), "{link} {late}");
+            assert_eq!(page.link.take().as_deref(), Some(link), "{link} {late}");
+            page.send(PuzzleMsg::Cancel).check();
+            assert_eq!(page.link.take(), Some(own()), "{link} {late}");
+        }
+    }
 }
 
 /// An easy puzzle, as the answer to whatever a link asks for.
