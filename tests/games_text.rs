@@ -159,7 +159,7 @@ fn the_list_of_puzzles_has_words() {
     for (listed, spoken) in [
         (listed(&nine, "Easter Monster"), "Puzzle 7, Easter Monster: 2 givens"),
         (listed("1...............", ""), "Puzzle 7: 4×4, 1 given"),
-        (listed("", "x"), "Puzzle 7, x: Can’t be read"),
+        (listed("", "x"), "Puzzle 7, x: Can't be read"),
     ] {
         assert_eq!((words.spoken)(7, &listed), spoken);
     }

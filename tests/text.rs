@@ -20,7 +20,7 @@ use sudoku_core::{
         archive::BadArchive,
         game::Game,
         input::{Filter, Mode},
-        session::{Announcement, Moment, Purpose, Session, Speed, StepMsg, Taught},
+        session::{Announcement, DigitChange, Moment, Purpose, Session, Speed, StepMsg, Taught},
         settings::{BadSettings, NoteLayout},
         ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
         view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
@@ -366,7 +366,10 @@ fn announcements() {
     }
     check(Announcement::Filtered(None), &["cleared"]);
     check(Announcement::Filtered(Some((Filter::Bivalue, 0, 1))), &["1 cell"]);
-    check(Announcement::Filtered(Some((Filter::Digit(digit('4')), 3, 12))), &["4", "3 cells", "12 cells"]);
+    check(
+        Announcement::Filtered(Some((Filter::Digit(digit('4')), 3, 12))),
+        &["4 is in 3 cells and can go in 12."],
+    );
     check(Announcement::MomentKept, &[]);
     check(Announcement::MomentReached(30), &["30 digits"]);
     check(Announcement::Paused(true), &["hidden"]);
@@ -374,8 +377,15 @@ fn announcements() {
     check(Announcement::TrialBegun, &[]);
     check(Announcement::TrialEnded(true), &["kept"]);
     check(Announcement::TrialEnded(false), &["discarded"]);
-    check(Announcement::Undone(true), &[]);
-    check(Announcement::Undone(false), &[]);
+    let change = |before: Option<char>, after: Option<char>| {
+        let (before, after) = (before.map(digit), after.map(digit));
+        Some(DigitChange { cell: Cell::at(40), order: Order::Three, before, after })
+    };
+    check(Announcement::Undone(true, None), &["Undone."]);
+    check(Announcement::Undone(false, None), &["Redone."]);
+    check(Announcement::Undone(true, change(Some('4'), None)), &["Undone: 4 removed from row 5 column 5."]);
+    check(Announcement::Undone(false, change(None, Some('4'))), &["Redone: 4 placed in row 5 column 5."]);
+    check(Announcement::Undone(true, change(Some('4'), Some('7'))), &["Undone: row 5 column 5 is 7."]);
     let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Order::Three), &labelled);
     assert_eq!(cell, "Row 4 column 7, empty");
 }

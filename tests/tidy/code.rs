@@ -161,6 +161,17 @@ fn the_catalogue_rule_knows_words_when_it_sees_them() {
 }
 
 #[test]
+fn words_have_one_apostrophe() {
+    let words = ["src/app/text", "src/core/explain"].into_iter().flat_map(|folder| below(folder, ".rs"));
+    let files = words.chain(below("src/app/text.rs", "text.rs")).chain(below("index.html", ".html"));
+    let broken = files.flat_map(|file| {
+        let lines = file.text.lines().enumerate().filter(|(_, line)| line.contains('\u{2019}'));
+        lines.map(|(i, line)| format!("{}:{}: {line}", file.path, i + 1)).collect::<Vec<_>>()
+    });
+    holds("Words of the page have the straight apostrophe.", broken.collect());
+}
+
+#[test]
 fn paint_is_the_styles() {
     let mut broken = Vec::new();
     for file in below("src/app", ".rs") {

@@ -15,7 +15,7 @@ pub(crate) async fn copy(text: &str) -> bool {
     JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
-/// The text that is pasted, unless it goes into a field or there is none.
+/// The text that is pasted, unless it goes into a field; an empty one if there is only a picture, or nothing.
 ///
 /// The element of the event does not tell: Firefox names the one in which a text was chosen last, and that may
 /// be the field of a dialog that has been closed since.
@@ -26,6 +26,5 @@ pub(crate) fn pasted(event: &web_sys::ClipboardEvent) -> Option<String> {
     if document.query_selector("dialog[open]").ok()?.is_some() || in_field().is_some() {
         return None;
     }
-    let text = event.clipboard_data()?.get_data("text/plain").ok()?;
-    (!text.trim().is_empty()).then_some(text)
+    event.clipboard_data()?.get_data("text/plain").ok()
 }

@@ -106,12 +106,12 @@ pub(super) static LATER: LaterText = LaterText {
         steps: "Steps",
         start: ("Start", "Back to the start"),
         back_pass: ("Pass", "Previous pass"),
-        back_step: ("Step", "Previous step"),
+        back_step: ("Back", "Back to the previous step"),
         next_step: ("Next step", "Next step"),
         next_pass: ("Pass", "Next pass"),
         end: ("End", "Skip to the end"),
         run: "Auto-play",
-        stop: "Pause",
+        stop: "Stop",
         speed: "Speed",
         speed_name,
         kind,
@@ -356,9 +356,11 @@ fn making(order: Order, progress: Option<Progress>) -> String {
     let so_far = progress.and_then(|progress| progress.nearest).map(making::so_far).unwrap_or_default();
     match progress {
         None => format!("Making a {size} puzzle…"),
-        Some(Progress { attempt: 0, done, of, .. }) => format!("Making a {size} puzzle: {done} of {of}"),
+        Some(Progress { attempt: 0, done, of, .. }) => {
+            format!("Making a {size} puzzle: {done} of {of} cells")
+        }
         Some(Progress { attempt, done, of, .. }) => {
-            format!("Making a {size} puzzle, try {}: {done} of {of}{so_far}", attempt + 1)
+            format!("Making a {size} puzzle, try {}: {done} of {of} cells{so_far}", attempt + 1)
         }
     }
 }
@@ -381,7 +383,7 @@ fn cannot_make(error: NotMade) -> String {
 fn example(example: &Example) -> (String, &'static str) {
     match example.name {
         Some(sudoku_core::examples::Name::Article) => {
-            (format!("{} · The article’s puzzle", size(example.order)), "Solved in 21 passes of singles")
+            (format!("{} · The article's puzzle", size(example.order)), "Solved in 21 passes of singles")
         }
         None => (game(example.order, Some(example.level)), level_means(example.level)),
     }

@@ -52,7 +52,7 @@ mod telling;
 mod timing;
 mod zoom;
 
-pub use announcement::{Announcement, Taught};
+pub use announcement::{Announcement, DigitChange, Taught};
 pub use commands::{Cmd, DiskCmd};
 pub use importing::FileMsg;
 pub use later::{Later, Waiting};

@@ -132,8 +132,8 @@ fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
             assert_eq!(page.board(), board, "{words}");
             assert_eq!(page.puzzle_in_address(), MEDIUM, "{words}");
         };
-        check("", "field is empty");
-        check(" \n\t ", "field is empty");
+        check("", "no text to read");
+        check(" \n\t ", "no text to read");
         check("What is the time?", "no puzzle");
         check(&ARTICLE[..80], "1 is missing");
         check(&format!("{ARTICLE}5"), "1 is too many");

@@ -375,7 +375,7 @@ fn a_newcomer_is_told_three_things_each_until_it_is_done() {
         page.wait_text(".pad-line", "Tap a cell, then a digit.");
         page.select(empty);
         page.press("1");
-        page.wait_text(".pad-line", "Hold a digit key");
+        page.wait_text(".pad-line", "Hold a digit key, then tap cells");
         page.press("l");
         page.press("l");
         page.wait_text(".pad-line", "Ask for a hint");

@@ -219,7 +219,7 @@ fn it_runs_by_itself_and_stops() {
         let at = || numbers(&page.moment().1).first().copied();
         page.click(".speed select option:nth-child(3)");
         page.click(RUN);
-        assert!(runs() && page.text(RUN) == "Pause");
+        assert!(runs() && page.text(RUN) == "Stop");
         page.wait_until("it has gone on by itself", || at() > Some(2));
         assert!(ticks());
         page.click(RUN);

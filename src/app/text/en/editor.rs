@@ -30,7 +30,7 @@ pub(super) static EDITOR: EditorText = EditorText {
     givens: |count| counted(count, "given", "givens"),
     spare,
     thinned,
-    neater: "A spare given is one the puzzle doesn’t need. Minimal: no given is spare. Symmetric: givens are added.",
+    neater: "A spare given is one the puzzle doesn't need. Minimal: no given is spare. Symmetric: givens are added.",
     spares: ["Mark spare givens", "Make minimal"],
     mirror: ("Symmetry of the givens", "Make symmetric"),
     busy: "Looking for spare givens…",
@@ -64,7 +64,7 @@ type Name = fn(&Span, Order) -> Cow<'static, str>;
 
 fn found(findings: &Findings, order: Order, name: Name) -> String {
     match findings {
-        Findings::Nothing => "Enter the givens. The solutions are counted as you go.".into(),
+        Findings::Nothing => "Enter the givens. Solutions are counted as you type.".into(),
         Findings::Counting => "Counting the solutions…".into(),
         Findings::Uncounted => "The solutions could not be counted.".into(),
         Findings::Twice(twice) => {
@@ -76,7 +76,7 @@ fn found(findings: &Findings, order: Order, name: Name) -> String {
             "No solution. Looking for the givens that clash…".into()
         }
         Findings::None { clash, minimal: false } => {
-            format!("No solution. Even the {} marked givens have none.", clash.len())
+            format!("The {} marked givens alone rule out every solution.", clash.len())
         }
         Findings::None { clash, minimal: true } => match &clash[..] {
             [all @ .., last] if all.len() < NAMED => {
@@ -85,9 +85,9 @@ fn found(findings: &Findings, order: Order, name: Name) -> String {
                 };
                 let (all, last) = (all.iter().map(named).collect::<Vec<_>>().join(", "), named(last));
                 let both = if clash.len() == 2 { "both" } else { "all" };
-                format!("No solution. The givens {all} and {last} can’t {both} be right.")
+                format!("No solution. The givens {all} and {last} can't {both} be right.")
             }
-            _ => format!("No solution. The {} marked givens can’t all be right.", clash.len()),
+            _ => format!("No solution. The {} marked givens can't all be right.", clash.len()),
         },
         Findings::One => "Exactly one solution.".into(),
         Findings::Full => "Every cell is filled, so there is nothing to solve.".into(),

@@ -76,7 +76,7 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
             }
         }
         .into(),
-        Hint::Picking(None) => "Pick a digit to see where it is and where it can go.".into(),
+        Hint::Picking(None) => "Tap a digit to highlight it.".into(),
         Hint::Picking(Some(filter)) | Hint::Filtered(filter) => match filter {
             Filter::Digit(digit) => format!("Highlighting {digit}."),
             Filter::Bivalue => "Highlighting cells with two candidates.".into(),
@@ -88,7 +88,7 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
         Hint::Trial(placed) => format!("Trial: {} placed.", counted(placed, "digit", "digits")),
         Hint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
         Hint::First(FirstStep::Place) => "Tap a cell, then a digit.".into(),
-        Hint::First(FirstStep::Lock) => "Hold a digit key to lock its digit.".into(),
+        Hint::First(FirstStep::Lock) => "Hold a digit key, then tap cells to fill it in.".into(),
         Hint::First(FirstStep::Hint) => "Stuck? Ask for a hint.".into(),
         Hint::Face(KeyFace::Digit) => String::new(),
         Hint::Face(KeyFace::Fixed) => "Tap to add a note. Double-tap to place the digit.".into(),

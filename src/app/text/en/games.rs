@@ -66,7 +66,7 @@ pub(super) static GAMES: GamesText = GamesText {
     none_here: "No unfinished games at this size.",
     file: FileText {
         title: "Backup",
-        sentence: "Your games, times and settings are stored only in this browser. Save them to a file as a backup, or to move them. Loading a file adds to what is here; nothing is lost or doubled.",
+        sentence: "Your games, times and settings are stored only in this browser. Save them to a file as a backup, or to move them. Loading a file adds to what is here; nothing is lost or duplicated.",
         save: "Save to a file",
         read: "Load a file",
     },

@@ -24,6 +24,6 @@ const fn idle(used: Use) -> &'static str {
     match used {
         Use::On | Use::Off => "",
         Use::NotInOrder => "Not in HoDoKu.",
-        Use::Assumes => "Off: relies on a single solution.",
+        Use::Assumes => "Off: assumes one solution.",
     }
 }

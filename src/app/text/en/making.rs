@@ -35,7 +35,7 @@ pub(super) static MAKING: MakingText = MakingText {
     way: "Solving path",
     level: ("Level", "Any", |order| format!("The only level at {}.", size(order))),
     class: ChoiceText {
-        title: "HoDoKu’s class",
+        title: "HoDoKu's class",
         none: "Any",
         help: "Based on the hardest step and the total score. For 9×9 only.",
     },
@@ -60,8 +60,8 @@ pub(super) static MAKING: MakingText = MakingText {
     nearest,
     lack,
     fault,
-    daily: ("Today’s", " puzzle", |date| {
-        format!("Today’s puzzle, {}: the same for everyone, at the size and level selected", day(date))
+    daily: ("Today's", " puzzle", |date| {
+        format!("Today's puzzle, {}: the same for everyone, at the size and level selected", day(date))
     }),
     day,
     recipe: ("Recipe", "Enter this as the seed of a new puzzle to make the same one again."),
@@ -110,15 +110,15 @@ fn short(lack: Lack) -> String {
     match lack {
         Lack::Clues(clues) => counted(clues, "given", "givens"),
         Lack::Spare(clues) => format!("{clues} not needed"),
-        Lack::Unproven(clues) => format!("{clues} maybe not needed"),
+        Lack::Unproven(clues) => format!("{clues} perhaps not needed"),
         Lack::Outside(clues) => format!("{clues} outside the pattern"),
         Lack::Logic(Flaw::Needless { technique: name, .. }) => {
-            format!("no need of {}", technique(name, Locale::English))
+            format!("{} not needed", technique(name, Locale::English))
         }
         Lack::Logic(Flaw::Forbidden(_)) => "needs an excluded technique".into(),
         Lack::Logic(Flaw::Rating(rating)) => format!("rated {rating}"),
         Lack::Logic(Flaw::Level(found)) => level(found).to_ascii_lowercase(),
-        Lack::Logic(Flaw::Class(found)) => format!("HoDoKu’s class {}", found.name()),
+        Lack::Logic(Flaw::Class(found)) => format!("HoDoKu's class {}", found.name()),
     }
 }
 
@@ -134,7 +134,7 @@ pub(super) fn nearest_of_link(short: &Short) -> String {
     let Short { measure, lacks, cut, attempts } = short;
     let cut = if *cut {
         let tries = counted(*attempts as usize, "try", "tries");
-        format!(" The link asks for more work than a link may, so it stopped after {tries}.")
+        format!(" This link asks for too much work. The search stopped after {tries}.")
     } else {
         String::new()
     };
@@ -195,7 +195,7 @@ fn lack(lack: Lack, measure: &Measure) -> String {
         Lack::Logic(Flaw::Forbidden(taken)) => forbidden(taken),
         Lack::Logic(Flaw::Rating(rating)) => format!("Its hardest step is rated {rating}."),
         Lack::Logic(Flaw::Level(found)) => format!("Its level is {}.", level(found).to_ascii_lowercase()),
-        Lack::Logic(Flaw::Class(found)) => format!("HoDoKu’s class for it is {}.", found.name()),
+        Lack::Logic(Flaw::Class(found)) => format!("HoDoKu's class for it is {}.", found.name()),
     }
 }
 

@@ -30,11 +30,9 @@ pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
         Some((Filter::Bivalue, _, possible)) => {
             format!("{} with two candidates.", counted(possible, "cell", "cells"))
         }
-        Some((Filter::Digit(digit), standing, possible)) => format!(
-            "{digit}: placed in {}, possible in {}.",
-            counted(standing, "cell", "cells"),
-            counted(possible, "cell", "cells")
-        ),
+        Some((Filter::Digit(digit), standing, possible)) => {
+            format!("{digit} is in {} and can go in {possible}.", counted(standing, "cell", "cells"))
+        }
     }
 }
 
@@ -82,7 +80,7 @@ pub(super) fn notice(notice: &Notice) -> String {
             if *lost == 1 { "1 move".into() } else { format!("{lost} moves") }
         ),
         Notice::HistoryShortened => {
-            "This game has more moves than Stepdoku can keep. The board has not changed, but Undo now goes back to its start."
+            "This game has more moves than Stepdoku can keep. The board is unchanged, but Undo can only go back to this point."
                 .into()
         }
         Notice::SaveUnreadable => {
@@ -139,7 +137,7 @@ pub(super) fn notice(notice: &Notice) -> String {
             counted(*turns, "move", "moves")
         ),
         Notice::NoteWasRight(cell, order) => {
-            format!("Careful: the note you removed from {} is its digit.", en::cell_name(*cell, *order))
+            format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, *order))
         }
         Notice::NotesFilled => "Notes filled in. Stepdoku can update them as you place digits.".into(),
         Notice::GameDeleted(_) => "Game deleted. You can restore it for 30 days.".into(),
@@ -284,7 +282,7 @@ pub(super) const fn unread(fault: SaveFault) -> &'static str {
         SaveFault::Blocked => {
             "Another tab with an older version of Stepdoku has them open. Close that tab, then reload the page."
         }
-        SaveFault::Slow => "Your browser's storage does not respond. Restart the browser.",
+        SaveFault::Slow => "Your browser's storage isn't responding. Restart the browser.",
         SaveFault::Full | SaveFault::Elsewhere | SaveFault::Failed => {
             "Your browser could not read its storage. Reload the page."
         }

@@ -17,7 +17,7 @@ pub(super) const PUZZLES: PuzzlesText = PuzzlesText {
 };
 
 fn said(listed: &Listed) -> String {
-    let Some(grid) = &listed.grid else { return "Can’t be read".into() };
+    let Some(grid) = &listed.grid else { return "Can't be read".into() };
     let givens = counted(grid.filled_count(), "given", "givens");
     match grid.order() {
         Order::Three => givens,

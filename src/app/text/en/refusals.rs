@@ -46,7 +46,7 @@ fn no_magazine(bad: &BadBatch) -> String {
     match bad {
         BadBatch::Count(_) => format!("How many puzzles? Write a number from 1 to {MOST_PUZZLES}."),
         BadBatch::TooMany(puzzles, lots) if *lots <= MOST_LOTS => format!(
-            "With these it would have {puzzles} puzzles, and a magazine can have {MOST_PUZZLES}. Ask for fewer, or print it and delete all."
+            "That makes {puzzles} puzzles; a magazine holds {MOST_PUZZLES}. Ask for fewer, or print this one and empty it."
         ),
         BadBatch::TooMany(..) => format!(
             "A magazine can have puzzles of {MOST_LOTS} kinds. Print it and delete all, then ask for more."
@@ -133,7 +133,7 @@ fn unreadable(error: &ParseError) -> String {
 
 fn kind_text(kind: &ParseErrorKind, place: &str) -> String {
     match kind {
-        ParseErrorKind::Empty => "The field is empty. Paste or type a puzzle.".into(),
+        ParseErrorKind::Empty => "There is no text to read. Paste a puzzle as text, or type it.".into(),
         ParseErrorKind::NoPuzzle => {
             "There is no puzzle in this text. A puzzle is 16, 81, 256 or 625 digits, with dots or zeros for empty cells.".into()
         }

@@ -44,7 +44,7 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::LetterKeys => ("Letter shortcuts", "Use single letters and symbols as shortcuts."),
         Switch::Peers => ("Row, column and box", "Shade every cell the selected cell sees."),
         Switch::SameDigit => ("Same digit", "Highlight every cell with the selected digit."),
-        Switch::SameCandidate => ("Same note", "Highlight that digit in your notes too."),
+        Switch::SameCandidate => ("Same note", "Also highlight the selected digit in your notes."),
         Switch::Preview => ("Candidates under the pointer", "Point at an empty cell to see its candidates."),
         Switch::KeepNotes => (
             "Update notes automatically",
@@ -52,14 +52,15 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         ),
         Switch::WarnNotes => (
             "Warn about wrong note removals",
-            "Say so if the note you removed was the answer. This gives the digit away.",
+            "Warn when a note you remove was the answer. This gives the digit away.",
         ),
         Switch::Duplicates => ("Mark duplicates", "Mark a digit that is twice in a row, column or box."),
         Switch::IdlePause => ("Auto-pause", "Pause and hide the board after five idle minutes."),
         Switch::Celebrate => ("Celebrate", "Play an animation when you finish."),
-        Switch::OwnNotes => {
-            ("Hints from my own notes", "Treat candidates you removed from complete notes as ruled out.")
-        }
+        Switch::OwnNotes => (
+            "Hints from my own notes",
+            "Believe your notes: what you removed from complete ones is ruled out.",
+        ),
         Switch::StagedSteps => {
             ("Solver in stages", "Next step first shows where to look, then the technique, then the reason.")
         }

@@ -25,7 +25,7 @@ pub(super) const SHARE: ShareWords = ShareWords {
     format,
     holds,
     save: "Save",
-    sites: ("Open in another program", "A link opens that program’s website and hands the board to it."),
+    sites: ("Open in another program", "A link opens that program's website and hands the board to it."),
     site,
     picture: ("Picture", "Look", "The board as a picture"),
     look,
@@ -37,7 +37,7 @@ pub(super) const SHARE: ShareWords = ShareWords {
             "Solution path",
             "Every step from the givens to the solution, with its reason: as text, or as a sheet of small boards to print.",
         ),
-        counts: "It shows the solution, so it counts as using the solver.",
+        counts: "It shows the solution, so your time won't count.",
         show: "Show solution path",
         busy,
         told,
@@ -63,7 +63,7 @@ const fn format(format: TextFormat) -> &'static str {
         TextFormat::Sdm => "Puzzle list (.sdm)",
         TextFormat::Library => "HoDoKu library",
         TextFormat::OpenSudoku => "OpenSudoku",
-        TextFormat::Solo => "Simon Tatham’s Solo",
+        TextFormat::Solo => "Simon Tatham's Solo",
         TextFormat::SudokuWiki => "SudokuWiki package",
     }
 }

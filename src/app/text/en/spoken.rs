@@ -7,7 +7,7 @@ use sudoku_core::{
     notation::names,
     play::{
         colour::Colour,
-        session::Announcement,
+        session::{Announcement, DigitChange},
         view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
     },
 };
@@ -158,8 +158,20 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::TrialBegun => "Trial started. Keep or discard it when you like.".into(),
         Announcement::TrialEnded(true) => "Trial kept.".into(),
         Announcement::TrialEnded(false) => "Trial discarded.".into(),
-        Announcement::Undone(true) => "Undone.".into(),
-        Announcement::Undone(false) => "Redone.".into(),
+        Announcement::Undone(is_undone, change) => {
+            let done = if *is_undone { "Undone" } else { "Redone" };
+            change.map_or_else(|| format!("{done}."), |change| format!("{done}: {}.", digit_change(change)))
+        }
+    }
+}
+
+fn digit_change(DigitChange { cell, order, before, after }: DigitChange) -> String {
+    let cell = en::cell_name(cell, order);
+    match (before, after) {
+        (Some(digit), None) => format!("{digit} removed from {cell}"),
+        (None, Some(digit)) => format!("{digit} placed in {cell}"),
+        (Some(_), Some(digit)) => format!("{cell} is {digit}"),
+        (None, None) => format!("{cell} is empty"),
     }
 }
 

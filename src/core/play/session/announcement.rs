@@ -1,10 +1,11 @@
 //! What is said to those who listen.
 
 use crate::{
-    Cell, Order,
+    Cell, Digit, Order,
     level::Level,
     passes::PassKind,
     play::{
+        edit::{Edit, Turn},
         input::{Filter, Mode},
         settings::NoteLayout,
         teacher::{HintView, JudgedView},
@@ -37,8 +38,40 @@ pub enum Announcement {
     TrialBegun,
     /// A trial was kept, or given up.
     TrialEnded(bool),
-    /// A turn was taken back or done again.
-    Undone(bool),
+    /// A turn was taken back or done again, and what that did if it is the digit of one cell.
+    Undone(bool, Option<DigitChange>),
+}
+
+/// The digit of one cell is another than it was, on a board of that order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DigitChange {
+    /// The cell.
+    pub cell: Cell,
+    /// The order of the board.
+    pub order: Order,
+    /// The digit that stood there.
+    pub before: Option<Digit>,
+    /// The digit that stands there.
+    pub after: Option<Digit>,
+}
+
+impl DigitChange {
+    /// What a turn did, if it changed the digit of one cell and of no other.
+    pub(super) fn of(turn: &Turn, order: Order) -> Option<Self> {
+        let mut changes = turn.edits.iter().filter_map(|edit| match *edit {
+            Edit::Entry { cell, before, after } => {
+                let (before, after) = (before.digit(), after.digit());
+                (before != after).then_some(Self { cell, order, before, after })
+            }
+            Edit::Colours { .. } | Edit::Candidate { .. } => None,
+        });
+        changes.next().filter(|_| changes.next().is_none())
+    }
+
+    /// The change that takes it back.
+    pub(super) const fn back(self) -> Self {
+        Self { before: self.after, after: self.before, ..self }
+    }
 }
 
 /// What the solver and the teacher say to those who cannot see the board. It is apart from the rest, as the page

@@ -1,6 +1,6 @@
 //! A turn is played, taken back or done again; and what the board then is.
 
-use super::{Announcement, BoardChanged, Cmd, Happened, Out, Session};
+use super::{Announcement, BoardChanged, Cmd, DigitChange, Happened, Out, Session};
 use crate::{
     Cell,
     play::{
@@ -46,16 +46,20 @@ impl Session {
         if self.is_playable()
             && let Some(changed) = self.table.undo()
         {
-            out.push(Cmd::Announce(Announcement::Undone(true)));
+            let game = self.table.game();
+            let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
+            out.push(Cmd::Announce(Announcement::Undone(true, done.map(DigitChange::back))));
             self.settle(Happened::Changed(changed), out);
         }
     }
 
     pub(super) fn redo(&mut self, out: &mut Out) {
+        let game = self.table.game();
+        let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
         if self.is_playable()
             && let Some(changed) = self.table.redo()
         {
-            out.push(Cmd::Announce(Announcement::Undone(false)));
+            out.push(Cmd::Announce(Announcement::Undone(false, done)));
             self.arrive(changed, out);
         }
     }

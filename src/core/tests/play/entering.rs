@@ -12,7 +12,7 @@ use sudoku_core::{
         entry::Entry,
         input::{Mode, Tap, Target},
         keys::{Key, Modifiers},
-        session::{Announcement, Cmd, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg},
+        session::{Announcement, Cmd, DigitChange, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg},
         settings::{Choice, NoteLayout, Switch},
         ui::{Dialog, Direction, Pointing},
     },
@@ -504,10 +504,18 @@ fn entries_are_said() {
     let mut page = small();
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::Enter(digit('2')));
     assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Order::Two)));
+    let change = |before: Option<char>, after: Option<char>| {
+        let (before, after) = (before.map(digit), after.map(digit));
+        Some(DigitChange { cell: Cell::at(1), order: Order::Two, before, after })
+    };
     page.send(GameMsg::Undo);
-    assert_eq!(page.heard(), Some(Announcement::Undone(true)));
+    assert_eq!(page.heard(), Some(Announcement::Undone(true, change(Some('2'), None))));
     page.send(GameMsg::Redo);
-    assert_eq!(page.heard(), Some(Announcement::Undone(false)));
+    assert_eq!(page.heard(), Some(Announcement::Undone(false, change(None, Some('2')))));
+    page.send(InputMsg::Enter(digit('3'))).send(GameMsg::Undo);
+    assert_eq!(page.heard(), Some(Announcement::Undone(true, change(Some('3'), Some('2')))));
+    page.send(InputMsg::EnterAs(Mode::Colour, digit('1'))).send(GameMsg::Undo);
+    assert_eq!(page.heard(), Some(Announcement::Undone(true, None)), "no digit changed");
     page.send(InputMsg::SelectAll).send(InputMsg::EnterAs(Mode::Corner, digit('2')));
     assert_eq!(page.heard(), None, "sixteen cells at once are not read out");
     page.send(tap(0, '1', false)).send(InputMsg::DragTo(Cell::at(1))).send(InputMsg::DragEnd);

@@ -370,7 +370,12 @@ fn signed(text: &str) -> String {
 #[test]
 fn what_is_behind_a_gap_is_laid_over_the_board() {
     let check = |bodies: &[&str], bad: &[usize], board: &str, lost: usize, at: usize| {
-        let whole = Record { number: 0, played: 0, date: 0, event: Event::Snapshot(Box::new(Game::new(puzzle(SMALL), Origin::default()))) };
+        let whole = Record {
+            number: 0,
+            played: 0,
+            date: 0,
+            event: Event::Snapshot(Box::new(Game::new(puzzle(SMALL), Origin::default()))),
+        };
         let later = bodies.iter().enumerate().map(|(i, body)| signed(&format!("3|{}|5|6|{body}", i + 1)));
         let texts: Vec<String> = std::iter::once(whole.write()).chain(later).collect();
         for gone in [false, true] {
@@ -378,7 +383,11 @@ fn what_is_behind_a_gap_is_laid_over_the_board() {
             let there = (0..texts.len()).filter(|number| !gone || !bad.contains(number));
             let got = restored(there.map(|number| (number, text(number)))).expect("a game");
             let first: String = got.game.grid().to_string().chars().take(4).collect();
-            assert_eq!((&*first, got.lost, got.game.history().at()), (board, lost, at), "{bodies:?} without {bad:?}");
+            assert_eq!(
+                (&*first, got.lost, got.game.history().at()),
+                (board, lost, at),
+                "{bodies:?} without {bad:?}"
+            );
             assert!(!got.intact);
         }
     };
