@@ -185,6 +185,8 @@ impl Session {
         let mut out = Out::new(at, later);
         self.gaze.forget_position();
         self.maker.set_today(at.day);
+        self.notices.listen();
+        let before = self.opened();
         let (cursor, sought) = (self.input.cursor(), msg.is_at_the_cursor());
         let plays = matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Teach(_)) && !msg.is_a_gesture();
         self.take_in(msg, &mut out);
@@ -196,7 +198,7 @@ impl Session {
             self.settle_first_steps(&mut out);
         }
         self.run_clock(at.now);
-        self.notices.go_on();
+        self.settle_notices(before);
         self.gaze.forget_position();
         out.into_cmds()
     }

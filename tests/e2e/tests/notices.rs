@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use stepdoku_e2e::puzzles::{HARD, MEDIUM};
-use stepdoku_e2e::{Options, Page, cell, journey, soaking};
+use stepdoku_e2e::{Options, Page, cell, game, journey, soaking};
 
 /// The windows that differ most, the smallest that is looked after among them.
 const SIZES: [(u32, u32); 4] = [(1280, 720), (820, 1180), (360, 740), (740, 360)];
@@ -106,6 +106,23 @@ fn damaged_settings_are_told_within_the_window() {
             page.wait_text(".app .notice", "could not be read");
             assert_eq!(outside(page), Vec::<String>::new(), "{width} × {height}");
             assert_eq!(covers(page), Vec::<String>::new(), "{width} × {height}");
+        });
+    }
+}
+
+/// A message never lies on what is opened.
+#[test]
+fn a_message_gives_way_to_what_is_opened() {
+    for (width, height) in [(360, 740), (1280, 800)] {
+        game(Options::desktop().reduced_motion().size(width, height), MEDIUM, |page| {
+            page.press("f");
+            page.wait_for(".app .notice .button");
+            page.click("[data-does=hint]");
+            page.wait_for(".hint-card .hint-stage");
+            page.wait_gone(".app .notice > *");
+            page.click(".hint-card .icon-button");
+            page.wait_gone(".hint-card");
+            assert_eq!(page.count(".app .notice > *"), 0);
         });
     }
 }

@@ -7,6 +7,8 @@ use crate::play::ui::{Notice, SaveFault};
 pub(in crate::play) struct Notices {
     told: Option<Notice>,
     later: Vec<Notice>,
+    /// Whether what is told was said by the message that is taken in.
+    news: bool,
 }
 
 impl Notices {
@@ -19,11 +21,26 @@ impl Notices {
     /// Says something in place of what is said.
     pub(super) fn say(&mut self, notice: impl Into<Option<Notice>>) {
         self.told = notice.into();
+        self.news = true;
+    }
+
+    /// A message is taken in: what was said until now is no news.
+    pub(super) const fn listen(&mut self) {
+        self.news = false;
+    }
+
+    /// Something opens where notices stand. What is told goes, or waits if it has not done its work; what was said
+    /// by the message that opens it stays.
+    pub(super) fn make_way(&mut self) {
+        if !self.news {
+            self.later.extend(self.told.take().filter(|told| !told.ends_with_what_opens()));
+        }
     }
 
     /// Says something that has to be read; what is said already comes after it.
     pub(super) fn tell(&mut self, notice: Notice) {
         self.later.extend(self.told.replace(notice));
+        self.news = true;
     }
 
     /// Says something once what is said has gone, unless it is said or waits already.
@@ -38,9 +55,10 @@ impl Notices {
         self.told.take()
     }
 
-    /// What is said goes if it is of that kind.
-    pub(super) fn drop_if(&mut self, kind: impl FnOnce(&Notice) -> bool) {
+    /// What is said goes if it is of that kind, and so does what waits.
+    pub(super) fn drop_if(&mut self, kind: impl Fn(&Notice) -> bool) {
         self.told.take_if(|told| kind(told));
+        self.later.retain(|waiting| !kind(waiting));
     }
 
     /// Where nothing is said, what came later is.
@@ -52,16 +70,24 @@ impl Notices {
 
     /// Everything is on the disk.
     pub(super) fn all_is_saved(&mut self) {
-        self.later.retain(|notice| !matches!(notice, Notice::NotSaved(_)));
-        match &mut self.told {
-            Some(Notice::NotSaved(_)) => self.told = None,
-            Some(Notice::PuzzleReplaced(fault)) => *fault = None,
-            Some(_) | None => {}
+        self.drop_if(|notice| matches!(notice, Notice::NotSaved(_)));
+        for notice in self.told.iter_mut().chain(&mut self.later) {
+            if let Notice::PuzzleReplaced(fault) = notice {
+                *fault = None;
+            }
         }
     }
 
     /// Something cannot be saved. What else is said and not read yet stays, if the player knows that already.
     pub(super) fn not_saved(&mut self, fault: SaveFault, is_news: bool) {
+        let waits = self.later.iter().position(|notice| matches!(notice, Notice::NotSaved(_)));
+        if let Some(waiting) = waits {
+            if !is_news {
+                self.later[waiting] = Notice::NotSaved(fault);
+                return;
+            }
+            self.later.remove(waiting);
+        }
         match &mut self.told {
             // The way back stays, too.
             Some(Notice::PuzzleReplaced(told)) => *told = Some(fault),

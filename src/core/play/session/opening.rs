@@ -188,7 +188,9 @@ impl Session {
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
         let opening = self.is_opening().then_some(&Notice::OpeningLink);
-        self.notices.told().or(opening).or_else(|| self.maker.arrived())
+        // A hint and an answer to why lie where it would stand.
+        let arrived = self.maker.arrived().filter(|_| !self.gives_hint() && self.inquiry.is_none());
+        self.notices.told().or(opening).or(arrived)
     }
 
     /// The link that is told of is not wanted: that it is opened, or what it brought.

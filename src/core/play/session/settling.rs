@@ -36,6 +36,25 @@ pub(super) enum Happened {
     Finished,
 }
 
+/// What is open where notices stand: it is not to be covered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Opened {
+    dialog: Option<Dialog>,
+    hint: bool,
+    answers: bool,
+    solver: bool,
+}
+
+impl Opened {
+    /// Whether something of it was not open before.
+    fn has_opened_since(self, before: Self) -> bool {
+        self.dialog.is_some_and(|dialog| before.dialog != Some(dialog))
+            || self.hint && !before.hint
+            || self.answers && !before.answers
+            || self.solver && !before.solver
+    }
+}
+
 impl Session {
     /// Ends what is over by what happened, and begins what follows from it.
     pub(super) fn settle(&mut self, happened: Happened, out: &mut Out) {
@@ -127,6 +146,28 @@ impl Session {
         // A game that is found late does not take the address from a link.
         if !self.is_opening() {
             out.push(self.own_address());
+        }
+    }
+
+    /// What is open where notices stand.
+    #[must_use]
+    pub(super) fn opened(&self) -> Opened {
+        Opened {
+            dialog: self.page.dialog(),
+            hint: self.gives_hint(),
+            answers: self.inquiry.is_some(),
+            solver: self.page.panel() == Panel::Solve,
+        }
+    }
+
+    /// A notice makes way for what opened since, and what waits is said once nothing lies where it would stand.
+    pub(super) fn settle_notices(&mut self, before: Opened) {
+        let now = self.opened();
+        if now.has_opened_since(before) {
+            self.notices.make_way();
+        }
+        if now == Opened::default() {
+            self.notices.go_on();
         }
     }
 

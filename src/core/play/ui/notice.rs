@@ -118,6 +118,26 @@ impl Notice {
         matches!(self, Self::PuzzleReplaced(None))
     }
 
+    /// Whether it was read, as far as anybody can tell, once the player opens something where it stands: it tells of
+    /// what the player has just done, and what it offers is to be had elsewhere.
+    #[must_use]
+    pub const fn ends_with_what_opens(&self) -> bool {
+        self.ends_with_a_question()
+            || self.ends_with_a_look_at_the_board()
+            || self.ends_with_its_dialog()
+            || matches!(
+                self,
+                Self::FullButWrong
+                    | Self::Checked(_)
+                    | Self::WentBack(_)
+                    | Self::NoteWasRight(..)
+                    | Self::NotesFilled
+                    | Self::GameDeleted(_)
+                    | Self::MagazineMade(_)
+                    | Self::CannotCopy
+            )
+    }
+
     /// Whether it is about a dialog, and says nothing of use once that is closed or another one is open.
     #[must_use]
     pub const fn ends_with_its_dialog(&self) -> bool {

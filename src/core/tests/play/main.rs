@@ -31,6 +31,7 @@ mod editing;
 mod entering;
 mod game;
 mod games;
+mod giving_way;
 mod handout;
 mod hinting;
 mod joining;
