@@ -48,12 +48,9 @@ impl Session {
         self.input.put_cursor(cell);
         let colours = self.mode() == Mode::Colour && self.input.brush().target == Target::Candidates;
         if colours {
-            let turn = self.table.game().colouring_candidate(
-                &self.selection(),
-                tap.at.digit,
-                self.input.brush().colour,
-            );
-            self.play(turn, out);
+            if let Some(digit) = self.colourable_near(cell, tap.at.digit) {
+                self.colour_candidate(digit, out);
+            }
         } else if let Some(locked) = self.input.lock() {
             self.tap_locked(cell, locked, out);
         }
@@ -167,15 +164,15 @@ impl Session {
                     self.paint_with(colour, out);
                 }
             }
-            Target::Candidates => {
-                let turn = self.table.game().colouring_candidate(
-                    &self.selection(),
-                    digit,
-                    self.input.brush().colour,
-                );
-                self.play(turn, out);
-            }
+            Target::Candidates => self.colour_candidate(digit, out),
         }
+    }
+
+    /// The brush's colour comes to a candidate of the selected cells, where it is one.
+    fn colour_candidate(&mut self, digit: Digit, out: &mut Out) {
+        let cells = self.selection().iter().filter(|&cell| self.colourable(cell).contains(digit)).collect();
+        let turn = self.table.game().colouring_candidate(&cells, digit, self.input.brush().colour);
+        self.play(turn, out);
     }
 
     /// Takes a colour up. Where whole cells are painted, the selected cells get it at once.

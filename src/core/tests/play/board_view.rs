@@ -359,8 +359,8 @@ fn a_tap_means_the_note_that_is_seen() {
     board.send(GazeMsg::ToggleCandidates);
     // A candidate that has a colour and no note lies in its fixed place, and is found there.
     board.send(InputMsg::SetMode(Mode::Colour)).send(InputMsg::PaintOn(Target::Candidates));
-    board.send(InputMsg::Enter(digit('9')));
-    assert_eq!(at(&board, 0, 0.9, 0.9), means(0, '9'));
+    board.send(InputMsg::Enter(digit('7'))).send(InputMsg::EnterAs(Mode::Centre, digit('7')));
+    assert_eq!(at(&board, 0, 0.1, 0.9), means(0, '7'));
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '6'));
     for outside in [(-0.1, 0.5), (0.5, 1.0), (f64::NAN, 0.5)] {
         assert_eq!(board.0.pointing_at(outside.0, outside.1), None);

@@ -382,10 +382,10 @@ fn cells_and_candidates_are_coloured() {
     page.send(InputMsg::Paint(colour(5))).type_keys("3");
     assert_eq!(of(&page, 2, '3'), Some(5));
     // So does a tap on the spot of the digit; the same once more takes it away.
-    page.send(tap(3, '2', false));
-    assert_eq!(of(&page, 3, '2'), Some(5));
-    page.send(tap(3, '2', false));
-    assert_eq!(of(&page, 3, '2'), None);
+    page.send(tap(3, '3', false));
+    assert_eq!(of(&page, 3, '3'), Some(5));
+    page.send(tap(3, '3', false));
+    assert_eq!(of(&page, 3, '3'), None);
     page.send(tap(0, '2', false)).send(tap(1, '3', false));
     assert_eq!((of(&page, 0, '2'), of(&page, 1, '3')), (None, None), "where a digit stands there is none");
     // All of them go at once, and come back with one undo.
@@ -398,6 +398,38 @@ fn cells_and_candidates_are_coloured() {
     assert_eq!((colours(&page, 0), of(&page, 2, '3')), (vec![4], Some(5)));
     assert_eq!(page.session.game().grid(), before.grid());
     assert_eq!(page.on_disk(), *page.session.game());
+}
+
+/// A colour for a candidate comes to one that is drawn, or else to one that is possible: the nearest to the tap.
+#[test]
+fn no_colour_comes_where_there_is_no_candidate() {
+    let check = |before: &[Msg], digits: &str, tapped: char, coloured: &str| {
+        let mut page = Page::new(puzzle(ARTICLE));
+        page.send(InputMsg::Select(Cell::at(0)));
+        for note in digits.chars() {
+            page.send(InputMsg::EnterAs(Mode::Centre, digit(note)));
+        }
+        page.send(InputMsg::SetMode(Mode::Colour)).send(InputMsg::PaintOn(Target::Candidates));
+        for msg in before {
+            page.send(msg.clone());
+        }
+        page.send(tap(0, tapped, false));
+        let coloured_now: String = Digit::all(Order::Three)
+            .filter(|&digit| page.session.game().colour(Candidate::new(Cell::at(0), digit)).is_some())
+            .map(Digit::symbol)
+            .collect();
+        assert_eq!(coloured_now, coloured, "{digits} {tapped}");
+    };
+    check(&[], "79", '9', "9");
+    check(&[], "79", '5', "7");
+    check(&[], "79", '3', "9");
+    // A key that names what is not noted colours nothing; one that is coloured already is found again.
+    check(&[Msg::Input(InputMsg::Enter(digit('5')))], "79", '8', "7");
+    check(&[Msg::Input(InputMsg::Enter(digit('7')))], "79", '8', "");
+    // Where nothing is noted, what the board leaves counts: here 1, 5, 6 and 7.
+    check(&[], "", '5', "5");
+    check(&[], "", '9', "6");
+    check(&[], "", '8', "5");
 }
 
 /// On large boards letters are digits: a comma makes the next one a command, and that is shown.
