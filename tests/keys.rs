@@ -29,8 +29,7 @@ fn hints() {
         }
     };
     check(Hint::Command, &["Z digits", "V colour"]);
-    check(Hint::Picking(None), &["digit"]);
-    check(Hint::Picking(Some(Filter::Digit(digit))), &["5"]);
+    check(Hint::Picking, &["digit"]);
     check(Hint::Filtered(Filter::Digit(digit)), &["5"]);
     check(Hint::Filtered(Filter::Bivalue), &["two candidates"]);
     check(Hint::Locked(digit, Mode::Digit), &["5 is locked", "place"]);
@@ -59,7 +58,7 @@ fn ways_out() {
         assert_ne!(hint.is_quiet(), named, "{hint:?}");
     };
     check(Hint::Command, true);
-    check(Hint::Picking(None), true);
+    check(Hint::Picking, true);
     check(Hint::Locked(Digit::at(0), Mode::Digit), true);
     check(Hint::Filtered(Filter::Bivalue), true);
     check(Hint::Paints, false);

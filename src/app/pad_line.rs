@@ -3,7 +3,7 @@
 
 use super::{
     colours::Painting,
-    icons::{CHECK, CLOSE, Drawing, Icon, LOCK, UNDO},
+    icons::{CHECK, CLOSE, Drawing, Icon, LOCK, NEXT, PREV, UNDO},
     live,
     store::Store,
     text::text,
@@ -28,6 +28,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
     let locked = move || matches!(hint.get(), Hint::Locked(..));
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
+    let filtered = Memo::new(move |_| matches!(hint.get(), Hint::Filtered(_)));
     let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Bivalue));
     let way_out = move || {
         pad.with(PadView::way_out).filter(|_| !painting.get() || locked())?;
@@ -73,6 +74,10 @@ pub(crate) fn PadLine() -> impl IntoView {
                     {words.pairs}
                 </button>
             })}
+            {live::when(move || filtered.get(), || view! {
+                <FilterStep icon=PREV name=text().entry.step_filter[0] forward=false />
+                <FilterStep icon=NEXT name=text().entry.step_filter[1] forward=true />
+            })}
             {live::drawn(way_out)}
             {live::when(move || trying.get(), move || view! {
                 <div class="trial" role="group" aria-label=words.trial>
@@ -81,6 +86,23 @@ pub(crate) fn PadLine() -> impl IntoView {
                 </div>
             })}
         </div>
+    }
+}
+
+/// To the digit before or after the one that is pointed out.
+#[component]
+fn FilterStep(icon: Drawing, name: &'static str, forward: bool) -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button
+            class="line-button step-filter"
+            type="button"
+            aria-label=name
+            title=name
+            on:click=move |_| store.send(InputMsg::StepFilter { forward })
+        >
+            <Icon icon />
+        </button>
     }
 }
 

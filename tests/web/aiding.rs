@@ -36,8 +36,15 @@ async fn a_digit_is_pointed_out_where_it_is_and_can_be() {
         vec![
             does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
             does(Do::Pad(5), Msg::Input(InputMsg::Pad(digit(5)))),
-            does(Do::Click(".pad-line .pairs"), Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))),
+            // The keys enter again, and the line leads on.
+            does(
+                Do::Click(".pad-line .step-filter:nth-of-type(2)"),
+                Msg::Input(InputMsg::StepFilter { forward: true }),
+            ),
+            does(Do::Tool("filter"), Msg::Input(InputMsg::FilterBy(None))),
             does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
+            does(Do::Click(".pad-line .pairs"), Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))),
+            does(Do::Tool("filter"), Msg::Input(InputMsg::FilterBy(None))),
             does(Do::With(ALT, "5"), five.clone()),
             does(Do::With(SHIFT, ">"), Msg::Input(InputMsg::StepFilter { forward: true })),
             does(Do::With(SHIFT, "<"), Msg::Input(InputMsg::StepFilter { forward: false })),

@@ -16,6 +16,7 @@ pub(super) const ENTRY: EntryText = EntryText {
     hint,
     way_out,
     comma: "Letters are digits here. Type a comma before a command.",
+    step_filter: ["Highlight the previous digit", "Highlight the next digit"],
     pairs: "Two candidates",
     paints: "Colours",
     paint: |colour| format!("Colour {}, {}", colour.number(), spoken::colour(colour)),
@@ -76,8 +77,8 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
             }
         }
         .into(),
-        Hint::Picking(None) => "Tap a digit to highlight it.".into(),
-        Hint::Picking(Some(filter)) | Hint::Filtered(filter) => match filter {
+        Hint::Picking => "Tap a digit to highlight it.".into(),
+        Hint::Filtered(filter) => match filter {
             Filter::Digit(digit) => format!("Highlighting {digit}."),
             Filter::Bivalue => "Highlighting cells with two candidates.".into(),
         },
@@ -103,7 +104,7 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
 const fn way_out(hint: Hint) -> &'static str {
     match hint {
         Hint::Command => "Cancel command",
-        Hint::Picking(_) | Hint::Filtered(_) => "Clear highlight",
+        Hint::Picking | Hint::Filtered(_) => "Clear highlight",
         Hint::Locked(..) => "Unlock",
         Hint::Trial(_) | Hint::First(_) | Hint::Face(_) | Hint::Paints => "",
     }

@@ -273,7 +273,8 @@ impl Input {
             Filter::Bivalue => true,
         };
         self.filter = filter.filter(there).filter(|_| self.filter != filter);
-        self.picking &= self.filter.is_some();
+        // The keys enter again.
+        self.picking = false;
     }
 
     /// The next key of the pad chooses what is pointed out, or no longer.

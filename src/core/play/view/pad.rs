@@ -73,7 +73,7 @@ pub enum Hint {
     /// A letter is awaited, as a command.
     Command,
     /// The keys choose what is pointed out.
-    Picking(Option<Filter>),
+    Picking,
     /// Cells that are tapped take that digit.
     Locked(Digit, Mode),
     /// That is pointed out.
@@ -159,7 +159,7 @@ impl PadView {
     pub const fn way_out(&self) -> Option<Msg> {
         match self.hint {
             Hint::Command => Some(Msg::Input(InputMsg::ToggleComma)),
-            Hint::Picking(_) => Some(Msg::Input(InputMsg::TogglePicking)),
+            Hint::Picking => Some(Msg::Input(InputMsg::TogglePicking)),
             Hint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
             Hint::Filtered(_) => Some(Msg::Input(InputMsg::FilterBy(None))),
             Hint::Trial(_) | Hint::Face(_) | Hint::First(_) | Hint::Paints => None,
@@ -312,7 +312,7 @@ impl Session {
     fn hint(&self, face: KeyFace) -> Hint {
         match (self.input().lock(), self.filter()) {
             _ if self.input().is_comma_pending() => Hint::Command,
-            (_, filter) if self.input().is_picking() => Hint::Picking(filter),
+            _ if self.input().is_picking() => Hint::Picking,
             (Some(digit), _) => Hint::Locked(digit, self.mode()),
             (None, Some(filter)) => Hint::Filtered(filter),
             (None, None) if self.game().history().trial().is_some() => Hint::Trial(self.game().tried().len()),

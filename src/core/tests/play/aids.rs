@@ -157,9 +157,12 @@ fn the_filter_goes_from_digit_to_digit() {
     let mut page = small();
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::TogglePicking).send(InputMsg::Pad(digit('3')));
     assert_eq!((page.session.filter(), page.session.game().history().len()), (filter('3'), 0));
+    // That was the one that is picked: the next one enters.
     page.send(InputMsg::Pad(digit('2')));
-    assert_eq!(page.session.filter(), filter('2'));
-    page.send(InputMsg::TogglePicking);
+    assert_eq!((page.session.filter(), page.session.game().history().len()), (filter('3'), 1));
+    page.send(InputMsg::StepFilter { forward: true });
+    assert_eq!(page.session.filter(), filter('4'));
+    page.send(InputMsg::FilterBy(None)).send(InputMsg::TogglePicking).send(InputMsg::TogglePicking);
     assert_eq!((page.session.filter(), page.session.pad().picking), (None, false));
     page.send(InputMsg::FilterBy(filter('9')));
     assert_eq!(page.session.filter(), None, "a digit that the board does not have");

@@ -89,10 +89,10 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
         &[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::SetMode(Mode::Centre))],
         locked(Mode::Centre),
     );
-    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::TogglePicking)], Hint::Picking(None));
+    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::TogglePicking)], Hint::Picking);
     check(
         &[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))],
-        Hint::Picking(Some(Filter::Digit(five))),
+        Hint::Filtered(Filter::Digit(five)),
     );
     check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::ToggleComma)], Hint::Command);
 }
@@ -114,7 +114,7 @@ fn keys_are_pressed_where_that_says_something() {
     );
     check(&[Msg::Input(InputMsg::Lock(five))], Some(true));
     check(&[Msg::Input(InputMsg::TogglePicking)], Some(false));
-    check(&[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))], Some(true));
+    check(&[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))], None);
     check(&[Msg::Input(InputMsg::SetMode(Mode::Colour))], None);
 }
 
