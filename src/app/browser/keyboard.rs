@@ -55,7 +55,8 @@ pub(crate) fn focus(event: &Event) -> Focus {
     let within = |selector: &str| is_within(event, selector);
     if within("dialog, input, textarea, select") || sheets::is_open() {
         Focus::Elsewhere
-    } else if within(".board") {
+    } else if within(".board, .sentence .piece") {
+        // A piece of a sentence is pointed at, and takes no keys.
         Focus::Board
     } else if within(".play, .stepper, .tabs, .hint-card") {
         Focus::Controls
@@ -64,6 +65,14 @@ pub(crate) fn focus(event: &Event) -> Focus {
     } else {
         Focus::Elsewhere
     }
+}
+
+/// Whether what a pointer has just pressed left the keys where nobody hears them: with nothing at all, or with a box
+/// that only scrolls.
+#[must_use]
+pub(crate) fn are_lost() -> bool {
+    let idle = |element: web_sys::Element| element.matches("body, .pass-scroll, .sentence").unwrap_or(false);
+    document().active_element().is_none_or(idle)
 }
 
 /// Whether no element has the focus.

@@ -190,3 +190,28 @@ fn a_dialog_opened_from_a_menu_by_keyboard_does_not_lose_the_focus() {
         }
     });
 }
+
+/// A click on what takes no keys leaves them with the board: the margin, the words of a step, a list.
+#[test]
+fn after_a_click_anywhere_the_keys_are_heard() {
+    solving(Options::desktop(), ARTICLE, |page| {
+        let step = || page.text(".step-card .step-where");
+        page.click(NEXT_STEP);
+        for css in
+            [".step-card .step-where", ".step-card .conclusion", ".sentence .piece", ".pass-scroll", ".bar"]
+        {
+            let before = step();
+            // Beside what can be pressed.
+            let [left, top, _, height] = page.rect(css);
+            page.click_at(left + 2.0, top + height - 2.0);
+            page.press(".");
+            page.wait_until(format!("{css}: the next step"), || step() != before);
+        }
+    });
+    game(Options::desktop(), MEDIUM, |page| {
+        page.select(1);
+        page.click_at(4.0, 400.0);
+        page.press("4");
+        page.wait_until("a digit", || page.board() == with(MEDIUM, 1, '4'));
+    });
+}
