@@ -1,8 +1,13 @@
 //! A text in pieces. A piece that names something lights it on the board while it is pointed at. What has many
 //! links is a list, a line for each.
 
-use super::{legend::Legend, store::Store, text::text};
-use leptos::prelude::*;
+use super::{
+    browser::{scroll, size},
+    legend::Legend,
+    store::Store,
+    text::{later, text},
+};
+use leptos::{html, prelude::*};
 use sudoku_core::{
     Order,
     explain::{Span, tell, words, written_out},
@@ -57,8 +62,38 @@ pub(crate) fn Sentence(
     let list: Vec<AnyView> =
         blocks.by_ref().take(lines).map(|pieces| view! { <li>{pieces}</li> }.into_any()).collect();
     let after = blocks.next().filter(|pieces| !pieces.is_empty());
+    // How much of it is out of sight: what it comes to is not to be read as if all reasons had been.
+    let element = NodeRef::<html::Div>::new();
+    let below = RwSignal::new(0);
+    let measure = move || {
+        if let Some(element) = element.get_untracked() {
+            below.set(scroll::lines_below(&element, ".conclusion, .reasons > :last-child"));
+        }
+    };
+    let watched = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        if let Some(element) = element.get() {
+            watched.set_value(size::on_resize(&element, move |_| measure()));
+        }
+    });
+    on_cleanup(move || watched.set_value(None));
+    let read_on = move |_| {
+        if let Some(element) = element.get_untracked() {
+            scroll::read_on(&element);
+        }
+    };
+    let more = move || {
+        let lines = below.get();
+        (lines > 0).then(|| {
+            view! {
+                <div class="more-lines">
+                    <button class="more-lines-button" type="button" on:click=read_on>{(later().marks.more_lines)(lines)}</button>
+                </div>
+            }
+        })
+    };
     view! {
-        <div class="sentence">
+        <div class="sentence" node_ref=element on:scroll=move |_| measure()>
             <div class="reasons">
                 {(!name.is_empty()).then(|| view! { <h2 class="technique">{name}</h2> })}
                 <p>{before}</p>
@@ -67,6 +102,7 @@ pub(crate) fn Sentence(
             </div>
             {end}
             {children.map(|children| children())}
+            {more}
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The stepper: the moment, its sentence, the buttons, and the list of passes.
 
 use super::{
-    icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV, REWIND},
+    icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND},
     legend::{Signs, Unfold},
     passes::{Lists, Passes},
     path::{AllCard, AllSteps, Path},
@@ -42,13 +42,32 @@ pub(crate) fn StepPanel() -> impl IntoView {
     let unfolded = RwSignal::new(false);
     // On a phone the list takes the place of the step while it is looked at.
     let sheet = RwSignal::new(false);
+    // On a phone what is needed seldom is folded away, so that the words have its room.
+    let folded = RwSignal::new(true);
     let all = Memo::new(move |_| {
         moment.with(|moment| matches!(moment, Some((_, SolveBody::Going { all: Some(_), .. }))))
     });
     view! {
-        <section class="panel stepper" data-sheet=move || sheet.get().then_some("open") role="tabpanel" id="panel-step" aria-labelledby="tab-step">
+        <section
+            class="panel stepper"
+            data-sheet=move || sheet.get().then_some("open")
+            data-folded=move || folded.get().then_some("")
+            role="tabpanel"
+            id="panel-step"
+            aria-labelledby="tab-step"
+        >
             <Show when=move || !blocked.get()>
                 <Transport />
+                <button
+                    class="icon-button unfolds"
+                    type="button"
+                    aria-label=later().solve.more
+                    title=later().solve.more
+                    aria-expanded=move || (!folded.get()).to_string()
+                    on:click=move |_| folded.update(|folded| *folded = !*folded)
+                >
+                    <Icon icon=MORE />
+                </button>
                 <Run unfolded />
             </Show>
             {move || moment.get().map(|(_, body)| view! { <Card body /> })}

@@ -225,6 +225,8 @@ pub struct SolveText {
     pub at_start: fn(usize, bool, Way) -> (String, String),
     /// Tells all of a step that is told in stages.
     pub unveil: &'static str,
+    /// On a phone, shows what is needed seldom: running, speed, candidates, signs, the lists.
+    pub more: &'static str,
     /// The end: title and sentence.
     pub at_end: fn(AtEnd) -> (String, String),
     /// How many digits a pass placed.

@@ -1,6 +1,7 @@
 //! Bringing into sight what is out of it.
 
-use leptos::prelude::{document, request_animation_frame};
+use leptos::prelude::{document, request_animation_frame, window};
+use wasm_bindgen::JsCast;
 
 /// Scrolls a list so that its current line can be seen, and nothing but the list. The line is the first that
 /// one of these selects, tried in turn.
@@ -14,5 +15,53 @@ pub(crate) fn show_current(list: &'static str, current: &'static [&'static str])
         let below = line.bottom() - room.bottom();
         let by = if above < 0.0 { above } else { below.max(0.0).min(above) };
         list.set_scroll_top(list.scroll_top() + by as i32);
+    });
+}
+
+/// How many lines of a text that scrolls in its own room are out of sight below, up to the end of the last element
+/// that a selector finds in it. A line that is cut counts.
+#[must_use]
+pub(crate) fn lines_below(text: &web_sys::Element, last: &str) -> usize {
+    let Some(end) = text.query_selector_all(last).ok().and_then(|all| all.get(all.length().checked_sub(1)?))
+    else {
+        return 0;
+    };
+    let Ok(end) = end.dyn_into::<web_sys::Element>() else { return 0 };
+    let out = end.get_bounding_client_rect().bottom() - text.get_bounding_client_rect().bottom();
+    let scrolls = text.scroll_height() > text.client_height();
+    // The last one of a line is room between lines.
+    if scrolls && out > 3.0 { (out / line_height(&end)).ceil() as usize } else { 0 }
+}
+
+/// How high a line is, in pixels.
+fn line_height(element: &web_sys::Element) -> f64 {
+    let style = window().get_computed_style(element).ok().flatten();
+    let height = style.and_then(|style| style.get_property_value("line-height").ok());
+    height.and_then(|height| height.trim_end_matches("px").parse().ok()).unwrap_or(24.0_f64).max(1.0)
+}
+
+/// Scrolls a text on by what is seen of it, but for two lines.
+pub(crate) fn read_on(text: &web_sys::Element) {
+    let seen = f64::from(text.client_height());
+    let by = (seen - 2.0 * line_height(text)).max(seen / 2.0);
+    text.set_scroll_top(text.scroll_top() + by as i32);
+}
+
+/// Brings a section that was just opened into sight, and its beginning in any case, within the box that scrolls.
+pub(crate) fn show_opened(section: Option<web_sys::EventTarget>, around: &'static str) {
+    let Some(section) = section.and_then(|section| section.dyn_into::<web_sys::Element>().ok()) else {
+        return;
+    };
+    if !section.has_attribute("open") {
+        return;
+    }
+    // What is in it is drawn by then.
+    request_animation_frame(move || {
+        let Ok(Some(room)) = section.closest(around) else { return };
+        let (seen, all) = (room.get_bounding_client_rect(), section.get_bounding_client_rect());
+        let by = (all.bottom() - seen.bottom()).min(all.top() - seen.top());
+        if by > 0.0 {
+            room.set_scroll_top(room.scroll_top() + by as i32);
+        }
     });
 }

@@ -3,7 +3,7 @@
 
 use super::fields::{Busy, Chosen, Fault, Select};
 use crate::app::{
-    browser::{address, dom, files, focus, picture as canvas},
+    browser::{address, dom, files, focus, picture as canvas, scroll},
     copying::copying,
     store::Store,
     text::{LinkText, later},
@@ -26,7 +26,10 @@ use sudoku_core::{
 #[component]
 pub(super) fn Link() -> impl IntoView {
     view! {
-        <div class="dialog-body sharing">
+        <div
+            class="dialog-body sharing"
+            on:toggle:capture=move |event| scroll::show_opened(event.target(), ".dialog-body")
+        >
             <Links />
             <Texts />
             <Path />

@@ -120,6 +120,7 @@ pub(super) static LATER: LaterText = LaterText {
         pass_found,
         at_start,
         unveil: "Show it all",
+        more: "More controls",
         at_end,
         count,
         search: "Solve by guessing",
