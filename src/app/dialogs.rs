@@ -57,11 +57,11 @@ pub(crate) fn Dialogs() -> impl IntoView {
 /// How large a dialog is: a class of the style.
 const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::New | Dialog::Link | Dialog::Help => "",
+        Dialog::Link | Dialog::Help => "",
         Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
         Dialog::Games | Dialog::Times | Dialog::Review | Dialog::Magazine | Dialog::Puzzles => "full",
         Dialog::Settings => "beside",
-        Dialog::Moments | Dialog::Editor => "wide",
+        Dialog::New | Dialog::Moments | Dialog::Editor => "wide",
     }
 }
 

@@ -18,7 +18,7 @@ fn list(number: usize) -> String {
 }
 
 #[test]
-fn the_buttons_of_the_solver_stay_and_so_does_its_conclusion() {
+fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut() {
     // A phone and a desk, and in a soak all screens.
     for size in SCREENS.into_iter().step_by(rounds(3, 1)) {
         solving(screen(size), HARD, |page| {
@@ -31,25 +31,86 @@ fn the_buttons_of_the_solver_stay_and_so_does_its_conclusion() {
                 if page.count(".notice-card") > 0 {
                     break;
                 }
-                // How far it stands out of the text above and below, and whether anything of it is wider.
-                let out = page.js(
-                    "const [text, end] = ['.step-text', '.conclusion'].map(css => document.querySelector(css));
-                     if (!end) return null;
-                     const [room, place] = [text, end].map(one => one.getBoundingClientRect());
-                     return [room.top - place.top, place.bottom - room.bottom, text.scrollWidth - text.clientWidth]",
-                    &[],
-                );
-                let Some(out) = out.as_array() else { continue };
+                let Some([below, wider]) = out_of_sight(page) else { continue };
                 concluded += 1;
-                for far in out {
-                    assert!(far.as_f64().is_some_and(|far| far < 1.0), "{size:?}: {out:?}");
+                assert!(wider < 1.0, "{size:?}: {wider}");
+                if below <= 3.0 {
+                    page.wait_gone(MORE_LINES);
+                    continue;
                 }
+                // A text that is cut says so, and can be read to its end.
+                page.wait_for(MORE_LINES);
+                assert!(page.text(MORE_LINES).contains("more line"), "{size:?}");
+                for _ in 0..20 {
+                    if page.count(MORE_LINES) > 0 {
+                        page.click(MORE_LINES);
+                    }
+                }
+                page.wait_gone(MORE_LINES);
+                let below = out_of_sight(page).map_or(0.0, |[below, _]| below);
+                assert!(below <= 3.0, "{size:?}: {below}");
             }
             assert!(concluded > 10, "{size:?}: {concluded}");
             let (down, height) = scrolled(page);
             assert!(size.0 < 1000 || down <= height, "{size:?}: the page is {down} high");
             page.click(START);
             assert_eq!(place(page, NEXT_STEP), at, "{size:?}");
+        });
+    }
+}
+
+/// Says how many lines of a step are out of sight, and shows them.
+const MORE_LINES: &str = ".step-text .more-lines-button";
+
+/// How far the conclusion of a step lies below what is seen of its text, and how much wider than its room that is.
+fn out_of_sight(page: &Page) -> Option<[f64; 2]> {
+    let out = page.js(
+        "const [text, end] = ['.step-text .sentence', '.conclusion'].map(css => document.querySelector(css));
+         if (!end) return null;
+         const [room, place] = [text, end].map(one => one.getBoundingClientRect());
+         return [place.bottom - room.bottom, text.scrollWidth - text.clientWidth]",
+        &[],
+    );
+    Some([out[0].as_f64()?, out[1].as_f64()?])
+}
+
+#[test]
+fn the_words_have_room_on_a_phone_and_all_else_is_reached() {
+    for (size, least) in [((360, 740), 125.0), ((740, 360), 80.0), ((360, 640), 60.0)] {
+        solving(screen(size), HARD, |page| {
+            page.click(NEXT_STEP);
+            page.wait_for(".step-text .conclusion");
+            let [_, _, _, height] = page.rect(".step-text");
+            assert!(height >= least, "{size:?}: {height}");
+            page.click(".unfolds");
+            page.wait_for(".run > .button");
+            page.click(&list(2));
+            page.wait_for(&format!("{}[aria-pressed=true]", list(2)));
+            page.click(".unfolds");
+            page.wait_until("it is folded again", || {
+                page.js("return getComputedStyle(document.querySelector('.run')).display", &[]) == "none"
+            });
+        });
+    }
+}
+
+#[test]
+fn all_levels_are_seen_at_once() {
+    let sizes = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (740, 360)];
+    for size in sizes {
+        game(screen(size), MEDIUM, |page| {
+            page.click(NEW);
+            page.wait_for("dialog[open] .levels .choice:nth-child(6)");
+            page.wait_still();
+            let out = page.js(
+                "const body = document.querySelector('dialog[open] .dialog-body').getBoundingClientRect();
+                 return [...document.querySelectorAll('dialog[open] .choice')].filter(choice => {
+                   const r = choice.getBoundingClientRect();
+                   return r.top < body.top - 1 || r.bottom > body.bottom + 1;
+                 }).length",
+                &[],
+            );
+            assert_eq!(out, 0, "{size:?}");
         });
     }
 }
