@@ -54,8 +54,8 @@ fn notices() {
     check(Notice::Checked(Checked::HowMany(3)), &["3 digits"]);
     check(Notice::Checked(Checked::Which(1)), &["marked digit "]);
     check(Notice::Checked(Checked::Which(3)), &["3 marked digits"]);
-    check(Notice::WentBack(1), &["1 move,"]);
-    check(Notice::WentBack(12), &["12 moves"]);
+    check(Notice::WentBack(1), &["1 move,", "brings it back"]);
+    check(Notice::WentBack(12), &["12 moves", "brings them back"]);
     check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4 column 7"]);
     let read_as = |assumption: Assumption, last_kept: bool| {
         let grid = Grid::empty(Order::Four);

@@ -88,7 +88,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
         <section class="panel why" id="panel-why" aria-labelledby=TITLE on:keydown=typed>
             <header class="why-head">
                 <h2 class="why-title" id=TITLE tabindex="-1">{title}</h2>
-                <Unfold unfolded />
+                <Show when=move || written.with(|written| !written.is_empty())><Unfold unfolded /></Show>
                 <button
                     class="icon-button why-close"
                     type="button"

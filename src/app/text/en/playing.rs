@@ -133,8 +133,9 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::FullButWrong => "The board is full, but at least one digit is wrong.".into(),
         Notice::Checked(says) => checked(*says),
         Notice::WentBack(turns) => format!(
-            "Went back {}, to before the first mistake. Redo brings them back.",
-            counted(*turns, "move", "moves")
+            "Went back {}, to before the first mistake. Redo brings {} back.",
+            counted(*turns, "move", "moves"),
+            if *turns == 1 { "it" } else { "them" }
         ),
         Notice::NoteWasRight(cell, order) => {
             format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, *order))
