@@ -2,7 +2,7 @@
 //! the clock's ticking.
 
 use super::{
-    browser::{address, clipboard, dom, files, focus, keyboard, settings},
+    browser::{address, clipboard, dom, files, keyboard, settings},
     storage::file::FileWork,
     store::Store,
 };
@@ -26,12 +26,6 @@ pub(crate) fn listen(store: Store) -> Held {
         if let Some(text) = clipboard::pasted(&event) {
             event.prevent_default();
             store.send(PuzzleMsg::Paste(text));
-        }
-    });
-    // A click on what takes no keys would take them from the board.
-    let clicked = window_event_listener(ev::click, move |_| {
-        if keyboard::are_lost() {
-            focus::drawn_cell(store.cursor());
         }
     });
     // A file that is let go anywhere is read or refused; the browser would open it in place of the page.
@@ -67,7 +61,6 @@ pub(crate) fn listen(store: Store) -> Held {
     on_cleanup(move || {
         address.remove();
         pasted.remove();
-        clicked.remove();
         held_over.remove();
         dropped.remove();
         seen.remove();

@@ -28,7 +28,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
     let locked = move || matches!(hint.get(), Hint::Locked(..));
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
-    let filtered = Memo::new(move |_| matches!(hint.get(), Hint::Filtered(_)));
+    let filtered = move || matches!(hint.get(), Hint::Filtered(_));
     let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Bivalue));
     let way_out = move || {
         pad.with(PadView::way_out).filter(|_| !painting.get() || locked())?;
@@ -74,10 +74,7 @@ pub(crate) fn PadLine() -> impl IntoView {
                     {words.pairs}
                 </button>
             })}
-            {live::when(move || filtered.get(), || view! {
-                <FilterStep icon=PREV name=text().entry.step_filter[0] forward=false />
-                <FilterStep icon=NEXT name=text().entry.step_filter[1] forward=true />
-            })}
+            {live::when(filtered, move || (filter_step(store, false), filter_step(store, true)))}
             {live::drawn(way_out)}
             {live::when(move || trying.get(), move || view! {
                 <div class="trial" role="group" aria-label=words.trial>
@@ -90,9 +87,8 @@ pub(crate) fn PadLine() -> impl IntoView {
 }
 
 /// To the digit before or after the one that is pointed out.
-#[component]
-fn FilterStep(icon: Drawing, name: &'static str, forward: bool) -> impl IntoView {
-    let store = expect_context::<Store>();
+fn filter_step(store: Store, forward: bool) -> AnyView {
+    let name = text().entry.step_filter[usize::from(forward)];
     view! {
         <button
             class="line-button step-filter"
@@ -101,9 +97,10 @@ fn FilterStep(icon: Drawing, name: &'static str, forward: bool) -> impl IntoView
             title=name
             on:click=move |_| store.send(InputMsg::StepFilter { forward })
         >
-            <Icon icon />
+            <Icon icon=if forward { NEXT } else { PREV } />
         </button>
     }
+    .into_any()
 }
 
 /// One of the ends of a trial. Where the line is full its word is only heard.

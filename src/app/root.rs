@@ -130,7 +130,13 @@ pub fn App(
             data-mode=live::words(move || if panel.get() == Panel::Play { "play" } else { "step" })
             data-order=live::words(move || order.get().get())
             on:pointerdown:capture=move |_| held.tell()
-            on:click:capture=move |_| held.tell()
+            on:click:capture=move |_| {
+                held.tell();
+                // A click on what takes no keys would keep them from the board.
+                if keyboard::are_lost() {
+                    focus::drawn_cell(store.cursor());
+                }
+            }
             on:focusin=move |event| bars::entered(&event)
             on:focusout=move |event| bars::left(&event)
             on:keydown=move |event| {

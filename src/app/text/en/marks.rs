@@ -1,13 +1,12 @@
 //! What is drawn for a step.
 
-use super::counted;
 use crate::app::text::marks::MarksText;
 use sudoku_core::{explain::written::Notation, marks::Role, play::view::Sign};
 
 pub(super) const MARKS: MarksText = MarksText {
     sign,
     unfold: "Legend and notation",
-    more_lines: |lines| format!("{} more", counted(lines, "line", "lines")),
+    more_lines: |lines| format!("{lines} more {}", if lines == 1 { "line" } else { "lines" }),
     all: "Signs on the board",
     notation,
     copy: "Copy",

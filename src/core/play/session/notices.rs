@@ -57,6 +57,11 @@ impl Notices {
 
     /// What is said goes if it is of that kind, and so does what waits.
     pub(super) fn drop_if(&mut self, kind: impl Fn(&Notice) -> bool) {
+        self.drop_each(&kind);
+    }
+
+    /// The same for any kind: it is compiled once, for it is among what the board waits for.
+    fn drop_each(&mut self, kind: &dyn Fn(&Notice) -> bool) {
         self.told.take_if(|told| kind(told));
         self.later.retain(|waiting| !kind(waiting));
     }
