@@ -46,7 +46,7 @@ fn hints() {
     // Who has done the first steps needs no more of them.
     assert_eq!((text().entry.hint)(Hint::Face(KeyFace::Digit), NoteLayout::Fixed), "");
     check(Hint::First(FirstStep::Place), &["Tap a cell", "digit"]);
-    check(Hint::First(FirstStep::Lock), &["lock"]);
+    check(Hint::First(FirstStep::Lock), &["Hold a digit key"]);
     check(Hint::First(FirstStep::Hint), &["hint"]);
 }
 

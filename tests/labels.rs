@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use stepdoku::app::text::text;
 use sudoku_core::{
-    Cell, Digit,
+    Candidates, Cell, Digit,
     play::{
         colour::Colour,
         game::Game,
@@ -61,6 +61,12 @@ fn colour(number: u8) -> Colour {
 #[test]
 fn a_label_says_all_that_is_seen() {
     let mut page = Page::new();
+    // A colour comes to a candidate alone.
+    let position = Candidates::new(&page.session.game().grid());
+    page.cell = position.open_cells().find(|&cell| position.digits(cell).len() > 1).expect("a cell");
+    page.send(InputMsg::Select(page.cell));
+    let candidates = position.digits(page.cell);
+    let [one, other, ..] = candidates.iter().collect::<Vec<Digit>>()[..] else { panic!("two candidates") };
     let mut check = |msgs: &[Msg], expected: &str| {
         for msg in msgs {
             page.send(msg.clone());
@@ -109,10 +115,10 @@ fn a_label_says_all_that_is_seen() {
             Msg::Input(InputMsg::ClearColours),
             Msg::Input(InputMsg::PaintOn(Target::Candidates)),
             Msg::Input(InputMsg::Paint(colour(4))),
-            Msg::Input(InputMsg::Enter(digit('2'))),
-            Msg::Input(InputMsg::Enter(digit('3'))),
+            Msg::Input(InputMsg::Enter(one)),
+            Msg::Input(InputMsg::Enter(other)),
         ],
-        "empty, 2 and 3 coloured green",
+        &format!("empty, {one} and {other} coloured green"),
     );
 }
 

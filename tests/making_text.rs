@@ -91,7 +91,7 @@ fn what_the_puzzle_of_a_link_lacks() {
             let lacks = vec![lack, Lack::Spare(3)];
             let short = Short { measure: measure.clone(), lacks, attempts, cut };
             let words: &[&str] =
-                if cut { &["more work", "tr", "3 givens"] } else { &["closest", "3 givens"] };
+                if cut { &["too much work", "tr", "3 givens"] } else { &["closest", "3 givens"] };
             for last_kept in [false, true] {
                 let short = Box::new(short.clone());
                 notice(Notice::LinkShort { short: short.clone(), last_kept }, &data);

@@ -26,7 +26,7 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
         TooBig, TooDeep, TooLong, TooShort, UnknownSymbol, UnpacksTooLarge, Variant,
     };
     vec![
-        (Empty, vec!["Paste or type"]),
+        (Empty, vec!["no text", "Paste a puzzle"]),
         (NoPuzzle, vec!["16, 81, 256 or 625", "dots or zeros"]),
         (TooBig { bytes: 123_456 }, vec!["124 kB"]),
         (TooShort { found: 79, wanted: 81 }, vec!["79", "81", "2 are missing", "9×9"]),
@@ -132,7 +132,7 @@ fn texts_that_people_paste() {
         let error = notation::read(pasted).expect_err(pasted);
         check_sentences(&(later().refusal)(&Refusal::Unreadable(error)), data);
     };
-    check("", &["empty"]);
+    check("", &["no text to read"]);
     check("hello", &[]);
     check("1.....2..3.....", &["15 cells", "1 is missing"]);
     check("123456789\n12345678\n", &[]);

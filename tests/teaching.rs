@@ -134,16 +134,17 @@ fn what_is_said_of_a_move() {
         check(false, verdict.clone(), short, &format!("Removing 5 from row 1 column 2 {rest}."));
     };
     both(&Verdict::Wrong, "Wrong", "is wrong");
-    both(&Verdict::Unforced, "Not forced yet", "is right, but nothing on the board forces it yet");
-    let undecided = "is right. Stepdoku could not tell in time whether it was forced";
+    let unforced = "is right, but nothing on the board proves it yet";
+    both(&Verdict::Unforced, "Right, not provable yet", unforced);
+    let undecided = "is right. Stepdoku could not tell in time what proves it";
     both(&Verdict::Undecided, "Right, reason not found", undecided);
-    for (eliminations, name) in [
-        (0, "Naked single"),
-        (1, "Naked single after Pointing"),
-        (2, "Naked single after Pointing and Claiming"),
-        (5, "Naked single after Pointing and 4 more"),
+    for (eliminations, name, said) in [
+        (0, "Naked single", "could be seen: Naked single"),
+        (1, "Naked single after Pointing", "is right, but another step comes first"),
+        (2, "Naked single after Pointing and Claiming", "is right, but 2 other steps come first"),
+        (5, "Naked single after Pointing and 4 more", "is right, but 5 other steps come first"),
     ] {
-        both(&forced(eliminations), name, &format!("was forced: {name}"));
+        both(&forced(eliminations), name, said);
     }
     let seen = "Removing 5 from row 1 column 2 is right: row 9 column 9 is 5.";
     check(false, Verdict::Plain(Cell::at(80)), "Blocked by r9c9", seen);
@@ -158,8 +159,8 @@ fn lines_of_a_review() {
     check(Deed::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
     check(Deed::Unnoted(candidate), &["5 removed from r1c2"]);
     check(Deed::UnnotedMany(4), &["4 notes"]);
-    check(Deed::Other(1), &["1 move of"]);
-    check(Deed::Other(7), &["7 moves of"]);
+    check(Deed::Other(1), &["1 other move: "]);
+    check(Deed::Other(7), &["7 other moves: "]);
     for deed in [Deed::Filled, Deed::Restarted, Deed::Hint, Deed::Solver, Deed::Solution] {
         check(deed, &[]);
     }
@@ -169,7 +170,7 @@ fn lines_of_a_review() {
     );
     check_words(&(words.easier)(Technique::XWing, None, Order::Three), &["X-Wing"]);
     check_sentences(&(words.sums)([0, 0, 0]), &[]);
-    check_sentences(&(words.sums)([5, 2, 1]), &["5 forced", "2 not", "1 wrong"]);
+    check_sentences(&(words.sums)([5, 2, 1]), &["5 moves could be seen", "2 needed", "1 wrong"]);
     check_words(&(words.busy)(None), &[]);
     check_words(
         &(words.busy)(Some(Progress { attempt: 0, done: 3, of: 57, ..Progress::default() })),

@@ -22,6 +22,7 @@ use sudoku_core::{
         input::{Filter, Mode},
         session::{Announcement, DigitChange, Moment, Purpose, Session, Speed, StepMsg, Taught},
         settings::{BadSettings, NoteLayout},
+        solver::Way,
         ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
         view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
     },
@@ -224,10 +225,12 @@ fn ends_of_the_stepper() {
     check_words(&end(State::Solved, 3, 2, 9, 0).1, &["9 digits", "2 guesses"]);
     check_words(&end(State::Dry, 1, 0, 1, 1).1, &["1 digit ", "1 cell is"]);
     for open in [1, 2, 60] {
-        for from_givens in [false, true] {
-            let (title, sentence) = (later().solve.at_start)(open, from_givens);
+        for (from_givens, way) in [(false, Way::Passes), (true, Way::Passes), (false, Way::Path)] {
+            let (title, sentence) = (later().solve.at_start)(open, from_givens, way);
             check_words(&title, &[]);
             check_sentences(&sentence, &[&open.to_string()]);
+            // A path has no passes, so its card recommends none.
+            assert_eq!(sentence.contains("Pass shows"), way == Way::Passes, "{sentence}");
         }
     }
     for wrong in [1, 2, 40] {
@@ -249,8 +252,8 @@ fn moments_of_the_stepper() {
                 let title = PassTitle { kind, number, steps, step };
                 let (name, what, which) = (solve.moment)(title);
                 for part in [name.as_str(), what.as_str(), which.as_str()] {
-                    // A path is of no kind.
-                    if !(kind == path && part.is_empty()) {
+                    // A path is of no kind, and a pass that found nothing is called by its kind.
+                    if !((kind == path || number.is_none()) && part.is_empty()) {
                         check_words(part, &[]);
                     }
                 }
@@ -332,7 +335,7 @@ fn what_the_solver_says() {
     let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
     check(Taught::Step(telling, Order::Three), &["Box 4 still needs its 2", "So row 4 column 2 must be 2"]);
     let pass = |kind, number, steps| Taught::Pass { kind, number, steps };
-    check(pass(PassKind::Singles, Some(3), 1), &["Pass 3, singles: 1 digit."]);
+    check(pass(PassKind::Singles, Some(3), 1), &["Pass 3, naked singles: 1 digit."]);
     check(pass(PassKind::HiddenSingles, Some(12), 4), &["Pass 12, hidden singles: 4 digits."]);
     check(pass(PassKind::Singles, None, 0), &["singles", "nothing found"]);
     check(pass(PassKind::Search, None, 120), &["Search", "120 steps"]);

@@ -3,7 +3,7 @@
 
 use super::{
     colours::Painting,
-    icons::{CHECK, CLOSE, Drawing, Icon, LOCK, NEXT, PREV, UNDO},
+    icons::{CHECK, CLOSE, Drawing, Icon, LOCK, UNDO},
     live,
     store::Store,
     text::text,
@@ -28,7 +28,6 @@ pub(crate) fn PadLine() -> impl IntoView {
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
     let locked = move || matches!(hint.get(), Hint::Locked(..));
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
-    let filtered = move || matches!(hint.get(), Hint::Filtered(_));
     let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Bivalue));
     let way_out = move || {
         pad.with(PadView::way_out).filter(|_| !painting.get() || locked())?;
@@ -74,7 +73,6 @@ pub(crate) fn PadLine() -> impl IntoView {
                     {words.pairs}
                 </button>
             })}
-            {live::when(filtered, move || (filter_step(store, false), filter_step(store, true)))}
             {live::drawn(way_out)}
             {live::when(move || trying.get(), move || view! {
                 <div class="trial" role="group" aria-label=words.trial>
@@ -84,23 +82,6 @@ pub(crate) fn PadLine() -> impl IntoView {
             })}
         </div>
     }
-}
-
-/// To the digit before or after the one that is pointed out.
-fn filter_step(store: Store, forward: bool) -> AnyView {
-    let name = text().entry.step_filter[usize::from(forward)];
-    view! {
-        <button
-            class="line-button step-filter"
-            type="button"
-            aria-label=name
-            title=name
-            on:click=move |_| store.send(InputMsg::StepFilter { forward })
-        >
-            <Icon icon=if forward { NEXT } else { PREV } />
-        </button>
-    }
-    .into_any()
 }
 
 /// One of the ends of a trial. Where the line is full its word is only heard.

@@ -8,12 +8,12 @@
 //! on it, and `play` never asks for a sentence: it hands on what there is to be told. A language is a set of total functions: a new pattern does
 //! not compile until every language can say it.
 
+mod assertion;
 pub mod en;
-mod fact;
 pub mod paper;
 pub mod written;
 
-pub use fact::Fact;
+pub use assertion::Assertion;
 
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Order, Technique,
@@ -81,7 +81,7 @@ pub enum Span {
     /// board: it is spoken and exported in full.
     Brief(String, Vec<Span>),
     /// Nothing itself: the words beside it claim this. Only [`claimed`] hands it out.
-    Says(Box<Fact>),
+    Says(Box<Assertion>),
 }
 
 impl From<&'static str> for Span {

@@ -20,6 +20,8 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/stepper.rs", "sheet", "whether a phone shows the step or the list is a way of looking"),
     ("src/app/parts.rs", "arrival", "how far a part of the page is on its way is no matter of the session"),
     ("src/app/copying.rs", "done", "that a text was copied is said for as long as its button is shown"),
+    ("src/app/stepper.rs", "folded", "whether a phone shows what is seldom pressed is a way of looking"),
+    ("src/app/sentence.rs", "below", "how many lines are out of sight is measured on the screen"),
     ("src/app/stepper.rs", "unfolded", "whether signs and notations are in sight is a way of looking"),
     ("src/app/why.rs", "unfolded", "the same beside an answer"),
     ("src/app/dialogs/moments.rs", "pointed", "the moment that is looked at"),

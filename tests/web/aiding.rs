@@ -36,11 +36,7 @@ async fn a_digit_is_pointed_out_where_it_is_and_can_be() {
         vec![
             does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
             does(Do::Pad(5), Msg::Input(InputMsg::Pad(digit(5)))),
-            // The keys enter again, and the line leads on.
-            does(
-                Do::Click(".pad-line .step-filter:nth-of-type(2)"),
-                Msg::Input(InputMsg::StepFilter { forward: true }),
-            ),
+            // The keys enter again.
             does(Do::Tool("filter"), Msg::Input(InputMsg::FilterBy(None))),
             does(Do::Tool("filter"), Msg::Input(InputMsg::TogglePicking)),
             does(Do::Click(".pad-line .pairs"), Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))),

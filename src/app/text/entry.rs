@@ -28,8 +28,6 @@ pub struct EntryText {
     pub way_out: fn(Hint) -> &'static str,
     /// How commands are typed where letters are digits.
     pub comma: &'static str,
-    /// Highlights the digit before the one that is highlighted, and the digit after it.
-    pub step_filter: [&'static str; 2],
     /// The key for cells with two candidates.
     pub pairs: &'static str,
     /// The colours.

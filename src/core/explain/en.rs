@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Fact, Span};
+use super::{Assertion, Span};
 use crate::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, KindSet, Level, Order,
     premises::{Premises, easiest, premises},
@@ -60,7 +60,7 @@ fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
 fn last_empty(placed: Candidate, house: House) -> Vec<Span> {
     let Candidate { cell, digit } = placed;
     let why = sentence!(house, " has one empty cell left, and ", digit, " is the only digit missing.");
-    sentence!(why, Fact::Last(placed, house), must_be(cell, digit))
+    sentence!(why, Assertion::Last(placed, house), must_be(cell, digit))
 }
 
 /// " So r4c9 must be 2."
@@ -71,15 +71,17 @@ fn must_be(cell: Cell, digit: Digit) -> Vec<Span> {
 fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
     let Premises { placed, gone, .. } = premises(step, found_in);
-    let earlier = Fact::Earlier(gone.clone());
+    let earlier = Assertion::Earlier(gone.clone());
     let gone: DigitSet = gone.iter().map(|gone| gone.digit).collect();
     let were = if gone.len() == 1 { " was ruled out earlier." } else { " were ruled out earlier." };
     let mut said = Vec::new();
     // Six digits leave no room for "already".
     let already = if gone.len() < NAMED { " is already" } else { " is" };
     let there = format!("{already} in the row, column or box of ");
-    let around =
-        Fact::Around(cell, Digit::all(found_in.order()).collect::<DigitSet>().minus(gone).without(digit));
+    let around = Assertion::Around(
+        cell,
+        Digit::all(found_in.order()).collect::<DigitSet>().minus(gone).without(digit),
+    );
     if placed.is_empty() {
         said.extend(sentence!("In ", cell, ", ", the_digits(gone), were));
     } else if gone.len() > NAMED {
@@ -110,7 +112,7 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
     let mut said = sentence!(house, " still needs its ", digit, ".");
     let Premises { placed, gone, .. } = premises(step, found_in);
     let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
-    let left = |house: House| Fact::Left { place, house, by: placed.clone(), earlier: gone.clone() };
+    let left = |house: House| Assertion::Left { place, house, by: placed.clone(), earlier: gone.clone() };
     let only = sentence!(cell, " is left for it.", left(house));
     let (there, earlier) = (cells(&placed, order), some_or_count(&gone, order));
     let why = match (placed.is_empty(), gone.is_empty()) {

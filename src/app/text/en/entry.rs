@@ -16,7 +16,6 @@ pub(super) const ENTRY: EntryText = EntryText {
     hint,
     way_out,
     comma: "Letters are digits here. Type a comma before a command.",
-    step_filter: ["Highlight the previous digit", "Highlight the next digit"],
     pairs: "Two candidates",
     paints: "Colours",
     paint: |colour| format!("Colour {}, {}", colour.number(), spoken::colour(colour)),
@@ -77,7 +76,7 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
             }
         }
         .into(),
-        Hint::Picking => "Tap a digit to highlight it.".into(),
+        Hint::Picking | Hint::Face(KeyFace::Pick) => "Tap a digit to highlight it.".into(),
         Hint::Filtered(filter) => match filter {
             Filter::Digit(digit) => format!("Highlighting {digit}."),
             Filter::Bivalue => "Highlighting cells with two candidates.".into(),
@@ -95,7 +94,6 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
         Hint::Face(KeyFace::Fixed) => "Tap to add a note. Double-tap to place the digit.".into(),
         Hint::Face(KeyFace::Corner) => "Tap for a corner note. Double-tap to place.".into(),
         Hint::Face(KeyFace::Centre) => "Tap for a centre note. Double-tap to place.".into(),
-        Hint::Face(KeyFace::Pick) => "Tap a digit to highlight it.".into(),
         Hint::Face(KeyFace::Colour) => "Tap a candidate to colour it.".into(),
         Hint::Paints => "Pick a colour for the selected cells.".into(),
     }

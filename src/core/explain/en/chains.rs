@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Candidate, Candidates, Cell, DigitSet,
-    explain::{Fact, Span, Stated},
+    explain::{Assertion, Span, Stated},
     step::{Chain, ChainKind, Node, Step, Strong},
 };
 
@@ -93,14 +93,14 @@ impl Told<'_> {
             Some(Strong::Cell) | None => Vec::new(),
         });
         let [from, to] = [&nodes[link], &nodes[at]].map(|node| (node.digit, node.cells.clone()));
-        said.extend(sentence!(Fact::Strong(from, to)));
+        said.extend(sentence!(Assertion::Strong(from, to)));
         // The last statement of a loop rules out the first.
         let next = if at + 1 < nodes.len() { Some(at + 1) } else { self.chain.closed.then_some(0) };
         if let Some(next) = next {
             let so = Span::Link(at as u16, "so");
             let gone =
                 nodes[next].cells.iter().map(|&cell| Candidate::new(cell, nodes[next].digit)).collect();
-            said.extend(sentence!(Fact::Excludes((nodes[at].digit, nodes[at].cells.clone()), gone)));
+            said.extend(sentence!(Assertion::Excludes((nodes[at].digit, nodes[at].cells.clone()), gone)));
             let is_here = nodes[next].cells == nodes[at].cells;
             said.extend(if is_here {
                 sentence!(", ", so, " not ", self.statement(next, Stated::Digit))
@@ -136,8 +136,8 @@ impl Told<'_> {
     /// That whichever end is true, it rules out what goes.
     fn ends_exclude(&self, step: &Step) -> Vec<Span> {
         let ends = [self.chain.nodes.first(), self.chain.nodes.last()].into_iter().flatten();
-        let facts =
-            ends.map(|node| Fact::Excludes((node.digit, node.cells.clone()), step.eliminated().to_vec()));
+        let facts = ends
+            .map(|node| Assertion::Excludes((node.digit, node.cells.clone()), step.eliminated().to_vec()));
         facts.map(|fact| Span::Says(Box::new(fact))).collect()
     }
 
@@ -163,7 +163,7 @@ impl Told<'_> {
             if one.digit == other.digit {
                 let out =
                     gone.iter().map(|&cell| Candidate::new(cell, one.digit)).collect::<Vec<Candidate>>();
-                let facts = sentence!(Fact::Excludes(this, out.clone()), Fact::Excludes(that, out));
+                let facts = sentence!(Assertion::Excludes(this, out.clone()), Assertion::Excludes(that, out));
                 let ends: Vec<Cell> = one.cells.iter().chain(&other.cells).copied().collect();
                 let all = if ends.len() == 2 { "both" } else { "them all" };
                 let cannot = sentence!(some_or_count(&gone, order), which_see(&gone, all), " can't be.");
@@ -172,7 +172,7 @@ impl Told<'_> {
             } else {
                 let out = self.position.digits(first).without(one.digit).without(other.digit);
                 let out: Vec<Candidate> = out.iter().map(|digit| Candidate::new(first, digit)).collect();
-                let facts = sentence!(Fact::Excludes(this, out.clone()), Fact::Excludes(that, out));
+                let facts = sentence!(Assertion::Excludes(this, out.clone()), Assertion::Excludes(that, out));
                 let either = one_of(DigitSet::only(one.digit).with(other.digit));
                 said.extend(sentence!(Span::Line, first, " is ", either, ", and nothing else.", facts));
             }
@@ -192,13 +192,13 @@ impl Told<'_> {
             if !rest.is_empty() {
                 let lacks =
                     sentence!(Span::Line, "In a loop, ", Span::Set(number), " lacks only ", one_of(ends));
-                let mut holds = sentence!(Fact::Holds(set.clone(), self.held(set)));
+                let mut holds = sentence!(Assertion::Holds(set.clone(), self.held(set)));
                 for gone in step.eliminated().iter().filter(|gone| rest.contains(gone.digit)) {
                     let there = set.iter().copied();
                     let there = there.filter(|&cell| self.position.digits(cell).contains(gone.digit));
                     let there: Vec<Cell> = there.collect();
                     if there.iter().all(|&cell| self.position.geometry().see(gone.cell, cell)) {
-                        holds.extend(sentence!(Fact::Sees(vec![gone.cell], there)));
+                        holds.extend(sentence!(Assertion::Sees(vec![gone.cell], there)));
                     }
                 }
                 said.extend(sentence!(lacks, ", so its cells use up ", all_of(rest), ".", holds));

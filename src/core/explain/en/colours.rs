@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Candidates, Cell, Geometry, House,
-    explain::{Fact, Span},
+    explain::{Assertion, Span},
     sorting::sort,
     step::{Claim, Colors},
 };
@@ -19,7 +19,7 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
     for (coloring, names) in colorings.iter().zip([[&a, &b], [&c, &d]]) {
         let facts = colors.strong(position, coloring).into_iter().filter_map(|claim| match claim {
             Claim::Places(digit, house, cells) => {
-                Some(Span::Says(Box::new(Fact::Places(digit, house, cells))))
+                Some(Span::Says(Box::new(Assertion::Places(digit, house, cells))))
             }
             Claim::Holds(..) | Claim::Solved(_) => None,
         });
@@ -36,7 +36,7 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
     let mut sees_both = |one: (&[Cell], &str), other: (&[Cell], &str), both: &'static str| {
         let of_one = |cell: Cell| Some((seeing(&[cell], one.0)?.1, seeing(&[cell], other.0)?.1));
         let ends = |cell: Cell| of_one(cell).map_or_else(Vec::new, |(near, far)| vec![near, far]);
-        let facts = gone.iter().map(|&cell| Span::Says(Box::new(Fact::Sees(vec![cell], ends(cell)))));
+        let facts = gone.iter().map(|&cell| Span::Says(Box::new(Assertion::Sees(vec![cell], ends(cell)))));
         let facts: Vec<Span> = facts.collect();
         let aside = match gone {
             [cell] => of_one(*cell).map(|(near, far)| {
@@ -60,11 +60,11 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
         [[one, _]] => seeing(one, one).map(|(first, second)| {
             let pair = cells(&[first, second], order);
             let out = cannot(" So", gone, Vec::new(), digit, order);
-            let meet = Fact::Sees(vec![first], vec![second]);
+            let meet = Assertion::Sees(vec![first], vec![second]);
             sentence!(pair, format!(" are both {a} and see each other, so {a} is out."), meet, out)
         }),
         [[one, first], [other, second]] if !wrap => seeing(one, other).map(|(this, that)| {
-            let meet = Fact::Sees(vec![this], vec![that]);
+            let meet = Assertion::Sees(vec![this], vec![that]);
             let clash =
                 sentence!(this, format!(" ({a}) and "), that, format!(" ({c}) see each other."), meet);
             lines.push(clash);
@@ -73,7 +73,14 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
         }),
         [[one, _], [other, second]] => seeing(one, other).zip(seeing(one, second)).map(|(first, other)| {
             let sees = |(this, that): (Cell, Cell), name: &str| {
-                sentence!(format!("{name} ("), this, " sees ", that, ")", Fact::Sees(vec![this], vec![that]))
+                sentence!(
+                    format!("{name} ("),
+                    this,
+                    " sees ",
+                    that,
+                    ")",
+                    Assertion::Sees(vec![this], vec![that])
+                )
             };
             let clash = sentence!(format!("{a} sees "), sees(first, &c), " and ", sees(other, &d), ".");
             lines.push(clash);

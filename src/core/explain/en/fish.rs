@@ -6,7 +6,7 @@ use super::say::{
 };
 use crate::{
     Candidates, Cell, Digit, House, Order,
-    explain::{Fact, Span},
+    explain::{Assertion, Span},
     step::{FishFamily, FishReading, met_covers},
 };
 
@@ -79,8 +79,8 @@ impl Argument<'_> {
     fn covered(&self) -> Vec<Span> {
         let Self { digit, base, cover, fins, .. } = *self;
         sentence!(
-            Fact::Covered(digit, base.to_vec(), cover.to_vec(), fins.to_vec()),
-            Fact::Apart(digit, base.to_vec(), fins.to_vec())
+            Assertion::Covered(digit, base.to_vec(), cover.to_vec(), fins.to_vec()),
+            Assertion::Apart(digit, base.to_vec(), fins.to_vec())
         )
     }
 
@@ -91,8 +91,8 @@ impl Argument<'_> {
         };
         let covers: Vec<House> = self.cover.iter().filter(met).copied().collect();
         let facts = sentence!(
-            Fact::Among(gone.to_vec(), covers.clone()),
-            Fact::Sees(gone.to_vec(), self.fins.to_vec())
+            Assertion::Among(gone.to_vec(), covers.clone()),
+            Assertion::Sees(gone.to_vec(), self.fins.to_vec())
         );
         sentence!(", in ", houses(&covers), " and in sight of ", self.the_fins(), ",", facts)
     }
@@ -113,7 +113,7 @@ impl Argument<'_> {
             only = sentence!(houses(base), " need their ", digit, " in ", houses(cover), ".");
         }
         only.extend(self.covered());
-        let within = Fact::Among(gone.to_vec(), cover.to_vec());
+        let within = Assertion::Among(gone.to_vec(), cover.to_vec());
         Told {
             before: vec![only, sentence!(counted, each, digit, there, within)],
             lines: Vec::new(),
@@ -129,7 +129,13 @@ impl Argument<'_> {
             before: vec![
                 sentence!(houses(base), " each need a different cell for ", digit, "."),
                 sentence!("All those cells are in ", houses(cover), ".", self.covered()),
-                sentence!(counted, covered, digit, " there.", Fact::Among(gone.to_vec(), cover.to_vec())),
+                sentence!(
+                    counted,
+                    covered,
+                    digit,
+                    " there.",
+                    Assertion::Among(gone.to_vec(), cover.to_vec())
+                ),
             ],
             lines: self.shared(gone),
             after: cannot("So", gone, Vec::new(), digit, self.order()),
@@ -149,9 +155,9 @@ impl Argument<'_> {
         let impossible = ", which is impossible.";
         // Only the cover houses that are met matter: without the fins, the places are all in those.
         let few = sentence!(
-            Fact::Covered(digit, base.to_vec(), met.to_vec(), fins.to_vec()),
-            Fact::Apart(digit, base.to_vec(), fins.to_vec()),
-            Fact::Sees(gone.to_vec(), fins.to_vec())
+            Assertion::Covered(digit, base.to_vec(), met.to_vec(), fins.to_vec()),
+            Assertion::Apart(digit, base.to_vec(), fins.to_vec()),
+            Assertion::Sees(gone.to_vec(), fins.to_vec())
         );
         let mut before = vec![sentence!(suppose, few)];
         before.extend(match met {

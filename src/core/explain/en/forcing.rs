@@ -4,7 +4,7 @@
 use super::say::{one_of, or, sentence, so, some_or_count, which_see};
 use crate::{
     Candidate, Candidates, Cell, Contradiction, DigitSet,
-    explain::{Fact, Span},
+    explain::{Assertion, Span},
     step::{Forced, Forcing, Origin, Step},
 };
 
@@ -18,7 +18,7 @@ pub(super) fn explain(forcing: &Forcing, step: &Step, position: &Candidates) -> 
 
 /// " (the only place left in row 4)"
 fn reason(made: &Forced) -> Vec<Span> {
-    let follows = Fact::Follows(made.candidate, made.only_in);
+    let follows = Assertion::Follows(made.candidate, made.only_in);
     match made.only_in {
         None => sentence!(" (its only candidate left)", follows),
         Some(house) => sentence!(" (the only place left in ", house, ")", follows),
@@ -38,7 +38,7 @@ fn leaves(clash: Contradiction) -> Vec<Span> {
         Contradiction::NoPlace(house, digit) => sentence!("That leaves no place for ", digit, " in ", house),
         Contradiction::Twice(house, digit) => sentence!("That puts ", digit, " into ", house, " twice"),
     };
-    sentence!(said, Fact::Clashes(clash))
+    sentence!(said, Assertion::Clashes(clash))
 }
 
 /// One candidate leads to a contradiction.
@@ -49,7 +49,7 @@ fn refuted(
     step: &Step,
     position: &Candidates,
 ) -> Vec<Span> {
-    let mut said = sentence!("Suppose ", tried.cell, " is ", tried.digit, ".", Fact::Suppose(tried));
+    let mut said = sentence!("Suppose ", tried.cell, " is ", tried.digit, ".", Assertion::Suppose(tried));
     let made: Vec<&Forced> = branches.iter().flat_map(|branch| branch.iter().skip(1)).collect();
     for made in &made {
         said.extend(sentence!(Span::Line, "Then ", must(made), "."));
@@ -69,10 +69,10 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
     let mut said = match origin {
         Origin::Candidate(tried) => sentence!("Suppose ", tried.cell, " is ", tried.digit, "."),
         Origin::Cell(cell) => {
-            sentence!(cell, " must be ", one_of(digits), ".", Fact::Holds(vec![cell], digits))
+            sentence!(cell, " must be ", one_of(digits), ".", Assertion::Holds(vec![cell], digits))
         }
         Origin::House(digit, house) => {
-            let all = Fact::Places(digit, house, places.clone());
+            let all = Assertion::Places(digit, house, places.clone());
             sentence!("In ", house, ", the ", digit, " must be in ", or(&places), ".", all)
         }
     };
@@ -88,7 +88,12 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
         let seen = if together.len() == 2 { "both" } else { "them all" };
         let sees = which_see(&[gone.cell], seen);
         said.extend(sentence!(Span::Line, "If ", or(&together), " is ", digit, ", ", gone.cell, sees));
-        said.extend(sentence!(" can't be ", gone.digit, ".", Fact::Sees(vec![gone.cell], together.clone())));
+        said.extend(sentence!(
+            " can't be ",
+            gone.digit,
+            ".",
+            Assertion::Sees(vec![gone.cell], together.clone())
+        ));
     }
     for branch in branches {
         let Some(first) = branch.first().map(|first| first.candidate) else { continue };
@@ -96,7 +101,7 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
             continue;
         }
         let Candidate { cell, digit } = first;
-        said.extend(sentence!(Span::Line, "If ", cell, " is ", digit, ", ", Fact::Suppose(first)));
+        said.extend(sentence!(Span::Line, "If ", cell, " is ", digit, ", ", Assertion::Suppose(first)));
         let broken = Forcing::breaks(branch, position.geometry());
         let end = broken.map_or(branch.len(), |(at, _)| at);
         for (i, made) in branch[1..end].iter().enumerate() {
@@ -148,7 +153,7 @@ fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
             own.iter().partition(|gone| gone.cell == made.cell);
         if !here.is_empty() {
             let digits: DigitSet = here.iter().map(|gone| gone.digit).collect();
-            let fact = Fact::Excludes((made.digit, vec![made.cell]), here);
+            let fact = Assertion::Excludes((made.digit, vec![made.cell]), here);
             // A cell that has just been named needs no name again.
             let it = if branch.len() == 1 { sentence!("it") } else { sentence!(made.cell) };
             clauses.push(sentence!(it, " can't be ", one_of(digits), fact));
@@ -156,7 +161,7 @@ fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
         if !seeing.is_empty() {
             let cells: Vec<Cell> = seeing.iter().map(|gone| gone.cell).collect();
             let sees = which_see(&cells, sentence!(made.cell));
-            let fact = Fact::Excludes((made.digit, vec![made.cell]), seeing);
+            let fact = Assertion::Excludes((made.digit, vec![made.cell]), seeing);
             clauses.push(sentence!(some_or_count(&cells, order), sees, " can't be ", made.digit, fact));
         }
     }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     Candidate, Candidates, Cell, Digit, DigitSet, House, Order,
-    explain::{Fact, Span},
+    explain::{Assertion, Span},
     step::{
         AlmostLockedSets, BoxReading, Bug, DeathBlossom, EmptyRectangle, Fish, Locked, Pattern, RemotePair,
         SetKind, SiameseFish, Step, Subset, Turbot, TurbotKind, WWing, Wing, WingKind,
@@ -41,7 +41,7 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             }
             for digit in digits.iter() {
                 let there = own.iter().copied().filter(|&cell| position.digits(cell).contains(digit));
-                said.extend(sentence!(Fact::Places(digit, *house, there.collect())));
+                said.extend(sentence!(Assertion::Places(digit, *house, there.collect())));
             }
             sentence!(said, " ", count, no_more, so(" So", step.eliminated(), order))
         }
@@ -97,8 +97,16 @@ fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> 
     if !fits(&said, order) {
         said = sentence!(only, ". All of these are in ", crossing, ".");
     }
-    said.extend(sentence!(Fact::Places(digit, within, places.clone()), Fact::Within(places, crossing)));
-    said.extend(sentence!(" One of those cells must be ", digit, ".", Fact::Within(gone.to_vec(), crossing)));
+    said.extend(sentence!(
+        Assertion::Places(digit, within, places.clone()),
+        Assertion::Within(places, crossing)
+    ));
+    said.extend(sentence!(
+        " One of those cells must be ",
+        digit,
+        ".",
+        Assertion::Within(gone.to_vec(), crossing)
+    ));
     said.extend(cannot(" So", gone, sentence!(", elsewhere in ", crossing, ","), digit, order));
     said
 }
@@ -115,9 +123,9 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
         said = sentence!("Look at ", named, ". Between them, they have only ", all_of(digits), ". ");
     }
     for &house in &losing {
-        said.extend(sentence!(Fact::Within(own.to_vec(), house)));
+        said.extend(sentence!(Assertion::Within(own.to_vec(), house)));
     }
-    said.extend(sentence!(Fact::Holds(own.to_vec(), digits)));
+    said.extend(sentence!(Assertion::Holds(own.to_vec(), digits)));
     said.extend(sentence!(counted(own.len(), "cells", "digits"), ": they use up "));
     // Of many the names have just been heard.
     said.extend(if digits.len() < 5 {
@@ -141,10 +149,11 @@ fn turbot(
     let [(first, near_first, house), (second, near_second, across), rest @ ..] = links else {
         return Vec::new();
     };
-    let meet = Fact::Sees(vec![*near_first], vec![*near_second]);
+    let meet = Assertion::Sees(vec![*near_first], vec![*near_second]);
     let clash =
         sentence!(*near_first, " and ", *near_second, " see each other and can't both be ", digit, meet);
-    let two_places = |&(far, near, house): &(Cell, Cell, House)| Fact::Places(digit, house, vec![near, far]);
+    let two_places =
+        |&(far, near, house): &(Cell, Cell, House)| Assertion::Places(digit, house, vec![near, far]);
     if let (TurbotKind::DualKite, [second_row, second_column]) = (kind, rest) {
         let pair = |number: &'static str, row: &(Cell, Cell, House), column: &(Cell, Cell, House)| {
             let (&(first, near_first, house), &(second, near_second, across)) = (row, column);
@@ -165,7 +174,7 @@ fn turbot(
                 left.iter().partition(|&&cell| ends.iter().all(|&end| geometry.see(cell, end)));
             left = rest;
             if !own.is_empty() {
-                let sees = Fact::Sees(own.clone(), ends.to_vec());
+                let sees = Assertion::Sees(own.clone(), ends.to_vec());
                 by_pair.push(sentence!(some_or_count(&own, order), name, sees));
             }
         }
@@ -176,7 +185,7 @@ fn turbot(
     said.extend(sentence!(". ", *across, " has two: ", *near_second, " and ", *second, ". ", clash));
     said.extend(links.iter().take(2).map(|link| Span::Says(Box::new(two_places(link)))));
     said.extend(sentence!(", so ", *first, " or ", *second, " must be ", digit, "."));
-    said.extend(sentence!(Fact::Sees(gone.to_vec(), vec![*first, *second])));
+    said.extend(sentence!(Assertion::Sees(gone.to_vec(), vec![*first, *second])));
     said.extend(cannot(" So", gone, which_see(gone, "both"), digit, order));
     said
 }
@@ -191,13 +200,13 @@ fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], order: Order) -> V
         said = sentence!("Follow ", named, ". They are", each);
     }
     for &cell in cells {
-        said.extend(sentence!(Fact::Holds(vec![cell], digits)));
+        said.extend(sentence!(Assertion::Holds(vec![cell], digits)));
     }
     for two in cells.windows(2) {
-        said.extend(sentence!(Fact::Sees(vec![two[0]], vec![two[1]])));
+        said.extend(sentence!(Assertion::Sees(vec![two[0]], vec![two[1]])));
     }
     let losing: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
-    said.extend(sentence!(Fact::Sees(losing, vec![*first, *last])));
+    said.extend(sentence!(Assertion::Sees(losing, vec![*first, *last])));
     said.extend(sentence!(" So ", all_of(digits), " alternate: of the ends ", *first, " and ", *last));
     said.extend(sentence!(", one is ", one, " and one is ", one_of(digits.without(one)), "."));
     said.extend(so_seeing(step.eliminated(), "both ends", order));
@@ -219,9 +228,9 @@ fn wing(
     for (pincer, ends) in [(first, ") and "), (second, ").")] {
         said.extend(sentence!(pincer, " (", one_of(position.digits(pincer)), ends));
     }
-    said.extend(sentence!(Fact::Sees(vec![pivot], pincers.to_vec())));
+    said.extend(sentence!(Assertion::Sees(vec![pivot], pincers.to_vec())));
     for cell in [pivot, first, second] {
-        said.extend(sentence!(Fact::Holds(vec![cell], position.digits(cell))));
+        said.extend(sentence!(Assertion::Holds(vec![cell], position.digits(cell))));
     }
     let if_is = |begins: &'static str, pincer: Cell| {
         let shared = position.digits(pincer).without(digit);
@@ -242,7 +251,7 @@ fn wing(
     };
     let mut ends = pincers.to_vec();
     ends.extend((kind == WingKind::Xyz).then_some(pivot));
-    said.extend(sentence!(Fact::Sees(gone.to_vec(), ends)));
+    said.extend(sentence!(Assertion::Sees(gone.to_vec(), ends)));
     said.extend(cannot(" So", gone, which_see(gone, seen), digit, position.order()));
     said
 }
@@ -256,12 +265,12 @@ fn w_wing(wing: &WWing, gone: &[Cell], order: Order) -> Vec<Span> {
     said.extend(sentence!(far, ", which ", second, " sees. So ", first, " and ", second));
     said.extend(sentence!(" can't both be ", linked, ": one of them is ", digit, "."));
     said.extend(sentence!(
-        Fact::Holds(vec![first], DigitSet::only(linked).with(digit)),
-        Fact::Holds(vec![second], DigitSet::only(linked).with(digit)),
-        Fact::Places(linked, house, vec![near, far]),
-        Fact::Sees(vec![first], vec![near]),
-        Fact::Sees(vec![second], vec![far]),
-        Fact::Sees(gone.to_vec(), vec![first, second]),
+        Assertion::Holds(vec![first], DigitSet::only(linked).with(digit)),
+        Assertion::Holds(vec![second], DigitSet::only(linked).with(digit)),
+        Assertion::Places(linked, house, vec![near, far]),
+        Assertion::Sees(vec![first], vec![near]),
+        Assertion::Sees(vec![second], vec![far]),
+        Assertion::Sees(gone.to_vec(), vec![first, second]),
     ));
     said.extend(cannot(" So", gone, which_see(gone, "both"), digit, order));
     said
@@ -279,10 +288,10 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
         both.filter(|&cell| geometry.houses_of(cell).contains(&line)).collect::<Vec<Cell>>()
     };
     said.extend(sentence!(
-        Fact::Covered(digit, vec![within], vec![left, barred], Vec::new()),
-        Fact::Places(digit, house, vec![near, far]),
-        Fact::Sees(vec![near], crossing(barred)),
-        Fact::Sees(gone.to_vec(), vec![far]),
+        Assertion::Covered(digit, vec![within], vec![left, barred], Vec::new()),
+        Assertion::Places(digit, house, vec![near, far]),
+        Assertion::Sees(vec![near], crossing(barred)),
+        Assertion::Sees(gone.to_vec(), vec![far]),
     ));
     if let Some(&BoxReading { link: [other, _], house: across, barred: other_barred, .. }) = readings.get(1) {
         let nears = sentence!(near, " (the only other place in ", house, ") and ", other, " (the same in ");
@@ -290,8 +299,8 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
         let all = sentence!(" They see all of ", houses(&[barred, other_barred]), " in ", within);
         said.extend(sentence!(all, ", so the box has no place for ", digit, "."));
         said.extend(sentence!(
-            Fact::Places(digit, across, vec![other, far]),
-            Fact::Sees(vec![other], crossing(other_barred))
+            Assertion::Places(digit, across, vec![other, far]),
+            Assertion::Sees(vec![other], crossing(other_barred))
         ));
         let it = if gone.len() == 1 { ", which sees it," } else { ", which see it," };
         let gone = cannot(" and", gone, sentence!(it), digit, order);
@@ -301,7 +310,7 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
     } else {
         said.extend(sentence!("In ", house, ", it can only go in ", near, " or ", far));
         said.extend(sentence!(". If ", far, " isn't ", digit, ", ", near, " is, and ", within, " gets its "));
-        said.extend(sentence!(digit, " in ", left, ".", Fact::Within(gone.to_vec(), left)));
+        said.extend(sentence!(digit, " in ", left, ".", Assertion::Within(gone.to_vec(), left)));
         let where_ = sentence!(", in ", left, " and in sight of ", far, ",");
         said.extend(cannot(" So", gone, where_, digit, order));
     }
@@ -314,7 +323,7 @@ fn bug(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
     let mut said = sentence!("Every empty cell has two candidates, except ", cell, " with ");
     said.extend(sentence!(all_of(position.digits(cell)), ". Every row, column and box has two places for "));
     said.extend(sentence!("each missing digit, except three for ", digit, " in those of ", cell, "."));
-    said.extend(sentence!(Fact::Grave(one), " If ", cell, " weren't ", digit));
+    said.extend(sentence!(Assertion::Grave(one), " If ", cell, " weren't ", digit));
     said.extend(sentence!(", there would be two everywhere, and such a board "));
     said.extend(sentence!("never has exactly one solution.", Span::Conclusion, " So ", cell));
     let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();

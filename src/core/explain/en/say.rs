@@ -3,7 +3,7 @@
 use super::naming;
 use crate::{
     Candidate, Cell, Digit, DigitSet, House, HouseKind, Order,
-    explain::{Fact, Span, capitalised},
+    explain::{Assertion, Span, capitalised},
     sorting::sort_by_key,
 };
 
@@ -51,7 +51,7 @@ impl Piece for Span {
     }
 }
 
-impl Piece for Fact {
+impl Piece for Assertion {
     #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
         said.push(Span::Says(Box::new(self)));

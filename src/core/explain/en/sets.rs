@@ -6,7 +6,7 @@ use super::say::{
 };
 use crate::{
     Candidates, Cell, Digit, DigitSet,
-    explain::{Fact, Span},
+    explain::{Assertion, Span},
     step::{AlmostLocked, Step, SueDeCoq},
 };
 
@@ -22,7 +22,7 @@ fn line(number: usize, set: &AlmostLocked, position: &Candidates) -> Vec<Span> {
 /// The line of a set, by its number, its cells and its digits.
 pub(super) fn set_line(number: u16, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
     let named = cells(own, position.order());
-    let holds = Fact::Holds(own.to_vec(), digits);
+    let holds = Assertion::Holds(own.to_vec(), digits);
     sentence!(Span::Line, Span::Set(number), ": ", named, " with ", all_of(digits), ".", holds)
 }
 
@@ -52,8 +52,8 @@ fn with_digit(set: &AlmostLocked, digit: Digit, position: &Candidates) -> Vec<Ce
 }
 
 /// That all cells of a set for a digit see all those of another.
-fn meet(one: &AlmostLocked, other: &AlmostLocked, digit: Digit, position: &Candidates) -> Fact {
-    Fact::Sees(with_digit(one, digit, position), with_digit(other, digit, position))
+fn meet(one: &AlmostLocked, other: &AlmostLocked, digit: Digit, position: &Candidates) -> Assertion {
+    Assertion::Sees(with_digit(one, digit, position), with_digit(other, digit, position))
 }
 
 /// The digits that are ruled out.
@@ -66,7 +66,7 @@ fn seeing_both(sets: [(usize, &AlmostLocked); 2], step: &Step, position: &Candid
     let mut facts = Vec::new();
     for gone in step.eliminated() {
         for (_, set) in sets {
-            facts.extend(sentence!(Fact::Sees(vec![gone.cell], with_digit(set, gone.digit, position))));
+            facts.extend(sentence!(Assertion::Sees(vec![gone.cell], with_digit(set, gone.digit, position))));
         }
     }
     sentence!(facts, said_of_both(sets.map(|(number, _)| name(number)), step, position))
@@ -147,14 +147,15 @@ fn ring(
                 let every = sentence!("every ", digit, " there");
                 let so =
                     sentence!(some_or_count(&gone, position.order()), which_see(&gone, every), " can't be.");
-                let fact = Fact::Sees(gone, with_digit(set, digit, position));
+                let fact = Assertion::Sees(gone, with_digit(set, digit, position));
                 said.extend(sentence!(Span::Line, name(number), " keeps its ", digit, ", so ", so, fact));
             }
         }
         if !left.is_empty() {
             let every = sentence!("every ", digit, " in both");
             let so = sentence!(some_or_count(&left, position.order()), which_see(&left, every), " can't be.");
-            let facts = [one, other].map(|set| Fact::Sees(left.clone(), with_digit(set, digit, position)));
+            let facts =
+                [one, other].map(|set| Assertion::Sees(left.clone(), with_digit(set, digit, position)));
             let [this, that] = facts;
             said.extend(sentence!(Span::Line, "One of the sets has ", digit, ", so ", so, this, that));
         }
@@ -207,14 +208,17 @@ pub(super) fn blossom(
 ) -> Vec<Span> {
     let (digits, order) = (position.digits(stem), position.order());
     let mut said = sentence!("The stem ", stem, " is ", one_of(digits));
-    said.extend(sentence!(", and sees every cell it takes a digit from.", Fact::Holds(vec![stem], digits)));
+    said.extend(sentence!(
+        ", and sees every cell it takes a digit from.",
+        Assertion::Holds(vec![stem], digits)
+    ));
     for (taken, petal) in digits.iter().zip(petals) {
         let rest = all_of(petal.digits.without(taken));
         let own = cells(&petal.cells, order);
         let facts = sentence!(
-            Fact::Holds(petal.cells.clone(), petal.digits),
-            Fact::Sees(vec![stem], with_digit(petal, taken, position)),
-            Fact::Sees(gone.to_vec(), with_digit(petal, digit, position))
+            Assertion::Holds(petal.cells.clone(), petal.digits),
+            Assertion::Sees(vec![stem], with_digit(petal, taken, position)),
+            Assertion::Sees(gone.to_vec(), with_digit(petal, digit, position))
         );
         let lose = if petal.cells.len() == 1 {
             sentence!(own, " loses its ", taken, " and is left with ")
@@ -241,13 +245,16 @@ pub(super) fn sue_de_coq(shared: &SueDeCoq, step: &Step, position: &Candidates) 
     let mut said =
         sentence!(line, " and ", within, format!(" divide {total} digits between them."), Span::Line);
     let have = if middle.len() == 1 { " has only " } else { " have only " };
-    let holds = Fact::Holds(middle.clone(), crossing);
-    let within_both = [line, within].map(|house| Span::Says(Box::new(Fact::Within(middle.clone(), house))));
+    let holds = Assertion::Holds(middle.clone(), crossing);
+    let within_both =
+        [line, within].map(|house| Span::Says(Box::new(Assertion::Within(middle.clone(), house))));
     said.extend(sentence!("Where they cross, ", cells(middle, order), have, all_of(crossing), ".", holds));
     said.extend(within_both);
     for (i, (house, set)) in [(line, line_set), (within, box_set)].into_iter().enumerate() {
-        let facts =
-            sentence!(Fact::Holds(set.cells.clone(), set.digits), Fact::Within(set.cells.clone(), house));
+        let facts = sentence!(
+            Assertion::Holds(set.cells.clone(), set.digits),
+            Assertion::Within(set.cells.clone(), house)
+        );
         let there =
             sentence!(Span::Line, name(i), ", in the rest of ", house, ": ", cells(&set.cells, order));
         said.extend(sentence!(there, " with ", all_of(set.digits), ".", facts));

@@ -3,7 +3,7 @@
 use super::say::{all_of, cannot, cells, fits, houses, number, one_of, or, sentence, so, which_see};
 use crate::{
     Candidates, Cell, Digit, DigitSet, House,
-    explain::{Fact, Span},
+    explain::{Assertion, Span},
     step::{Rectangle, RectangleKind, Step},
 };
 
@@ -11,7 +11,7 @@ pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -
     let order = position.order();
     let corners = sentence!("The corners at ", cells(&found.corners, order), " lie in just two boxes");
     let is_avoidable = matches!(found.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo);
-    let corners = sentence!(corners, Fact::Corners(found.corners.to_vec(), is_avoidable));
+    let corners = sentence!(corners, Assertion::Corners(found.corners.to_vec(), is_avoidable));
     if is_avoidable {
         let swapping = sentence!(", swapping ", all_of(found.digits), " would give a second solution");
         return sentence!(corners, ", and none is a given. ", avoidable(found, swapping, step, position));
@@ -71,13 +71,14 @@ impl<'a> Corners<'a> {
     /// " r4c16 can only be 5 or 8"
     fn confined(&self, list: &[Cell]) -> Vec<Span> {
         let mut said = sentence!(" ", self.cells(list), " can only be ", one_of(self.found.digits));
-        said.extend(sentence!(Fact::Only(list.to_vec(), self.found.digits)));
+        said.extend(sentence!(Assertion::Only(list.to_vec(), self.found.digits)));
         said
     }
 
     /// The candidates of each corner.
     fn all_hold(&self) -> Vec<Span> {
-        let hold = |&cell: &Cell| Span::Says(Box::new(Fact::Holds(vec![cell], self.position.digits(cell))));
+        let hold =
+            |&cell: &Cell| Span::Says(Box::new(Assertion::Holds(vec![cell], self.position.digits(cell))));
         self.found.corners.iter().map(hold).collect()
     }
 
@@ -93,11 +94,11 @@ impl<'a> Corners<'a> {
     }
 
     /// That a house has places for the bound digit in the corners alone.
-    fn places_in_corners(&self, house: House) -> Fact {
+    fn places_in_corners(&self, house: House) -> Assertion {
         let geometry = self.position.geometry();
         let there = self.found.corners.iter().copied();
         let there = there.filter(|&corner| geometry.houses_of(corner).contains(&house));
-        Fact::Places(self.bound, house, there.collect())
+        Assertion::Places(self.bound, house, there.collect())
     }
 
     fn one(&self) -> Vec<Span> {
@@ -120,7 +121,7 @@ impl<'a> Corners<'a> {
         let mut said = sentence!(" Only ", self.cells(&self.open), " can be anything else, and only ", extra);
         said.extend(self.all_hold());
         said.extend(sentence!(", so ", one, " must be ", extra, "."));
-        said.extend(sentence!(Fact::Sees(gone.to_vec(), self.open.clone())));
+        said.extend(sentence!(Assertion::Sees(gone.to_vec(), self.open.clone())));
         said.extend(cannot(" So", gone, which_see(gone, all), extra, self.position.order()));
         said
     }
@@ -133,7 +134,7 @@ impl<'a> Corners<'a> {
         said.extend(sentence!(", so ", or(&self.open), " must be ", one_of(self.extras), "."));
         let have = if others.len() == 1 { ", which has only " } else { ", which have only " };
         let all = own.union(self.extras);
-        said.extend(sentence!(Fact::Holds(others.clone(), own)));
+        said.extend(sentence!(Assertion::Holds(others.clone(), own)));
         let within = sentence!(" for ", houses(&self.found.houses), ".");
         let using = sentence!("With ", self.cells(others), have, all_of(own), ", that uses up ");
         let using = sentence!(using, all_of(all), within.clone());
@@ -206,7 +207,7 @@ fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Can
     let (Some(a), Some(b)) = (solved(first), solved(second)) else { return Vec::new() };
     if found.kind == RectangleKind::AvoidableOne {
         let mut said = sentence!(cells(&[first, third], order), " are ", a, ", and ", second, " is ", b);
-        said.extend(sentence!(Fact::Solved(vec![first, third], a), Fact::Solved(vec![second], b)));
+        said.extend(sentence!(Assertion::Solved(vec![first, third], a), Assertion::Solved(vec![second], b)));
         said.extend(sentence!(". With ", b, " in ", last, swapping, ", but the puzzle has one."));
         said.extend(so(" So", step.eliminated(), order));
         return said;
@@ -214,15 +215,20 @@ fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Can
     let can_be = |cell: Cell| sentence!(cell, " is ", one_of(position.digits(cell)));
     let extras = held(&[third, last], position).minus(found.digits);
     let mut said = sentence!(first, " is ", a, ", ", second, " is ", b, ", ", can_be(third), ", and ");
-    said.extend(sentence!(can_be(last), ".", Fact::Solved(vec![first], a), Fact::Solved(vec![second], b)));
+    said.extend(sentence!(
+        can_be(last),
+        ".",
+        Assertion::Solved(vec![first], a),
+        Assertion::Solved(vec![second], b)
+    ));
     for cell in [third, last] {
-        said.extend(sentence!(Fact::Holds(vec![cell], position.digits(cell))));
+        said.extend(sentence!(Assertion::Holds(vec![cell], position.digits(cell))));
     }
     said.extend(sentence!(" If neither ", third, " nor ", last, " were ", all_of(extras), swapping, "."));
     said.extend(sentence!(" The puzzle has one, so one of them is ", all_of(extras), "."));
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     let Some(extra) = extras.first() else { return said };
-    said.extend(sentence!(Fact::Sees(gone.clone(), vec![third, last])));
+    said.extend(sentence!(Assertion::Sees(gone.clone(), vec![third, last])));
     said.extend(cannot(" So", &gone, which_see(&gone, "both"), extra, order));
     said
 }

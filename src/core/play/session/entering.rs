@@ -2,7 +2,7 @@
 
 use super::{Announcement, Cmd, Out, Session, input::Stroke};
 use crate::{
-    Cell, CellSet, Digit,
+    Cell, CellSet, Digit, DigitSet,
     play::{
         aids::Aid,
         colour::Colour,
@@ -166,6 +166,29 @@ impl Session {
             }
             Target::Candidates => self.colour_candidate(digit, out),
         }
+    }
+
+    /// The digits of a cell that can get a colour: those that are noted there or, where none are or all candidates are
+    /// shown, those that the board leaves; and those that have one.
+    fn colourable(&self, cell: Cell) -> DigitSet {
+        let game = self.table.game();
+        if game.entry(cell).digit().is_some() {
+            return DigitSet::EMPTY;
+        }
+        let coloured = game.coloured_in(cell).map(|(digit, _)| digit).collect::<DigitSet>();
+        let drawn = coloured.union(game.notes(cell).all());
+        let are_noted = !game.notes(cell).all().is_empty();
+        if are_noted && !self.candidates_are_on() { drawn } else { drawn.union(self.board().digits(cell)) }
+    }
+
+    /// The one of them that lies nearest to where a digit has its place.
+    fn colourable_near(&self, cell: Cell, digit: Digit) -> Option<Digit> {
+        let geometry = self.table.game().order().geometry();
+        let (line, place) = geometry.note_position(digit);
+        self.colourable(cell).iter().min_by_key(|&other| {
+            let (other_line, other_place) = geometry.note_position(other);
+            line.abs_diff(other_line).pow(2) + place.abs_diff(other_place).pow(2)
+        })
     }
 
     /// The brush's colour comes to a candidate of the selected cells, where it is one.

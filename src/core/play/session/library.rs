@@ -242,7 +242,7 @@ impl Session {
 
     pub(super) fn undelete(&mut self, id: u64, out: &mut Out) {
         if self.append(id, Event::Undeleted, None, out) {
-            self.notices.drop_if(|notice| *notice == Notice::GameDeleted(id));
+            self.notices.taken_back(id);
         }
     }
 

@@ -56,14 +56,16 @@ impl Notices {
     }
 
     /// What is said goes if it is of that kind, and so does what waits.
-    pub(super) fn drop_if(&mut self, kind: impl Fn(&Notice) -> bool) {
-        self.drop_each(&kind);
-    }
-
-    /// The same for any kind: it is compiled once, for it is among what the board waits for.
-    fn drop_each(&mut self, kind: &dyn Fn(&Notice) -> bool) {
+    pub(super) fn drop_if(&mut self, kind: fn(&Notice) -> bool) {
         self.told.take_if(|told| kind(told));
         self.later.retain(|waiting| !kind(waiting));
+    }
+
+    /// The game that was put away is taken back: that it can be is said no more.
+    pub(super) fn taken_back(&mut self, game: u64) {
+        let is_it = |notice: &Notice| *notice == Notice::GameDeleted(game);
+        self.told.take_if(|told| is_it(told));
+        self.later.retain(|waiting| !is_it(waiting));
     }
 
     /// Where nothing is said, what came later is.

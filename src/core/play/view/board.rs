@@ -255,25 +255,6 @@ impl Session {
         self.all_small_digits().of(cell)
     }
 
-    /// The digits of a cell that can get a colour: those that are drawn small there, or, where none are, those that the
-    /// board leaves; and those that have one.
-    pub(in crate::play) fn colourable(&self, cell: Cell) -> DigitSet {
-        let view = self.small_digits(cell);
-        let coloured = view.chips.iter().fold(DigitSet::EMPTY, |all, digits| all.union(*digits));
-        let drawn = view.small();
-        coloured.union(if drawn.is_empty() { self.board().digits(cell) } else { drawn })
-    }
-
-    /// The one of them that lies nearest to where a digit has its place.
-    pub(in crate::play) fn colourable_near(&self, cell: Cell, digit: Digit) -> Option<Digit> {
-        let geometry = self.game().order().geometry();
-        let (line, place) = geometry.note_position(digit);
-        self.colourable(cell).iter().min_by_key(|&other| {
-            let (other_line, other_place) = geometry.note_position(other);
-            line.abs_diff(other_line).pow(2) + place.abs_diff(other_place).pow(2)
-        })
-    }
-
     fn all_small_digits(&self) -> SmallDigits<'_> {
         let solving = !self.shows_the_game();
         let is_of_an_answer = self.shows_an_answer();

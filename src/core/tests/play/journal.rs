@@ -177,8 +177,12 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
     let last = if bad + 1 == count && bad > from { bad - 1 } else { count - 1 };
     let restored = got.expect("a whole record is intact");
     assert_eq!((restored.played, restored.snapshot), (played(last as u64), from as u64));
-    let said = journal.deleted.iter().filter(|(number, _)| *number != bad && (from..=last).contains(number));
-    assert_eq!((restored.date, restored.deleted), (date(last as u64), said.last().and_then(|(_, day)| *day)));
+    let mut said =
+        journal.deleted.iter().filter(|(number, _)| *number != bad && (from..=last).contains(number));
+    assert_eq!(
+        (restored.date, restored.deleted),
+        (date(last as u64), said.next_back().and_then(|(_, day)| *day))
+    );
     let there = if bad + 1 == count && !is_there { count - 1 } else { count };
     assert_eq!(restored.next, there as u64);
     assert_eq!(restored.intact, bad <= from || (bad + 1 == count && !is_there));

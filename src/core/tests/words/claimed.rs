@@ -9,7 +9,7 @@ use std::{
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, Order, Position, Technique,
-    explain::{Fact, Locale, Span, claimed, in_full, written_out},
+    explain::{Assertion, Locale, Span, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
     step::{Chain, Pattern, Step},
@@ -41,7 +41,7 @@ impl Asking<'_> {
         self.now.order()
     }
 
-    fn must(&self, is_so: bool, fact: &Fact) {
+    fn must(&self, is_so: bool, fact: &Assertion) {
         assert!(is_so, "not so: {fact:?}\n{}\n{:?}", self.text, self.step);
     }
 
@@ -103,42 +103,42 @@ impl Asking<'_> {
         in_house || in_cell || in_set
     }
 
-    fn ask(&mut self, fact: &Fact) {
+    fn ask(&mut self, fact: &Assertion) {
         let (order, now) = (self.order(), self.now);
         let is_so = match fact {
-            Fact::Places(digit, house, cells) => {
+            Assertion::Places(digit, house, cells) => {
                 self.places(*digit, *house) == cells.iter().copied().collect() && !cells.is_empty()
             }
-            Fact::Holds(cells, digits) => !cells.is_empty() && self.held(cells) == *digits,
-            Fact::Only(cells, digits) => {
+            Assertion::Holds(cells, digits) => !cells.is_empty() && self.held(cells) == *digits,
+            Assertion::Only(cells, digits) => {
                 let only =
                     |&cell: &Cell| !now.digits(cell).is_empty() && now.digits(cell).minus(*digits).is_empty();
                 !cells.is_empty() && cells.iter().all(only)
             }
-            Fact::Sees(some, others) => {
+            Assertion::Sees(some, others) => {
                 !some.is_empty()
                     && !others.is_empty()
                     && some.iter().all(|&one| others.iter().all(|&other| plain_see(order, one, other)))
             }
-            Fact::Within(cells, house) => {
+            Assertion::Within(cells, house) => {
                 !cells.is_empty() && cells.iter().all(|&cell| is_in(order, cell, *house))
             }
-            Fact::Among(cells, houses) => {
+            Assertion::Among(cells, houses) => {
                 !cells.is_empty()
                     && cells.iter().all(|&cell| houses.iter().any(|&house| is_in(order, cell, house)))
             }
-            Fact::Solved(cells, digit) => cells
+            Assertion::Solved(cells, digit) => cells
                 .iter()
                 .all(|&cell| now.digit(cell) == Some(*digit) || now.digits(cell) == DigitSet::only(*digit)),
-            Fact::Last(Candidate { cell, digit }, house) => {
+            Assertion::Last(Candidate { cell, digit }, house) => {
                 let own = |other: &Cell| is_in(order, *other, *house);
                 let empty: Vec<Cell> =
                     Cell::all(order).filter(own).filter(|&other| now.is_open(other)).collect();
                 empty == [*cell] && Cell::all(order).filter(own).all(|other| now.digit(other) != Some(*digit))
             }
-            Fact::Around(cell, digits) => digits.iter().all(|digit| self.in_sight(*cell, digit)),
-            Fact::Earlier(gone) => gone.iter().all(|&gone| self.is_earlier(gone)),
-            Fact::Left { place: Candidate { cell, digit }, house, by, earlier } => {
+            Assertion::Around(cell, digits) => digits.iter().all(|digit| self.in_sight(*cell, digit)),
+            Assertion::Earlier(gone) => gone.iter().all(|&gone| self.is_earlier(gone)),
+            Assertion::Left { place: Candidate { cell, digit }, house, by, earlier } => {
                 let sees = |by: &Cell, other: Cell| plain_see(order, *by, other);
                 let others: Vec<Cell> = Cell::all(order)
                     .filter(|&other| is_in(order, other, *house) && other != *cell && now.is_open(other))
@@ -151,28 +151,28 @@ impl Asking<'_> {
                         .iter()
                         .all(|&other| earlier.contains(&other) || by.iter().any(|by| sees(by, other)))
             }
-            Fact::Covered(digit, base, cover, but) => base.iter().all(|&house| {
+            Assertion::Covered(digit, base, cover, but) => base.iter().all(|&house| {
                 self.places(*digit, house)
                     .iter()
                     .all(|&cell| but.contains(&cell) || cover.iter().any(|&house| is_in(order, cell, house)))
             }),
-            Fact::Apart(digit, houses, but) => {
+            Assertion::Apart(digit, houses, but) => {
                 let times = |cell: Cell| houses.iter().filter(|&&house| is_in(order, cell, house)).count();
                 let all = houses.iter().flat_map(|&house| self.places(*digit, house));
                 all.into_iter().all(|cell| but.contains(&cell) || times(cell) == 1)
             }
-            Fact::Strong(one, other) => self.is_strong(one, other),
-            Fact::Excludes((digit, cells), gone) => {
+            Assertion::Strong(one, other) => self.is_strong(one, other),
+            Assertion::Excludes((digit, cells), gone) => {
                 let all = |gone: Candidate| {
                     cells.iter().all(|&cell| conflict(order, Candidate::new(cell, *digit), gone))
                 };
                 !cells.is_empty() && gone.iter().all(|&gone| all(gone))
             }
-            Fact::Suppose(candidate) => {
+            Assertion::Suppose(candidate) => {
                 self.branch = vec![*candidate];
                 now.allows(*candidate)
             }
-            Fact::Follows(made, house) => {
+            Assertion::Follows(made, house) => {
                 let Candidate { cell, digit } = *made;
                 let others: Vec<Candidate> = match house {
                     None => now
@@ -193,7 +193,7 @@ impl Asking<'_> {
                 self.branch.push(*made);
                 is_so
             }
-            Fact::Clashes(why) => match *why {
+            Assertion::Clashes(why) => match *why {
                 Contradiction::NoDigit(cell) => {
                     let all = now.digits(cell).iter().map(|digit| Candidate::new(cell, digit));
                     self.are_taken(all)
@@ -205,7 +205,7 @@ impl Asking<'_> {
                     there.filter(|made| is_in(order, made.cell, house)).count() > 1
                 }
             },
-            Fact::Corners(cells, _) => {
+            Assertion::Corners(cells, _) => {
                 let lines = |kind: fn(House) -> bool| {
                     House::all(order)
                         .filter(|&house| kind(house) && cells.iter().any(|&cell| is_in(order, cell, house)))
@@ -216,7 +216,7 @@ impl Asking<'_> {
                     && lines(|house| matches!(house, House::Column(_))) == 2
                     && lines(|house| matches!(house, House::Box(_))) == 2
             }
-            Fact::Grave(Candidate { cell, digit }) => {
+            Assertion::Grave(Candidate { cell, digit }) => {
                 let twos = now.open_cells().all(|other| other == *cell || now.digits(other).len() == 2);
                 let places = |house: House, needed: Digit| {
                     let own = is_in(order, *cell, house) && needed == *digit;
@@ -231,25 +231,32 @@ impl Asking<'_> {
     }
 
     /// What a claim speaks of is named in the sentence.
-    fn is_named(&self, fact: &Fact, cells: &BTreeSet<Cell>, houses: &BTreeSet<House>) {
+    fn is_named(&self, fact: &Assertion, cells: &BTreeSet<Cell>, houses: &BTreeSet<House>) {
         let of = |own: &[Cell]| own.iter().all(|cell| cells.contains(cell));
         let is_named = match fact {
-            Fact::Holds(own, _) | Fact::Only(own, _) | Fact::Solved(own, _) | Fact::Corners(own, _) => {
-                of(own)
-            }
-            Fact::Sees(own, _) => of(own),
+            Assertion::Holds(own, _)
+            | Assertion::Only(own, _)
+            | Assertion::Solved(own, _)
+            | Assertion::Corners(own, _)
+            | Assertion::Sees(own, _) => of(own),
             // A fish names the houses in which its places are.
-            Fact::Places(_, house, _) | Fact::Last(_, house) => houses.contains(house),
-            Fact::Left { house, by, earlier, .. } => houses.contains(house) && of(by) && of(earlier),
-            Fact::Covered(_, base, cover, but) => {
+            Assertion::Places(_, house, _) | Assertion::Last(_, house) => houses.contains(house),
+            Assertion::Left { house, by, earlier, .. } => houses.contains(house) && of(by) && of(earlier),
+            Assertion::Covered(_, base, cover, but) => {
                 base.iter().chain(cover).all(|house| houses.contains(house)) && of(but)
             }
-            Fact::Among(own, within) => of(own) && within.iter().all(|house| houses.contains(house)),
-            Fact::Suppose(made) | Fact::Follows(made, _) => of(&[made.cell]),
-            Fact::Strong((_, one), (_, other)) => of(one) && of(other),
-            Fact::Excludes((_, by), gone) => of(by) && gone.iter().all(|gone| cells.contains(&gone.cell)),
-            Fact::Within(own, house) => of(own) && houses.contains(house),
-            Fact::Apart(..) | Fact::Around(..) | Fact::Earlier(_) | Fact::Clashes(_) | Fact::Grave(_) => true,
+            Assertion::Among(own, within) => of(own) && within.iter().all(|house| houses.contains(house)),
+            Assertion::Suppose(made) | Assertion::Follows(made, _) => of(&[made.cell]),
+            Assertion::Strong((_, one), (_, other)) => of(one) && of(other),
+            Assertion::Excludes((_, by), gone) => {
+                of(by) && gone.iter().all(|gone| cells.contains(&gone.cell))
+            }
+            Assertion::Within(own, house) => of(own) && houses.contains(house),
+            Assertion::Apart(..)
+            | Assertion::Around(..)
+            | Assertion::Earlier(_)
+            | Assertion::Clashes(_)
+            | Assertion::Grave(_) => true,
         };
         assert!(is_named, "not named: {fact:?}\n{}\n{:?}", self.text, self.step);
     }
@@ -303,8 +310,10 @@ fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
         asking.ask(fact);
         asking.is_named(fact, &cells, &houses);
         match &**fact {
-            Fact::Sees(own, _) | Fact::Within(own, _) | Fact::Among(own, _) => seen.extend(own),
-            Fact::Excludes(_, gone) => seen.extend(gone.iter().map(|gone| gone.cell)),
+            Assertion::Sees(own, _) | Assertion::Within(own, _) | Assertion::Among(own, _) => {
+                seen.extend(own);
+            }
+            Assertion::Excludes(_, gone) => seen.extend(gone.iter().map(|gone| gone.cell)),
             _ => {}
         }
         count += 1;

@@ -1,13 +1,13 @@
 //! The claims inside a text: each thing it says of the position, in a form that can be looked up there.
 //!
-//! A language puts a [`Fact`] beside the words that state it. The page never shows facts; they are there so that a
+//! A language puts a [`Assertion`] beside the words that state it. The page never shows facts; they are there so that a
 //! test can ask of any text whether each of its claims is true.
 
 use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House};
 
 /// One claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
+pub enum Assertion {
     /// In the house, the digit can only go in these cells, and it can go in each of them.
     Places(Digit, House, Vec<Cell>),
     /// Between them, the cells have exactly these candidates.
