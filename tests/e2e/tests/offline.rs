@@ -116,7 +116,6 @@ fn after_one_visit_everything_works_without_a_server() {
         page.click("[data-does=hint]");
         page.wait_for(".hint-card");
         page.press("Escape");
-        page.click(".app .notice .icon-button");
         page.click(SOLVE);
         page.click(NEXT_STEP);
         page.wait_for("#panel-step .sentence");

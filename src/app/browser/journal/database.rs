@@ -241,9 +241,9 @@ fn ask_all(
     let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
     let from = transaction.object_store(store)?;
     let query = || range.cloned().map(Query::from);
-    let keys = from.get_all_keys(query(), Some(count))?.into_future();
-    let values = from.get_all(query(), Some(count))?.into_future();
-    Ok((Box::pin(keys), Box::pin(values)))
+    // Nobody listens to the first if the second cannot be asked.
+    let (keys, values) = (from.get_all_keys(query(), Some(count))?, from.get_all(query(), Some(count))?);
+    Ok((Box::pin(keys.into_future()), Box::pin(values.into_future())))
 }
 
 /// A request for several of something.
