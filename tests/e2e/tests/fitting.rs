@@ -68,10 +68,11 @@ const MORE_LINES: &str = ".step-text .more-lines-button";
 /// How far the conclusion of a step lies below what is seen of its text, and how much wider than its room that is.
 fn out_of_sight(page: &Page) -> Option<[f64; 2]> {
     let out = page.js(
-        "const [text, end] = ['.step-text .sentence', '.conclusion'].map(css => document.querySelector(css));
+        "const [panel, text, end] = ['.step-text', '.step-text .sentence', '.conclusion']
+             .map(css => document.querySelector(css));
          if (!end) return null;
          const [room, place] = [text, end].map(one => one.getBoundingClientRect());
-         return [place.bottom - room.bottom, text.scrollWidth - text.clientWidth]",
+         return [place.bottom - room.bottom, panel.scrollWidth - panel.clientWidth]",
         &[],
     );
     Some([out[0].as_f64()?, out[1].as_f64()?])
