@@ -58,6 +58,10 @@ pub(crate) fn WhyPanel() -> impl IntoView {
         let order = store.order().get();
         view.with(|view| view.as_ref().map(|view| (words.title)(view, order)))
     };
+    let heard = move || {
+        let order = store.order().get();
+        view.with(|view| view.as_ref().map(|view| (words.title_heard)(view, order)))
+    };
     let answer = Memo::new(move |_| {
         view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
     });
@@ -87,7 +91,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     view! {
         <section class="panel why" id="panel-why" aria-labelledby=TITLE on:keydown=typed>
             <header class="why-head">
-                <h2 class="why-title" id=TITLE tabindex="-1">{title}</h2>
+                <h2 class="why-title" id=TITLE tabindex="-1" aria-label=heard>{title}</h2>
                 <Show when=move || written.with(|written| !written.is_empty())><Unfold unfolded /></Show>
                 <button
                     class="icon-button why-close"
@@ -345,6 +349,8 @@ fn Links(links: Vec<Link>) -> impl IntoView {
             (_, Fact::Stands(_)) => ("step", "stands"),
             (_, Fact::Gone(_)) => ("step", "gone"),
         };
+        let proof = by == By::Proof;
+        let by_words = move || view! { " " <span>{(words.by)(by)}</span> " " };
         view! {
             <li>
                 <button
@@ -358,15 +364,16 @@ fn Links(links: Vec<Link>) -> impl IntoView {
                     on:focus=move |_| point(Some(cell))
                     on:blur=move |_| point(None)
                 >
+                    {proof.then_some(by_words)}
                     <b>{(words.fact)(fact, order)}</b>
-                    " "
-                    <span>{(words.by)(by)}</span>
+                    {(!proof).then_some(by_words)}
                 </button>
             </li>
         }
     };
+    let named = links.iter().any(|link| link.by != By::Proof);
     view! {
-        <h3 class="why-rests">{words.rests}</h3>
+        {named.then(|| view! { <h3 class="why-rests">{words.rests}</h3> })}
         <ul class="why-links">{links.into_iter().enumerate().map(link).collect_view()}</ul>
     }
 }

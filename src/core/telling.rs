@@ -74,8 +74,8 @@ pub enum Told {
         /// Whether they rest on digits that the player placed.
         own: bool,
     },
-    /// It was tried, and no contradiction was met within so many steps.
-    Free(Candidate, usize),
+    /// It was tried, and no contradiction was met.
+    Free(Candidate),
     /// A trial begins.
     Suppose(Candidate),
     /// A trial ends.

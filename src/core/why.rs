@@ -10,7 +10,7 @@ mod prove;
 mod support;
 mod suppose;
 
-pub use prove::prove;
+pub use prove::{prove, prove_from_here};
 pub use support::Support;
 pub use suppose::{CHEAP, reach, suppose};
 
@@ -114,6 +114,14 @@ impl Derivation {
             }
         }
         record
+    }
+
+    /// The same start with a cell that is empty again, and no step.
+    #[must_use]
+    pub fn without(&self, cell: Cell) -> Self {
+        let mut grid = self.start.to_grid();
+        grid.set(cell, None);
+        Self::new(Candidates::new(&grid), self.givens)
     }
 
     /// Adds a step that was found in the position after all steps so far.

@@ -193,6 +193,8 @@ pub enum Answer {
     Search(Search),
     /// The steps that prove the digit; none if the ladder does not reach it.
     Proved(Option<Vec<Step>>),
+    /// The steps from the board that lead to the digit; none if the ladder does not reach it.
+    Reasoned(Option<Vec<Step>>),
     /// The steps from the trial to the dead end; none if no contradiction was met.
     Supposed(Option<Vec<Step>>),
     /// The step to hint at; none if the ladder knows of none.

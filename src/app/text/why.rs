@@ -11,6 +11,8 @@ use sudoku_core::{
 pub struct WhyText {
     /// The title of the panel.
     pub title: fn(&WhyView, Order) -> String,
+    /// The same for screen readers, with the cell's name in full.
+    pub title_heard: fn(&WhyView, Order) -> String,
     /// Closes it.
     pub close: &'static str,
     /// Says what to do until a digit is picked.
@@ -31,7 +33,7 @@ pub struct WhyText {
     pub rests: &'static str,
     /// One of these, in short.
     pub fact: fn(Fact, Order) -> String,
-    /// Where it comes from.
+    /// Where it comes from. Of a proof, the words before it.
     pub by: fn(By) -> &'static str,
     /// The lines of a trial.
     pub lines: &'static str,

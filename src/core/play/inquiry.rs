@@ -33,6 +33,8 @@ pub enum Source {
     Board,
     /// Of the same, going on with a candidate that is tried.
     Trial,
+    /// Of the walk from the board that leads to the digit asked about.
+    Reason,
     /// Of the walk from the givens that proves a digit.
     Proof(Candidate),
 }
@@ -55,7 +57,7 @@ pub enum Found {
     Nothing,
     /// It is at work.
     Waiting(Asked),
-    /// It found none.
+    /// It found none, or none is looked for.
     Free,
     /// The steps.
     Steps(Box<Derivation>),
@@ -77,6 +79,8 @@ pub struct Shown {
 /// What an answer needs that is not known yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
+    /// The reason for the digit asked about.
+    Reason(Candidate),
     /// What comes of trying a candidate.
     Trial(Candidate),
     /// What proves a digit of the player's.
@@ -91,6 +95,9 @@ pub struct Inquiry {
     cell: Cell,
     /// The walk that led to the board.
     board: Derivation,
+    /// The reason for the digit asked about, which is looked for only where that is the right one: the
+    /// ladder would find reasons for a wrong one, too, on a board with a mistake.
+    reason: Found,
     /// What the trial of the first question led to.
     trial: Found,
     /// What proves digits of the player's.
@@ -103,7 +110,8 @@ impl Inquiry {
     /// No question yet.
     #[must_use]
     pub const fn new(shown: Shown, cell: Cell, board: Derivation) -> Self {
-        Self { shown, cell, board, trial: Found::Nothing, proofs: Vec::new(), pages: Vec::new() }
+        let (reason, trial) = (Found::Free, Found::Nothing);
+        Self { shown, cell, board, reason, trial, proofs: Vec::new(), pages: Vec::new() }
     }
 
     /// What the page showed when it was asked.
@@ -150,10 +158,11 @@ impl Inquiry {
         self.give_up();
     }
 
-    /// Asks why a digit is what it is in the cell.
-    pub fn ask(&mut self, digit: Digit) {
+    /// Asks why a digit is what it is in the cell. If it is the right one, its reason is told before all else.
+    pub fn ask(&mut self, digit: Digit, is_right: bool) {
         let known = self.fact(digit);
         self.turn_to(self.cell);
+        self.reason = if is_right { Found::Nothing } else { Found::Free };
         self.pages.push(match known {
             Some(truth) => Page::Truth(Source::Board, truth),
             None => Page::Tried(Candidate::new(self.cell, digit)),
@@ -193,6 +202,12 @@ impl Inquiry {
     #[must_use]
     pub fn need(&self) -> Option<Need> {
         let page = self.page()?;
+        if self.pages.len() == 1
+            && self.reason == Found::Nothing
+            && let Some(goal) = self.asked_of(page)
+        {
+            return Some(Need::Reason(goal));
+        }
         match page {
             Page::Tried(tried) if self.trial == Found::Nothing && self.pages.len() == 1 => {
                 Some(Need::Trial(tried))
@@ -206,9 +221,26 @@ impl Inquiry {
     /// The worker was asked for it.
     pub fn wait(&mut self, need: Need, asked: Asked) {
         match need {
+            Need::Reason(_) => self.reason = Found::Waiting(asked),
             Need::Trial(_) => self.trial = Found::Waiting(asked),
             Need::Proof(goal) => self.proofs.push((goal, Found::Waiting(asked))),
         }
+    }
+
+    /// What leads to the digit asked about: a walk from the board, which becomes the answer; whether there is
+    /// one.
+    pub fn take_reason(&mut self, steps: Option<Vec<Step>>) -> bool {
+        let goal = self.page().and_then(|page| self.asked_of(page));
+        self.reason = Found::Free;
+        let Some((goal, steps)) = goal.zip(steps) else { return false };
+        let mut record = self.before(goal.cell);
+        for step in steps {
+            record.push(step);
+        }
+        let truth = Truth { fact: Fact::Stands(goal), at: record.len() };
+        self.reason = Found::Steps(Box::new(record));
+        self.pages = vec![Page::Truth(Source::Reason, truth)];
+        true
     }
 
     /// What came of trying the candidate: the steps to the contradiction, if one was met.
@@ -247,6 +279,7 @@ impl Inquiry {
     pub fn record(&self, source: Source) -> Option<&Derivation> {
         let found = match source {
             Source::Board => return Some(&self.board),
+            Source::Reason => &self.reason,
             Source::Trial => &self.trial,
             Source::Proof(goal) => self.proof(goal)?,
         };
@@ -266,14 +299,34 @@ impl Inquiry {
     #[must_use]
     pub fn waits(&self) -> bool {
         let waits = |found: &Found| matches!(found, Found::Waiting(_));
-        waits(&self.trial) || self.proofs.iter().any(|(_, found)| waits(found))
+        waits(&self.reason) || waits(&self.trial) || self.proofs.iter().any(|(_, found)| waits(found))
     }
 
     /// Waits no longer: what was not found yet has to be asked for again.
     pub fn give_up(&mut self) {
         self.proofs.retain(|(_, found)| !matches!(found, Found::Waiting(_)));
-        if matches!(self.trial, Found::Waiting(_)) {
-            self.trial = Found::Nothing;
+        for found in [&mut self.reason, &mut self.trial] {
+            if matches!(found, Found::Waiting(_)) {
+                *found = Found::Nothing;
+            }
+        }
+    }
+
+    /// The walk to the board as it was before a cell was filled.
+    #[must_use]
+    pub fn before(&self, cell: Cell) -> Derivation {
+        if self.board.position(self.board.len()).is_open(cell) {
+            self.board.clone()
+        } else {
+            self.board.without(cell)
+        }
+    }
+
+    /// The digit whose reason the first answer is: one that may still go there, or that the player placed.
+    fn asked_of(&self, page: Page) -> Option<Candidate> {
+        match page {
+            Page::Tried(tried) => Some(tried),
+            Page::Truth(..) | Page::Line(_) => self.own(page),
         }
     }
 

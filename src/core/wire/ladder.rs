@@ -2,10 +2,11 @@
 
 use super::{Answer, SentPosition};
 use crate::{
-    Candidates, Grid,
+    Candidate, Candidates, Grid,
     generate::Progress,
     ladder::{Plan, all_steps},
     passes::{self, PassKind, Reach},
+    why,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -13,7 +14,7 @@ use std::ops::ControlFlow;
 /// From where the ladder is climbed, and which.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
-    /// The position. Its digits are right.
+    /// The position. Its digits are right, but for [`Wanted::Reason`], which believes them.
     pub from: SentPosition,
     /// The clues of the puzzle, which has one solution.
     pub clues: Grid,
@@ -28,6 +29,8 @@ pub enum Wanted {
     Passes(PassKind, Reach),
     /// The whole path: [`Answer::Path`].
     Path,
+    /// What leads to a digit from here: [`Answer::Reasoned`].
+    Reason(Candidate),
     /// Every step that the position holds, in the order of the ladder: [`Answer::Steps`].
     All,
 }
@@ -47,6 +50,9 @@ impl Ask {
                 Answer::Passes(passes::climb(&from, self.plan, due, reach, &mut watch).unwrap_or_default())
             }
             Wanted::Path => Answer::Path(passes::path(&from, self.plan, &mut watch).unwrap_or_default()),
+            Wanted::Reason(goal) => {
+                Answer::Reasoned(why::prove_from_here(&from, goal, &self.plan.ladder(), tell))
+            }
             Wanted::All => Answer::Steps(all_steps(&from, &self.plan.ladder())),
         }
     }

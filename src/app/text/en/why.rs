@@ -3,16 +3,17 @@
 use crate::app::text::why::WhyText;
 use sudoku_core::{
     Order, Progress, Technique,
-    explain::{Locale, technique},
+    explain::{Locale, en, technique},
     notation::names::cell_name,
     play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView},
     why::Fact,
 };
 
 pub(super) static WHY: WhyText = WhyText {
-    title,
+    title: |view, order| title(view, &cell_name(order, view.cell)),
+    title_heard: |view, order| title(view, &en::cell_name(view.cell, order)),
     close: "Close",
-    choose: "Pick a digit. If it is ruled out, you see why. If it is still possible, you see what would follow.",
+    choose: "Pick a digit to see why it goes here, why it can't, or what would follow from it.",
     digits: "Digits of the cell",
     digit,
     looks: ["in this cell", "still possible", "ruled out"],
@@ -33,21 +34,16 @@ pub(super) static WHY: WhyText = WhyText {
 
 /// Of a trial: which step is looked for. Of a proof: how far its walk from the givens is.
 fn progress(trial: bool, Progress { done, of, .. }: Progress) -> String {
-    if trial {
-        format!("step {done} of at most {of}")
-    } else {
-        format!("{done} of {of} cells from the givens")
-    }
+    if trial { format!("step {done} of at most {of}") } else { format!("{done} of {of} cells") }
 }
 
-fn title(view: &WhyView, order: Order) -> String {
-    let cell = cell_name(order, view.cell);
+fn title(view: &WhyView, cell: &str) -> String {
     match view.way.first() {
-        None => format!("Why, in {cell}?"),
-        Some(Crumb::Fact(Fact::Stands(placed))) => format!("Why {} in {cell}?", placed.digit),
-        Some(Crumb::Fact(Fact::Gone(gone))) => format!("Why no {} in {cell}?", gone.digit),
-        Some(Crumb::Tried(tried)) => format!("Why not {} in {cell}?", tried.digit),
-        Some(Crumb::Line(_)) => cell,
+        None => format!("Ask about {cell}"),
+        Some(Crumb::Fact(Fact::Stands(placed))) => format!("Why is {cell} {}?", placed.digit),
+        Some(Crumb::Fact(Fact::Gone(gone))) => format!("Why can't {cell} be {}?", gone.digit),
+        Some(Crumb::Tried(tried)) => format!("What if {cell} were {}?", tried.digit),
+        Some(Crumb::Line(_)) => cell.to_owned(),
     }
 }
 
@@ -56,7 +52,7 @@ fn digit(askable: Askable) -> String {
     match is {
         InCell::Stands => format!("Why is it {digit}?"),
         InCell::Gone => format!("Why can't it be {digit}?"),
-        InCell::There => format!("Why not {digit}?"),
+        InCell::There => format!("What if it were {digit}?"),
     }
 }
 
@@ -83,7 +79,7 @@ const fn by(by: By) -> &'static str {
         By::Digit => "blocked by a digit",
         By::Step(step) => technique(step, Locale::English),
         By::Trial => "tried",
-        By::Proof => "proof",
+        By::Proof => "Proof of",
     }
 }
 

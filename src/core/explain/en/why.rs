@@ -29,9 +29,7 @@ pub fn answer(told: Told) -> Vec<Span> {
             };
             sentence!(tried, " leads to a contradiction", within, not_possible(tried, own))
         }
-        Told::Free(tried, limit) => {
-            sentence!("No contradiction found for ", tried, format!(" within {limit} steps."))
-        }
+        Told::Free(tried) => sentence!("Nothing goes wrong with ", tried, ", as far as Stepdoku looks."),
         Told::Suppose(tried) => {
             sentence!("Suppose ", tried.cell, " is ", tried.digit, ", and see what follows.")
         }
@@ -42,10 +40,10 @@ pub fn answer(told: Told) -> Vec<Span> {
 fn forced(proven: Proven) -> Span {
     match proven {
         Proven::Asked => "Looking for proof.".into(),
-        Proven::Yes(0) => "The givens force it.".into(),
-        Proven::Yes(1) => "The givens force it, through 1 digit you haven't placed yet.".into(),
+        Proven::Yes(0) => "It follows from the givens.".into(),
+        Proven::Yes(1) => "It follows from the givens, by way of 1 digit you haven't placed.".into(),
         Proven::Yes(foreign) => {
-            format!("The givens force it, through {foreign} digits you haven't placed yet.").into()
+            format!("It follows from the givens, by way of {foreign} digits you haven't placed.").into()
         }
         Proven::No => "Stepdoku found no proof of it.".into(),
     }

@@ -10,7 +10,7 @@ use crate::{
     },
     step::Step,
     why::Derivation,
-    wire::{SentPosition, Task},
+    wire::{Ask, SentPosition, Task, Wanted},
 };
 
 impl Session {
@@ -65,9 +65,10 @@ impl Session {
     }
 
     fn ask_why(&mut self, digit: Digit, out: &mut Out) {
-        let side = self.table.game().order().side();
+        let game = self.table.game();
+        let side = game.order().side();
         let Some(inquiry) = self.inquiry.as_mut().filter(|_| digit.index() < side) else { return };
-        inquiry.ask(digit);
+        inquiry.ask(digit, game.puzzle().solution().get(inquiry.cell()) == Some(digit));
         if self.page.is_playing() {
             self.note_aid(Aid::Why, out);
         }
@@ -93,6 +94,12 @@ impl Session {
         let Some(need) = inquiry.need() else { return self.announce_answer(out) };
         let plan = self.player.settings().plan();
         let task = match need {
+            Need::Reason(goal) => {
+                let before = inquiry.before(goal.cell);
+                let from = SentPosition::from(&before.position(before.len()));
+                let clues = self.table.game().puzzle().clues().clone();
+                Task::Ladder(Ask { from, clues, plan }, Wanted::Reason(goal))
+            }
             Need::Trial(tried) => {
                 let from = SentPosition::from(&inquiry.board().position(inquiry.board().len()));
                 Task::Suppose { from, tried, plan }
@@ -111,6 +118,14 @@ impl Session {
     fn announce_answer(&self, out: &mut Out) {
         let order = self.table.game().order();
         out.extend(self.why_told().map(|telling| Cmd::Teach(Taught::Step(telling, order))));
+    }
+
+    /// Where nothing leads there, it is tried, or proven from the givens.
+    pub(super) fn reasoned(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
+        if let Some(inquiry) = &mut self.inquiry {
+            inquiry.take_reason(steps);
+            self.look_into(out);
+        }
     }
 
     pub(super) fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {

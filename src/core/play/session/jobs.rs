@@ -67,6 +67,7 @@ impl Session {
             Answer::Path(path) => self.path_found(path, job.purpose, out),
             Answer::Steps(steps) => self.steps_found(steps, out),
             Answer::Proved(steps) => self.proved(steps, out),
+            Answer::Reasoned(steps) => self.reasoned(steps, out),
             Answer::Supposed(steps) => self.supposed(steps, out),
             // A move would have ended its job, and colours change nothing that it says.
             Answer::Judged(judged) => self.judged(judged, out),

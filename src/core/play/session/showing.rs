@@ -14,7 +14,7 @@ use crate::{
     step::{Pattern, Step},
     telling::{Proven, Telling, Told},
     trail::Trail,
-    why::{Fact, Reason, reach},
+    why::{Fact, Reason},
 };
 use std::borrow::Cow;
 
@@ -220,7 +220,7 @@ impl Session {
                     inquiry::Found::Steps(_) => {
                         Told::Leads { tried, steps, own: self.is_conditional(inquiry) }
                     }
-                    inquiry::Found::Free => Told::Free(tried, reach(self.game().order())),
+                    inquiry::Found::Free => Told::Free(tried),
                     inquiry::Found::Waiting(_) | inquiry::Found::Nothing => Told::Trying(tried),
                 });
             }

@@ -8,9 +8,10 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Position, Puzzle, Technique, guesses,
     ladder::{Ladder, all_steps, walk},
     premises::premises,
+    singles::Singles,
     step::{Pattern, StandingGuess, Step},
     trail::Trail,
-    why::{CHEAP, Derivation, Fact, Reason, Truth, prove, reach, suppose},
+    why::{CHEAP, Derivation, Fact, Reason, Truth, prove, prove_from_here, reach, suppose},
 };
 
 /// The ladder as far as a board of that size is walked in a test.
@@ -296,6 +297,61 @@ fn a_digit_is_proven_from_the_givens() {
         }
     }
     assert!(proven > 60 && foreign > 10, "{proven} {foreign}");
+}
+
+#[test]
+fn a_digit_is_reached_from_the_board() {
+    let (mut near, mut far) = (0, 0);
+    for (nth, puzzle) in some_puzzles().into_iter().enumerate() {
+        let order = puzzle.clues().order();
+        let (clues, solution) = (puzzle.clues(), puzzle.solution());
+        // The player has placed each sixth digit.
+        let mut board = clues.clone();
+        let open: Vec<Cell> = Position::of(&puzzle).candidates().open_cells().collect();
+        for &cell in open.iter().skip(nth % 6).step_by(6) {
+            board.set(cell, solution.get(cell));
+        }
+        let start = Position::within(Candidates::new(&board), clues);
+        let Singles { naked, hidden } = Singles::scan(start.candidates());
+        let singles: Vec<Candidate> = naked.iter().chain(&hidden).filter_map(Step::placed).collect();
+        for cell in start.candidates().open_cells().step_by([1, 4, 29, 61][order.get() - 2]) {
+            let goal = Candidate::new(cell, solution.get(cell).expect("a full board"));
+            let found = prove_from_here(&start, goal, &ladder(order), &mut |_| {});
+            let Some(steps) = found else { continue };
+            assert_eq!(steps.last().and_then(Step::placed), Some(goal));
+            if singles.contains(&goal) {
+                assert_eq!(steps.len(), 1, "a look shows it");
+                near += 1;
+            }
+            far += usize::from(steps.len() > 1);
+            let record = Derivation::of(&start, steps);
+            let end = Truth { fact: Fact::Stands(goal), at: record.len() };
+            assert_eq!(record.support(&[end]).steps.len(), record.len(), "each step is needed");
+            check_links(&record);
+            check_alone(&record, false, clues);
+        }
+    }
+    assert!(near > 30 && far > 10, "{near} {far}");
+}
+
+/// A board with a mistake may have no way on, and ends no walk in a panic.
+#[test]
+fn a_board_with_a_mistake_leads_to_an_end() {
+    let mut ended = 0;
+    for seed in 0..12 {
+        let puzzle = dug(Order::Three, 30, seed);
+        let open: Vec<Cell> = Position::of(&puzzle).candidates().open_cells().collect();
+        let (wrong, mut board) = (open[seed as usize % open.len()], puzzle.clues().clone());
+        let right = puzzle.solution().get(wrong).expect("a full board");
+        let Some(mistake) = Candidates::new(&board).digits(wrong).without(right).first() else { continue };
+        board.set(wrong, Some(mistake));
+        let start = Position::within(Candidates::new(&board), puzzle.clues());
+        for cell in start.candidates().open_cells() {
+            let goal = Candidate::new(cell, puzzle.solution().get(cell).expect("a full board"));
+            ended += usize::from(prove_from_here(&start, goal, &Ladder::teaching(), &mut |_| {}).is_none());
+        }
+    }
+    assert!(ended > 10, "{ended}");
 }
 
 /// A proof tells nothing of a mistake elsewhere, and a wrong digit has none.

@@ -109,6 +109,7 @@ fn requests_are_read_back() {
         (4, Task::Ladder(ask(&thin), Wanted::Passes(PassKind::HiddenSingles, Reach::End))),
         (6, Task::Ladder(ask(&thin), Wanted::Path)),
         (7, Task::Ladder(ask(&thin), Wanted::All)),
+        (8, Task::Ladder(ask(&thin), Wanted::Reason(Candidate::new(Cell::at(80), Digit::at(8))))),
         (5, Task::Search(SentPosition::from(&Candidates::new(&line(HARD))))),
         (6, prove(&puzzle(SMALL), &[])),
         (7, suppose(HARD, 1, &[Technique::Pointing])),
@@ -145,6 +146,7 @@ fn replies_are_read_back() {
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
         Reply::Done(Answer::Search(search(&start, 300, &mut on).expect("nobody stops it"))),
         Reply::Done(Answer::Proved(None)),
+        Reply::Done(Answer::Reasoned(None)),
         Reply::Done(serve(suppose(HARD, 1, &[]), Locale::English, &mut |_| {})),
         Reply::Done(Answer::Search(
             search(&Candidates::new(&broken), 300, &mut on).expect("nobody stops it"),
