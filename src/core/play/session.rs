@@ -55,7 +55,7 @@ mod zoom;
 pub use announcement::{Announcement, DigitChange, Taught};
 pub use commands::{Cmd, DiskCmd};
 pub use importing::FileMsg;
-pub use later::{Later, Waiting};
+pub use later::{Later, Says, Waiting};
 pub use ledger::LATE_AFTER;
 pub use library::{Card, DAYS_KEPT};
 pub use making::QUIET;
@@ -142,6 +142,8 @@ pub struct Session {
     import: Import,
     /// Settings and times.
     player: Player,
+    /// What can be done beyond what the board needs, once that is there.
+    means: Option<Later>,
 }
 
 impl Session {
@@ -169,6 +171,7 @@ impl Session {
             shelf: Shelf::default(),
             import: Import::default(),
             player: Player::default(),
+            means: None,
         };
         session.run_clock(at.now);
         session
@@ -182,7 +185,8 @@ impl Session {
     /// The same, with the means there are by now. What cannot be done without is handed back as [`Cmd::Wait`], to
     /// be told again as [`Msg::Waited`].
     pub fn update_with(&mut self, msg: Msg, at: Moment, later: Option<Later>) -> Vec<Cmd> {
-        let mut out = Out::new(at, later);
+        let mut out = Out::new(at);
+        self.means = later;
         self.gaze.forget_position();
         self.maker.set_today(at.day);
         self.notices.listen();

@@ -85,6 +85,12 @@ impl Judged {
         Self { claimed, verdict: Awaited::Asked(asked), before, reason: None }
     }
 
+    /// A claim that the solution denies.
+    #[must_use]
+    pub const fn wrong(claimed: Claimed, before: Grid) -> Self {
+        Self { claimed, verdict: Awaited::Told(Verdict::Wrong), before, reason: None }
+    }
+
     /// What is said of a claim, with the reason as it is drawn.
     #[must_use]
     pub fn new(claimed: Claimed, verdict: Verdict, before: Grid) -> Self {

@@ -1,6 +1,6 @@
 //! Asking why: questions about a cell, and what the worker is asked for to answer them.
 
-use super::{Cmd, Out, Purpose, Session, Taught};
+use super::{Cmd, Out, Purpose, Says, Session, Taught, Waiting};
 use crate::{
     Candidates, CellSet, Digit,
     play::{
@@ -19,9 +19,17 @@ impl Session {
             WhyMsg::Open => self.open_inquiry(out),
             WhyMsg::Ask(digit) => self.ask_why(digit, out),
             WhyMsg::Close => self.close_inquiry(out),
+            WhyMsg::Follow(_) | WhyMsg::Back(_) | WhyMsg::Line(_) => self.later(Waiting::Why(msg), out),
+        }
+    }
+
+    /// What the board does not wait for: going from one answer to another.
+    pub(super) fn why_later(&mut self, msg: WhyMsg, out: &mut Out) {
+        match msg {
             WhyMsg::Follow(index) => self.turn_page(|inquiry| inquiry.follow(index), out),
             WhyMsg::Back(to) => self.turn_page(|inquiry| inquiry.go_back(to), out),
             WhyMsg::Line(line) => self.turn_page(|inquiry| inquiry.go_to_line(line), out),
+            WhyMsg::Open | WhyMsg::Ask(_) | WhyMsg::Close => {}
         }
     }
 
@@ -91,7 +99,7 @@ impl Session {
         if inquiry.page().is_none() {
             return;
         }
-        let Some(need) = inquiry.need() else { return self.announce_answer(out) };
+        let Some(need) = inquiry.need() else { return self.later(Waiting::Say(Says::Answer), out) };
         let plan = self.player.settings().plan();
         let task = match need {
             Need::Reason(goal) => {
@@ -115,7 +123,7 @@ impl Session {
         }
     }
 
-    fn announce_answer(&self, out: &mut Out) {
+    pub(super) fn say_answer(&self, out: &mut Out) {
         let order = self.table.game().order();
         out.extend(self.why_told().map(|telling| Cmd::Teach(Taught::Step(telling, order))));
     }
@@ -131,7 +139,7 @@ impl Session {
     pub(super) fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
         if let Some(inquiry) = &mut self.inquiry {
             inquiry.take_trial(steps);
-            self.announce_answer(out);
+            self.say_answer(out);
         }
     }
 
@@ -139,7 +147,7 @@ impl Session {
         let start = crate::Position::of(self.table.game().puzzle());
         let Some(inquiry) = &mut self.inquiry else { return };
         if inquiry.take_proof(&start, steps) {
-            self.announce_answer(out);
+            self.say_answer(out);
         }
     }
 

@@ -229,7 +229,7 @@ impl Session {
             self.dismiss(out);
         } else if self.is_opening() {
             self.cancel(out);
-        } else if self.hint_card().is_some() {
+        } else if self.gives_hint() {
             self.close_hint(out);
         } else if !self.input.let_go() {
             self.dismiss(out);

@@ -1,6 +1,6 @@
 //! Hints in three stages, from the player's own position. Each stage is told only when it is asked for.
 
-use super::{Cmd, Out, Purpose, Session, Taught};
+use super::{Cmd, Out, Purpose, Says, Session, Taught, Waiting};
 use crate::{
     Candidates, Cell, CellSet, DigitSet,
     advice::{Hinted, Sheet},
@@ -15,28 +15,47 @@ use crate::{
 impl Session {
     pub(super) fn teach(&mut self, msg: TeachMsg, out: &mut Out) {
         match msg {
-            TeachMsg::Hint => self.hint_further(out),
-            TeachMsg::Which => self.show_which(out),
-            TeachMsg::Refill => self.refill_lost(out),
-            TeachMsg::Apply => self.apply_hint(out),
+            TeachMsg::Hint if self.teacher.hint().is_none() => self.ask_for_hint(out),
             TeachMsg::CloseHint => {
                 self.close_hint(out);
                 out.push(Cmd::Focus);
             }
             TeachMsg::LightReason(lit) => self.teacher.light(lit),
-            TeachMsg::Review => self.review_game(out),
-            TeachMsg::LookAt(line) => self.teacher.look_at(line),
+            TeachMsg::Hint
+            | TeachMsg::Which
+            | TeachMsg::Refill
+            | TeachMsg::Apply
+            | TeachMsg::Review
+            | TeachMsg::LookAt(_) => self.later(Waiting::Teach(msg), out),
         }
     }
 
-    /// A hint, or its next stage. What has no next stage is said again.
+    /// What the board does not wait for: all that goes on with what the teacher has said.
+    pub(super) fn teach_later(&mut self, msg: TeachMsg, out: &mut Out) {
+        match msg {
+            TeachMsg::Hint => self.hint_further(out),
+            TeachMsg::Which => self.show_which(out),
+            TeachMsg::Refill => self.refill_lost(out),
+            TeachMsg::Apply => self.apply_hint(out),
+            TeachMsg::Review => self.review_game(out),
+            TeachMsg::LookAt(line) => self.teacher.look_at(line),
+            TeachMsg::CloseHint | TeachMsg::LightReason(_) => {}
+        }
+    }
+
+    fn ask_for_hint(&mut self, out: &mut Out) {
+        if self.is_playable() && !self.table.game().is_finished() {
+            self.look_for_hint(out);
+            self.later(Waiting::Say(Says::Hint), out);
+        }
+    }
+
+    /// The next stage of a hint. What has no next stage is said again.
     fn hint_further(&mut self, out: &mut Out) {
         if !self.is_playable() || self.table.game().is_finished() {
             return;
         }
-        if self.teacher.hint().is_none() {
-            self.look_for_hint(out);
-        } else if self.teacher.go_further() {
+        if self.teacher.go_further() {
             self.note_stage(out);
         }
         self.say_hint(out);
@@ -101,7 +120,7 @@ impl Session {
     }
 
     /// Those who listen hear what is shown, stage by stage.
-    fn say_hint(&self, out: &mut Out) {
+    pub(super) fn say_hint(&self, out: &mut Out) {
         if let Some(view) = self.hint_card() {
             out.push(Cmd::Teach(Taught::Hint(Box::new(view))));
         }

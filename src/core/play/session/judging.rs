@@ -1,7 +1,7 @@
 //! "Was that a guess?": what is said of a move once it is made. Nothing is computed, and nothing told, unless
 //! the player has switched it on.
 
-use super::{Cmd, Out, Purpose, Session, Taught};
+use super::{Cmd, Out, Purpose, Says, Session, Taught, Waiting};
 use crate::{
     Candidate, Grid,
     advice::{Claimed, Sheet, Verdict},
@@ -63,8 +63,8 @@ impl Session {
         let wrong = claimed.iter().copied().find(|claimed| !claimed.is_true(solution));
         self.note_aid(Aid::Judged, out);
         if let Some(wrong) = wrong {
-            self.teacher.judge(Judged::new(wrong, Verdict::Wrong, before));
-            return self.say_judgement(out);
+            self.teacher.judge(Judged::wrong(wrong, before));
+            return self.later(Waiting::Say(Says::Judgement), out);
         }
         if busy {
             return;
@@ -80,7 +80,7 @@ impl Session {
         self.say_judgement(out);
     }
 
-    fn say_judgement(&self, out: &mut Out) {
+    pub(super) fn say_judgement(&self, out: &mut Out) {
         if let Some(view) = self.judged_view() {
             out.push(Cmd::Teach(Taught::Judged(Box::new(view))));
         }

@@ -3,9 +3,24 @@
 
 use super::{
     BrowserMsg, Cmd, DiskMsg, EditorMsg, FileMsg, HandoutMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg,
-    Session, ShelfMsg, StepMsg,
+    Session, ShelfMsg, StepMsg, TeachMsg, WhyMsg,
 };
-use crate::wire::{self, Response};
+use crate::{
+    play::view::Shape,
+    wire::{self, Response},
+};
+use std::fmt;
+
+/// Who has something to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// The hint that is given.
+    Hint,
+    /// What is said of the last move.
+    Judgement,
+    /// The answer to a question why.
+    Answer,
+}
 
 /// What was told to a session, and is done by what comes later.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +31,12 @@ pub enum Waiting {
     File(FileMsg),
     /// Something about the solver.
     Step(StepMsg),
+    /// Something about the teacher.
+    Teach(TeachMsg),
+    /// Something about a question why.
+    Why(WhyMsg),
+    /// What the teacher or an answer says is to be heard.
+    Say(Says),
     /// Something about what is made.
     Make(MakeMsg),
     /// Something about the magazine.
@@ -40,10 +61,14 @@ impl Waiting {
     #[must_use]
     pub fn lost(&self) -> Option<Msg> {
         let asked_for = match self {
-            Self::Disk(DiskMsg::StockRead(_) | DiskMsg::MagazineElsewhere) | Self::Spare => false,
+            Self::Disk(DiskMsg::StockRead(_) | DiskMsg::MagazineElsewhere) | Self::Say(_) | Self::Spare => {
+                false
+            }
             Self::Shelf(_)
             | Self::File(_)
             | Self::Step(_)
+            | Self::Teach(_)
+            | Self::Why(_)
             | Self::Make(_)
             | Self::Magazine(_)
             | Self::Editor(_)
@@ -57,15 +82,27 @@ impl Waiting {
 }
 
 /// The means to do what waits.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Later {
     work: fn(&mut Session, Waiting, &mut Out),
     read: fn(&[u8]) -> Option<Response>,
+    marks: fn(&Session) -> Vec<Shape>,
+}
+
+// Where the linker puts its functions is no part of what it is.
+impl fmt::Debug for Later {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Later")
+    }
 }
 
 impl Later {
     /// All of it. Whoever names this links what the board does not wait for.
-    pub const ALL: Self = Self { work: Session::work_later, read: |bytes| wire::decode(bytes).ok() };
+    pub const ALL: Self = Self {
+        work: Session::work_later,
+        read: |bytes| wire::decode(bytes).ok(),
+        marks: Session::marks_of_steps,
+    };
 
     /// What the worker says in these bytes, if they are a word of ours.
     #[must_use]
@@ -77,9 +114,22 @@ impl Later {
 impl Session {
     /// Does what the board does not wait for, or asks to be told again once there are means to do it.
     pub(super) fn later(&mut self, waiting: Waiting, out: &mut Out) {
-        match out.later {
+        match self.means {
             Some(later) => (later.work)(self, waiting, out),
             None => out.push(Cmd::Wait(Box::new(waiting))),
+        }
+    }
+
+    /// The marks of the step that the board shows. There is none before there are means to find it.
+    pub(in crate::play) fn marks_shown(&self) -> Vec<Shape> {
+        self.means.map_or_else(Vec::new, |later| (later.marks)(self))
+    }
+
+    fn say(&self, says: Says, out: &mut Out) {
+        match says {
+            Says::Hint => self.say_hint(out),
+            Says::Judgement => self.say_judgement(out),
+            Says::Answer => self.say_answer(out),
         }
     }
 
@@ -88,6 +138,9 @@ impl Session {
             Waiting::Shelf(msg) => self.act_shelf(msg, out),
             Waiting::File(msg) => self.file(msg, out),
             Waiting::Step(msg) => self.step(msg, out),
+            Waiting::Teach(msg) => self.teach_later(msg, out),
+            Waiting::Why(msg) => self.why_later(msg, out),
+            Waiting::Say(says) => self.say(says, out),
             Waiting::Make(msg) => self.make(msg, out),
             Waiting::Magazine(msg) => self.magazine(msg, out),
             Waiting::Editor(msg) => self.edit(msg, out),

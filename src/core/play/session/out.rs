@@ -1,22 +1,20 @@
 //! What a message asks for: handed down, so that whoever does something for it knows when it came and can ask
 //! the browser for what has to be done.
 
-use super::{Cmd, Later, Moment};
+use super::{Cmd, Moment};
 
 /// When a message came, and what the browser has to do for it.
 #[derive(Debug)]
 pub(super) struct Out {
     /// When the message came.
     pub(super) at: Moment,
-    /// The means to do what the board does not wait for, if they are there.
-    pub(super) later: Option<Later>,
     cmds: Vec<Cmd>,
 }
 
 impl Out {
     /// Nothing has to be done yet.
-    pub(super) const fn new(at: Moment, later: Option<Later>) -> Self {
-        Self { at, later, cmds: Vec::new() }
+    pub(super) const fn new(at: Moment) -> Self {
+        Self { at, cmds: Vec::new() }
     }
 
     /// The browser has to do this, after all that was asked for before.

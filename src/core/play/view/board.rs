@@ -308,16 +308,19 @@ impl Session {
         if self.page().is_paused() && self.panel() == Panel::Play {
             return shapes;
         }
-        if let Some(answer) = self.why_shapes() {
-            shapes.extend(answer);
-        } else if let Some(going) = self.stepping().going().filter(|_| self.panel() == Panel::Solve) {
-            shapes.extend(Shape::all(watched::marks_of(going)));
-        } else {
-            shapes.extend(Shape::all(self.hint_marks()));
-        }
+        shapes.extend(self.marks_shown());
         shapes.extend(self.named());
         shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
         shapes
+    }
+
+    /// The marks of an answer, of the solver, or of a hint.
+    pub(in crate::play) fn marks_of_steps(&self) -> Vec<Shape> {
+        if let Some(answer) = self.why_shapes() {
+            return answer;
+        }
+        let going = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
+        Shape::all(going.map_or_else(|| self.hint_marks(), watched::marks_of))
     }
 
     /// The candidates lit by the pointer: the one it rests on, and the same digit in the cell's houses.

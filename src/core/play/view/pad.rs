@@ -341,7 +341,7 @@ impl Session {
             trial: self.game().history().trial().map(|_| self.game().tried().len()),
             coloured: self.game().clearing_colours().is_some(),
             hinting: self.gives_hint(),
-            asking: self.inquiry().is_some(),
+            asking: self.asked().is_some(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A page that comes in parts: what a session cannot do yet waits, and comes to the same when it is told again.
 
 use sudoku_core::{
-    Digit,
+    Cell, Digit,
     generate::Progress,
     play::{
         edition::MagazineMsg,
@@ -9,10 +9,11 @@ use sudoku_core::{
         handout::HandoutMsg,
         making::MakeMsg,
         session::{
-            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, InputMsg, Later, MachineMsg,
-            Moment, Msg, PageMsg, PuzzleMsg, Session, ShelfMsg, StepMsg, Waiting, WorkerMsg,
+            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, GazeMsg, InputMsg, Later,
+            MachineMsg, Moment, Msg, PageMsg, PuzzleMsg, Says, Session, ShelfMsg, StepMsg, TeachMsg, Waiting,
+            WhyMsg, WorkerMsg,
         },
-        ui::{Dialog, Notice, Panel, WorkFault},
+        ui::{Dialog, Notice, Panel, Pointing, WorkFault},
     },
     wire::{self, Answer, Reply, Response},
 };
@@ -36,6 +37,9 @@ fn messages() -> Vec<Msg> {
         ShelfMsg::Return.into(),
         FileMsg::Export { part: true }.into(),
         StepMsg::NextStep.into(),
+        TeachMsg::Which.into(),
+        TeachMsg::LookAt(2).into(),
+        WhyMsg::Back(0).into(),
         MakeMsg::DrawGivens.into(),
         MagazineMsg::Clear.into(),
         HandoutMsg::Show.into(),
@@ -66,6 +70,25 @@ fn what_waits_comes_to_the_same_when_it_is_told_again() {
         assert_eq!(done, again, "{msg:?}");
         assert_eq!(format!("{whole:?}"), format!("{parted:?}"), "{msg:?}");
     }
+}
+
+/// A hint is looked for and a question put before there are means to say more of them.
+#[test]
+fn a_hint_and_a_question_wait_for_no_part() {
+    let check = |msgs: &[Msg], says: Says| {
+        let mut session = Session::new(Game::first(), AT);
+        let cmds: Vec<Cmd> = msgs.iter().flat_map(|msg| session.update_with(msg.clone(), AT, None)).collect();
+        assert_eq!(waiting(&cmds), Some(Box::new(Waiting::Say(says))), "{msgs:?}");
+        assert!(session.shapes().is_empty(), "{says:?}: marks come with the means");
+        assert!(session.hint_card().is_some() || session.inquiry().is_some(), "{says:?}: its frame is there");
+        let said = session.update_with(Msg::Waited(Box::new(Waiting::Say(says))), AT, Some(Later::ALL));
+        assert!(said.iter().any(|cmd| matches!(cmd, Cmd::Teach(_))), "{says:?}: it is heard");
+        assert_ne!(session.shapes().is_empty(), says == Says::Answer, "{says:?}");
+    };
+    check(&[TeachMsg::Hint.into()], Says::Hint);
+    // The first cell holds a given, which rules out any other digit there.
+    let given = Pointing { cell: Cell::at(0), digit: Digit::at(7) };
+    check(&[GazeMsg::Point(Some(given)).into(), WhyMsg::Open.into()], Says::Answer);
 }
 
 #[test]
