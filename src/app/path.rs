@@ -8,10 +8,11 @@ use super::{
 };
 use leptos::prelude::*;
 use sudoku_core::{
-    Order, Technique,
+    Order,
     explain::technique,
     play::{
         session::StepMsg,
+        solver::Sift,
         view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
     },
 };
@@ -136,18 +137,39 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
         }
         groups
     });
-    let only = Memo::new(move |_| all.with(|all| all.as_ref().and_then(|all| all.only)));
+    let listed = Memo::new(move |_| all.with(|all| all.as_ref().map(|all| all.listed)));
+    let harder =
+        Memo::new(move |_| all.with(|all| all.as_ref().map_or((0, 0), |all| (all.harder, all.left_out()))));
     let chosen = move |event| {
-        let only = Technique::from_slug(&event_target_value(&event));
-        store.send(StepMsg::Only(only));
+        if let Some(listed) = Sift::from_slug(&event_target_value(&event)) {
+            store.send(StepMsg::Sift(listed));
+        }
     };
     let options = move || {
-        let option = |group: AllGroup| {
-            let name = format!("{} ({})", technique(group.technique, text().locale), group.count);
-            let one = group.technique;
-            view! { <option value=one.slug() selected=move || only.get() == Some(one)>{name}</option> }
+        let option = move |(one, name): (Sift, String)| {
+            let on = move || listed.get() == Some(one);
+            view! { <option value=one.slug() selected=on>{name}</option> }
         };
-        lists.get().into_iter().map(option).collect_view()
+        let [suiting, all] = words.filter.1.map(str::to_owned);
+        // Where all steps suit the puzzle, that is one entry.
+        let first = match harder.get().0 {
+            0 => vec![(Sift::Suiting, all)],
+            _ => vec![(Sift::Suiting, suiting), (Sift::All, all)],
+        };
+        let named = |AllGroup { technique: one, count, .. }| {
+            (Sift::One(one), format!("{} ({count})", technique(one, text().locale)))
+        };
+        first.into_iter().chain(lists.get().into_iter().map(named)).map(option).collect_view()
+    };
+    let more = move || {
+        let (_, left_out) = harder.get();
+        (left_out > 0).then(|| {
+            view! {
+                <button class="all-more" type="button" on:click=move |_| store.send(StepMsg::Sift(Sift::All))>
+                    {(words.harder)(left_out)}
+                </button>
+            }
+        })
     };
     let groups =
         move || lists.get().into_iter().map(|group| view! { <Group group pointed sheet /> }).collect_view();
@@ -156,12 +178,10 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
             <label class="all-filter">
                 {words.filter.0}
                 " "
-                <select class="select" on:change=chosen>
-                    <option value="" selected=move || only.get().is_none()>{words.filter.1}</option>
-                    {options}
-                </select>
+                <select class="select" on:change=chosen>{options}</select>
             </label>
             {groups}
+            {more}
         </div>
     }
 }
@@ -179,7 +199,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
                 <button
                     class="all-more"
                     type="button"
-                    on:click=move |_| store.send(StepMsg::Only(Some(one)))
+                    on:click=move |_| store.send(StepMsg::Sift(Sift::One(one)))
                 >
                     {(words.more)(count - listed)}
                 </button>

@@ -44,8 +44,10 @@ pub struct ClimbText {
     pub bottleneck: (&'static str, fn(Bottleneck) -> String),
     /// The title over all steps, and the sentence before one is pointed at.
     pub all_found: fn(&AllView) -> (String, &'static str),
-    /// The filter of all steps, and its first entry.
-    pub filter: (&'static str, &'static str),
+    /// The filter of all steps, and its first two entries: those that suit the puzzle, and all.
+    pub filter: (&'static str, [&'static str; 2]),
+    /// How many harder steps there are than are listed.
+    pub harder: fn(usize) -> String,
     /// How many more steps of a technique there are than are listed.
     pub more: fn(usize) -> String,
     /// Takes the step that is pointed at.

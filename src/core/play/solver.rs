@@ -4,6 +4,7 @@ use crate::{
     Candidates, Grid, Technique,
     guesses::Search,
     ladder::Plan,
+    level::Level,
     passes::{Pass, PathStep},
     play::{
         clock::Millis,
@@ -93,8 +94,8 @@ pub enum StepMsg {
     Point(usize),
     /// Take one of them. One that is not pointed at yet is pointed at first: a finger has no other way.
     Choose(usize),
-    /// Show those of one technique, or of all again.
-    Only(Option<Technique>),
+    /// Of all steps, show these.
+    Sift(Sift),
     /// Go to the next known step of a technique; after the last, to the first.
     ToTechnique(Technique),
 }
@@ -123,6 +124,40 @@ impl Way {
     }
 }
 
+/// Which of all steps are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sift {
+    /// Those that suit the level of the puzzle.
+    #[default]
+    Suiting,
+    /// All of them.
+    All,
+    /// Those of one technique.
+    One(Technique),
+}
+
+impl Sift {
+    /// A name that belongs to no language.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Suiting => "suiting",
+            Self::All => "all",
+            Self::One(technique) => technique.slug(),
+        }
+    }
+
+    /// What has that name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        match slug {
+            "suiting" => Some(Self::Suiting),
+            "all" => Some(Self::All),
+            slug => Technique::from_slug(slug).map(Self::One),
+        }
+    }
+}
+
 /// All steps that one moment holds.
 #[derive(Clone, Debug, Default)]
 pub struct AllSteps {
@@ -130,8 +165,10 @@ pub struct AllSteps {
     steps: Option<Vec<Step>>,
     /// The one that is pointed at.
     pointed: Option<usize>,
-    /// The technique whose steps are shown; else those of all.
-    only: Option<Technique>,
+    /// Which of them are listed.
+    listed: Sift,
+    /// The hardest tier that suits the puzzle.
+    tier: u8,
 }
 
 impl AllSteps {
@@ -153,10 +190,30 @@ impl AllSteps {
         self.steps.as_ref()?.get(self.pointed?)
     }
 
-    /// The technique whose steps are shown; else those of all.
+    /// Which of them are listed.
     #[must_use]
-    pub const fn only(&self) -> Option<Technique> {
-        self.only
+    pub const fn listed(&self) -> Sift {
+        self.listed
+    }
+
+    /// Whether the steps of a technique are listed.
+    #[must_use]
+    pub fn lists(&self, technique: Technique) -> bool {
+        match self.listed {
+            Sift::Suiting => self.suits(technique),
+            Sift::All => true,
+            Sift::One(one) => one == technique,
+        }
+    }
+
+    /// How many steps are harder than suits the puzzle.
+    #[must_use]
+    pub fn harder(&self) -> usize {
+        self.steps.iter().flatten().filter(|step| !self.suits(step.technique())).count()
+    }
+
+    fn suits(&self, technique: Technique) -> bool {
+        technique.info().tier <= self.tier
     }
 }
 
@@ -333,11 +390,11 @@ impl Going {
         }
     }
 
-    /// All steps of the moment shown are looked for: of the technique that was chosen before, if one was.
+    /// All steps of the moment shown are looked for, to be listed as those before were.
     pub fn look_for_all(&mut self) {
         self.veiled = None;
-        let only = self.all.take().and_then(|all| all.only);
-        self.all = Some(AllSteps { only, ..AllSteps::default() });
+        let listed = self.all.take().map(|all| all.listed).unwrap_or_default();
+        self.all = Some(AllSteps { listed, ..AllSteps::default() });
     }
 
     /// All steps are shown no longer; whether they were.
@@ -345,11 +402,18 @@ impl Going {
         self.all.take().is_some()
     }
 
-    /// Takes all steps of the moment shown, if they are still wanted.
-    pub fn take_all(&mut self, steps: Vec<Step>) {
+    /// Takes all steps of the moment shown, if they are still wanted. What the level of the puzzle may need suits it;
+    /// and so does the easiest that there is, which is all where the level is not known.
+    pub fn take_all(&mut self, steps: Vec<Step>, level: Option<Level>) {
         if let Some(all) = &mut self.all {
-            let held = |technique| steps.iter().any(|step| step.technique() == technique);
-            all.only = all.only.filter(|&technique| held(technique));
+            let tiers = || steps.iter().map(|step| step.technique().info().tier);
+            let needed = level.map_or(0, |level| level.hardest_tier().unwrap_or(u8::MAX));
+            all.tier = tiers().min().unwrap_or_default().max(needed);
+            if let Sift::One(one) = all.listed
+                && !steps.iter().any(|step| step.technique() == one)
+            {
+                all.listed = Sift::Suiting;
+            }
             all.steps = Some(steps);
         }
     }
@@ -362,10 +426,10 @@ impl Going {
         }
     }
 
-    /// Shows the steps of one technique, or of all again.
-    pub fn show_only(&mut self, only: Option<Technique>) {
+    /// Of all steps, lists these.
+    pub fn list(&mut self, listed: Sift) {
         if let Some(all) = &mut self.all {
-            (all.only, all.pointed) = (only, None);
+            (all.listed, all.pointed) = (listed, None);
         }
     }
 
@@ -444,7 +508,7 @@ impl Going {
             | StepMsg::AllSteps
             | StepMsg::Point(_)
             | StepMsg::Choose(_)
-            | StepMsg::Only(_)
+            | StepMsg::Sift(_)
             | StepMsg::ToTechnique(_) => false,
         }
     }

@@ -75,7 +75,7 @@ fn path_and_all_steps_have_keys() {
         page.wait_announced("Path, ");
         page.press("a");
         page.wait_for(".all-line");
-        page.wait_announced("possible now");
+        page.wait_announced("suit this puzzle, and");
         page.hover(".all-line");
         page.wait_for(".step-card .take");
         // The notations are those of the step that is pointed at.
@@ -106,7 +106,7 @@ fn all_steps_are_read_and_taken_with_a_finger() {
         page.tap(".take");
         page.wait_until("it is taken", || {
             let now = page.text(".step-where");
-            now != before && now.contains("possible now")
+            now != before && now.contains("this puzzle")
         });
         assert_eq!(page.count("[data-sheet=open]"), 0);
         page.tap(ALL);

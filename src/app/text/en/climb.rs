@@ -32,7 +32,10 @@ pub(super) static CLIMB: ClimbText = ClimbText {
     to_next: |technique| format!("Go to the next {}", name(technique)),
     bottleneck: ("Bottleneck", bottleneck),
     all_found,
-    filter: ("Show", "All techniques"),
+    filter: ("Show", ["What suits this puzzle", "All techniques"]),
+    harder: |harder| {
+        if harder == 1 { "and 1 harder one".into() } else { format!("and {harder} harder ones") }
+    },
     more: |more| format!("{more} more"),
     take: "Take this step",
     close: "Back to the list",
@@ -96,9 +99,17 @@ fn all_found(all: &AllView) -> (String, &'static str) {
         Some(0) if all.solved => ("Solved".into(), "Nothing is left to find."),
         Some(0) => ("No steps found".into(), "None of the techniques you have switched on works here."),
         Some(total) => (
-            counted(total, "step is possible now", "steps are possible now"),
+            possible(total, all.left_out()),
             "Point at a step to see it on the board. Select it to apply it.",
         ),
+    }
+}
+
+/// How many steps there are now, without those that are too hard for the puzzle to be listed at first.
+pub(super) fn possible(total: usize, harder: usize) -> String {
+    match harder {
+        0 => counted(total, "step is possible now", "steps are possible now"),
+        _ => counted(total - harder, "step suits this puzzle", "steps suit this puzzle"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The teacher.
 
-use super::{count, counted, kind};
+use super::{climb, count, counted, kind};
 use crate::app::text::teaching::{HintText, JudgedText, ReviewText, TeachingText};
 use sudoku_core::{
     Candidate, Cell, Order, Technique,
@@ -141,8 +141,13 @@ pub(super) fn taught(event: &Taught) -> String {
         Taught::Judged(view) => judged(view),
         Taught::Hint(hint) => spoken(hint),
         Taught::HintApplied(applied, order) => (TEACHING.hint.applied)(*applied, *order),
-        Taught::AllSteps(0) => "None of the techniques you have switched on finds anything here.".into(),
-        Taught::AllSteps(steps) => format!("{} possible now.", counted(*steps, "step", "steps")),
+        Taught::AllSteps { total: 0, .. } => {
+            "None of the techniques you have switched on finds anything here.".into()
+        }
+        Taught::AllSteps { total, harder } => match harder {
+            0 => format!("{}.", climb::possible(*total, 0)),
+            harder => format!("{}, {}.", climb::possible(*total, *harder), (climb::CLIMB.harder)(*harder)),
+        },
         Taught::Blocked(wrong) => super::blocked(*wrong).0 + ".",
     }
 }

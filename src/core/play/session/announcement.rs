@@ -99,6 +99,11 @@ pub enum Taught {
     HintApplied(Applied, Order),
     /// What is said of the last move.
     Judged(Box<JudgedView>),
-    /// So many steps are possible at the moment shown.
-    AllSteps(usize),
+    /// Steps are possible at the moment shown.
+    AllSteps {
+        /// How many there are.
+        total: usize,
+        /// How many of them are not listed, as they are harder than suits the puzzle.
+        harder: usize,
+    },
 }

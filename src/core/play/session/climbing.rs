@@ -4,7 +4,7 @@ use super::{Cmd, Out, Purpose, Session, StepMsg, Taught};
 use crate::{
     Candidates,
     passes::{Pass, PassKind, PathStep, Reach},
-    play::solver::{Solver, Way},
+    play::solver::{AllSteps, Sift, Solver, Way},
     step::Step,
     trail::State,
     wire::{Ask, Task, Wanted},
@@ -119,7 +119,7 @@ impl Session {
             | StepMsg::AllSteps
             | StepMsg::Point(_)
             | StepMsg::Choose(_)
-            | StepMsg::Only(_)
+            | StepMsg::Sift(_)
             | StepMsg::ToTechnique(_) => self.walk(then, out),
         }
     }
@@ -157,10 +157,11 @@ impl Session {
     }
 
     pub(super) fn steps_found(&mut self, steps: Vec<Step>, out: &mut Out) {
-        out.push(Cmd::Teach(Taught::AllSteps(steps.len())));
-        if let Some(going) = self.stepper.going_mut() {
-            going.take_all(steps);
-        }
+        let (total, level) = (steps.len(), self.level());
+        let Some(going) = self.stepper.going_mut() else { return };
+        going.take_all(steps, level);
+        let harder = going.all().filter(|all| all.listed() == Sift::Suiting).map_or(0, AllSteps::harder);
+        out.push(Cmd::Teach(Taught::AllSteps { total, harder }));
     }
 
     /// Points at one of all steps.

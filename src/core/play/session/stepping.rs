@@ -93,9 +93,9 @@ impl Session {
             StepMsg::AllSteps => self.toggle_all_steps(out),
             StepMsg::Point(index) => self.tell_of_step(index, out),
             StepMsg::Choose(index) => self.choose_step(index, out),
-            StepMsg::Only(only) => {
+            StepMsg::Sift(listed) => {
                 if let Some(going) = self.stepper.going_mut() {
-                    going.show_only(only);
+                    going.list(listed);
                 }
             }
             StepMsg::ToTechnique(technique) => {

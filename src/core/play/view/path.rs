@@ -3,7 +3,7 @@
 use crate::{
     Technique,
     ladder::Plan,
-    play::solver::Going,
+    play::solver::{Going, Sift},
     sorting::sort_by_key,
     step::{Conclusion, Step},
     telling::Telling,
@@ -75,12 +75,22 @@ pub struct AllView {
     pub total: Option<usize>,
     /// Whether the board is solved, so that there is nothing to be found.
     pub solved: bool,
-    /// The technique whose steps alone are listed.
-    pub only: Option<Technique>,
+    /// Which of them are listed.
+    pub listed: Sift,
+    /// How many are harder than suits the puzzle.
+    pub harder: usize,
     /// By technique, the easiest first.
     pub groups: Vec<AllGroup>,
     /// The step that is pointed at.
     pub pointed: Option<Pointed>,
+}
+
+impl AllView {
+    /// How many harder steps there are that are not listed, but would be with all.
+    #[must_use]
+    pub fn left_out(&self) -> usize {
+        if self.listed == Sift::Suiting { self.harder } else { 0 }
+    }
 }
 
 /// The one of all steps that is pointed at.
@@ -150,7 +160,7 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
     let all = going.all()?;
     let steps = all.steps().unwrap_or_default();
     let mut groups: Vec<AllGroup> = Vec::new();
-    let most = if all.only().is_some() { MANY } else { FEW };
+    let most = if matches!(all.listed(), Sift::One(_)) { MANY } else { FEW };
     for (index, step) in steps.iter().enumerate() {
         let technique = step.technique();
         let at = groups.iter().position(|group| group.technique == technique).unwrap_or_else(|| {
@@ -160,8 +170,7 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
         let group = &mut groups[at];
         group.count += 1;
         let current = all.pointed() == Some(index);
-        let listed = all.only().is_none_or(|only| only == technique) && group.lines.len() < most;
-        if listed {
+        if all.lists(technique) && group.lines.len() < most {
             group.lines.push(AllLine { index, conclusion: step.conclusion.clone(), current });
         }
     }
@@ -171,6 +180,12 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
         technique: step.technique(),
         telling: Telling::of(step, now),
     });
-    let solved = now.open_count() == 0;
-    Some(AllView { total: all.steps().map(<[Step]>::len), solved, only: all.only(), groups, pointed })
+    Some(AllView {
+        total: all.steps().map(<[Step]>::len),
+        solved: now.open_count() == 0,
+        listed: all.listed(),
+        harder: all.harder(),
+        groups,
+        pointed,
+    })
 }

@@ -18,7 +18,7 @@ use sudoku_core::{
             PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg, Speed, StepMsg, WhyMsg, WorkerMsg,
         },
         settings::{Choice, Switch},
-        solver::Way,
+        solver::{Sift, Way},
         teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, WorkFault},
@@ -77,7 +77,8 @@ fn any_step() -> impl Strategy<Value = StepMsg> {
         1 => Just(StepMsg::OtherWay),
         2 => (0..40usize).prop_map(StepMsg::Point),
         3 => (0..40usize).prop_map(StepMsg::Choose),
-        1 => prop::option::of(technique()).prop_map(StepMsg::Only),
+        1 => technique().prop_map(|one| StepMsg::Sift(Sift::One(one))),
+        1 => prop::sample::select(vec![Sift::Suiting, Sift::All]).prop_map(StepMsg::Sift),
         1 => technique().prop_map(StepMsg::ToTechnique),
     ]
 }

@@ -2,21 +2,22 @@
 
 use crate::{
     common::{ARTICLE, HARD, dug, on, puzzle},
-    page::{Page, sentence_of},
+    page::{Disk, Page, sentence_of},
     watching::{moment, solving},
 };
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Level, Order, Position, Puzzle, Technique,
     explain::written::in_notations,
     ladder::{Ladder, Plan, Profile, next_step, walk},
     marks::Role,
     passes::{self, PassKind, Reach},
     play::{
         aids::Aid,
+        game::{Game, Origin},
         session::{GameMsg, Purpose, SettingsMsg, StepMsg, Taught},
         settings::Switch,
-        solver::Way,
+        solver::{Sift, Way},
         ui::Panel,
         view::{AllView, PassTitle, PathView, Shape, SolveBody},
     },
@@ -287,6 +288,12 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
         |technique: Technique| ladder.rungs().iter().position(|rung| rung.techniques.contains(&technique));
     assert!(all.groups.is_sorted_by_key(|group| rank(group.technique)), "the easiest first");
     assert!(page.session.shapes().is_empty());
+    // What suits the puzzle comes first, and the rest is one press away.
+    assert!(all.harder > 0 && all.left_out() == all.harder);
+    page.step(StepMsg::Sift(Sift::All)).check();
+    let all = going(&page).2.expect("all steps");
+    assert_eq!(all.left_out(), 0);
+    assert!(all.groups.iter().all(|group| !group.lines.is_empty()));
     // A step is pointed at before it is taken.
     let group = all.groups.last().expect("a technique");
     let index = group.lines[0].index;
@@ -309,11 +316,11 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     page.step(StepMsg::Point(index));
     assert_eq!(written(&page), notations);
     // Only those of one technique.
-    page.step(StepMsg::Only(Some(group.technique))).check();
+    page.step(StepMsg::Sift(Sift::One(group.technique))).check();
     let only = going(&page).2.expect("all steps");
     assert!(only.groups.iter().all(|other| other.lines.is_empty() == (other.technique != group.technique)));
     assert_eq!((only.total, only.pointed), (Some(counted), None));
-    page.step(StepMsg::Only(None));
+    page.step(StepMsg::Sift(Sift::All));
     page.step(StepMsg::Point(usize::MAX)).check();
     assert_eq!(going(&page).2.and_then(|all| all.pointed), None, "there is no such step");
     page.step(StepMsg::Point(index));
@@ -368,4 +375,38 @@ fn a_run_waits_for_the_ladder() {
     assert!(moment(&page).technique.is_some() && page.interval.is_some());
     page.step(StepMsg::Run);
     assert_eq!((page.interval, page.session.job()), (None, None));
+}
+
+/// Steps up to the level of the puzzle are listed first; where that is not known, those as easy as the easiest.
+#[test]
+fn what_suits_the_puzzle_is_listed_first() {
+    let check = |line: &str, level: Option<Level>, hardest: u8| {
+        let mut page = Page::with(Game::new(puzzle(line), Origin { level, spec: None }), Disk::default());
+        page.show(Panel::Solve);
+        go(&mut page, StepMsg::AllSteps);
+        let all = going(&page).2.expect("all steps");
+        let tier = |technique: Technique| technique.info().tier;
+        for group in &all.groups {
+            let suits = tier(group.technique) <= hardest;
+            assert_eq!(suits, !group.lines.is_empty(), "{level:?} {:?}", group.technique);
+        }
+        let harder = all.groups.iter().filter(|group| tier(group.technique) > hardest);
+        let harder: usize = harder.map(|group| group.count).sum();
+        assert_eq!((all.harder, all.left_out()), (harder, harder), "{level:?}");
+        let total = all.groups.iter().map(|group| group.count).sum();
+        assert_eq!(page.taught(), Some(Taught::AllSteps { total, harder }), "{level:?}");
+        // Asked for all, all are listed, also in the next moment.
+        page.step(StepMsg::Sift(Sift::All)).check();
+        let shown = going(&page).2.expect("all steps");
+        assert!(shown.left_out() == 0 && shown.groups.iter().all(|group| !group.lines.is_empty()));
+        let first = shown.groups[0].lines[0].index;
+        page.step(StepMsg::Point(first));
+        go(&mut page, StepMsg::Choose(first));
+        assert_eq!(going(&page).2.map(|all| all.listed), Some(Sift::All));
+        harder
+    };
+    assert!(check(ARTICLE, None, 1) > 100, "the easiest there is a single");
+    assert!(check(ARTICLE, Some(Level::Easy), 1) > 100);
+    assert!(check(ARTICLE, Some(Level::Hard), 3) < check(ARTICLE, Some(Level::Medium), 2));
+    assert_eq!(check(ARTICLE, Some(Level::Extreme), u8::MAX), 0);
 }
