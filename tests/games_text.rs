@@ -108,8 +108,15 @@ fn answers_and_standings_differ() {
         check_words(said, &[]);
     }
     let standing = |standing| (later().games.finish.standing)(standing);
-    for told in [Standing::Helped, Standing::Again] {
-        check_sentences(standing(told), &[]);
+    let helped = || Aid::ALL.into_iter().filter(|&aid| Aids::only(aid).cause().is_some());
+    let causes = helped().map(|aid| standing(Standing::Helped(Some(aid))));
+    let said: BTreeSet<&str> = causes.chain([standing(Standing::Helped(None))]).collect();
+    assert_eq!(said.len(), helped().count() + 1, "each cause is named");
+    for said in said.into_iter().chain([standing(Standing::Again)]) {
+        check_sentences(said, &["Not counted"]);
+    }
+    for aid in helped() {
+        check_sentences((later().games.finish.costs)(aid), &["our time won't count"]);
     }
     assert_ne!(standing(Standing::First), standing(Standing::Best));
     assert_eq!([standing(Standing::Untimed), standing(Standing::Behind)], ["", ""]);

@@ -23,7 +23,7 @@ fn digit(symbol: char) -> Digit {
 }
 
 fn heard(says: HintSays) -> String {
-    let hint = HintView { order: Order::Three, says };
+    let hint = HintView { order: Order::Three, says, costs: false };
     (later().teaching.taught)(&Taught::Hint(Box::new(hint)))
 }
 

@@ -43,6 +43,7 @@ use review::Review;
 use settings::PlayerSettings;
 use share::Link;
 use sudoku_core::play::{
+    aids::Aid,
     session::{GameMsg, PageMsg},
     ui::Dialog,
 };
@@ -145,9 +146,11 @@ fn Modal(dialog: Dialog) -> impl IntoView {
 fn Solution() -> impl IntoView {
     let store = expect_context::<Store>();
     let (sentence, fill, beside) = later().dialog.solution;
+    let counts = untrack(|| store.tools().with(|tools| tools.counts));
+    let costs = counts.then(|| (later().games.finish.costs)(Aid::SolutionSeen));
     view! {
         <div class="dialog-body">
-            <p>{sentence}</p>
+            <p>{sentence} " " {costs}</p>
         </div>
         <footer class="dialog-foot">
             <button class="button quiet" type="button" autofocus on:click=move |_| store.send(PageMsg::Dismiss)>

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     explain::technique,
     play::{
+        aids::Aid,
         session::{GameMsg, Msg},
         teacher::TeachMsg,
         view::{HintSays, HintView},
@@ -26,9 +27,10 @@ pub(crate) fn HintCard() -> impl IntoView {
     move || hint.get().map(|view| card(store, view))
 }
 
-fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
+fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
     let words = &later().teaching.hint;
     let stage = says.stage();
+    let costs = costs.then(|| (later().games.finish.costs)(Aid::HintReason));
     // Where to look is all that is framed at first, and a step brings its own.
     let legend = stage == Some(2);
     let (said, applies) = match says.clone() {
@@ -80,7 +82,9 @@ fn card(store: Store, HintView { order, says }: HintView) -> AnyView {
                 </button>
             </header>
             <div class="hint-said">
-                {said} {applies.map(|applies| view! { <p class="hint-applies">{applies}</p> })}
+                {said}
+                {applies.map(|applies| view! { <p class="hint-applies">{applies}</p> })}
+                {costs.map(|costs| view! { <p class="hint-costs">{costs}</p> })}
                 {legend.then(|| view! { <Legend /> })}
             </div>
             <div class="hint-actions">

@@ -181,6 +181,8 @@ fn Tabs() -> impl IntoView {
     let words = &text().head;
     let tab = move |panel: Panel, id: &'static str, controls: &'static str, name: &'static str| {
         let selected = move || store.panel().get() == panel;
+        let costs =
+            move || (panel == Panel::Solve && store.tools().get().counts).then_some(words.solve_costs);
         view! {
             <button
                 class="tab"
@@ -188,6 +190,7 @@ fn Tabs() -> impl IntoView {
                 type="button"
                 id=id
                 aria-controls=controls
+                title=live::words(costs)
                 aria-selected=live::words(move || selected().to_string())
                 tabindex=live::words(move || if selected() { "0" } else { "-1" })
                 on:click=move |_| store.send(PageMsg::Show(panel))

@@ -167,6 +167,8 @@ pub struct HeadText {
     pub play: &'static str,
     /// The other.
     pub solve: &'static str,
+    /// Said of the other while the time counts.
+    pub solve_costs: &'static str,
 }
 
 /// Beside the board while playing.

@@ -15,6 +15,7 @@ use sudoku_core::{
     Digit,
     explain::{technique, written::in_notations},
     play::{
+        aids::Aid,
         keyboard::Keyboard,
         keys,
         session::{GazeMsg, Msg, PuzzleMsg, WhyMsg},
@@ -166,10 +167,14 @@ fn Digits() -> impl IntoView {
 #[component]
 fn Guide() -> impl IntoView {
     let words = &later().why;
+    let store = expect_context::<Store>();
+    let costs = store.tools().with_untracked(|tools| tools.counts);
+    let costs = costs.then(|| (later().games.finish.costs)(Aid::WhyDigit));
     let [stands, there, gone] = words.looks;
     let looks = [("stands", stands), ("there", there), ("gone", gone)];
     view! {
         <p class="why-guide">{words.choose}</p>
+        {costs.map(|costs| view! { <p class="why-guide">{costs}</p> })}
         <ul class="why-looks">
             {looks
                 .map(|(is, name)| {

@@ -14,6 +14,7 @@ use sudoku_core::{
     notation::{boards::TextFormat, link, sites::Site},
     picture::{Look, Picture, picture, picture_name},
     play::{
+        aids::Aid,
         handout::HandoutMsg,
         session::Session,
         shared::{Shared, Unnoted, elsewhere, snapshot},
@@ -196,7 +197,7 @@ fn Path() -> impl IntoView {
     let (open, about) = words.about;
     let asks = move || {
         view! {
-            <p>{about} {move || counts.get().then(|| format!(" {}", words.counts))}</p>
+            <p>{about} {move || counts.get().then(|| format!(" {}", (later().games.finish.costs)(Aid::Path)))}</p>
             <div class="sharing-buttons">
                 <button
                     class="button"

@@ -56,6 +56,7 @@ pub(super) static ENGLISH: Text = Text {
         mode: "Mode",
         play: "Play",
         solve: "Step by step",
+        solve_costs: "Your time won't count",
     },
     play: PlayText {
         paused: "Paused",

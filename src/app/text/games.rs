@@ -1,7 +1,7 @@
 //! The words of games, times and the finish.
 
 use sudoku_core::play::{
-    aids::Aids,
+    aids::{Aid, Aids},
     clock::Millis,
     session::Card,
     ui::{Importing, SaveFault},
@@ -110,6 +110,8 @@ pub struct FinishText {
     pub solved: fn(Aids) -> String,
     /// How the time compares with the others.
     pub standing: fn(Standing) -> &'static str,
+    /// Said before help that keeps the time from counting.
+    pub costs: fn(Aid) -> &'static str,
     /// The best time, the median, and days in a row.
     pub facts: (&'static str, &'static str, fn(u32) -> String),
     /// Digits placed and moves made.

@@ -52,8 +52,6 @@ pub struct ShareWords {
 pub struct PathWords {
     /// Its disclosure, and what it is.
     pub about: (&'static str, &'static str),
-    /// That to ask for it counts as help.
-    pub counts: &'static str,
     /// Asks for it.
     pub show: &'static str,
     /// How far the worker is with its steps or its pages.

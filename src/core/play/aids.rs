@@ -37,14 +37,18 @@ pub enum Aid {
     SolutionSeen,
     /// The solution was filled in.
     Solution,
+    /// An answer to why gave a digit away.
+    WhyDigit,
+    /// The solution path was read.
+    Path,
 }
 
 /// All help that was had.
 pub type Aids = BitSet<Aid>;
 
 impl Aid {
-    /// All of them, from the lightest.
-    pub const ALL: [Aid; 16] = [
+    /// All of them, in the order of their bits: a new one comes last.
+    pub const ALL: [Aid; 18] = [
         Aid::Candidates,
         Aid::FilledNotes,
         Aid::KeptNotes,
@@ -61,6 +65,19 @@ impl Aid {
         Aid::SolverDigits,
         Aid::SolutionSeen,
         Aid::Solution,
+        Aid::WhyDigit,
+        Aid::Path,
+    ];
+
+    /// Those that give digits away, the gravest first: a time with any of them is not compared with others.
+    const DECIDING: [Aid; 7] = [
+        Aid::Solution,
+        Aid::SolutionSeen,
+        Aid::Path,
+        Aid::SolverDigits,
+        Aid::Solver,
+        Aid::HintReason,
+        Aid::WhyDigit,
     ];
 
     /// Its name in a saved game, the same for ever.
@@ -83,6 +100,8 @@ impl Aid {
             Self::SolutionSeen => "solution-seen",
             Self::Solution => "solution",
             Self::Why => "why",
+            Self::WhyDigit => "why-digit",
+            Self::Path => "path",
         }
     }
 
@@ -91,14 +110,14 @@ impl Aid {
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|aid| aid.slug() == slug)
     }
+}
 
-    /// Whether it told what the player would have had to find: a time with it is not compared with others.
+impl Aids {
+    /// The aid for which a time does not count: the gravest that gave away what the player would have had to find.
+    /// Without any the time counts.
     #[must_use]
-    pub const fn decides(self) -> bool {
-        matches!(
-            self,
-            Self::HintReason | Self::Solver | Self::SolverDigits | Self::SolutionSeen | Self::Solution
-        )
+    pub fn cause(self) -> Option<Aid> {
+        Aid::DECIDING.into_iter().find(|&aid| self.contains(aid))
     }
 }
 

@@ -55,6 +55,8 @@ pub(super) const fn aid(aid: Aid) -> &'static str {
         Aid::SolutionSeen => "a look at the solution",
         Aid::Solution => "the solution filled in",
         Aid::Why => "Why? answers",
+        Aid::WhyDigit => "a digit from Why?",
+        Aid::Path => "a look at the solution path",
     }
 }
 

@@ -37,7 +37,6 @@ pub(super) const SHARE: ShareWords = ShareWords {
             "Solution path",
             "Every step from the givens to the solution, with its reason: as text, or as a sheet of small boards to print.",
         ),
-        counts: "It shows the solution, so your time won't count.",
         show: "Show solution path",
         busy,
         told,

@@ -1,6 +1,6 @@
 //! The teacher.
 
-use super::{climb, count, counted, kind};
+use super::{climb, count, counted, games, kind};
 use crate::app::text::teaching::{HintText, JudgedText, ReviewText, TeachingText};
 use sudoku_core::{
     Candidate, Cell, Order, Technique,
@@ -10,6 +10,7 @@ use sudoku_core::{
     notation::names,
     passes::PassKind,
     play::{
+        aids::Aid,
         session::Taught,
         teacher::Deed,
         turns::Applied,
@@ -153,11 +154,14 @@ pub(super) fn taught(event: &Taught) -> String {
 }
 
 /// A hint as far as it is told, for those who listen.
-fn spoken(HintView { order, says: told }: &HintView) -> String {
+fn spoken(HintView { order, says: told, costs }: &HintView) -> String {
     let place = |at| plain(&place(at, *order), *order, Locale::English);
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
-        HintSays::What(technique, at) => format!("{}. {}", name(*technique), place(at)),
+        HintSays::What(technique, at) => {
+            let costs = if *costs { games::costs(Aid::HintReason) } else { "" };
+            format!("{}. {} {costs}", name(*technique), place(at)).trim_end().into()
+        }
         HintSays::Why(technique, telling, does) => {
             let sentence = explain::tell(telling, Locale::English);
             format!("{}. {} {}", name(*technique), plain(&sentence, *order, Locale::English), applies(*does))

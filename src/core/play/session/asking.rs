@@ -2,13 +2,14 @@
 
 use super::{Cmd, Out, Purpose, Says, Session, Taught, Waiting};
 use crate::{
-    Candidates, CellSet, Digit,
+    Candidate, Candidates, CellSet, Digit,
     play::{
         aids::Aid,
-        inquiry::{Inquiry, Need, Shown, WhyMsg},
+        inquiry::{Inquiry, Need, Page, Shown, Source, WhyMsg},
         ui::Panel,
     },
     step::Step,
+    telling::{Telling, Told},
     why::Derivation,
     wire::{Ask, SentPosition, Task, Wanted},
 };
@@ -123,7 +124,10 @@ impl Session {
         }
     }
 
-    pub(super) fn say_answer(&self, out: &mut Out) {
+    pub(super) fn say_answer(&mut self, out: &mut Out) {
+        if self.page.is_playing() && self.gives_away() {
+            self.note_aid(Aid::WhyDigit, out);
+        }
         let order = self.table.game().order();
         out.extend(self.why_told().map(|telling| Cmd::Teach(Taught::Step(telling, order))));
     }
@@ -134,6 +138,29 @@ impl Session {
             inquiry.take_reason(steps);
             self.look_into(out);
         }
+    }
+
+    /// Whether the answer that is shown, or the board beside it, gives away the digit of a cell that is empty on the
+    /// player's board. What follows from a trial is only supposed.
+    fn gives_away(&self) -> bool {
+        let shown = self.inquiry.as_ref().and_then(|inquiry| inquiry.page());
+        let Some(page) = shown else { return false };
+        if matches!(page, Page::Line(_) | Page::Truth(Source::Trial, _)) {
+            return false;
+        }
+        let board = Candidates::new(&self.table.game().grid());
+        let filled = |shown: Candidates| board.open_cells().any(|cell| !shown.is_open(cell));
+        let tells = |telling: Telling| match telling {
+            Telling::Step { step, .. } => {
+                let placed = step.placed().is_some_and(|placed| board.is_open(placed.cell));
+                placed || step.eliminated().iter().any(|&gone| leaves_one(&board, gone))
+            }
+            Telling::Answer(
+                Told::Seen { gone, .. } | Told::Before(gone) | Told::Leads { tried: gone, .. },
+            ) => leaves_one(&board, gone),
+            Telling::Answer(_) => false,
+        };
+        self.why_position().is_some_and(filled) || self.why_told().is_some_and(tells)
     }
 
     pub(super) fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
@@ -164,4 +191,9 @@ impl Session {
         self.inquiry = None;
         self.gaze.point_at(None);
     }
+}
+
+/// Whether a cell without one of its candidates has no more than one left.
+fn leaves_one(board: &Candidates, gone: Candidate) -> bool {
+    board.is_open(gone.cell) && board.digits(gone.cell).without(gone.digit).len() <= 1
 }

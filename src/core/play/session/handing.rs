@@ -27,10 +27,10 @@ impl Session {
         }
     }
 
-    /// The path was found. Who reads it has the same help as who watches the solver.
+    /// The path was found. It gives the digits away to its reader, as the solver does.
     pub(super) fn written_out(&mut self, path: WrittenPath, out: &mut Out) {
         self.handout.take(path);
-        self.note_aid(Aid::Solver, out);
+        self.note_aid(Aid::Path, out);
     }
 
     /// The pages of the path were drawn, for that paper.

@@ -125,7 +125,7 @@ impl Session {
         self.means.map_or_else(Vec::new, |later| (later.marks)(self))
     }
 
-    fn say(&self, says: Says, out: &mut Out) {
+    fn say(&mut self, says: Says, out: &mut Out) {
         match says {
             Says::Hint => self.say_hint(out),
             Says::Judgement => self.say_judgement(out),

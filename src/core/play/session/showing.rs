@@ -57,7 +57,7 @@ impl Session {
     }
 
     /// The position that an answer is about, where that is not the board as it is.
-    fn why_position(&self) -> Option<Candidates> {
+    pub(super) fn why_position(&self) -> Option<Candidates> {
         let inquiry = self.asked()?;
         let page = inquiry.page()?;
         if let Some((source, index)) = inquiry.step(page) {
@@ -94,7 +94,8 @@ impl Session {
             Hint::Nothing => HintSays::Nothing,
             Hint::Found(found) => self.hint_says(found),
         };
-        Some(HintView { order: self.game().order(), says })
+        let costs = matches!(says, HintSays::What(..)) && self.time_counts();
+        Some(HintView { order: self.game().order(), says, costs })
     }
 
     pub(in crate::play) fn hint_says(&self, Found { step, found_in, stage, .. }: &Found) -> HintSays {

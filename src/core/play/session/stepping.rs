@@ -173,7 +173,7 @@ impl Session {
         let Some(going) = self.stepper.going() else { return };
         let veiled = going.veiled().map(|found| {
             let order = self.table.game().order();
-            Taught::Hint(Box::new(HintView { order, says: self.hint_says(found) }))
+            Taught::Hint(Box::new(HintView { order, says: self.hint_says(found), costs: false }))
         });
         out.extend(veiled.or_else(|| said(going.trail())).map(Cmd::Teach));
     }

@@ -4,7 +4,6 @@ use super::{Announcement, Cmd, DiskCmd, Happened, Out, Session};
 use crate::{
     ladder::{Ladder, Plan},
     play::{
-        aids::Aid,
         book::Finish,
         clock::Millis,
         journal::Event,
@@ -84,6 +83,16 @@ impl Session {
         self.table.run_clock(runs, now);
     }
 
+    /// Whether the time of this game can still count, so that help that ends this has to say so first.
+    #[must_use]
+    pub fn time_counts(&self) -> bool {
+        let game = self.table.game();
+        self.player.settings().clock != ClockSetting::Off
+            && !game.is_finished()
+            && game.aids().cause().is_none()
+            && self.player.book().of(self.table.id()).is_none()
+    }
+
     /// The time of the first finish of a game counts: who plays it again knows it.
     pub(super) fn write_into_book(&mut self, out: &mut Out) {
         if self.player.settings().clock == ClockSetting::Off
@@ -96,7 +105,7 @@ impl Session {
             order: self.table.game().order(),
             level: self.level(),
             played: self.table.played(out.at.now),
-            helped: self.table.game().aids().iter().any(Aid::decides),
+            helped: self.table.game().aids().cause().is_some(),
             day: out.at.day,
         };
         self.player.write_down(finish);

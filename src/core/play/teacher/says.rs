@@ -35,6 +35,8 @@ pub struct HintView {
     pub order: Order,
     /// What it says.
     pub says: HintSays,
+    /// Whether its next stage keeps the time from counting.
+    pub costs: bool,
 }
 
 /// What a hint says.

@@ -99,8 +99,8 @@ pub struct KindView {
 pub enum Standing {
     /// There is none: the clock is off, or was.
     Untimed,
-    /// It is not compared, as digits were shown that the player did not find.
-    Helped,
+    /// It is not compared, as this help showed digits that the player did not find.
+    Helped(Option<Aid>),
     /// It is not compared, as the game was finished before: its first time counts.
     Again,
     /// It is the first of its kind.
@@ -211,7 +211,7 @@ impl Session {
         let standing = match written {
             None => Standing::Untimed,
             Some(finish) if finish.played != played => Standing::Again,
-            Some(finish) if finish.helped => Standing::Helped,
+            Some(finish) if finish.helped => Standing::Helped(game.aids().cause()),
             Some(_) if times.count <= 1 => Standing::First,
             Some(_) if times.best.is_none_or(|best| played <= best) => Standing::Best,
             Some(_) => Standing::Behind,

@@ -3,7 +3,6 @@
 use crate::{
     generate::Progress,
     play::{
-        aids::Aid,
         handout::PathTold,
         session::{Purpose, Session},
     },
@@ -16,7 +15,7 @@ pub struct HandoutView {
     pub told: Option<PathTold>,
     /// What the worker does for it.
     pub job: Option<HandoutJob>,
-    /// Whether to ask for it will be noted as help.
+    /// Whether the time counts until it is asked for.
     pub counts: bool,
 }
 
@@ -39,8 +38,6 @@ impl Session {
             Purpose::Sheets(_) => Some(HandoutJob { draws: true, progress: job.progress }),
             _ => None,
         });
-        let game = self.game();
-        let counts = !game.is_finished() && !game.aids().contains(Aid::Solver);
-        HandoutView { told, job, counts }
+        HandoutView { told, job, counts: self.time_counts() }
     }
 }

@@ -194,6 +194,8 @@ pub struct PlayView {
     pub hinting: bool,
     /// Something is asked why.
     pub asking: bool,
+    /// The time can still count.
+    pub counts: bool,
 }
 
 impl Session {
@@ -342,6 +344,7 @@ impl Session {
             coloured: self.game().clearing_colours().is_some(),
             hinting: self.gives_hint(),
             asking: self.asked().is_some(),
+            counts: self.time_counts(),
         }
     }
 }

@@ -9,13 +9,15 @@ use sudoku_core::{
     Candidates, Cell, Digit, DigitSet, Grid, Order,
     play::{
         aids::{Aid, Aids},
+        handout::HandoutMsg,
         input::{Filter, Mode},
         keys::{Key, Modifiers},
         session::{Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, StepMsg},
-        settings::{CheckSays, Choice, NoteLayout, Settings, Switch},
+        settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
+        teacher::TeachMsg,
         turns::Fill,
         ui::{Checked, Dialog, Notice, Panel, Pointing},
-        view::{CellView, Filtered, NoteKind},
+        view::{CellView, Filtered, NoteKind, Standing},
     },
 };
 
@@ -435,7 +437,7 @@ fn help_is_told_at_the_finish() {
         assert_eq!(aids, expected.iter().fold(Aids::EMPTY, |aids, &aid| aids.with(aid)), "{help:?}");
         assert_eq!(page.on_disk().aids(), aids, "{help:?}");
         let helped = page.session.book().finishes().all(|finish| finish.helped);
-        assert_eq!(helped, expected.iter().any(|aid| aid.decides()), "{help:?}");
+        assert_eq!(helped, aids.cause().is_some(), "{help:?}");
     };
     check(&[], &[]);
     check(&[Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })))], &[]);
@@ -461,4 +463,65 @@ fn candidates_that_stay_on_count_in_the_next_game() {
     assert!(page.session.tools().candidates_on);
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Candidates));
     assert_eq!(page.on_disk(), *page.session.game());
+}
+
+/// What makes a time count is one rule: it is said before, and the finish names its cause.
+#[test]
+fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
+    let standing = |page: &Page| page.session.finish(page.at.day, page.at.now).standing;
+    let check = |help: &dyn Fn(&mut Page), cause: Option<Aid>| {
+        let mut page = small();
+        page.wait(1_000).place_right(1);
+        assert!(page.session.time_counts() && page.session.tools().counts);
+        help(&mut page);
+        assert_eq!(page.session.time_counts(), cause.is_none(), "{cause:?}");
+        assert_eq!(page.session.game().aids().cause(), cause);
+        page.show(Panel::Play).send(PageMsg::Dismiss).send(PageMsg::DismissNotice).place_right(16);
+        assert!(!page.session.time_counts(), "it is over");
+        let expected = cause.map_or(Standing::First, |cause| Standing::Helped(Some(cause)));
+        assert_eq!(standing(&page), expected);
+        assert!(page.session.book().finishes().all(|finish| finish.helped == cause.is_some()));
+    };
+    let ask = |page: &mut Page| {
+        page.send(TeachMsg::Hint);
+        if page.asked.is_some() {
+            page.work();
+        }
+    };
+    let hint = |stages: usize| move |page: &mut Page| (0..stages).for_each(|_| ask(page));
+    check(&|_| {}, None);
+    check(&|page| _ = page.send(GameMsg::Check).send(GameMsg::FillNotes(Fill::All)), None);
+    check(&hint(1), None);
+    check(&hint(2), None);
+    check(&hint(3), Some(Aid::HintReason));
+    check(&|page| _ = page.show(Panel::Solve), Some(Aid::Solver));
+    check(&|page| _ = page.send(GameMsg::ShowSolution(true)), Some(Aid::SolutionSeen));
+    check(&|page| _ = page.send(HandoutMsg::Show).work(), Some(Aid::Path));
+    // Of several the gravest is named.
+    let both = |page: &mut Page| {
+        hint(3)(page);
+        page.show(Panel::Solve);
+    };
+    check(&both, Some(Aid::Solver));
+    // Without a clock no time counts.
+    let mut page = small();
+    page.send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)));
+    assert!(!page.session.time_counts());
+}
+
+/// The stage of a hint before its reason says that the reason costs the time, once.
+#[test]
+fn a_hint_says_before_its_reason_what_that_costs() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let costs = |page: &mut Page| {
+        page.send(TeachMsg::Hint);
+        if page.asked.is_some() {
+            page.work();
+        }
+        page.session.teaching().hint.map(|hint| hint.costs)
+    };
+    let stages = [Some(false), Some(true), Some(false)];
+    assert_eq!(stages.map(|_| costs(&mut page)), stages);
+    page.send(TeachMsg::CloseHint);
+    assert_eq!(stages.map(|_| costs(&mut page)), [Some(false); 3], "then it does not count any more");
 }

@@ -408,3 +408,40 @@ fn questions_end_when_the_game_moves_on() {
     why(&mut page, WhyMsg::Ask(digit('4')));
     assert_ne!(page.session.job().map(|job| job.id), Some(job), "the last question counts");
 }
+
+/// An answer that leaves a cell one digit gives it away, and no other does.
+#[test]
+fn an_answer_that_leaves_one_digit_gives_it_away() {
+    let mut counted = [0, 0];
+    let start = article();
+    let board = Candidates::new(&start.session.game().grid());
+    for cell in board.open_cells() {
+        for digit in Digit::all(Order::Three) {
+            let mut page = article();
+            ask(&mut page, cell.index(), digit.symbol());
+            let left = board.digits(cell).without(digit).len();
+            let gone = !board.digits(cell).contains(digit) || !answer(&page).lines.is_empty();
+            let given_away = page.session.game().aids().contains(Aid::WhyDigit);
+            if gone {
+                assert_eq!(given_away, left <= 1, "{cell:?} {digit:?}");
+                assert_eq!(page.session.time_counts(), left > 1);
+                counted[usize::from(given_away)] += 1;
+            }
+            let told = answer(&page).technique.is_some();
+            assert!(gone || given_away == told, "the reason of the digit gives it away");
+        }
+    }
+    assert!(counted[0] > 50 && counted[1] > 3, "{counted:?}");
+    // A given says nothing, and nor does a digit of the player's whose proof is not walked.
+    let mut page = article();
+    ask(&mut page, 2, '3');
+    assert_eq!(page.session.game().aids(), Aids::only(Aid::Why));
+    // The proof of a digit is a board with others.
+    let cell = open_cells(&page)[30];
+    let right = solution(&page, cell);
+    page.place(cell.index(), right.symbol());
+    ask(&mut page, cell.index(), right.symbol());
+    assert_eq!(page.session.game().aids(), Aids::only(Aid::Why));
+    why(&mut page, WhyMsg::Follow(0));
+    assert!(page.session.game().aids().contains(Aid::WhyDigit));
+}

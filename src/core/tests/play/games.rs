@@ -240,7 +240,10 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
         assert_eq!(view.played, played);
         assert!(view.celebrate);
         assert_eq!(view.streak.current, u32::from(written || !before.is_empty()), "{expected:?}");
-        assert_eq!(view.aids.contains(Aid::SolutionSeen), expected == Standing::Helped);
+        assert_eq!(
+            view.aids.contains(Aid::SolutionSeen),
+            expected == Standing::Helped(Some(Aid::SolutionSeen))
+        );
     };
     let slower = finish(1, TODAY, 31, false);
     let faster = finish(2, TODAY, 29, false);
@@ -255,7 +258,7 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
     check(&[slower, same], &[], Standing::Best);
     check(&[slower, faster], &[], Standing::Behind);
     check(&[this], &[], Standing::Again);
-    check(&[slower], &[Msg::Game(GameMsg::ShowSolution(true))], Standing::Helped);
+    check(&[slower], &[Msg::Game(GameMsg::ShowSolution(true))], Standing::Helped(Some(Aid::SolutionSeen)));
     check(&[], &[Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)))], Standing::Untimed);
 }
 

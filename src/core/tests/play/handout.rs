@@ -148,11 +148,11 @@ fn view(page: &Page) -> HandoutView {
 }
 
 fn has_aid(page: &Page) -> bool {
-    page.session.game().aids().contains(Aid::Solver)
+    page.session.game().aids().contains(Aid::Path)
 }
 
 #[test]
-fn to_read_it_counts_as_watching_the_solver_and_to_ask_and_cancel_does_not() {
+fn to_read_it_is_help_and_to_ask_and_cancel_is_not() {
     let mut page = open(ARTICLE);
     assert!(view(&page).counts && view(&page).told.is_none());
     page.send(HandoutMsg::Show);

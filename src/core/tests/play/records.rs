@@ -158,6 +158,8 @@ fn versions_2_and_3_are_read_for_ever() {
         (Aid::Solver, "solver"),
         (Aid::SolverDigits, "solver-digits"),
         (Aid::SolutionSeen, "solution-seen"),
+        (Aid::WhyDigit, "why-digit"),
+        (Aid::Path, "path"),
         (Aid::Solution, "solution"),
         (Aid::Why, "why"),
     ] {

@@ -5,6 +5,7 @@ use crate::{
     page::Page,
 };
 use sudoku_core::play::{
+    aids::Aid,
     book::{Finish, Times},
     journal::Event,
     session::{
@@ -168,7 +169,7 @@ fn finishes_are_written_into_the_book() {
     let told = page.session.finish(page.at.day, page.at.now);
     assert_eq!(
         (told.times, told.standing, told.streak.current),
-        (Times { finished: 1, ..Times::default() }, Standing::Helped, 1)
+        (Times { finished: 1, ..Times::default() }, Standing::Helped(Some(Aid::Solution)), 1)
     );
 }
 
