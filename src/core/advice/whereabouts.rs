@@ -21,8 +21,8 @@ pub struct Whereabouts {
 }
 
 impl Whereabouts {
-    /// Where a step lies in the position in which it was found. A hidden single is told by its house and a
-    /// naked one by its cell; any other pattern by the houses and cells of its claims, which leave open what
+    /// Where a step lies in the position in which it was found. A hidden single is told by its house and its digit,
+    /// and a naked one by its cell; any other pattern by the houses and cells of its claims, which leave open what
     /// follows and where.
     #[must_use]
     pub fn of(step: &Step, before: &Candidates) -> Self {
@@ -30,7 +30,7 @@ impl Whereabouts {
         match (&step.pattern, step.placed()) {
             (Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds }, Some(placed)) => {
                 let house = easiest(*kinds).map(|kind| geometry.house_of(placed.cell, kind));
-                Self { houses: house.into_iter().collect(), ..Self::default() }
+                Self { houses: house.into_iter().collect(), cells: Vec::new(), digit: Some(placed.digit) }
             }
             (Pattern::NakedSingle, Some(placed)) => Self { cells: vec![placed.cell], ..Self::default() },
             // Its claims are the whole board.

@@ -65,8 +65,8 @@ impl Found {
     }
 }
 
-/// What is marked of a step at a stage: what follows comes last, and what a digit takes from its peers says
-/// nothing of why.
+/// What is marked of a step at a stage: what follows comes last, and so do the cells on which a single rests, as they
+/// say which digit goes where; what a digit takes from its peers says nothing of why.
 fn marked(step: &Step, found_in: &Candidates, stage: Stage) -> Marks {
     let Whereabouts { houses, cells, .. } = Whereabouts::of(step, found_in);
     let framed = cells.into_iter().map(|cell| (cell, Role::House));
@@ -75,6 +75,9 @@ fn marked(step: &Step, found_in: &Candidates, stage: Stage) -> Marks {
         return Marks { houses, cells: framed.collect(), ..Marks::default() };
     }
     let mut marks = marks(step, found_in, found_in);
+    if stage == Stage::What && matches!(step.pattern, Pattern::NakedSingle | Pattern::HiddenSingle { .. }) {
+        marks.cells.clear();
+    }
     marks.candidates.retain(|(_, role)| match role {
         Role::Placed => stage == Stage::Why,
         Role::Eliminated => stage == Stage::Why && step.placed().is_none(),

@@ -72,11 +72,13 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
     page.work();
     let Some(HintSays::Where(place)) = says(&page) else { panic!("{:?}", says(&page)) };
     assert_eq!((place.houses.len(), place.cells.len()), (1, 0), "a hidden single lies in a house");
+    assert!(place.digit.is_some(), "and its digit is named");
     assert_eq!(aids(&page), Aids::only(Aid::HintPlace));
     let shapes = page.session.shapes();
     assert_eq!(shapes, [Shape::House(place.houses[0], Role::House)]);
     let Some(HintSays::What(technique, again)) = ask(&mut page) else { panic!("{:?}", says(&page)) };
     assert_eq!((technique, again), (Technique::HiddenSingle, place));
+    assert_eq!(page.session.shapes(), shapes, "what blocks the digit would say where it goes");
     assert!(!aids(&page).contains(Aid::HintReason));
     let shows_digit = |page: &Page| {
         let placed = |shape: &Shape| matches!(shape, Shape::Candidate(_, Role::Placed));
