@@ -42,6 +42,8 @@ fn where_to_look() {
     check(&rows(), "Look for the 5 in rows 2 and 7.");
     let house = Whereabouts { houses: vec![House::Box(4)], ..Whereabouts::default() };
     check(&house, "Look at box 5.");
+    let single = Whereabouts { digit: Some(digit('1')), ..house };
+    check(&single, "Look for the 1 in box 5.");
     let cells = [0, 10, 80].map(Cell::at).to_vec();
     let cells = Whereabouts { cells, ..Whereabouts::default() };
     check(&cells, "Look at row 1 column 1, row 2 column 2 and row 9 column 9.");
@@ -61,7 +63,7 @@ fn what_is_no_step() {
     check(HintSays::WrongDigits(4, true), &["4", "marked"]);
     check(HintSays::LostNotes(1, false), &["one cell"]);
     check(HintSays::LostNotes(3, false), &["3 cells"]);
-    check(HintSays::LostNotes(1, true), &["marked"]);
+    check(HintSays::LostNotes(1, true), &["marked cell "]);
     check(HintSays::LostNotes(3, true), &["3 marked"]);
 }
 
@@ -82,15 +84,25 @@ fn stages_are_heard() {
 #[test]
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
-        check_sentences(&(later().teaching.hint.applies)(applied), data);
+        check_sentences(&(later().teaching.hint.applies)(applied, Order::Three), data);
         let said = (later().teaching.taught)(&Taught::HintApplied(applied, Order::Three));
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
-    check(Applied::Notes { taken: 1, filled: 0 }, &["1 note"]);
-    check(Applied::Notes { taken: 3, filled: 0 }, &["3 notes"]);
-    check(Applied::Notes { taken: 0, filled: 1 }, &["1 cell"]);
-    check(Applied::Notes { taken: 2, filled: 3 }, &["3 cells", "2 notes"]);
+    let notes = |taken, filled| Applied::Notes { taken, filled, only: None };
+    check(notes(1, 0), &["1 note"]);
+    check(notes(3, 0), &["3 notes"]);
+    check(notes(2, 3), &["3 cells", "2 notes"]);
+    let said = |applied| (later().teaching.hint.applies)(applied, Order::Three);
+    let placed = Applied::Digit(Candidate::new(Cell::at(17), digit('1')));
+    assert_eq!(said(placed), "Apply puts 1 in r2c9. You can undo it.");
+    let gone = |symbols: &str| symbols.chars().map(digit).collect();
+    let bare = |symbols| Applied::Notes { taken: 0, filled: 1, only: Some((Cell::at(20), gone(symbols))) };
+    assert_eq!(said(bare("9")), "There are no notes in r3c3. Apply fills in its candidates, without 9.");
+    assert_eq!(
+        said(bare("39")),
+        "There are no notes in r3c3. Apply fills in its candidates, without 3 and 9."
+    );
 }
 
 /// A naked single that rests on so many eliminations of locked candidates.
@@ -161,7 +173,8 @@ fn lines_of_a_review() {
     check(Deed::UnnotedMany(4), &["4 notes"]);
     check(Deed::Other(1), &["1 other move: "]);
     check(Deed::Other(7), &["7 other moves: "]);
-    for deed in [Deed::Filled, Deed::Restarted, Deed::Hint, Deed::Solver, Deed::Solution] {
+    check(Deed::Hint(Some(candidate)), &["Hint: 5 in r1c2"]);
+    for deed in [Deed::Filled, Deed::Restarted, Deed::Hint(None), Deed::Solver, Deed::Solution] {
         check(deed, &[]);
     }
     check_words(

@@ -44,7 +44,7 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
         ),
         HintSays::Why(name, telling, applied) => (
             view! { <Told telling order name=technique(name, text().locale) /> }.into_any(),
-            Some((words.applies)(applied)),
+            Some((words.applies)(applied, order)),
         ),
         other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),
     };

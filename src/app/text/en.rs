@@ -86,7 +86,7 @@ pub(super) static ENGLISH: Text = Text {
     opening: making::opening,
     short_day: making::short_day,
     about: |name| format!("{name}. About this puzzle"),
-    ask_why: ("Why?", "Why a digit is in this cell or ruled out there, and why not another"),
+    ask_why: ("Why?", "Ask why a digit is in this cell, or why it can't be."),
     title,
     game,
     board,
@@ -319,7 +319,7 @@ fn at_end(AtEnd { state, passes, guesses, placed, open }: AtEnd) -> (String, Str
         State::Cut => (
             "Search stopped".into(),
             format!(
-                "It stopped after {}: too long to watch. The solution is known, and you can show it from Play.",
+                "It stopped after {}: too many to watch. The solution is known, and you can show it from Play.",
                 counted(guesses, "guess", "guesses")
             ),
         ),

@@ -42,7 +42,7 @@ pub struct HintText {
     /// Applies it.
     pub apply: &'static str,
     /// What that does.
-    pub applies: fn(Applied) -> String,
+    pub applies: fn(Applied, Order) -> String,
     /// What it did, for screen readers.
     pub applied: fn(Applied, Order) -> String,
     /// Shows which are wrong: digits, notes.

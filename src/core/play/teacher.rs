@@ -164,8 +164,8 @@ pub enum Deed {
     Filled,
     /// The board was cleared.
     Restarted,
-    /// A hint was applied.
-    Hint,
+    /// A hint was applied, with the digit that it placed, if it placed one.
+    Hint(Option<Candidate>),
     /// Digits were taken over from the solver.
     Solver,
     /// The solution was filled in.

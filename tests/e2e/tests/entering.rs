@@ -219,7 +219,7 @@ fn a_check_tells_no_more_than_was_chosen_and_leads_back() {
         page.wait_for(&format!("{}.wrong", cell(at)));
         page.click(BACK_TO_RIGHT);
         page.wait_board(&good);
-        page.wait_text(".notice", "Went back 1 move");
+        page.wait_text(".notice", "Rewound 1 move");
         page.press("Ctrl+y");
         page.wait_board(&with(&good, at, digit));
     });

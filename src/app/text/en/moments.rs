@@ -17,7 +17,7 @@ pub(super) static MOMENTS: MomentsText = MomentsText {
     trial,
     end_trial: ["Keep", "Discard"],
     check: "Check",
-    back: "Go back to before the first mistake",
+    back: "Rewind to before the mistake",
     list: "Moves from the start",
     stop,
     place,

@@ -135,7 +135,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::FullButWrong => "The board is full, but at least one digit is wrong.".into(),
         Notice::Checked(says) => checked(*says),
         Notice::WentBack(turns) => format!(
-            "Went back {}, to before the first mistake. Redo brings {} back.",
+            "Rewound {}, to before the mistake. Redo brings {} back.",
             counted(*turns, "move", "moves"),
             if *turns == 1 { "it" } else { "them" }
         ),

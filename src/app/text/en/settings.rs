@@ -64,9 +64,10 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::StagedSteps => {
             ("Solver in stages", "Next step first shows where to look, then the technique, then the reason.")
         }
-        Switch::JudgeMoves => {
-            ("Was that a guess?", "After each move, show whether it was forced, not forced yet or wrong.")
-        }
+        Switch::JudgeMoves => (
+            "Was that a guess?",
+            "After each move, say whether it could be seen, needed other steps first or was wrong.",
+        ),
         Switch::OneSolution => {
             ("Assume one solution", "Also use patterns that rely on it, such as unique rectangles.")
         }

@@ -28,10 +28,10 @@ pub(super) static TEACHING: TeachingText = TeachingText {
         place,
         further: ["Which technique?", "Why?"],
         apply: "Apply",
-        applies,
+        applies: |applied, order| applies(applied, |cell| names::cell_name(order, cell)),
         applied,
         which: ["Show which", "Show where"],
-        back: "Go back to before it",
+        back: "Rewind",
         refill: "Fill them in again",
         stop: "Stop looking",
     },
@@ -63,13 +63,15 @@ fn says(says: &HintSays) -> String {
         HintSays::WrongDigits(1, true) => "The marked digit is wrong.".into(),
         HintSays::WrongDigits(wrong, true) => format!("The {wrong} marked digits are wrong."),
         HintSays::LostNotes(1, false) => {
-            "The notes of one cell are missing the right digit.".into()
+            "In one cell, your notes leave out the right digit.".into()
         }
         HintSays::LostNotes(cells, false) => {
-            format!("The notes of {cells} cells are missing the right digit.")
+            format!("In {cells} cells, your notes leave out the right digit.")
         }
-        HintSays::LostNotes(1, true) => "The notes of the marked cell are missing its digit.".into(),
-        HintSays::LostNotes(cells, true) => format!("The notes of the {cells} marked cells are missing the right digit."),
+        HintSays::LostNotes(1, true) => "Your notes in the marked cell leave out the right digit.".into(),
+        HintSays::LostNotes(cells, true) => {
+            format!("Your notes in the {cells} marked cells leave out the right digit.")
+        }
         HintSays::Nothing => {
             "None of the techniques you have switched on finds a step. You haven't missed anything: from here it takes a guess, or a technique Stepdoku doesn't know.".into()
         }
@@ -88,19 +90,28 @@ fn place(Whereabouts { houses, cells, digit }: &Whereabouts, order: Order) -> Ve
     said
 }
 
-fn applies(applied: Applied) -> String {
+fn applies(applied: Applied, name: impl Fn(Cell) -> String) -> String {
     match applied {
-        Applied::Digit(placed) => format!("Apply places {}. You can undo it.", placed.digit),
-        Applied::Notes { taken, filled: 0 } => {
+        Applied::Digit(Candidate { cell, digit }) => {
+            format!("Apply puts {digit} in {}. You can undo it.", name(cell))
+        }
+        Applied::Notes { taken, filled: 0, .. } => {
             format!("Apply removes {}. You can undo it.", counted(taken, "note", "notes"))
         }
-        Applied::Notes { taken, filled } => {
+        Applied::Notes { taken, filled, only } => {
             let cells = counted(filled, "cell has no notes", "cells have no notes");
             let taken = match taken {
                 0 => String::new(),
                 taken => format!(" and removes {} elsewhere", counted(taken, "note", "notes")),
             };
-            format!("{cells}. Apply adds the remaining candidates{taken}.")
+            match only {
+                Some((cell, gone)) => format!(
+                    "There are no notes in {}. Apply fills in its candidates, without {}{taken}.",
+                    name(cell),
+                    en::list(gone, "and"),
+                ),
+                None => format!("{cells}. Apply adds the remaining candidates{taken}."),
+            }
         }
     }
 }
@@ -110,8 +121,8 @@ fn applied(applied: Applied, order: Order) -> String {
         Applied::Digit(placed) => {
             format!("{} placed in {}.", placed.digit, en::cell_name(placed.cell, order))
         }
-        Applied::Notes { taken, filled: 0 } => format!("{} removed.", counted(taken, "note", "notes")),
-        Applied::Notes { taken, filled } => format!(
+        Applied::Notes { taken, filled: 0, .. } => format!("{} removed.", counted(taken, "note", "notes")),
+        Applied::Notes { taken, filled, .. } => format!(
             "Notes added in {}, {} removed.",
             counted(filled, "cell", "cells"),
             counted(taken, "note", "notes")
@@ -136,7 +147,7 @@ pub(super) fn taught(event: &Taught) -> String {
             State::Dry => "No more singles. You can continue with harder techniques.".into(),
             State::Stuck => "Out of techniques. You can solve the rest by guessing.".into(),
             State::Impossible(_) => "This position has no solution.".into(),
-            State::Cut => "Search stopped: too long to watch.".into(),
+            State::Cut => "Search stopped: too many guesses to watch.".into(),
             State::Open => String::new(),
         },
         Taught::Judged(view) => judged(view),
@@ -164,7 +175,8 @@ fn spoken(HintView { order, says: told, costs }: &HintView) -> String {
         }
         HintSays::Why(technique, telling, does) => {
             let sentence = explain::tell(telling, Locale::English);
-            format!("{}. {} {}", name(*technique), plain(&sentence, *order, Locale::English), applies(*does))
+            let does = applies(*does, |cell| en::cell_name(cell, *order));
+            format!("{}. {} {}", name(*technique), plain(&sentence, *order, Locale::English), does)
         }
         other => says(other),
     }
@@ -262,7 +274,8 @@ fn deed(deed: Deed, order: Order) -> String {
         }
         Deed::Filled => "Notes filled in".into(),
         Deed::Restarted => "Restarted".into(),
-        Deed::Hint => "Hint applied".into(),
+        Deed::Hint(Some(Candidate { cell, digit })) => format!("Hint: {digit} in {}", at(cell)),
+        Deed::Hint(None) => "Hint: candidates ruled out".into(),
         Deed::Solver => "Digits from the solver".into(),
         Deed::Solution => "Solution filled in".into(),
     }

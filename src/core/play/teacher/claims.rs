@@ -21,13 +21,8 @@ pub fn claims(turn: &Turn) -> Vec<Claimed> {
     if turn.kind != TurnKind::Play {
         return Vec::new();
     }
-    let placed = turn.edits.iter().filter_map(|edit| match *edit {
-        Edit::Entry { cell, after: Entry::Placed(digit), .. } => {
-            Some(Claimed { candidate: Candidate::new(cell, digit), stands: true })
-        }
-        _ => None,
-    });
-    let placed: Vec<Claimed> = placed.take(MOST).collect();
+    let placed: Vec<Claimed> =
+        placed(turn).map(|candidate| Claimed { candidate, stands: true }).take(MOST).collect();
     if !placed.is_empty() {
         return placed;
     }
@@ -43,13 +38,21 @@ pub fn claims(turn: &Turn) -> Vec<Claimed> {
     removed.map(|candidate| Claimed { candidate, stands: false }).take(MOST).collect()
 }
 
+/// The digits that a turn places.
+fn placed(turn: &Turn) -> impl Iterator<Item = Candidate> {
+    turn.edits.iter().filter_map(|edit| match *edit {
+        Edit::Entry { cell, after: Entry::Placed(digit), .. } => Some(Candidate::new(cell, digit)),
+        _ => None,
+    })
+}
+
 /// What a turn did, by what it claims.
 #[must_use]
 pub fn deed(turn: &Turn, claimed: &[Claimed]) -> Deed {
     match (turn.kind, claimed) {
         (TurnKind::Fill, _) => Deed::Filled,
         (TurnKind::Restart, _) => Deed::Restarted,
-        (TurnKind::Hint, _) => Deed::Hint,
+        (TurnKind::Hint, _) => Deed::Hint(placed(turn).next()),
         (TurnKind::Solver, _) => Deed::Solver,
         (TurnKind::Solution, _) => Deed::Solution,
         (TurnKind::Play, []) => Deed::Other(1),

@@ -21,6 +21,8 @@ pub enum Applied {
         taken: usize,
         /// How many cells are filled.
         filled: usize,
+        /// If that is one cell, which, and without which digits.
+        only: Option<(Cell, DigitSet)>,
     },
 }
 
@@ -41,9 +43,11 @@ impl Game {
             return Applied::Digit(placed);
         }
         let taken = step.eliminated().iter().filter(|gone| self.notes(gone.cell).all().contains(gone.digit));
-        let bare = step.eliminated().iter().filter(|gone| self.notes(gone.cell).is_empty());
-        let bare: CellSet = bare.map(|gone| gone.cell).collect();
-        Applied::Notes { taken: taken.count(), filled: bare.len() }
+        let bare = || step.eliminated().iter().filter(|gone| self.notes(gone.cell).is_empty());
+        let cells: CellSet = bare().map(|gone| gone.cell).collect();
+        let first = cells.first().filter(|_| cells.len() == 1);
+        let only = first.map(|cell| (cell, bare().map(|gone| gone.digit).collect()));
+        Applied::Notes { taken: taken.count(), filled: cells.len(), only }
     }
 
     /// The turn that applies a step found in a position: its digit, or its eliminations. Cells without

@@ -18,7 +18,7 @@ use sudoku_core::{
             GameMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, Taught, WorkerMsg,
         },
         settings::Switch,
-        teacher::TeachMsg,
+        teacher::{Deed, TeachMsg, claims, deed},
         turns::{Applied, Believed, Fill},
         ui::{Notice, Panel, WorkFault},
         view::{HintSays, Shape},
@@ -129,6 +129,8 @@ fn applied_it_is_one_turn_of_its_own_kind() {
     assert_eq!((says(&page), page.session.cursor()), (None, placed.cell));
     assert_eq!(page.taught(), Some(Taught::HintApplied(Applied::Digit(placed), page.session.order())));
     assert_eq!(page.session.game().history().len(), 1);
+    let turn = page.session.game().history().path().into_iter().next().expect("a turn").clone();
+    assert_eq!(deed(&turn, &claims(&turn)), Deed::Hint(Some(placed)), "a review names it");
     assert!(page.on_disk() == *page.session.game(), "it is saved like any move");
     page.send(GameMsg::Undo);
     assert_eq!(page.grid().to_string(), ARTICLE);
@@ -225,7 +227,13 @@ fn hints_lead_to_the_end() {
             };
             let before = notes(&page);
             page.send(TeachMsg::Apply).check();
-            if let Applied::Notes { taken, filled } = applied {
+            if let Applied::Notes { taken, filled, only } = applied {
+                assert_eq!(only.is_some(), filled == 1);
+                let emptied = only.map(|(cell, gone)| {
+                    let open = Candidates::new(&page.grid());
+                    page.session.game().notes(cell).all().intersection(gone).is_empty() && open.is_open(cell)
+                });
+                assert_ne!(emptied, Some(false));
                 eliminations += 1;
                 assert!(taken + filled > 0, "a hint is of something that is not done yet");
                 assert!(filled > 0 || notes(&page) + taken == before);
