@@ -41,10 +41,8 @@
     return box;
   };
 
-  const fail = async (error) => {
-    console.error(error);
-    clearTimeout(watchdog);
-    const box = note("alert", await sentence(error));
+  // A note with a button that reloads the page.
+  const reloadable = (box) => {
     const retry = document.createElement("button");
     retry.type = "button";
     retry.textContent = "Reload";
@@ -62,6 +60,13 @@
       }
     };
     box.append(retry);
+    return box;
+  };
+
+  const fail = async (error) => {
+    console.error(error);
+    clearTimeout(watchdog);
+    const box = reloadable(note("alert", await sentence(error)));
     // The program may have failed before it took the skeleton away, or after; without style, all of it goes.
     const board = document.querySelector(".skeleton-board");
     if (board && styled()) board.replaceWith(box);
@@ -121,7 +126,7 @@
   };
 
   const watchdog = setTimeout(() => {
-    document.querySelector(".skeleton-board")?.after(note("status", "Still loading\u2026"));
+    document.querySelector(".skeleton-board")?.after(reloadable(note("status", "Still loading\u2026")));
   }, SLOW);
   start().catch(fail);
   // From here on the page need not say by itself that nothing has begun.

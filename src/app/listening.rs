@@ -2,7 +2,11 @@
 //! the clock's ticking.
 
 use super::{
-    browser::{address, clipboard, dom, files, keyboard, settings},
+    browser::{
+        address,
+        clipboard::{self, Brought},
+        dom, files, keyboard, settings,
+    },
     storage::file::FileWork,
     store::Store,
 };
@@ -23,14 +27,14 @@ pub(crate) fn listen(store: Store) -> Held {
         window_event_listener(ev::hashchange, move |_| store.send(PuzzleMsg::Link(address::fragment())));
     let pasted = window_event_listener(ev::paste, move |event| {
         // A field takes what is pasted into it; anywhere else it is a puzzle.
-        if let Some(text) = clipboard::pasted(&event) {
+        if let Some(brought) = clipboard::pasted(&event) {
             event.prevent_default();
-            store.send(PuzzleMsg::Paste(text));
+            take(store, brought);
         }
     });
     // A file that is let go anywhere is read or refused; the browser would open it in place of the page.
     let held_over = window_event_listener(ev::dragover, move |event| {
-        if files::is_held(&event) {
+        if files::is_held(&event) || clipboard::dragged(&event).is_some() {
             event.prevent_default();
         }
     });
@@ -38,8 +42,11 @@ pub(crate) fn listen(store: Store) -> Held {
         if files::is_held(&event) {
             event.prevent_default();
             if let Some(file) = files::dropped(&event) {
-                store.parts().do_files(store, FileWork::Dropped(file));
+                take(store, Brought::File(file));
             }
+        } else if let Some(brought) = clipboard::dragged(&event) {
+            event.prevent_default();
+            take(store, brought);
         }
     });
     let seen = window_event_listener(ev::visibilitychange, move |_| {
@@ -69,6 +76,14 @@ pub(crate) fn listen(store: Store) -> Held {
         held.moment.set_value(None);
     });
     held
+}
+
+/// A text, or a file, is read as a puzzle.
+fn take(store: Store, brought: Brought) {
+    match brought {
+        Brought::Text(text) => store.send(PuzzleMsg::Paste(text)),
+        Brought::File(file) => store.parts().do_files(store, FileWork::Dropped(file)),
+    }
 }
 
 /// How long a key that stands for a mode is held before the pad shows that mode, in milliseconds. Who presses

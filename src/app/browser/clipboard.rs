@@ -1,9 +1,13 @@
 //! The clipboard.
 
-use super::dom::window;
+use super::{
+    dom::window,
+    files::{self, Chosen},
+};
 use leptos::prelude::document;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::{ClipboardEvent, DataTransfer, DragEvent};
 
 /// Writes to the clipboard, and tells whether it could.
 pub(crate) async fn copy(text: &str) -> bool {
@@ -15,16 +19,39 @@ pub(crate) async fn copy(text: &str) -> bool {
     JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
-/// The text that is pasted, unless it goes into a field; an empty one if there is only a picture, or nothing.
-///
-/// The element of the event does not tell: Firefox names the one in which a text was chosen last, and that may
-/// be the field of a dialog that has been closed since.
+/// What somebody brings to the page.
+pub(crate) enum Brought {
+    /// A text; an empty one if that was nothing.
+    Text(String),
+    /// A file, such as a picture, that comes without a text.
+    File(Chosen),
+}
+
+/// What is pasted, unless it goes into a field.
 #[must_use]
-pub(crate) fn pasted(event: &web_sys::ClipboardEvent) -> Option<String> {
+pub(crate) fn pasted(event: &ClipboardEvent) -> Option<Brought> {
+    brought(event.clipboard_data())
+}
+
+/// What is dragged over the page, and let go there: a text, unless it goes into a field. Before it is let go nobody is
+/// told what it says.
+#[must_use]
+pub(crate) fn dragged(event: &DragEvent) -> Option<Brought> {
+    brought(event.data_transfer())
+}
+
+/// The element of the event does not tell where it goes: Firefox names the one in which a text was chosen last, and
+/// that may be the field of a dialog that has been closed since.
+fn brought(data: Option<DataTransfer>) -> Option<Brought> {
     let document = document();
     let in_field = || document.active_element()?.closest("input, textarea").ok()?;
     if document.query_selector("dialog[open]").ok()?.is_some() || in_field().is_some() {
         return None;
     }
-    event.clipboard_data()?.get_data("text/plain").ok()
+    let data = data?;
+    let text = data.get_data("text/plain").ok()?;
+    Some(match files::of(&data) {
+        Some(file) if text.is_empty() => Brought::File(file),
+        _ => Brought::Text(text),
+    })
 }

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use sudoku_core::play::archive::{BadArchive, BadFile, MOST_BYTES};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, Event, File, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{Blob, BlobPropertyBag, DataTransfer, Event, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// How long the browser may take to fetch a file that it was handed, in milliseconds.
 const FETCHED: u32 = 60_000;
@@ -77,7 +77,12 @@ pub fn is_held(event: &DragEvent) -> bool {
 /// The file that was let go over the page, if it was one.
 #[must_use]
 pub fn dropped(event: &DragEvent) -> Option<Chosen> {
-    event.data_transfer()?.files()?.get(0).map(Chosen)
+    of(&event.data_transfer()?)
+}
+
+/// The first file of what is brought, if there is one.
+pub(super) fn of(data: &DataTransfer) -> Option<Chosen> {
+    data.files()?.get(0).map(Chosen)
 }
 
 /// Hears of files with which the page is opened, where it is installed and the system knows that it reads them.

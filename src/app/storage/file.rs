@@ -7,10 +7,13 @@ use super::super::browser::{
 };
 use super::Listener;
 use std::pin::Pin;
-use sudoku_core::play::{
-    archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
-    session::{DiskMsg, FileMsg, Msg, Session},
-    ui::{Exported, Imported, Importing, SaveFault},
+use sudoku_core::{
+    notation::Foreign,
+    play::{
+        archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
+        session::{DiskMsg, FileMsg, Msg, Session},
+        ui::{Exported, Imported, Importing, SaveFault},
+    },
 };
 
 /// How many bytes of a file are read at a time.
@@ -123,6 +126,8 @@ async fn take_dropped(listener: impl Listener, file: Chosen) {
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     match file.part(0, size.min(HEAD)).await.map(text) {
         Ok(head) if Archive::is_meant(&head) => read_in(listener, file).await,
+        // The rest of a picture is not needed to call it one.
+        Ok(head) if Foreign::of_file(&head).is_some() => listener.hear(FileMsg::Dropped(Ok(head))),
         Ok(_) => listener.hear(FileMsg::Dropped(file.part(0, size).await.map(text))),
         Err(fault) => listener.hear(FileMsg::Dropped(Err(fault))),
     }

@@ -247,6 +247,36 @@ pub enum Foreign {
     /// The seed from which Simon Tatham's Solo makes a puzzle.
     #[error("a seed of Simon Tatham's Solo")]
     SoloSeed,
+    /// A picture.
+    #[error("a picture")]
+    Picture,
+    /// A PDF.
+    #[error("a PDF")]
+    Pdf,
+    /// A file that is packed, as archives and the documents of an office are.
+    #[error("a packed file")]
+    Packed,
+}
+
+impl Foreign {
+    /// What a file is that is no text, by its beginning as it is read as text.
+    #[must_use]
+    pub fn of_file(text: &str) -> Option<Self> {
+        let begins = |signs: &[&str]| signs.iter().any(|sign| text.starts_with(sign));
+        let fifth = text.char_indices().nth(4).map_or("", |(at, _)| &text[at..]);
+        if begins(&["%PDF-"]) {
+            Some(Self::Pdf)
+        } else if begins(&["PK\u{3}\u{4}", "\u{1f}\u{fffd}", "7z\u{fffd}", "Rar!"]) {
+            Some(Self::Packed)
+        } else if begins(&["\u{fffd}PNG", "\u{fffd}\u{fffd}\u{fffd}", "GIF8", "RIFF", "II*\0", "MM\0*"])
+            || fifth.starts_with("ftyp")
+            || begins(&["BM"]) && text.contains('\0')
+        {
+            Some(Self::Picture)
+        } else {
+            None
+        }
+    }
 }
 
 /// Rules of puzzles that are no plain Sudoku.

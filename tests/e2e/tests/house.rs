@@ -349,6 +349,7 @@ fn a_long_wait_is_explained_until_it_ends() {
     let browser = Browser::open(&Options::desktop().script(hurry));
     browser.goto(&server.url());
     browser.wait_text(".boot-note[role=status]", "Still loading");
+    assert_eq!(browser.count(".boot-note button"), 1, "whoever does not want to wait reloads");
     assert_eq!(browser.count(".skeleton-board"), 1);
     assert!(!says_by_itself(&browser, 60_000), "the page speaks for a program that has begun");
     server.mend();

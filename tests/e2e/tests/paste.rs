@@ -261,7 +261,7 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
         page.press("6");
         let board = page.board();
         drop_file(page, "picture.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
-        page.wait_text(".notice", "The file was not loaded. There is no puzzle");
+        page.wait_text(".notice", "The file was not loaded. That is a picture.");
         drop_file(page, "page.html", b"<h1>Another page</h1>");
         page.wait_text(".notice", "The file was not loaded.");
         drop_file(page, "export.txt", b"stepdoku 9\n");
@@ -275,6 +275,19 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
         page.wait_givens(ARTICLE);
         page.wait_gone("dialog[open]");
         page.wait_text(".notice", "New puzzle");
+    });
+}
+
+/// A text that is dragged from elsewhere is read like one that is pasted.
+#[test]
+fn a_text_that_is_dropped_is_played() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let items = json!([{ "mimeType": "text/plain", "data": ARTICLE }]);
+        let data = json!({ "items": items, "files": [], "dragOperationsMask": 1 });
+        for kind in ["dragEnter", "dragOver", "drop"] {
+            page.cdp("Input.dispatchDragEvent", &json!({ "type": kind, "x": 300, "y": 300, "data": data }));
+        }
+        page.wait_givens(ARTICLE);
     });
 }
 

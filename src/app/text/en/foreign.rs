@@ -39,6 +39,10 @@ fn foreign(refusal: &Refusal) -> Option<String> {
     let Refusal::Unreadable(ParseError { at, kind }) = refusal else { return None };
     let place = at.map_or_else(String::new, |at| format!(" (line {}, character {})", at.line, at.column));
     Some(match kind {
+        ParseErrorKind::Foreign(foreign @ (Foreign::Picture | Foreign::Pdf | Foreign::Packed)) => format!(
+            "That is {}. Stepdoku reads text: copy the puzzle as one line or as rows of digits, or enter it by hand.",
+            foreign_name(*foreign)
+        ),
         ParseErrorKind::Foreign(foreign) => format!(
             "This is {}, which Stepdoku can't read. Copy the puzzle as one line or as rows of digits.",
             foreign_name(*foreign)
@@ -78,6 +82,9 @@ const fn foreign_name(foreign: Foreign) -> &'static str {
         Foreign::HodokuFile => "a HoDoKu file of settings or a saved game",
         Foreign::SoloSeed => "a random seed from Simon Tatham's Solo",
         Foreign::WebAddress => "a link to another site",
+        Foreign::Picture => "a picture",
+        Foreign::Pdf => "a PDF",
+        Foreign::Packed => "a packed file",
     }
 }
 

@@ -287,7 +287,7 @@ pub(super) const fn unread(fault: SaveFault) -> &'static str {
         }
         SaveFault::Slow => "Your browser's storage isn't responding. Restart the browser.",
         SaveFault::Full | SaveFault::Elsewhere | SaveFault::Failed => {
-            "Your browser could not read its storage. Reload the page."
+            "Your browser could not read its storage. Reload the page, or restart the browser. If neither helps, only clearing this site's data does, and that deletes its games."
         }
     }
 }

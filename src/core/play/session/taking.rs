@@ -5,7 +5,7 @@ use crate::{
     Grid,
     generate::recipe::Recipe,
     level::Level,
-    notation::{self, ParseError, ParseErrorKind, Part, Reading, link},
+    notation::{self, Foreign, ParseError, ParseErrorKind, Part, Reading, link},
     play::{
         archive::{Archive, BadFile},
         game::{Game, Origin},
@@ -109,10 +109,13 @@ impl Session {
 
     /// A file that was let go over the page: one of ours is read in, and of any other its text.
     pub(super) fn take_file(&mut self, text: Result<String, BadFile>, out: &mut Out) {
+        // What is no text was read as one, with marks in place of what made no sense.
+        let is_none =
+            |text: &str| text.trim().is_empty() || text.contains(['\0', char::REPLACEMENT_CHARACTER]);
+        let known = text.as_deref().ok().and_then(Foreign::of_file);
         match text {
-            // What is no text was read as one, with marks in place of what made no sense.
-            Ok(text) if text.trim().is_empty() || text.contains(['\0', char::REPLACEMENT_CHARACTER]) => {
-                let kind = ParseErrorKind::NoPuzzle;
+            Ok(text) if known.is_some() || is_none(&text) => {
+                let kind = known.map_or(ParseErrorKind::NoPuzzle, ParseErrorKind::Foreign);
                 self.refuse(Purpose::File, Refusal::Unreadable(ParseError { at: None, kind }), out);
             }
             Ok(text) if !Archive::is_meant(&text) => self.take_text(text, Purpose::File, out),

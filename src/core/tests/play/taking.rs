@@ -7,7 +7,7 @@ use crate::{
 use sudoku_core::{
     Cell, Digit, Level, Order,
     generate::{daily::BadDaily, recipe::BadRecipe},
-    notation::{Assumption, Format, ParseError, ParseErrorKind, link::LinkError},
+    notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, link::LinkError},
     play::{
         archive::{BadArchive, BadFile},
         entry::Entry,
@@ -244,10 +244,23 @@ fn a_file_is_read_in_or_played_or_refused() {
     assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None))));
     page.send(dropped(Ok("................".into()))).work().check();
     assert!(matches!(page.session.notice(), Some(Notice::FileRefused(Refusal::NotAPuzzle(_)))));
-    // A picture, read as text.
-    for text in ["\u{fffd}PNG\r\n\u{1a}\n\0\0\0", "abc\0", ""] {
-        page.send(dropped(Ok(text.into()))).check();
-        let none = Notice::FileRefused(unreadable(ParseErrorKind::NoPuzzle));
+    // What is no text, read as one, is called by its name.
+    for (bytes, kind) in [
+        (&b"\x89PNG\r\n\x1a\n\0\0\0"[..], ParseErrorKind::Foreign(Foreign::Picture)),
+        (b"\xff\xd8\xff\xe0\0\x10JFIF\0", ParseErrorKind::Foreign(Foreign::Picture)),
+        (b"GIF89a\x10\0\x10\0", ParseErrorKind::Foreign(Foreign::Picture)),
+        (b"RIFF\x24\0\0\0WEBPVP8 ", ParseErrorKind::Foreign(Foreign::Picture)),
+        (b"\0\0\0\x18ftypheic\0\0", ParseErrorKind::Foreign(Foreign::Picture)),
+        (b"BM\x36\0\x0c\0", ParseErrorKind::Foreign(Foreign::Picture)),
+        (b"%PDF-1.7\n%\xe2\xe3", ParseErrorKind::Foreign(Foreign::Pdf)),
+        (b"PK\x03\x04\x14\0", ParseErrorKind::Foreign(Foreign::Packed)),
+        (b"abc\0", ParseErrorKind::NoPuzzle),
+        (b"abc\xff", ParseErrorKind::NoPuzzle),
+        (b"", ParseErrorKind::NoPuzzle),
+    ] {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        page.send(dropped(Ok(text.clone()))).check();
+        let none = Notice::FileRefused(unreadable(kind));
         assert_eq!(page.session.notice(), Some(&none), "{text:?}");
         assert_eq!(page.drawn(), ARTICLE);
     }
