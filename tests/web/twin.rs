@@ -202,6 +202,12 @@ fn agrees_on_tools(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
         let pressed = page.tool(does).get_attribute("aria-pressed");
         assert_eq!(pressed, Some(on.to_string()), "{does} pressed after {after}");
     }
+    let costs = page.one("#tab-step").get_attribute("title");
+    assert_eq!(
+        costs.as_deref(),
+        tools.counts.then_some(text().head.solve_costs),
+        "told before after {after}"
+    );
 }
 
 fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {
