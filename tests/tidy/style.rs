@@ -121,7 +121,8 @@ fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
 }
 
 /// The sizes of the window for which there are rules of their own, each by its name in ARCHITECTURE.md.
-const SCREENS: [(&str, &str); 12] = [
+const SCREENS: [(&str, &str); 13] = [
+    ("large letters", "(max-width: 18em)"),
     ("phone", "(max-width: 37.49em)"),
     ("low phone", "(max-width: 37.49em) and (max-height: 50em)"),
     ("lowest phone", "(max-width: 37.49em) and (max-height: 43em)"),

@@ -203,14 +203,16 @@ impl Browser {
     #[track_caller]
     fn closed_sheet(&self, css: &str) -> Option<String> {
         let script = "const element = document.querySelector(arguments[0]);
-            let sheet = element?.closest('[popover]');
-            if (!sheet || element.checkVisibility()) return null;
+            if (!element || element.checkVisibility()) return null;
+            // The lists of the solver are folded away on low screens.
+            if (element.closest('.lists')) return '.unfolds';
+            let sheet = element.closest('[popover]');
+            if (!sheet) return null;
             // One that has no button of its own on this screen lies on another.
             const own = id => getComputedStyle(document.querySelector(`[popovertarget='${id}']`)).display;
             while (own(sheet.id) === 'none') sheet = sheet.parentElement.closest('[popover]');
-            return sheet.id";
-        let sheet = self.js(script, &[json!(css)]);
-        sheet.as_str().map(|sheet| format!("[popovertarget='{sheet}']"))
+            return `[popovertarget='${sheet.id}']`";
+        self.js(script, &[json!(css)]).as_str().map(str::to_owned)
     }
 
     #[track_caller]

@@ -106,6 +106,50 @@ fn nothing_is_cut_off_covered_or_too_small() {
     assert!(all.is_empty(), "\n{all}");
 }
 
+/// Letters twice as large as usual, as the settings of the browser make them, on a phone and on a desk.
+#[test]
+fn large_letters_are_cut_off_nowhere_and_a_reason_can_be_read() {
+    const NAMES: [&str; 11] = [
+        "play-9", "step-9", "new-make", "link", "keys", "hint-9", "trial", "settings", "games", "history", "puzzle",
+    ];
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let url = server.url();
+    let large = |size| Options::screen(size).argument("--blink-settings=defaultFontSize=32");
+    let page = Page::open_at(large((360, 740)), &url);
+    let mut all = String::new();
+    for size in [(360, 740), (1280, 800)] {
+        page.emulate(&large(size));
+        for scene in SCENES.iter().filter(|scene| NAMES.contains(&scene.name)) {
+            scene.reach(&page, &url);
+            page.wait_still();
+            let (width, height) = size;
+            let mut found = faults(&page);
+            // Where the page scrolls, what is pressed lies over what can be scrolled to.
+            found.retain(|fault| !fault.contains("lies under button.step-button"));
+            page.js("scrollTo(0, document.scrollingElement.scrollHeight)", &[]);
+            found.extend(faults(&page));
+            if scene.name == "step-9" {
+                let [words, read] = [0, 1].map(|at| page.js(READ, &[])[at].clone());
+                if words.as_f64().is_none_or(|words| words < 20.0) || read != true {
+                    found.push(format!("the conclusion cannot be read: {words}, {read}"));
+                }
+            }
+            for fault in found {
+                writeln!(all, "{} at {width}x{height}: {fault}", scene.name).expect("a text takes it");
+            }
+        }
+    }
+    assert!(all.is_empty(), "\n{all}");
+}
+
+/// How high the letters of a conclusion are, and whether its beginning is in sight.
+const READ: &str = "
+    const end = document.querySelector('.conclusion');
+    const { left, top } = end.getClientRects()[0];
+    const size = parseFloat(getComputedStyle(end).fontSize);
+    return [size, end.contains(document.elementFromPoint(left + 6, top + size / 2))];";
+
 /// What is looked for is found where it is.
 #[test]
 fn faults_are_seen() {
