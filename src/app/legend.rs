@@ -25,8 +25,12 @@ pub(crate) fn Legend() -> impl IntoView {
 
 /// The button that unfolds what follows.
 #[component]
-pub(crate) fn Unfold(unfolded: RwSignal<bool>) -> impl IntoView {
-    let name = later().marks.unfold;
+pub(crate) fn Unfold(
+    unfolded: RwSignal<bool>,
+    /// Its name, where that is more than notations.
+    #[prop(default = later().marks.written)]
+    name: &'static str,
+) -> impl IntoView {
     view! {
         <button
             class="icon-button"

@@ -146,6 +146,8 @@ pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
             _ => (Way::default(), false, false),
         })
     });
+    let kept_elsewhere =
+        Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.body.ends_with_keeping())));
     let ways = Way::ALL.map(|way| {
         let (name, does) = (words.way)(way);
         let on = move || matches!(shown.get(), (shown, false, _) if shown == way);
@@ -162,6 +164,7 @@ pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
                 class="button keep"
                 type="button"
                 title=words.keep.1
+                hidden=move || kept_elsewhere.get()
                 disabled=move || !shown.get().2
                 on:click=move |_| store.send(StepMsg::Keep)
             >

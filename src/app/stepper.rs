@@ -14,9 +14,9 @@ use sudoku_core::{
     Order,
     explain::{technique, written::in_notations},
     play::{
-        session::{GazeMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg},
+        session::{GazeMsg, Msg, PageMsg, Purpose, PuzzleMsg, Speed, StepMsg},
         ui::Panel,
-        view::{SolveBody, SolveView, VeiledStep},
+        view::{Slide, SolveBody, SolveView, VeiledStep},
     },
     trail::State,
 };
@@ -47,11 +47,15 @@ pub(crate) fn StepPanel() -> impl IntoView {
     let all = Memo::new(move |_| {
         moment.with(|moment| matches!(moment, Some((_, SolveBody::Going { all: Some(_), .. }))))
     });
+    let told = Memo::new(move |_| {
+        moment.with(|moment| matches!(moment, Some((_, SolveBody::Going { all: None, end: None, .. }))))
+    });
     view! {
         <section
             class="panel stepper"
             data-sheet=move || sheet.get().then_some("open")
             data-folded=move || folded.get().then_some("")
+            data-written=move || written.with(|written| !written.is_empty()).then_some("")
             role="tabpanel"
             id="panel-step"
             aria-labelledby="tab-step"
@@ -70,7 +74,12 @@ pub(crate) fn StepPanel() -> impl IntoView {
                 </button>
                 <Run unfolded />
             </Show>
-            {move || moment.get().map(|(_, body)| view! { <Card body /> })}
+            {move || {
+                if told.get() {
+                    return view! { <StepCard moment /> }.into_any();
+                }
+                moment.get().map(|(_, body)| view! { <Card body /> }).into_any()
+            }}
             <Show when=move || !blocked.get()>
                 <Signs unfolded=unfolded.into() written=written.into() />
                 <Lists sheet />
@@ -90,7 +99,7 @@ pub(crate) fn StepPanel() -> impl IntoView {
 fn Card(body: SolveBody) -> impl IntoView {
     match body {
         SolveBody::Blocked(wrong) => view! { <Blocked wrong /> }.into_any(),
-        SolveBody::Going { .. } => view! { <Moment body /> }.into_any(),
+        SolveBody::Going { .. } => view! { <Beyond body /> }.into_any(),
     }
 }
 
@@ -123,29 +132,13 @@ fn Blocked(wrong: usize) -> impl IntoView {
     }
 }
 
-/// The moment shown: its name, its sentence, and at the end what it came to.
+/// What is shown where no step is told: all steps of the moment, or what it came to at the end.
 #[component]
-fn Moment(body: SolveBody) -> impl IntoView {
+fn Beyond(body: SolveBody) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().solve;
-    let SolveBody::Going {
-        title,
-        technique: name,
-        telling,
-        veiled,
-        numbered,
-        guesses,
-        placed,
-        open,
-        end,
-        can_search,
-        can_keep,
-        from_givens,
-        all,
-        way,
-        ..
-    } = body
-    else {
+    let keeps = body.ends_with_keeping();
+    let SolveBody::Going { numbered, guesses, placed, open, end, can_search, all, .. } = body else {
         return ().into_any();
     };
     let order = store.order().get_untracked();
@@ -165,17 +158,93 @@ fn Moment(body: SolveBody) -> impl IntoView {
                         let name = if dry { later().climb.guess } else { words.search };
                         view! { <Do step=StepMsg::Search name primary=!dry /> }
                     })}
-                    {(can_keep && !can_search).then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=true /> })}
+                    {keeps.then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=true /> })}
                 </div>
             </div>
         }
         .into_any();
     }
-    let (head, kind, step) = title.map_or_else(Default::default, words.moment);
-    let (at, of) = title.map_or((0, 1), |title| (title.step.unwrap_or(title.steps), title.steps.max(1)));
-    // A kind of pass would tell what is not told yet.
-    let kind = if veiled.is_some() { String::new() } else { kind };
-    let told = match (name.zip(telling), title) {
+    ().into_any()
+}
+
+/// What is shown, and whether the worker looks for more.
+type Shown = Option<(Option<Purpose>, SolveBody)>;
+
+/// The moment shown: its name, how far into its pass it is, and its sentence. The slider stays while the rest is
+/// drawn again, as a finger or a key may hold it.
+#[component]
+fn StepCard(moment: Memo<Shown>) -> impl IntoView {
+    let words = &later().solve;
+    let where_to_look = move || {
+        let (head, kind, step) = moment.with(|shown| match shown {
+            Some((_, SolveBody::Going { title: Some(title), veiled, .. })) => {
+                let (head, kind, step) = (words.moment)(*title);
+                // A kind of pass would tell what is not told yet.
+                (head, if veiled.is_some() { String::new() } else { kind }, step)
+            }
+            _ => Default::default(),
+        });
+        view! {
+            <p class="step-where">
+                <span>
+                    <b>{head}</b>
+                    {(!kind.is_empty()).then(|| format!(" · {kind}"))}
+                </span>
+                <span class="step-of">{step}</span>
+            </p>
+        }
+    };
+    view! {
+        <article class="step-card" aria-label=words.card>
+            {where_to_look}
+            <Slider moment />
+            {move || moment.get().map(|(_, body)| view! { <div class="step-text"><Reason body /></div> })}
+        </article>
+    }
+}
+
+/// How far into its pass the moment is, and the way to any other of it.
+#[component]
+fn Slider(moment: Memo<Shown>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().solve;
+    let slide = Memo::new(move |_| {
+        moment.with(|shown| match shown {
+            Some((_, SolveBody::Going { slide, title, .. })) => slide.map(|slide| (slide, *title)),
+            _ => None,
+        })
+    });
+    let of = move |read: fn(Slide) -> usize| slide.get().map_or(0, |(slide, _)| read(slide)).to_string();
+    let slid = move |event| {
+        if let (Ok(steps), Some((slide, _))) = (event_target_value(&event).parse(), slide.get_untracked()) {
+            store.send(Msg::Step(slide.to(steps)));
+        }
+    };
+    view! {
+        <input
+            class="step-bar"
+            type="range"
+            min=move || of(Slide::least)
+            max=move || of(|slide| slide.of)
+            prop:value=move || of(|slide| slide.at)
+            disabled=move || slide.get().is_none_or(|(slide, _)| slide.of == slide.least())
+            aria-label=words.steps
+            aria-valuetext=move || slide.get()?.1.map(|title| (words.moment)(title).2)
+            on:input=slid
+        />
+    }
+}
+
+/// What is told of the moment shown.
+#[component]
+fn Reason(body: SolveBody) -> impl IntoView {
+    let words = &later().solve;
+    let SolveBody::Going { title, technique: name, telling, veiled, open, from_givens, way, .. } = body
+    else {
+        return ().into_any();
+    };
+    let order = expect_context::<Store>().order().get_untracked();
+    match (name.zip(telling), title) {
         _ if veiled.is_some() => veiled.map(|step| view! { <Veiled step=*step order /> }).into_any(),
         (Some((name, telling)), _) => {
             let name = technique(name, text().locale);
@@ -190,21 +259,7 @@ fn Moment(body: SolveBody) -> impl IntoView {
             }
             .into_any()
         }
-    };
-    view! {
-        <article class="step-card" aria-label=words.card>
-            <p class="step-where">
-                <span>
-                    <b>{head}</b>
-                    {(!kind.is_empty()).then(|| format!(" · {kind}"))}
-                </span>
-                <span class="step-of">{step}</span>
-            </p>
-            <div class="step-bar" aria-hidden="true" style:--at=at.to_string() style:--of=of.to_string()></div>
-            <div class="step-text">{told}</div>
-        </article>
     }
-    .into_any()
 }
 
 /// A step that is told in stages, as far as it is told, and the ways to more of it.
@@ -365,7 +420,7 @@ fn Run(
             >
                 <Icon icon=CANDIDATES />
             </button>
-            <Unfold unfolded />
+            <Unfold unfolded name=later().marks.unfold />
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PuzzleMsg::Cancel)>

@@ -67,11 +67,13 @@ pub(crate) fn focus(event: &Event) -> Focus {
     }
 }
 
-/// Whether what a pointer has just pressed left the keys where nobody hears them: with nothing at all, or with a box
-/// that only scrolls.
+/// Whether what a pointer has just pressed left the keys where nobody hears them: with nothing at all, with a box that
+/// only scrolls, or with the slider of the solver, which has done what the pointer wanted.
 #[must_use]
 pub(crate) fn are_lost() -> bool {
-    let idle = |element: web_sys::Element| element.matches("body, .pass-scroll, .sentence").unwrap_or(false);
+    let idle = |element: web_sys::Element| {
+        element.matches("body, .pass-scroll, .sentence, .step-bar").unwrap_or(false)
+    };
     document().active_element().is_none_or(idle)
 }
 

@@ -9,6 +9,8 @@ pub struct MarksText {
     pub sign: fn(Sign) -> &'static str,
     /// Shows the legend and the notations.
     pub unfold: &'static str,
+    /// The same where the legend is in sight anyway.
+    pub written: &'static str,
     /// How many lines of a text are out of sight; pressed, it shows them.
     pub more_lines: fn(usize) -> String,
     /// The list of all signs.

@@ -48,7 +48,7 @@ pub use puzzles::PuzzlesView;
 pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
 pub use spots::{Spot, swept};
-pub use stepper::{PassLine, PassTitle, SolveBody, SolveView, StepLine, VeiledStep};
+pub use stepper::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep};
 pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
 pub use why::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView};
 

@@ -344,3 +344,44 @@ fn a_step_is_told_in_stages_if_that_is_wanted() {
         page.wait_for(".step-text .conclusion");
     });
 }
+
+/// The slider of a pass is dragged, clicked and walked with arrows; after a pointer the solver has the keys again.
+#[test]
+fn the_slider_leads_to_any_step() {
+    const SLIDER: &str = ".step-bar";
+    solving(Options::desktop(), ARTICLE, |page| {
+        assert!(page.is_off(SLIDER));
+        page.click(".list-tab:nth-child(2)");
+        page.wait_until("the path is known", || page.attr(SLIDER, "max").as_deref() == Some("57"));
+        page.click(NEXT_STEP);
+        page.wait_text(".step-of", "Step 1 of 57");
+        assert_eq!(page.value(SLIDER), "1");
+        let [x, y, width, height] = page.rect(SLIDER);
+        page.click_at(x + width * 0.65, y + height / 2.0);
+        page.wait_until("it leads beyond the middle", || {
+            let at: f64 = page.value(SLIDER).parse().expect("a number");
+            (at / 57.0 - 0.65).abs() < 0.04 && page.text(".step-of") == format!("Step {at} of 57")
+        });
+        let at: usize = page.value(SLIDER).parse().expect("a number");
+        page.wait_until("the board has the keys", || page.has_focus(".cell"));
+        page.press("Enter");
+        page.wait_text(".step-of", &format!("Step {} of 57", at + 1));
+        page.js("document.querySelector(arguments[0]).focus()", &[json!(SLIDER)]);
+        for (key, then) in [("ArrowRight", at + 2), ("ArrowLeft", at + 1), ("End", 57), ("ArrowLeft", 56)] {
+            page.press(key);
+            page.wait_text(".step-of", &format!("Step {then} of 57"));
+            assert_eq!(page.attr(SLIDER, "aria-valuetext"), Some(format!("Step {then} of 57")));
+            assert!(page.has_focus(SLIDER));
+        }
+        page.press("Home");
+        page.wait_text(".technique", "cells");
+        page.click(START);
+        page.click(".list-tab:nth-child(1)");
+        page.click(NEXT_PASS);
+        // The pass after one without a step has a longer slider at once.
+        page.click(NEXT_PASS);
+        page.wait_until("it is at its end", || {
+            page.attr(SLIDER, "max").is_some_and(|max| max != "0" && page.value(SLIDER) == max)
+        });
+    });
+}

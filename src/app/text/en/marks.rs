@@ -6,6 +6,7 @@ use sudoku_core::{explain::written::Notation, marks::Role, play::view::Sign};
 pub(super) const MARKS: MarksText = MarksText {
     sign,
     unfold: "Legend and notation",
+    written: "Notation",
     more_lines: |lines| format!("{lines} more {}", if lines == 1 { "line" } else { "lines" }),
     all: "Signs on the board",
     notation,

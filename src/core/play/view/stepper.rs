@@ -28,6 +28,41 @@ pub struct PassTitle {
     pub step: Option<usize>,
 }
 
+/// Where a pass is that is walked along: a slider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slide {
+    /// How many steps come before the pass.
+    pub before: usize,
+    /// How many of its own are shown.
+    pub at: usize,
+    /// How many it has.
+    pub of: usize,
+}
+
+impl Slide {
+    /// The least it is drawn to: a path is walked from its start, and any other pass is entered with its first step.
+    #[must_use]
+    pub const fn least(self) -> usize {
+        if self.before == 0 { 0 } else { 1 }
+    }
+
+    /// What shows the moment after so many of its steps.
+    #[must_use]
+    pub const fn to(self, steps: usize) -> StepMsg {
+        StepMsg::GoTo(self.before + steps)
+    }
+
+    /// That of the pass shown, or at the start of the first with steps; none if there are no steps.
+    fn of(trail: &Trail) -> Option<Self> {
+        let shown = trail.pass();
+        let starts = trail.focus() == Focus::Start;
+        let is_it =
+            |&(index, pass): &(usize, PassInfo)| pass.to > pass.from && (starts || shown == Some(index));
+        let (_, pass) = trail.passes().enumerate().find(is_it)?;
+        Some(Self { before: pass.from, at: trail.at() - pass.from, of: pass.to - pass.from })
+    }
+}
+
 /// One pass in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassLine {
@@ -108,6 +143,8 @@ pub enum SolveBody {
     Going {
         /// What is shown; nothing at the start.
         title: Option<PassTitle>,
+        /// How far into its pass that is, where it has steps.
+        slide: Option<Slide>,
         /// The technique of the step that is shown.
         technique: Option<Technique>,
         /// What is told of it.
@@ -145,6 +182,15 @@ pub enum SolveBody {
     },
 }
 
+impl SolveBody {
+    /// Whether the card at the far end offers to take the digits over, as there is nothing else to be done; then
+    /// nothing beside it needs to.
+    #[must_use]
+    pub const fn ends_with_keeping(&self) -> bool {
+        matches!(self, Self::Going { end: Some(_), can_keep: true, can_search: false, all: None, .. })
+    }
+}
+
 /// The longest list of steps that is shown whole.
 const WINDOW: usize = 60;
 
@@ -180,6 +226,7 @@ impl Session {
         }
         SolveBody::Going {
             title: title(trail),
+            slide: Slide::of(trail),
             technique: step.map(Step::technique),
             telling: step.map(|step| Telling::of(step, trail.found_in())),
             veiled: going.veiled().map(|found| Box::new(VeiledStep::of(found))),

@@ -15,8 +15,9 @@ use sudoku_core::{
     play::{
         input::Mode,
         session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, Purpose, PuzzleMsg, Speed, StepMsg, Taught},
+        solver::Way,
         ui::Panel,
-        view::{PassTitle, Shape, SolveBody},
+        view::{PassTitle, Shape, Slide, SolveBody},
     },
     telling::Mention,
     trail::State,
@@ -373,5 +374,58 @@ fn long_passes_are_listed_in_part() {
         assert!(lines.windows(2).all(|two| two[0].at + 1 == two[1].at));
         assert!(lines.iter().all(|line| line.ahead == (line.at > before + step)));
         assert!(lines.iter().all(|line| line.at > before && line.at <= before + long.count));
+    }
+}
+
+/// The slider leads to each step of the pass that is shown and keeps to that pass; before the first one lies the start.
+#[test]
+fn a_slider_leads_to_each_step_of_its_pass() {
+    let slide = |page: &Page| match page.body() {
+        SolveBody::Going { slide, .. } => slide,
+        SolveBody::Blocked(wrong) => panic!("blocked by {wrong}"),
+    };
+    let mut page = solving(ARTICLE);
+    assert_eq!(slide(&page), None, "nothing is known yet");
+    let mut passes = BTreeSet::new();
+    for _ in 0..12 {
+        page.step(StepMsg::NextPass).check();
+        let title = moment(&page).title.expect("a pass");
+        let Some(whole) = slide(&page) else {
+            assert_eq!(title.steps, 0, "{title:?}");
+            continue;
+        };
+        passes.insert(whole.before);
+        assert_eq!((whole.at, whole.of), (title.steps, title.steps));
+        for steps in (1..=whole.of).chain((1..whole.of).rev()) {
+            page.step(whole.to(steps)).check();
+            assert_eq!(moment(&page).title.and_then(|title| title.step), Some(steps), "{whole:?}");
+            assert_eq!(slide(&page), Some(Slide { at: steps, ..whole }));
+        }
+        assert_eq!(whole.least(), usize::from(whole.before > 0));
+        if whole.least() == 0 {
+            page.step(whole.to(0)).check();
+            assert_eq!((moment(&page).title, slide(&page)), (None, Some(Slide { at: 0, ..whole })));
+        }
+        page.step(whole.to(whole.of));
+    }
+    assert!(passes.len() > 4, "{passes:?}");
+    // What runs stands still where it is drawn to.
+    let last = slide(&page).expect("a pass");
+    page.step(StepMsg::Run);
+    assert!(page.interval.is_some());
+    page.step(last.to(1)).check();
+    assert_eq!((page.interval, slide(&page)), (None, Some(Slide { at: 1, ..last })));
+}
+
+/// A path is one pass from its start to its end.
+#[test]
+fn a_slider_leads_along_a_path() {
+    let mut page = solving(ARTICLE);
+    page.step(StepMsg::Way(Way::Path)).work().check();
+    let SolveBody::Going { slide: Some(path), .. } = page.body() else { panic!("a path") };
+    assert_eq!((path, path.least()), (Slide { before: 0, at: 0, of: 57 }, 0));
+    for steps in [57, 40, 1, 0, 13] {
+        page.step(path.to(steps)).check();
+        assert_eq!(moment(&page).placed, steps);
     }
 }
