@@ -17,7 +17,7 @@ use sudoku_core::{
         keyboard::Keyboard,
         keys,
         teacher::TeachMsg,
-        view::{Reasoned, ReviewLine, ReviewView, Seen},
+        view::{Reasoned, ReviewLine, ReviewView, Seen, Spot},
     },
 };
 
@@ -186,12 +186,10 @@ fn board(seen: Seen, order: Order) -> AnyView {
 /// The candidates of a cell, each in its fixed place.
 fn small(order: Order, cell: Cell, digits: DigitSet) -> AnyView {
     let geometry = order.geometry();
-    let n = order.get() as f64;
     let one = |digit: Digit| {
-        let (line, column) = geometry.note_position(digit);
-        let x = geometry.column(cell) as f64 + (column as f64 + 0.5) / n;
-        let y = geometry.row(cell) as f64 + (line as f64 + 0.5) / n;
-        view! { <text class="seen-small" x=x y=y font-size=0.72 / n>{digit.symbol()}</text> }
+        let Spot { across, down, height, .. } = Spot::fixed(digit, order);
+        let (x, y) = (geometry.column(cell) as f64 + across, geometry.row(cell) as f64 + down);
+        view! { <text class="seen-small" x=x y=y font-size=0.82 * height>{digit.symbol()}</text> }
     };
     digits.iter().map(one).collect_view().into_any()
 }

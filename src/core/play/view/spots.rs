@@ -10,7 +10,9 @@ const LEADING: f64 = 1.1;
 /// The type size of centre notes where there are few, and how much of a line they may fill, as shares of
 /// the cell.
 const CENTRE_SIZE: f64 = 0.28;
-const CENTRE_LINE: f64 = 0.94;
+const CENTRE_LINE: f64 = 1.0 - 2.0 * MARGIN;
+/// What is left free along each edge of a cell, as a share of it: no small digit touches a line, nor does a mark on one.
+const MARGIN: f64 = 0.06;
 /// The least room for a corner note and the least type size of a centre note, in pixels: below, notes are
 /// dots in fixed places.
 const LEAST_PLACE: f64 = 9.0;
@@ -35,9 +37,15 @@ pub struct Spot {
 impl Spot {
     /// The spot of a place in a square of places, by line and position.
     fn of_place((line, place): (usize, usize), places: usize) -> Self {
-        let share = 1.0 / places as f64;
-        let middle = |at: usize| (at as f64 + 0.5) * share;
+        let share = (1.0 - 2.0 * MARGIN) / places as f64;
+        let middle = |at: usize| MARGIN + (at as f64 + 0.5) * share;
         Self { across: middle(place), down: middle(line), width: share, height: share }
+    }
+
+    /// The same with the room of a centre note, so that what marks a note is of one size, wherever in the cell that is.
+    fn of_corner(at: (usize, usize), places: usize) -> Self {
+        let size = CENTRE_SIZE * 3.0 / places as f64;
+        Self { width: ADVANCE * size, height: LEADING * size, ..Self::of_place(at, places) }
     }
 
     /// The spot of a digit whose place is fixed.
@@ -124,7 +132,7 @@ impl CellView {
         let places = self.corner_places(order);
         let corner = self.corner.iter().enumerate();
         let mut spots: Vec<(Digit, Spot)> = corner
-            .map(|(number, digit)| (digit, Spot::of_place(corner_position(number, places), places)))
+            .map(|(number, digit)| (digit, Spot::of_corner(corner_position(number, places), places)))
             .collect();
         let size = centre_size(self.notes.len(), order);
         let (width, height) = (ADVANCE * size, LEADING * size);

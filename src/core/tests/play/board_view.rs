@@ -232,12 +232,17 @@ fn noted(order: Order, corner: DigitSet, centre: DigitSet) -> CellView {
     }
 }
 
+/// Whether the room of a small digit keeps off the lines of its cell.
+fn keeps_off_the_lines(spot: Spot) -> bool {
+    let keeps = |middle: f64, size: f64| middle - size / 2.0 > 0.05 && middle + size / 2.0 < 0.95;
+    keeps(spot.across, spot.width) && keeps(spot.down, spot.height)
+}
+
 /// Each small digit stands in its text where its spot is, alone, inside the cell, and is found there.
 fn check_spots(order: Order, view: CellView) {
     let spots = view.spots(order);
     for (digit, spot) in &spots {
-        let reach = |middle: f64, size: f64| middle - size / 2.0 > -1e-9 && middle + size / 2.0 < 1.0 + 1e-9;
-        assert!(reach(spot.across, spot.width) && reach(spot.down, spot.height), "{digit} {spot:?}");
+        assert!(keeps_off_the_lines(*spot), "{digit} {spot:?}");
         let found = view.digit_at(spot.across, spot.down, *digit, order);
         let at =
             |(_, other): &&(Digit, Spot)| close(other.across, spot.across) && close(other.down, spot.down);
@@ -257,7 +262,7 @@ fn check_spots(order: Order, view: CellView) {
     let corner = read(&view.corner_text(order), places);
     assert_eq!(corner.iter().map(|(.., digit)| *digit).collect::<DigitSet>(), view.corner);
     for (line, place, digit) in &corner {
-        let middle = |at: usize| (at as f64 + 0.5) / places as f64;
+        let middle = |at: usize| 0.06 + (at as f64 + 0.5) * 0.88 / places as f64;
         let drawn = view.spots_of(*digit, order);
         let here = |spot: &Spot| close(spot.across, middle(*place)) && close(spot.down, middle(*line));
         assert!(drawn.iter().any(here), "{digit} {drawn:?}");
@@ -304,6 +309,23 @@ fn notes_of_two_kinds_are_found_where_they_are_drawn() {
     assert_eq!(text(Order::Three, "1234567", "89"), told("1562\n    \n    \n37 4", "89"));
     assert_eq!(text(Order::Three, "", "1234567"), told("", "1234\n567"));
     assert_eq!(text(Order::Two, "1234", "1234"), told("1 2\n   \n3 4", "1234"));
+}
+
+/// What marks a note is as large as the digit, so it keeps off the lines where that does, and is of one size, in a corner
+/// and in the middle.
+#[test]
+fn marks_of_notes_keep_off_the_lines_and_are_of_one_size() {
+    for order in Order::ALL {
+        for digit in Digit::all(order) {
+            assert!(keeps_off_the_lines(Spot::fixed(digit, order)), "{order:?} {digit}");
+        }
+        let rooms: Vec<(f64, f64)> = noted(order, set("12"), set("34"))
+            .spots(order)
+            .into_iter()
+            .map(|(_, spot)| (spot.width, spot.height))
+            .collect();
+        assert!(rooms.len() == 4 && rooms.iter().all(|room| *room == rooms[0]), "{rooms:?}");
+    }
 }
 
 /// Too small to be read as digits, notes of two kinds are dots in fixed places, and none is lost.
