@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     Cell, House, Order,
     marks::Role,
-    play::view::{Arrow, Drawing, Group, Mark, Point, Shape, Spot, path},
+    play::view::{Arrow, Drawing, Group, Letter, Mark, Point, Shape, Spot, path},
 };
 
 /// The most room that a mark of a candidate takes.
@@ -69,6 +69,7 @@ pub(crate) fn MarksLayer(order: Order, #[prop(into)] drawing: Signal<Drawing>) -
         <svg class="marks" viewBox=field aria-hidden="true">
             <For each=shapes(false) key=|shape| *shape children=move |shape| draw(order, shape) />
             <For each=marks key=key children=move |mark| on_candidate(order, mark) />
+            {move || drawing.with(|drawing| drawing.letters.iter().map(|one| letter(order, *one)).collect_view())}
             {move || lit.with(|lit| lit.spots.iter().copied().map(halo).collect_view())}
         </svg>
     }
@@ -156,9 +157,17 @@ fn on_candidate(order: Order, Mark { candidate, role, spot }: Mark) -> AnyView {
     chip(role, middle, spot, Some(candidate.digit.symbol()))
 }
 
+/// The letter of a set, so that it is told from a candidate on a chip whose colours are turned over.
+fn letter(order: Order, Letter { set, cell, spot }: Letter) -> AnyView {
+    let (x, y) = corner(order, cell);
+    let middle = (x + spot.across, y + spot.down);
+    let chip = chip(Role::Set(set), middle, spot, Some(char::from(b'A' + set % 26)));
+    view! { <g class="set-letter">{chip}</g> }.into_any()
+}
+
 /// A chip of a role around a point, in the room of that spot.
 pub(crate) fn chip(role: Role, (x, y): Point, spot: Spot, symbol: Option<char>) -> AnyView {
-    let (wide, high) = (spot.width.min(MOST) * 0.88, spot.height.min(MOST) * 0.88);
+    let (wide, high) = (spot.width.min(MOST) * 0.94, spot.height.min(MOST) * 0.94);
     let least = wide.min(high);
     let round = match role {
         Role::Eliminated | Role::Set(_) | Role::Color(2..) => least * 0.2,

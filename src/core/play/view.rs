@@ -29,7 +29,7 @@ mod why;
 
 pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
-pub use drawing::{Drawing, Links, Mark, Web, path};
+pub use drawing::{Drawing, Letter, Links, Mark, Web, path};
 pub use editor::{EditorCell, EditorView, Findings};
 pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
 pub use ground::{Ground, LensView, Paint, slices};

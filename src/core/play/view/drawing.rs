@@ -22,6 +22,17 @@ pub struct Mark {
     pub spot: Spot,
 }
 
+/// The letter of a set, in one of its cells.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Letter {
+    /// The number of the set.
+    pub set: u8,
+    /// The cell.
+    pub cell: Cell,
+    /// Where, in the cell: a place for a small digit at which nothing stands.
+    pub spot: Spot,
+}
+
 /// All that is drawn for a step.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
@@ -31,6 +42,8 @@ pub struct Drawing {
     pub marks: Vec<Mark>,
     /// The cells of each set that has any, with its number.
     pub sets: Vec<(u8, CellSet)>,
+    /// Where the letter of each set stands, by which the sentence names it.
+    pub letters: Vec<Letter>,
     /// The links, and what they keep away from.
     pub web: Web,
     /// What is lit while a word of the sentence is pointed at.
@@ -83,6 +96,12 @@ impl Drawing {
             _ => None,
         };
         let marks: Vec<Mark> = shapes.iter().filter_map(mark).collect();
+        let sets = sets(&shapes);
+        let letters = letters(&sets, &marks, order, |cell| {
+            let there =
+                small.iter().filter(|(other, _)| *other == cell).flat_map(|(_, digits)| digits.iter());
+            there.map(|digit| Spot::fixed(digit, order)).collect()
+        });
         let mut web = Web { links, ..Web::default() };
         if !web.links.is_empty() {
             let of_cell = |&(cell, digits): &(Cell, DigitSet)| {
@@ -95,7 +114,7 @@ impl Drawing {
             web.standing = standing;
             web.pixels = APART;
         }
-        Self { sets: sets(&shapes), shapes, marks, web, ..Self::default() }
+        Self { sets, letters, shapes, marks, web, ..Self::default() }
     }
 }
 
@@ -155,7 +174,11 @@ impl Session {
             })
             .collect();
         let web = self.web(&marks);
-        Drawing { sets: sets(&shapes), shapes, marks, web, lit: self.lit_by_a_word() }
+        let sets = sets(&shapes);
+        let letters = letters(&sets, &marks, order, |cell| {
+            self.small_digits(cell).spots(order).into_iter().map(|(_, spot)| spot).collect()
+        });
+        Drawing { sets, letters, shapes, marks, web, lit: self.lit_by_a_word() }
     }
 
     fn web(&self, marks: &[Mark]) -> Web {
@@ -235,6 +258,34 @@ fn sets(shapes: &[Shape]) -> Vec<(u8, CellSet)> {
     }
     sort_by_key(&mut sets, |(number, _)| *number);
     sets
+}
+
+/// Where the letters of sets stand: in the corner of a cell where there is one, and over nothing.
+fn letters(
+    sets: &[(u8, CellSet)],
+    marks: &[Mark],
+    order: Order,
+    small: impl Fn(Cell) -> Vec<Spot>,
+) -> Vec<Letter> {
+    let mut letters: Vec<Letter> = Vec::new();
+    let is_end = |at: usize| at == 0 || at == order.get() - 1;
+    for &(set, ref cells) in sets {
+        let mut places: Vec<(bool, Letter)> = Vec::new();
+        for cell in cells.iter() {
+            let mut taken = small(cell);
+            taken.extend(marks.iter().filter(|mark| mark.candidate.cell == cell).map(|mark| mark.spot));
+            taken.extend(letters.iter().filter(|letter| letter.cell == cell).map(|letter| letter.spot));
+            for digit in crate::Digit::all(order) {
+                let (line, place) = order.geometry().note_position(digit);
+                let spot = Spot::fixed(digit, order);
+                if !taken.iter().any(|other| spot.meets(*other)) {
+                    places.push((!(is_end(line) && is_end(place)), Letter { set, cell, spot }));
+                }
+            }
+        }
+        letters.extend(places.into_iter().min_by_key(|(inside, _)| *inside).map(|(_, letter)| letter));
+    }
+    letters
 }
 
 impl Web {

@@ -19,7 +19,7 @@ use sudoku_core::{
         settings::Switch,
         solver::{Sift, Way},
         ui::Panel,
-        view::{AllView, PassTitle, PathView, Shape, SolveBody},
+        view::{AllView, PassTitle, PathView, Shape, SolveBody, Spot},
     },
     step::Step,
     trail::State,
@@ -271,6 +271,59 @@ fn a_moment_is_taken_over_as_one_turn() {
     assert!(fewer > 0);
     page.send(GameMsg::Undo).check();
     assert_eq!(page.session.game().grid(), before.grid());
+}
+
+/// Each set that a sentence names by a letter has it on the board, in one of its cells, over no candidate and no mark.
+#[test]
+fn sets_have_their_letters_on_the_board() {
+    let mut page =
+        solving("3....1.....4..7.15.8..4..7...9..5861.........5318..9...6..5..3.95.4..7.....2....6");
+    go(&mut page, StepMsg::Way(Way::Path));
+    let mut most = 0;
+    for at in 1.. {
+        go(&mut page, StepMsg::GoTo(at));
+        if moment(&page).title.and_then(|title| title.step) != Some(at) {
+            break;
+        }
+        let drawing = page.session.drawing();
+        most = most.max(drawing.sets.len());
+        let lettered: Vec<u8> = drawing.letters.iter().map(|letter| letter.set).collect();
+        let sets: Vec<u8> = drawing.sets.iter().map(|(number, _)| *number).collect();
+        assert_eq!(lettered, sets, "step {at}");
+        let cells = page.session.cells();
+        for (nth, letter) in drawing.letters.iter().enumerate() {
+            let apart = |spot: &Spot| {
+                let far = (spot.across - letter.spot.across).abs().max((spot.down - letter.spot.down).abs());
+                far > letter.spot.width * 0.9
+            };
+            assert!(drawing.sets[nth].1.contains(letter.cell), "step {at}");
+            let notes = cells[letter.cell.index()].spots(Order::Three);
+            assert!(!notes.is_empty() && notes.iter().all(|(_, spot)| apart(spot)), "step {at}");
+            let marks = drawing.marks.iter().filter(|mark| mark.candidate.cell == letter.cell);
+            assert!(marks.map(|mark| mark.spot).all(|spot| apart(&spot)), "step {at}");
+            let others = drawing.letters[..nth].iter().filter(|other| other.cell == letter.cell);
+            assert!(others.map(|other| other.spot).all(|spot| apart(&spot)), "step {at}");
+        }
+    }
+    assert!(most > 1, "no step has several sets");
+}
+
+/// The board is offered to be filled in once: by the card at the end, where nothing else is left to be done.
+#[test]
+fn the_end_offers_to_keep_once() {
+    let mut page = solving(CLIMB);
+    let check = |page: &mut Page, step: StepMsg, expected: bool| {
+        go(page, step);
+        assert_eq!(page.body().ends_with_keeping(), expected, "{step:?}");
+    };
+    check(&mut page, StepMsg::NextStep, false);
+    // Singles run out, and harder techniques are offered.
+    check(&mut page, StepMsg::ToEnd, false);
+    check(&mut page, StepMsg::Way(Way::Path), false);
+    check(&mut page, StepMsg::ToEnd, true);
+    check(&mut page, StepMsg::AllSteps, false);
+    check(&mut page, StepMsg::AllSteps, true);
+    check(&mut page, StepMsg::BackStep, false);
 }
 
 #[test]
