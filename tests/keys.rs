@@ -45,9 +45,16 @@ fn hints() {
     }
     // Who has done the first steps needs no more of them.
     assert_eq!((text().entry.hint)(Hint::Face(KeyFace::Digit), NoteLayout::Fixed), "");
-    check(Hint::First(FirstStep::Place), &["Tap a cell", "digit"]);
-    check(Hint::First(FirstStep::Lock), &["Hold a digit key"]);
+    check(Hint::First(FirstStep::Place), &["Press a digit", "selected cell"]);
+    check(Hint::First(FirstStep::Lock), &["Hold a digit key", "several cells"]);
     check(Hint::First(FirstStep::Hint), &["hint"]);
+    // The line is read with a mouse, too, and with a keyboard.
+    let hints = [Hint::Picking, Hint::Locked(digit, Mode::Digit), Hint::Locked(digit, Mode::Corner)];
+    let hints = hints.into_iter().chain(FirstStep::ALL.map(Hint::First)).chain(FACES.map(Hint::Face));
+    for hint in hints {
+        let said = (text().entry.hint)(hint, NoteLayout::Fixed).to_lowercase();
+        assert!(!said.contains("tap"), "{said}");
+    }
 }
 
 /// Each way out has a name, and what cannot be left has none.

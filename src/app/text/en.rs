@@ -49,7 +49,7 @@ pub(super) static ENGLISH: Text = Text {
         settings: "Settings",
         help: "Help",
         actions: "Game",
-        more: "More",
+        more: "Menu",
         pause: "Pause",
         resume: "Resume",
         save: saved,

@@ -372,10 +372,10 @@ fn the_first_visit_begins_with_a_puzzle_at_hand() {
 fn a_newcomer_is_told_three_things_each_until_it_is_done() {
     game(Options::desktop(), MEDIUM, |page| {
         let empty = MEDIUM.find('.').expect("an empty cell");
-        page.wait_text(".pad-line", "Tap a cell, then a digit.");
+        page.wait_text(".pad-line", "Press a digit to place it in the selected cell.");
         page.select(empty);
         page.press("1");
-        page.wait_text(".pad-line", "Hold a digit key, then tap cells");
+        page.wait_text(".pad-line", "Hold a digit key to place");
         page.press("l");
         page.press("l");
         page.wait_text(".pad-line", "Ask for a hint");

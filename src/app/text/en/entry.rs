@@ -31,7 +31,7 @@ pub(super) const ENTRY: EntryText = EntryText {
     give_up: "Discard",
     tools: ToolsText {
         tools: "Tools",
-        more: "More",
+        more: "Tools",
         game: "Game",
         undo: "Undo",
         redo: "Redo",
@@ -76,25 +76,25 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
             }
         }
         .into(),
-        Hint::Picking | Hint::Face(KeyFace::Pick) => "Tap a digit to highlight it.".into(),
+        Hint::Picking | Hint::Face(KeyFace::Pick) => "Press a digit to highlight it.".into(),
         Hint::Filtered(filter) => match filter {
             Filter::Digit(digit) => format!("Highlighting {digit}."),
             Filter::Bivalue => "Highlighting cells with two candidates.".into(),
         },
-        Hint::Locked(digit, Mode::Digit) => format!("{digit} is locked: tap cells to place it."),
+        Hint::Locked(digit, Mode::Digit) => format!("{digit} is locked: select cells to place it."),
         Hint::Locked(digit, Mode::Corner | Mode::Centre) => {
-            format!("{digit} is locked: tap cells to add it as a note.")
+            format!("{digit} is locked: select cells to add it as a note.")
         }
         Hint::Trial(placed) => format!("Trial: {} placed.", counted(placed, "digit", "digits")),
         Hint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
-        Hint::First(FirstStep::Place) => "Tap a cell, then a digit.".into(),
-        Hint::First(FirstStep::Lock) => "Hold a digit key, then tap cells to fill it in.".into(),
+        Hint::First(FirstStep::Place) => "Press a digit to place it in the selected cell.".into(),
+        Hint::First(FirstStep::Lock) => "Hold a digit key to place that digit in several cells.".into(),
         Hint::First(FirstStep::Hint) => "Stuck? Ask for a hint.".into(),
         Hint::Face(KeyFace::Digit) => String::new(),
-        Hint::Face(KeyFace::Fixed) => "Tap to add a note. Double-tap to place the digit.".into(),
-        Hint::Face(KeyFace::Corner) => "Tap for a corner note. Double-tap to place.".into(),
-        Hint::Face(KeyFace::Centre) => "Tap for a centre note. Double-tap to place.".into(),
-        Hint::Face(KeyFace::Colour) => "Tap a candidate to colour it.".into(),
+        Hint::Face(KeyFace::Fixed) => "Press a digit to note it, twice quickly to place it.".into(),
+        Hint::Face(KeyFace::Corner) => "Press a digit for a corner note, twice quickly to place it.".into(),
+        Hint::Face(KeyFace::Centre) => "Press a digit for a centre note, twice quickly to place it.".into(),
+        Hint::Face(KeyFace::Colour) => "Press a candidate to colour it.".into(),
         Hint::Paints => "Pick a colour for the selected cells.".into(),
     }
 }

@@ -171,17 +171,18 @@ impl Session {
         }
     }
 
-    /// A first step that was done is told no more.
+    /// A first step that was done is told no more, and none is told to whoever has solved a puzzle.
     pub(super) fn settle_first_steps(&mut self, out: &mut Out) {
         let before = self.player.settings().done;
         let mut done = before;
+        let solved = self.table.game().is_finished();
         for step in FirstStep::ALL.into_iter().filter(|step| !before.has(*step)) {
             let is_done = match step {
                 FirstStep::Place => self.table.game().has_placed(),
                 FirstStep::Lock => self.input.lock().is_some(),
                 FirstStep::Hint => self.teacher.hint().is_some(),
             };
-            if is_done {
+            if is_done || solved {
                 done.add(step);
             }
         }

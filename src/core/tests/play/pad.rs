@@ -211,6 +211,22 @@ fn first_steps_are_told_until_they_are_done() {
     assert_eq!(Settings::read(&kept).map(|settings| settings.done.next()), Ok(None));
 }
 
+/// Whoever solves a puzzle without them needs none of the first steps.
+#[test]
+fn first_steps_end_with_the_first_puzzle_that_is_solved() {
+    let mut page = Page::new(puzzle(SMALL));
+    let told = |page: &Page| page.session.pad().hint;
+    for cell in Cell::all(Order::Two) {
+        if page.session.game().entry(cell).digit().is_none() {
+            assert!(matches!(told(&page), Hint::First(FirstStep::Place | FirstStep::Lock)));
+            let digit = page.session.game().puzzle().solution().get(cell).expect("a digit");
+            page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
+        }
+    }
+    assert!(page.session.game().is_finished());
+    assert_eq!(told(&page), Hint::Face(KeyFace::Digit));
+}
+
 /// Digits that come with a link were placed by somebody else, and to hold a key is not to place one.
 #[test]
 fn a_held_key_does_no_first_step() {
