@@ -411,7 +411,6 @@ fn making_a_puzzle() {
         let second = Progress { attempt: 1, done: 3, of: 90, nearest, ..Progress::default() };
         check_words(&(dialog.making)(order, Some(second)), &[&size, "Closest so far: hard"]);
         check_sentences(&(later().making.level.2)(order), &[&size]);
-        check_words(&(dialog.not_at)(order), &[&size]);
         for level in Level::ALL {
             let name = (text().level)(level);
             check_words(name, &[]);

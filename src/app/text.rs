@@ -306,8 +306,6 @@ pub struct DialogText {
     pub cannot_make: fn(NotMade) -> String,
     /// Plays the closest puzzle found.
     pub play_nearest: &'static str,
-    /// Shown with a level that a size does not have.
-    pub not_at: fn(Order) -> String,
     /// The field to paste into: its name and its help.
     pub paste: (&'static str, &'static str),
     /// Opens a file instead.

@@ -106,7 +106,7 @@ fn Make() -> impl IntoView {
     let levels = Level::ALL.map(|level| {
         let exists = move || puzzle_form.with(|puzzle_form| level.exists_at(puzzle_form.order));
         view! {
-            <label class="choice">
+            <label class="choice" hidden=move || !exists()>
                 <input
                     type="radio"
                     name="level"
@@ -117,11 +117,7 @@ fn Make() -> impl IntoView {
                 />
                 <LevelBars level />
                 <span class="choice-name">{(text().level)(level)}</span>
-                <span class="choice-text">
-                    {move || {
-                        if exists() { (later().level_means)(level).to_owned() } else { (words.not_at)(puzzle_form.get().order) }
-                    }}
-                </span>
+                <span class="choice-text">{(later().level_means)(level)}</span>
             </label>
         }
     });

@@ -146,7 +146,6 @@ pub(super) static LATER: LaterText = LaterText {
         making,
         cannot_make,
         play_nearest: "Play it",
-        not_at: |order| format!("Not available at {}", size(order)),
         open_file: "Open a file",
         paste: (
             "Puzzle",
