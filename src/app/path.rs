@@ -56,6 +56,9 @@ fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
         <div class="path-sum">
             <p class="path-title">{title}</p>
             {bottleneck}
+            <p class="path-line path-heads" aria-hidden="true">
+                {words.columns.map(|head| view! { <span>{head}</span> }).collect_view()}
+            </p>
             <ul class="path-lines" aria-label=words.techniques>
                 {path.lines.into_iter().map(|line| view! { <Line line sheet /> }).collect_view()}
             </ul>
