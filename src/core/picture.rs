@@ -332,7 +332,7 @@ impl Pen {
     fn mark(&mut self, order: Order, &Mark { candidate, role, spot }: &Mark) {
         let (x, y) = corner(order, candidate.cell);
         let (x, y) = (x + spot.across * CELL, y + spot.down * CELL);
-        let (wide, high) = (spot.width.min(MOST) * 88.0, spot.height.min(MOST) * 88.0);
+        let (wide, high) = (spot.width.min(MOST) * 94.0, spot.height.min(MOST) * 94.0);
         let least = wide.min(high);
         let round = match role {
             Role::Eliminated | Role::Set(_) | Role::Color(2..) => least * 0.2,

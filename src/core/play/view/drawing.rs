@@ -114,7 +114,7 @@ impl Drawing {
             web.standing = standing;
             web.pixels = APART;
         }
-        Self { sets, letters, shapes, marks, web, ..Self::default() }
+        Self { shapes, marks, sets, letters, web, ..Self::default() }
     }
 }
 
@@ -178,7 +178,7 @@ impl Session {
         let letters = letters(&sets, &marks, order, |cell| {
             self.small_digits(cell).spots(order).into_iter().map(|(_, spot)| spot).collect()
         });
-        Drawing { sets, letters, shapes, marks, web, lit: self.lit_by_a_word() }
+        Drawing { shapes, marks, sets, letters, web, lit: self.lit_by_a_word() }
     }
 
     fn web(&self, marks: &[Mark]) -> Web {
