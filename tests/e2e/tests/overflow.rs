@@ -109,9 +109,9 @@ fn nothing_is_cut_off_covered_or_too_small() {
 /// Letters twice as large as usual, as the settings of the browser make them, on a phone and on a desk.
 #[test]
 fn large_letters_are_cut_off_nowhere_and_a_reason_can_be_read() {
-    const NAMES: [&str; 11] = [
+    const NAMES: [&str; 13] = [
         "play-9", "step-9", "new-make", "link", "keys", "hint-9", "trial", "settings", "games", "history",
-        "puzzle",
+        "puzzle", "why", "editor",
     ];
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
