@@ -205,3 +205,47 @@ fn each_bar_is_one_stop_and_arrows_walk_inside() {
         assert!(!page.has_focus(".step-button"));
     });
 }
+
+/// A digit and its count are one block, figures side by side stand on one line, the tabs of New are whole, and a dialog
+/// stands out from the page in the dark.
+#[test]
+fn what_belongs_together_is_seen_together() {
+    let number = |page: &Page, script: &str| page.js(script, &[]).as_f64().expect("a number");
+    game(Options::desktop(), SMALL, |page| {
+        let gap = "const [digit, left] = ['.key-digit', '.key-left'].map(css =>
+                document.querySelector(`.key ${css}`).getBoundingClientRect());
+            return left.top - digit.bottom";
+        let gap = number(page, gap);
+        assert!((0.0..8.0).contains(&gap), "{gap}");
+        page.click(NEW);
+        page.click("dialog[open] label:has([name='order'][value='2'])");
+        page.wait_until("only levels that there are can be seen", || {
+            let seen = "return [...document.querySelectorAll('dialog[open] .levels .choice')]
+                .filter(choice => choice.checkVisibility()).length";
+            page.js(seen, &[]) == 1
+        });
+    });
+    game(screen((360, 740)).size(320, 640).dark(), MEDIUM, |page| {
+        page.click(NEW);
+        page.wait_for("dialog[open] .levels .choice");
+        let highest = "return Math.max(...[...document.querySelectorAll('dialog[open] .tab')].map(tab => {
+                const words = document.createRange();
+                words.selectNodeContents(tab);
+                return words.getClientRects().length;
+            }))";
+        assert_eq!(page.js(highest, &[]), 1, "a word of a tab is broken");
+        let grounds = "return ['dialog[open]', 'html'].map(css =>
+            getComputedStyle(document.querySelector(css)).backgroundColor)";
+        let grounds = page.js(grounds, &[]);
+        assert_ne!(grounds[0], grounds[1]);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.click(".game-name");
+        page.wait_for("dialog[open] .facts:nth-of-type(2)");
+        let uneven = "return Math.max(...[...document.querySelectorAll('dialog[open] .facts')].map(facts => {
+                const tops = [...facts.querySelectorAll('dd')].map(dd => dd.getBoundingClientRect().top);
+                return Math.max(...tops) - Math.min(...tops);
+            }))";
+        assert!(number(page, uneven) < 1.0);
+    });
+}
