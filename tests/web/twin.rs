@@ -425,6 +425,7 @@ fn shapes_of(session: &Session) -> Vec<Drawn> {
             }
         })
         .collect();
+    shapes.extend(session.drawing().letters.into_iter().map(|letter| at("g.set-letter", letter.cell)));
     let halos = session.drawing().lit.spots;
     shapes.extend(halos.into_iter().map(|(cell, _)| at("circle.halo", cell)));
     shapes.sort_unstable();
@@ -445,6 +446,7 @@ fn shapes_on(page: &Page) -> Vec<Drawn> {
         "g.elim",
         "g.lit-cand",
         "g.chip-mark",
+        "g.set-letter",
         "circle.halo",
     ];
     let mut shapes = Vec::new();
