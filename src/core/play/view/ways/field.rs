@@ -4,7 +4,10 @@ use super::{
     Curve, Point,
     curve::{between, distance},
 };
-use crate::{CellSet, Order, play::view::Spot};
+use crate::{
+    CellSet, Order,
+    play::view::{Spot, spots::MARGIN},
+};
 use std::collections::BTreeSet;
 
 /// Half the width and half the height of a digit that fills its cell, with a margin.
@@ -72,6 +75,24 @@ impl Field {
     /// How many cells the board is wide.
     pub(super) const fn side(&self) -> f64 {
         self.order.side() as f64
+    }
+
+    /// How many gaps there are from edge to edge, but for the first: one on each line between cells, and one
+    /// between two notes.
+    pub(super) const fn gaps(&self) -> usize {
+        self.order.side() * self.order.get()
+    }
+
+    /// Where the gap of that number is.
+    pub(super) fn gap(&self, number: usize) -> f64 {
+        let (cell, note) = (number / self.order.get(), number % self.order.get());
+        cell as f64 + if note == 0 { 0.0 } else { MARGIN + note as f64 * self.step }
+    }
+
+    /// The last gap before a place.
+    pub(super) fn gap_before(&self, at: f64) -> usize {
+        let notes = ((at.fract() - MARGIN) / self.step).floor().max(0.0) as usize;
+        at.floor() as usize * self.order.get() + notes.min(self.order.get() - 1)
     }
 
     /// Whether a spot is on the board and on nothing but perhaps the ends.

@@ -41,15 +41,14 @@ impl Field {
 
     fn crossings(&self, from: Point, to: Point) -> Option<Vec<Point>> {
         let step = self.step();
-        let count = (self.side() / step).round() as usize;
-        let spot = |(i, j): Node| (i as f64 * step, j as f64 * step);
+        let count = self.gaps();
+        let spot = |(i, j): Node| (self.gap(i), self.gap(j));
         let near = |(i, j): Node, end: Point| distance(spot((i, j)), end) < step;
         let number = |(i, j): Node| j * (count + 1) + i;
         let units = |cost: f64| (cost * UNIT) as u64;
         let left = |node: Node| units((distance(spot(node), to) - step).max(0.0));
         let around = |end: Point| {
-            let first = |at: f64| (at / step).floor() as usize;
-            let (i, j) = (first(end.0), first(end.1));
+            let (i, j) = (self.gap_before(end.0), self.gap_before(end.1));
             (i..=i + 1).flat_map(move |i| (j..=j + 1).map(move |j| (i, j)))
         };
         let inside = |(i, j): Node| i > 0 && j > 0 && i < count && j < count;
