@@ -78,9 +78,12 @@ pub use crate::play::{
     work::{Job, Purpose},
 };
 
-use crate::play::{
-    edition::Edition, editor::Editor, game::Game, handout::Handout, inquiry::Inquiry, making::Maker,
-    stock::Stock, teacher::Teacher, ui::Notice, work::Work,
+use crate::{
+    Candidate,
+    play::{
+        edition::Edition, editor::Editor, game::Game, handout::Handout, inquiry::Inquiry, making::Maker,
+        stock::Stock, teacher::Teacher, ui::Notice, work::Work,
+    },
 };
 use aside::{Aside, Left};
 use gaze::Gaze;
@@ -122,6 +125,8 @@ pub struct Session {
     teacher: Teacher,
     /// What was asked why.
     inquiry: Option<Box<Inquiry>>,
+    /// What answers to why have ruled out on this board.
+    ruled_out: Vec<Candidate>,
     /// The making of puzzles.
     maker: Maker,
     /// Puzzles made for later.
@@ -161,6 +166,7 @@ impl Session {
             stepper: Stepper::default(),
             teacher: Teacher::default(),
             inquiry: None,
+            ruled_out: Vec::new(),
             maker: Maker::new(at.day),
             stock: Stock::default(),
             edition: Edition::default(),

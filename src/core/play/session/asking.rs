@@ -141,26 +141,35 @@ impl Session {
     }
 
     /// Whether the answer that is shown, or the board beside it, gives away the digit of a cell that is empty on the
-    /// player's board. What follows from a trial is only supposed.
-    fn gives_away(&self) -> bool {
+    /// player's board, with what answers before it ruled out there. What follows from a trial is only supposed.
+    fn gives_away(&mut self) -> bool {
         let shown = self.inquiry.as_ref().and_then(|inquiry| inquiry.page());
         let Some(page) = shown else { return false };
         if matches!(page, Page::Line(_) | Page::Truth(Source::Trial, _)) {
             return false;
         }
         let board = Candidates::new(&self.table.game().grid());
+        let told = self.why_told();
+        if let Some(Telling::Answer(Told::Leads { tried, .. })) = told {
+            self.ruled_out.push(tried);
+        }
+        let leaves_one = |gone: Candidate| {
+            let others = self.ruled_out.iter().filter(|other| other.cell == gone.cell);
+            let left = board.digits(gone.cell).without(gone.digit);
+            board.is_open(gone.cell) && others.fold(left, |left, other| left.without(other.digit)).len() <= 1
+        };
         let filled = |shown: Candidates| board.open_cells().any(|cell| !shown.is_open(cell));
         let tells = |telling: Telling| match telling {
             Telling::Step { step, .. } => {
                 let placed = step.placed().is_some_and(|placed| board.is_open(placed.cell));
-                placed || step.eliminated().iter().any(|&gone| leaves_one(&board, gone))
+                placed || step.eliminated().iter().copied().any(leaves_one)
             }
             Telling::Answer(
                 Told::Seen { gone, .. } | Told::Before(gone) | Told::Leads { tried: gone, .. },
-            ) => leaves_one(&board, gone),
+            ) => leaves_one(gone),
             Telling::Answer(_) => false,
         };
-        self.why_position().is_some_and(filled) || self.why_told().is_some_and(tells)
+        self.why_position().is_some_and(filled) || told.is_some_and(tells)
     }
 
     pub(super) fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
@@ -191,9 +200,4 @@ impl Session {
         self.inquiry = None;
         self.gaze.point_at(None);
     }
-}
-
-/// Whether a cell without one of its candidates has no more than one left.
-fn leaves_one(board: &Candidates, gone: Candidate) -> bool {
-    board.is_open(gone.cell) && board.digits(gone.cell).without(gone.digit).len() <= 1
 }

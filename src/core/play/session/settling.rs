@@ -135,6 +135,7 @@ impl Session {
         self.stepper.clear();
         self.close_hint(out);
         self.drop_judgement(out);
+        self.ruled_out.clear();
         self.teacher = Teacher::default();
         self.page.begin();
         let order = self.table.game().order();

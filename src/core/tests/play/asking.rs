@@ -461,3 +461,28 @@ fn an_answer_that_leaves_one_digit_gives_it_away() {
     }
     assert!(walked > 0);
 }
+
+/// Answers that rule out all others of a cell one after another give its digit away, too.
+#[test]
+fn answers_that_rule_out_all_others_give_a_digit_away() {
+    let mut told = [0, 0];
+    for line in [ARTICLE, HARD] {
+        let board = Candidates::new(&Page::new(puzzle(line)).session.game().grid());
+        for cell in board.open_cells().filter(|&cell| board.digits(cell).len() > 2) {
+            let mut page = Page::new(puzzle(line));
+            let right = solution(&page, cell);
+            let mut left = board.digits(cell).len();
+            for digit in board.digits(cell).without(right).iter() {
+                // Asked once more, the same answer rules out no more.
+                for _ in 0..2 {
+                    ask(&mut page, cell.index(), digit.symbol());
+                }
+                left -= usize::from(!answer(&page).lines.is_empty());
+                let given_away = page.session.game().aids().contains(Aid::WhyDigit);
+                assert_eq!((given_away, page.session.time_counts()), (left == 1, left > 1), "{cell:?}");
+                told[usize::from(given_away)] += 1;
+            }
+        }
+    }
+    assert!(told[0] > 0 && told[1] > 0, "{told:?}");
+}
