@@ -361,8 +361,9 @@ fn strings(text: &str, found: &mut Found) {
 /// Takes words that are whole boards, and says whether one was seen that seems to be cut, or too long.
 fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
     let mut cut = false;
-    for line in lines {
-        if line.len() < Order::Two.cell_count() || line.len() > MAX_BYTES {
+    let giant = rows_of_a_giant(lines);
+    for (line, of_a_giant) in lines.iter().zip(giant) {
+        if of_a_giant || line.len() < Order::Two.cell_count() || line.len() > MAX_BYTES {
             continue;
         }
         if line.contains(['+', ':']) && line.len() > 81 {
@@ -377,6 +378,28 @@ fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
         cut |= line_words(line, found);
     }
     cut
+}
+
+/// Which lines are rows of a board of 16 by 16 rather than boards of 4 by 4: those of lines that follow each other, one of
+/// which is longer or shorter, or has a sign that no board of 4 by 4 has.
+fn rows_of_a_giant(lines: &[Cow<'_, str>]) -> Vec<bool> {
+    let like_a_row = |line: &str| {
+        let line = line.trim();
+        (12..=20).contains(&line.chars().count())
+            && line.contains(|symbol: char| symbol.is_ascii_digit())
+            && line.chars().all(|symbol| is_sign(symbol, Order::Four))
+    };
+    let small = |line: &str| {
+        let line = line.trim();
+        line.chars().count() == Order::Two.cell_count()
+            && line.chars().all(|symbol| is_sign(symbol, Order::Two) && !('5'..='9').contains(&symbol))
+    };
+    let mut of_a_giant = Vec::with_capacity(lines.len());
+    for rows in lines.chunk_by(|one, other| like_a_row(one) == like_a_row(other)) {
+        let giant = rows.first().is_some_and(|row| like_a_row(row)) && !rows.iter().all(|row| small(row));
+        of_a_giant.extend(rows.iter().map(|_| giant));
+    }
+    of_a_giant
 }
 
 /// A word of a line, and what stands before and behind it.

@@ -435,6 +435,12 @@ fn what_is_no_puzzle_is_refused() {
         ("a link to a server", "Try https://sudoku.coach/en/s/abc1234 and tell me".to_owned()),
         ("a sum", "1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 = 45".repeat(9)),
         ("a table of results", "Anna 9 3 5\nBert 8 1 2\nCarl 7 7 7\nDora 1 1 1\n".repeat(3)),
+        (
+            "uneven rows of a giant, one of which could be a small board",
+            "1111111111111111\n11111111111111111\n1111111111111111\n1.2.2.4..3.1.13.\n19.F.D57...7...B\n\
+             ..C.4GBF6.F5...\n.6..D.3.F......3\n"
+                .to_owned(),
+        ),
         ("moves", "r1c1=5 r1c2=3 r1c5=7 r2c1=6 r2c4=1 r2c5=9 r2c6=5".to_owned()),
     ];
     let taken: Vec<String> = texts.iter().filter_map(|(name, text)| check(name, text, &[])).collect();
