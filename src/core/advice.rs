@@ -8,7 +8,7 @@ mod reason;
 mod review;
 mod whereabouts;
 
-pub use reason::{Claimed, Effort, Nearness, Verdict, judge};
+pub use reason::{Claimed, Effort, Nearness, Verdict, judge, prove_from_here};
 pub use review::{Move, Reviewed, judge_move, review};
 pub use whereabouts::Whereabouts;
 

@@ -10,7 +10,7 @@ mod prove;
 mod support;
 mod suppose;
 
-pub use prove::{prove, prove_from_here};
+pub use prove::prove;
 pub use support::Support;
 pub use suppose::{CHEAP, reach, suppose};
 

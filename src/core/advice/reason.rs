@@ -1,11 +1,12 @@
 //! Why a digit had to stand, or a candidate had to go: the easiest reason that the ladder knows.
 
 use crate::{
-    Candidate, Cell, Grid, Position, Technique,
+    Candidate, Cell, Grid, Position, Progress, Technique,
     ladder::{Ladder, next_step},
     premises::premises,
     singles::Singles,
     step::Step,
+    why,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -179,4 +180,23 @@ fn chain(last: Step, found_in: &Position, taken: Vec<(Step, Position)>) -> Vec<S
     }
     steps.reverse();
     steps
+}
+
+/// The steps from a board that lead to a digit, each of them needed, the last of them placing it: those that
+/// need no other digit placed first, if there are such; else the nearest digits come first, as in [`why::prove`].
+/// None if the ladder does not lead there.
+///
+/// It believes the board: a step may rest on a mistake. `told` hears how far the walk is.
+#[must_use]
+pub fn prove_from_here(
+    board: &Position,
+    goal: Candidate,
+    ladder: &Ladder,
+    told: &mut dyn FnMut(Progress),
+) -> Option<Vec<Step>> {
+    let claimed = Claimed { candidate: goal, stands: true };
+    match judge(board, claimed, ladder, &mut Effort::default()) {
+        Verdict::Forced(steps) => Some(steps),
+        _ => why::prove(board, &Grid::empty(board.order()), goal, ladder, told),
+    }
 }

@@ -1,4 +1,4 @@
-//! Why a digit must stand in a cell: a walk from the givens, or from the board, that leads there.
+//! Why a digit must stand in a cell: a walk from a start that leads there.
 
 use super::{
     Derivation,
@@ -6,7 +6,6 @@ use super::{
 };
 use crate::{
     Candidate, Cell, Grid, Position,
-    advice::{Claimed, Effort, Verdict, judge},
     generate::Progress,
     ladder::{Ladder, next_step},
     step::Step,
@@ -59,23 +58,4 @@ pub fn prove(
             .is_none_or(|own| end.digit(cell) == Some(own) || end.allows(Candidate::new(cell, own)))
     };
     Cell::all(start.order()).all(has_room).then(|| proof.steps().cloned().collect())
-}
-
-/// The steps from a board that lead to a digit, each of them needed, the last of them placing it: those that
-/// need no other digit placed first, if there are such; else the nearest digits come first, as in [`prove`].
-/// None if the ladder does not lead there.
-///
-/// It believes the board: a step may rest on a mistake. `told` hears how far the walk is.
-#[must_use]
-pub fn prove_from_here(
-    board: &Position,
-    goal: Candidate,
-    ladder: &Ladder,
-    told: &mut dyn FnMut(Progress),
-) -> Option<Vec<Step>> {
-    let claimed = Claimed { candidate: goal, stands: true };
-    match judge(board, claimed, ladder, &mut Effort::default()) {
-        Verdict::Forced(steps) => Some(steps),
-        _ => prove(board, &Grid::empty(board.order()), goal, ladder, told),
-    }
 }

@@ -2,11 +2,10 @@
 
 use super::{Answer, SentPosition};
 use crate::{
-    Candidate, Candidates, Grid,
+    Candidate, Candidates, Grid, advice,
     generate::Progress,
     ladder::{Plan, all_steps},
     passes::{self, PassKind, Reach},
-    why,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -51,7 +50,7 @@ impl Ask {
             }
             Wanted::Path => Answer::Path(passes::path(&from, self.plan, &mut watch).unwrap_or_default()),
             Wanted::Reason(goal) => {
-                Answer::Reasoned(why::prove_from_here(&from, goal, &self.plan.ladder(), tell))
+                Answer::Reasoned(advice::prove_from_here(&from, goal, &self.plan.ladder(), tell))
             }
             Wanted::All => Answer::Steps(all_steps(&from, &self.plan.ladder())),
         }

@@ -6,7 +6,7 @@ use super::{
     Session, ShelfMsg, StepMsg, TeachMsg, WhyMsg,
 };
 use crate::{
-    play::view::Shape,
+    marks::Marks,
     wire::{self, Response},
 };
 use std::fmt;
@@ -86,7 +86,7 @@ impl Waiting {
 pub struct Later {
     work: fn(&mut Session, Waiting, &mut Out),
     read: fn(&[u8]) -> Option<Response>,
-    marks: fn(&Session) -> Vec<Shape>,
+    marks: fn(&Session) -> Marks,
 }
 
 // Where the linker puts its functions is no part of what it is.
@@ -121,8 +121,8 @@ impl Session {
     }
 
     /// The marks of the step that the board shows. There is none before there are means to find it.
-    pub(in crate::play) fn marks_shown(&self) -> Vec<Shape> {
-        self.means.map_or_else(Vec::new, |later| (later.marks)(self))
+    pub(in crate::play) fn marks_shown(&self) -> Marks {
+        self.means.map_or_else(Marks::default, |later| (later.marks)(self))
     }
 
     fn say(&mut self, says: Says, out: &mut Out) {

@@ -308,19 +308,19 @@ impl Session {
         if self.page().is_paused() && self.panel() == Panel::Play {
             return shapes;
         }
-        shapes.extend(self.marks_shown());
+        shapes.extend(Shape::all(self.marks_shown()));
         shapes.extend(self.named());
         shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
         shapes
     }
 
     /// The marks of an answer, of the solver, or of a hint.
-    pub(in crate::play) fn marks_of_steps(&self) -> Vec<Shape> {
-        if let Some(answer) = self.why_shapes() {
+    pub(in crate::play) fn marks_of_steps(&self) -> Marks {
+        if let Some(answer) = self.why_marks() {
             return answer;
         }
         let going = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
-        Shape::all(going.map_or_else(|| self.hint_marks(), watched::marks_of))
+        going.map_or_else(|| self.hint_marks(), watched::marks_of)
     }
 
     /// The candidates lit by the pointer: the one it rests on, and the same digit in the cell's houses.

@@ -12,7 +12,7 @@ const LEADING: f64 = 1.1;
 const CENTRE_SIZE: f64 = 0.28;
 const CENTRE_LINE: f64 = 1.0 - 2.0 * MARGIN;
 /// What is left free along each edge of a cell, as a share of it: no small digit touches a line, nor does a mark on one.
-pub(super) const MARGIN: f64 = 0.06;
+const MARGIN: f64 = 0.06;
 /// The least room for a corner note and the least type size of a centre note, in pixels: below, notes are
 /// dots in fixed places.
 const LEAST_PLACE: f64 = 9.0;

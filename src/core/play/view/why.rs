@@ -1,9 +1,8 @@
 //! "Why?" and "Why not?": what is offered to be asked, and what is answered.
 
-use super::Shape;
 use crate::{
     Candidate, Cell, Digit, Technique,
-    marks::{Role, marks},
+    marks::{Marks, Role, marks},
     play::{
         inquiry::{Inquiry, Page, Source},
         session::Session,
@@ -172,35 +171,43 @@ impl Session {
         })
     }
 
-    /// The shapes of an answer.
-    pub(super) fn why_shapes(&self) -> Option<Vec<Shape>> {
+    /// The marks of an answer.
+    pub(super) fn why_marks(&self) -> Option<Marks> {
         let inquiry = self.asked()?;
         let page = inquiry.page()?;
         if let Some((source, index)) = inquiry.step(page) {
             let record = inquiry.record(source)?;
             let found_in = record.found_in(index);
-            return record.step(index).map(|step| Shape::all(marks(step, &found_in, &found_in)));
+            return record.step(index).map(|step| marks(step, &found_in, &found_in));
         }
         let (source, truth) = match page {
             Page::Truth(source, truth) => (source, truth),
-            Page::Tried(tried) => return Some(vec![Shape::Candidate(tried, Role::Guessed)]),
+            Page::Tried(tried) => {
+                return Some(Marks { candidates: vec![(tried, Role::Guessed)], ..Marks::default() });
+            }
             Page::Line(_) => return None,
         };
         let candidate = truth.fact.candidate();
         // Over a digit that stands, a small one that is struck out would make both unreadable.
-        let struck = if self.board().is_open(candidate.cell) {
-            Shape::Candidate(candidate, Role::Eliminated)
-        } else {
-            Shape::Cell(candidate.cell, Role::Aid)
+        let mut marks = Marks::default();
+        let strike = |marks: &mut Marks| {
+            if self.board().is_open(candidate.cell) {
+                marks.candidates.push((candidate, Role::Eliminated));
+            } else {
+                marks.cells.push((candidate.cell, Role::Aid));
+            }
         };
-        Some(match (inquiry.record(source)?.reason(truth)?, truth.fact) {
+        match (inquiry.record(source)?.reason(truth)?, truth.fact) {
             (Reason::Seen(by), _) => {
                 let house = self.game().order().geometry().shared_houses(candidate.cell, by).last()?;
-                vec![Shape::House(house, Role::House), Shape::Cell(by, Role::Cause), struck]
+                marks.houses.push((house, Role::House));
+                marks.cells.push((by, Role::Cause));
+                strike(&mut marks);
             }
-            (Reason::Start, Fact::Gone(_)) => vec![struck],
-            _ => vec![Shape::Cell(candidate.cell, Role::Cause)],
-        })
+            (Reason::Start, Fact::Gone(_)) => strike(&mut marks),
+            _ => marks.cells.push((candidate.cell, Role::Cause)),
+        }
+        Some(marks)
     }
 }
 

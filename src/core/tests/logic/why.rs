@@ -5,13 +5,15 @@ use crate::common::{ARTICLE, HARD, SMALL, dug, line, on, puzzle, some_puzzles};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Position, Puzzle, Technique, guesses,
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Position, Puzzle, Technique,
+    advice::prove_from_here,
+    guesses,
     ladder::{Ladder, all_steps, walk},
     premises::premises,
     singles::Singles,
     step::{Pattern, StandingGuess, Step},
     trail::Trail,
-    why::{CHEAP, Derivation, Fact, Reason, Truth, prove, prove_from_here, reach, suppose},
+    why::{CHEAP, Derivation, Fact, Reason, Truth, prove, reach, suppose},
 };
 
 /// The ladder as far as a board of that size is walked in a test.

@@ -4,10 +4,7 @@ use super::{
     Curve, Point,
     curve::{between, distance},
 };
-use crate::{
-    CellSet, Order,
-    play::view::{Spot, spots::MARGIN},
-};
+use crate::{CellSet, Order, play::view::Spot};
 use std::collections::BTreeSet;
 
 /// Half the width and half the height of a digit that fills its cell, with a margin.
@@ -36,6 +33,7 @@ struct Block {
 pub struct Field {
     order: Order,
     step: f64,
+    gaps: Vec<f64>,
     /// By cell: nothing reaches out of its own.
     blocks: Vec<Vec<Block>>,
     /// Where other links run, in halves of a step.
@@ -63,7 +61,16 @@ impl Field {
             blocks[cell.index()].push(Block { at: (x + spot.across, y + spot.down), half });
         }
         let step = Spot::fixed(crate::Digit::at(0), order).width;
-        Self { order, step, blocks, worn: BTreeSet::new() }
+        let first_line = crate::Digit::all(order).filter(|&digit| geometry.note_position(digit).0 == 0);
+        let between: Vec<f64> =
+            first_line.skip(1).map(|digit| Spot::fixed(digit, order).across - step / 2.0).collect();
+        let mut gaps = Vec::new();
+        for cell in 0..order.side() {
+            gaps.push(cell as f64);
+            gaps.extend(between.iter().map(|across| cell as f64 + across));
+        }
+        gaps.push(order.side() as f64);
+        Self { order, step, gaps, blocks, worn: BTreeSet::new() }
     }
 
     /// The room of a small digit in a fixed place.
@@ -77,22 +84,14 @@ impl Field {
         self.order.side() as f64
     }
 
-    /// How many gaps there are from edge to edge, but for the first: one on each line between cells, and one
-    /// between two notes.
-    pub(super) const fn gaps(&self) -> usize {
-        self.order.side() * self.order.get()
+    /// Where gaps are from edge to edge, in either direction: one on each line between cells, and one between two notes.
+    pub(super) fn gaps(&self) -> &[f64] {
+        &self.gaps
     }
 
-    /// Where the gap of that number is.
-    pub(super) fn gap(&self, number: usize) -> f64 {
-        let (cell, note) = (number / self.order.get(), number % self.order.get());
-        cell as f64 + if note == 0 { 0.0 } else { MARGIN + note as f64 * self.step }
-    }
-
-    /// The last gap before a place.
+    /// The number of the last gap before a place.
     pub(super) fn gap_before(&self, at: f64) -> usize {
-        let notes = ((at.fract() - MARGIN) / self.step).floor().max(0.0) as usize;
-        at.floor() as usize * self.order.get() + notes.min(self.order.get() - 1)
+        self.gaps.partition_point(|&gap| gap <= at).saturating_sub(1)
     }
 
     /// Whether a spot is on the board and on nothing but perhaps the ends.

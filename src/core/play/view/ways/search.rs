@@ -41,8 +41,9 @@ impl Field {
 
     fn crossings(&self, from: Point, to: Point) -> Option<Vec<Point>> {
         let step = self.step();
-        let count = self.gaps();
-        let spot = |(i, j): Node| (self.gap(i), self.gap(j));
+        let gaps = self.gaps();
+        let count = gaps.len() - 1;
+        let spot = |(i, j): Node| (gaps[i], gaps[j]);
         let near = |(i, j): Node, end: Point| distance(spot((i, j)), end) < step;
         let number = |(i, j): Node| j * (count + 1) + i;
         let units = |cost: f64| (cost * UNIT) as u64;
