@@ -182,9 +182,9 @@ fn chain(last: Step, found_in: &Position, taken: Vec<(Step, Position)>) -> Vec<S
     steps
 }
 
-/// The steps from a board that lead to a digit, each of them needed, the last of them placing it: those that
-/// need no other digit placed first, if there are such; else the nearest digits come first, as in [`why::prove`].
-/// None if the ladder does not lead there.
+/// The steps from a board that lead to a digit, each of them needed, the last of them placing it. Those that need no
+/// other digit placed first, unless the nearest digits lead there by easier techniques, as in [`why::prove`]. None if
+/// the ladder does not lead there.
 ///
 /// It believes the board: a step may rest on a mistake. `told` hears how far the walk is.
 #[must_use]
@@ -195,8 +195,15 @@ pub fn prove_from_here(
     told: &mut dyn FnMut(Progress),
 ) -> Option<Vec<Step>> {
     let claimed = Claimed { candidate: goal, stands: true };
-    match judge(board, claimed, ladder, &mut Effort::default()) {
+    let hardest = |steps: &Vec<Step>| steps.iter().map(|step| rank(ladder, step.technique())).max();
+    let at_once = match judge(board, claimed, ladder, &mut Effort::default()) {
+        Verdict::Forced(steps) if steps.len() == 1 && SINGLES.contains(&steps[0].technique()) => {
+            return Some(steps);
+        }
         Verdict::Forced(steps) => Some(steps),
-        _ => why::prove(board, &Grid::empty(board.order()), goal, ladder, told),
-    }
+        _ => None,
+    };
+    let by_digits = why::prove(board, &Grid::empty(board.order()), goal, ladder, told);
+    // The first of equals.
+    at_once.into_iter().chain(by_digits).min_by_key(hardest)
 }

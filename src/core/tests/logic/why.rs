@@ -5,9 +5,9 @@ use crate::common::{ARTICLE, HARD, SMALL, dug, line, on, puzzle, some_puzzles};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Level, Order, Position, Puzzle, Technique,
     advice::prove_from_here,
-    guesses,
+    grade, guesses,
     ladder::{Ladder, all_steps, walk},
     premises::premises,
     singles::Singles,
@@ -307,6 +307,7 @@ fn a_digit_is_reached_from_the_board() {
     for (nth, puzzle) in some_puzzles().into_iter().enumerate() {
         let order = puzzle.clues().order();
         let (clues, solution) = (puzzle.clues(), puzzle.solution());
+        let singles_do = grade(&puzzle).level == Level::Easy;
         // The player has placed each sixth digit.
         let mut board = clues.clone();
         let open: Vec<Cell> = Position::of(&puzzle).candidates().open_cells().collect();
@@ -326,6 +327,14 @@ fn a_digit_is_reached_from_the_board() {
                 near += 1;
             }
             far += usize::from(steps.len() > 1);
+            let single = |step: &Step| {
+                use Technique::{FullHouse, HiddenSingle, NakedSingle};
+                matches!(step.technique(), FullHouse | HiddenSingle | NakedSingle)
+            };
+            assert!(
+                !singles_do || steps.iter().all(single),
+                "singles lead there, and nothing harder is told"
+            );
             let record = Derivation::of(&start, steps);
             let end = Truth { fact: Fact::Stands(goal), at: record.len() };
             assert_eq!(record.support(&[end]).steps.len(), record.len(), "each step is needed");
