@@ -16,12 +16,13 @@ pub(crate) const IN_FIREFOX: [&str; 8] =
 /// Journeys of these that stay in Chromium. In the first two the tabulator walks beyond the last control of the
 /// page, to Firefox's own, and the driver's keys do not bring it back from there. The others have the browser
 /// forget the files it keeps, or drop a file on the page, for which only Chromium is asked.
-pub(crate) const NOT_IN_FIREFOX: [&str; 5] = [
+pub(crate) const NOT_IN_FIREFOX: [&str; 6] = [
     "a_puzzle_is_made_and_begun_by_keyboard_alone",
     "dialogs_hold_the_focus_and_give_it_back",
     "a_worker_that_cannot_start_is_told_and_started_anew_when_it_can",
     "a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_page",
     "texts_of_other_programs_are_pasted_and_dropped",
+    "a_text_that_is_dropped_is_played",
 ];
 
 /// The browser of all tests.
