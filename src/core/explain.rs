@@ -169,6 +169,14 @@ pub const fn level(level: Level, locale: Locale) -> &'static str {
     }
 }
 
+/// The words on printed pages in a language.
+#[must_use]
+pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
+    match locale {
+        Locale::English => &en::paper::WORDS,
+    }
+}
+
 /// One piece as it is spoken: cells by row and column.
 #[must_use]
 pub fn words(span: &Span, order: Order, locale: Locale) -> Cow<'static, str> {

@@ -1,6 +1,7 @@
 //! Puzzles to order: a full board, from which clues are taken while the puzzle stays one.
 
 mod carving;
+mod clues;
 pub mod daily;
 mod digging;
 mod filling;

@@ -1,8 +1,8 @@
 //! What keeps the page in the browser, for when there is no network: the service worker, with the list of all that
 //! a build consists of. Where a build is in the making there is one that lets go of what a release has kept.
 
+use crate::digest::hash;
 use crate::digest::integrity;
-use crate::stamp::hash;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

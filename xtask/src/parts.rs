@@ -1,11 +1,11 @@
 //! The page's program in parts: what the board waits for, and what comes after it.
 //!
-//! The seams are in `src/app/parts.rs`. A program of its own cuts there, from what the linker tells of what
+//! The seams are in `src/app/seams.rs`. A program of its own cuts there, from what the linker tells of what
 //! refers to what; then wasm-bindgen joins the first part to the browser, as Trunk has done with the whole.
 //! All names carry one hash, so that no part is ever taken for one of another build.
 
+use crate::digest::hash;
 use crate::run::run;
-use crate::stamp::hash;
 use crate::tools::{TARGET, target_folder};
 use std::fs;
 use std::path::Path;

@@ -4,7 +4,7 @@
 //! Compressed by itself each sheet repeats what the others have said already, and each is asked for by
 //! itself; together they are half the bytes and one question.
 
-use crate::stamp::hash;
+use crate::digest::hash;
 use std::fs;
 use std::path::Path;
 

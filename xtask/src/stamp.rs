@@ -5,7 +5,7 @@
 //! one. The policy is not in `index.html` itself because the server for development adds a script to the
 //! page, which the policy would refuse. Trunk calls this after every build and tells where the page lies.
 
-use crate::{offline, parts};
+use crate::{digest::hash, offline, parts};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -78,12 +78,6 @@ fn name_worker(folder: &Path) -> Result<[String; 2], String> {
         fs::rename(folder.join(old), folder.join(new)).map_err(|error| format!("{old}: {error}"))?;
     }
     Ok(names)
-}
-
-/// A number that stands for some files: the 64-bit hash of Fowler, Noll and Vo, variant 1a.
-pub(crate) fn hash<const N: usize>(files: [&[u8]; N]) -> u64 {
-    let bytes = files.into_iter().flatten();
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The page with the addresses of the worker's glue and program in its script, beside those of its own.

@@ -1,6 +1,6 @@
 //! The crate `sudoku`, the fastest program for 9×9 that can be had in Rust.
 
-use crate::desk::Job;
+use crate::job::Job;
 use std::hint::black_box;
 use sudoku::strategy::{Strategy, StrategySolver};
 use sudoku_core::Grid;

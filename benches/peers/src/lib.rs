@@ -6,6 +6,7 @@
 
 mod bands;
 mod desk;
+mod job;
 #[cfg(not(target_family = "wasm"))]
 mod natives;
 mod ours;

@@ -1,6 +1,6 @@
 //! Programs that are measured on the machine alone.
 
-use crate::desk::{Job, order_of};
+use crate::job::{Job, order_of};
 use rustoku_lib::{Difficulty, Rustoku, generate_board_by_difficulty};
 use std::hint::black_box;
 use sudoku_core::{Grid, Order};

@@ -1,6 +1,6 @@
 //! Stepdoku at the desk.
 
-use crate::desk::{Job, order_of, spec};
+use crate::job::{Job, order_of, spec};
 use std::{hint::black_box, ops::ControlFlow};
 use sudoku_core::{
     Grid, Level, Order, Position, Puzzle, Seed, Symmetry, Technique, brute,

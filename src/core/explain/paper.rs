@@ -1,6 +1,5 @@
 //! Words on printed pages.
 
-use super::Locale;
 use crate::{Level, Order, Technique, rating::Tenths};
 use std::ops::RangeInclusive;
 
@@ -48,12 +47,4 @@ pub struct PaperTitles {
     pub answers: &'static str,
     /// The ways through the puzzles.
     pub ways: &'static str,
-}
-
-/// The words of a language.
-#[must_use]
-pub const fn words(locale: Locale) -> &'static PaperWords {
-    match locale {
-        Locale::English => &super::en::paper::WORDS,
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Interrupted, Pulse,
-    digging::{put_back, take},
+    clues::{put_back, take},
     prover::Prover,
 };
 use crate::{Cell, Grid, Order};

@@ -1,6 +1,11 @@
 //! Taking clues away from a full board until a puzzle of the level asked for is left.
 
-use super::{Filling, Interrupted, Pulse, carving, filling, prover::Prover};
+use super::{
+    Filling, Interrupted, Pulse, carving,
+    clues::{put_back, take},
+    filling,
+    prover::Prover,
+};
 use crate::{
     Cell, Grid, Level, Order, Rng, Symmetry,
     level::{Graded, Grader},
@@ -185,18 +190,6 @@ impl Digger {
             Some(graded) if graded.level == most => Left::Right,
             Some(_) => Left::TooMuch,
         })
-    }
-}
-
-pub(super) fn take(clues: &mut Grid, cells: &[Cell]) {
-    for &cell in cells {
-        clues.set(cell, None);
-    }
-}
-
-pub(super) fn put_back(clues: &mut Grid, cells: &[Cell], solution: &Grid) {
-    for &cell in cells {
-        clues.set(cell, solution.get(cell));
     }
 }
 

@@ -9,10 +9,7 @@ use super::{
 };
 use crate::{
     Candidates, Order, Position, Puzzle,
-    explain::{
-        Locale,
-        paper::{PaperWords, words},
-    },
+    explain::{Locale, paper::PaperWords, paper_words},
     ladder::Plan,
     level,
     notation::write,
@@ -73,7 +70,7 @@ impl SolutionPath {
     /// there. Lines end in `\n`.
     #[must_use]
     pub fn text(&self, locale: Locale) -> String {
-        let words = words(locale);
+        let words = paper_words(locale);
         let clues = self.puzzle.clues();
         let mut text = self.head(words);
         // To write into a text cannot fail.
@@ -112,7 +109,7 @@ impl SolutionPath {
         locale: Locale,
         tell: &mut dyn FnMut(usize),
     ) -> Vec<String> {
-        let words = words(locale);
+        let words = paper_words(locale);
         let layout = Layout { paper, ways, ..Layout::default() };
         let (clues, solution) = (self.puzzle.clues(), self.puzzle.solution());
         let order = clues.order();

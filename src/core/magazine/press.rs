@@ -9,10 +9,7 @@ use super::{
     svg::{Anchor, Font, Mm, Svg, escape, shortened},
     ways,
 };
-use crate::explain::{
-    Locale,
-    paper::{PaperWords, words},
-};
+use crate::explain::{Locale, paper::PaperWords, paper_words};
 use serde::{Deserialize, Serialize};
 
 /// What is to be printed, and how.
@@ -68,7 +65,7 @@ impl<'a> Press<'a> {
             Ways::Hard | Ways::All => sheet.iter().enumerate().map(walked).collect(),
         };
         let leaves = leaves(sheet, layout, &way_pages);
-        Self { printing, words: words(*locale), leaves, way_pages, way: None }
+        Self { printing, words: paper_words(*locale), leaves, way_pages, way: None }
     }
 
     /// How many sheets' sides there are: pages, or pairs of pages in a booklet.

@@ -2,7 +2,7 @@
 
 use super::Numbered;
 use crate::{
-    explain::{Locale, paper::words},
+    explain::{Locale, paper_words},
     notation::write,
 };
 use std::fmt::Write;
@@ -18,7 +18,7 @@ pub fn sdm(sheet: &[Numbered]) -> String {
 /// clues and solution.
 #[must_use]
 pub fn text(sheet: &[Numbered], locale: Locale) -> String {
-    let words = words(locale);
+    let words = paper_words(locale);
     let mut text = String::new();
     for Numbered { number, recipe, puzzle, hardness } in sheet {
         let (clues, solution) = (write::line(puzzle.clues()), write::line(puzzle.solution()));

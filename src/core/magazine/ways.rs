@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Candidate, Candidates, Cell, Grid, Order, Position, Puzzle, Technique,
-    explain::{self, Locale, Span, paper::words},
+    explain::{self, Locale, Span, paper_words},
     ladder::Plan,
     marks::{LinkMark, Marks, Role, links, marks},
     passes,
@@ -141,7 +141,7 @@ impl<'a> Flow<'a> {
         path: impl IntoIterator<Item = &'b Step>,
         tell: &mut dyn FnMut(usize),
     ) -> Position {
-        let words = words(self.locale);
+        let words = paper_words(self.locale);
         let order = puzzle.clues().order();
         let mut now = Position::of(puzzle);
         for (number, step) in (1..).zip(path) {
@@ -178,7 +178,7 @@ pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (Strin
 pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale) -> Vec<Svg> {
     let now = Position::of(&one.puzzle);
     let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();
-    let title = (words(locale).way)(one.number);
+    let title = (paper_words(locale).way)(one.number);
     let mut flow = Flow::new(title, layout, one.puzzle.clues().order(), locale);
     flow.steps(&one.puzzle, path.iter().map(|one| &one.step), &mut |_| {});
     flow.into_pages()

@@ -1,10 +1,9 @@
 //! Where all that is measured meets: the two desks, the programs of Debian, the lists, and the table.
 
 use super::debian;
-use super::player::Player;
-use super::race::Entry;
+use super::player::{Job, Player};
 use super::table::Table;
-use crate::run::{command, output_of, root, run, which};
+use crate::run::{command, root, run, which};
 use crate::tools::{cache, wasm_target};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,6 +14,19 @@ use std::process::Command;
 pub(crate) enum Place {
     Machine,
     Node,
+}
+
+/// One program at one question.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub(crate) place: Place,
+    pub(crate) job: Job,
+    /// What it is called.
+    pub(crate) name: String,
+    /// Whether its answer must be that of the first.
+    pub(crate) must_agree: bool,
+    /// Seconds that it may take in all; who is slower meets fewer of the items.
+    pub(crate) seconds: f64,
 }
 
 /// All that a part of the bench needs.
@@ -165,9 +177,4 @@ fn packages(missing: &mut Vec<String>) -> Result<Option<PathBuf>, String> {
 fn corpus() -> Option<PathBuf> {
     let folder = std::path::absolute(std::env::var_os("CORPUS_DIR")?).ok()?;
     folder.is_dir().then_some(folder)
-}
-
-/// Whether packages of Debian can be installed here.
-pub(crate) fn can_install() -> bool {
-    which("apt-get").is_some() && output_of(command("id").arg("-u")).as_deref() == Some("0\n")
 }

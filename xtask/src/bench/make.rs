@@ -1,8 +1,8 @@
 //! 9×9: making puzzles.
 
 use super::debian;
-use super::hall::{Hall, Place};
-use super::race::{Entry, percentile, race, singly};
+use super::hall::{Entry, Hall, Place};
+use super::race::{percentile, race, singly};
 use super::table::{Row, milliseconds};
 
 /// Puzzles that nobody grades: minimal, without symmetry.

@@ -1,8 +1,8 @@
 //! 9×9: has it one solution?
 
 use super::debian;
-use super::hall::{Hall, Place};
-use super::race::{Entry, Race, race, singly};
+use super::hall::{Entry, Hall, Place};
+use super::race::{Race, race, singly};
 use super::table::{Row, milliseconds};
 
 /// The lists, what they hold, and how many puzzles are asked for at once: so many that

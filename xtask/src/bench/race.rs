@@ -1,20 +1,6 @@
 //! Measuring: many in turns, a few items at a time, so that what else the machine does falls on all alike.
 
-use super::hall::{Hall, Place};
-use super::player::Job;
-
-/// One program at one question.
-#[derive(Clone, Debug)]
-pub(crate) struct Entry {
-    pub(crate) place: Place,
-    pub(crate) job: Job,
-    /// What it is called.
-    pub(crate) name: String,
-    /// Whether its answer must be that of the first.
-    pub(crate) must_agree: bool,
-    /// Seconds that it may take in all; who is slower meets fewer of the items.
-    pub(crate) seconds: f64,
-}
+use super::hall::{Entry, Hall};
 
 /// How a race went.
 #[derive(Debug)]

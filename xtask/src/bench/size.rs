@@ -1,8 +1,8 @@
 //! What size costs: time and memory at the four orders.
 
-use super::hall::{Hall, Place};
+use super::hall::{Entry, Hall, Place};
 use super::player::Player;
-use super::race::{Entry, percentile, singly};
+use super::race::{percentile, singly};
 use super::table::figures;
 
 /// What is done at each order, and with how many puzzles or seeds.

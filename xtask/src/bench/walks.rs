@@ -1,8 +1,8 @@
 //! The ladder of techniques: whole walks, and single hints.
 
-use super::hall::{Hall, Place};
+use super::hall::{Entry, Hall, Place};
 use super::make::told;
-use super::race::{Entry, percentile, race, singly};
+use super::race::{percentile, race, singly};
 use super::table::{Row, milliseconds};
 
 /// Whole walks over random minimal puzzles.
