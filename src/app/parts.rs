@@ -7,18 +7,13 @@
 //! its way, or that it does not come.
 
 use super::{
-    browser::{dom, files, late_style, moment, offline, program},
-    dialogs,
-    hint::HintCard,
-    judged::Judged,
+    browser::{dom, late_style, moment, program},
     live,
-    marks_layer::MarksLayer,
-    several,
-    stepper::StepPanel,
-    storage::file::{self, FileWork, Working},
-    store::Store,
-    text::{later, text},
-    why::WhyPanel,
+    storage::{
+        Listener,
+        file::{FileWork, Working},
+    },
+    text::text,
 };
 use futures::future::join;
 use leptos::prelude::*;
@@ -26,11 +21,16 @@ use std::{future::Future, pin::Pin};
 use sudoku_core::{
     Order, notation,
     play::{
-        lens::Lens,
-        session::{BrowserMsg, Later, LensMsg, Moment, Msg, Taught, Waiting, WorkerMsg},
+        session::{BrowserMsg, Later, Moment, Msg, Taught, Waiting, WorkerMsg},
         ui::{Dialog, Notice, WorkFault},
     },
 };
+
+/// The page as its parts see it.
+pub(crate) trait Page: Listener + Send + Sync {
+    /// Says something to those who listen.
+    fn say(self, said: String);
+}
 
 /// What is drawn by the part that teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,116 +47,69 @@ pub(crate) enum Lesson {
     Judged,
 }
 
-/// Draws what teaches.
-fn draw_lesson(lesson: Lesson) -> AnyView {
-    match lesson {
-        Lesson::Solver => view! { <StepPanel /> }.into_any(),
-        Lesson::Why => view! { <WhyPanel /> }.into_any(),
-        Lesson::Hint => view! { <HintCard /> }.into_any(),
-        Lesson::Marks(order) => {
-            let store = expect_context::<Store>();
-            let drawing = store.drawing();
-            if Lens::enlarges(order) {
-                // An enlarged board shows where the step is, whenever it is another.
-                let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(order)));
-                Effect::new(move |_| {
-                    let place = place.get();
-                    if !place.is_empty() && !store.lens().with_untracked(|view| view.lens.is_whole()) {
-                        store.send(LensMsg::Show(place));
-                    }
-                });
-            }
-            view! { <MarksLayer order drawing /> }.into_any()
-        }
-        Lesson::Judged => view! { <Judged /> }.into_any(),
-    }
-}
-
 /// What either part hands the page, so that neither waits for the other.
 #[derive(Clone, Copy, Debug)]
-struct Means {
+pub(crate) struct Means {
     /// Has the words of a notice, of whatever the session can do with the means of a part.
-    notice: fn(&Notice) -> String,
+    pub(crate) notice: fn(&Notice) -> String,
     /// Draws what is beside the notice of a text with several puzzles.
-    choice: fn(notation::Part) -> AnyView,
+    pub(crate) choice: fn(notation::Part) -> AnyView,
     /// What a session can do beyond what the board needs.
-    later: Later,
+    pub(crate) later: Later,
 }
-
-const MEANS: Means =
-    Means { notice: |notice| (later().notice)(notice), choice: several::choice, later: Later::ALL };
 
 /// What the desk hands the page.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Desk {
+pub(crate) struct Desk<S: 'static> {
     /// Draws what a dialog shows.
-    draw: fn(Dialog) -> AnyView,
+    pub(crate) draw: fn(Dialog) -> AnyView,
     /// Shows what has changed in it.
-    paint: fn(Store, Moment),
+    pub(crate) paint: fn(S, Moment),
     /// Writes and reads files in which games are kept.
-    files: fn(Store, FileWork) -> Working,
+    pub(crate) files: fn(S, FileWork) -> Working,
     /// Settles the page in the browser: has it kept, hears of newer versions, and of files to be opened.
-    settle: fn(Store),
+    pub(crate) settle: fn(S),
     /// Reloads the page, in the newer version that waits.
-    renew: fn(),
-    means: Means,
+    pub(crate) renew: fn(),
+    pub(crate) means: Means,
 }
-
-const DESK: Desk = Desk {
-    draw: dialogs::draw,
-    paint: Store::paint_dialogs,
-    files: file::work,
-    settle: |store| {
-        offline::keep(move || store.send(BrowserMsg::NewVersion));
-        files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
-    },
-    renew: offline::renew,
-    means: MEANS,
-};
 
 /// What the school hands the page.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct School {
+pub(crate) struct School<S: 'static> {
     /// Draws what teaches.
-    draw: fn(Lesson) -> AnyView,
+    pub(crate) draw: fn(Lesson) -> AnyView,
     /// Shows what has changed in it, on the board, too.
-    paint: fn(Store, Moment),
+    pub(crate) paint: fn(S, Moment),
     /// Has the words for what is taught.
-    say: fn(&Taught) -> String,
-    means: Means,
+    pub(crate) say: fn(&Taught) -> String,
+    pub(crate) means: Means,
 }
-
-const SCHOOL: School = School {
-    draw: draw_lesson,
-    paint: Store::paint_lessons,
-    say: |taught| (later().teaching.taught)(taught),
-    means: MEANS,
-};
 
 /// What a part hands the page, whatever it is for.
-pub(crate) trait Tools: Copy + Send + Sync + 'static {
+pub(crate) trait Tools<S>: Copy + Send + Sync + 'static {
     /// Shows what the part alone can.
-    fn paint(self, store: Store, at: Moment);
+    fn paint(self, page: S, at: Moment);
 }
 
-impl Tools for Desk {
-    fn paint(self, store: Store, at: Moment) {
-        (self.paint)(store, at);
+impl<S: Page> Tools<S> for Desk<S> {
+    fn paint(self, page: S, at: Moment) {
+        (self.paint)(page, at);
     }
 }
 
-impl Tools for School {
-    fn paint(self, store: Store, at: Moment) {
-        (self.paint)(store, at);
+impl<S: Page> Tools<S> for School<S> {
+    fn paint(self, page: S, at: Moment) {
+        (self.paint)(page, at);
     }
 }
 
 /// How a part is fetched.
-type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Failed>>>>;
+pub(crate) type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Failed>>>>;
 
 /// A part did not come. What happened stands in the console.
 #[derive(Clone, Copy, Debug)]
-struct Failed;
+pub(crate) struct Failed;
 
 /// A part could not be loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +122,7 @@ pub(crate) enum Missing {
 
 /// How far a part is.
 #[derive(Clone, Copy, Debug)]
-enum Arrival<T> {
+pub(crate) enum Arrival<T> {
     /// Nobody has asked for it yet.
     #[cfg_attr(not(parts), expect(dead_code, reason = "a page in one piece has it from the start"))]
     Away,
@@ -196,20 +149,27 @@ impl<T> Clone for Part<T> {
 
 impl<T> Copy for Part<T> {}
 
-impl<T: Tools> Part<T> {
-    fn new(fetch: Fetch<T>, arrival: Arrival<T>) -> Self {
+impl<T: Copy + Send + Sync + 'static> Part<T> {
+    /// A part, how it is fetched and how far it is.
+    pub(crate) fn new(fetch: Fetch<T>, arrival: Arrival<T>) -> Self {
         Self { arrival: RwSignal::new(arrival), fetch }
     }
 
     /// Fetches it, unless it is here or on its way.
-    fn want(self, store: Store) {
+    fn want<S: Page>(self, page: S)
+    where
+        T: Tools<S>,
+    {
         if !matches!(self.arrival.get_untracked(), Arrival::Coming | Arrival::Here(_)) {
-            leptos::task::spawn_local(async move { _ = self.here(store).await });
+            leptos::task::spawn_local(async move { _ = self.here(page).await });
         }
     }
 
     /// Waits for it.
-    async fn here(self, store: Store) -> Result<T, Missing> {
+    async fn here<S: Page>(self, page: S) -> Result<T, Missing>
+    where
+        T: Tools<S>,
+    {
         if let Some(part) = self.arrived() {
             return Ok(part);
         }
@@ -223,11 +183,11 @@ impl<T: Tools> Part<T> {
         // The page may have been taken down meanwhile.
         if self.arrival.try_get_untracked().is_some() {
             if let Ok(part) = part {
-                part.paint(store, moment());
+                part.paint(page, moment());
             }
             self.arrival.set(part.map_or_else(Arrival::Missing, Arrival::Here));
             if part.is_ok() {
-                store.send(BrowserMsg::PartCame);
+                page.hear(BrowserMsg::PartCame);
             }
         }
         part
@@ -242,21 +202,27 @@ impl<T: Tools> Part<T> {
     }
 
     /// Shows what it alone can, if it is here.
-    fn paint(self, store: Store, at: Moment) {
+    fn paint<S: Page>(self, page: S, at: Moment)
+    where
+        T: Tools<S>,
+    {
         if let Arrival::Here(part) = self.arrival.get_untracked() {
-            part.paint(store, at);
+            part.paint(page, at);
         }
     }
 
     /// What it draws, or how far it is.
-    fn draw(self, store: Store, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
-        self.want(store);
+    fn draw<S: Page>(self, page: S, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView
+    where
+        T: Tools<S>,
+    {
+        self.want(page);
         let drawn = move || match self.arrival.get() {
             Arrival::Here(part) => draw(part),
             Arrival::Away | Arrival::Coming => {
                 view! { <p class="part-coming" role="status">{text().parts.coming}</p> }.into_any()
             }
-            Arrival::Missing(why) => retry(why, move || self.want(store)),
+            Arrival::Missing(why) => retry(why, move || self.want(page)),
         };
         live::drawn(drawn).into_any()
     }
@@ -291,34 +257,26 @@ fn retry(why: Missing, again: impl Fn() + Send + 'static) -> AnyView {
 
 /// All parts of the page.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Parts {
-    desk: Part<Desk>,
-    school: Part<School>,
+pub(crate) struct Parts<S: 'static> {
+    pub(crate) desk: Part<Desk<S>>,
+    pub(crate) school: Part<School<S>>,
 }
 
-impl Parts {
-    /// Parts that belong to the owner they are made in.
-    pub(crate) fn new() -> Self {
-        Self {
-            desk: Part::new(|| Box::pin(apart::desk()), apart::DESK),
-            school: Part::new(|| Box::pin(apart::school()), apart::SCHOOL),
-        }
-    }
-
+impl<S: Page> Parts<S> {
     /// Shows what only parts that are here can.
-    pub(crate) fn paint(self, store: Store, at: Moment) {
-        self.desk.paint(store, at);
-        self.school.paint(store, at);
+    pub(crate) fn paint(self, page: S, at: Moment) {
+        self.desk.paint(page, at);
+        self.school.paint(page, at);
     }
 
     /// What a dialog shows.
-    pub(crate) fn dialog(self, store: Store, dialog: Dialog) -> AnyView {
-        self.desk.draw(store, move |desk| (desk.draw)(dialog))
+    pub(crate) fn dialog(self, page: S, dialog: Dialog) -> AnyView {
+        self.desk.draw(page, move |desk| (desk.draw)(dialog))
     }
 
     /// What teaches.
-    pub(crate) fn lesson(self, store: Store, lesson: Lesson) -> AnyView {
-        self.school.draw(store, move |school| (school.draw)(lesson))
+    pub(crate) fn lesson(self, page: S, lesson: Lesson) -> AnyView {
+        self.school.draw(page, move |school| (school.draw)(lesson))
     }
 
     /// What teaches beside the board, without a word until it is there.
@@ -328,25 +286,25 @@ impl Parts {
 
     /// Says what is taught to those who listen, once there are words for it. Who hears nothing for want of the part
     /// is told so by what is drawn in its place.
-    pub(crate) fn teach(self, store: Store, taught: Taught) {
+    pub(crate) fn teach(self, page: S, taught: Taught) {
         if let Arrival::Here(school) = self.school.arrival.get_untracked() {
-            store.say((school.say)(&taught));
+            page.say((school.say)(&taught));
             return;
         }
         leptos::task::spawn_local(async move {
-            if let Ok(school) = self.school.here(store).await {
-                store.say((school.say)(&taught));
+            if let Ok(school) = self.school.here(page).await {
+                page.say((school.say)(&taught));
             }
         });
     }
 
     /// Writes or reads a file. What cannot be done for want of the part is told as what could not be read or
     /// written.
-    pub(crate) fn do_files(self, store: Store, work: FileWork) {
+    pub(crate) fn do_files(self, page: S, work: FileWork) {
         leptos::task::spawn_local(async move {
-            match self.desk.here(store).await {
-                Ok(desk) => (desk.files)(store, work).await,
-                Err(_) => store.send(work.failed()),
+            match self.desk.here(page).await {
+                Ok(desk) => (desk.files)(page, work).await,
+                Err(_) => page.hear(work.failed()),
             }
         });
     }
@@ -373,24 +331,24 @@ impl Parts {
     }
 
     /// Waits for those means.
-    async fn means_here(self, store: Store) -> Result<Later, Missing> {
+    async fn means_here(self, page: S) -> Result<Later, Missing> {
         match self.means() {
             Some(means) => Ok(means),
-            None => match self.school.here(store).await {
+            None => match self.school.here(page).await {
                 Ok(school) => Ok(school.means.later),
-                Err(_) => self.desk.here(store).await.map(|desk| desk.means.later),
+                Err(_) => self.desk.here(page).await.map(|desk| desk.means.later),
             },
         }
     }
 
     /// Tells the session again what it could not do yet, or that it never will.
-    pub(crate) fn wait(self, store: Store, waiting: Box<Waiting>) {
+    pub(crate) fn wait(self, page: S, waiting: Box<Waiting>) {
         leptos::task::spawn_local(async move {
-            match self.means_here(store).await {
-                Ok(_) => store.send(Msg::Waited(waiting)),
+            match self.means_here(page).await {
+                Ok(_) => page.hear(Msg::Waited(waiting)),
                 Err(_) => {
                     if let Some(lost) = waiting.lost() {
-                        store.send(lost);
+                        page.hear(lost);
                     }
                 }
             }
@@ -398,30 +356,30 @@ impl Parts {
     }
 
     /// Tells the session what the worker says in these bytes, once they can be read.
-    pub(crate) fn hear_worker(self, store: Store, said: Vec<u8>) {
+    pub(crate) fn hear_worker(self, page: S, said: Vec<u8>) {
         let tell = move |means: Later| {
             let response = means.read(&said);
-            store.send(response.map_or(WorkerMsg::Lost(WorkFault::Died), WorkerMsg::Answered));
+            page.hear(response.map_or(WorkerMsg::Lost(WorkFault::Died), WorkerMsg::Answered));
         };
         if let Some(means) = self.means() {
             return tell(means);
         }
         leptos::task::spawn_local(async move {
-            match self.means_here(store).await {
+            match self.means_here(page).await {
                 Ok(means) => tell(means),
-                Err(_) => store.send(BrowserMsg::PartMissing),
+                Err(_) => page.hear(BrowserMsg::PartMissing),
             }
         });
     }
 
     /// Fetches all of it once the page has nothing more urgent to do, and has the browser keep it.
-    pub(crate) fn come_along(self, store: Store) {
+    pub(crate) fn come_along(self, page: S) {
         leptos::task::spawn_local(async move {
             dom::idle().await;
-            self.school.want(store);
-            if let Ok(desk) = self.desk.here(store).await {
+            self.school.want(page);
+            if let Ok(desk) = self.desk.here(page).await {
                 dom::idle().await;
-                (desk.settle)(store);
+                (desk.settle)(page);
             }
         });
     }
@@ -432,54 +390,5 @@ impl Parts {
             Arrival::Here(desk) => (desk.renew)(),
             Arrival::Away | Arrival::Coming | Arrival::Missing(_) => dom::reload(),
         }
-    }
-}
-
-/// The seams at which a release build is cut. What is called for the first time behind one, and by nothing
-/// before it, goes into a file of that part.
-#[cfg(parts)]
-mod apart {
-    #![allow(unsafe_code, reason = "a part is linked by name")]
-
-    use super::{Arrival, Desk, Failed, School};
-    use leptos::wasm_split::{SplitLoaderError, wasm_split};
-    use std::hint::black_box;
-
-    pub(super) const DESK: Arrival<Desk> = Arrival::Away;
-    pub(super) const SCHOOL: Arrival<School> = Arrival::Away;
-
-    impl From<SplitLoaderError> for Failed {
-        fn from(_: SplitLoaderError) -> Self {
-            Self
-        }
-    }
-
-    // The compiler must not know what is handed over: it would call that directly, and keep it here.
-    #[wasm_split(desk, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn desk() -> Result<Desk, Failed> {
-        Ok(black_box(super::DESK))
-    }
-
-    #[wasm_split(school, wasm_split_path = leptos::wasm_split, fallible)]
-    pub(super) fn school() -> Result<School, Failed> {
-        Ok(black_box(super::SCHOOL))
-    }
-}
-
-/// The same in one piece.
-#[cfg(not(parts))]
-mod apart {
-    use super::{Arrival, Desk, Failed, School};
-    use std::future::{Ready, ready};
-
-    pub(super) const DESK: Arrival<Desk> = Arrival::Here(super::DESK);
-    pub(super) const SCHOOL: Arrival<School> = Arrival::Here(super::SCHOOL);
-
-    pub(super) fn desk() -> Ready<Result<Desk, Failed>> {
-        ready(Ok(super::DESK))
-    }
-
-    pub(super) fn school() -> Ready<Result<School, Failed>> {
-        ready(Ok(super::SCHOOL))
     }
 }

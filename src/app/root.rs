@@ -15,7 +15,7 @@ use super::{
     live,
     notice::NoticeBar,
     parts::Lesson,
-    storage,
+    seams, storage,
     store::Store,
     text::text,
 };
@@ -91,7 +91,7 @@ pub fn App(
     provide_meta_context();
     // Before anything else writes to the address.
     let (shared, fragment) = (address::take_shared(), address::fragment());
-    let store = Store::new(Session::new(Game::first(), moment()));
+    let store = Store::new(Session::new(Game::first(), moment()), seams::parts());
     provide_context(store);
     let parts = store.parts();
     parts.come_along(store);

@@ -19,7 +19,7 @@ use sudoku_core::{
 };
 
 /// Who asks for what is kept, and hears of it.
-pub(super) trait Listener: Copy + 'static {
+pub(crate) trait Listener: Copy + 'static {
     /// Hears what came of it.
     fn hear(self, msg: impl Into<Msg>);
 

@@ -41,9 +41,9 @@ impl std::fmt::Debug for Store {
 }
 
 impl Store {
-    /// A store over a session. It belongs to the owner it is made in.
-    pub(crate) fn new(session: Session) -> Self {
-        let shown = Shown::new(&Look::new(&session, moment()));
+    /// A store over a session, with the parts of the page. It belongs to the owner it is made in.
+    pub(crate) fn new(session: Session, parts: Parts<Self>) -> Self {
+        let shown = Shown::new(&Look::new(&session, moment()), parts);
         let shown = StoredValue::new(shown);
         let store = Self { session: StoredValue::new(session), shown, effects: StoredValue::new_local(None) };
         store.effects.set_value(Some(Effects::of(store)));
@@ -105,7 +105,7 @@ impl Store {
     }
 
     /// The parts of the program that come after the board.
-    pub(crate) fn parts(self) -> Parts {
+    pub(crate) fn parts(self) -> Parts<Self> {
         self.shown().parts
     }
 

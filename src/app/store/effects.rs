@@ -8,6 +8,7 @@ use crate::app::{
         print,
         worker::{Wire, Word},
     },
+    parts::Page,
     storage::{Listener, file::FileWork, keep},
     text::text,
 };
@@ -83,6 +84,12 @@ impl Store {
                 use_them(effects);
             }
         });
+    }
+}
+
+impl Page for Store {
+    fn say(self, said: String) {
+        Store::say(self, said);
     }
 }
 

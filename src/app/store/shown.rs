@@ -53,15 +53,15 @@ macro_rules! shown {
             $($($name: RwSignal<$type>,)+)+
             pub(super) announced: RwSignal<String>,
             /// The parts of the program that come after the board, which draw much of this.
-            pub(super) parts: Parts,
+            pub(super) parts: Parts<Store>,
         }
 
         impl Shown {
-            pub(super) fn new(look: &Look) -> Self {
+            pub(super) fn new(look: &Look, parts: Parts<Store>) -> Self {
                 Self {
                     $($($name: shown!(@$when look, $type, $make),)+)+
                     announced: RwSignal::default(),
-                    parts: Parts::new(),
+                    parts,
                 }
             }
         }

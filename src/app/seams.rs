@@ -1,0 +1,132 @@
+//! The seams of the page: what its two parts hand it, and where a release build is cut. Whoever names this file
+//! links all that the first board does without, so only the root does.
+
+use super::{
+    browser::{files, offline},
+    dialogs,
+    hint::HintCard,
+    judged::Judged,
+    marks_layer::MarksLayer,
+    parts::{Arrival, Desk, Failed, Lesson, Means, Part, Parts, School},
+    several,
+    stepper::StepPanel,
+    storage::file::{self, FileWork},
+    store::Store,
+    text::later,
+    why::WhyPanel,
+};
+use leptos::prelude::*;
+use sudoku_core::play::{
+    lens::Lens,
+    session::{BrowserMsg, Later, LensMsg},
+};
+
+/// The parts of the page. They belong to the owner they are made in.
+pub(crate) fn parts() -> Parts<Store> {
+    Parts {
+        desk: Part::new(|| Box::pin(apart::desk()), apart::DESK),
+        school: Part::new(|| Box::pin(apart::school()), apart::SCHOOL),
+    }
+}
+
+/// Draws what teaches.
+fn draw_lesson(lesson: Lesson) -> AnyView {
+    match lesson {
+        Lesson::Solver => view! { <StepPanel /> }.into_any(),
+        Lesson::Why => view! { <WhyPanel /> }.into_any(),
+        Lesson::Hint => view! { <HintCard /> }.into_any(),
+        Lesson::Marks(order) => {
+            let store = expect_context::<Store>();
+            let drawing = store.drawing();
+            if Lens::enlarges(order) {
+                // An enlarged board shows where the step is, whenever it is another.
+                let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(order)));
+                Effect::new(move |_| {
+                    let place = place.get();
+                    if !place.is_empty() && !store.lens().with_untracked(|view| view.lens.is_whole()) {
+                        store.send(LensMsg::Show(place));
+                    }
+                });
+            }
+            view! { <MarksLayer order drawing /> }.into_any()
+        }
+        Lesson::Judged => view! { <Judged /> }.into_any(),
+    }
+}
+
+const MEANS: Means =
+    Means { notice: |notice| (later().notice)(notice), choice: several::choice, later: Later::ALL };
+
+const DESK: Desk<Store> = Desk {
+    draw: dialogs::draw,
+    paint: Store::paint_dialogs,
+    files: file::work,
+    settle: |store| {
+        offline::keep(move || store.send(BrowserMsg::NewVersion));
+        files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
+    },
+    renew: offline::renew,
+    means: MEANS,
+};
+
+const SCHOOL: School<Store> = School {
+    draw: draw_lesson,
+    paint: Store::paint_lessons,
+    say: |taught| (later().teaching.taught)(taught),
+    means: MEANS,
+};
+
+/// The seams at which a release build is cut. What is called for the first time behind one, and by nothing
+/// before it, goes into a file of that part.
+#[cfg(parts)]
+mod apart {
+    #![allow(unsafe_code, reason = "a part is linked by name")]
+
+    use super::{Arrival, Failed, Store};
+    use leptos::wasm_split::{SplitLoaderError, wasm_split};
+    use std::hint::black_box;
+
+    type Desk = crate::app::parts::Desk<Store>;
+    type School = crate::app::parts::School<Store>;
+
+    pub(super) const DESK: Arrival<Desk> = Arrival::Away;
+    pub(super) const SCHOOL: Arrival<School> = Arrival::Away;
+
+    impl From<SplitLoaderError> for Failed {
+        fn from(_: SplitLoaderError) -> Self {
+            Self
+        }
+    }
+
+    // The compiler must not know what is handed over: it would call that directly, and keep it here.
+    #[wasm_split(desk, wasm_split_path = leptos::wasm_split, fallible)]
+    pub(super) fn desk() -> Result<Desk, Failed> {
+        Ok(black_box(super::DESK))
+    }
+
+    #[wasm_split(school, wasm_split_path = leptos::wasm_split, fallible)]
+    pub(super) fn school() -> Result<School, Failed> {
+        Ok(black_box(super::SCHOOL))
+    }
+}
+
+/// The same in one piece.
+#[cfg(not(parts))]
+mod apart {
+    use super::{Arrival, Failed, Store};
+    use std::future::{Ready, ready};
+
+    type Desk = crate::app::parts::Desk<Store>;
+    type School = crate::app::parts::School<Store>;
+
+    pub(super) const DESK: Arrival<Desk> = Arrival::Here(super::DESK);
+    pub(super) const SCHOOL: Arrival<School> = Arrival::Here(super::SCHOOL);
+
+    pub(super) fn desk() -> Ready<Result<Desk, Failed>> {
+        ready(Ok(super::DESK))
+    }
+
+    pub(super) fn school() -> Ready<Result<School, Failed>> {
+        ready(Ok(super::SCHOOL))
+    }
+}
