@@ -65,6 +65,8 @@ mod reconcile;
 #[cfg(target_family = "wasm")]
 mod root;
 #[cfg(target_family = "wasm")]
+mod seams;
+#[cfg(target_family = "wasm")]
 mod sentence;
 #[cfg(target_family = "wasm")]
 mod several;

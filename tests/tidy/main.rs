@@ -3,6 +3,7 @@
 
 #![cfg(not(target_family = "wasm"))]
 
+mod circles;
 mod code;
 mod core;
 mod documents;
