@@ -195,9 +195,9 @@ fn Guide() -> impl IntoView {
 fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let store = expect_context::<Store>();
     let order = store.order().get_untracked();
-    let AnswerView { technique: name, telling, links, lines, line, busy, .. } = answer;
+    let AnswerView { technique: name, telling, links, lines, line, busy, tries } = answer;
     let name = name.map(|name| view! { <h3 class="technique">{technique(name, text().locale)}</h3> });
-    let busy = busy.then(|| view! { <Busy trial=matches!(way.last(), Some(Crumb::Tried(_))) /> });
+    let busy = busy.then(|| view! { <Busy trial=tries /> });
     let in_trial = !lines.is_empty() && matches!(way.last(), Some(Crumb::Tried(_) | Crumb::Line(_)));
     view! {
         {if in_trial {
@@ -217,7 +217,7 @@ fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
 /// How far the worker is, and how not to wait for it.
 #[component]
 fn Busy(
-    /// Whether it is at work with a trial, or else with a proof.
+    /// Whether it is at work with a trial, or else with a walk.
     trial: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();

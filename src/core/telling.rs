@@ -63,7 +63,7 @@ pub enum Told {
     },
     /// The candidate was ruled out before all that is known.
     Before(Candidate),
-    /// A candidate is being tried.
+    /// A candidate is looked into: for a reason, or by trying it.
     Trying(Candidate),
     /// It was tried, and so many steps lead to a contradiction.
     Leads {

@@ -95,9 +95,14 @@ impl Derivation {
         let candidates = start.candidates();
         let given = |&cell: &Cell| !candidates.is_open(cell) && start.solved(cell).is_none();
         let givens = Cell::all(start.order()).filter(given).collect();
-        let mut record = Self::new(candidates.clone(), givens);
-        steps.into_iter().for_each(|step| record.push(step));
-        record
+        Self::new(candidates.clone(), givens).with(steps)
+    }
+
+    /// The same, going on with steps that were found one after the other.
+    #[must_use]
+    pub fn with(mut self, steps: impl IntoIterator<Item = Step>) -> Self {
+        steps.into_iter().for_each(|step| self.push(step));
+        self
     }
 
     /// The record of a trail up to the moment that it shows.

@@ -45,7 +45,7 @@ pub struct WhyText {
     pub at: fn(usize, usize) -> String,
     /// The worker is busy.
     pub busy: &'static str,
-    /// How far it is: with a trial, or with a proof.
+    /// How far it is: with a trial, or with a walk.
     pub progress: fn(bool, Progress) -> String,
     /// Cancels its work.
     pub cancel: &'static str,

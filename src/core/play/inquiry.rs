@@ -227,31 +227,21 @@ impl Inquiry {
         }
     }
 
-    /// What leads to the digit asked about: a walk from the board, which becomes the answer; whether there is
-    /// one.
-    pub fn take_reason(&mut self, steps: Option<Vec<Step>>) -> bool {
+    /// What leads to the digit asked about: a walk from the board, which becomes the answer, if there is one.
+    pub fn take_reason(&mut self, steps: Option<Vec<Step>>) {
         let goal = self.page().and_then(|page| self.asked_of(page));
         self.reason = Found::Free;
-        let Some((goal, steps)) = goal.zip(steps) else { return false };
-        let mut record = self.before(goal.cell);
-        for step in steps {
-            record.push(step);
-        }
+        let Some((goal, steps)) = goal.zip(steps) else { return };
+        let record = self.before(goal.cell).with(steps);
         let truth = Truth { fact: Fact::Stands(goal), at: record.len() };
         self.reason = Found::Steps(Box::new(record));
         self.pages = vec![Page::Truth(Source::Reason, truth)];
-        true
     }
 
     /// What came of trying the candidate: the steps to the contradiction, if one was met.
     pub fn take_trial(&mut self, steps: Option<Vec<Step>>) {
-        self.trial = steps.map_or(Found::Free, |steps| {
-            let mut record = self.board.clone();
-            for step in steps {
-                record.push(step);
-            }
-            Found::Steps(Box::new(record))
-        });
+        self.trial =
+            steps.map_or(Found::Free, |steps| Found::Steps(Box::new(self.board.clone().with(steps))));
     }
 
     /// What proves the digit that is waited for: a walk from a start, if there is one; whether one is waited for.
@@ -300,6 +290,12 @@ impl Inquiry {
     pub fn waits(&self) -> bool {
         let waits = |found: &Found| matches!(found, Found::Waiting(_));
         waits(&self.reason) || waits(&self.trial) || self.proofs.iter().any(|(_, found)| waits(found))
+    }
+
+    /// Whether that is a trial.
+    #[must_use]
+    pub const fn tries(&self) -> bool {
+        matches!(self.trial, Found::Waiting(_))
     }
 
     /// Waits no longer: what was not found yet has to be asked for again.

@@ -32,7 +32,7 @@ pub(super) static WHY: WhyText = WhyText {
     cancel: "Cancel",
 };
 
-/// Of a trial: which step is looked for. Of a proof: how far its walk from the givens is.
+/// Of a trial: which step is looked for. Of a walk to a digit: how many cells it has filled.
 fn progress(trial: bool, Progress { done, of, .. }: Progress) -> String {
     if trial { format!("step {done} of at most {of}") } else { format!("{done} of {of} cells") }
 }

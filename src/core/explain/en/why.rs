@@ -20,7 +20,7 @@ pub fn answer(told: Told) -> Vec<Span> {
         }
         Told::Filled { gone, by } => sentence!(gone.cell, " is already ", by, "."),
         Told::Before(gone) => sentence!(gone, " was ruled out earlier."),
-        Told::Trying(tried) => sentence!("Trying ", tried, " to see where it leads."),
+        Told::Trying(tried) => sentence!("Looking into ", tried, "."),
         Told::Leads { tried, steps, own } => {
             let within = match steps {
                 0 => " immediately. ".to_owned(),

@@ -125,11 +125,16 @@ impl Session {
     }
 
     pub(super) fn say_answer(&mut self, out: &mut Out) {
-        if self.page.is_playing() && self.gives_away() {
-            self.note_aid(Aid::WhyDigit, out);
+        let Some(told) = self.why_told() else { return };
+        if self.page.is_playing() {
+            if let Telling::Answer(Told::Leads { tried, .. }) = told {
+                self.ruled_out.push(tried);
+            }
+            if self.gives_away(&told) {
+                self.note_aid(Aid::WhyDigit, out);
+            }
         }
-        let order = self.table.game().order();
-        out.extend(self.why_told().map(|telling| Cmd::Teach(Taught::Step(telling, order))));
+        out.push(Cmd::Teach(Taught::Step(told, self.table.game().order())));
     }
 
     /// Where nothing leads there, it is tried, or proven from the givens.
@@ -142,25 +147,21 @@ impl Session {
 
     /// Whether the answer that is shown, or the board beside it, gives away the digit of a cell that is empty on the
     /// player's board, with what answers before it ruled out there. What follows from a trial is only supposed.
-    fn gives_away(&mut self) -> bool {
+    fn gives_away(&self, told: &Telling) -> bool {
         let shown = self.inquiry.as_ref().and_then(|inquiry| inquiry.page());
         let Some(page) = shown else { return false };
         if matches!(page, Page::Line(_) | Page::Truth(Source::Trial, _)) {
             return false;
         }
         let board = Candidates::new(&self.table.game().grid());
-        let told = self.why_told();
-        if let Some(Telling::Answer(Told::Leads { tried, .. })) = told {
-            self.ruled_out.push(tried);
-        }
         let leaves_one = |gone: Candidate| {
             let others = self.ruled_out.iter().filter(|other| other.cell == gone.cell);
             let left = board.digits(gone.cell).without(gone.digit);
             board.is_open(gone.cell) && others.fold(left, |left, other| left.without(other.digit)).len() <= 1
         };
         let filled = |shown: Candidates| board.open_cells().any(|cell| !shown.is_open(cell));
-        let tells = |telling: Telling| match telling {
-            Telling::Step { step, .. } => {
+        let tells = match *told {
+            Telling::Step { ref step, .. } => {
                 let placed = step.placed().is_some_and(|placed| board.is_open(placed.cell));
                 placed || step.eliminated().iter().copied().any(leaves_one)
             }
@@ -169,7 +170,7 @@ impl Session {
             ) => leaves_one(gone),
             Telling::Answer(_) => false,
         };
-        self.why_position().is_some_and(filled) || told.is_some_and(tells)
+        tells || self.why_position().is_some_and(filled)
     }
 
     pub(super) fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {

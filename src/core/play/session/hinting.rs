@@ -44,15 +44,19 @@ impl Session {
     }
 
     fn ask_for_hint(&mut self, out: &mut Out) {
-        if self.is_playable() && !self.table.game().is_finished() {
+        if self.can_be_helped() {
             self.look_for_hint(out);
             self.later(Waiting::Say(Says::Hint), out);
         }
     }
 
+    fn can_be_helped(&self) -> bool {
+        self.is_playable() && !self.table.game().is_finished()
+    }
+
     /// The next stage of a hint. What has no next stage is said again.
     fn hint_further(&mut self, out: &mut Out) {
-        if !self.is_playable() || self.table.game().is_finished() {
+        if !self.can_be_helped() {
             return;
         }
         if self.teacher.go_further() {

@@ -99,6 +99,8 @@ pub struct AnswerView {
     pub line: usize,
     /// Whether the worker is asked for the rest.
     pub busy: bool,
+    /// Whether what it does is a trial.
+    pub tries: bool,
 }
 
 /// All of it.
@@ -168,6 +170,7 @@ impl Session {
             lines: if in_trial { lines(inquiry) } else { Vec::new() },
             line: line.unwrap_or_default(),
             busy: inquiry.waits(),
+            tries: inquiry.tries(),
         })
     }
 
