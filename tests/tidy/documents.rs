@@ -2,8 +2,9 @@
 
 use crate::{
     holds,
-    source::{all, below, read, root},
+    source::{all, below, paths, read, root},
 };
+use std::fs;
 
 #[test]
 fn the_documents_are_there() {
@@ -19,6 +20,20 @@ fn the_documents_are_there() {
     ];
     let broken = wanted.iter().filter(|path| missing(path)).map(|path| (*path).to_owned()).collect();
     holds("The project says what it is, how it is built and what has changed.", broken);
+}
+
+#[test]
+fn each_file_but_a_picture_is_text_and_none_is_large() {
+    /// The largest file of tests' data has 232 kB.
+    const MOST: u64 = 300_000;
+    let size = |path: &str| fs::metadata(root().join(path)).expect("a file of the project").len();
+    let texts: Vec<String> = all().into_iter().map(|file| file.path).collect();
+    let is_strange = |path: &String| {
+        let is_lock = path.ends_with("Cargo.lock");
+        size(path) > MOST || !(is_lock || path.ends_with(".png") || texts.contains(path))
+    };
+    let broken = paths().into_iter().filter(is_strange).collect();
+    holds("Nothing lies in the project by mistake: files are text or pictures, and small.", broken);
 }
 
 /// The paths that the map of ARCHITECTURE.md names, each with its line.

@@ -20,11 +20,17 @@ pub(crate) fn root() -> PathBuf {
 
 /// All files of the project that are text, but for those that tools write.
 pub(crate) fn all() -> Vec<File> {
-    let mut files = Vec::new();
-    gather(&root(), "", &mut files);
-    files.sort_by(|one, other| one.path.cmp(&other.path));
-    assert!(files.len() > 50, "the project has files");
-    files
+    let text = |path: String| Some(File { text: fs::read_to_string(root().join(&path)).ok()?, path });
+    paths().into_iter().filter_map(text).collect()
+}
+
+/// The paths of all files of the project, but for those that tools write.
+pub(crate) fn paths() -> Vec<String> {
+    let mut paths = Vec::new();
+    gather(&root(), "", &mut paths);
+    paths.sort();
+    assert!(paths.len() > 50, "the project has files");
+    paths
 }
 
 /// The files below a folder, or the one file of that name, that end so.
@@ -40,7 +46,7 @@ pub(crate) fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-fn gather(root: &Path, folder: &str, files: &mut Vec<File>) {
+fn gather(root: &Path, folder: &str, paths: &mut Vec<String>) {
     for entry in fs::read_dir(root.join(folder)).expect("a folder of the project") {
         let entry = entry.expect("an entry of a folder");
         let name = entry.file_name().to_string_lossy().into_owned();
@@ -52,9 +58,9 @@ fn gather(root: &Path, folder: &str, files: &mut Vec<File>) {
             continue;
         }
         if entry.path().is_dir() {
-            gather(root, &path, files);
-        } else if let Ok(text) = fs::read_to_string(entry.path()) {
-            files.push(File { path, text });
+            gather(root, &path, paths);
+        } else {
+            paths.push(path);
         }
     }
 }
