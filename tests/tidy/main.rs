@@ -7,6 +7,7 @@ mod circles;
 mod code;
 mod core;
 mod documents;
+mod english;
 mod names;
 mod policy;
 mod source;
