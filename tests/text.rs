@@ -20,9 +20,9 @@ use sudoku_core::{
         archive::BadArchive,
         game::Game,
         input::{Filter, Mode},
-        session::{Announcement, DigitChange, Moment, Purpose, Session, Speed, StepMsg, Taught},
+        session::{Announcement, DigitChange, Moment, Session, Speed, StepMsg, Taught},
         settings::{BadSettings, NoteLayout},
-        solver::Way,
+        solver::{Ahead, Way},
         ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
         view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
     },
@@ -268,17 +268,17 @@ fn moments_of_the_stepper() {
             assert!(steps == 0 || count.starts_with(&steps.to_string()), "{count}");
         }
     }
-    let purposes = [
-        Purpose::Passes,
-        Purpose::Search,
-        Purpose::Climb(StepMsg::NextStep),
-        Purpose::Path(StepMsg::ToEnd),
-        Purpose::AllSteps,
+    let questions = [
+        Ahead::Passes,
+        Ahead::Search,
+        Ahead::Climb(StepMsg::NextStep),
+        Ahead::Path(StepMsg::ToEnd),
+        Ahead::AllSteps,
     ];
-    for purpose in purposes {
-        check_words(&(solve.busy)(purpose, None), &[]);
+    for ahead in questions {
+        check_words(&(solve.busy)(ahead, None), &[]);
         let progress = Progress { attempt: 0, done: 12, of: 57, ..Progress::default() };
-        check_words(&(solve.busy)(purpose, Some(progress)), &["12", "57"]);
+        check_words(&(solve.busy)(ahead, Some(progress)), &["12", "57"]);
     }
     let speeds: BTreeSet<&str> = Speed::ALL.map(solve.speed_name).into();
     assert_eq!(speeds.len(), Speed::ALL.len());

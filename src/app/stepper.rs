@@ -14,7 +14,8 @@ use sudoku_core::{
     Order,
     explain::{technique, written::in_notations},
     play::{
-        session::{GazeMsg, Msg, PageMsg, Purpose, PuzzleMsg, Speed, StepMsg},
+        session::{GazeMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg},
+        solver::Ahead,
         ui::Panel,
         view::{Slide, SolveBody, SolveView, VeiledStep},
     },
@@ -168,7 +169,7 @@ fn Beyond(body: SolveBody) -> impl IntoView {
 }
 
 /// What is shown, and whether the worker looks for more.
-type Shown = Option<(Option<Purpose>, SolveBody)>;
+type Shown = Option<(Option<Ahead>, SolveBody)>;
 
 /// The moment shown: its name, how far into its pass it is, and its sentence. The slider stays while the rest is
 /// drawn again, as a finger or a key may hold it.

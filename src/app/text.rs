@@ -30,8 +30,8 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         aids::Aids,
-        session::{Announcement, Purpose, Speed},
-        solver::Way,
+        session::{Announcement, Speed},
+        solver::{Ahead, Way},
         ui::{Dialog, Notice, Refusal},
         view::{Answer, Inspected, Labelled, PassTitle, SaveState},
     },
@@ -244,7 +244,7 @@ pub struct SolveText {
     /// Goes back to playing.
     pub back_to_play: &'static str,
     /// Work in progress.
-    pub busy: fn(Purpose, Option<Progress>) -> String,
+    pub busy: fn(Ahead, Option<Progress>) -> String,
 }
 
 /// How the stepper ended.

@@ -44,6 +44,16 @@ struct Branch {
     filled_before: usize,
 }
 
+/// How many steps of a search are kept to be watched; a person watches far fewer.
+pub const WATCHED_STEPS: usize = 4000;
+
+/// Searches a position to be watched: for at most [`WATCHED_STEPS`].
+#[must_use]
+pub fn watched(start: &Candidates) -> Search {
+    let found = search(start, WATCHED_STEPS, &mut |_| ControlFlow::Continue(()));
+    found.unwrap_or_else(|| Search { steps: Vec::new(), guesses: 0, ending: SearchEnding::Cut })
+}
+
 /// Searches a position, for at most `limit` steps. `watch` is told the number of steps now and then and
 /// can stop it; then the answer is `None`.
 pub fn search(

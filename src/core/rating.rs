@@ -25,6 +25,7 @@ pub use trial::Trials;
 use crate::{
     Position, Puzzle, Technique,
     ladder::{Ladder, Rung},
+    level::{self, Graded},
     sorting::sort_by_key,
     step::{AlmostLockedSets, Chain, Pattern, Step},
     tables::Tables,
@@ -62,6 +63,24 @@ pub fn rate(puzzle: &Puzzle, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
         unreachable!("nothing is rated higher")
     };
     ControlFlow::Continue(Rating { score: scored.0, class: scored.1, ..rated })
+}
+
+/// How hard a puzzle is: the level, and the figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rated {
+    /// The level, and the passes that it follows from.
+    pub graded: Graded,
+    /// Score and ratings.
+    pub rating: Rating,
+}
+
+/// Grades and rates a puzzle.
+#[must_use]
+pub fn rated(puzzle: &Puzzle) -> Rated {
+    match rate(puzzle, &mut || ControlFlow::Continue(())) {
+        ControlFlow::Continue(rating) => Rated { graded: level::grade(puzzle), rating },
+        ControlFlow::Break(()) => unreachable!("nobody stops it"),
+    }
 }
 
 /// The rating of the hardest step alone; none if that is above `most`, which is seen as soon as the walk
@@ -160,7 +179,7 @@ fn easiest(position: &Position, ladder: &Ladder, rungs: &[(Tenths, Rung)]) -> Op
             break;
         }
         for step in ladder.steps_of(rung, position, &tables) {
-            let (rating, places) = rated(&step, position);
+            let (rating, places) = tenths(&step, position);
             match &mut best {
                 Some(best) if best.rating < rating => {}
                 Some(best) if best.rating == rating => best.steps.push(step),
@@ -180,7 +199,7 @@ fn hardest_name(steps: &[Step]) -> Option<Technique> {
 
 /// The rating of a step, and whether a digit follows from it at once.
 #[must_use]
-fn rated(step: &Step, position: &Position) -> (Tenths, bool) {
+fn tenths(step: &Step, position: &Position) -> (Tenths, bool) {
     let info = step.technique().info();
     match info.at_once {
         Some(at_once) if reveals_a_place(step, position) => (at_once, true),

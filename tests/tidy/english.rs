@@ -35,12 +35,16 @@ const BE: &[&str] = &["is", "are", "was", "were", "be", "been"];
 /// The share of sentences with a mark that a folder may have, in thousandths. The longest path that fits counts.
 const MOST: &[(&str, usize)] = &[("", 330)];
 
+fn is_of(file: &File, ending: &str) -> bool {
+    file.path.ends_with(ending)
+}
+
 /// The sentences of a file's comments, or of a document.
 fn sentences(file: &File) -> Vec<String> {
     let mut blocks = vec![String::new()];
     let mut is_code = false;
     for line in file.text.lines().map(str::trim_start) {
-        let text = if file.path.ends_with(".rs") {
+        let text = if is_of(file, ".rs") {
             line.strip_prefix("//").map(|text| text.trim_start_matches(['/', '!']).trim())
         } else {
             Some(line.trim_start_matches(['-', '*', '#', '>', '|']).trim())
@@ -49,7 +53,7 @@ fn sentences(file: &File) -> Vec<String> {
         is_code ^= is_fence;
         match text.filter(|text| !text.is_empty() && !is_fence && !is_code) {
             // A row of a table or a list begins a sentence of its own.
-            Some(text) if file.path.ends_with(".md") && line.starts_with(['-', '*', '#', '|']) => {
+            Some(text) if is_of(file, ".md") && line.starts_with(['-', '*', '#', '|']) => {
                 blocks.push(text.to_owned());
             }
             Some(text) => {
@@ -101,7 +105,7 @@ fn mark(sentence: &str) -> Option<&'static str> {
 
 #[test]
 fn comments_and_documents_are_plain_english() {
-    let is_read = |file: &File| file.path.ends_with(".rs") || file.path.ends_with(".md");
+    let is_read = |file: &File| is_of(file, ".rs") || is_of(file, ".md");
     let files: Vec<File> = all().into_iter().filter(is_read).collect();
     let row = |path: &str| {
         let fitting = MOST.iter().filter(|(folder, _)| path.starts_with(folder));

@@ -9,8 +9,8 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{
     play::view::{Content, PuzzleView},
+    rating::Rated,
     rating::Rating,
-    wire::Rated,
 };
 
 /// The dialog's body.

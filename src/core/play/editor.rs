@@ -7,8 +7,8 @@ use super::{
 use crate::{
     Cell, CellSet, Digit, Grid, Order, Symmetry,
     puzzle::Puzzle,
+    rating::Rated,
     study::{Clash, Fewer, Finding, Spare},
-    wire::Rated,
 };
 
 /// How many changes can be undone: more than there are cells on the largest board.

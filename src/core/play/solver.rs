@@ -51,6 +51,21 @@ impl Speed {
     }
 }
 
+/// A question of the solver to the worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ahead {
+    /// All passes of singles.
+    Passes,
+    /// A search.
+    Search,
+    /// The next passes beyond singles, and then that move.
+    Climb(StepMsg),
+    /// The whole path, and then that move.
+    Path(StepMsg),
+    /// All steps of the moment shown.
+    AllSteps,
+}
+
 /// What is asked of the stepper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepMsg {

@@ -4,7 +4,7 @@ use crate::{
     Order,
     generate::Progress,
     magazine::Paper,
-    play::solver::StepMsg,
+    play::solver::Ahead,
     wire::{JobId, Request, Task},
 };
 
@@ -25,105 +25,65 @@ pub struct Job {
     pub touched: bool,
 }
 
-/// What long work is for, and so what its answer does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// A puzzle that is made to be played.
-    Make,
-    /// A pasted text to be played.
-    Paste,
-    /// The list of a text's puzzles.
-    List,
-    /// A file that was let go over the page, to be played.
-    File,
-    /// The puzzle of a link.
-    Link,
-    /// An example.
-    Example,
-    /// All passes to the end.
-    Passes,
-    /// A search.
-    Search,
-    /// An answer to why.
-    Why,
-    /// A hint.
-    Hint,
-    /// What the ladder says where singles have run out, after which that move is made.
-    Climb(StepMsg),
-    /// The whole path, after which that move is made.
-    Path(StepMsg),
-    /// All steps of the moment shown.
-    AllSteps,
-    /// How hard the puzzle on the board is.
-    Rate,
-    /// The judgement of the last move.
-    Judge,
-    /// The review of a finished game.
-    Review,
-    /// The puzzles of the magazine.
-    Magazine,
-    /// Pages of the magazine, or a text of it.
-    Paper,
-    /// What is asked of clues that are put in by hand.
-    Study,
-    /// The solution path, to be taken along.
-    Handout,
-    /// The same as pages of that paper, to be printed.
-    Sheets(Paper),
+/// Declares the purposes of long work: each with the features that it belongs to, and whether it ends with the
+/// dialog in which it was asked for.
+macro_rules! purposes {
+    ($($(#[$doc:meta])* $name:ident $(($detail:ty))?: $($ends:ident)+;)+) => {
+        /// The purpose of long work: it decides who takes the answer.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Purpose {
+            $($(#[$doc])* $name $(($detail))?,)+
+        }
+
+        impl Purpose {
+            /// Whether nobody waits for it any more once the dialog is closed.
+            #[must_use]
+            pub const fn ends_with_its_dialog(self) -> bool {
+                match self {
+                    $(Self::$name { .. } => purposes!(@ $($ends)+),)+
+                }
+            }
+        }
+    };
+    (@ ends with its dialog) => { true };
+    (@ outlasts its dialog) => { false };
 }
 
-impl Purpose {
-    /// Whether nobody waits for it any more once the dialog is closed.
-    #[must_use]
-    pub const fn ends_with_its_dialog(self) -> bool {
-        match self {
-            Self::Make
-            | Self::Paste
-            | Self::List
-            | Self::Rate
-            | Self::Review
-            | Self::Paper
-            | Self::Study
-            | Self::Handout
-            | Self::Sheets(_) => true,
-            Self::File
-            | Self::Link
-            | Self::Example
-            | Self::Passes
-            | Self::Search
-            | Self::Why
-            | Self::Hint
-            | Self::Climb(_)
-            | Self::Path(_)
-            | Self::AllSteps
-            | Self::Judge
-            | Self::Magazine => false,
-        }
-    }
-
-    /// Whether it is work for the stepper.
-    #[must_use]
-    pub const fn is_stepping(self) -> bool {
-        match self {
-            Self::Passes | Self::Search | Self::Climb(_) | Self::Path(_) | Self::AllSteps => true,
-            Self::Make
-            | Self::Paste
-            | Self::List
-            | Self::File
-            | Self::Link
-            | Self::Example
-            | Self::Why
-            | Self::Hint
-            | Self::Rate
-            | Self::Judge
-            | Self::Review
-            | Self::Magazine
-            | Self::Paper
-            | Self::Study
-            | Self::Handout
-            | Self::Sheets(_) => false,
-        }
-    }
+purposes! {
+    /// A puzzle to be made and played.
+    Make: ends with its dialog;
+    /// A pasted text to be played.
+    Paste: ends with its dialog;
+    /// The list of a text's puzzles.
+    List: ends with its dialog;
+    /// A file dropped on the page, to be played.
+    File: outlasts its dialog;
+    /// The puzzle of a link.
+    Link: outlasts its dialog;
+    /// An example.
+    Example: outlasts its dialog;
+    /// A question of the solver.
+    Solver(Ahead): outlasts its dialog;
+    /// An answer to why.
+    Why: outlasts its dialog;
+    /// A hint.
+    Hint: outlasts its dialog;
+    /// The rating of the puzzle on the board.
+    Rate: ends with its dialog;
+    /// The judgement of the last move.
+    Judge: outlasts its dialog;
+    /// The review of a finished game.
+    Review: ends with its dialog;
+    /// The puzzles of the magazine.
+    Magazine: outlasts its dialog;
+    /// Pages of the magazine, or a text of it.
+    Paper: ends with its dialog;
+    /// A question about clues put in by hand.
+    Study: ends with its dialog;
+    /// The solution path in words.
+    Handout: ends with its dialog;
+    /// The solution path as pages of that paper, to be printed.
+    Sheets(Paper): ends with its dialog;
 }
 
 /// Says that the worker was asked for something. Nobody but [`Work::ask`] makes one, and asking ends whatever was

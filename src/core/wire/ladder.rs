@@ -1,19 +1,20 @@
 //! Questions to the ladder of techniques.
 
-use super::{Answer, SentPosition};
+use super::SentPosition;
 use crate::{
-    Candidate, Candidates, Grid, advice,
+    Candidate, Candidates, Grid, Position, advice,
     generate::Progress,
     ladder::{Plan, all_steps},
-    passes::{self, PassKind, Reach},
+    passes::{self, Pass, PassKind, PathStep, Reach},
+    step::Step,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// From where the ladder is climbed, and which.
+/// A position, and the ladder that is to be climbed from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
-    /// The position. Its digits are right, but for [`Wanted::Reason`], which believes them.
+    /// The position. Its digits are right, except for [`super::Task::Reason`], which believes them.
     pub from: SentPosition,
     /// The clues of the puzzle, which has one solution.
     pub clues: Grid,
@@ -21,38 +22,38 @@ pub struct Ask {
     pub plan: Plan,
 }
 
-/// What is wanted of the ladder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Wanted {
-    /// Passes as far as that, beginning with the kind of singles that is due: [`Answer::Passes`].
-    Passes(PassKind, Reach),
-    /// The whole path: [`Answer::Path`].
-    Path,
-    /// What leads to a digit from here: [`Answer::Reasoned`].
-    Reason(Candidate),
-    /// Every step that the position holds, in the order of the ladder: [`Answer::Steps`].
-    All,
+impl Ask {
+    fn position(&self) -> Position {
+        Position::within(Candidates::from(&self.from), &self.clues)
+    }
+
+    pub(super) fn passes(self, due: PassKind, reach: Reach, tell: &mut dyn FnMut(Progress)) -> Vec<Pass> {
+        let from = self.position();
+        let watch = &mut watch(from.candidates(), tell);
+        passes::climb(&from, self.plan, due, reach, watch).unwrap_or_default()
+    }
+
+    pub(super) fn path(self, tell: &mut dyn FnMut(Progress)) -> Vec<PathStep> {
+        let from = self.position();
+        let watch = &mut watch(from.candidates(), tell);
+        passes::path(&from, self.plan, watch).unwrap_or_default()
+    }
+
+    pub(super) fn reason(self, goal: Candidate, tell: &mut dyn FnMut(Progress)) -> Option<Vec<Step>> {
+        advice::prove_from_here(&self.position(), goal, &self.plan.ladder(), tell)
+    }
+
+    pub(super) fn steps(self) -> Vec<Step> {
+        all_steps(&self.position(), &self.plan.ladder())
+    }
 }
 
-impl Ask {
-    /// Answers. Progress is told in cells that are filled, of those that were empty.
-    pub(super) fn answer(self, wanted: Wanted, tell: &mut dyn FnMut(Progress)) -> Answer {
-        let from = crate::Position::within(Candidates::from(&self.from), &self.clues);
-        let open = from.candidates().open_count();
-        let mut watch = |now: &Candidates| {
-            let done = open - now.open_count();
-            tell(Progress { attempt: 0, done: done as u32, of: open as u32, ..Progress::default() });
-            ControlFlow::Continue(())
-        };
-        match wanted {
-            Wanted::Passes(due, reach) => {
-                Answer::Passes(passes::climb(&from, self.plan, due, reach, &mut watch).unwrap_or_default())
-            }
-            Wanted::Path => Answer::Path(passes::path(&from, self.plan, &mut watch).unwrap_or_default()),
-            Wanted::Reason(goal) => {
-                Answer::Reasoned(advice::prove_from_here(&from, goal, &self.plan.ladder(), tell))
-            }
-            Wanted::All => Answer::Steps(all_steps(&from, &self.plan.ladder())),
-        }
+/// Tells progress in cells that are filled, of those that were empty.
+fn watch(from: &Candidates, tell: &mut dyn FnMut(Progress)) -> impl FnMut(&Candidates) -> ControlFlow<()> {
+    let open = from.open_count();
+    move |now: &Candidates| {
+        let done = open - now.open_count();
+        tell(Progress { attempt: 0, done: done as u32, of: open as u32, ..Progress::default() });
+        ControlFlow::Continue(())
     }
 }

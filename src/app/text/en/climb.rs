@@ -7,8 +7,7 @@ use sudoku_core::{
     explain::{self, Locale},
     notation::names::cell_name,
     play::{
-        session::Purpose,
-        solver::Way,
+        solver::{Ahead, Way},
         view::{AllView, Bottleneck, PassLine, PathView},
     },
     sorting::sort,
@@ -114,29 +113,13 @@ pub(super) fn possible(total: usize, harder: usize) -> String {
 }
 
 /// What is being done, and how far it is.
-pub(super) fn busy(purpose: Purpose, progress: Option<Progress>) -> String {
-    let what = match purpose {
-        Purpose::Search => "Searching",
-        Purpose::Passes => "Finding all passes",
-        Purpose::Path(_) => "Finding the path",
-        Purpose::AllSteps => "Finding all steps",
-        Purpose::Climb(_)
-        | Purpose::Make
-        | Purpose::Paste
-        | Purpose::List
-        | Purpose::File
-        | Purpose::Link
-        | Purpose::Example
-        | Purpose::Why
-        | Purpose::Hint
-        | Purpose::Rate
-        | Purpose::Judge
-        | Purpose::Review
-        | Purpose::Magazine
-        | Purpose::Paper
-        | Purpose::Study
-        | Purpose::Handout
-        | Purpose::Sheets(_) => "Trying harder techniques",
+pub(super) fn busy(ahead: Ahead, progress: Option<Progress>) -> String {
+    let what = match ahead {
+        Ahead::Search => "Searching",
+        Ahead::Passes => "Finding all passes",
+        Ahead::Path(_) => "Finding the path",
+        Ahead::AllSteps => "Finding all steps",
+        Ahead::Climb(_) => "Trying harder techniques",
     };
     match progress {
         Some(Progress { done, of, .. }) if done > 0 => format!("{what}: {done} of {of} cells"),

@@ -197,7 +197,7 @@ impl Session {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read_plain(example.line)
                 {
-                    self.ask(Purpose::Example, Task::Check(reading.grid), out);
+                    self.ask_about(reading.grid.order(), Purpose::Example, Task::Check(reading.grid), out);
                 }
             }
             PuzzleMsg::Link(fragment) => self.open_foreign(&fragment, out),

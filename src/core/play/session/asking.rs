@@ -11,7 +11,7 @@ use crate::{
     step::Step,
     telling::{Telling, Told},
     why::Derivation,
-    wire::{Ask, SentPosition, Task, Wanted},
+    wire::{Answer, Ask, SentPosition, Task},
 };
 
 impl Session {
@@ -107,15 +107,15 @@ impl Session {
                 let before = inquiry.before(goal.cell);
                 let from = SentPosition::from(&before.position(before.len()));
                 let clues = self.table.game().puzzle().clues().clone();
-                Task::Ladder(Ask { from, clues, plan }, Wanted::Reason(goal))
+                Task::Reason(Ask { from, clues, plan }, goal)
             }
             Need::Trial(tried) => {
                 let from = SentPosition::from(&inquiry.board().position(inquiry.board().len()));
-                Task::Suppose { from, tried, plan }
+                Task::Suppose(from, tried, plan)
             }
             Need::Proof(goal) => {
                 let (clues, board) = (self.table.game().puzzle().clues().clone(), self.table.game().grid());
-                Task::Prove { clues, board, goal, plan }
+                Task::Prove(clues, board, goal, plan)
             }
         };
         let asked = self.ask(Purpose::Why, task, out);
@@ -137,8 +137,17 @@ impl Session {
         out.push(Cmd::Teach(Taught::Step(told, self.table.game().order())));
     }
 
+    pub(super) fn why_answered(&mut self, answer: Answer, out: &mut Out) {
+        match answer {
+            Answer::Reasoned(steps) => self.reasoned(steps, out),
+            Answer::Supposed(steps) => self.supposed(steps, out),
+            Answer::Proved(steps) => self.proved(steps, out),
+            _ => {}
+        }
+    }
+
     /// Where nothing leads there, it is tried, or proven from the givens.
-    pub(super) fn reasoned(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
+    fn reasoned(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
         if let Some(inquiry) = &mut self.inquiry {
             inquiry.take_reason(steps);
             self.look_into(out);
@@ -173,14 +182,14 @@ impl Session {
         tells || self.why_position().is_some_and(filled)
     }
 
-    pub(super) fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
+    fn supposed(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
         if let Some(inquiry) = &mut self.inquiry {
             inquiry.take_trial(steps);
             self.say_answer(out);
         }
     }
 
-    pub(super) fn proved(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
+    fn proved(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
         let start = crate::Position::of(self.table.game().puzzle());
         let Some(inquiry) = &mut self.inquiry else { return };
         if inquiry.take_proof(&start, steps) {

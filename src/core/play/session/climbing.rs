@@ -4,17 +4,31 @@ use super::{Cmd, Out, Purpose, Session, StepMsg, Taught};
 use crate::{
     Candidates,
     passes::{Pass, PassKind, PathStep, Reach},
-    play::solver::{AllSteps, Sift, Solver, Way},
+    play::solver::{Ahead, AllSteps, Sift, Solver, Way},
     step::Step,
     trail::State,
-    wire::{Ask, Task, Wanted},
+    wire::{Answer, Ask, Task},
 };
 
 impl Session {
-    /// A question to the ladder that the player wants.
-    fn to_the_ladder(&self, from: &Candidates, wanted: Wanted) -> Task {
+    /// A question to the player's ladder.
+    fn to_the_ladder(&self, from: &Candidates) -> Ask {
         let clues = self.table.game().puzzle().clues().clone();
-        Task::Ladder(Ask { from: from.into(), clues, plan: self.plan() }, wanted)
+        Ask { from: from.into(), clues, plan: self.plan() }
+    }
+
+    fn look_ahead(&mut self, ahead: Ahead, task: Task, out: &mut Out) {
+        self.ask(Purpose::Solver(ahead), task, out);
+    }
+
+    pub(super) fn solver_answered(&mut self, answer: Answer, ahead: Ahead, out: &mut Out) {
+        match answer {
+            Answer::Passes(passes) => self.passes_found(passes, ahead, out),
+            Answer::Search(search) => self.search_found(search, out),
+            Answer::Path(path) => self.path_found(path, ahead, out),
+            Answer::Steps(steps) => self.steps_found(steps, out),
+            _ => {}
+        }
     }
 
     /// A trail from a board.
@@ -30,12 +44,12 @@ impl Session {
             return false;
         }
         let (end, due, way) = (going.trail().end(), going.trail().due(), going.way());
-        let (purpose, wanted) = match way {
-            Way::Passes => (Purpose::Climb(step), Wanted::Passes(due, Reach::Tier)),
-            Way::Path => (Purpose::Path(step), Wanted::Path),
+        let ask = self.to_the_ladder(&end);
+        let (ahead, task) = match way {
+            Way::Passes => (Ahead::Climb(step), Task::Climb(ask, due, Reach::Tier)),
+            Way::Path => (Ahead::Path(step), Task::FindPath(ask)),
         };
-        let task = self.to_the_ladder(&end, wanted);
-        self.ask(purpose, task, out);
+        self.look_ahead(ahead, task, out);
         true
     }
 
@@ -48,18 +62,19 @@ impl Session {
         let (trail, way) = (going.trail(), going.way());
         let (state, climbs) = (trail.state(), trail.is_climbing() || trail.is_at_end());
         let (end, due) = (trail.end(), trail.due());
-        let (purpose, wanted) = match (way, state) {
-            (Way::Path, State::Open | State::Dry) => (Purpose::Path(StepMsg::ToEnd), Wanted::Path),
-            (Way::Passes, State::Open) if !trail.is_climbing() => {
-                (Purpose::Passes, Wanted::Passes(due, Reach::Singles))
+        let is_climbing = trail.is_climbing();
+        let ask = self.to_the_ladder(&end);
+        let (ahead, task) = match (way, state) {
+            (Way::Path, State::Open | State::Dry) => (Ahead::Path(StepMsg::ToEnd), Task::FindPath(ask)),
+            (Way::Passes, State::Open) if !is_climbing => {
+                (Ahead::Passes, Task::Climb(ask, due, Reach::Singles))
             }
             (Way::Passes, State::Open | State::Dry) if climbs => {
-                (Purpose::Climb(StepMsg::ToEnd), Wanted::Passes(due, Reach::End))
+                (Ahead::Climb(StepMsg::ToEnd), Task::Climb(ask, due, Reach::End))
             }
             _ => return self.show_far_end(out),
         };
-        let task = self.to_the_ladder(&end, wanted);
-        self.ask(purpose, task, out);
+        self.look_ahead(ahead, task, out);
     }
 
     fn show_far_end(&mut self, out: &mut Out) {
@@ -70,9 +85,9 @@ impl Session {
         }
     }
 
-    pub(super) fn passes_found(&mut self, passes: Vec<Pass>, purpose: Purpose, out: &mut Out) {
+    fn passes_found(&mut self, passes: Vec<Pass>, ahead: Ahead, out: &mut Out) {
         let Some(going) = self.stepper.going_mut() else { return };
-        if let Purpose::Climb(then) = purpose {
+        if let Ahead::Climb(then) = ahead {
             going.add_climb(passes, then == StepMsg::ToEnd);
             // The end that is shown has become another one, if the ladder has nothing to say.
             let then = if going.trail().is_at_end() { StepMsg::ToEnd } else { then };
@@ -83,14 +98,14 @@ impl Session {
         }
     }
 
-    pub(super) fn path_found(&mut self, path: Vec<PathStep>, purpose: Purpose, out: &mut Out) {
+    fn path_found(&mut self, path: Vec<PathStep>, ahead: Ahead, out: &mut Out) {
         let Some(going) = self.stepper.going_mut().filter(|going| going.way() == Way::Path) else { return };
         going.add_path(path);
-        if purpose == Purpose::Path(StepMsg::ToStart) {
+        if ahead == Ahead::Path(StepMsg::ToStart) {
             let (kind, steps) = (PassKind::Path, going.trail().len());
             out.push(Cmd::Teach(Taught::Pass { kind, number: None, steps }));
         }
-        if let Purpose::Path(then) = purpose {
+        if let Ahead::Path(then) = ahead {
             self.go_on(then, out);
         }
     }
@@ -99,28 +114,9 @@ impl Session {
     fn go_on(&mut self, then: StepMsg, out: &mut Out) {
         match then {
             StepMsg::ToEnd => self.show_far_end(out),
-            // Whoever stopped the run does not want its next step.
+            // A run that the player stopped does not take its next step.
             StepMsg::RunTick => self.step(then, out),
-            StepMsg::NextStep
-            | StepMsg::BackStep
-            | StepMsg::Unveil
-            | StepMsg::NextPass
-            | StepMsg::BackPass
-            | StepMsg::ToStart
-            | StepMsg::Run
-            | StepMsg::SetSpeed(_)
-            | StepMsg::GoTo(_)
-            | StepMsg::ShowPass(_)
-            | StepMsg::Search
-            | StepMsg::Keep
-            | StepMsg::FromGivens
-            | StepMsg::Way(_)
-            | StepMsg::OtherWay
-            | StepMsg::AllSteps
-            | StepMsg::Point(_)
-            | StepMsg::Choose(_)
-            | StepMsg::Sift(_)
-            | StepMsg::ToTechnique(_) => self.walk(then, out),
+            other => self.walk(other, out),
         }
     }
 
@@ -132,8 +128,8 @@ impl Session {
         going.turn(way);
         if going.way() == Way::Path && going.trail().is_empty() && going.trail().state() == State::Open {
             let start = going.trail().start().clone();
-            let task = self.to_the_ladder(&start, Wanted::Path);
-            self.ask(Purpose::Path(StepMsg::ToStart), task, out);
+            let task = Task::FindPath(self.to_the_ladder(&start));
+            self.look_ahead(Ahead::Path(StepMsg::ToStart), task, out);
         }
     }
 
@@ -152,11 +148,11 @@ impl Session {
         let Some(going) = self.stepper.going_mut() else { return };
         going.look_for_all();
         let now = going.trail().now().clone();
-        let task = self.to_the_ladder(&now, Wanted::All);
-        self.ask(Purpose::AllSteps, task, out);
+        let task = Task::FindSteps(self.to_the_ladder(&now));
+        self.look_ahead(Ahead::AllSteps, task, out);
     }
 
-    pub(super) fn steps_found(&mut self, steps: Vec<Step>, out: &mut Out) {
+    fn steps_found(&mut self, steps: Vec<Step>, out: &mut Out) {
         let (total, level) = (steps.len(), self.level());
         let Some(going) = self.stepper.going_mut() else { return };
         going.take_all(steps, level);

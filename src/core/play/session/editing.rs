@@ -9,8 +9,8 @@ use crate::{
         ui::Dialog,
         work::Asked,
     },
-    study::{self, Fewer, Finding, Spare},
-    wire::{Study, Task},
+    study,
+    wire::{Answer, Task},
 };
 
 impl Session {
@@ -32,13 +32,13 @@ impl Session {
             }
             EditorMsg::MarkSpare => {
                 if let Some(puzzle) = self.editor.puzzle() {
-                    let asked = self.ask_of_clues(Study::Spare(Box::new(puzzle)), out);
+                    let asked = self.ask_of_clues(Task::Spare(Box::new(puzzle)), out);
                     self.editor.mark(asked);
                 }
             }
             EditorMsg::RemoveSpare => {
                 if let Some(puzzle) = self.editor.puzzle() {
-                    let asked = self.ask_of_clues(Study::Fewer(Box::new(puzzle)), out);
+                    let asked = self.ask_of_clues(Task::Fewer(Box::new(puzzle)), out);
                     self.editor.thin(asked);
                 }
             }
@@ -69,41 +69,35 @@ impl Session {
             return;
         }
         if self.editor.wants_count() {
-            let asked = self.ask_of_clues(Study::Count(self.editor.grid().clone()), out);
+            let asked = self.ask_of_clues(Task::Count(self.editor.grid().clone()), out);
             self.editor.count(asked);
         } else if self.editor.is_plain() {
             self.drop_job(|purpose| purpose == Purpose::Study, out);
         } else if self.editor.wants_clash() {
-            let asked = self.ask_of_clues(Study::Clash(self.editor.grid().clone()), out);
+            let asked = self.ask_of_clues(Task::Clash(self.editor.grid().clone()), out);
             self.editor.look_for_clash(asked);
         } else if let Some(puzzle) = self.editor.puzzle()
             && self.editor.is_unrated()
             && !self.editor.is_looked_through()
         {
-            let asked = self.ask(Purpose::Study, Task::Rate(Box::new(puzzle)), out);
+            let asked = self.ask_of_clues(Task::Rate(Box::new(puzzle)), out);
             self.editor.rate(asked);
         }
     }
 
-    fn ask_of_clues(&mut self, study: Study, out: &mut Out) -> Asked {
-        self.ask(Purpose::Study, Task::Study(study), out)
+    fn ask_of_clues(&mut self, task: Task, out: &mut Out) -> Asked {
+        self.ask_about(self.editor.grid().order(), Purpose::Study, task, out)
     }
 
-    /// The solutions were counted.
-    pub(super) fn counted(&mut self, finding: Finding, out: &mut Out) {
-        self.editor.take_finding(finding);
-        self.study(out);
-    }
-
-    /// Spare givens were found.
-    pub(super) fn spare_found(&mut self, spare: Spare, out: &mut Out) {
-        self.editor.take_spare(spare);
-        self.study(out);
-    }
-
-    /// The puzzle was found without the givens that it does not need.
-    pub(super) fn fewer_found(&mut self, fewer: Fewer, out: &mut Out) {
-        self.editor.take_fewer(fewer);
+    pub(super) fn study_answered(&mut self, answer: Answer, out: &mut Out) {
+        match answer {
+            Answer::Rated(rated) => return self.editor.take_rated(rated),
+            Answer::Clash(clash) => return self.editor.take_clash(clash),
+            Answer::Counted(finding) => self.editor.take_finding(finding),
+            Answer::Spare(spare) => self.editor.take_spare(spare),
+            Answer::Fewer(fewer) => self.editor.take_fewer(fewer),
+            _ => return,
+        }
         self.study(out);
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         aids::Aid,
         handout::{HandoutMsg, Sheets},
     },
-    wire::{Task, WrittenPath},
+    wire::{Answer, Task},
 };
 use std::sync::Arc;
 
@@ -28,13 +28,15 @@ impl Session {
     }
 
     /// The path was found. It gives the digits away to its reader, as the solver does.
-    pub(super) fn written_out(&mut self, path: WrittenPath, out: &mut Out) {
-        self.handout.take(path);
+    pub(super) fn written_out(&mut self, answer: Answer, out: &mut Out) {
+        let Answer::WrittenOut(path) = answer else { return };
+        self.handout.take(*path);
         self.note_aid(Aid::Path, out);
     }
 
     /// The pages of the path were drawn, for that paper.
-    pub(super) fn sheets_drawn(paper: Paper, pages: Vec<String>, out: &mut Out) {
+    pub(super) fn sheets_drawn(paper: Paper, answer: Answer, out: &mut Out) {
+        let Answer::Drawn(pages) = answer else { return };
         let pages = pages.into_iter().map(Arc::from).collect();
         out.push(Cmd::Print(Box::new(Sheets { paper, across: false, pages })));
     }

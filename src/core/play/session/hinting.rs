@@ -3,13 +3,13 @@
 use super::{Cmd, Out, Purpose, Says, Session, Taught, Waiting};
 use crate::{
     Candidates, Cell, CellSet, DigitSet,
-    advice::{Hinted, Sheet},
+    advice::Sheet,
     play::{
         aids::Aid,
         teacher::{Found, Hint, Stage, TeachMsg},
         turns::Believed,
     },
-    wire::Task,
+    wire::{Answer, Task},
 };
 
 impl Session {
@@ -96,7 +96,8 @@ impl Session {
         noted.map(|cell| (cell, notes(cell).all())).collect()
     }
 
-    pub(super) fn hint_found(&mut self, hinted: Option<Box<Hinted>>, out: &mut Out) {
+    pub(super) fn hint_answered(&mut self, answer: Answer, out: &mut Out) {
+        let Answer::Hint(hinted) = answer else { return };
         let hint = match hinted {
             None => Hint::Nothing,
             Some(hinted) => {

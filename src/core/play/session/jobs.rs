@@ -1,6 +1,6 @@
 //! Long work: asked of the worker, and what its answers do.
 
-use super::{Cmd, DiskCmd, Happened, Job, Out, Purpose, Session};
+use super::{Cmd, Happened, Job, Out, Purpose, Session};
 use crate::{
     order::Order,
     play::{
@@ -8,15 +8,19 @@ use crate::{
         ui::Refusal,
         work::Asked,
     },
-    wire::{Answer, ProvenPuzzle, Reply, Response, Study, Task},
+    wire::{Answer, ProvenPuzzle, Reply, Response, Task},
 };
 
 impl Session {
     /// Asks the worker, and ends what it was doing: one job at a time. Who awaits the answer needs the question,
     /// which there is only once it was asked.
     pub(super) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
+        self.ask_about(self.table.game().order(), purpose, task, out)
+    }
+
+    /// The same about a board of that size, which need not be the one on the table.
+    pub(super) fn ask_about(&mut self, order: Order, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
         self.settle(Happened::Asking, out);
-        let order = own_order(&task).unwrap_or_else(|| self.table.game().order());
         let (asked, request) = self.work.ask(purpose, task, order, self.table.revision());
         out.push(Cmd::Ask(request));
         asked
@@ -51,44 +55,44 @@ impl Session {
         }
     }
 
+    /// The answer goes back to the feature that asked.
     fn finished(&mut self, answer: Answer, job: Job, out: &mut Out) {
-        let stale = job.revision != self.table.revision();
+        match job.purpose {
+            Purpose::Make
+            | Purpose::Paste
+            | Purpose::List
+            | Purpose::File
+            | Purpose::Link
+            | Purpose::Example => {
+                self.puzzle_answered(answer, job, out);
+            }
+            // The board that the solver asked about has changed since.
+            Purpose::Solver(_) if job.revision != self.table.revision() => {}
+            Purpose::Solver(ahead) => self.solver_answered(answer, ahead, out),
+            Purpose::Why => self.why_answered(answer, out),
+            Purpose::Hint => self.hint_answered(answer, out),
+            Purpose::Rate => self.puzzle_rated(answer),
+            // A move would have ended its job, and colours change nothing that it says.
+            Purpose::Judge => self.judged(answer, out),
+            Purpose::Review => self.reviewed(answer),
+            Purpose::Magazine | Purpose::Paper => self.magazine_answered(answer, out),
+            Purpose::Study => self.study_answered(answer, out),
+            Purpose::Handout => self.written_out(answer, out),
+            Purpose::Sheets(paper) => Self::sheets_drawn(paper, answer, out),
+        }
+    }
+
+    fn puzzle_answered(&mut self, answer: Answer, job: Job, out: &mut Out) {
         match answer {
             Answer::Made(made) => self.made(made, job, out),
-            Answer::Puzzle(proven) => self.grid_proven(*proven, job, out),
-            Answer::NotAPuzzle(fault) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
-            Answer::Read(read) => self.text_read(*read, job, out),
-            Answer::Unreadable(error) => self.refuse(job.purpose, Refusal::Unreadable(error), out),
-            Answer::Listed(listing) => self.maker.listed(job.asked(), listing),
-            // What was asked of a board that has changed since.
-            Answer::Passes(_) | Answer::Search(_) | Answer::Path(_) | Answer::Steps(_) if stale => {}
-            Answer::Passes(passes) => self.passes_found(passes, job.purpose, out),
-            Answer::Search(search) => self.search_found(search, out),
-            Answer::Path(path) => self.path_found(path, job.purpose, out),
-            Answer::Steps(steps) => self.steps_found(steps, out),
-            Answer::Proved(steps) => self.proved(steps, out),
-            Answer::Reasoned(steps) => self.reasoned(steps, out),
-            Answer::Supposed(steps) => self.supposed(steps, out),
-            // A move would have ended its job, and colours change nothing that it says.
-            Answer::Judged(judged) => self.judged(judged, out),
-            Answer::Reviewed(told) => self.teacher.take_review(told),
-            Answer::Hint(hinted) => self.hint_found(hinted, out),
-            Answer::Rated(rated) if job.purpose == Purpose::Study => self.editor.take_rated(rated),
-            Answer::Rated(rated) => self.puzzle_rated(rated),
-            Answer::Published(made) => self.published(made, out),
-            Answer::Printed(printed) => self.printed(*printed, out),
-            Answer::Written(text, form) => out.push(Cmd::Disk(DiskCmd::SavePuzzles(text, form))),
-            Answer::NotAMagazine => self.edition.cannot_be_read(),
-            Answer::Counted(finding) => self.counted(finding, out),
-            Answer::Clash(clash) => self.editor.take_clash(clash),
-            Answer::Spare(spare) => self.spare_found(spare, out),
-            Answer::Fewer(fewer) => self.fewer_found(fewer, out),
-            Answer::WrittenOut(path) => self.written_out(*path, out),
-            Answer::Drawn(pages) => {
-                if let Purpose::Sheets(paper) = job.purpose {
-                    Self::sheets_drawn(paper, pages, out);
-                }
+            Answer::Checked(Ok(proven)) => self.grid_proven(*proven, job, out),
+            Answer::Checked(Err(fault)) => self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
+            Answer::Read(Ok(read)) => self.text_read(*read, job, out),
+            Answer::Listed(Ok(listing)) => self.maker.listed(job.asked(), listing),
+            Answer::Read(Err(error)) | Answer::Listed(Err(error)) => {
+                self.refuse(job.purpose, Refusal::Unreadable(error), out);
             }
+            _ => {}
         }
     }
 
@@ -106,29 +110,5 @@ impl Session {
             self.begin_new(game, out);
             self.tell_assumed(job);
         }
-    }
-}
-
-/// The size of the board that a task is about, where that need not be the one that is played on.
-fn own_order(task: &Task) -> Option<Order> {
-    match task {
-        Task::Make(recipe) => Some(recipe.order()),
-        Task::Check(grid) | Task::Study(Study::Count(grid) | Study::Clash(grid)) => Some(grid.order()),
-        Task::Study(Study::Spare(puzzle) | Study::Fewer(puzzle)) => Some(puzzle.clues().order()),
-        Task::Read(..)
-        | Task::List(..)
-        | Task::Search(_)
-        | Task::Prove { .. }
-        | Task::Suppose { .. }
-        | Task::Hint(..)
-        | Task::Ladder(..)
-        | Task::Rate(_)
-        | Task::Judge(..)
-        | Task::Review(..)
-        | Task::Publish(_)
-        | Task::Print(_)
-        | Task::Write(..)
-        | Task::WriteOut(..)
-        | Task::Draw(..) => None,
     }
 }

@@ -4,13 +4,13 @@
 use super::{Cmd, Out, Purpose, Says, Session, Taught, Waiting};
 use crate::{
     Candidate, Grid,
-    advice::{Claimed, Sheet, Verdict},
+    advice::{Claimed, Sheet},
     play::{
         aids::Aid,
         game::Turn,
         teacher::{Judged, claims},
     },
-    wire::Task,
+    wire::{Answer, Task},
 };
 
 /// A move that is to be judged, and the right digits that stood before it.
@@ -75,7 +75,8 @@ impl Session {
         self.teacher.judge(Judged::asked(asked, first, before));
     }
 
-    pub(super) fn judged(&mut self, judged: Option<(Claimed, Verdict)>, out: &mut Out) {
+    pub(super) fn judged(&mut self, answer: Answer, out: &mut Out) {
+        let Answer::Judged(judged) = answer else { return };
         self.teacher.take_judgement(judged);
         self.say_judgement(out);
     }

@@ -104,7 +104,7 @@ impl Session {
     pub(super) fn make_by(&mut self, recipe: Recipe, out: &mut Out) {
         self.page.open(Dialog::New);
         self.maker.forget();
-        self.ask(Purpose::Make, Task::Make(recipe), out);
+        self.ask_about(recipe.order(), Purpose::Make, Task::Make(recipe), out);
     }
 
     /// What is as it was asked for is played. What is not, the player may play; till then the board stays.

@@ -3,6 +3,7 @@
 
 use super::{Cmd, Job, Out, Purpose, PuzzleMsg, Session, Waiting};
 use crate::{
+    Order,
     generate::{daily::Daily, making::NotMade, recipe::Recipe},
     notation::link::{self, Link},
     play::{
@@ -49,7 +50,8 @@ impl Session {
     fn open_board(&mut self, link: &Link, shared: Shared, fragment: &str, out: &mut Out) {
         let here = self.table.game();
         if link.grid() != here.puzzle().clues() {
-            let asked = self.begin_opening(Task::Check(link.grid().clone()), fragment, out);
+            let asked =
+                self.begin_opening(link.grid().order(), Task::Check(link.grid().clone()), fragment, out);
             return self.maker.bring_board(shared, asked);
         }
         if shared == Shared::of(here) {
@@ -67,7 +69,7 @@ impl Session {
     fn open_puzzle(&mut self, link: &Link, fragment: &str, out: &mut Out) {
         // It may be the one that is on the board already.
         if link.grid() != self.table.game().puzzle().clues() {
-            _ = self.begin_opening(Task::Check(link.grid().clone()), fragment, out);
+            _ = self.begin_opening(link.grid().order(), Task::Check(link.grid().clone()), fragment, out);
         }
     }
 
@@ -77,7 +79,7 @@ impl Session {
             // It is the puzzle on the board.
             Ok(Some(text)) if self.table.game().origin().spec.as_ref() == Some(&text) => {}
             Ok(Some(text)) => match text.parse::<Recipe>() {
-                Ok(recipe) => _ = self.begin_opening(Task::Make(recipe), fragment, out),
+                Ok(recipe) => _ = self.begin_opening(recipe.order(), Task::Make(recipe), fragment, out),
                 Err(error) => self.refuse_link(Refusal::BadRecipe(error), out),
             },
             Ok(None) => self.open_place(fragment, out),
@@ -96,7 +98,7 @@ impl Session {
                 let &PuzzleForm { order, level, .. } = self.maker.puzzle_form();
                 let date = self.maker.date();
                 let daily = Recipe::Daily(Daily { order, level, date });
-                _ = self.begin_opening(Task::Make(daily), fragment, out);
+                _ = self.begin_opening(order, Task::Make(daily), fragment, out);
             }
             _ => {}
         }
@@ -109,8 +111,8 @@ impl Session {
 
     /// Asks for the puzzle of a link. Until there is an answer the address has that link: whoever reloads opens it
     /// again, and whoever copies it sends the same puzzle. It may have named the board since the page was opened.
-    fn begin_opening(&mut self, task: Task, fragment: &str, out: &mut Out) -> Asked {
-        let asked = self.ask(Purpose::Link, task, out);
+    fn begin_opening(&mut self, order: Order, task: Task, fragment: &str, out: &mut Out) -> Asked {
+        let asked = self.ask_about(order, Purpose::Link, task, out);
         // What has to be read stays, and is said before how far the link is.
         self.notices.drop_if(Notice::ends_with_a_move);
         self.maker.forget();

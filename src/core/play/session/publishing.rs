@@ -9,7 +9,7 @@ use crate::{
         ui::{Dialog, Notice, Refusal},
     },
     rng::Seed,
-    wire::{Attempts, MagazineState, Printed, Task},
+    wire::{Answer, Attempts, MagazineState, Printed, Task},
 };
 
 impl Session {
@@ -136,14 +136,25 @@ impl Session {
         out.push(Cmd::Disk(DiskCmd::GrowMagazine(attempts.lines)));
     }
 
-    /// Pages were drawn.
-    pub(super) fn printed(&mut self, printed: Printed, out: &mut Out) {
+    pub(super) fn magazine_answered(&mut self, answer: Answer, out: &mut Out) {
+        match answer {
+            Answer::Published(Some(made)) => self.published(made, out),
+            Answer::Printed(Some(printed)) => self.printed(*printed, out),
+            Answer::Written(Some((text, form))) => out.push(Cmd::Disk(DiskCmd::SavePuzzles(text, form))),
+            Answer::Published(None) | Answer::Printed(None) | Answer::Written(None) => {
+                self.edition.cannot_be_read();
+            }
+            _ => {}
+        }
+    }
+
+    fn printed(&mut self, printed: Printed, out: &mut Out) {
         self.edition.drawn(printed);
         self.draw_sides(out);
     }
 
     /// All that can be made is made.
-    pub(super) fn published(&mut self, made: MagazineState, out: &mut Out) {
+    fn published(&mut self, made: MagazineState, out: &mut Out) {
         self.edition.published(made);
         if self.page.shows(Dialog::Magazine) {
             self.draw_sides(out);

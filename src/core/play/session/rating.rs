@@ -4,7 +4,7 @@ use super::{Out, Purpose, Session};
 use crate::{
     level::Level,
     play::ui::Dialog,
-    wire::{Rated, Task},
+    wire::{Answer, Task},
 };
 
 impl Session {
@@ -21,8 +21,10 @@ impl Session {
     }
 
     /// An answer counts only while it is asked for: with the dialog closed the board may be another.
-    pub(super) fn puzzle_rated(&mut self, rated: Rated) {
-        if self.page.shows(Dialog::Puzzle) {
+    pub(super) fn puzzle_rated(&mut self, answer: Answer) {
+        if let Answer::Rated(rated) = answer
+            && self.page.shows(Dialog::Puzzle)
+        {
             self.table.rate(rated);
         }
     }

@@ -8,7 +8,7 @@ use crate::{
         ui::Dialog,
         work::Awaited,
     },
-    wire::Task,
+    wire::{Answer, Task},
 };
 
 impl Session {
@@ -26,6 +26,12 @@ impl Session {
             self.teacher.begin_review(Review { revision: self.table.revision(), lines, told, at: 0 });
         }
         self.open(Dialog::Review, out);
+    }
+
+    pub(super) fn reviewed(&mut self, answer: Answer) {
+        if let Answer::Reviewed(told) = answer {
+            self.teacher.take_review(told);
+        }
     }
 
     /// The turns on the way to the present. Those in a row that claim nothing are one line: a hundred notes

@@ -72,7 +72,7 @@ impl Session {
             Happened::Turned => {
                 // Whatever went on for the face that is left ends with it.
                 self.stop_running(out);
-                self.drop_job(Purpose::is_stepping, out);
+                self.drop_job(|purpose| matches!(purpose, Purpose::Solver(_)), out);
                 self.close_hint(out);
                 self.gaze.leave();
                 if self.page.panel() == Panel::Solve {

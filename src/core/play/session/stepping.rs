@@ -4,7 +4,7 @@ use super::{Cmd, Happened, Out, Purpose, Session, StepMsg, Taught};
 use crate::{
     guesses::Search,
     play::{
-        solver::{Going, Solver},
+        solver::{Ahead, Going, Solver},
         teacher::HintView,
         ui::Panel,
     },
@@ -81,7 +81,7 @@ impl Session {
                 self.stop_running(out);
                 if let Some(going) = self.stepper.going().filter(|going| going.can_search()) {
                     let from = SentPosition::from(&going.trail().end());
-                    self.ask(Purpose::Search, Task::Search(from), out);
+                    self.ask(Purpose::Solver(Ahead::Search), Task::Search(from), out);
                 }
             }
             StepMsg::Way(way) => self.turn_way(way, out),
@@ -112,7 +112,7 @@ impl Session {
             }
             StepMsg::RunTick if !self.stepper.is_running() => {}
             // The worker is looking for what comes next.
-            StepMsg::RunTick if self.work.is_for(Purpose::is_stepping) => {}
+            StepMsg::RunTick if self.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_))) => {}
             StepMsg::NextStep
             | StepMsg::BackStep
             | StepMsg::NextPass
@@ -130,7 +130,7 @@ impl Session {
     }
 
     pub(super) fn drop_solver_job(&mut self, out: &mut Out) {
-        self.drop_job(Purpose::is_stepping, out);
+        self.drop_job(|purpose| matches!(purpose, Purpose::Solver(_)), out);
     }
 
     pub(super) fn walk(&mut self, step: StepMsg, out: &mut Out) {

@@ -11,7 +11,7 @@ use crate::{
         history::{NodeId, SavepointKind},
         journal::Event,
     },
-    wire::Rated,
+    rating::Rated,
 };
 
 /// A game as it is laid on the table.

@@ -23,7 +23,7 @@ impl Session {
         match own(&text) {
             Some(Ok(Own::Recipe(recipe))) => return self.make_by(recipe, out),
             Some(Ok(Own::Board(grid, shared))) => {
-                let asked = self.ask(purpose, Task::Check(grid), out);
+                let asked = self.ask_about(grid.order(), purpose, Task::Check(grid), out);
                 return self.maker.bring_board(shared, asked);
             }
             Some(Err(refusal)) => return self.refuse(purpose, refusal, out),
@@ -60,7 +60,7 @@ impl Session {
 
     /// Another reading of what is on the board is proven to be a puzzle.
     fn prove(&mut self, reading: Reading, purpose: Purpose, out: &mut Out) {
-        let asked = self.ask(purpose, Task::Check(reading.grid.clone()), out);
+        let asked = self.ask_about(reading.grid.order(), purpose, Task::Check(reading.grid.clone()), out);
         self.maker.read(reading, asked);
     }
 
@@ -134,25 +134,8 @@ impl Session {
             Purpose::Paste if !self.page.shows(Dialog::New) => {
                 self.notices.say(Notice::PasteRefused(refusal));
             }
-            Purpose::Paste
-            | Purpose::List
-            | Purpose::Make
-            | Purpose::Example
-            | Purpose::Passes
-            | Purpose::Search
-            | Purpose::Why
-            | Purpose::Hint
-            | Purpose::Climb(_)
-            | Purpose::Path(_)
-            | Purpose::AllSteps
-            | Purpose::Rate
-            | Purpose::Judge
-            | Purpose::Review
-            | Purpose::Magazine
-            | Purpose::Paper
-            | Purpose::Study
-            | Purpose::Handout
-            | Purpose::Sheets(_) => self.page.refuse(refusal),
+            // A dialog stands over the notices.
+            _ => self.page.refuse(refusal),
         }
     }
 }

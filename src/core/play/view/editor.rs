@@ -4,8 +4,8 @@ use crate::{
     Cell, CellSet, Digit, Grid, Symmetry,
     grid::Duplicate,
     play::{editor::Thinned, session::Session},
+    rating::Rated,
     study::Finding,
-    wire::Rated,
 };
 
 /// What is said of what was put in.

@@ -5,7 +5,7 @@ use crate::{
     level::Level,
     order::Order,
     play::{making::day_of, session::Session},
-    wire::Rated,
+    rating::Rated,
 };
 
 /// The puzzle on the board.

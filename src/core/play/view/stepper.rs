@@ -7,7 +7,7 @@ use crate::{
     passes::PassKind,
     play::{
         session::{Purpose, Session, Speed},
-        solver::{Going, Solver, StepMsg, Way},
+        solver::{Ahead, Going, Solver, StepMsg, Way},
         stages::{Found, Stage},
     },
     step::{Conclusion, Pattern, Step},
@@ -111,7 +111,7 @@ pub struct SolveView {
     /// Whether it runs.
     pub running: bool,
     /// Whether the worker is busy for it.
-    pub busy: Option<Purpose>,
+    pub busy: Option<Ahead>,
     /// Whether all candidates are shown.
     pub candidates_on: bool,
     /// What it works on.
@@ -206,7 +206,10 @@ impl Session {
             Solver::Blocked { wrong } => (false, SolveBody::Blocked(*wrong)),
             Solver::Going(going) => (going.is_running(), self.going(going)),
         };
-        let busy = self.job().map(|job| job.purpose).filter(|purpose| purpose.is_stepping());
+        let busy = self.job().and_then(|job| match job.purpose {
+            Purpose::Solver(ahead) => Some(ahead),
+            _ => None,
+        });
         let candidates_on = self.candidates_are_on();
         Some(SolveView { speed: self.stepping().speed(), running, busy, candidates_on, body })
     }

@@ -15,9 +15,9 @@ use sudoku_core::{
     play::{
         aids::Aid,
         game::{Game, Origin},
-        session::{GameMsg, Purpose, SettingsMsg, StepMsg, Taught},
+        session::{GameMsg, SettingsMsg, StepMsg, Taught},
         settings::Switch,
-        solver::{Sift, Way},
+        solver::{Ahead, Sift, Way},
         ui::Panel,
         view::{AllView, PassTitle, PathView, Shape, SolveBody, Spot},
     },
@@ -130,7 +130,7 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     go(&mut page, StepMsg::ToEnd);
     assert_eq!((moment(&page).end, moment(&page).next), (Some(State::Dry), true));
     page.step(StepMsg::NextStep);
-    assert_eq!(page.stepper().busy, Some(Purpose::Climb(StepMsg::NextStep)));
+    assert_eq!(page.stepper().busy, Some(Ahead::Climb(StepMsg::NextStep)));
     page.work().check();
     let first = moment(&page);
     let technique = first.technique.expect("a step");
@@ -188,7 +188,7 @@ fn a_guess_comes_last() {
 fn a_path_is_listed_in_parts_and_summed_up() {
     let mut page = solving(CLIMB);
     page.step(StepMsg::Way(Way::Path));
-    assert_eq!(page.stepper().busy, Some(Purpose::Path(StepMsg::ToStart)));
+    assert_eq!(page.stepper().busy, Some(Ahead::Path(StepMsg::ToStart)));
     page.work().check();
     let (way, path, _) = going(&page);
     let path = path.expect("a path");
@@ -402,7 +402,7 @@ fn a_trail_follows_the_settings() {
     let path = going(&page).1.expect("a path");
     let gone = path.lines.last().expect("a technique").technique;
     page.send(SettingsMsg::SetTechnique(gone, false));
-    assert_eq!(page.stepper().busy, Some(Purpose::Path(StepMsg::ToStart)));
+    assert_eq!(page.stepper().busy, Some(Ahead::Path(StepMsg::ToStart)));
     page.work().check();
     let path = going(&page).1.expect("another path");
     assert!(path.lines.iter().all(|line| line.technique != gone));

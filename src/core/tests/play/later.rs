@@ -32,7 +32,7 @@ fn session() -> Session {
 /// A message of each kind that may have to wait.
 fn messages() -> Vec<Msg> {
     let line = Game::first().puzzle().solution().to_string();
-    let response = Response { job: 1, reply: Reply::Done(Answer::NotAMagazine) };
+    let response = Response { job: 1, reply: Reply::Done(Answer::Published(None)) };
     vec![
         ShelfMsg::Return.into(),
         FileMsg::Export { part: true }.into(),

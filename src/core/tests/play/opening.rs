@@ -67,7 +67,7 @@ fn a_link_is_stopped_by_whatever_says_so() {
             // A reload begins nothing again.
             assert_eq!(page.link.take(), Some(own()), "{msg:?}");
             // An answer that was on its way finds nobody.
-            page.answer(job, Answer::NotAPuzzle(sudoku_core::NotAPuzzle::Unsolvable)).check();
+            page.answer(job, Answer::Checked(Err(sudoku_core::NotAPuzzle::Unsolvable))).check();
             assert_eq!((page.session.notice(), page.drawn()), (None, board), "{msg:?}");
         }
     }

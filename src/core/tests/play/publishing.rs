@@ -243,7 +243,7 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     assert_eq!(page.asked, None, "nothing is drawn that nobody sees");
     // A late word of a magazine that was stopped changes nothing.
     let before = page.magazine.clone();
-    page.answer(999, Answer::NotAMagazine);
+    page.answer(999, Answer::Published(None));
     assert_eq!(page.magazine, before);
 }
 

@@ -11,7 +11,8 @@ use sudoku_core::{
     explain::Locale,
     play::{
         aids::{Aid, Aids},
-        session::{Announcement, Cmd, GameMsg, GazeMsg, PageMsg, Purpose, StepMsg, Taught},
+        session::{Announcement, Cmd, GameMsg, GazeMsg, PageMsg, StepMsg, Taught},
+        solver::Ahead,
         ui::Panel,
         view::SolveBody,
     },
@@ -32,7 +33,7 @@ fn singles_run_dry_and_a_search_is_offered() {
         page.session.cells().iter().filter(|view| view.digit.is_none() && !view.notes.is_empty()).count();
     assert_eq!(open, 60);
     page.step(StepMsg::Search).check();
-    assert_eq!(page.stepper().busy, Some(Purpose::Search));
+    assert_eq!(page.stepper().busy, Some(Ahead::Search));
     page.work().check();
     let first = moment(&page);
     assert_eq!((first.technique, first.guesses, first.end), (Some(Technique::Guess), 1, None));

@@ -14,8 +14,8 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         input::Mode,
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, Purpose, PuzzleMsg, Speed, StepMsg, Taught},
-        solver::Way,
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg, Taught},
+        solver::{Ahead, Way},
         ui::Panel,
         view::{PassTitle, Shape, Slide, SolveBody},
     },
@@ -118,7 +118,7 @@ fn the_worker_goes_to_the_end_in_one_go() {
                 page.step(StepMsg::ToEnd);
             }
             if page.asked.is_some() {
-                assert_eq!(page.stepper().busy, Some(Purpose::Passes));
+                assert_eq!(page.stepper().busy, Some(Ahead::Passes));
                 page.check();
                 page.work();
             }

@@ -14,14 +14,11 @@ use sudoku_core::{
         recipe::Recipe,
     },
     grade,
-    guesses::{SearchEnding, search},
+    guesses::{SearchEnding, WATCHED_STEPS, search},
     ladder::Plan,
     passes::{PassKind, Reach, rest},
     step::Step,
-    wire::{
-        Answer, Ask, ProvenPuzzle, Reply, Request, Response, SEARCH_STEPS, SentPosition, Task, Wanted,
-        decode, encode, serve,
-    },
+    wire::{Answer, Ask, ProvenPuzzle, Reply, Request, Response, SentPosition, Task, decode, encode, serve},
 };
 
 fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) {
@@ -59,7 +56,7 @@ fn prove(puzzle: &Puzzle, without: &[Technique]) -> Task {
     let goal = Candidate::new(cell, puzzle.solution().get(cell).expect("a full board"));
     let mut board = clues.clone();
     board.set(cell, Some(goal.digit));
-    Task::Prove { clues, board, goal, plan: plan(without) }
+    Task::Prove(clues, board, goal, plan(without))
 }
 
 /// To try the candidate of that number.
@@ -69,7 +66,7 @@ fn suppose(clues: &str, nth: usize, without: &[Technique]) -> Task {
         from.digits(cell).iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
     });
     let tried = all.into_iter().nth(nth).expect("so many candidates");
-    Task::Suppose { from: SentPosition::from(&from), tried, plan: plan(without) }
+    Task::Suppose(SentPosition::from(&from), tried, plan(without))
 }
 
 #[test]
@@ -106,10 +103,10 @@ fn requests_are_read_back() {
         (1, Task::Make(Recipe::Spec(spec()))),
         (u32::MAX, Task::Check(line(SMALL))),
         (3, Task::Check(Grid::empty(Order::Five))),
-        (4, Task::Ladder(ask(&thin), Wanted::Passes(PassKind::HiddenSingles, Reach::End))),
-        (6, Task::Ladder(ask(&thin), Wanted::Path)),
-        (7, Task::Ladder(ask(&thin), Wanted::All)),
-        (8, Task::Ladder(ask(&thin), Wanted::Reason(Candidate::new(Cell::at(80), Digit::at(8))))),
+        (4, Task::Climb(ask(&thin), PassKind::HiddenSingles, Reach::End)),
+        (6, Task::FindPath(ask(&thin))),
+        (7, Task::FindSteps(ask(&thin))),
+        (8, Task::Reason(ask(&thin), Candidate::new(Cell::at(80), Digit::at(8)))),
         (5, Task::Search(SentPosition::from(&Candidates::new(&line(HARD))))),
         (6, prove(&puzzle(SMALL), &[])),
         (7, suppose(HARD, 1, &[Technique::Pointing])),
@@ -135,10 +132,10 @@ fn replies_are_read_back() {
     let broken = line("123....4........");
     for reply in [
         Reply::Progress(Progress { attempt: 1, done: 2, of: 300, ..Progress::default() }),
-        Reply::Done(Answer::Puzzle(Box::new(proven))),
-        Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Clash(clash))),
-        Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Ambiguous(line(ARTICLE), line(HARD)))),
-        Reply::Done(Answer::NotAPuzzle(NotAPuzzle::Undecided)),
+        Reply::Done(Answer::Checked(Ok(Box::new(proven)))),
+        Reply::Done(Answer::Checked(Err(NotAPuzzle::Clash(clash)))),
+        Reply::Done(Answer::Checked(Err(NotAPuzzle::Ambiguous(line(ARTICLE), line(HARD))))),
+        Reply::Done(Answer::Checked(Err(NotAPuzzle::Undecided))),
         Reply::Done(Answer::Made(Ok(Box::new(fitted)))),
         Reply::Done(Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Order::Two)))),
         Reply::Done(Answer::Made(Err(NotMade::NotFound(10_000)))),
@@ -222,12 +219,12 @@ fn answer(task: Task) -> Answer {
 fn grids_are_checked() {
     let check = |grid: &str, expected: &str| {
         let told = match answer(Task::Check(line(grid))) {
-            Answer::Puzzle(proven) => {
+            Answer::Checked(Ok(proven)) => {
                 assert_eq!(proven.puzzle.clues(), &line(grid));
                 assert!(proven.puzzle.solution().is_solution());
                 format!("{} {}", proven.graded.level, proven.graded.tier)
             }
-            Answer::NotAPuzzle(fault) => fault.to_string(),
+            Answer::Checked(Err(fault)) => fault.to_string(),
             other => panic!("{other:?}"),
         };
         assert_eq!(told, expected, "{grid}");
@@ -249,13 +246,13 @@ fn passes_and_searches_are_those_of_the_core() {
         let thin = thinned(puzzle.clues(), Some(puzzle.solution()), 10, 4);
         for due in [PassKind::Singles, PassKind::HiddenSingles] {
             let expected = rest(&thin, due, &mut on).expect("nobody stops it");
-            let wanted = Wanted::Passes(due, Reach::Singles);
-            assert_eq!(answer(Task::Ladder(ask(&thin), wanted)), Answer::Passes(expected));
+            let task = Task::Climb(ask(&thin), due, Reach::Singles);
+            assert_eq!(answer(task), Answer::Passes(expected));
         }
     }
     for grid in [HARD, SMALL, "123....4........", "1..1............"] {
         let start = Candidates::new(&line(grid));
-        let expected = search(&start, SEARCH_STEPS, &mut on).expect("nobody stops it");
+        let expected = search(&start, WATCHED_STEPS, &mut on).expect("nobody stops it");
         assert_eq!(answer(Task::Search(SentPosition::from(&start))), Answer::Search(expected));
     }
     // A search that nobody would watch to its end is cut.
@@ -265,7 +262,7 @@ fn passes_and_searches_are_those_of_the_core() {
         panic!("a search is answered by a search")
     };
     assert_eq!(cut.ending, SearchEnding::Cut);
-    assert!(cut.steps.len() <= SEARCH_STEPS && cut.steps.len() + 2 > SEARCH_STEPS, "{}", cut.steps.len());
+    assert!(cut.steps.len() <= WATCHED_STEPS && cut.steps.len() + 2 > WATCHED_STEPS, "{}", cut.steps.len());
 }
 
 #[test]
@@ -296,7 +293,7 @@ fn is_read_or_refused(bytes: &[u8]) {
     }
     if let Ok(response) = decode::<Response>(bytes) {
         assert!(!encode(&response).is_empty());
-        if let Reply::Done(Answer::Puzzle(proven)) = response.reply {
+        if let Reply::Done(Answer::Checked(Ok(proven))) = response.reply {
             assert!(proven.puzzle.solution().is_solution());
             assert!(proven.puzzle.clues().agrees_with(proven.puzzle.solution()));
         }
@@ -341,7 +338,7 @@ proptest! {
         let mut bytes = match which {
             0 => encode(&Request { job: 1, task: Task::Check(line(SMALL)) }),
             1 => encode(&Request { job: 1, task: Task::Search(SentPosition::from(&thinned(&line(SMALL), None, 30, 1))) }),
-            2 => encode(&Response { job: 1, reply: Reply::Done(Answer::Puzzle(Box::new(proven))) }),
+            2 => encode(&Response { job: 1, reply: Reply::Done(Answer::Checked(Ok(Box::new(proven)))) }),
             3 => encode(&Response { job: 1, reply: Reply::Done(Answer::Passes(passes)) }),
             _ => encode(&puzzle),
         };

@@ -256,7 +256,9 @@ fn the_worker_prints_pages_a_few_at_a_time() {
         let (title, base, magazine) = (title.clone(), base.clone(), magazine.save());
         let sides = Sides { magazine, layout, title, base, way_pages, from: from as u32, count: 7 };
         let task: Task = decode(&encode(&Task::Print(Box::new(sides)))).expect("a task");
-        let Answer::Printed(printed) = serve(task, Locale::English, &mut |_| {}) else { panic!("pages") };
+        let Answer::Printed(Some(printed)) = serve(task, Locale::English, &mut |_| {}) else {
+            panic!("pages")
+        };
         *printed
     };
     let (mut found, mut known) = (Vec::new(), Vec::new());
@@ -296,7 +298,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
                     so_far += &lines;
                     made = Some(state.lots);
                 }
-                Reply::Done(Answer::Published(state)) => assert_eq!(state.lots, [(5, None)], "{begun}"),
+                Reply::Done(Answer::Published(Some(state))) => assert_eq!(state.lots, [(5, None)], "{begun}"),
                 Reply::Progress(_) => {}
                 other @ Reply::Done(_) => panic!("{other:?}"),
             }
@@ -306,7 +308,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         assert_eq!(read.numbered(), whole.numbered(), "{begun}");
     }
     let written = |form| match serve(Task::Write(text.clone(), form), Locale::English, &mut |_| {}) {
-        Answer::Written(text, of) if of == form => text,
+        Answer::Written(Some((text, of))) if of == form => text,
         other => panic!("{other:?}"),
     };
     assert_eq!(written(TextForm::Lines), sdm(&whole.numbered()));
@@ -314,12 +316,12 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
     for bad in ["", "magazine 1 z2", "magazine 1 z2.K7Q2M9X4.5x3.easy.random.none\n+ 1"] {
         assert_eq!(
             serve(Task::Publish(bad.into()), Locale::English, &mut |_| {}),
-            Answer::NotAMagazine,
+            Answer::Published(None),
             "{bad}"
         );
         assert_eq!(
             serve(Task::Write(bad.into(), TextForm::Lines), Locale::English, &mut |_| {}),
-            Answer::NotAMagazine
+            Answer::Written(None)
         );
     }
 }

@@ -1,0 +1,152 @@
+//! The tasks of the worker: a row for each, with the words that ask, the words that answer, and the work between.
+
+use super::{
+    Ask, Attempts, MagazineState, PROOF_NODES, PackedPath, Printed, ProvenPuzzle, ReadText, Reply,
+    SentPosition, Sides, TextForm, WrittenPath, printing, prove, publish, read,
+};
+use crate::{
+    Candidate, Candidates, Grid, Position,
+    advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
+    explain::Locale,
+    generate::{
+        Progress,
+        making::{Fitted, NotMade},
+        recipe::Recipe,
+    },
+    guesses::{self, Search},
+    ladder::Plan,
+    magazine::{Paper, Ways},
+    notation::{self, Listing, ParseError},
+    passes::{Pass, PassKind, PathStep, Reach},
+    puzzle::{NotAPuzzle, Puzzle},
+    rating::{self, Rated},
+    step::Step,
+    study::{self, Clash, Fewer, Finding, Spare},
+    why,
+};
+use serde::{Deserialize, Serialize};
+use std::{cell::RefCell, ops::ControlFlow};
+
+/// The surroundings of a task: the worker itself knows no clock and no page.
+struct Worker<'a> {
+    /// The language of texts that are read or printed.
+    locale: Locale,
+    /// The clock, in milliseconds.
+    now: &'a mut dyn FnMut() -> u64,
+    /// Hears of each progress.
+    tell: &'a mut dyn FnMut(Progress),
+    /// Hears of attempts at puzzles of a magazine.
+    attempted: &'a mut dyn FnMut(Attempts),
+}
+
+/// Declares the tasks. A row names the task, its answer, and the expression that computes the one from the other.
+macro_rules! tasks {
+    ($worker:ident: $(
+        $(#[$doc:meta])* $task:ident($($input:ident: $type:ty),+) -> $answer:ident($result:ty) = $work:expr;
+    )+) => {
+        /// Work for the worker.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum Task {
+            $($(#[$doc])* $task($($type),+),)+
+        }
+
+        /// The answer to a task: `Task` links each of them to its question.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        pub enum Answer {
+            $(#[doc = concat!("Answers [`Task::", stringify!($task), "`].")] $answer($result),)+
+        }
+
+        fn work(task: Task, $worker: &mut Worker<'_>) -> Answer {
+            match task {
+                $(Task::$task($($input),+) => Answer::$answer($work),)+
+            }
+        }
+    };
+}
+
+tasks! { worker:
+    /// Makes a puzzle by its recipe, or the nearest to it.
+    Make(recipe: Recipe) -> Made(Result<Box<Fitted>, NotMade>) = recipe.make(&mut |progress| {
+        (worker.tell)(progress);
+        ControlFlow::Continue(())
+    }).map(Box::new);
+    /// Proves that a grid is a puzzle, and grades it.
+    Check(grid: Grid) -> Checked(Result<Box<ProvenPuzzle>, NotAPuzzle>) = prove(grid).map(Box::new);
+    /// Reads the puzzle of that number, from 0, in a text, and proves it.
+    Read(text: String, number: usize) -> Read(Result<Box<ReadText>, ParseError>) = read(&text, number);
+    /// Lists puzzles of a text: from that number, from 0, so many.
+    List(text: String, from: usize, count: usize) -> Listed(Result<Listing, ParseError>)
+        = notation::list(&text, from, count);
+    /// Rates a puzzle.
+    Rate(puzzle: Box<Puzzle>) -> Rated(Rated) = rating::rated(&puzzle);
+    /// Searches from a position, visibly.
+    Search(from: SentPosition) -> Search(Search) = guesses::watched(&Candidates::from(&from));
+    /// Climbs the ladder in passes, beginning with the kind of singles that is due.
+    Climb(ask: Ask, due: PassKind, reach: Reach) -> Passes(Vec<Pass>) = ask.passes(due, reach, worker.tell);
+    /// Finds the whole path.
+    FindPath(ask: Ask) -> Path(Vec<PathStep>) = ask.path(worker.tell);
+    /// Finds every step that a position has, in the order of the ladder.
+    FindSteps(ask: Ask) -> Steps(Vec<Step>) = ask.steps();
+    /// Finds the steps from a position to a digit; none if the ladder does not reach it.
+    Reason(ask: Ask, goal: Candidate) -> Reasoned(Option<Vec<Step>>) = ask.reason(goal, worker.tell);
+    /// Finds the steps from the clues to a digit on a player's board; none if the ladder does not reach it.
+    Prove(clues: Grid, board: Grid, goal: Candidate, plan: Plan) -> Proved(Option<Vec<Step>>) = {
+        let start = Position::within(Candidates::new(&clues), &clues);
+        why::prove(&start, &board, goal, &plan.ladder(), worker.tell)
+    };
+    /// Tries a candidate, and follows it to a dead end; none if there is no contradiction within reach.
+    Suppose(from: SentPosition, tried: Candidate, plan: Plan) -> Supposed(Option<Vec<Step>>) = {
+        let from = Candidates::from(&from);
+        why::suppose(&from, tried, why::reach(from.order()), &plan.ladder(), worker.tell)
+    };
+    /// Finds the next step that a player has not taken yet; none if the ladder knows none.
+    Hint(sheet: Box<Sheet>, plan: Plan) -> Hint(Option<Box<Hinted>>)
+        = advice::hint(&sheet, &plan.ladder()).map(Box::new);
+    /// Judges the claims of a true move: the one with the least reason, and the verdict on it.
+    Judge(sheet: Box<Sheet>, claimed: Vec<Claimed>, plan: Plan) -> Judged(Option<(Claimed, Verdict)>) = {
+        let before = Position::within(Candidates::new(&sheet.digits), &sheet.clues);
+        advice::judge_move(&before, &sheet.gone, &claimed, &plan.ladder(), &mut Effort::default())
+    };
+    /// Judges all moves of a solve, by its clues and its solution.
+    Review(clues: Grid, solution: Grid, moves: Vec<Move>, plan: Plan) -> Reviewed(Vec<Reviewed>)
+        = advice::review(&clues, &solution, &moves, &plan.ladder(), worker.tell);
+    /// Makes all puzzles that a magazine, given as text, still lacks: none if the text is no magazine. Attempts come
+    /// as [`Reply::Attempts`], see [`answer`].
+    Publish(magazine: String) -> Published(Option<MagazineState>)
+        = publish(&magazine, worker.now, worker.tell, worker.attempted);
+    /// Draws pages of a magazine; none if the text is no magazine.
+    Print(sides: Box<Sides>) -> Printed(Option<Box<Printed>>)
+        = printing::print(*sides, worker.locale, worker.tell).map(Box::new);
+    /// Writes a magazine in a form; none if the text is no magazine.
+    Write(magazine: String, form: TextForm) -> Written(Option<(String, TextForm)>)
+        = printing::write(&magazine, form, worker.locale).map(|text| (text, form));
+    /// Counts the solutions of clues.
+    Count(clues: Grid) -> Counted(Finding) = study::count(&clues, PROOF_NODES);
+    /// Finds the clues that clash, where there is no solution.
+    Clash(clues: Grid) -> Clash(Clash) = study::clash(&clues);
+    /// Finds the clues that a puzzle does without.
+    Spare(puzzle: Box<Puzzle>) -> Spare(Spare) = study::spare(&puzzle);
+    /// Removes the clues that can go together.
+    Fewer(puzzle: Box<Puzzle>) -> Fewer(Fewer) = study::fewer(&puzzle);
+    /// Finds the solution path of a puzzle, and writes it in words.
+    WriteOut(puzzle: Box<Puzzle>, plan: Plan) -> WrittenOut(Box<WrittenPath>)
+        = Box::new(printing::write_out(*puzzle, plan, worker.locale, worker.tell));
+    /// Draws that path as pages, each an SVG.
+    Draw(path: PackedPath, ways: Ways, paper: Paper) -> Drawn(Vec<String>)
+        = printing::draw(&path, ways, paper, worker.locale, worker.tell);
+}
+
+/// Does a task and says each word on it, the last of them [`Reply::Done`]. Texts are read and printed in the language
+/// of `locale`. `now` is a clock in milliseconds.
+pub fn answer(task: Task, locale: Locale, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Reply)) {
+    let say = RefCell::new(say);
+    let tell = &mut |progress| say.borrow_mut()(Reply::Progress(progress));
+    let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
+    let done = work(task, &mut Worker { locale, now, tell, attempted });
+    say.into_inner()(Reply::Done(done));
+}
+
+/// Does a task. `tell` hears of each progress; nothing stops the task but the end of the worker.
+pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answer {
+    work(task, &mut Worker { locale, now: &mut || 0, tell, attempted: &mut |_| {} })
+}
