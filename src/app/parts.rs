@@ -342,10 +342,10 @@ impl<S: Page> Parts<S> {
     }
 
     /// Tells the session again what it could not do yet, or that it never will.
-    pub(crate) fn wait(self, page: S, waiting: Box<Waiting>) {
+    pub(crate) fn wait(self, page: S, waiting: Waiting) {
         leptos::task::spawn_local(async move {
             match self.means_here(page).await {
-                Ok(_) => page.hear(Msg::Waited(waiting)),
+                Ok(_) => page.hear(Msg::Waited(Box::new(waiting))),
                 Err(_) => {
                     if let Some(lost) = waiting.lost() {
                         page.hear(lost);

@@ -65,8 +65,10 @@ impl Store {
         // A word may come after the page was taken down: from the disk, the worker, or an observer.
         let at = moment();
         let Some(later) = self.shown.try_with_value(|shown| shown.parts.means()) else { return };
-        let told = |session: &mut Session| (session.reach(&msg), session.update_with(msg, at, later));
-        let Some((reach, cmds)) = self.session.try_update_value(told) else { return };
+        let told = |session: &mut Session| {
+            (session.reach(&msg), session.update_with(msg, at, later), session.take_waiting())
+        };
+        let Some((reach, cmds, waiting)) = self.session.try_update_value(told) else { return };
         // The disk has its record before anybody sees what it tells of, and writes while the page paints.
         let (records, cmds): (Vec<Cmd>, Vec<Cmd>) =
             cmds.into_iter().partition(|cmd| matches!(cmd, Cmd::Save { .. }));
@@ -82,6 +84,9 @@ impl Store {
         }
         for cmd in cmds {
             self.run(cmd);
+        }
+        for waiting in waiting {
+            self.parts().wait(self, waiting);
         }
     }
 

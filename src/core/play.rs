@@ -19,6 +19,7 @@ pub mod history;
 pub mod input;
 pub mod inquiry;
 pub mod journal;
+mod kernel;
 pub mod keyboard;
 pub mod keys;
 pub mod lens;

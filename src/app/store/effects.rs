@@ -70,7 +70,6 @@ impl Store {
             Cmd::Print(sheets) => print::print(&sheets),
             Cmd::Renew => self.parts().renew(),
             Cmd::Disk(cmd) => keep(self, cmd),
-            Cmd::Wait(waiting) => self.parts().wait(self, waiting),
         }
     }
 

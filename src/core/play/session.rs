@@ -6,34 +6,22 @@
 
 mod acting;
 mod aiding;
-mod announcement;
-mod aside;
 mod asking;
 mod climbing;
-mod commands;
 mod editing;
 mod entering;
-mod gaze;
 mod handing;
 mod hearing;
 mod hinting;
 mod importing;
-mod input;
 mod jobs;
-mod journaling;
 mod judging;
 mod later;
-mod ledger;
 mod library;
 mod making;
 mod messages;
 mod moments;
-mod notices;
 mod opening;
-mod out;
-mod page;
-mod player;
-mod playing;
 mod publishing;
 mod rating;
 mod reach;
@@ -46,26 +34,23 @@ mod shelf;
 mod showing;
 mod stepper;
 mod stepping;
-mod table;
 mod taking;
 mod telling;
 mod timing;
-mod zoom;
+mod verbs;
 
-pub use announcement::{Announcement, DigitChange, Taught};
-pub use commands::{Cmd, DiskCmd};
+pub use crate::play::kernel::{
+    AWAY_AFTER, Announcement, Cmd, DigitChange, DiskCmd, IDLE_AFTER, LATE_AFTER, LensMsg, Moment, Taught,
+};
 pub use importing::FileMsg;
 pub use later::{Later, Says, Waiting};
-pub use ledger::LATE_AFTER;
 pub use library::{Card, DAYS_KEPT};
 pub use making::QUIET;
 pub use messages::{
-    BrowserMsg, ClockMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Moment, Msg, PageMsg, PuzzleMsg,
+    BrowserMsg, ClockMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, PuzzleMsg,
     SettingsMsg, ShelfMsg, WorkerMsg,
 };
 pub use reach::Reach;
-pub use timing::{AWAY_AFTER, IDLE_AFTER};
-pub use zoom::LensMsg;
 
 pub use crate::play::{
     edition::MagazineMsg,
@@ -81,44 +66,27 @@ pub use crate::play::{
 use crate::{
     Candidate,
     play::{
-        edition::Edition, editor::Editor, game::Game, handout::Handout, inquiry::Inquiry, making::Maker,
-        stock::Stock, teacher::Teacher, ui::Notice, work::Work,
+        edition::Edition,
+        editor::Editor,
+        game::Game,
+        handout::Handout,
+        inquiry::Inquiry,
+        kernel::{BoardChanged, Entry, Happened, Kernel, Laid, Left, Loading, Out, Stroke, Tail},
+        making::Maker,
+        stock::Stock,
+        teacher::Teacher,
+        ui::Notice,
     },
 };
-use aside::{Aside, Left};
-use gaze::Gaze;
 use importing::Import;
-use input::Input;
-use journaling::Tail;
-use ledger::Ledger;
-use library::Loading;
-use notices::Notices;
-use out::Out;
-use page::Page;
-use player::Player;
-use settling::Happened;
 use shelf::Shelf;
 use stepper::Stepper;
-use table::{BoardChanged, Laid, Table};
-use zoom::Zoom;
 
 /// Everything that is known while the page is open.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// The game on the board.
-    table: Table,
-    /// What the player's hand is about.
-    input: Input,
-    /// Where the player looks.
-    gaze: Gaze,
-    /// How closely the board is looked at.
-    zoom: Zoom,
-    /// What is seen of the page.
-    page: Page,
-    /// What has to be read.
-    notices: Notices,
-    /// What the worker does.
-    work: Work,
+    /// The state that all of it shares.
+    kernel: Kernel,
     /// The solver as it is watched.
     stepper: Stepper,
     /// Hints, judgements and the review.
@@ -137,16 +105,12 @@ pub struct Session {
     editor: Editor,
     /// The solution path, to be taken along.
     handout: Handout,
-    /// What was sent to the disk and is not known to be there.
-    ledger: Ledger,
-    /// The games that left the board.
-    aside: Aside,
     /// The games on the disk.
     shelf: Shelf,
     /// The file that is read in.
     import: Import,
-    /// Settings and times.
-    player: Player,
+    /// What could not be done for want of the means.
+    waits: Vec<Waiting>,
     /// What can be done beyond what the board needs, once that is there.
     means: Option<Later>,
 }
@@ -156,13 +120,7 @@ impl Session {
     #[must_use]
     pub fn new(game: Game, at: Moment) -> Self {
         let mut session = Self {
-            input: Input::new(replacing::middle(&game)),
-            zoom: Zoom::new(game.order()),
-            table: Table::new(game, at.date),
-            gaze: Gaze::default(),
-            page: Page::new(at.now),
-            notices: Notices::default(),
-            work: Work::default(),
+            kernel: Kernel::new(game, at),
             stepper: Stepper::default(),
             teacher: Teacher::default(),
             inquiry: None,
@@ -172,14 +130,12 @@ impl Session {
             edition: Edition::default(),
             editor: Editor::default(),
             handout: Handout::default(),
-            ledger: Ledger::default(),
-            aside: Aside::default(),
             shelf: Shelf::default(),
             import: Import::default(),
-            player: Player::default(),
+            waits: Vec::new(),
             means: None,
         };
-        session.run_clock(at.now);
+        session.kernel.run_clock(at.now);
         session
     }
 
@@ -188,42 +144,47 @@ impl Session {
         self.update_with(msg.into(), at, Some(Later::ALL))
     }
 
-    /// The same, with the means there are by now. What cannot be done without is handed back as [`Cmd::Wait`], to
-    /// be told again as [`Msg::Waited`].
+    /// The same, with the means there are by now. What cannot be done without is kept for
+    /// [`Self::take_waiting`], to be told again as [`Msg::Waited`].
     pub fn update_with(&mut self, msg: Msg, at: Moment, later: Option<Later>) -> Vec<Cmd> {
         let mut out = Out::new(at);
         self.means = later;
-        self.gaze.forget_position();
+        self.kernel.gaze.forget_position();
         self.maker.set_today(at.day);
-        self.notices.listen();
+        self.kernel.notices.listen();
         let before = self.opened();
-        let (cursor, sought) = (self.input.cursor(), msg.is_at_the_cursor());
+        let (cursor, sought) = (self.kernel.input.cursor(), msg.is_at_the_cursor());
         let plays = matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Teach(_)) && !msg.is_a_gesture();
         self.take_in(msg, &mut out);
         self.settle_inquiry(&mut out);
-        self.settle_zoom(cursor, sought);
+        self.kernel.settle_zoom(cursor, sought);
         // A page that is only looked at writes nothing, nor does a key that is held: a game may have come with its
         // digits from elsewhere.
         if plays {
             self.settle_first_steps(&mut out);
         }
-        self.run_clock(at.now);
+        self.kernel.run_clock(at.now);
         self.settle_notices(before);
-        self.gaze.forget_position();
+        self.kernel.gaze.forget_position();
         out.into_cmds()
+    }
+
+    /// What the last messages could not do for want of the means: it is lost unless it is told again.
+    pub fn take_waiting(&mut self) -> Vec<Waiting> {
+        std::mem::take(&mut self.waits)
     }
 
     fn take_in(&mut self, msg: Msg, out: &mut Out) {
         if msg.is_an_entry() {
-            self.gaze.rest();
+            self.kernel.gaze.rest();
         }
-        let awaited_a_command = self.input.is_comma_pending();
+        let awaited_a_command = self.kernel.input.is_comma_pending();
         if msg.is_a_gesture() {
-            self.page.act(out.at.now);
+            self.kernel.page.act(out.at.now);
         } else if !matches!(msg, Msg::Machine(_) | Msg::Waited(_)) {
             self.something_is_done(out);
             if matches!(msg, Msg::Input(_)) {
-                self.notices.drop_if(Notice::ends_with_a_look_at_the_board);
+                self.kernel.notices.drop_if(Notice::ends_with_a_look_at_the_board);
             }
         }
         match msg {
@@ -232,7 +193,7 @@ impl Session {
             Msg::Input(msg) => self.act_input(msg, out),
             Msg::Game(msg) => self.act_game(msg, out),
             Msg::Gaze(msg) => self.act_gaze(msg, out),
-            Msg::Lens(msg) => self.zoom.act(&msg, self.input.cursor()),
+            Msg::Lens(msg) => self.kernel.zoom.act(&msg, self.kernel.input.cursor()),
             Msg::Page(msg) => self.act_page(msg, out),
             Msg::Settings(msg) => self.act_settings(msg, out),
             Msg::Puzzle(msg) => self.act_puzzle(msg, out),
@@ -253,9 +214,9 @@ impl Session {
     /// Something is done beside what is awaited: a command behind a comma, the puzzle of a link, or a look into
     /// a cell.
     fn something_is_done(&mut self, out: &Out) {
-        self.page.act(out.at.now);
-        self.input.drop_comma();
-        self.work.touch();
-        self.gaze.answered();
+        self.kernel.page.act(out.at.now);
+        self.kernel.input.drop_comma();
+        self.kernel.work.touch();
+        self.kernel.gaze.answered();
     }
 }

@@ -20,55 +20,55 @@ use crate::{
 
 impl Session {
     pub(super) fn act_input(&mut self, msg: InputMsg, out: &mut Out) {
-        let order = self.table.game().order();
+        let order = self.kernel.table.game().order();
         match msg {
-            InputMsg::Select(cell) => self.input.select(cell, order),
+            InputMsg::Select(cell) => self.kernel.input.select(cell, order),
             InputMsg::Go(direction) => self.go(direction, false, out),
             InputMsg::Extend(direction) => self.go(direction, true, out),
             InputMsg::Tap(tap) => self.tap(tap, out),
             InputMsg::DragTo(cell) => self.drag_to(cell, out),
             InputMsg::DragEnd => {
-                self.input.set_stroke(None);
+                self.kernel.input.set_stroke(None);
                 out.push(Cmd::Focus);
             }
             InputMsg::SelectSame(cell) => self.select_same(cell),
-            InputMsg::SelectAll => self.input.select_all(order),
-            InputMsg::Enter(digit) => self.enter(digit, self.input.set_one(), out),
+            InputMsg::SelectAll => self.kernel.input.select_all(order),
+            InputMsg::Enter(digit) => self.enter(digit, self.kernel.input.set_one(), out),
             InputMsg::EnterAs(mode, digit) => self.enter(digit, mode, out),
             InputMsg::Pad(digit) => self.pad_key(digit, out),
             InputMsg::PadTwice(digit) => self.pad_key_again(digit, out),
-            InputMsg::Lock(digit) => self.input.toggle_lock(digit, order),
+            InputMsg::Lock(digit) => self.kernel.input.toggle_lock(digit, order),
             InputMsg::LockHere => self.lock_here(),
-            InputMsg::Confirm => match self.input.lock() {
-                Some(digit) => self.enter(digit, self.input.set_one(), out),
+            InputMsg::Confirm => match self.kernel.input.lock() {
+                Some(digit) => self.enter(digit, self.kernel.input.set_one(), out),
                 None => self.check(out),
             },
             InputMsg::Erase => self.erase(out),
             // Notes in fixed places have one kind: what nobody sees is not changed.
-            InputMsg::Swap if self.player.settings().note_layout == NoteLayout::Fixed => {}
+            InputMsg::Swap if self.kernel.player.settings().note_layout == NoteLayout::Fixed => {}
             InputMsg::Swap => {
-                let turn = self.table.game().swapping(&self.selection());
+                let turn = self.kernel.table.game().swapping(&self.selection());
                 self.play(turn, out);
             }
             InputMsg::SetMode(mode) => self.set_mode(mode, out),
             InputMsg::NextMode => {
-                let next = self.input.set_one().next(self.player.settings().note_layout);
+                let next = self.kernel.input.set_one().next(self.kernel.player.settings().note_layout);
                 self.set_mode(next, out);
             }
-            InputMsg::Hold(mode) => self.input.hold(mode),
-            InputMsg::ToggleComma => self.input.toggle_comma(),
+            InputMsg::Hold(mode) => self.kernel.input.hold(mode),
+            InputMsg::ToggleComma => self.kernel.input.toggle_comma(),
             InputMsg::Paint(colour) => self.paint_with(colour, out),
-            InputMsg::PaintOn(target) => self.input.paint_on(target),
+            InputMsg::PaintOn(target) => self.kernel.input.paint_on(target),
             InputMsg::ClearColours => {
-                let turn = self.table.game().clearing_colours();
+                let turn = self.kernel.table.game().clearing_colours();
                 self.play(turn, out);
             }
             InputMsg::FilterBy(filter) => self.filter_by(filter, out),
             InputMsg::StepFilter { forward } => {
-                let next = Filter::stepped(self.input.filter(), forward, order);
+                let next = Filter::stepped(self.kernel.input.filter(), forward, order);
                 self.filter_by(Some(next), out);
             }
-            InputMsg::TogglePicking => self.input.toggle_picking(),
+            InputMsg::TogglePicking => self.kernel.input.toggle_picking(),
         }
     }
 
@@ -81,7 +81,7 @@ impl Session {
             GameMsg::RenameMoment(node, name) => self.rename(node, &name, out),
             GameMsg::UnsaveMoment(node) => self.unsave(node, out),
             GameMsg::GoTo(node) => {
-                self.page.close();
+                self.kernel.page.close();
                 self.go_to(node, out);
                 out.push(Cmd::Focus);
             }
@@ -91,23 +91,23 @@ impl Session {
             GameMsg::Undo => self.undo(out),
             GameMsg::Redo => self.redo(out),
             GameMsg::Restart => {
-                let turn = self.table.game().restarting();
+                let turn = self.kernel.table.game().restarting();
                 self.play(turn, out);
             }
             GameMsg::FillSolution => {
-                self.page.close();
+                self.kernel.page.close();
                 if self.is_playable() {
-                    self.note_aid(Aid::SolutionSeen, out);
+                    self.kernel.note_aid(Aid::SolutionSeen, out);
                 }
-                let game = self.table.game();
+                let game = self.kernel.table.game();
                 let turn = game.filling(TurnKind::Solution, game.puzzle().solution());
                 self.play(turn, out);
             }
             GameMsg::ShowSolution(shown) => {
-                self.page.close();
-                self.table.put_solution_beside(shown);
+                self.kernel.page.close();
+                self.kernel.table.put_solution_beside(shown);
                 if shown {
-                    self.note_aid(Aid::SolutionSeen, out);
+                    self.kernel.note_aid(Aid::SolutionSeen, out);
                 }
                 out.push(Cmd::Focus);
             }
@@ -116,13 +116,13 @@ impl Session {
 
     pub(super) fn act_gaze(&mut self, msg: GazeMsg, out: &mut Out) {
         match msg {
-            GazeMsg::Point(pointing) => self.gaze.point(pointing),
+            GazeMsg::Point(pointing) => self.kernel.gaze.point(pointing),
             GazeMsg::Look => self.look(out),
-            GazeMsg::PointAt(mention) => self.gaze.point_at(mention),
+            GazeMsg::PointAt(mention) => self.kernel.gaze.point_at(mention),
             GazeMsg::ToggleCandidates => {
-                let panel = self.page.panel();
-                if self.gaze.toggle_candidates(panel) && panel == Panel::Play {
-                    self.note_aid(Aid::Candidates, out);
+                let panel = self.kernel.page.panel();
+                if self.kernel.gaze.toggle_candidates(panel) && panel == Panel::Play {
+                    self.kernel.note_aid(Aid::Candidates, out);
                 }
             }
         }
@@ -137,9 +137,9 @@ impl Session {
             PageMsg::Escape if self.inquiry.is_some() => self.close_inquiry(out),
             PageMsg::Escape => self.escape(out),
             PageMsg::DismissNotice => self.dismiss_notice(out),
-            PageMsg::Pause => self.pause(out),
-            PageMsg::CopyFailed => self.notices.say(Notice::CannotCopy),
-            PageMsg::Renew => self.renew(out),
+            PageMsg::Pause => self.kernel.pause(out),
+            PageMsg::CopyFailed => self.kernel.notices.say(Notice::CannotCopy),
+            PageMsg::Renew => self.kernel.renew(out),
         }
     }
 
@@ -157,7 +157,7 @@ impl Session {
     pub(super) fn act_puzzle(&mut self, msg: PuzzleMsg, out: &mut Out) {
         match msg {
             PuzzleMsg::Cancel => {
-                let stopped = self.work.job();
+                let stopped = self.kernel.work.job();
                 self.cancel(out);
                 if let Some(job) = stopped {
                     self.publishing_stopped(job, out);
@@ -180,7 +180,7 @@ impl Session {
     pub(super) fn act_puzzle_later(&mut self, msg: PuzzleMsg, out: &mut Out) {
         match msg {
             PuzzleMsg::Form(puzzle_form) => {
-                self.page.forget_refusal();
+                self.kernel.page.forget_refusal();
                 self.maker.take_form(puzzle_form);
             }
             PuzzleMsg::Generate => self.generate(out),

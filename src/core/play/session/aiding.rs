@@ -8,7 +8,6 @@ use crate::{
         aids::Aid,
         entry::Entry,
         input::Filter,
-        journal::Event,
         settings::CheckSays,
         turns::Fill,
         ui::{Checked, Notice},
@@ -16,25 +15,18 @@ use crate::{
 };
 
 impl Session {
-    /// Notes that help was had. A game that nobody has played yet is not written for that alone.
-    pub(super) fn note_aid(&mut self, aid: Aid, out: &mut Out) {
-        if self.table.note_aid(aid) && self.table.is_kept() {
-            self.record(Event::Aid(aid), out);
-        }
-    }
-
     /// Shows what the cursor's cell can hold, as a pointer does that rests on it, and like that is not noted as
     /// help. The focus goes to the cell, whose label then says it.
     pub(super) fn look(&mut self, out: &mut Out) {
         if self.can_look() {
-            self.gaze.ask(self.input.cursor());
+            self.kernel.gaze.ask(self.kernel.input.cursor());
             out.push(Cmd::Focus);
         }
     }
 
     /// Whether the candidates of the cursor's cell are there to be asked for.
     pub(in crate::play) fn can_look(&self) -> bool {
-        self.is_playable() && self.board().is_open(self.input.cursor())
+        self.is_playable() && self.board().is_open(self.kernel.input.cursor())
     }
 
     /// Points something out, or no longer if it is pointed out already.
@@ -43,29 +35,29 @@ impl Session {
         if !self.is_playable() {
             return;
         }
-        self.input.point_out(filter, self.table.game().order());
-        if self.input.filter().is_some() {
-            self.note_aid(Aid::Filter, out);
+        self.kernel.input.point_out(filter, self.kernel.table.game().order());
+        if self.kernel.input.filter().is_some() {
+            self.kernel.note_aid(Aid::Filter, out);
             out.push(Cmd::Announce(Announcement::Filtered(self.filtered_counts())));
         }
     }
 
     pub(super) fn fill_notes(&mut self, fill: Fill, out: &mut Out) {
-        let turn = self.table.game().filling_notes(fill, &self.selection());
+        let turn = self.kernel.table.game().filling_notes(fill, &self.selection());
         if self.play(turn, out) {
             // Who takes them back has seen them.
-            self.note_aid(Aid::FilledNotes, out);
-            if !self.player.settings().keep_notes {
-                self.notices.say(Notice::NotesFilled);
+            self.kernel.note_aid(Aid::FilledNotes, out);
+            if !self.kernel.player.settings().keep_notes {
+                self.kernel.notices.say(Notice::NotesFilled);
             }
         }
     }
 
     /// Warns if a note that was taken away is the solution, and the player wants to know.
     pub(super) fn warn_of(&mut self, lost: &[Candidate], out: &mut Out) {
-        if let Some(candidate) = lost.first().filter(|_| self.player.settings().warn_notes) {
-            self.notices.say(Notice::NoteWasRight(candidate.cell, self.table.game().order()));
-            self.note_aid(Aid::NoteWarning, out);
+        if let Some(candidate) = lost.first().filter(|_| self.kernel.player.settings().warn_notes) {
+            self.kernel.notices.say(Notice::NoteWasRight(candidate.cell, self.kernel.table.game().order()));
+            self.kernel.note_aid(Aid::NoteWarning, out);
         }
     }
 
@@ -74,18 +66,18 @@ impl Session {
         if !self.is_playable() {
             return;
         }
-        let wrong: CellSet = self.table.game().mistakes().collect();
-        let says = match self.player.settings().check_says {
+        let wrong: CellSet = self.kernel.table.game().mistakes().collect();
+        let says = match self.kernel.player.settings().check_says {
             _ if wrong.is_empty() => Checked::Right,
             CheckSays::Whether => Checked::Wrong,
             CheckSays::HowMany => Checked::HowMany(wrong.len()),
             CheckSays::Which => Checked::Which(wrong.len()),
         };
         if matches!(says, Checked::Which(_)) {
-            self.input.find_wrong(wrong);
+            self.kernel.input.find_wrong(wrong);
         }
-        self.notices.say(Notice::Checked(says));
-        self.note_aid(Aid::Check, out);
+        self.kernel.notices.say(Notice::Checked(says));
+        self.kernel.note_aid(Aid::Check, out);
     }
 
     /// Goes back to the last moment at which nothing was wrong. What came after stays in the tree.
@@ -93,13 +85,15 @@ impl Session {
         if !self.is_playable() {
             return;
         }
-        self.note_aid(Aid::BackToRight, out);
-        let before = self.table.game().history().path().len();
-        match self.table.game().last_right() {
-            None => self.notices.say(Notice::Checked(Checked::Right)),
+        self.kernel.note_aid(Aid::BackToRight, out);
+        let before = self.kernel.table.game().history().path().len();
+        match self.kernel.table.game().last_right() {
+            None => self.kernel.notices.say(Notice::Checked(Checked::Right)),
             Some(node) => {
                 self.go_to(node, out);
-                self.notices.say(Notice::WentBack(before - self.table.game().history().path().len()));
+                self.kernel
+                    .notices
+                    .say(Notice::WentBack(before - self.kernel.table.game().history().path().len()));
             }
         }
     }
@@ -108,11 +102,11 @@ impl Session {
     /// where it can be.
     #[must_use]
     pub fn filtered(&self) -> Option<(CellSet, CellSet)> {
-        let filter = self.input.filter().filter(|_| self.is_playable())?;
+        let filter = self.kernel.input.filter().filter(|_| self.is_playable())?;
         let board = self.board();
         let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
-        for cell in crate::Cell::all(self.table.game().order()) {
-            let candidates = match self.table.game().entry(cell) {
+        for cell in crate::Cell::all(self.kernel.table.game().order()) {
+            let candidates = match self.kernel.table.game().entry(cell) {
                 // Where there are notes, the player has thought further than the digits on the board. Notes
                 // in corners alone say where a digit goes in a house, and nothing of the others.
                 Entry::Notes(notes) if !notes.centre.is_empty() => {
@@ -132,6 +126,6 @@ impl Session {
 
     fn filtered_counts(&self) -> Option<(Filter, usize, usize)> {
         let (standing, possible) = self.filtered()?;
-        Some((self.input.filter()?, standing.len(), possible.len()))
+        Some((self.kernel.input.filter()?, standing.len(), possible.len()))
     }
 }

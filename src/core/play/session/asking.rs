@@ -36,18 +36,18 @@ impl Session {
 
     /// What the pointer rests on is asked for at once, and so is the digit of a cell that is filled.
     fn open_inquiry(&mut self, out: &mut Out) {
-        if self.page.is_paused() && self.page.is_playing() {
+        if self.kernel.page.is_paused() && self.kernel.page.is_playing() {
             return;
         }
         self.stop_running(out);
-        let pointed = self.gaze.end();
+        let pointed = self.kernel.gaze.end();
         if let Some(pointing) = pointed {
-            self.input.select(pointing.cell, self.table.game().order());
+            self.kernel.input.select(pointing.cell, self.kernel.table.game().order());
         }
         self.drop_inquiry(out);
         let record = self.record_of_board();
-        let standing = record.position(record.len()).digit(self.input.cursor());
-        self.inquiry = Some(Box::new(Inquiry::new(self.shown_now(), self.input.cursor(), record)));
+        let standing = record.position(record.len()).digit(self.kernel.input.cursor());
+        self.inquiry = Some(Box::new(Inquiry::new(self.shown_now(), self.kernel.input.cursor(), record)));
         if let Some(digit) = standing.or(pointed.map(|pointing| pointing.digit)) {
             self.ask_why(digit, out);
         }
@@ -56,30 +56,30 @@ impl Session {
     /// The walk to what is on the board: the solver's trail up to the moment shown, or nothing but the
     /// player's digits.
     fn record_of_board(&self) -> Derivation {
-        let clues = self.table.game().puzzle().clues();
+        let clues = self.kernel.table.game().puzzle().clues();
         let givens: CellSet = clues.filled().map(|(cell, _)| cell).collect();
-        match self.trail().filter(|_| self.page.panel() == Panel::Solve) {
+        match self.trail().filter(|_| self.kernel.page.panel() == Panel::Solve) {
             Some(trail) => Derivation::of_trail(trail, givens),
-            None => Derivation::new(Candidates::new(&self.table.game().grid()), givens),
+            None => Derivation::new(Candidates::new(&self.kernel.table.game().grid()), givens),
         }
     }
 
     pub(super) fn shown_now(&self) -> Shown {
         Shown {
-            revision: self.table.revision(),
-            panel: self.page.panel(),
-            paused: self.page.is_paused(),
+            revision: self.kernel.table.revision(),
+            panel: self.kernel.page.panel(),
+            paused: self.kernel.page.is_paused(),
             moment: self.trail().map(|trail| (trail.at(), trail.focus())),
         }
     }
 
     fn ask_why(&mut self, digit: Digit, out: &mut Out) {
-        let game = self.table.game();
+        let game = self.kernel.table.game();
         let side = game.order().side();
         let Some(inquiry) = self.inquiry.as_mut().filter(|_| digit.index() < side) else { return };
         inquiry.ask(digit, game.puzzle().solution().get(inquiry.cell()) == Some(digit));
-        if self.page.is_playing() {
-            self.note_aid(Aid::Why, out);
+        if self.kernel.page.is_playing() {
+            self.kernel.note_aid(Aid::Why, out);
         }
         self.look_into(out);
     }
@@ -93,7 +93,7 @@ impl Session {
 
     /// Asks the worker for what the page needs and has not got, and for nothing else.
     fn look_into(&mut self, out: &mut Out) {
-        self.gaze.point_at(None);
+        self.kernel.gaze.point_at(None);
         self.drop_job(|purpose| purpose == Purpose::Why, out);
         let Some(inquiry) = &mut self.inquiry else { return };
         inquiry.give_up();
@@ -101,12 +101,12 @@ impl Session {
             return;
         }
         let Some(need) = inquiry.need() else { return self.later(Waiting::Say(Says::Answer), out) };
-        let plan = self.player.settings().plan();
+        let plan = self.kernel.player.settings().plan();
         let task = match need {
             Need::Reason(goal) => {
                 let before = inquiry.before(goal.cell);
                 let from = SentPosition::from(&before.position(before.len()));
-                let clues = self.table.game().puzzle().clues().clone();
+                let clues = self.kernel.table.game().puzzle().clues().clone();
                 Task::Reason(Ask { from, clues, plan }, goal)
             }
             Need::Trial(tried) => {
@@ -114,7 +114,8 @@ impl Session {
                 Task::Suppose(from, tried, plan)
             }
             Need::Proof(goal) => {
-                let (clues, board) = (self.table.game().puzzle().clues().clone(), self.table.game().grid());
+                let (clues, board) =
+                    (self.kernel.table.game().puzzle().clues().clone(), self.kernel.table.game().grid());
                 Task::Prove(clues, board, goal, plan)
             }
         };
@@ -126,15 +127,15 @@ impl Session {
 
     pub(super) fn say_answer(&mut self, out: &mut Out) {
         let Some(told) = self.why_told() else { return };
-        if self.page.is_playing() {
+        if self.kernel.page.is_playing() {
             if let Telling::Answer(Told::Leads { tried, .. }) = told {
                 self.ruled_out.push(tried);
             }
             if self.gives_away(&told) {
-                self.note_aid(Aid::WhyDigit, out);
+                self.kernel.note_aid(Aid::WhyDigit, out);
             }
         }
-        out.push(Cmd::Teach(Taught::Step(told, self.table.game().order())));
+        out.push(Cmd::Teach(Taught::Step(told, self.kernel.table.game().order())));
     }
 
     pub(super) fn why_answered(&mut self, answer: Answer, out: &mut Out) {
@@ -162,7 +163,7 @@ impl Session {
         if matches!(page, Page::Line(_) | Page::Truth(Source::Trial, _)) {
             return false;
         }
-        let board = Candidates::new(&self.table.game().grid());
+        let board = Candidates::new(&self.kernel.table.game().grid());
         let leaves_one = |gone: Candidate| {
             let others = self.ruled_out.iter().filter(|other| other.cell == gone.cell);
             let left = board.digits(gone.cell).without(gone.digit);
@@ -190,7 +191,7 @@ impl Session {
     }
 
     fn proved(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
-        let start = crate::Position::of(self.table.game().puzzle());
+        let start = crate::Position::of(self.kernel.table.game().puzzle());
         let Some(inquiry) = &mut self.inquiry else { return };
         if inquiry.take_proof(&start, steps) {
             self.say_answer(out);
@@ -208,6 +209,6 @@ impl Session {
     pub(super) fn drop_inquiry(&mut self, out: &mut Out) {
         self.drop_job(|purpose| purpose == Purpose::Why, out);
         self.inquiry = None;
-        self.gaze.point_at(None);
+        self.kernel.gaze.point_at(None);
     }
 }

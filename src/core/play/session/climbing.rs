@@ -13,7 +13,7 @@ use crate::{
 impl Session {
     /// A question to the player's ladder.
     fn to_the_ladder(&self, from: &Candidates) -> Ask {
-        let clues = self.table.game().puzzle().clues().clone();
+        let clues = self.kernel.table.game().puzzle().clues().clone();
         Ask { from: from.into(), clues, plan: self.plan() }
     }
 
@@ -137,7 +137,7 @@ impl Session {
     pub(super) fn toggle_all_steps(&mut self, out: &mut Out) {
         self.stop_running(out);
         self.drop_solver_job(out);
-        self.gaze.point_at(None);
+        self.kernel.gaze.point_at(None);
         let Some(going) = self.stepper.going_mut() else { return };
         if !going.hide_all() {
             self.look_for_all(out);
@@ -162,7 +162,7 @@ impl Session {
 
     /// Points at one of all steps.
     pub(super) fn point_at_step(&mut self, index: usize) {
-        self.gaze.point_at(None);
+        self.kernel.gaze.point_at(None);
         if let Some(going) = self.stepper.going_mut() {
             going.point_at(index);
         }
@@ -171,7 +171,7 @@ impl Session {
     /// Points at one of all steps, and says what it is.
     pub(super) fn tell_of_step(&mut self, index: usize, out: &mut Out) {
         self.point_at_step(index);
-        let order = self.table.game().order();
+        let order = self.kernel.table.game().order();
         let told = self.telling_shown().map(|telling| Taught::Step(telling, order));
         out.extend(told.map(Cmd::Teach));
     }

@@ -54,7 +54,7 @@ impl Session {
 
     /// The board with which the editor begins.
     fn beginning(&self, from: Beginning) -> Grid {
-        let game = self.table.game();
+        let game = self.kernel.table.game();
         match from {
             Beginning::Empty(order) => Grid::empty(order),
             Beginning::Givens => game.puzzle().clues().clone(),
@@ -65,7 +65,7 @@ impl Session {
     /// Asks for what is not known of what was put in: the solutions, and then what clashes or how hard it is. A change
     /// has ended what was asked of the board before it.
     fn study(&mut self, out: &mut Out) {
-        if !self.page.shows(Dialog::Editor) {
+        if !self.kernel.page.shows(Dialog::Editor) {
             return;
         }
         if self.editor.wants_count() {

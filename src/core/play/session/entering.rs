@@ -1,6 +1,6 @@
 //! Entering: which cells are selected, in which mode, and what a digit then does.
 
-use super::{Announcement, Cmd, Out, Session, input::Stroke};
+use super::{Announcement, Cmd, Out, Session, Stroke};
 use crate::{
     Cell, CellSet, Digit, DigitSet,
     play::{
@@ -14,58 +14,52 @@ use crate::{
 };
 
 impl Session {
-    /// The cells that an entry changes: those selected, or else the one of the cursor.
-    #[must_use]
-    pub fn selection(&self) -> CellSet {
-        self.input.selection()
-    }
-
     /// The mode that counts now: the one of a key that is held, or else the one that is set.
     #[must_use]
     pub const fn mode(&self) -> Mode {
-        self.input.mode(self.player.settings().note_layout)
+        self.kernel.input.mode(self.kernel.player.settings().note_layout)
     }
 
     pub(super) fn go(&mut self, direction: Direction, extends: bool, out: &mut Out) {
-        self.input.go(direction, extends, self.table.game().order());
+        self.kernel.input.go(direction, extends, self.kernel.table.game().order());
         out.push(Cmd::Focus);
     }
 
     /// All cells that hold what this one holds are selected.
     pub(super) fn select_same(&mut self, cell: Cell) {
         if self.is_playable() {
-            self.input.select_same(cell, self.table.game());
+            self.kernel.input.select_same(cell, self.kernel.table.game());
         }
     }
 
     /// A pointer goes down: it chooses a cell, or gives it the locked digit or the colour.
     pub(super) fn tap(&mut self, tap: Tap, out: &mut Out) {
         let cell = tap.at.cell;
-        self.input.set_stroke(None);
+        self.kernel.input.set_stroke(None);
         if tap.adds {
-            return self.input.turn_over(cell);
+            return self.kernel.input.turn_over(cell);
         }
-        self.input.put_cursor(cell);
-        let colours = self.mode() == Mode::Colour && self.input.brush().target == Target::Candidates;
+        self.kernel.input.put_cursor(cell);
+        let colours = self.mode() == Mode::Colour && self.kernel.input.brush().target == Target::Candidates;
         if colours {
             if let Some(digit) = self.colourable_near(cell, tap.at.digit) {
                 self.colour_candidate(digit, out);
             }
-        } else if let Some(locked) = self.input.lock() {
+        } else if let Some(locked) = self.kernel.input.lock() {
             self.tap_locked(cell, locked, out);
         }
     }
 
     /// A given takes the lock over to its digit; the player's own digit goes if it is the locked one.
     fn tap_locked(&mut self, cell: Cell, locked: Digit, out: &mut Out) {
-        match (self.table.game().entry(cell), self.mode()) {
+        match (self.kernel.table.game().entry(cell), self.mode()) {
             (Entry::Given(digit), _) | (Entry::Placed(digit), Mode::Corner | Mode::Centre) => {
-                self.input.set_lock(Some(digit));
+                self.kernel.input.set_lock(Some(digit));
             }
             (_, Mode::Colour) => self.enter(locked, Mode::Colour, out),
             (entry, Mode::Digit | Mode::Corner | Mode::Centre) => {
                 let stroke = if self.has(entry, locked) { Stroke::Takes } else { Stroke::Gives };
-                self.input.set_stroke(Some(stroke));
+                self.kernel.input.set_stroke(Some(stroke));
                 self.stroke_on(entry, locked, out);
             }
         }
@@ -74,15 +68,15 @@ impl Session {
     /// A pointer is drawn on to a cell: it selects it, too, or does there what it did with the locked digit in the
     /// first.
     pub(super) fn drag_to(&mut self, cell: Cell, out: &mut Out) {
-        let order = self.table.game().order();
-        let (Some(locked), Some(stroke)) = (self.input.lock(), self.input.stroke()) else {
-            return self.input.extend_to(cell, order);
+        let order = self.kernel.table.game().order();
+        let (Some(locked), Some(stroke)) = (self.kernel.input.lock(), self.kernel.input.stroke()) else {
+            return self.kernel.input.extend_to(cell, order);
         };
         if cell.index() >= order.cell_count() {
             return;
         }
-        self.input.put_cursor(cell);
-        let entry = self.table.game().entry(cell);
+        self.kernel.input.put_cursor(cell);
+        let entry = self.kernel.table.game().entry(cell);
         let due = match stroke {
             Stroke::Gives => entry.digit().is_none() && !self.has(entry, locked),
             Stroke::Takes => self.has(entry, locked),
@@ -94,7 +88,7 @@ impl Session {
 
     /// Whether an entry has what the locked digit stands for: the digit itself, or in the modes of notes its note.
     fn has(&self, entry: Entry, locked: Digit) -> bool {
-        match self.mode().sort(self.player.settings().note_layout) {
+        match self.mode().sort(self.kernel.player.settings().note_layout) {
             Some(sort) => entry.digit().is_none() && entry.notes().of(sort).contains(locked),
             None => entry == Entry::Placed(locked),
         }
@@ -110,10 +104,10 @@ impl Session {
 
     /// A key of the pad: it enters, or it chooses what is pointed out or locked.
     pub(super) fn pad_key(&mut self, digit: Digit, out: &mut Out) {
-        if self.input.is_picking() {
+        if self.kernel.input.is_picking() {
             self.filter_by(Some(Filter::Digit(digit)), out);
-        } else if self.player.settings().digit_first || self.input.lock().is_some() {
-            self.input.toggle_lock(digit, self.table.game().order());
+        } else if self.kernel.player.settings().digit_first || self.kernel.input.lock().is_some() {
+            self.kernel.input.toggle_lock(digit, self.kernel.table.game().order());
         } else {
             self.enter(digit, self.mode(), out);
         }
@@ -121,10 +115,13 @@ impl Session {
 
     /// A second tap on the same key: in a mode that does not place, it places; else it locks.
     pub(super) fn pad_key_again(&mut self, digit: Digit, out: &mut Out) {
-        if self.input.is_picking() || self.player.settings().digit_first || self.input.lock().is_some() {
+        if self.kernel.input.is_picking()
+            || self.kernel.player.settings().digit_first
+            || self.kernel.input.lock().is_some()
+        {
             self.pad_key(digit, out);
         } else if self.mode() == Mode::Digit {
-            self.input.toggle_lock(digit, self.table.game().order());
+            self.kernel.input.toggle_lock(digit, self.kernel.table.game().order());
         } else {
             self.enter(digit, Mode::Digit, out);
         }
@@ -132,24 +129,26 @@ impl Session {
 
     /// Locks the digit of the cursor's cell, or lets go of the one that is locked.
     pub(super) fn lock_here(&mut self) {
-        let here = self.table.game().entry(self.input.cursor()).digit().filter(|_| self.is_playable());
-        self.input.set_lock(here.filter(|_| self.input.lock().is_none()));
+        let here =
+            self.kernel.table.game().entry(self.kernel.input.cursor()).digit().filter(|_| self.is_playable());
+        self.kernel.input.set_lock(here.filter(|_| self.kernel.input.lock().is_none()));
     }
 
     pub(super) fn enter(&mut self, digit: Digit, mode: Mode, out: &mut Out) {
         let cells = self.selection();
-        let keep = self.player.settings().keep_notes;
-        let layout = self.player.settings().note_layout;
+        let keep = self.kernel.player.settings().keep_notes;
+        let layout = self.kernel.player.settings().note_layout;
         let turn = match (mode, mode.sort(layout)) {
-            (_, Some(sort)) => self.table.game().noting(&cells, digit, sort),
+            (_, Some(sort)) => self.kernel.table.game().noting(&cells, digit, sort),
             (Mode::Colour, None) => return self.colour_by_key(digit, out),
-            (_, None) => self.table.game().placing(&cells, digit, keep),
+            (_, None) => self.kernel.table.game().placing(&cells, digit, keep),
         };
         let kept = mode == Mode::Digit && turn.as_ref().is_some_and(|turn| takes_notes(turn, &cells));
-        let lost = turn.as_ref().map(|turn| self.table.game().right_notes_lost(turn)).unwrap_or_default();
+        let lost =
+            turn.as_ref().map(|turn| self.kernel.table.game().right_notes_lost(turn)).unwrap_or_default();
         let changed = self.play(turn, out);
         if changed && kept {
-            self.note_aid(Aid::KeptNotes, out);
+            self.kernel.note_aid(Aid::KeptNotes, out);
         }
         if changed && mode != Mode::Digit {
             self.warn_of(&lost, out);
@@ -158,7 +157,7 @@ impl Session {
 
     /// In colour mode a digit is a colour for the selected cells, or names the candidate that gets the brush's.
     fn colour_by_key(&mut self, digit: Digit, out: &mut Out) {
-        match self.input.brush().target {
+        match self.kernel.input.brush().target {
             Target::Cells => {
                 if let Some(colour) = Colour::new(digit.number()) {
                     self.paint_with(colour, out);
@@ -171,7 +170,7 @@ impl Session {
     /// The digits of a cell that can get a colour: those that are noted there or, where none are or all candidates are
     /// shown, those that the board leaves; and those that have one.
     fn colourable(&self, cell: Cell) -> DigitSet {
-        let game = self.table.game();
+        let game = self.kernel.table.game();
         if game.entry(cell).digit().is_some() {
             return DigitSet::EMPTY;
         }
@@ -183,7 +182,7 @@ impl Session {
 
     /// The one of them that lies nearest to where a digit has its place.
     fn colourable_near(&self, cell: Cell, digit: Digit) -> Option<Digit> {
-        let geometry = self.table.game().order().geometry();
+        let geometry = self.kernel.table.game().order().geometry();
         let (line, place) = geometry.note_position(digit);
         self.colourable(cell).iter().min_by_key(|&other| {
             let (other_line, other_place) = geometry.note_position(other);
@@ -194,15 +193,16 @@ impl Session {
     /// The brush's colour comes to a candidate of the selected cells, where it is one.
     fn colour_candidate(&mut self, digit: Digit, out: &mut Out) {
         let cells = self.selection().iter().filter(|&cell| self.colourable(cell).contains(digit)).collect();
-        let turn = self.table.game().colouring_candidate(&cells, digit, self.input.brush().colour);
+        let turn =
+            self.kernel.table.game().colouring_candidate(&cells, digit, self.kernel.input.brush().colour);
         self.play(turn, out);
     }
 
     /// Takes a colour up. Where whole cells are painted, the selected cells get it at once.
     pub(super) fn paint_with(&mut self, colour: Colour, out: &mut Out) {
-        self.input.take_colour(colour);
-        if self.input.brush().target == Target::Cells {
-            let turn = self.table.game().colouring(&self.selection(), colour);
+        self.kernel.input.take_colour(colour);
+        if self.kernel.input.brush().target == Target::Cells {
+            let turn = self.kernel.table.game().colouring(&self.selection(), colour);
             self.play(turn, out);
         }
     }
@@ -211,27 +211,27 @@ impl Session {
     pub(super) fn erase(&mut self, out: &mut Out) {
         let cells = self.selection();
         let turn = match self.mode() {
-            Mode::Colour => self.table.game().uncolouring(&cells),
-            _ => self.table.game().erasing(&cells),
+            Mode::Colour => self.kernel.table.game().uncolouring(&cells),
+            _ => self.kernel.table.game().erasing(&cells),
         };
         self.play(turn, out);
     }
 
     pub(super) fn set_mode(&mut self, mode: Mode, out: &mut Out) {
-        let mode = mode.within(self.player.settings().note_layout);
-        self.input.set_mode(mode);
-        out.push(Cmd::Announce(Announcement::Mode(mode, self.player.settings().note_layout)));
+        let mode = mode.within(self.kernel.player.settings().note_layout);
+        self.kernel.input.set_mode(mode);
+        out.push(Cmd::Announce(Announcement::Mode(mode, self.kernel.player.settings().note_layout)));
     }
 
     /// Lets go of one thing: what was held last comes first.
     pub(super) fn escape(&mut self, out: &mut Out) {
-        if self.page.dialog().is_some() {
+        if self.kernel.page.dialog().is_some() {
             self.dismiss(out);
         } else if self.is_opening() {
             self.cancel(out);
         } else if self.gives_hint() {
             self.close_hint(out);
-        } else if !self.input.let_go() {
+        } else if !self.kernel.input.let_go() {
             self.dismiss(out);
         }
     }

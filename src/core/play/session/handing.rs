@@ -15,7 +15,7 @@ impl Session {
     pub(super) fn hand_out(&mut self, msg: HandoutMsg, out: &mut Out) {
         match msg {
             HandoutMsg::Show => {
-                let puzzle = Box::new(self.table.game().puzzle().clone());
+                let puzzle = Box::new(self.kernel.table.game().puzzle().clone());
                 self.ask(Purpose::Handout, Task::WriteOut(puzzle, self.plan()), out);
             }
             HandoutMsg::Print(ways, paper) => {
@@ -31,7 +31,7 @@ impl Session {
     pub(super) fn written_out(&mut self, answer: Answer, out: &mut Out) {
         let Answer::WrittenOut(path) = answer else { return };
         self.handout.take(*path);
-        self.note_aid(Aid::Path, out);
+        self.kernel.note_aid(Aid::Path, out);
     }
 
     /// The pages of the path were drawn, for that paper.

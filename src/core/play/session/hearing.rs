@@ -1,6 +1,6 @@
 //! What the machine says: the disk, the worker, the clock and the browser.
 
-use super::{BrowserMsg, ClockMsg, DiskMsg, Happened, MachineMsg, Out, Session, Waiting, WorkerMsg};
+use super::{BrowserMsg, ClockMsg, DiskMsg, MachineMsg, Out, Session, Waiting, WorkerMsg};
 use crate::play::ui::{Notice, WorkFault};
 
 impl Session {
@@ -11,24 +11,24 @@ impl Session {
                 self.later(Waiting::Answered(response), out);
             }
             MachineMsg::Worker(WorkerMsg::Lost(fault)) => {
-                if let Some(job) = self.work.end() {
-                    self.settle(Happened::Dropped(job), out);
-                    self.notices.say(Notice::WorkerFailed(fault));
+                if self.kernel.lose_work() {
+                    self.spread(out);
+                    self.kernel.notices.say(Notice::WorkerFailed(fault));
                 }
             }
-            MachineMsg::Clock(ClockMsg::Idle) => self.idle(out),
+            MachineMsg::Clock(ClockMsg::Idle) => self.kernel.idle(out),
             MachineMsg::Clock(ClockMsg::SaveLate) => self.save_late(out),
             MachineMsg::Clock(ClockMsg::Spare) => self.later(Waiting::Spare, out),
             MachineMsg::Browser(BrowserMsg::Visible(visible)) => self.set_visible(visible, out),
-            MachineMsg::Browser(BrowserMsg::Resized(pixels)) => self.gaze.resize(pixels),
+            MachineMsg::Browser(BrowserMsg::Resized(pixels)) => self.kernel.gaze.resize(pixels),
             MachineMsg::Browser(BrowserMsg::At(base)) => self.edition.set_base(base),
-            MachineMsg::Browser(BrowserMsg::NewVersion) => self.notices.tell_later(Notice::NewVersion),
+            MachineMsg::Browser(BrowserMsg::NewVersion) => self.kernel.notices.tell_later(Notice::NewVersion),
             MachineMsg::Browser(BrowserMsg::PartMissing) => {
                 self.end_work(out);
-                self.page.set_lacking(true);
+                self.kernel.page.set_lacking(true);
                 // A dialog and the solver say so themselves, in the place of what does not come.
-                if self.page.dialog().is_none() && self.page.is_playing() {
-                    self.notices.say(Notice::WorkerFailed(WorkFault::Unreachable));
+                if self.kernel.page.dialog().is_none() && self.kernel.page.is_playing() {
+                    self.kernel.notices.say(Notice::WorkerFailed(WorkFault::Unreachable));
                 }
             }
             MachineMsg::Browser(BrowserMsg::PartCame) => self.part_came(out),
@@ -39,7 +39,7 @@ impl Session {
         match msg {
             DiskMsg::Saved { game, number } => self.saved(game, number, out),
             DiskMsg::SaveFailed(fault) => self.save_failed(fault, out),
-            DiskMsg::SavesGone => self.save_whole(out),
+            DiskMsg::SavesGone => self.kernel.save_whole(out),
             DiskMsg::Taken { game } => self.taken(game, out),
             DiskMsg::Restored { game, restored } => {
                 self.something_is_done(out);
@@ -47,15 +47,15 @@ impl Session {
             }
             DiskMsg::Unreadable => {
                 self.something_is_done(out);
-                self.notices.tell(Notice::SaveUnreadable);
+                self.kernel.notices.tell(Notice::SaveUnreadable);
             }
             DiskMsg::NoGames { known } => self.no_games(known),
             DiskMsg::GamesUnread { known, fault } => self.games_unread(known, fault),
-            DiskMsg::StillReading => self.notices.say(Notice::StillReading),
-            DiskMsg::BookRead(finishes) => self.player.take_book(Ok(finishes)),
-            DiskMsg::BookFailed(fault) => self.player.take_book(Err(fault)),
-            DiskMsg::SettingsRead(read) => self.settings_read(read),
-            DiskMsg::SettingsNotKept => self.player.settings_not_kept(),
+            DiskMsg::StillReading => self.kernel.notices.say(Notice::StillReading),
+            DiskMsg::BookRead(finishes) => self.kernel.player.take_book(Ok(finishes)),
+            DiskMsg::BookFailed(fault) => self.kernel.player.take_book(Err(fault)),
+            DiskMsg::SettingsRead(read) => self.kernel.settings_read(read),
+            DiskMsg::SettingsNotKept => self.kernel.player.settings_not_kept(),
             DiskMsg::Shelved { .. }
             | DiskMsg::ShelfGrew
             | DiskMsg::ShelfRead
@@ -85,8 +85,8 @@ impl Session {
             DiskMsg::ShelfFailed(fault) => self.shelf.fail(fault),
             DiskMsg::GameGone(id) => self.game_gone(id, out),
             DiskMsg::LoadFailed { game, fault } => self.load_failed(game, fault, out),
-            DiskMsg::Exported(what) => self.notices.say(Notice::Exported(what)),
-            DiskMsg::GamesExported(done) => self.notices.say(Notice::UnreadableExported(done)),
+            DiskMsg::Exported(what) => self.kernel.notices.say(Notice::Exported(what)),
+            DiskMsg::GamesExported(done) => self.kernel.notices.say(Notice::UnreadableExported(done)),
             DiskMsg::Importing(at) => self.import_goes_on(at),
             DiskMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), out),
             DiskMsg::Join { game, file } => self.join(game, &file, out),

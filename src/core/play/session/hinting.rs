@@ -51,7 +51,7 @@ impl Session {
     }
 
     fn can_be_helped(&self) -> bool {
-        self.is_playable() && !self.table.game().is_finished()
+        self.is_playable() && !self.kernel.table.game().is_finished()
     }
 
     /// The next stage of a hint. What has no next stage is said again.
@@ -67,20 +67,23 @@ impl Session {
 
     /// A step from a wrong position would be worth nothing: that it is wrong comes first.
     fn look_for_hint(&mut self, out: &mut Out) {
-        let wrong: CellSet = self.table.game().mistakes().collect();
+        let wrong: CellSet = self.kernel.table.game().mistakes().collect();
         if !wrong.is_empty() {
             self.teacher.give(Hint::WrongDigits { cells: wrong, shown: false });
-            return self.note_aid(Aid::Check, out);
+            return self.kernel.note_aid(Aid::Check, out);
         }
-        let believed =
-            if self.player.settings().own_notes { self.table.game().believed() } else { Believed::default() };
+        let believed = if self.kernel.player.settings().own_notes {
+            self.kernel.table.game().believed()
+        } else {
+            Believed::default()
+        };
         if !believed.lost.is_empty() {
             self.teacher.give(Hint::LostNotes { cells: believed.lost, shown: false });
-            return self.note_aid(Aid::Check, out);
+            return self.kernel.note_aid(Aid::Check, out);
         }
         let sheet = Sheet {
-            clues: self.table.game().puzzle().clues().clone(),
-            digits: self.table.game().grid(),
+            clues: self.kernel.table.game().puzzle().clues().clone(),
+            digits: self.kernel.table.game().grid(),
             gone: believed.gone,
             notes: self.noted(),
         };
@@ -91,8 +94,9 @@ impl Session {
     /// The notes that say what a cell can hold. Notes in corners alone say where a digit goes in a house, and
     /// nothing of the others.
     fn noted(&self) -> Vec<(Cell, DigitSet)> {
-        let notes = |cell| self.table.game().notes(cell);
-        let noted = Cell::all(self.table.game().order()).filter(|&cell| !notes(cell).centre.is_empty());
+        let notes = |cell| self.kernel.table.game().notes(cell);
+        let noted =
+            Cell::all(self.kernel.table.game().order()).filter(|&cell| !notes(cell).centre.is_empty());
         noted.map(|cell| (cell, notes(cell).all())).collect()
     }
 
@@ -101,7 +105,7 @@ impl Session {
         let hint = match hinted {
             None => Hint::Nothing,
             Some(hinted) => {
-                let mut found_in = Candidates::new(&self.table.game().grid());
+                let mut found_in = Candidates::new(&self.kernel.table.game().grid());
                 for gone in hinted.gone {
                     found_in.eliminate(gone, |_| {});
                 }
@@ -120,7 +124,7 @@ impl Session {
                 Stage::What => Aid::HintTechnique,
                 Stage::Why => Aid::HintReason,
             };
-            self.note_aid(aid, out);
+            self.kernel.note_aid(aid, out);
         }
     }
 
@@ -134,16 +138,16 @@ impl Session {
     fn show_which(&mut self, out: &mut Out) {
         if self.teacher.show_which() {
             if let Some(Hint::WrongDigits { cells, .. }) = self.teacher.hint() {
-                self.input.find_wrong(*cells);
+                self.kernel.input.find_wrong(*cells);
             }
-            self.note_aid(Aid::Check, out);
+            self.kernel.note_aid(Aid::Check, out);
             self.say_hint(out);
         }
     }
 
     fn refill_lost(&mut self, out: &mut Out) {
         if let Some(Hint::LostNotes { cells, .. }) = self.teacher.hint() {
-            let turn = self.table.game().refilling(cells);
+            let turn = self.kernel.table.game().refilling(cells);
             self.play(turn, out);
             out.push(Cmd::Focus);
         }
@@ -155,15 +159,18 @@ impl Session {
         if found.stage != Stage::Why {
             return;
         }
-        let applied = self.table.game().applied(&found.step);
-        let turn =
-            self.table.game().applying(&found.step, &found.found_in, self.player.settings().keep_notes);
+        let applied = self.kernel.table.game().applied(&found.step);
+        let turn = self.kernel.table.game().applying(
+            &found.step,
+            &found.found_in,
+            self.kernel.player.settings().keep_notes,
+        );
         // The cells selected stay selected, and the cursor goes to a digit that is placed.
         if let Some(placed) = found.step.placed() {
-            self.input.put_cursor(placed.cell);
+            self.kernel.input.put_cursor(placed.cell);
         }
         if self.play(turn, out) {
-            out.push(Cmd::Teach(Taught::HintApplied(applied, self.table.game().order())));
+            out.push(Cmd::Teach(Taught::HintApplied(applied, self.kernel.table.game().order())));
         }
         out.push(Cmd::Focus);
     }

@@ -1,6 +1,6 @@
 //! Everything goes into a file, and a file is read in.
 
-use super::{Cmd, DiskCmd, Happened, Out, Session};
+use super::{Cmd, DiskCmd, Out, Session};
 use crate::play::{
     archive::{Archive, BadFile, StoredGame},
     game::{Game, Joined},
@@ -52,21 +52,22 @@ impl Session {
             StoredGame { id, records }
         };
         let here = whole(
-            self.table.id(),
-            self.table.tail().next(),
-            self.table.played(out.at.now),
+            self.kernel.table.id(),
+            self.kernel.table.tail().next(),
+            self.kernel.table.played(out.at.now),
             out.at.date,
-            self.table.game(),
+            self.kernel.table.game(),
             None,
         );
         let aside =
-            self.aside.all().filter(|(id, _)| part || self.ledger.awaits(*id)).map(|(id, left)| {
-                whole(id, left.tail.next(), left.played, left.date, &left.game, left.deleted)
-            });
-        let settings = self.player.settings_to_keep();
-        let finishes = self.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
+            self.kernel.aside.all().filter(|(id, _)| part || self.kernel.ledger.awaits(*id)).map(
+                |(id, left)| whole(id, left.tail.next(), left.played, left.date, &left.game, left.deleted),
+            );
+        let settings = self.kernel.player.settings_to_keep();
+        let finishes =
+            self.kernel.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
         // A board that nobody has touched is nothing to keep: each browser has one of its own.
-        let games = aside.chain((part || self.table.is_kept()).then_some(here)).collect();
+        let games = aside.chain((part || self.kernel.table.is_kept()).then_some(here)).collect();
         let page = Box::new(Archive { settings, finishes, games, part });
         out.push(Cmd::Disk(DiskCmd::Export(page)));
     }
@@ -78,7 +79,7 @@ impl Session {
             FileMsg::Part(asked) => self.shelf.ask_farewell(asked),
             FileMsg::RemoveUnreadable => self.remove_unreadable(out),
             FileMsg::ExportUnreadable => {
-                out.push(Cmd::Disk(DiskCmd::ExportGames(self.shelf.removable(self.table.id()))));
+                out.push(Cmd::Disk(DiskCmd::ExportGames(self.shelf.removable(self.kernel.table.id()))));
             }
             FileMsg::Dropped(text) => self.take_file(text, out),
             FileMsg::StopImport => self.stop_import(),
@@ -112,7 +113,7 @@ impl Session {
     /// Nothing of the file was written yet, and nothing will be.
     fn stop_import(&mut self) {
         if self.import.at.take_if(|at| *at != Importing::Writing).is_some() {
-            self.notices.say(Notice::ImportStopped);
+            self.kernel.notices.say(Notice::ImportStopped);
         }
     }
 
@@ -125,7 +126,7 @@ impl Session {
             }
             Err(fault) => {
                 self.import.at = None;
-                self.notices.say(match fault {
+                self.kernel.notices.say(match fault {
                     BadFile::Unreadable => Notice::ImportFailed,
                     BadFile::Bad(fault) => Notice::CannotImport(fault),
                 });
@@ -144,7 +145,7 @@ impl Session {
     /// The list and the book are read again, as both may have grown.
     pub(super) fn imported(&mut self, merged: Option<Imported>, out: &mut Out) {
         self.import.at = None;
-        self.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
+        self.kernel.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
         self.read_shelf(out);
         out.push(Cmd::Disk(DiskCmd::ReadBook));
     }
@@ -152,27 +153,28 @@ impl Session {
     /// Whether that game is on the board, so that only this page may append to its journal.
     #[must_use]
     pub const fn plays(&self, id: u64) -> bool {
-        self.table.id() == id
+        self.kernel.table.id() == id
     }
 
     /// The file knows more of the game on the board. What was played there joins it, under the next number of
     /// its journal as this page knows it.
     pub(super) fn join(&mut self, id: u64, file: &Restored, out: &mut Out) {
-        if !self.plays(id) || !self.table.game().began_as(&file.game) {
+        if !self.plays(id) || !self.kernel.table.game().began_as(&file.game) {
             return;
         }
-        match self.table.game().joined(&file.game) {
+        match self.kernel.table.game().joined(&file.game) {
             Joined::Nothing => return,
-            Joined::Branched(game) => self.table.branch(*game),
+            Joined::Branched(game) => self.kernel.table.branch(*game),
             Joined::Later(game) => {
-                let played = self.table.played(out.at.now).max(file.played);
-                let dialog = self.page.dialog();
-                self.table.go_on(*game, played);
-                self.settle(Happened::Replaced, out);
-                self.page.reopen(dialog);
+                let played = self.kernel.table.played(out.at.now).max(file.played);
+                let dialog = self.kernel.page.dialog();
+                self.kernel.table.go_on(*game, played);
+                self.kernel.replaced(out);
+                self.spread(out);
+                self.kernel.page.reopen(dialog);
             }
         }
-        self.table.keep();
-        self.save_whole(out);
+        self.kernel.table.keep();
+        self.kernel.save_whole(out);
     }
 }

@@ -1,55 +1,23 @@
 //! Long work: asked of the worker, and what its answers do.
 
-use super::{Cmd, Happened, Job, Out, Purpose, Session};
+use super::{Job, Out, Purpose, Session};
 use crate::{
-    order::Order,
     play::{
         game::{Game, Origin},
         ui::Refusal,
-        work::Asked,
     },
-    wire::{Answer, ProvenPuzzle, Reply, Response, Task},
+    wire::{Answer, ProvenPuzzle, Reply, Response},
 };
 
 impl Session {
-    /// Asks the worker, and ends what it was doing: one job at a time. Who awaits the answer needs the question,
-    /// which there is only once it was asked.
-    pub(super) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
-        self.ask_about(self.table.game().order(), purpose, task, out)
-    }
-
-    /// The same about a board of that size, which need not be the one on the table.
-    pub(super) fn ask_about(&mut self, order: Order, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
-        self.settle(Happened::Asking, out);
-        let (asked, request) = self.work.ask(purpose, task, order, self.table.revision());
-        out.push(Cmd::Ask(request));
-        asked
-    }
-
-    /// Ends what the worker does. A link that is no longer opened leaves the address, too, or a reload would
-    /// begin it again.
-    pub(super) fn cancel(&mut self, out: &mut Out) {
-        if self.is_opening() {
-            out.push(self.own_address());
-        }
-        self.end_work(out);
-    }
-
-    pub(super) fn end_work(&mut self, out: &mut Out) {
-        if let Some(job) = self.work.end() {
-            self.settle(Happened::Dropped(job), out);
-            out.push(Cmd::Cancel);
-        }
-    }
-
     pub(super) fn answered(&mut self, Response { job: id, reply }: Response, out: &mut Out) {
         let Some(reply) = self.stocked(id, reply, out) else { return };
-        let Some(job) = self.work.job().filter(|job| job.id == id) else { return };
+        let Some(job) = self.kernel.work.job().filter(|job| job.id == id) else { return };
         match reply {
-            Reply::Progress(progress) => self.work.go_on(id, progress),
+            Reply::Progress(progress) => self.kernel.work.go_on(id, progress),
             Reply::Attempts(attempts) => self.attempted(attempts, out),
             Reply::Done(answer) => {
-                self.work.end();
+                self.kernel.work.end();
                 self.finished(answer, job, out);
             }
         }
@@ -67,7 +35,7 @@ impl Session {
                 self.puzzle_answered(answer, job, out);
             }
             // The board that the solver asked about has changed since.
-            Purpose::Solver(_) if job.revision != self.table.revision() => {}
+            Purpose::Solver(_) if job.revision != self.kernel.table.revision() => {}
             Purpose::Solver(ahead) => self.solver_answered(answer, ahead, out),
             Purpose::Why => self.why_answered(answer, out),
             Purpose::Hint => self.hint_answered(answer, out),

@@ -7,61 +7,68 @@ use crate::{
     advice::{Claimed, Sheet},
     play::{
         aids::Aid,
-        game::Turn,
+        game::{Game, Turn},
         teacher::{Judged, claims},
     },
     wire::{Answer, Task},
 };
 
-/// A move that is to be judged, and the right digits that stood before it.
-pub(super) struct ToJudge {
+/// A move that is to be judged, and the right digits before it.
+struct ToJudge {
     claimed: Vec<Claimed>,
     before: Grid,
-    /// What the notes had ruled out, where they are right.
+    /// The candidates that the player's notes had ruled out rightly.
     gone: Vec<Candidate>,
 }
 
-impl Session {
-    /// What has to be known of the board before a turn, if the turn is to be judged.
-    pub(super) fn to_judge(&self, turn: &Turn) -> Option<ToJudge> {
-        if !self.player.settings().judge_moves || self.table.game().is_finished() {
+impl ToJudge {
+    /// The claims of a turn; none if it makes none.
+    fn of(turn: &Turn, game: &Game) -> Option<Self> {
+        let claimed = claims(turn);
+        if claimed.is_empty() {
             return None;
         }
-        let claimed = claims(turn);
-        (!claimed.is_empty()).then(|| ToJudge {
-            claimed,
-            before: self.right_digits(),
-            gone: self.rightly_gone(),
-        })
+        let mut game = game.clone();
+        game.undo();
+        Some(Self { claimed, before: right_digits(&game), gone: rightly_gone(&game) })
     }
+}
 
-    /// The digits on the board that are those of the solution. What is wrong proves nothing, so a move is
-    /// judged as if it were not there.
-    fn right_digits(&self) -> Grid {
-        let mut right = self.table.game().grid();
-        for cell in self.table.game().mistakes() {
-            right.set(cell, None);
+/// The digits on the board that are those of the solution. A wrong digit proves nothing, so the judgement ignores it.
+fn right_digits(game: &Game) -> Grid {
+    let mut right = game.grid();
+    for cell in game.mistakes() {
+        right.set(cell, None);
+    }
+    right
+}
+
+/// The candidates ruled out in notes that were whole, except wrongly: the pattern that showed it may be gone by now.
+fn rightly_gone(game: &Game) -> Vec<Candidate> {
+    let solution = game.puzzle().solution();
+    let mut gone = game.believed().gone;
+    gone.retain(|gone| solution.get(gone.cell) != Some(gone.digit));
+    gone
+}
+
+impl Session {
+    /// Judges a turn that was played, if the player has switched that on.
+    pub(super) fn judge_turn(&mut self, turn: &Turn, out: &mut Out) {
+        if self.kernel.player.settings().judge_moves
+            && let Some(to_judge) = ToJudge::of(turn, self.kernel.table.game())
+        {
+            self.judge_move(to_judge, out);
         }
-        right
-    }
-
-    /// What the player has ruled out in notes that were whole, but for what was wrong: a pattern that showed
-    /// it may be gone by now.
-    fn rightly_gone(&self) -> Vec<Candidate> {
-        let solution = self.table.game().puzzle().solution();
-        let mut gone = self.table.game().believed().gone;
-        gone.retain(|gone| solution.get(gone.cell) != Some(gone.digit));
-        gone
     }
 
     /// A wrong move is known at once; why a right one had to be, the worker finds out. Other work that was
     /// asked for is not broken off for it.
-    pub(super) fn judge_move(&mut self, ToJudge { claimed, before, gone }: ToJudge, out: &mut Out) {
+    fn judge_move(&mut self, ToJudge { claimed, before, gone }: ToJudge, out: &mut Out) {
         let Some(&first) = claimed.first() else { return };
-        let busy = self.work.is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint));
-        let solution = self.table.game().puzzle().solution();
+        let busy = self.kernel.work.is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint));
+        let solution = self.kernel.table.game().puzzle().solution();
         let wrong = claimed.iter().copied().find(|claimed| !claimed.is_true(solution));
-        self.note_aid(Aid::Judged, out);
+        self.kernel.note_aid(Aid::Judged, out);
         if let Some(wrong) = wrong {
             self.teacher.judge(Judged::wrong(wrong, before));
             return self.later(Waiting::Say(Says::Judgement), out);
@@ -69,7 +76,7 @@ impl Session {
         if busy {
             return;
         }
-        let clues = self.table.game().puzzle().clues().clone();
+        let clues = self.kernel.table.game().puzzle().clues().clone();
         let sheet = Sheet { clues, digits: before.clone(), gone, notes: Vec::new() };
         let asked = self.ask(Purpose::Judge, Task::Judge(Box::new(sheet), claimed, self.plan()), out);
         self.teacher.judge(Judged::asked(asked, first, before));

@@ -2,8 +2,8 @@
 //! them; whoever has all of it at once need not know of this.
 
 use super::{
-    BrowserMsg, Cmd, DiskMsg, EditorMsg, FileMsg, HandoutMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg,
-    Session, ShelfMsg, StepMsg, TeachMsg, WhyMsg,
+    BrowserMsg, DiskMsg, EditorMsg, FileMsg, HandoutMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg, Session,
+    ShelfMsg, StepMsg, TeachMsg, WhyMsg,
 };
 use crate::{
     marks::Marks,
@@ -116,7 +116,7 @@ impl Session {
     pub(super) fn later(&mut self, waiting: Waiting, out: &mut Out) {
         match self.means {
             Some(later) => (later.work)(self, waiting, out),
-            None => out.push(Cmd::Wait(Box::new(waiting))),
+            None => self.waits.push(waiting),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The games that are kept: reading them, taking one to the board, copying, putting away.
 
-use super::{Cmd, DiskCmd, Left, Out, Session, journaling::Entry};
+use super::{Cmd, DiskCmd, Entry, Left, Loading, Out, Session};
 use crate::{
     Grid, Order,
     generate::daily::Date,
@@ -56,27 +56,6 @@ pub struct Card {
     pub unsaved: bool,
 }
 
-/// What becomes of a game that is being read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::play) enum Loading {
-    /// It goes to the board as it is.
-    Open(u64),
-    /// It takes the place of one that was put away, while the list stays open.
-    Instead(u64),
-    /// It goes to the board, and starts over.
-    Restart(u64),
-    /// A copy goes to the board.
-    Copy(u64),
-}
-
-impl Loading {
-    /// The game that is read.
-    pub(in crate::play) const fn id(self) -> u64 {
-        let (Self::Open(id) | Self::Instead(id) | Self::Restart(id) | Self::Copy(id)) = self;
-        id
-    }
-}
-
 impl Card {
     /// What the list tells of a game.
     #[must_use]
@@ -109,7 +88,7 @@ impl Session {
     pub fn cards(&self, now: Millis) -> Vec<Card> {
         let mut games: BTreeMap<u64, Card> = self.shelf.cards().map(|card| (card.id, card.clone())).collect();
         games.extend(self.cards_in_memory());
-        games.remove(&self.table.id());
+        games.remove(&self.kernel.table.id());
         let mut cards: Vec<Card> = games.into_values().collect();
         sort_by_key(&mut cards, |card| (std::cmp::Reverse(card.date), std::cmp::Reverse(card.id)));
         cards.insert(0, self.card_here(now));
@@ -119,45 +98,52 @@ impl Session {
     /// The games that left the board and of which the disk has not all, or does not say what it has.
     fn cards_in_memory(&self) -> impl Iterator<Item = (u64, Card)> {
         let told = self.shelf.fault().is_some();
-        self.aside.all().filter(move |(id, _)| told || self.ledger.awaits(*id)).map(|(id, left)| {
-            let card = Card::of(id, &left.game, left.played, left.date);
-            (id, Card { deleted: left.deleted, unsaved: self.is_unsaved(id), ..card })
-        })
+        self.kernel.aside.all().filter(move |(id, _)| told || self.kernel.ledger.awaits(*id)).map(
+            |(id, left)| {
+                let card = Card::of(id, &left.game, left.played, left.date);
+                (id, Card { deleted: left.deleted, unsaved: self.is_unsaved(id), ..card })
+            },
+        )
     }
 
     /// Whether something of a game cannot be written.
     fn is_unsaved(&self, id: u64) -> bool {
-        self.ledger.fault().is_some() && self.ledger.awaits(id)
+        self.kernel.ledger.fault().is_some() && self.kernel.ledger.awaits(id)
     }
 
     /// The game on the board.
     pub(in crate::play) fn card_here(&self, now: Millis) -> Card {
-        let card = Card::of(self.table.id(), self.table.game(), self.table.played(now), Millis::MAX);
-        Card { here: true, unsaved: self.is_unsaved(self.table.id()), ..card }
+        let card = Card::of(
+            self.kernel.table.id(),
+            self.kernel.table.game(),
+            self.kernel.table.played(now),
+            Millis::MAX,
+        );
+        Card { here: true, unsaved: self.is_unsaved(self.kernel.table.id()), ..card }
     }
 
     /// Takes a game to the board, or a copy of it.
     pub(super) fn load(&mut self, loading: Loading, out: &mut Out) {
         let id = loading.id();
-        if self.aside.unsaved(id, &self.ledger).is_some() {
+        if self.kernel.aside.unsaved(id, &self.kernel.ledger).is_some() {
             return self.take_from_memory(loading, out);
         }
-        if id != self.table.id() {
-            self.table.load(loading);
+        if id != self.kernel.table.id() {
+            self.kernel.table.load(loading);
             out.push(Cmd::Disk(DiskCmd::Load(id)));
             return;
         }
-        self.page.close();
+        self.kernel.page.close();
         match loading {
             Loading::Open(_) | Loading::Instead(_) => {}
             Loading::Restart(_) => {
-                self.page.cover(false);
+                self.kernel.page.cover(false);
                 self.turn_to(Panel::Play, out);
-                let turn = self.table.game().restarting();
+                let turn = self.kernel.table.game().restarting();
                 self.play(turn, out);
             }
             Loading::Copy(_) => {
-                let (game, played) = (self.table.game().clone(), self.table.played(out.at.now));
+                let (game, played) = (self.kernel.table.game().clone(), self.kernel.table.played(out.at.now));
                 self.begin(game, played, out);
             }
         }
@@ -166,9 +152,9 @@ impl Session {
 
     /// A game was read that was asked for; the answer is whether it was.
     pub(super) fn loaded(&mut self, id: u64, restored: Restored, out: &mut Out) -> Option<Restored> {
-        match self.table.loading() {
+        match self.kernel.table.loading() {
             Some(Loading::Copy(asked)) if asked == id => {
-                self.table.stop_loading();
+                self.kernel.table.stop_loading();
                 self.begin(restored.game, restored.played, out);
                 None
             }
@@ -176,8 +162,8 @@ impl Session {
             // Another was asked for meanwhile.
             Some(_) => None,
             // Found at the start. Whoever plays already goes on.
-            None if self.table.is_kept() => {
-                self.notices.say(Notice::GameFound(id));
+            None if self.kernel.table.is_kept() => {
+                self.kernel.notices.say(Notice::GameFound(id));
                 None
             }
             None => Some(restored),
@@ -187,69 +173,69 @@ impl Session {
     /// The game on the board makes room for another. One that nobody played is put away, and can be had back;
     /// the answer is the day if it is.
     pub(super) fn leave(&mut self, out: &mut Out) -> Option<i32> {
-        let history = self.table.game().history();
-        if self.table.is_kept() && history.is_empty() && history.savepoints().next().is_none() {
-            self.record(Event::Deleted(out.at.day), out);
+        let history = self.kernel.table.game().history();
+        if self.kernel.table.is_kept() && history.is_empty() && history.savepoints().next().is_none() {
+            self.kernel.record(Event::Deleted(out.at.day), out);
             return Some(out.at.day);
         }
-        if self.table.has_untold_time(out.at.now) && self.table.is_kept() {
-            self.record(Event::Time, out);
+        if self.kernel.table.has_untold_time(out.at.now) && self.kernel.table.is_kept() {
+            self.kernel.record(Event::Time, out);
         }
         None
     }
 
     pub(super) fn delete(&mut self, id: u64, out: &mut Out) {
-        if id == self.table.id() {
+        if id == self.kernel.table.id() {
             return self.delete_here(out);
         }
         if self.append(id, Event::Deleted(out.at.day), Some(out.at.day), out) {
-            self.notices.say(Notice::GameDeleted(id));
+            self.kernel.notices.say(Notice::GameDeleted(id));
         }
     }
 
     /// The game on the board is put away: the one played last before takes its place, or a first puzzle.
     fn delete_here(&mut self, out: &mut Out) {
-        let id = self.table.id();
-        let card = Card::of(id, self.table.game(), self.table.played(out.at.now), out.at.date);
+        let id = self.kernel.table.id();
+        let card = Card::of(id, self.kernel.table.game(), self.kernel.table.played(out.at.now), out.at.date);
         // A game that nobody touched is not on the disk, and so cannot be had back from there.
-        let notice = self.table.is_kept().then_some(Notice::GameDeleted(id));
-        if self.table.is_kept() {
-            self.record(Event::Deleted(out.at.day), out);
+        let notice = self.kernel.table.is_kept().then_some(Notice::GameDeleted(id));
+        if self.kernel.table.is_kept() {
+            self.kernel.record(Event::Deleted(out.at.day), out);
             let deleted = Some(out.at.day);
             let left = Left {
-                game: self.table.game().clone(),
+                game: self.kernel.table.game().clone(),
                 played: card.played,
                 date: out.at.date,
-                tail: self.table.tail(),
+                tail: self.kernel.table.tail(),
                 deleted,
             };
-            self.aside.put(id, left);
-            self.shelf.put(Card { deleted, ..card }, self.table.tail().next());
+            self.kernel.aside.put(id, left);
+            self.shelf.put(Card { deleted, ..card }, self.kernel.table.tail().next());
         }
         let others = self.cards(out.at.now).into_iter().skip(1).filter(|card| card.deleted.is_none());
         let next = others.filter(|card| card.id != id && !card.finished).map(|card| card.id).next();
         // What was just put away is not taken up again by itself.
-        self.table.let_go();
+        self.kernel.table.let_go();
         if let Some(other) = next {
             self.load(Loading::Instead(other), out);
         } else {
-            self.aside.lead_back_to(None);
+            self.kernel.aside.lead_back_to(None);
             self.lay_first_puzzle(out);
         }
-        self.page.open(Dialog::Games);
-        self.notices.say(notice);
+        self.kernel.page.open(Dialog::Games);
+        self.kernel.notices.say(notice);
     }
 
     pub(super) fn undelete(&mut self, id: u64, out: &mut Out) {
         if self.append(id, Event::Undeleted, None, out) {
-            self.notices.taken_back(id);
+            self.kernel.notices.taken_back(id);
         }
     }
 
     /// Appends to the journal of a game that is not on the board.
     fn append(&mut self, id: u64, event: Event, deleted: Option<i32>, out: &mut Out) -> bool {
-        let in_memory = self.ledger.awaits(id);
-        let left = self.aside.get_mut(id).filter(|_| in_memory);
+        let in_memory = self.kernel.ledger.awaits(id);
+        let left = self.kernel.aside.get_mut(id).filter(|_| in_memory);
         let (number, played, date) = match (left, self.shelf.end_of(id)) {
             (Some(left), _) => {
                 left.deleted = deleted;
@@ -269,7 +255,7 @@ impl Session {
         }
         self.shelf.written(id, number, deleted);
         // The date of the last play stays: to be put away is not to be played.
-        self.write([Entry::of(id, &Record { number, played, date, event })], out);
+        self.kernel.write([Entry::of(id, &Record { number, played, date, event })], out);
         true
     }
 }

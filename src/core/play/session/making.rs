@@ -30,7 +30,7 @@ impl Session {
             MakeMsg::Draw(cell, on) => self.maker.draw(cell, on),
             MakeMsg::Pen(direction) => self.maker.move_pen(direction),
             MakeMsg::Press => self.maker.press(),
-            MakeMsg::DrawGivens => self.maker.draw_those(self.table.game().puzzle().clues()),
+            MakeMsg::DrawGivens => self.maker.draw_those(self.kernel.table.game().puzzle().clues()),
             MakeMsg::Clear => self.maker.clear_drawing(),
             MakeMsg::Measure => self.measure(out),
             MakeMsg::PlayArrived => self.play_arrived(out),
@@ -57,7 +57,7 @@ impl Session {
         if self.take_from_stock(out) {
             return;
         }
-        self.page.open(Dialog::New);
+        self.kernel.page.open(Dialog::New);
         if !self.make_what_is_written(out) {
             self.make_by(recipe, out);
         }
@@ -73,7 +73,7 @@ impl Session {
                 Ok(recipe) => self.make_by(recipe, out),
                 Err(error) => {
                     self.maker.forget();
-                    self.page.refuse(Refusal::BadRecipe(error));
+                    self.kernel.page.refuse(Refusal::BadRecipe(error));
                 }
             }
         }
@@ -87,7 +87,7 @@ impl Session {
         }
         self.maker.forget();
         let seed = self.wished_seed(out);
-        let measure = self.maker.measure(self.table.game().puzzle().solution(), seed);
+        let measure = self.maker.measure(self.kernel.table.game().puzzle().solution(), seed);
         match measure.check() {
             Ok(()) if many > 1 => {
                 self.add_to_magazine(many, Recipe::Measure(Box::new(measure)), seed, out);
@@ -102,7 +102,7 @@ impl Session {
 
     /// Makes it where its progress can be seen and stopped.
     pub(super) fn make_by(&mut self, recipe: Recipe, out: &mut Out) {
-        self.page.open(Dialog::New);
+        self.kernel.page.open(Dialog::New);
         self.maker.forget();
         self.ask_about(recipe.order(), Purpose::Make, Task::Make(recipe), out);
     }
@@ -132,10 +132,10 @@ impl Session {
     /// Whether a puzzle should be made for later now.
     #[must_use]
     pub fn has_time_to_spare(&self, now: Millis) -> bool {
-        self.page.is_visible()
-            && self.work.job().is_none()
+        self.kernel.page.is_visible()
+            && self.kernel.work.job().is_none()
             && !self.stock.is_being_filled()
-            && now.saturating_sub(self.page.active()) >= QUIET
+            && now.saturating_sub(self.kernel.page.active()) >= QUIET
             && self.stock.wanted().is_some()
     }
 
@@ -145,7 +145,7 @@ impl Session {
         if self.is_idle(now) {
             return Some(ClockMsg::Idle.into());
         }
-        if self.ledger.is_late(now) {
+        if self.kernel.ledger.is_late(now) {
             return Some(ClockMsg::SaveLate.into());
         }
         self.has_time_to_spare(now).then(|| ClockMsg::Spare.into())
@@ -156,7 +156,7 @@ impl Session {
             return;
         }
         let Some(kind) = self.stock.wanted() else { return };
-        let job = self.work.next_name();
+        let job = self.kernel.work.next_name();
         self.stock.begin(job, kind);
         let task = Task::Make(Recipe::Spec(kind.spec(Seed::short(out.at.chance))));
         out.push(Cmd::Stock(Some(Request { job, task })));

@@ -5,7 +5,6 @@ use crate::{
     Cell, Digit, Technique,
     play::{
         book::Finish,
-        clock::Millis,
         colour::Colour,
         edition::MagazineMsg,
         editor::EditorMsg,
@@ -27,19 +26,6 @@ use crate::{
     telling::Mention,
     wire::Response,
 };
-
-/// What the browser alone knows when a message comes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
-    /// A clock that never goes back, in milliseconds.
-    pub now: Millis,
-    /// The date, in milliseconds since 1970: it names games, and says when they were played.
-    pub date: Millis,
-    /// The day where the player is, in days since 1970.
-    pub day: i32,
-    /// Fresh chance.
-    pub chance: u64,
-}
 
 /// All that can happen: what the player does, by the room that it is about, and what the machine says.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,7 +64,7 @@ pub enum Msg {
     Handout(HandoutMsg),
     /// What the machine says: the player has done nothing.
     Machine(MachineMsg),
-    /// What had to wait, told again as [`super::Cmd::Wait`] asks for.
+    /// What had to wait, told again as [`super::Session::take_waiting`] asks for.
     Waited(Box<Waiting>),
 }
 

@@ -1,54 +1,62 @@
 //! Moments of the game: savepoints, trials, and going to any of them.
 
-use super::{Announcement, Cmd, Happened, Out, Session};
+use super::{Announcement, Cmd, Out, Session};
 use crate::play::history::{NodeId, SavepointKind};
 
 impl Session {
     /// Gives the present moment a name, so that it can be found again. Without one it gets a number: a trial
     /// that begins at it forgets, when it ends, what has no name.
     pub(super) fn save_here(&mut self, name: &str, out: &mut Out) {
-        let here = self.table.game().history().at();
-        let taken =
-            |name: &String| self.table.game().history().savepoints().any(|(_, point)| point.name == *name);
+        let here = self.kernel.table.game().history().at();
+        let taken = |name: &String| {
+            self.kernel.table.game().history().savepoints().any(|(_, point)| point.name == *name)
+        };
         // Of so many numbers at least one is free.
-        let numbers = 1..=self.table.game().history().savepoints().count() + 1;
+        let numbers = 1..=self.kernel.table.game().history().savepoints().count() + 1;
         let number = || numbers.map(|number| number.to_string()).find(|number| !taken(number));
         let name = Some(name.trim()).filter(|name| !name.is_empty()).map(str::to_owned);
         let name = &name.or_else(number).unwrap_or_default();
-        let kind =
-            self.table.game().history().savepoint(here).map_or(SavepointKind::Kept, |point| point.kind);
+        let kind = self
+            .kernel
+            .table
+            .game()
+            .history()
+            .savepoint(here)
+            .map_or(SavepointKind::Kept, |point| point.kind);
         self.name(here, kind, name, out);
         out.push(Cmd::Announce(Announcement::MomentKept));
     }
 
     pub(super) fn rename(&mut self, node: NodeId, name: &str, out: &mut Out) {
-        if let Some(kind) = self.table.game().history().savepoint(node).map(|point| point.kind) {
+        if let Some(kind) = self.kernel.table.game().history().savepoint(node).map(|point| point.kind) {
             self.name(node, kind, name, out);
         }
     }
 
     pub(super) fn unsave(&mut self, node: NodeId, out: &mut Out) {
-        if let Some(event) = self.table.unsave(node) {
-            self.record(event, out);
+        if let Some(event) = self.kernel.table.unsave(node) {
+            self.kernel.record(event, out);
         }
     }
 
     /// Goes to a moment of the game, as one action.
     pub(super) fn go_to(&mut self, node: NodeId, out: &mut Out) {
         if self.is_playable()
-            && let Some(changed) = self.table.go_to(node)
+            && let Some(changed) = self.kernel.table.go_to(node)
         {
-            self.settle(Happened::Changed(changed), out);
-            out.push(Cmd::Announce(Announcement::MomentReached(self.table.game().grid().filled_count())));
-            self.notice_the_end(out);
+            self.changed(changed, out);
+            out.push(Cmd::Announce(Announcement::MomentReached(
+                self.kernel.table.game().grid().filled_count(),
+            )));
+            self.kernel.notice_the_end(out);
         }
     }
 
     /// Begins a trial: what is placed from here on is shown as tried, until it is kept or given up.
     pub(super) fn try_out(&mut self, out: &mut Out) {
         if self.is_playable() {
-            let here = self.table.game().history().at();
-            let name = self.table.name_of(here);
+            let here = self.kernel.table.game().history().at();
+            let name = self.kernel.table.name_of(here);
             self.name(here, SavepointKind::Trial, &name, out);
             out.push(Cmd::Announce(Announcement::TrialBegun));
         }
@@ -56,13 +64,13 @@ impl Session {
 
     /// Takes all of the last trial back. What was tried stays in the tree as a branch given up.
     pub(super) fn give_up(&mut self, out: &mut Out) {
-        let Some(trial) = self.table.game().history().trial() else { return };
+        let Some(trial) = self.kernel.table.game().history().trial() else { return };
         if !self.is_playable() {
             return;
         }
-        let here = self.table.game().history().at();
+        let here = self.kernel.table.game().history().at();
         if here != trial {
-            let name = self.table.name_of(here);
+            let name = self.kernel.table.name_of(here);
             self.name(here, SavepointKind::GivenUp, &name, out);
             self.go_to(trial, out);
         }
@@ -72,7 +80,7 @@ impl Session {
 
     /// What was tried counts as played.
     pub(super) fn keep_trial(&mut self, out: &mut Out) {
-        if let Some(trial) = self.table.game().history().trial() {
+        if let Some(trial) = self.kernel.table.game().history().trial() {
             self.end_trial(trial, out);
             out.push(Cmd::Announce(Announcement::TrialEnded(true)));
         }
@@ -80,7 +88,7 @@ impl Session {
 
     /// The moment at which a trial began is a savepoint again if it had a name, and else nothing.
     fn end_trial(&mut self, trial: NodeId, out: &mut Out) {
-        let name = self.table.name_of(trial);
+        let name = self.kernel.table.name_of(trial);
         if name.is_empty() {
             self.unsave(trial, out);
         } else {
@@ -89,8 +97,8 @@ impl Session {
     }
 
     fn name(&mut self, node: NodeId, kind: SavepointKind, name: &str, out: &mut Out) {
-        if let Some(event) = self.table.save_at(node, kind, name) {
-            self.record(event, out);
+        if let Some(event) = self.kernel.table.save_at(node, kind, name) {
+            self.kernel.record(event, out);
         }
     }
 }

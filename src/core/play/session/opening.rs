@@ -48,14 +48,14 @@ impl Session {
     /// The address names a puzzle and what was made of it. If the puzzle is on the board already, that takes the place
     /// of a board on which nothing was done; where something was, it is offered.
     fn open_board(&mut self, link: &Link, shared: Shared, fragment: &str, out: &mut Out) {
-        let here = self.table.game();
+        let here = self.kernel.table.game();
         if link.grid() != here.puzzle().clues() {
             let asked =
                 self.begin_opening(link.grid().order(), Task::Check(link.grid().clone()), fragment, out);
             return self.maker.bring_board(shared, asked);
         }
         if shared == Shared::of(here) {
-            return out.push(self.own_address());
+            return out.push(self.kernel.own_address());
         }
         let untouched = here.history().is_empty();
         let game = shared.game(here.puzzle().clone(), here.origin().clone());
@@ -68,7 +68,7 @@ impl Session {
 
     fn open_puzzle(&mut self, link: &Link, fragment: &str, out: &mut Out) {
         // It may be the one that is on the board already.
-        if link.grid() != self.table.game().puzzle().clues() {
+        if link.grid() != self.kernel.table.game().puzzle().clues() {
             _ = self.begin_opening(link.grid().order(), Task::Check(link.grid().clone()), fragment, out);
         }
     }
@@ -77,7 +77,7 @@ impl Session {
     fn open_recipe(&mut self, fragment: &str, out: &mut Out) {
         match link::recipe(fragment) {
             // It is the puzzle on the board.
-            Ok(Some(text)) if self.table.game().origin().spec.as_ref() == Some(&text) => {}
+            Ok(Some(text)) if self.kernel.table.game().origin().spec.as_ref() == Some(&text) => {}
             Ok(Some(text)) => match text.parse::<Recipe>() {
                 Ok(recipe) => _ = self.begin_opening(recipe.order(), Task::Make(recipe), fragment, out),
                 Err(error) => self.refuse_link(Refusal::BadRecipe(error), out),
@@ -93,7 +93,9 @@ impl Session {
             "new" => self.open_by_link(Dialog::New, out),
             "games" => self.open_by_link(Dialog::Games, out),
             // Who plays today's puzzle already continues it.
-            "today" if day_of(self.table.game()) == Some(self.maker.date()) => out.push(self.own_address()),
+            "today" if day_of(self.kernel.table.game()) == Some(self.maker.date()) => {
+                out.push(self.kernel.own_address());
+            }
             "today" => {
                 let &PuzzleForm { order, level, .. } = self.maker.puzzle_form();
                 let date = self.maker.date();
@@ -106,7 +108,7 @@ impl Session {
 
     fn open_by_link(&mut self, dialog: Dialog, out: &mut Out) {
         self.open(dialog, out);
-        out.push(self.own_address());
+        out.push(self.kernel.own_address());
     }
 
     /// Asks for the puzzle of a link. Until there is an answer the address has that link: whoever reloads opens it
@@ -114,16 +116,11 @@ impl Session {
     fn begin_opening(&mut self, order: Order, task: Task, fragment: &str, out: &mut Out) -> Asked {
         let asked = self.ask_about(order, Purpose::Link, task, out);
         // What has to be read stays, and is said before how far the link is.
-        self.notices.drop_if(Notice::ends_with_a_move);
+        self.kernel.notices.drop_if(Notice::ends_with_a_move);
         self.maker.forget();
         self.maker.take_arrived();
         out.push(Cmd::SetLink(fragment.to_owned()));
         asked
-    }
-
-    /// Whether the puzzle of a link is being looked at or made.
-    pub(in crate::play) fn is_opening(&self) -> bool {
-        self.work.is_for(|purpose| purpose == Purpose::Link)
     }
 
     /// The puzzle of a link takes the board, unless somebody has done anything since the link was opened: then
@@ -135,12 +132,12 @@ impl Session {
         self.begin_new(game, out);
         if let Some(short) = short {
             let short = Box::new(short);
-            let last_kept = self.notices.told().is_some();
+            let last_kept = self.kernel.notices.told().is_some();
             let told = Notice::LinkShort { short, last_kept };
-            match self.notices.told() {
+            match self.kernel.notices.told() {
                 // That the last puzzle is not saved comes before what this one lacks.
-                Some(Notice::PuzzleReplaced(Some(_))) => self.notices.tell_later(told),
-                Some(_) | None => self.notices.say(told),
+                Some(Notice::PuzzleReplaced(Some(_))) => self.kernel.notices.tell_later(told),
+                Some(_) | None => self.kernel.notices.say(told),
             }
         }
     }
@@ -150,7 +147,7 @@ impl Session {
         let (order, level, progress) = (game.order(), game.origin().level, !game.history().is_empty());
         let notice = Notice::LinkReady(Box::new(Linked { order, level, progress, short }));
         self.maker.receive(Arrived { game, notice });
-        out.push(self.own_address());
+        out.push(self.kernel.own_address());
     }
 
     /// The puzzle that a link brought is asked for.
@@ -171,19 +168,14 @@ impl Session {
             return self.refuse_link(Refusal::NotMade(why), out);
         }
         self.open(Dialog::New, out);
-        out.push(self.own_address());
+        out.push(self.kernel.own_address());
         self.maker.fall_short(unmet);
     }
 
     /// The board stays, and so the address goes back to what it holds.
     pub(super) fn refuse_link(&mut self, refusal: Refusal, out: &mut Out) {
-        self.notices.say(Notice::LinkRefused(refusal));
-        out.push(self.own_address());
-    }
-
-    /// The address shall name the puzzle on the board: a reload then begins nothing else.
-    pub(super) fn own_address(&self) -> Cmd {
-        Cmd::SetLink(link::write(self.table.game().puzzle().clues()))
+        self.kernel.notices.say(Notice::LinkRefused(refusal));
+        out.push(self.kernel.own_address());
     }
 
     /// What the player must know: what was said last; else the link that is being opened, or what it brought.
@@ -192,7 +184,7 @@ impl Session {
         let opening = self.is_opening().then_some(&Notice::OpeningLink);
         // A hint and an answer to why lie where it would stand.
         let arrived = self.maker.arrived().filter(|_| !self.gives_hint() && self.inquiry.is_none());
-        self.notices.told().or(opening).or(arrived)
+        self.kernel.notices.told().or(opening).or(arrived)
     }
 
     /// The link that is told of is not wanted: that it is opened, or what it brought.

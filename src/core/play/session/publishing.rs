@@ -66,12 +66,12 @@ impl Session {
 
     /// Another tab has changed the magazine: it is the one that counts, and two that make at once would spoil it.
     pub(super) fn magazine_changed_elsewhere(&mut self, out: &mut Out) {
-        if self.work.is_for(|purpose| purpose == Purpose::Magazine) {
-            self.notices.tell(Notice::MagazineElsewhere);
+        if self.kernel.work.is_for(|purpose| purpose == Purpose::Magazine) {
+            self.kernel.notices.tell(Notice::MagazineElsewhere);
         }
         self.edition.forget();
         self.stop_publishing(out);
-        if self.page.shows(Dialog::Magazine) {
+        if self.kernel.page.shows(Dialog::Magazine) {
             self.open_magazine(out);
         }
     }
@@ -94,10 +94,10 @@ impl Session {
         }
         match self.edition.add(count, &like, seed) {
             Ok(()) => {
-                self.page.open(Dialog::Magazine);
+                self.kernel.page.open(Dialog::Magazine);
                 self.publish(out);
             }
-            Err(bad) => self.page.refuse(Refusal::Magazine(bad)),
+            Err(bad) => self.kernel.page.refuse(Refusal::Magazine(bad)),
         }
     }
 
@@ -119,8 +119,8 @@ impl Session {
 
     /// Asks for the pages that are wanted and not drawn, unless puzzles are being made.
     pub(super) fn draw_sides(&mut self, out: &mut Out) {
-        let makes = self.work.is_for(|purpose| purpose == Purpose::Magazine);
-        if !self.page.shows(Dialog::Magazine) || makes {
+        let makes = self.kernel.work.is_for(|purpose| purpose == Purpose::Magazine);
+        if !self.kernel.page.shows(Dialog::Magazine) || makes {
             return;
         }
         match self.edition.wants() {
@@ -156,10 +156,10 @@ impl Session {
     /// All that can be made is made.
     fn published(&mut self, made: MagazineState, out: &mut Out) {
         self.edition.published(made);
-        if self.page.shows(Dialog::Magazine) {
+        if self.kernel.page.shows(Dialog::Magazine) {
             self.draw_sides(out);
         } else {
-            self.notices.tell(Notice::MagazineMade(self.edition.puzzles()));
+            self.kernel.notices.tell(Notice::MagazineMade(self.edition.puzzles()));
         }
     }
 
@@ -174,7 +174,9 @@ impl Session {
     pub(super) fn many(&mut self) -> Option<u16> {
         let count = self.maker.puzzle_form().count();
         if count.is_none() {
-            self.page.refuse(Refusal::Magazine(BadBatch::Count(self.maker.puzzle_form().many.clone())));
+            self.kernel
+                .page
+                .refuse(Refusal::Magazine(BadBatch::Count(self.maker.puzzle_form().many.clone())));
         }
         count
     }

@@ -10,22 +10,22 @@ use crate::{
 impl Session {
     /// Its level, if it is known.
     pub(in crate::play) fn level(&self) -> Option<Level> {
-        self.table.level()
+        self.kernel.table.level()
     }
 
     /// Asks how hard the puzzle is, unless that is known.
     pub(super) fn rate_puzzle(&mut self, out: &mut Out) {
-        if self.table.rated().is_none() {
-            self.ask(Purpose::Rate, Task::Rate(Box::new(self.table.game().puzzle().clone())), out);
+        if self.kernel.table.rated().is_none() {
+            self.ask(Purpose::Rate, Task::Rate(Box::new(self.kernel.table.game().puzzle().clone())), out);
         }
     }
 
     /// An answer counts only while it is asked for: with the dialog closed the board may be another.
     pub(super) fn puzzle_rated(&mut self, answer: Answer) {
         if let Answer::Rated(rated) = answer
-            && self.page.shows(Dialog::Puzzle)
+            && self.kernel.page.shows(Dialog::Puzzle)
         {
-            self.table.rate(rated);
+            self.kernel.table.rate(rated);
         }
     }
 }

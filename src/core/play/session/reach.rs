@@ -25,7 +25,7 @@ impl Session {
         match msg {
             Msg::Machine(MachineMsg::Disk(disk)) => match disk {
                 // A list of games tells how they are kept.
-                DiskMsg::Saved { .. } if self.page.dialog().is_none() => Reach::Head,
+                DiskMsg::Saved { .. } if self.kernel.page.dialog().is_none() => Reach::Head,
                 // Many come one after another.
                 DiskMsg::Shelved { .. } => Reach::Nothing,
                 DiskMsg::Saved { .. }

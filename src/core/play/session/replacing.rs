@@ -1,31 +1,28 @@
 //! Another game takes the board.
 
-use super::{Announcement, Card, Cmd, Happened, Laid, Left, Loading, Out, Session, Tail};
-use crate::{
-    Cell,
-    play::{
-        clock::Millis,
-        game::Game,
-        journal::{Event, Restored},
-        ui::{Dialog, Notice, SaveFault},
-    },
+use super::{Announcement, Card, Cmd, Laid, Left, Loading, Out, Session, Tail};
+use crate::play::{
+    clock::Millis,
+    game::Game,
+    journal::{Event, Restored},
+    ui::{Dialog, Notice, SaveFault},
 };
 
 impl Session {
     /// A new game takes the board. The one before is kept, and can be taken up again.
     pub(super) fn begin(&mut self, game: Game, played: Millis, out: &mut Out) {
         let deleted = self.leave(out);
-        let touched = self.table.is_worth_a_way_back();
+        let touched = self.kernel.table.is_worth_a_way_back();
         let before = self.lay(self.unkept(game, played, out), deleted, out);
         // A puzzle that nobody touched does not push out the game that was played before it.
         if touched {
-            self.aside.lead_back_to(Some(before));
+            self.kernel.aside.lead_back_to(Some(before));
         }
-        self.aside.tidy(&self.ledger);
-        let fault = self.ledger.fault();
-        self.notices.say(self.aside.previous().map(|_| Notice::PuzzleReplaced(fault)));
-        self.table.act();
-        self.record(Event::Time, out);
+        self.kernel.aside.tidy(&self.kernel.ledger);
+        let fault = self.kernel.ledger.fault();
+        self.kernel.notices.say(self.kernel.aside.previous().map(|_| Notice::PuzzleReplaced(fault)));
+        self.kernel.table.act();
+        self.kernel.record(Event::Time, out);
         self.announce_puzzle(out);
     }
 
@@ -37,40 +34,44 @@ impl Session {
 
     /// A game under a name of its own that is not kept yet.
     pub(super) fn unkept(&self, game: Game, played: Millis, out: &Out) -> Laid {
-        Laid { game, id: self.table.next_name(out.at), played, tail: Tail::default(), kept: false }
+        Laid { game, id: self.kernel.table.next_name(out.at), played, tail: Tail::default(), kept: false }
     }
 
     /// Another game takes the place of the one on the board, which stays in memory as long as the disk may not
     /// have all of it; its name.
     pub(super) fn lay(&mut self, laid: Laid, deleted: Option<i32>, out: &mut Out) -> u64 {
-        let before = self.table.lay(laid);
+        let before = self.kernel.table.lay(laid);
         let id = before.id();
         if before.is_kept() {
             let (played, tail, date) = (before.played(out.at.now), before.tail(), out.at.date);
             let card = Card { deleted, ..Card::of(id, before.game(), played, date) };
             self.shelf.renew(card, tail.next());
-            self.aside.put(id, Left { game: before.into_game(), played, date, tail, deleted });
+            self.kernel.aside.put(id, Left { game: before.into_game(), played, date, tail, deleted });
         }
-        self.settle(Happened::Replaced, out);
+        self.kernel.replaced(out);
+        self.spread(out);
         id
     }
 
     fn announce_puzzle(&self, out: &mut Out) {
-        out.push(Cmd::Announce(Announcement::Puzzle(self.table.game().order(), self.table.level())));
+        out.push(Cmd::Announce(Announcement::Puzzle(
+            self.kernel.table.game().order(),
+            self.kernel.table.level(),
+        )));
     }
 
     /// The game before is read from the disk; where there is none, it is still in memory.
     pub(super) fn take_up_previous(&mut self, out: &mut Out) {
-        if let Some(id) = self.aside.previous() {
+        if let Some(id) = self.kernel.aside.previous() {
             self.load(Loading::Open(id), out);
         }
     }
 
     /// A game that was asked for is not on the disk, or what is there cannot be understood.
     pub(super) fn game_gone(&mut self, id: u64, out: &mut Out) {
-        let Some(loading) = self.table.loaded(id) else { return };
-        let before = (self.notices.told().cloned(), self.page.dialog());
-        match self.aside.take(id) {
+        let Some(loading) = self.kernel.table.loaded(id) else { return };
+        let before = (self.kernel.notices.told().cloned(), self.kernel.page.dialog());
+        match self.kernel.aside.take(id) {
             Some(left) => self.begin(left.game, left.played, out),
             None => self.cannot_load(loading, Notice::GameUnreadable, out),
         }
@@ -79,9 +80,9 @@ impl Session {
 
     /// A game that was asked for could not be looked for. The one that just left the board is in memory.
     pub(super) fn load_failed(&mut self, id: u64, fault: SaveFault, out: &mut Out) {
-        let Some(loading) = self.table.loaded(id) else { return };
-        let before = (self.notices.told().cloned(), self.page.dialog());
-        if self.aside.get(id).is_some() {
+        let Some(loading) = self.kernel.table.loaded(id) else { return };
+        let before = (self.kernel.notices.told().cloned(), self.kernel.page.dialog());
+        if self.kernel.aside.get(id).is_some() {
             self.take_from_memory(loading, out);
         } else {
             self.cannot_load(loading, Notice::GamesUnread(fault), out);
@@ -94,7 +95,7 @@ impl Session {
         if matches!(loading, Loading::Instead(_)) {
             self.lay_first_puzzle(out);
         }
-        self.notices.say(why);
+        self.kernel.notices.say(why);
     }
 
     /// The first puzzle takes the board, as on a page where nothing was played.
@@ -105,21 +106,22 @@ impl Session {
     /// After a game was put away the list stays open, and the word of that offers it back.
     fn stay_in_list(&mut self, loading: Loading, (notice, dialog): (Option<Notice>, Option<Dialog>)) {
         if matches!(loading, Loading::Instead(_)) {
-            self.page.reopen(dialog);
+            self.kernel.page.reopen(dialog);
             if let Some(way_back @ Notice::GameDeleted(_)) = notice {
-                self.notices.say(way_back);
+                self.kernel.notices.say(way_back);
             }
         }
     }
 
     /// A game of which the disk has not all goes to the board, or a copy of it.
     pub(super) fn take_from_memory(&mut self, loading: Loading, out: &mut Out) {
-        self.table.stop_loading();
+        self.kernel.table.stop_loading();
         if let Loading::Copy(id) = loading {
-            if let Some(left) = self.aside.get(id).cloned() {
+            if let Some(left) = self.kernel.aside.get(id).cloned() {
                 self.begin(left.game, left.played, out);
             }
-        } else if let Some(Left { game, played, date, tail, deleted }) = self.aside.take(loading.id()) {
+        } else if let Some(Left { game, played, date, tail, deleted }) = self.kernel.aside.take(loading.id())
+        {
             let next = tail.next();
             let (snapshot, intact, doubled, shortened, lost) = (0, true, true, false, 0);
             let restored =
@@ -131,7 +133,7 @@ impl Session {
     /// A game was read from the disk: at the start, or because it was asked for.
     pub(super) fn restored(&mut self, id: u64, restored: Restored, out: &mut Out) {
         let Some(restored) = self.loaded(id, restored, out) else { return };
-        let (loading, tail) = (self.table.stop_loading(), Tail::of(&restored));
+        let (loading, tail) = (self.kernel.table.stop_loading(), Tail::of(&restored));
         self.put_on_board(id, restored, tail, loading, out);
     }
 
@@ -146,45 +148,46 @@ impl Session {
         let Restored { game, played, .. } = restored;
         let laid = Laid { game, id, played, tail, kept: true };
         // The disk has it, or had it last.
-        self.aside.take(id);
-        let dialog = self.page.dialog();
+        self.kernel.aside.take(id);
+        let dialog = self.kernel.page.dialog();
         if loading.is_some() {
             let deleted = self.leave(out);
-            let touched = self.table.is_worth_a_way_back();
+            let touched = self.kernel.table.is_worth_a_way_back();
             let before = self.lay(laid, deleted, out);
-            self.aside.lead_back_to(touched.then_some(before));
+            self.kernel.aside.lead_back_to(touched.then_some(before));
         } else {
-            self.table.lay(laid);
-            self.settle(Happened::Replaced, out);
+            self.kernel.table.lay(laid);
+            self.kernel.replaced(out);
+            self.spread(out);
         }
-        self.aside.tidy(&self.ledger);
+        self.kernel.aside.tidy(&self.kernel.ledger);
         match loading {
             // The word of what was put away offers it back, and the list stays open.
-            Some(Loading::Instead(_)) => self.page.reopen(dialog),
-            Some(Loading::Open(_) | Loading::Restart(_) | Loading::Copy(_)) => _ = self.notices.take(),
+            Some(Loading::Instead(_)) => self.kernel.page.reopen(dialog),
+            Some(Loading::Open(_) | Loading::Restart(_) | Loading::Copy(_)) => _ = self.kernel.notices.take(),
             // What was found wrong at the start is still to be read.
-            None => self.notices.drop_if(|notice| *notice == Notice::StillReading),
+            None => self.kernel.notices.drop_if(|notice| *notice == Notice::StillReading),
         }
         if restored.shortened {
-            self.notices.tell(Notice::HistoryShortened);
+            self.kernel.notices.tell(Notice::HistoryShortened);
         }
         if restored.lost > 0 {
-            self.notices.tell(Notice::ActionsLost(restored.lost));
+            self.kernel.notices.tell(Notice::ActionsLost(restored.lost));
         }
         if !restored.intact {
-            self.record(Event::Time, out);
+            self.kernel.record(Event::Time, out);
         }
         // What is on the board is not put away, and is the game played last: later than the last word of the
         // one that has made room.
         out.at.date += 1;
         if restored.deleted.is_some() {
-            self.record(Event::Undeleted, out);
+            self.kernel.record(Event::Undeleted, out);
         } else if loading.is_some() && restored.intact {
-            self.record(Event::Time, out);
+            self.kernel.record(Event::Time, out);
         }
         match loading {
             Some(Loading::Restart(_)) => {
-                let turn = self.table.game().restarting();
+                let turn = self.kernel.table.game().restarting();
                 self.play(turn, out);
                 out.push(Cmd::Focus);
             }
@@ -195,20 +198,8 @@ impl Session {
                 }
             }
             // At the start there is nothing to do on a board that is solved.
-            None if self.table.game().is_finished() => self.open(Dialog::Games, out),
+            None if self.kernel.table.game().is_finished() => self.open(Dialog::Games, out),
             None => {}
         }
     }
-}
-
-/// The empty cell nearest to the middle of the board, where a new game begins; the middle itself if all are
-/// filled.
-pub(super) fn middle(game: &Game) -> Cell {
-    let geometry = game.order().geometry();
-    let half = game.order().side() / 2;
-    let far = |cell: &Cell| {
-        geometry.row(*cell).abs_diff(half).pow(2) + geometry.column(*cell).abs_diff(half).pow(2)
-    };
-    let empty = Cell::all(game.order()).filter(|&cell| game.entry(cell).digit().is_none());
-    empty.min_by_key(far).unwrap_or_else(|| geometry.cell(half, half))
 }

@@ -14,16 +14,17 @@ use crate::{
 impl Session {
     /// Opens the review. What is wrong would be told by it, so there is none before the end.
     pub(super) fn review_game(&mut self, out: &mut Out) {
-        if !self.table.game().is_finished() {
+        if !self.kernel.table.game().is_finished() {
             return;
         }
-        let there = self.teacher.review().is_some_and(|review| review.revision == self.table.revision());
+        let there =
+            self.teacher.review().is_some_and(|review| review.revision == self.kernel.table.revision());
         if !there {
             let (lines, moves) = self.lines();
-            let puzzle = self.table.game().puzzle();
+            let puzzle = self.kernel.table.game().puzzle();
             let task = Task::Review(puzzle.clues().clone(), puzzle.solution().clone(), moves, self.plan());
             let told = Awaited::Asked(self.ask(Purpose::Review, task, out));
-            self.teacher.begin_review(Review { revision: self.table.revision(), lines, told, at: 0 });
+            self.teacher.begin_review(Review { revision: self.kernel.table.revision(), lines, told, at: 0 });
         }
         self.open(Dialog::Review, out);
     }
@@ -37,7 +38,7 @@ impl Session {
     /// The turns on the way to the present. Those in a row that claim nothing are one line: a hundred notes
     /// are no news.
     fn lines(&self) -> (Vec<Line>, Vec<Move>) {
-        let history = self.table.game().history();
+        let history = self.kernel.table.game().history();
         let (mut lines, mut moves): (Vec<Line>, Vec<Move>) = (Vec::new(), Vec::new());
         let mut before = 0;
         let turns = history.line(history.at()).into_iter().zip(history.path());

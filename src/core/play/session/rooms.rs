@@ -1,25 +1,29 @@
 //! The rooms as the views see them: to be read.
 
-use super::{
-    Session, gaze::Gaze, input::Input, ledger::Ledger, page::Page, player::Player, shelf::Shelf,
-    stepper::Stepper, table::Table, zoom::Zoom,
-};
+use super::{Session, shelf::Shelf, stepper::Stepper};
 use crate::play::{
-    edition::Edition, editor::Editor, handout::Handout, inquiry::Inquiry, making::Maker, stock::Stock,
-    teacher::Teacher, work::Work,
+    edition::Edition,
+    editor::Editor,
+    handout::Handout,
+    inquiry::Inquiry,
+    kernel::{Gaze, Input, Ledger, Page, Player, Table, Zoom},
+    making::Maker,
+    stock::Stock,
+    teacher::Teacher,
+    work::Work,
 };
 
 impl Session {
     pub(in crate::play) const fn table(&self) -> &Table {
-        &self.table
+        &self.kernel.table
     }
 
     pub(in crate::play) const fn input(&self) -> &Input {
-        &self.input
+        &self.kernel.input
     }
 
     pub(in crate::play) const fn gaze(&self) -> &Gaze {
-        &self.gaze
+        &self.kernel.gaze
     }
 
     pub(in crate::play) const fn handout(&self) -> &Handout {
@@ -27,15 +31,15 @@ impl Session {
     }
 
     pub(in crate::play) const fn zoom(&self) -> &Zoom {
-        &self.zoom
+        &self.kernel.zoom
     }
 
     pub(in crate::play) const fn page(&self) -> &Page {
-        &self.page
+        &self.kernel.page
     }
 
     pub(in crate::play) const fn worker(&self) -> &Work {
-        &self.work
+        &self.kernel.work
     }
 
     pub(in crate::play) const fn stepping(&self) -> &Stepper {
@@ -69,7 +73,7 @@ impl Session {
     }
 
     pub(in crate::play) const fn ledger(&self) -> &Ledger {
-        &self.ledger
+        &self.kernel.ledger
     }
 
     pub(in crate::play) const fn shelf(&self) -> &Shelf {
@@ -77,6 +81,6 @@ impl Session {
     }
 
     pub(in crate::play) const fn player(&self) -> &Player {
-        &self.player
+        &self.kernel.player
     }
 }

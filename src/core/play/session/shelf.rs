@@ -181,11 +181,11 @@ impl Session {
 
     /// All is read: what was put away long ago goes for good.
     pub(super) fn shelf_read(&mut self, out: &mut Out) {
-        let gone = self.shelf.finish(out.at.day, self.table.id());
+        let gone = self.shelf.finish(out.at.day, self.kernel.table.id());
         if !gone.is_empty() {
             out.push(Cmd::Disk(DiskCmd::Purge(gone)));
             // Nobody will miss what went as it was said.
-            if self.shelf.len() == 0 && !self.table.is_kept() {
+            if self.shelf.len() == 0 && !self.kernel.table.is_kept() {
                 self.shelf.know(false);
                 out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
             }
@@ -194,9 +194,9 @@ impl Session {
 
     /// The games that cannot be read go for good, once the player was asked.
     pub(super) fn remove_unreadable(&mut self, out: &mut Out) {
-        let gone = self.shelf.remove_unreadable(self.table.id());
+        let gone = self.shelf.remove_unreadable(self.kernel.table.id());
         if !gone.is_empty() {
-            self.notices.say(Notice::UnreadableRemoved(gone.len()));
+            self.kernel.notices.say(Notice::UnreadableRemoved(gone.len()));
             out.push(Cmd::Disk(DiskCmd::Purge(gone)));
         }
     }

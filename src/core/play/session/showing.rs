@@ -1,12 +1,13 @@
 //! What the rooms show together: which position stands on the board, which step is drawn on it, and what is told
 //! of that. Views draw it, and the session says it aloud.
 
-use super::{Session, gaze::Position};
+use super::Session;
 use crate::{
     Candidate, Candidates,
     advice::Whereabouts,
     play::{
         inquiry::{self, Inquiry, Page, Source},
+        kernel::Position,
         solver::Going,
         teacher::{Found, Hint, HintSays, HintView, JudgedView, Stage},
         ui::Panel,

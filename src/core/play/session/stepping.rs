@@ -1,6 +1,6 @@
 //! Stepping through the solver.
 
-use super::{Cmd, Happened, Out, Purpose, Session, StepMsg, Taught};
+use super::{Cmd, Out, Purpose, Session, StepMsg, Taught};
 use crate::{
     guesses::Search,
     play::{
@@ -21,8 +21,8 @@ impl Session {
         if panel == Panel::Play {
             return;
         }
-        let grid = self.table.game().grid();
-        let wrong = self.table.game().mistakes().count();
+        let grid = self.kernel.table.game().grid();
+        let wrong = self.kernel.table.game().mistakes().count();
         match self.stepper.solver() {
             Some(Solver::Going(going)) if !going.is_from_givens() && *going.from() == grid => {
                 self.follow_the_plan(out);
@@ -37,7 +37,7 @@ impl Session {
                 self.follow_the_plan(out);
             }
             Some(_) | None if grid.is_full() => {
-                let givens = self.table.game().puzzle().clues().clone();
+                let givens = self.kernel.table.game().puzzle().clues().clone();
                 self.stepper.begin(self.trail_from(givens, true));
             }
             Some(_) | None => self.stepper.begin(self.trail_from(grid, false)),
@@ -46,19 +46,13 @@ impl Session {
 
     /// Steps through the whole puzzle, whatever the player has placed.
     pub(super) fn review(&mut self, out: &mut Out) {
-        self.page.close();
+        self.kernel.page.close();
         self.turn_to(Panel::Solve, out);
-        self.stepper.begin(self.trail_from(self.table.game().puzzle().clues().clone(), true));
-    }
-
-    /// Turns to a face of the page.
-    pub(super) fn turn_to(&mut self, panel: Panel, out: &mut Out) {
-        self.page.turn_to(panel);
-        self.settle(Happened::Turned, out);
+        self.stepper.begin(self.trail_from(self.kernel.table.game().puzzle().clues().clone(), true));
     }
 
     pub(super) fn step(&mut self, step: StepMsg, out: &mut Out) {
-        if self.page.panel() != Panel::Solve {
+        if self.kernel.page.panel() != Panel::Solve {
             return;
         }
         match step {
@@ -71,7 +65,7 @@ impl Session {
             StepMsg::FromGivens => {
                 self.stop_running(out);
                 self.drop_solver_job(out);
-                self.stepper.begin(self.trail_from(self.table.game().puzzle().clues().clone(), true));
+                self.stepper.begin(self.trail_from(self.kernel.table.game().puzzle().clues().clone(), true));
                 out.push(Cmd::Focus);
             }
             StepMsg::Keep => self.keep(out),
@@ -112,7 +106,7 @@ impl Session {
             }
             StepMsg::RunTick if !self.stepper.is_running() => {}
             // The worker is looking for what comes next.
-            StepMsg::RunTick if self.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_))) => {}
+            StepMsg::RunTick if self.kernel.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_))) => {}
             StepMsg::NextStep
             | StepMsg::BackStep
             | StepMsg::NextPass
@@ -136,12 +130,12 @@ impl Session {
     pub(super) fn walk(&mut self, step: StepMsg, out: &mut Out) {
         // What was pointed at belonged to the sentence before, and an answer on its way to a trail that has
         // moved on would be added in the wrong place.
-        self.gaze.point_at(None);
+        self.kernel.gaze.point_at(None);
         self.drop_solver_job(out);
         if self.ask_ahead(step, out) {
             return;
         }
-        let stages = self.player.settings().staged_steps && step == StepMsg::NextStep;
+        let stages = self.kernel.player.settings().staged_steps && step == StepMsg::NextStep;
         let Some(going) = self.stepper.going_mut() else { return };
         let moved = going.walk(step);
         if moved && stages {
@@ -162,7 +156,7 @@ impl Session {
 
     /// Tells more of a step that is told in stages.
     fn tell_of_it(&mut self, more: impl FnOnce(&mut Going) -> bool, out: &mut Out) {
-        self.gaze.point_at(None);
+        self.kernel.gaze.point_at(None);
         if self.stepper.going_mut().is_some_and(more) {
             self.say_step(out);
         }
@@ -172,7 +166,7 @@ impl Session {
     fn say_step(&self, out: &mut Out) {
         let Some(going) = self.stepper.going() else { return };
         let veiled = going.veiled().map(|found| {
-            let order = self.table.game().order();
+            let order = self.kernel.table.game().order();
             Taught::Hint(Box::new(HintView { order, says: self.hint_says(found), costs: false }))
         });
         out.extend(veiled.or_else(|| said(going.trail())).map(Cmd::Teach));
@@ -212,10 +206,10 @@ impl Session {
     fn keep(&mut self, out: &mut Out) {
         let Some(trail) = self.stepper.trail() else { return };
         let shown = trail.now().clone();
-        if shown.to_grid().agrees_with(self.table.game().puzzle().solution()) {
-            self.page.cover(false);
+        if shown.to_grid().agrees_with(self.kernel.table.game().puzzle().solution()) {
+            self.kernel.page.cover(false);
             self.turn_to(Panel::Play, out);
-            let turn = self.table.game().taking_over(&shown);
+            let turn = self.kernel.table.game().taking_over(&shown);
             self.play(turn, out);
             out.push(Cmd::Focus);
         }
@@ -223,8 +217,8 @@ impl Session {
 
     /// Whether the moment shown holds anything that can be taken over.
     pub(in crate::play) fn can_keep(&self, trail: &Trail) -> bool {
-        trail.now().to_grid().agrees_with(self.table.game().puzzle().solution())
-            && self.table.game().taking_over(trail.now()).is_some()
+        trail.now().to_grid().agrees_with(self.kernel.table.game().puzzle().solution())
+            && self.kernel.table.game().taking_over(trail.now()).is_some()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Texts that the player brings: pasted, typed into a field, or in a file that is let go over the page.
 
-use super::{Happened, Job, Out, Purpose, Session};
+use super::{Job, Out, Purpose, Session};
 use crate::{
     Grid,
     generate::recipe::Recipe,
@@ -50,10 +50,10 @@ impl Session {
             Err(fault) => return self.refuse(job.purpose, Refusal::NotAPuzzle(fault), out),
         };
         self.begin_new(Game::new(puzzle, Origin { level: Some(graded.level), spec: None }), out);
-        let turn = self.table.game().arriving(&reading.progress);
-        if let Some(changed) = turn.and_then(|turn| self.table.play(turn)) {
-            self.settle(Happened::Changed(changed), out);
-            self.notice_the_end(out);
+        let turn = self.kernel.table.game().arriving(&reading.progress);
+        if let Some(changed) = turn.and_then(|turn| self.kernel.table.play(turn)) {
+            self.changed(changed, out);
+            self.kernel.notice_the_end(out);
         }
         self.tell_read(reading);
     }
@@ -67,7 +67,7 @@ impl Session {
     /// The puzzle on the board was read from a text, and something was taken for granted: the text is read in the
     /// other way, which takes the board if it is a puzzle.
     pub(super) fn read_otherwise(&mut self, out: &mut Out) {
-        let Some(Notice::ReadAs { reading, .. }) = self.notices.told() else { return };
+        let Some(Notice::ReadAs { reading, .. }) = self.kernel.notices.told() else { return };
         if let Some(other) = reading.otherwise() {
             self.prove(other, Purpose::Paste, out);
         }
@@ -102,8 +102,8 @@ impl Session {
     /// What was read is told, unless it goes without saying.
     fn tell_read(&mut self, reading: Reading) {
         if !reading.is_plain() {
-            let last_kept = self.aside.previous().is_some();
-            self.notices.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
+            let last_kept = self.kernel.aside.previous().is_some();
+            self.kernel.notices.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
         }
     }
 
@@ -129,13 +129,13 @@ impl Session {
     pub(super) fn refuse(&mut self, purpose: Purpose, refusal: Refusal, out: &mut Out) {
         match purpose {
             Purpose::Link => self.refuse_link(refusal, out),
-            Purpose::File => self.notices.say(Notice::FileRefused(refusal)),
+            Purpose::File => self.kernel.notices.say(Notice::FileRefused(refusal)),
             // A text can be pasted anywhere; without the dialog there is no field to say it under.
-            Purpose::Paste if !self.page.shows(Dialog::New) => {
-                self.notices.say(Notice::PasteRefused(refusal));
+            Purpose::Paste if !self.kernel.page.shows(Dialog::New) => {
+                self.kernel.notices.say(Notice::PasteRefused(refusal));
             }
             // A dialog stands over the notices.
-            _ => self.page.refuse(refusal),
+            _ => self.kernel.page.refuse(refusal),
         }
     }
 }

@@ -1,14 +1,9 @@
 //! What is said and asked in sentences and dialogs: opened, told, read, closed.
 
-use super::{Cmd, DiskCmd, EditorMsg, Happened, Out, PuzzleMsg, Session, Waiting};
+use super::{Cmd, DiskCmd, EditorMsg, Out, PuzzleMsg, Session, Waiting};
 use crate::play::ui::{Dialog, Notice, SaveFault, Wants, WorkFault};
 
 impl Session {
-    pub(super) fn open(&mut self, dialog: Dialog, out: &mut Out) {
-        self.page.open(dialog);
-        self.settle(Happened::Opened(dialog), out);
-    }
-
     /// What a dialog asks for when it opens.
     pub(super) fn begin_dialog(&mut self, dialog: Dialog, out: &mut Out) {
         match dialog.wants() {
@@ -26,40 +21,34 @@ impl Session {
 
     /// What a dialog asked for while a part was missing was lost with that: it asks again.
     pub(super) fn part_came(&mut self, out: &mut Out) {
-        if !self.page.set_lacking(false) {
+        if !self.kernel.page.set_lacking(false) {
             return;
         }
-        self.notices.drop_if(|notice| *notice == Notice::WorkerFailed(WorkFault::Unreachable));
-        if let Some(dialog) = self.page.dialog() {
+        self.kernel.notices.drop_if(|notice| *notice == Notice::WorkerFailed(WorkFault::Unreachable));
+        if let Some(dialog) = self.kernel.page.dialog() {
             self.begin_dialog(dialog, out);
         }
     }
 
-    pub(super) fn dismiss(&mut self, out: &mut Out) {
-        // The browser gives the focus back to where it was before the dialog.
-        self.page.close();
-        self.settle(Happened::Dismissed, out);
-    }
-
     /// Nothing was found at the start: that is as it should be, unless there were games here.
     pub(super) fn no_games(&mut self, known: bool) {
-        self.notices.drop_if(|notice| *notice == Notice::StillReading);
+        self.kernel.notices.drop_if(|notice| *notice == Notice::StillReading);
         if known {
-            self.notices.tell(Notice::GamesMissing);
+            self.kernel.notices.tell(Notice::GamesMissing);
         }
     }
 
     /// At the start the disk could not be read. Where nobody knows of games, the first save will tell.
     pub(super) fn games_unread(&mut self, known: bool, fault: SaveFault) {
-        self.notices.drop_if(|notice| *notice == Notice::StillReading);
+        self.kernel.notices.drop_if(|notice| *notice == Notice::StillReading);
         if known || fault != SaveFault::Forbidden {
-            self.notices.tell(Notice::GamesUnread(fault));
+            self.kernel.notices.tell(Notice::GamesUnread(fault));
         }
     }
 
     pub(super) fn dismiss_notice(&mut self, out: &mut Out) {
         // It was read, and need not be said at the next start.
-        match self.notices.take() {
+        match self.kernel.notices.take() {
             Some(Notice::GamesMissing) if !self.shelf.is_known() => {
                 out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
             }
@@ -67,7 +56,7 @@ impl Session {
             None => self.drop_link(out),
         }
         // The button that was pressed goes with it. In a dialog the browser keeps the focus inside.
-        if self.page.dialog().is_none() {
+        if self.kernel.page.dialog().is_none() {
             out.push(Cmd::Focus);
         }
     }

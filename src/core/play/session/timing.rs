@@ -1,140 +1,24 @@
-//! Time: the clock, the pause, the book of times; and the settings, some of which rule the clock.
+//! The page hidden and shown again.
 
-use super::{Announcement, Cmd, DiskCmd, Happened, Out, Session};
-use crate::{
-    ladder::{Ladder, Plan},
-    play::{
-        book::Finish,
-        clock::Millis,
-        journal::Event,
-        settings::{BadSettings, ClockSetting, Settings},
-        ui::{Notice, Panel},
-    },
-};
-
-/// How long nothing is done before the clock stops by itself.
-pub const IDLE_AFTER: Millis = 5 * 60 * 1000;
-/// How long the page can be out of sight before the board is covered on return.
-pub const AWAY_AFTER: Millis = 30 * 1000;
+use super::{AWAY_AFTER, Out, Session};
+use crate::play::{settings::ClockSetting, ui::Panel};
 
 impl Session {
-    pub(super) fn pause(&mut self, out: &mut Out) {
-        // While the solver is watched the clock stands anyway.
-        let over = self.page.panel() == Panel::Solve || self.table.game().is_finished();
-        // Without a clock there is nothing to stop, but a board that is covered can be uncovered.
-        if over || self.player.settings().clock == ClockSetting::Off && !self.page.is_paused() {
-            return;
-        }
-        self.page.cover(!self.page.is_paused());
-        if !self.page.is_paused() {
-            out.push(Cmd::Focus);
-        }
-        out.push(Cmd::Announce(Announcement::Paused(self.page.is_paused())));
-    }
-
-    /// Whether nothing was done for so long that the clock should stop.
-    #[must_use]
-    pub fn is_idle(&self, now: Millis) -> bool {
-        self.player.settings().idle_pause
-            && self.player.settings().clock != ClockSetting::Off
-            && self.table.is_timed()
-            && now.saturating_sub(self.page.active()) >= IDLE_AFTER
-    }
-
-    /// The clock goes back to when something was done last, and stands.
-    pub(super) fn idle(&mut self, out: &mut Out) {
-        if self.is_idle(out.at.now) {
-            self.table.run_clock(false, self.page.active());
-            self.pause(out);
-        }
-    }
-
     pub(super) fn set_visible(&mut self, visible: bool, out: &mut Out) {
-        let away = out.at.now.saturating_sub(self.page.active()) >= AWAY_AFTER;
-        self.page.set_visible(visible, out.at.now);
+        let away = out.at.now.saturating_sub(self.kernel.page.active()) >= AWAY_AFTER;
+        self.kernel.page.set_visible(visible, out.at.now);
         if visible {
-            let timed =
-                self.player.settings().clock != ClockSetting::Off && self.player.settings().idle_pause;
-            let playing = self.page.panel() == Panel::Play
-                && self.table.has_acted()
-                && !self.table.game().is_finished();
-            self.page.cover(self.page.is_paused() || away && timed && playing);
+            let timed = self.kernel.player.settings().clock != ClockSetting::Off
+                && self.kernel.player.settings().idle_pause;
+            let playing = self.kernel.page.panel() == Panel::Play
+                && self.kernel.table.has_acted()
+                && !self.kernel.table.game().is_finished();
+            self.kernel.page.cover(self.kernel.page.is_paused() || away && timed && playing);
         } else {
             // From here on the page is away.
             self.drop_spare(out);
             // The time would be lost with the page, which may end now without another word.
-            self.save_time(out);
+            self.kernel.save_time(out);
         }
-    }
-
-    /// Writes the time of the game, if there is more of it than was written.
-    pub(super) fn save_time(&mut self, out: &mut Out) {
-        if self.table.has_untold_time(out.at.now) && self.table.is_kept() && self.table.has_acted() {
-            self.record(Event::Time, out);
-        }
-    }
-
-    /// Lets the clock run if the player can see the board and there is something left to do. It is settled after
-    /// each message, so nothing that covers the board can forget it.
-    pub(super) fn run_clock(&mut self, now: Millis) {
-        let seen = self.page.is_visible() && self.page.is_playable() && self.page.dialog().is_none();
-        let wanted = self.player.settings().clock != ClockSetting::Off;
-        let runs = seen && wanted && !self.table.game().is_finished();
-        self.table.run_clock(runs, now);
-    }
-
-    /// Whether the time of this game can still count, so that help that ends this has to say so first.
-    #[must_use]
-    pub fn time_counts(&self) -> bool {
-        let game = self.table.game();
-        self.player.settings().clock != ClockSetting::Off
-            && !game.is_finished()
-            && game.aids().cause().is_none()
-            && self.player.book().of(self.table.id()).is_none()
-    }
-
-    /// The time of the first finish of a game counts: who plays it again knows it.
-    pub(super) fn write_into_book(&mut self, out: &mut Out) {
-        if self.player.settings().clock == ClockSetting::Off
-            || self.player.book().of(self.table.id()).is_some()
-        {
-            return;
-        }
-        let finish = Finish {
-            game: self.table.id(),
-            order: self.table.game().order(),
-            level: self.level(),
-            played: self.table.played(out.at.now),
-            helped: self.table.game().aids().cause().is_some(),
-            day: out.at.day,
-        };
-        self.player.write_down(finish);
-        out.push(Cmd::Disk(DiskCmd::SaveFinish(finish)));
-        // The finish compares the time with those of other days.
-        out.push(Cmd::Disk(DiskCmd::ReadBook));
-    }
-
-    pub(super) fn change_settings(&mut self, change: impl FnOnce(&mut Settings), out: &mut Out) {
-        self.player.change(change);
-        self.settle(Happened::SettingsChanged, out);
-    }
-
-    /// Settings were found at the start, or could not be read.
-    pub(super) fn settings_read(&mut self, read: Result<Settings, BadSettings>) {
-        if let Some(fault) = self.player.take_settings(read) {
-            self.notices.tell(Notice::SettingsUnreadable(fault));
-        }
-    }
-
-    /// The ladder that the player wants.
-    #[must_use]
-    pub fn plan(&self) -> Plan {
-        self.player.settings().plan()
-    }
-
-    /// The same, ready to be climbed.
-    #[must_use]
-    pub fn ladder(&self) -> Ladder {
-        self.plan().ladder()
     }
 }

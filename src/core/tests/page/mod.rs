@@ -243,6 +243,7 @@ impl Page {
         let (reach, told) = (self.session.reach(&msg), format!("{msg:?}"));
         let before = (reach != Reach::All).then(|| self.seen(reach));
         let cmds = self.session.update(msg, self.at);
+        assert_eq!(self.session.take_waiting(), [], "there are means for everything");
         if let Some(before) = before {
             assert!(before == self.seen(reach), "{told} changes more than it says");
         }
@@ -301,7 +302,6 @@ impl Page {
                 self.sheets = Some(*sheets);
             }
             Cmd::Renew => self.renewed += 1,
-            Cmd::Wait(waiting) => panic!("there are means for {waiting:?}"),
             Cmd::Disk(DiskCmd::SavePuzzles(text, _)) => self.saved = Some(text),
             Cmd::Disk(DiskCmd::SaveFinish(finish)) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());

@@ -55,8 +55,11 @@ fn messages() -> Vec<Msg> {
     ]
 }
 
-fn waiting(cmds: &[Cmd]) -> Option<Box<Waiting>> {
-    cmds.iter().find_map(|cmd| if let Cmd::Wait(waiting) = cmd { Some(waiting.clone()) } else { None })
+/// The one thing that waits, told again.
+fn waited(session: &mut Session) -> Option<Msg> {
+    let mut waiting = session.take_waiting();
+    assert!(waiting.len() < 2, "{waiting:?}");
+    waiting.pop().map(|waiting| Msg::Waited(Box::new(waiting)))
 }
 
 #[test]
@@ -64,9 +67,9 @@ fn what_waits_comes_to_the_same_when_it_is_told_again() {
     for msg in messages() {
         let (mut whole, mut parted) = (session(), session());
         let done = whole.update(msg.clone(), AT);
-        let waits = parted.update_with(msg.clone(), AT, None);
-        let waits = waiting(&waits).unwrap_or_else(|| panic!("{msg:?} does not wait"));
-        let again = parted.update_with(Msg::Waited(waits), AT, Some(Later::ALL));
+        parted.update_with(msg.clone(), AT, None);
+        let told = waited(&mut parted).unwrap_or_else(|| panic!("{msg:?} does not wait"));
+        let again = parted.update_with(told, AT, Some(Later::ALL));
         assert_eq!(done, again, "{msg:?}");
         assert_eq!(format!("{whole:?}"), format!("{parted:?}"), "{msg:?}");
     }
@@ -77,11 +80,14 @@ fn what_waits_comes_to_the_same_when_it_is_told_again() {
 fn a_hint_and_a_question_wait_for_no_part() {
     let check = |msgs: &[Msg], says: Says| {
         let mut session = Session::new(Game::first(), AT);
-        let cmds: Vec<Cmd> = msgs.iter().flat_map(|msg| session.update_with(msg.clone(), AT, None)).collect();
-        assert_eq!(waiting(&cmds), Some(Box::new(Waiting::Say(says))), "{msgs:?}");
+        for msg in msgs {
+            session.update_with(msg.clone(), AT, None);
+        }
+        let says_it = Msg::Waited(Box::new(Waiting::Say(says)));
+        assert_eq!(waited(&mut session), Some(says_it.clone()), "{msgs:?}");
         assert!(session.shapes().is_empty(), "{says:?}: marks come with the means");
         assert!(session.hint_card().is_some() || session.inquiry().is_some(), "{says:?}: its frame is there");
-        let said = session.update_with(Msg::Waited(Box::new(Waiting::Say(says))), AT, Some(Later::ALL));
+        let said = session.update_with(says_it, AT, Some(Later::ALL));
         assert!(said.iter().any(|cmd| matches!(cmd, Cmd::Teach(_))), "{says:?}: it is heard");
         assert_ne!(session.shapes().is_empty(), says == Says::Answer, "{says:?}");
     };
@@ -96,10 +102,10 @@ fn what_waits_changes_no_digit_and_waits_again_without_means() {
     for msg in messages() {
         let mut parted = session();
         let before = parted.game().clone();
-        let waits = parted.update_with(msg.clone(), AT, None);
-        let waits = waiting(&waits).unwrap_or_else(|| panic!("{msg:?} does not wait"));
-        let again = parted.update_with(Msg::Waited(waits.clone()), AT, None);
-        assert_eq!(waiting(&again), Some(waits), "{msg:?}");
+        parted.update_with(msg.clone(), AT, None);
+        let told = waited(&mut parted).unwrap_or_else(|| panic!("{msg:?} does not wait"));
+        parted.update_with(told.clone(), AT, None);
+        assert_eq!(waited(&mut parted), Some(told), "{msg:?}");
         assert_eq!(*parted.game(), before, "{msg:?}");
     }
 }
@@ -109,7 +115,8 @@ fn keys_never_wait() {
     let mut session = Session::new(Game::first(), AT);
     for digit in Digit::all(session.order()) {
         for msg in [Msg::from(InputMsg::Enter(digit)), InputMsg::Erase.into(), GameMsg::Undo.into()] {
-            assert_eq!(waiting(&session.update_with(msg, AT, None)), None);
+            session.update_with(msg, AT, None);
+            assert_eq!(waited(&mut session), None);
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 
 /// What a pointer with a locked digit does in each cell that it is drawn over: what it did in the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stroke {
+pub(in crate::play) enum Stroke {
     /// The digit, or its note, comes into cells that lack it.
     Gives,
     /// It goes from cells that have it.
@@ -46,7 +46,7 @@ pub(in crate::play) struct Input {
 
 impl Input {
     /// A cursor, and nothing taken up.
-    pub(super) fn new(cursor: Cell) -> Self {
+    pub(in crate::play) fn new(cursor: Cell) -> Self {
         Self {
             cursor,
             selected: CellSet::EMPTY,
@@ -63,7 +63,7 @@ impl Input {
     }
 
     /// The hand on another board: the mode and the brush stay as they are.
-    pub(super) fn turn_to(&mut self, cursor: Cell) {
+    pub(in crate::play) fn turn_to(&mut self, cursor: Cell) {
         let Self { mode, held, comma_pending, brush, .. } = *self;
         *self = Self { mode, held, comma_pending, brush, ..Self::new(cursor) };
     }
@@ -82,7 +82,7 @@ impl Input {
 
     /// The mode that is set.
     #[must_use]
-    pub(super) const fn set_one(&self) -> Mode {
+    pub(in crate::play) const fn set_one(&self) -> Mode {
         self.mode
     }
 
@@ -138,26 +138,26 @@ impl Input {
     }
 
     /// The cursor goes to a cell. A cell that has the cursor already stays selected with others.
-    pub(super) fn select(&mut self, cell: Cell, order: Order) {
+    pub(in crate::play) fn select(&mut self, cell: Cell, order: Order) {
         if cell.index() < order.cell_count() && cell != self.cursor {
             self.put_cursor(cell);
         }
     }
 
     /// The cursor goes to a cell, and that alone is selected.
-    pub(super) const fn put_cursor(&mut self, cell: Cell) {
+    pub(in crate::play) const fn put_cursor(&mut self, cell: Cell) {
         (self.cursor, self.selected) = (cell, CellSet::EMPTY);
     }
 
     /// The cursor goes to the one cell that was changed, unless others are selected.
-    pub(super) fn follow(&mut self, changed: &[Cell]) {
+    pub(in crate::play) fn follow(&mut self, changed: &[Cell]) {
         if let ([cell], true) = (changed, self.selected.is_empty()) {
             self.cursor = *cell;
         }
     }
 
     /// The cursor moves; if it extends the selection, the cells before come with it.
-    pub(super) fn go(&mut self, direction: Direction, extends: bool, order: Order) {
+    pub(in crate::play) fn go(&mut self, direction: Direction, extends: bool, order: Order) {
         let to = direction.from(self.cursor, order);
         if extends {
             self.extend_to(to, order);
@@ -167,7 +167,7 @@ impl Input {
     }
 
     /// The cursor takes the cells before along.
-    pub(super) fn extend_to(&mut self, cell: Cell, order: Order) {
+    pub(in crate::play) fn extend_to(&mut self, cell: Cell, order: Order) {
         if cell.index() < order.cell_count() {
             self.selected = self.selection().with(cell);
             self.cursor = cell;
@@ -175,7 +175,7 @@ impl Input {
     }
 
     /// A cell joins those that are selected, or leaves them.
-    pub(super) fn turn_over(&mut self, cell: Cell) {
+    pub(in crate::play) fn turn_over(&mut self, cell: Cell) {
         let mut selected = self.selection();
         if selected.contains(cell) && selected.len() > 1 {
             selected.remove(cell);
@@ -189,12 +189,12 @@ impl Input {
         self.selected = selected;
     }
 
-    pub(super) fn select_all(&mut self, order: Order) {
+    pub(in crate::play) fn select_all(&mut self, order: Order) {
         self.selected = Cell::all(order).collect();
     }
 
     /// All cells that hold what this one holds: its digit, or else its notes.
-    pub(super) fn select_same(&mut self, cell: Cell, game: &Game) {
+    pub(in crate::play) fn select_same(&mut self, cell: Cell, game: &Game) {
         if cell.index() >= game.order().cell_count() {
             return;
         }
@@ -208,7 +208,7 @@ impl Input {
     }
 
     /// A mode is set. The key of colour mode, pressed in colour mode, turns between cells and candidates.
-    pub(super) fn set_mode(&mut self, mode: Mode) {
+    pub(in crate::play) fn set_mode(&mut self, mode: Mode) {
         if mode == Mode::Colour && self.mode == Mode::Colour {
             self.brush.target = match self.brush.target {
                 Target::Cells => Target::Candidates,
@@ -220,54 +220,54 @@ impl Input {
     }
 
     /// A key that stands for a mode is held, or no longer.
-    pub(super) const fn hold(&mut self, mode: Option<Mode>) {
+    pub(in crate::play) const fn hold(&mut self, mode: Option<Mode>) {
         self.held = mode;
     }
 
     /// Locks a digit, or lets it go if it is locked or there is none such.
-    pub(super) fn toggle_lock(&mut self, digit: Digit, order: Order) {
+    pub(in crate::play) fn toggle_lock(&mut self, digit: Digit, order: Order) {
         let there = digit.index() < order.side();
         self.lock = Some(digit).filter(|_| there && self.lock != Some(digit));
     }
 
     /// From now on that digit is locked, or none.
-    pub(super) const fn set_lock(&mut self, digit: Option<Digit>) {
+    pub(in crate::play) const fn set_lock(&mut self, digit: Option<Digit>) {
         self.lock = digit;
     }
 
     /// What a pointer does that is drawn on from here, if it enters.
     #[must_use]
-    pub(super) const fn stroke(&self) -> Option<Stroke> {
+    pub(in crate::play) const fn stroke(&self) -> Option<Stroke> {
         self.stroke
     }
 
     /// From here on a pointer that is drawn on does that, or selects.
-    pub(super) const fn set_stroke(&mut self, stroke: Option<Stroke>) {
+    pub(in crate::play) const fn set_stroke(&mut self, stroke: Option<Stroke>) {
         self.stroke = stroke;
     }
 
     /// A comma was typed, or is taken back.
-    pub(super) const fn toggle_comma(&mut self) {
+    pub(in crate::play) const fn toggle_comma(&mut self) {
         self.comma_pending = !self.comma_pending;
     }
 
     /// Something else was done than to type a letter.
-    pub(super) const fn drop_comma(&mut self) {
+    pub(in crate::play) const fn drop_comma(&mut self) {
         self.comma_pending = false;
     }
 
     /// Takes a colour up.
-    pub(super) const fn take_colour(&mut self, colour: Colour) {
+    pub(in crate::play) const fn take_colour(&mut self, colour: Colour) {
         self.brush.colour = colour;
     }
 
     /// What colour mode paints from now on.
-    pub(super) const fn paint_on(&mut self, target: Target) {
+    pub(in crate::play) const fn paint_on(&mut self, target: Target) {
         self.brush.target = target;
     }
 
     /// Points something out, or no longer if it is pointed out already.
-    pub(super) fn point_out(&mut self, filter: Option<Filter>, order: Order) {
+    pub(in crate::play) fn point_out(&mut self, filter: Option<Filter>, order: Order) {
         let there = |filter: &Filter| match filter {
             Filter::Digit(digit) => digit.index() < order.side(),
             Filter::Bivalue => true,
@@ -278,28 +278,28 @@ impl Input {
     }
 
     /// The next key of the pad chooses what is pointed out, or no longer.
-    pub(super) fn toggle_picking(&mut self) {
+    pub(in crate::play) fn toggle_picking(&mut self) {
         self.picking = !self.picking;
         self.filter = self.filter.filter(|_| self.picking);
     }
 
     /// These were found wrong.
-    pub(super) const fn find_wrong(&mut self, cells: CellSet) {
+    pub(in crate::play) const fn find_wrong(&mut self, cells: CellSet) {
         self.wrong = cells;
     }
 
     /// The board is another than the one that was checked.
-    pub(super) const fn forget_wrong(&mut self) {
+    pub(in crate::play) const fn forget_wrong(&mut self) {
         self.wrong = CellSet::EMPTY;
     }
 
     /// The game is at its end: nothing is entered any more.
-    pub(super) const fn rest(&mut self) {
+    pub(in crate::play) const fn rest(&mut self) {
         (self.filter, self.lock, self.picking) = (None, None, false);
     }
 
     /// Lets go of one thing, what was taken up last; whether there was anything.
-    pub(super) fn let_go(&mut self) -> bool {
+    pub(in crate::play) fn let_go(&mut self) -> bool {
         if self.picking || self.filter.is_some() {
             (self.picking, self.filter) = (false, None);
         } else if self.lock.is_some() {

@@ -27,7 +27,7 @@ pub(in crate::play) struct Page {
 
 impl Page {
     /// The page as it opens.
-    pub(super) const fn new(now: Millis) -> Self {
+    pub(in crate::play) const fn new(now: Millis) -> Self {
         let (panel, dialog, refusal) = (Panel::Play, None, None);
         Self {
             panel,
@@ -42,7 +42,7 @@ impl Page {
     }
 
     /// The page with another board.
-    pub(super) fn begin(&mut self) {
+    pub(in crate::play) fn begin(&mut self) {
         let Self { visible, active, lacking, .. } = *self;
         *self = Self { visible, lacking, ..Self::new(active) };
     }
@@ -54,7 +54,7 @@ impl Page {
     }
 
     /// Turns to a face. Who looks at the solver is no longer away.
-    pub(super) fn turn_to(&mut self, panel: Panel) {
+    pub(in crate::play) fn turn_to(&mut self, panel: Panel) {
         self.panel = panel;
         self.paused &= panel == Panel::Play;
     }
@@ -84,18 +84,18 @@ impl Page {
     }
 
     /// A dialog opens in place of any other, or the one that was open stays.
-    pub(super) fn open(&mut self, dialog: Dialog) {
+    pub(in crate::play) fn open(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);
         self.refusal = None;
     }
 
     /// That dialog is open again, or none, as it was before another board came.
-    pub(super) const fn reopen(&mut self, dialog: Option<Dialog>) {
+    pub(in crate::play) const fn reopen(&mut self, dialog: Option<Dialog>) {
         self.dialog = dialog;
     }
 
     /// No dialog is open any more.
-    pub(super) const fn close(&mut self) {
+    pub(in crate::play) const fn close(&mut self) {
         self.dialog = None;
     }
 
@@ -106,12 +106,12 @@ impl Page {
     }
 
     /// What was written in a dialog is refused.
-    pub(super) fn refuse(&mut self, refusal: Refusal) {
+    pub(in crate::play) fn refuse(&mut self, refusal: Refusal) {
         self.refusal = Some(refusal);
     }
 
     /// What was refused is no longer what is asked for.
-    pub(super) fn forget_refusal(&mut self) {
+    pub(in crate::play) fn forget_refusal(&mut self) {
         self.refusal = None;
     }
 
@@ -122,45 +122,45 @@ impl Page {
     }
 
     /// Covers the board, or uncovers it.
-    pub(super) const fn cover(&mut self, paused: bool) {
+    pub(in crate::play) const fn cover(&mut self, paused: bool) {
         self.paused = paused;
     }
 
     /// Whether the page is in sight.
     #[must_use]
-    pub(super) const fn is_visible(&self) -> bool {
+    pub(in crate::play) const fn is_visible(&self) -> bool {
         self.visible
     }
 
     /// The page is in sight from now on, or out of it.
-    pub(super) const fn set_visible(&mut self, visible: bool, now: Millis) {
+    pub(in crate::play) const fn set_visible(&mut self, visible: bool, now: Millis) {
         (self.visible, self.active) = (visible, now);
     }
 
     /// Whether it is to be reloaded as soon as all is on the disk.
     #[must_use]
-    pub(super) const fn is_renewing(&self) -> bool {
+    pub(in crate::play) const fn is_renewing(&self) -> bool {
         self.renewing
     }
 
     /// It is to be reloaded, or no longer.
-    pub(super) const fn set_renewing(&mut self, renewing: bool) {
+    pub(in crate::play) const fn set_renewing(&mut self, renewing: bool) {
         self.renewing = renewing;
     }
 
     /// Something was lost as a part of the program could not be loaded, or nothing is any more; how it was before.
-    pub(super) const fn set_lacking(&mut self, lacking: bool) -> bool {
+    pub(in crate::play) const fn set_lacking(&mut self, lacking: bool) -> bool {
         std::mem::replace(&mut self.lacking, lacking)
     }
 
     /// When the player last did anything.
     #[must_use]
-    pub(super) const fn active(&self) -> Millis {
+    pub(in crate::play) const fn active(&self) -> Millis {
         self.active
     }
 
     /// The player does something.
-    pub(super) const fn act(&mut self, now: Millis) {
+    pub(in crate::play) const fn act(&mut self, now: Millis) {
         self.active = now;
     }
 }

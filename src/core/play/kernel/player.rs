@@ -32,18 +32,21 @@ impl Player {
 
     /// The settings as they are kept; none if those of a later program lie there, which are left as they are.
     #[must_use]
-    pub(super) fn settings_to_keep(&self) -> Option<String> {
+    pub(in crate::play) fn settings_to_keep(&self) -> Option<String> {
         (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.settings.write())
     }
 
     /// Changes the settings.
-    pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
+    pub(in crate::play) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
     }
 
     /// Settings were found, or could not be read. Those of a later program are left as they are: the usual ones
     /// hold until the page is closed.
-    pub(super) fn take_settings(&mut self, read: Result<Settings, BadSettings>) -> Option<BadSettings> {
+    pub(in crate::play) fn take_settings(
+        &mut self,
+        read: Result<Settings, BadSettings>,
+    ) -> Option<BadSettings> {
         match read {
             Ok(settings) => {
                 (self.settings, self.settings_fault) = (settings, None);
@@ -57,7 +60,7 @@ impl Player {
     }
 
     /// The settings could not be kept.
-    pub(super) fn settings_not_kept(&mut self) {
+    pub(in crate::play) fn settings_not_kept(&mut self) {
         self.settings_fault.get_or_insert(SettingsFault::NotKept);
     }
 
@@ -74,7 +77,7 @@ impl Player {
     }
 
     /// The book was read, or could not be.
-    pub(super) fn take_book(&mut self, read: Result<Vec<Finish>, SaveFault>) {
+    pub(in crate::play) fn take_book(&mut self, read: Result<Vec<Finish>, SaveFault>) {
         match read {
             Ok(finishes) => {
                 self.book.extend(finishes);
@@ -85,7 +88,7 @@ impl Player {
     }
 
     /// A game was finished.
-    pub(super) fn write_down(&mut self, finish: Finish) {
+    pub(in crate::play) fn write_down(&mut self, finish: Finish) {
         self.book.add(finish);
     }
 }

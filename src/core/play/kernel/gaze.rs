@@ -82,7 +82,7 @@ impl Gaze {
     }
 
     /// The pointer rests on another spot, or left the board, which takes back nothing that was asked for.
-    pub(super) fn point(&mut self, pointing: Option<Pointing>) {
+    pub(in crate::play) fn point(&mut self, pointing: Option<Pointing>) {
         let rests = pointing.is_some_and(|pointing| Some(pointing.cell) == self.resting);
         if rests {
             return;
@@ -96,23 +96,23 @@ impl Gaze {
     }
 
     /// The candidates of a cell are asked for.
-    pub(super) const fn ask(&mut self, cell: Cell) {
+    pub(in crate::play) const fn ask(&mut self, cell: Cell) {
         self.at = Some(Look::Asked(cell));
     }
 
     /// Something else is done: what was asked for has been seen.
-    pub(super) fn answered(&mut self) {
+    pub(in crate::play) fn answered(&mut self) {
         self.at = self.at.filter(|at| matches!(at, Look::Pointed(_)));
     }
 
     /// A key is pressed: what counts is the cursor, and the pointer is silent where it lies.
-    pub(super) fn rest(&mut self) {
+    pub(in crate::play) fn rest(&mut self) {
         self.resting = self.pointing().map(|pointing| pointing.cell).or(self.resting);
         self.at = None;
     }
 
     /// Nothing is looked at any more; what the pointer rested on.
-    pub(super) const fn end(&mut self) -> Option<Pointing> {
+    pub(in crate::play) const fn end(&mut self) -> Option<Pointing> {
         let pointing = self.pointing();
         self.at = None;
         pointing
@@ -124,12 +124,12 @@ impl Gaze {
     }
 
     /// A piece of a sentence is pointed at, or no longer.
-    pub(super) const fn point_at(&mut self, mention: Option<Mention>) {
+    pub(in crate::play) const fn point_at(&mut self, mention: Option<Mention>) {
         self.mention = mention;
     }
 
     /// What was seen is gone, and so is every word of it.
-    pub(super) const fn leave(&mut self) {
+    pub(in crate::play) const fn leave(&mut self) {
         self.at = None;
         self.mention = None;
     }
@@ -140,7 +140,7 @@ impl Gaze {
     }
 
     /// All candidates are wanted on a face of the page, or no longer; whether they are.
-    pub(super) const fn toggle_candidates(&mut self, panel: Panel) -> bool {
+    pub(in crate::play) const fn toggle_candidates(&mut self, panel: Panel) -> bool {
         let on = &mut self.candidates_on[panel as usize];
         *on = !*on;
         *on
@@ -152,7 +152,7 @@ impl Gaze {
     }
 
     /// The board is drawn so large.
-    pub(super) const fn resize(&mut self, cell_pixels: u16) {
+    pub(in crate::play) const fn resize(&mut self, cell_pixels: u16) {
         self.cell_pixels = cell_pixels;
     }
 
@@ -162,7 +162,7 @@ impl Gaze {
     }
 
     /// Something has happened: the board may show another position.
-    pub(super) fn forget_position(&mut self) {
+    pub(in crate::play) fn forget_position(&mut self) {
         self.position_cache = OnceLock::new();
     }
 }

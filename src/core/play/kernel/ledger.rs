@@ -16,12 +16,12 @@ pub(in crate::play) struct Ledger {
 
 impl Ledger {
     /// A record was handed to the browser.
-    pub(super) fn send(&mut self, game: u64, number: u64, now: Millis) {
+    pub(in crate::play) fn send(&mut self, game: u64, number: u64, now: Millis) {
         self.sent.insert((game, number), now);
     }
 
     /// A record is on the disk. Once all are, nothing is wrong any more.
-    pub(super) fn written(&mut self, game: u64, number: u64) {
+    pub(in crate::play) fn written(&mut self, game: u64, number: u64) {
         self.sent.remove(&(game, number));
         if self.sent.is_empty() {
             self.fault = None;
@@ -29,12 +29,12 @@ impl Ledger {
     }
 
     /// No record of a game is on its way any more.
-    pub(super) fn drop_game(&mut self, game: u64) {
+    pub(in crate::play) fn drop_game(&mut self, game: u64) {
         self.sent.retain(|&(sent, _), _| sent != game);
     }
 
     /// Writing failed; the answer is whether that is news.
-    pub(super) fn fail(&mut self, fault: SaveFault) -> bool {
+    pub(in crate::play) fn fail(&mut self, fault: SaveFault) -> bool {
         self.fault.replace(fault) != Some(fault)
     }
 
@@ -58,7 +58,7 @@ impl Ledger {
 
     /// Whether the disk has not answered for so long that the player should know.
     #[must_use]
-    pub(super) fn is_late(&self, now: Millis) -> bool {
+    pub(in crate::play) fn is_late(&self, now: Millis) -> bool {
         let late = |sent: &Millis| now.saturating_sub(*sent) >= LATE_AFTER;
         self.fault.is_none() && self.sent.values().any(late)
     }

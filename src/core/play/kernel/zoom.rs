@@ -48,7 +48,7 @@ pub(in crate::play) struct Zoom {
 
 impl Zoom {
     /// The whole of a board.
-    pub(super) const fn new(order: Order) -> Self {
+    pub(in crate::play) const fn new(order: Order) -> Self {
         Self { lens: Lens::whole(order), held: false, drawn: 1.0 }
     }
 
@@ -71,7 +71,7 @@ impl Zoom {
     }
 
     /// Does what is asked for, with the cursor at that cell.
-    pub(super) fn act(&mut self, msg: &LensMsg, cursor: Cell) {
+    pub(in crate::play) fn act(&mut self, msg: &LensMsg, cursor: Cell) {
         let lens = self.lens;
         match *msg {
             LensMsg::Turn { from, to, factor } => self.hold(lens.turned(from, to, factor)),
@@ -87,7 +87,7 @@ impl Zoom {
     }
 
     /// Cells come into sight. Whoever holds the lens sees to that alone.
-    pub(super) fn show(&mut self, cells: &[Cell]) {
+    pub(in crate::play) fn show(&mut self, cells: &[Cell]) {
         if !self.held {
             self.lens = self.lens.showing(cells);
         }

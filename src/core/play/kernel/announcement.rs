@@ -57,7 +57,7 @@ pub struct DigitChange {
 
 impl DigitChange {
     /// What a turn did, if it changed the digit of one cell and of no other.
-    pub(super) fn of(turn: &Turn, order: Order) -> Option<Self> {
+    pub(in crate::play) fn of(turn: &Turn, order: Order) -> Option<Self> {
         let mut changes = turn.edits.iter().filter_map(|edit| match *edit {
             Edit::Entry { cell, before, after } => {
                 let (before, after) = (before.digit(), after.digit());
@@ -69,7 +69,7 @@ impl DigitChange {
     }
 
     /// The change that takes it back.
-    pub(super) const fn back(self) -> Self {
+    pub(in crate::play) const fn back(self) -> Self {
         Self { before: self.after, after: self.before, ..self }
     }
 }

@@ -13,27 +13,27 @@ const ROOM: u64 = 8;
 
 /// A record for the disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(in crate::play) struct Entry {
     /// The game.
-    pub(super) game: u64,
+    pub(in crate::play) game: u64,
     /// The record's number.
-    pub(super) number: u64,
+    pub(in crate::play) number: u64,
     /// The record.
-    pub(super) text: String,
+    pub(in crate::play) text: String,
     /// Records below this number are no longer needed.
-    pub(super) forget_below: u64,
+    pub(in crate::play) forget_below: u64,
 }
 
 impl Entry {
     /// A record of a game, before which nothing is forgotten.
-    pub(super) fn of(game: u64, record: &Record) -> Self {
+    pub(in crate::play) fn of(game: u64, record: &Record) -> Self {
         Self { game, number: record.number, text: record.write(), forget_below: 0 }
     }
 }
 
 /// Where the journal of a game ends, and what the next record has to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tail {
+pub(in crate::play) struct Tail {
     /// The number of the next record.
     next: u64,
     /// Where the whole game was written last, and where before that.
@@ -50,7 +50,7 @@ impl Default for Tail {
 
 impl Tail {
     /// The end of a journal that was read. One that holds the whole game only once gets it a second time.
-    pub(super) const fn of(restored: &Restored) -> Self {
+    pub(in crate::play) const fn of(restored: &Restored) -> Self {
         Self {
             next: restored.next,
             snapshot: [restored.snapshot, 0],
@@ -60,24 +60,24 @@ impl Tail {
 
     /// The number of the next record.
     #[must_use]
-    pub(super) const fn next(&self) -> u64 {
+    pub(in crate::play) const fn next(&self) -> u64 {
         self.next
     }
 
     /// Whether the journal has room for whatever an action takes.
     #[must_use]
-    pub(super) const fn has_room(&self) -> bool {
+    pub(in crate::play) const fn has_room(&self) -> bool {
         self.next + ROOM <= MOST_RECORD
     }
 
     /// Whether it has room for one record.
     #[must_use]
-    pub(super) const fn has_room_for_a_word(&self) -> bool {
+    pub(in crate::play) const fn has_room_for_a_word(&self) -> bool {
         self.next <= MOST_RECORD
     }
 
     /// Whether the next two records are the whole game.
-    pub(super) fn turn_page(&mut self) -> bool {
+    pub(in crate::play) fn turn_page(&mut self) -> bool {
         let turned = self.due || self.next - self.snapshot[0] >= WHOLE_EVERY;
         if turned {
             (self.snapshot, self.due) = ([self.next, self.snapshot[0]], false);
@@ -86,18 +86,24 @@ impl Tail {
     }
 
     /// The next records have to be the whole game.
-    pub(super) const fn need_whole(&mut self) {
+    pub(in crate::play) const fn need_whole(&mut self) {
         self.due = true;
     }
 
     /// The number of the record that is written now.
-    pub(super) const fn take(&mut self) -> u64 {
+    pub(in crate::play) const fn take(&mut self) -> u64 {
         self.next += 1;
         self.next - 1
     }
 
     /// The whole game, twice.
-    pub(super) fn snapshot(&mut self, id: u64, game: &Game, played: Millis, at: Moment) -> Vec<Entry> {
+    pub(in crate::play) fn snapshot(
+        &mut self,
+        id: u64,
+        game: &Game,
+        played: Millis,
+        at: Moment,
+    ) -> Vec<Entry> {
         let first = self.take();
         self.take();
         let forget_below = self.snapshot[1];
@@ -106,7 +112,7 @@ impl Tail {
     }
 
     /// One record more.
-    pub(super) fn append(&mut self, id: u64, event: Event, played: Millis, date: Millis) -> Entry {
+    pub(in crate::play) fn append(&mut self, id: u64, event: Event, played: Millis, date: Millis) -> Entry {
         let record = Record { number: self.take(), played, date, event };
         Entry { forget_below: self.snapshot[1], ..Entry::of(id, &record) }
     }

@@ -1,0 +1,102 @@
+//! The kernel of a session: the state that its features share, and the verbs by which they change it. It knows no
+//! feature. A verb pushes an event, and the session hands each event to the features that react to it.
+
+mod announcement;
+mod aside;
+mod asking;
+mod commands;
+mod gaze;
+mod happened;
+mod input;
+mod journaling;
+mod ledger;
+mod notices;
+mod out;
+mod page;
+mod player;
+mod playing;
+mod saving;
+mod table;
+mod timing;
+mod turning;
+mod zoom;
+
+pub use announcement::{Announcement, DigitChange, Taught};
+pub use commands::{Cmd, DiskCmd};
+pub use ledger::LATE_AFTER;
+pub use out::Moment;
+pub use timing::{AWAY_AFTER, IDLE_AFTER};
+pub use zoom::LensMsg;
+
+pub(in crate::play) use {
+    aside::{Aside, Left},
+    gaze::{Gaze, Position},
+    happened::Happened,
+    input::{Input, Stroke},
+    journaling::{Entry, Tail},
+    ledger::Ledger,
+    notices::Notices,
+    out::Out,
+    page::Page,
+    player::Player,
+    table::{BoardChanged, Laid, Loading, Table},
+    turning::middle,
+    zoom::Zoom,
+};
+
+use crate::play::{game::Game, work::Work};
+use std::collections::VecDeque;
+
+/// The state that features share.
+#[derive(Clone, Debug)]
+pub(in crate::play) struct Kernel {
+    /// The game on the board.
+    pub(in crate::play) table: Table,
+    /// Cursor, selection and modes.
+    pub(in crate::play) input: Input,
+    /// The pointer, and the cell that the player looks into.
+    pub(in crate::play) gaze: Gaze,
+    /// The lens over the board.
+    pub(in crate::play) zoom: Zoom,
+    /// Face, dialog, pause.
+    pub(in crate::play) page: Page,
+    /// Notices to be read.
+    pub(in crate::play) notices: Notices,
+    /// The worker's job.
+    pub(in crate::play) work: Work,
+    /// Records that were sent to the disk and are not known to be there.
+    pub(in crate::play) ledger: Ledger,
+    /// Games that left the board.
+    pub(in crate::play) aside: Aside,
+    /// Settings and times.
+    pub(in crate::play) player: Player,
+    /// Events that no feature has heard of yet.
+    happened: VecDeque<Happened>,
+}
+
+impl Kernel {
+    pub(in crate::play) fn new(game: Game, at: Moment) -> Self {
+        Self {
+            input: Input::new(middle(&game)),
+            zoom: Zoom::new(game.order()),
+            table: Table::new(game, at.date),
+            gaze: Gaze::default(),
+            page: Page::new(at.now),
+            notices: Notices::default(),
+            work: Work::default(),
+            ledger: Ledger::default(),
+            aside: Aside::default(),
+            player: Player::default(),
+            happened: VecDeque::new(),
+        }
+    }
+
+    fn push(&mut self, happened: Happened) {
+        self.happened.push_back(happened);
+    }
+
+    /// The oldest event that no feature has heard of.
+    pub(in crate::play) fn next_event(&mut self) -> Option<Happened> {
+        self.happened.pop_front()
+    }
+}

@@ -1,0 +1,76 @@
+//! Questions to the worker, which has one job at a time.
+
+use super::{Cmd, Happened, Kernel, Out};
+use crate::{
+    notation::link,
+    order::Order,
+    play::{
+        ui::Notice,
+        work::{Asked, Purpose},
+    },
+    wire::Task,
+};
+
+impl Kernel {
+    /// Asks the worker, and ends its job before. The token names the question to the one who awaits its answer.
+    pub(in crate::play) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
+        self.ask_about(self.table.game().order(), purpose, task, out)
+    }
+
+    /// The same about a board of that size, which need not be the one on the table.
+    pub(in crate::play) fn ask_about(
+        &mut self,
+        order: Order,
+        purpose: Purpose,
+        task: Task,
+        out: &mut Out,
+    ) -> Asked {
+        self.cancel(out);
+        self.push(Happened::Asking);
+        self.page.forget_refusal();
+        self.notices.drop_if(Notice::ends_with_a_question);
+        let (asked, request) = self.work.ask(purpose, task, order, self.table.revision());
+        out.push(Cmd::Ask(request));
+        asked
+    }
+
+    /// Ends the worker's job. The address drops a link that is no longer opened, or a reload would open it again.
+    pub(in crate::play) fn cancel(&mut self, out: &mut Out) {
+        if self.is_opening() {
+            out.push(self.own_address());
+        }
+        self.end_work(out);
+    }
+
+    /// Ends the worker's job, and leaves the address as it is.
+    pub(in crate::play) fn end_work(&mut self, out: &mut Out) {
+        if let Some(job) = self.work.end() {
+            self.push(Happened::Dropped(job));
+            out.push(Cmd::Cancel);
+        }
+    }
+
+    /// The worker has stopped without an answer. Returns whether it had a job.
+    pub(in crate::play) fn lose_work(&mut self) -> bool {
+        let Some(job) = self.work.end() else { return false };
+        self.push(Happened::Dropped(job));
+        true
+    }
+
+    /// Ends the worker's job, if it has such a purpose.
+    pub(in crate::play) fn drop_job(&mut self, kind: impl FnOnce(Purpose) -> bool, out: &mut Out) {
+        if self.work.is_for(kind) {
+            self.cancel(out);
+        }
+    }
+
+    /// Whether the worker reads or makes the puzzle of a link.
+    pub(in crate::play) fn is_opening(&self) -> bool {
+        self.work.is_for(|purpose| purpose == Purpose::Link)
+    }
+
+    /// Names the puzzle on the board in the address, so that a reload begins nothing else.
+    pub(in crate::play) fn own_address(&self) -> Cmd {
+        Cmd::SetLink(link::write(self.table.game().puzzle().clues()))
+    }
+}

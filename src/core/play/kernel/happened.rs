@@ -1,0 +1,27 @@
+//! Events: changes of the kernel that features react to.
+
+use crate::play::{game::Turn, ui::Dialog, work::Job};
+
+/// A change of the kernel.
+#[derive(Clone, Debug)]
+pub(in crate::play) enum Happened {
+    /// The board has changed.
+    Changed {
+        /// Whether digits or notes have. Colours change nothing that a hint says.
+        entries: bool,
+        /// The turn that did it, if it was played on a board that was not finished.
+        played: Option<Box<Turn>>,
+    },
+    /// Another game is on the board.
+    Replaced,
+    /// The page turned to a face, or to the same one again.
+    Turned,
+    /// A dialog opened.
+    Opened(Dialog),
+    /// The worker got a new question.
+    Asking,
+    /// The worker will not answer this question any more.
+    Dropped(Job),
+    /// The settings changed.
+    SettingsChanged,
+}

@@ -1,0 +1,113 @@
+//! Turns: played, undone and redone; and the end of the game.
+
+use super::{Announcement, BoardChanged, Cmd, DigitChange, Happened, Kernel, Out};
+use crate::{
+    Cell, CellSet,
+    play::{
+        aids::Aid,
+        game::{Edit, Turn},
+        journal::Event,
+        ui::{Dialog, Notice},
+    },
+};
+
+impl Kernel {
+    /// Whether the player can play on the board.
+    pub(in crate::play) const fn is_playable(&self) -> bool {
+        self.page.is_playable()
+    }
+
+    /// The cells that an entry changes: those selected, or else the one of the cursor.
+    pub(in crate::play) fn selection(&self) -> CellSet {
+        self.input.selection()
+    }
+
+    /// Plays a turn, if there is one and the board is playable. Returns whether it did.
+    pub(in crate::play) fn play(&mut self, turn: Option<Turn>, out: &mut Out) -> bool {
+        let Some(turn) = turn.filter(|_| self.is_playable()) else { return false };
+        let finished = self.table.game().is_finished();
+        let entered: Vec<Cell> =
+            turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
+        self.input.follow(&entered);
+        let before = self.table.game().history().len();
+        let played = (!finished).then(|| Box::new(turn.clone()));
+        let Some(changed) = self.table.play(turn) else { return false };
+        let cursor = self.input.cursor();
+        if entered.contains(&cursor) && self.selection().len() == 1 {
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.table.game().order())));
+        }
+        self.change(changed, played, out);
+        if self.table.game().history().len() <= before {
+            self.notices.tell(Notice::HistoryShortened);
+        }
+        if !finished {
+            self.notice_the_end(out);
+        }
+        true
+    }
+
+    /// The board has changed other than by a turn of the player.
+    pub(in crate::play) fn changed(&mut self, changed: BoardChanged, out: &mut Out) {
+        self.change(changed, None, out);
+    }
+
+    fn change(&mut self, BoardChanged { event }: BoardChanged, played: Option<Box<Turn>>, out: &mut Out) {
+        self.push(Happened::Changed { entries: !leaves_entries_as_they_are(&event), played });
+        self.input.forget_wrong();
+        self.notices.drop_if(Notice::ends_with_a_move);
+        self.record(event, out);
+    }
+
+    /// The board has changed, perhaps to its last position.
+    pub(in crate::play) fn arrive(&mut self, changed: BoardChanged, out: &mut Out) {
+        self.changed(changed, out);
+        self.notice_the_end(out);
+    }
+
+    pub(in crate::play) fn undo(&mut self, out: &mut Out) {
+        if self.is_playable()
+            && let Some(changed) = self.table.undo()
+        {
+            let game = self.table.game();
+            let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
+            out.push(Cmd::Announce(Announcement::Undone(true, done.map(DigitChange::back))));
+            self.changed(changed, out);
+        }
+    }
+
+    pub(in crate::play) fn redo(&mut self, out: &mut Out) {
+        let game = self.table.game();
+        let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
+        if self.is_playable()
+            && let Some(changed) = self.table.redo()
+        {
+            out.push(Cmd::Announce(Announcement::Undone(false, done)));
+            self.arrive(changed, out);
+        }
+    }
+
+    /// Opens the finish, or says that a full board is not right.
+    pub(in crate::play) fn notice_the_end(&mut self, out: &mut Out) {
+        if self.table.game().is_finished() {
+            self.page.open(Dialog::Finish);
+            self.input.rest();
+            out.push(Cmd::Announce(Announcement::Finished));
+            self.write_into_book(out);
+        } else if self.table.game().grid().is_full() {
+            self.notices.say(Notice::FullButWrong);
+        }
+    }
+
+    /// Notes help that the player had. A game that nobody has played yet is not written for that alone.
+    pub(in crate::play) fn note_aid(&mut self, aid: Aid, out: &mut Out) {
+        if self.table.note_aid(aid) && self.table.is_kept() {
+            self.record(Event::Aid(aid), out);
+        }
+    }
+}
+
+/// Whether an action leaves digits and notes as they are.
+fn leaves_entries_as_they_are(event: &Event) -> bool {
+    let keeps = |turn: &Turn| turn.edits.iter().all(|edit| !matches!(edit, Edit::Entry { .. }));
+    matches!(event, Event::Turn(turn) if keeps(turn))
+}

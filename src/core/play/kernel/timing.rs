@@ -1,0 +1,119 @@
+//! Time: the clock, the pause and the book of times; and the settings, some of which rule the clock.
+
+use super::{Announcement, Cmd, DiskCmd, Happened, Kernel, Out};
+use crate::{
+    ladder::Plan,
+    play::{
+        book::Finish,
+        clock::Millis,
+        settings::{BadSettings, ClockSetting, Settings},
+        ui::{Notice, Panel},
+    },
+};
+
+/// How long nothing is done before the clock stops by itself.
+pub const IDLE_AFTER: Millis = 5 * 60 * 1000;
+/// How long the page can be out of sight before the board is covered on return.
+pub const AWAY_AFTER: Millis = 30 * 1000;
+
+impl Kernel {
+    pub(in crate::play) fn pause(&mut self, out: &mut Out) {
+        // While the solver is watched the clock stands anyway.
+        let over = self.page.panel() == Panel::Solve || self.table.game().is_finished();
+        // Without a clock there is nothing to stop, but a board that is covered can be uncovered.
+        if over || self.player.settings().clock == ClockSetting::Off && !self.page.is_paused() {
+            return;
+        }
+        self.page.cover(!self.page.is_paused());
+        if !self.page.is_paused() {
+            out.push(Cmd::Focus);
+        }
+        out.push(Cmd::Announce(Announcement::Paused(self.page.is_paused())));
+    }
+
+    /// Whether nothing was done for so long that the clock should stop.
+    pub(in crate::play) fn is_idle(&self, now: Millis) -> bool {
+        self.player.settings().idle_pause
+            && self.player.settings().clock != ClockSetting::Off
+            && self.table.is_timed()
+            && now.saturating_sub(self.page.active()) >= IDLE_AFTER
+    }
+
+    /// The clock goes back to when something was done last, and stands.
+    pub(in crate::play) fn idle(&mut self, out: &mut Out) {
+        if self.is_idle(out.at.now) {
+            self.table.run_clock(false, self.page.active());
+            self.pause(out);
+        }
+    }
+
+    /// Lets the clock run if the player can see the board and there is something left to do. It is settled after
+    /// each message, so nothing that covers the board can forget it.
+    pub(in crate::play) fn run_clock(&mut self, now: Millis) {
+        let seen = self.page.is_visible() && self.page.is_playable() && self.page.dialog().is_none();
+        let wanted = self.player.settings().clock != ClockSetting::Off;
+        let runs = seen && wanted && !self.table.game().is_finished();
+        self.table.run_clock(runs, now);
+    }
+
+    /// Whether the time of this game can still count, so that help that ends this has to say so first.
+    pub(in crate::play) fn time_counts(&self) -> bool {
+        let game = self.table.game();
+        self.player.settings().clock != ClockSetting::Off
+            && !game.is_finished()
+            && game.aids().cause().is_none()
+            && self.player.book().of(self.table.id()).is_none()
+    }
+
+    /// The time of the first finish of a game counts: who plays it again knows it.
+    pub(in crate::play) fn write_into_book(&mut self, out: &mut Out) {
+        if self.player.settings().clock == ClockSetting::Off
+            || self.player.book().of(self.table.id()).is_some()
+        {
+            return;
+        }
+        let finish = Finish {
+            game: self.table.id(),
+            order: self.table.game().order(),
+            level: self.table.level(),
+            played: self.table.played(out.at.now),
+            helped: self.table.game().aids().cause().is_some(),
+            day: out.at.day,
+        };
+        self.player.write_down(finish);
+        out.push(Cmd::Disk(DiskCmd::SaveFinish(finish)));
+        // The finish compares the time with those of other days.
+        out.push(Cmd::Disk(DiskCmd::ReadBook));
+    }
+
+    /// Settings were found at the start, or could not be read.
+    pub(in crate::play) fn settings_read(&mut self, read: Result<Settings, BadSettings>) {
+        if let Some(fault) = self.player.take_settings(read) {
+            self.notices.tell(Notice::SettingsUnreadable(fault));
+        }
+    }
+
+    /// The ladder that the player wants.
+    pub(in crate::play) fn plan(&self) -> Plan {
+        self.player.settings().plan()
+    }
+
+    /// Changes the settings, and keeps them.
+    pub(in crate::play) fn change_settings(&mut self, change: impl FnOnce(&mut Settings), out: &mut Out) {
+        self.player.change(change);
+        let settings = self.player.settings();
+        if settings.clock == ClockSetting::Off {
+            self.page.cover(false);
+        }
+        if settings.keep_notes {
+            self.notices.drop_if(|notice| *notice == Notice::NotesFilled);
+        }
+        self.push(Happened::SettingsChanged);
+        self.keep_settings(out);
+    }
+
+    /// Writes the settings, unless the browser has those of a later program.
+    pub(in crate::play) fn keep_settings(&self, out: &mut Out) {
+        out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
+    }
+}

@@ -1,0 +1,79 @@
+//! Faces, dialogs and boards: one takes the place of another.
+
+use super::{Happened, Kernel, Out};
+use crate::{
+    Cell,
+    play::{
+        aids::Aid,
+        game::Game,
+        ui::{Dialog, Notice, Panel},
+        work::Purpose,
+    },
+};
+
+impl Kernel {
+    pub(in crate::play) fn open(&mut self, dialog: Dialog, _: &mut Out) {
+        self.page.open(dialog);
+        self.notices.drop_if(Notice::ends_with_its_dialog);
+        if dialog == Dialog::Puzzles {
+            // What it says of one puzzle would lie over the list of all.
+            self.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
+        }
+        self.push(Happened::Opened(dialog));
+    }
+
+    /// Closes the dialog. The browser returns the focus to its place before the dialog.
+    pub(in crate::play) fn dismiss(&mut self, out: &mut Out) {
+        self.page.close();
+        self.gaze.end();
+        self.notices.drop_if(Notice::ends_with_its_dialog);
+        self.drop_job(Purpose::ends_with_its_dialog, out);
+    }
+
+    /// Turns to a face of the page.
+    pub(in crate::play) fn turn_to(&mut self, panel: Panel, out: &mut Out) {
+        self.page.turn_to(panel);
+        self.push(Happened::Turned);
+        self.gaze.leave();
+        if panel == Panel::Solve {
+            self.note_aid(Aid::Solver, out);
+        }
+    }
+
+    /// Another game was laid on the table: cursor, pointer and page begin again.
+    pub(in crate::play) fn replaced(&mut self, out: &mut Out) {
+        self.push(Happened::Replaced);
+        self.input.turn_to(middle(self.table.game()));
+        self.gaze.leave();
+        self.page.begin();
+        if self.gaze.wants_candidates(Panel::Play) {
+            self.note_aid(Aid::Candidates, out);
+        }
+        // A game that is found late does not take the address from a link.
+        if !self.is_opening() {
+            out.push(self.own_address());
+        }
+    }
+
+    /// The lens is for one size of board, and shows the cursor wherever it goes, and whenever it is sought.
+    pub(in crate::play) fn settle_zoom(&mut self, before: Cell, sought: bool) {
+        let (order, cursor) = (self.table.game().order(), self.input.cursor());
+        if self.zoom.lens().order() != order {
+            self.zoom = super::Zoom::new(order);
+        } else if cursor != before || sought {
+            self.zoom.show(&[cursor]);
+        }
+    }
+}
+
+/// The empty cell nearest to the middle of the board, where a new game begins; the middle itself if all are
+/// filled.
+pub(in crate::play) fn middle(game: &Game) -> Cell {
+    let geometry = game.order().geometry();
+    let half = game.order().side() / 2;
+    let far = |cell: &Cell| {
+        geometry.row(*cell).abs_diff(half).pow(2) + geometry.column(*cell).abs_diff(half).pow(2)
+    };
+    let empty = Cell::all(game.order()).filter(|&cell| game.entry(cell).digit().is_none());
+    empty.min_by_key(far).unwrap_or_else(|| geometry.cell(half, half))
+}

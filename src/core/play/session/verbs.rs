@@ -1,0 +1,128 @@
+//! The verbs of the kernel that push events, for conduct that is the session's own: each event is heard at once.
+
+use super::{BoardChanged, Out, Session};
+use crate::{
+    CellSet, Order,
+    ladder::{Ladder, Plan},
+    play::{
+        clock::Millis,
+        game::Turn,
+        settings::Settings,
+        ui::{Dialog, Panel},
+        work::{Asked, Purpose},
+    },
+    wire::Task,
+};
+
+impl Session {
+    pub(super) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
+        let asked = self.kernel.ask(purpose, task, out);
+        self.spread(out);
+        asked
+    }
+
+    pub(super) fn ask_about(&mut self, order: Order, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
+        let asked = self.kernel.ask_about(order, purpose, task, out);
+        self.spread(out);
+        asked
+    }
+
+    pub(super) fn cancel(&mut self, out: &mut Out) {
+        self.kernel.cancel(out);
+        self.spread(out);
+    }
+
+    pub(super) fn end_work(&mut self, out: &mut Out) {
+        self.kernel.end_work(out);
+        self.spread(out);
+    }
+
+    pub(super) fn drop_job(&mut self, kind: impl FnOnce(Purpose) -> bool, out: &mut Out) {
+        self.kernel.drop_job(kind, out);
+        self.spread(out);
+    }
+
+    pub(super) fn play(&mut self, turn: Option<Turn>, out: &mut Out) -> bool {
+        let played = self.kernel.play(turn, out);
+        self.spread(out);
+        played
+    }
+
+    pub(super) fn undo(&mut self, out: &mut Out) {
+        self.kernel.undo(out);
+        self.spread(out);
+    }
+
+    pub(super) fn redo(&mut self, out: &mut Out) {
+        self.kernel.redo(out);
+        self.spread(out);
+    }
+
+    pub(super) fn changed(&mut self, changed: BoardChanged, out: &mut Out) {
+        self.kernel.changed(changed, out);
+        self.spread(out);
+    }
+
+    pub(super) fn open(&mut self, dialog: Dialog, out: &mut Out) {
+        self.kernel.open(dialog, out);
+        self.spread(out);
+    }
+
+    pub(super) fn dismiss(&mut self, out: &mut Out) {
+        self.kernel.dismiss(out);
+        self.spread(out);
+    }
+
+    pub(super) fn turn_to(&mut self, panel: Panel, out: &mut Out) {
+        self.kernel.turn_to(panel, out);
+        self.spread(out);
+    }
+
+    pub(super) fn change_settings(&mut self, change: impl FnOnce(&mut Settings), out: &mut Out) {
+        self.kernel.change_settings(change, out);
+        self.spread(out);
+    }
+}
+
+/// What views and tests ask of the kernel.
+impl Session {
+    /// The cells that an entry changes: those selected, or else the one of the cursor.
+    #[must_use]
+    pub fn selection(&self) -> CellSet {
+        self.kernel.selection()
+    }
+
+    /// Whether the player can play on the board.
+    pub(super) const fn is_playable(&self) -> bool {
+        self.kernel.is_playable()
+    }
+
+    /// Whether the worker reads or makes the puzzle of a link.
+    pub(in crate::play) fn is_opening(&self) -> bool {
+        self.kernel.is_opening()
+    }
+
+    /// Whether nothing was done for so long that the clock should stop.
+    #[must_use]
+    pub fn is_idle(&self, now: Millis) -> bool {
+        self.kernel.is_idle(now)
+    }
+
+    /// Whether the time of this game can still count, so that help that ends this has to say so first.
+    #[must_use]
+    pub fn time_counts(&self) -> bool {
+        self.kernel.time_counts()
+    }
+
+    /// The ladder that the player wants.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.kernel.plan()
+    }
+
+    /// The same, ready to be climbed.
+    #[must_use]
+    pub fn ladder(&self) -> Ladder {
+        self.plan().ladder()
+    }
+}
