@@ -8,8 +8,8 @@ use sudoku_core::{
     advice::{Claimed, Verdict, Whereabouts},
     explain::{Locale, plain},
     play::{
+        features::review::Deed,
         session::Taught,
-        teacher::Deed,
         turns::Applied,
         view::{HintSays, HintView, JudgedView},
     },

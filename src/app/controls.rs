@@ -17,8 +17,8 @@ use leptos::prelude::*;
 use sudoku_core::{
     Digit,
     play::{
+        features::hint::HintMsg,
         session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg},
-        teacher::TeachMsg,
         turns::Fill,
         ui::Dialog,
         view::{PadView, PlayView},
@@ -42,7 +42,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                     does="hint"
                     icon=HINT
                     name=text().entry.tools.hint
-                    msg=|| Msg::Teach(TeachMsg::Hint)
+                    msg=|| Msg::Hint(HintMsg::Next)
                     off=is(|tools| tools.paused || tools.finished)
                 />
                 <button class="tool opens-more" type="button" popovertarget="more">

@@ -13,8 +13,8 @@ use sudoku_core::{
     explain::technique,
     play::{
         aids::Aid,
+        features::hint::HintMsg,
         session::{GameMsg, Msg},
-        teacher::TeachMsg,
         view::{HintSays, HintView},
     },
 };
@@ -76,7 +76,7 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
                     type="button"
                     aria-label=words.close
                     title=words.close
-                    on:click=move |_| store.send(TeachMsg::CloseHint)
+                    on:click=move |_| store.send(HintMsg::Close)
                 >
                     <Icon icon=CLOSE />
                 </button>
@@ -100,18 +100,18 @@ fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
     let words = later().teaching.hint;
     let teach = |name: &'static str, msg: TeachMsg, primary: bool| (name, Msg::Teach(msg), primary);
     match says {
-        HintSays::Where(_) => vec![teach(words.further[0], TeachMsg::Hint, true)],
-        HintSays::What(..) => vec![teach(words.further[1], TeachMsg::Hint, true)],
-        HintSays::Why(..) => vec![teach(words.apply, TeachMsg::Apply, true)],
+        HintSays::Where(_) => vec![teach(words.further[0], HintMsg::Next, true)],
+        HintSays::What(..) => vec![teach(words.further[1], HintMsg::Next, true)],
+        HintSays::Why(..) => vec![teach(words.apply, HintMsg::Apply, true)],
         HintSays::WrongDigits(_, shown) => {
-            let which = (!shown).then(|| teach(words.which[0], TeachMsg::Which, false));
+            let which = (!shown).then(|| teach(words.which[0], HintMsg::Which, false));
             which.into_iter().chain([(words.back, Msg::Game(GameMsg::BackToRight), true)]).collect()
         }
         HintSays::LostNotes(_, shown) => {
-            let which = (!shown).then(|| teach(words.which[1], TeachMsg::Which, false));
-            which.into_iter().chain([teach(words.refill, TeachMsg::Refill, true)]).collect()
+            let which = (!shown).then(|| teach(words.which[1], HintMsg::Which, false));
+            which.into_iter().chain([teach(words.refill, HintMsg::Refill, true)]).collect()
         }
-        HintSays::Looking => vec![teach(words.stop, TeachMsg::CloseHint, false)],
+        HintSays::Looking => vec![teach(words.stop, HintMsg::Close, false)],
         HintSays::Nothing => Vec::new(),
     }
 }

@@ -4,7 +4,7 @@ use super::{store::Store, text::later};
 use leptos::prelude::*;
 use sudoku_core::{
     advice::Nearness,
-    play::{teacher::TeachMsg, view::JudgedView},
+    play::{features::review::ReviewMsg, view::JudgedView},
 };
 
 /// The words, or nothing.
@@ -26,7 +26,7 @@ fn words(store: Store, view: &JudgedView) -> AnyView {
     if !view.has_reason() {
         return view! { <span class=class title=said>{short}</span> }.into_any();
     }
-    let light = move |lit: bool| store.send(TeachMsg::LightReason(lit));
+    let light = move |lit: bool| store.send(ReviewMsg::Light(lit));
     view! {
         <button
             class=class

@@ -215,12 +215,12 @@ const ROWS_OF_PLAY: &[&[&str]] = &[
     &["history"],
     &["game"],
     &["journal", "settings", "shared", "stock", "turns", "work"],
-    &["book", "several", "teacher"],
+    &["book", "several", "taught"],
     &["archive"],
     &["ui"],
     &["input"],
     &["kernel"],
-    &["editor", "inquiry", "making"],
+    &["editor", "features", "inquiry", "making"],
     &["session"],
     &["keys", "view"],
     &["keyboard"],
@@ -247,6 +247,46 @@ fn arrows_in_play_go_one_way() {
         }
     }
     holds("Arrows between the modules of play go one way.", broken);
+}
+
+/// What a feature may name of play besides itself: the kernel, and what lies below it.
+#[test]
+fn features_know_the_kernel_and_no_other_feature() {
+    let kernel = ROWS_OF_PLAY.iter().position(|row| row.contains(&"kernel")).expect("the kernel has a row");
+    let below: Vec<&str> = ROWS_OF_PLAY[..=kernel].concat();
+    let home = |path: &str| {
+        let inside = path.strip_prefix("src/core/play/features/")?;
+        Some(inside.split('/').next()?.trim_end_matches(".rs").to_owned())
+    };
+    let files = core();
+    let features: BTreeSet<String> = files.iter().filter_map(|file| home(&file.path)).collect();
+    assert!(features.contains("hint") && features.len() > 1, "{features:?}");
+    let mut broken = Vec::new();
+    for file in &files {
+        let words = words(file);
+        let kernel = file.path.starts_with("src/core/play/kernel");
+        let own = home(&file.path);
+        if own.is_none() && !kernel {
+            continue;
+        }
+        for word in named_in_play(&words, false) {
+            let named_below = below.contains(&word.text.as_str());
+            if !named_below {
+                broken.push(format!("{}:{}: {}", file.path, word.line, word.text));
+            }
+        }
+        // A sibling behind `super::`, or a whole path.
+        for i in 0..words.len() {
+            let path =
+                ["super", "features"].contains(&words[i].text.as_str()) && follow(&words, i + 1, &[":", ":"]);
+            for word in if path { behind(&words, i + 3) } else { Vec::new() } {
+                if features.contains(&word.text) && own.as_ref() != Some(&word.text) {
+                    broken.push(format!("{}:{}: {}", file.path, word.line, word.text));
+                }
+            }
+        }
+    }
+    holds("A feature knows the kernel and no other feature; the kernel knows none.", broken);
 }
 
 /// Methods of a session have no module in their calls, so those of the views are looked for by name.

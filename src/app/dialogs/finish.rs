@@ -7,8 +7,8 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::play::{
+    features::review::ReviewMsg,
     session::{Msg, PageMsg, PuzzleMsg},
-    teacher::TeachMsg,
     ui::Dialog,
     view::{Content, FinishView, Standing},
 };
@@ -22,7 +22,7 @@ pub(super) fn Finish() -> impl IntoView {
     let shown = move || store.showing(Content::finish, |view| said(*view));
     let (next, solving, board) = words.finish;
     let choices = [
-        (later().teaching.review.open, Msg::Teach(TeachMsg::Review)),
+        (later().teaching.review.open, Msg::Review(ReviewMsg::Open)),
         (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
     ];
     let more = [

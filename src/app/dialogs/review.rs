@@ -14,9 +14,9 @@ use sudoku_core::{
     advice::{Nearness, Verdict},
     explain::{technique, tell, written_out},
     play::{
+        features::review::ReviewMsg,
         keyboard::Keyboard,
         keys,
-        teacher::TeachMsg,
         view::{Reasoned, ReviewLine, ReviewView, Seen, Spot},
     },
 };
@@ -45,7 +45,7 @@ pub(super) fn Review() -> impl IntoView {
         })
     };
     let go = move |line: usize| {
-        store.send(TeachMsg::LookAt(line));
+        store.send(ReviewMsg::LookAt(line));
         focus::id(format!("review-{}", line.min(count.get_untracked().saturating_sub(1))));
     };
     let keyboard = StoredValue::new(Keyboard::default());
@@ -59,7 +59,7 @@ pub(super) fn Review() -> impl IntoView {
     };
     let slid = move |event: ev::Event| {
         if let Ok(line) = event_target_value(&event).parse() {
-            store.send(TeachMsg::LookAt(line));
+            store.send(ReviewMsg::LookAt(line));
             scroll::show_current(".review-list", &["[aria-current=true]"]);
         }
     };

@@ -6,8 +6,8 @@ use sudoku_core::{
     explain::Span,
     generate::Progress,
     play::{
+        features::review::Deed,
         session::Taught,
-        teacher::Deed,
         turns::Applied,
         view::{HintSays, JudgedView},
     },

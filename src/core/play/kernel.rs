@@ -21,8 +21,10 @@ mod timing;
 mod turning;
 mod zoom;
 
-pub use announcement::{Announcement, DigitChange, Taught};
+pub use crate::play::taught::Taught;
+pub use announcement::{Announcement, DigitChange};
 pub use commands::{Cmd, DiskCmd};
+pub use happened::Says;
 pub use ledger::LATE_AFTER;
 pub use out::Moment;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
@@ -93,6 +95,11 @@ impl Kernel {
 
     fn push(&mut self, happened: Happened) {
         self.happened.push_back(happened);
+    }
+
+    /// Someone has something to say, once there are words for it.
+    pub(in crate::play) fn say(&mut self, says: Says) {
+        self.push(Happened::Says(says));
     }
 
     /// The oldest event that no feature has heard of.

@@ -12,10 +12,8 @@ mod editing;
 mod entering;
 mod handing;
 mod hearing;
-mod hinting;
 mod importing;
 mod jobs;
-mod judging;
 mod later;
 mod library;
 mod making;
@@ -26,7 +24,6 @@ mod publishing;
 mod rating;
 mod reach;
 mod replacing;
-mod reviewing;
 mod rooms;
 mod saving;
 mod settling;
@@ -40,10 +37,11 @@ mod timing;
 mod verbs;
 
 pub use crate::play::kernel::{
-    AWAY_AFTER, Announcement, Cmd, DigitChange, DiskCmd, IDLE_AFTER, LATE_AFTER, LensMsg, Moment, Taught,
+    AWAY_AFTER, Announcement, Cmd, DigitChange, DiskCmd, IDLE_AFTER, LATE_AFTER, LensMsg, Moment, Says,
+    Taught,
 };
 pub use importing::FileMsg;
-pub use later::{Later, Says, Waiting};
+pub use later::{Later, Waiting};
 pub use library::{Card, DAYS_KEPT};
 pub use making::QUIET;
 pub use messages::{
@@ -55,11 +53,11 @@ pub use reach::Reach;
 pub use crate::play::{
     edition::MagazineMsg,
     editor::EditorMsg,
+    features::{hint::HintMsg, review::ReviewMsg},
     handout::HandoutMsg,
     inquiry::WhyMsg,
     making::MakeMsg,
     solver::{Speed, StepMsg},
-    teacher::TeachMsg,
     work::{Job, Purpose},
 };
 
@@ -68,13 +66,13 @@ use crate::{
     play::{
         edition::Edition,
         editor::Editor,
+        features::{Feature, Features},
         game::Game,
         handout::Handout,
         inquiry::Inquiry,
         kernel::{BoardChanged, Entry, Happened, Kernel, Laid, Left, Loading, Out, Stroke, Tail},
         making::Maker,
         stock::Stock,
-        teacher::Teacher,
         ui::Notice,
     },
 };
@@ -89,8 +87,8 @@ pub struct Session {
     kernel: Kernel,
     /// The solver as it is watched.
     stepper: Stepper,
-    /// Hints, judgements and the review.
-    teacher: Teacher,
+    /// The features that own their conduct.
+    features: Features,
     /// What was asked why.
     inquiry: Option<Box<Inquiry>>,
     /// What answers to why have ruled out on this board.
@@ -122,7 +120,7 @@ impl Session {
         let mut session = Self {
             kernel: Kernel::new(game, at),
             stepper: Stepper::default(),
-            teacher: Teacher::default(),
+            features: Features::default(),
             inquiry: None,
             ruled_out: Vec::new(),
             maker: Maker::new(at.day),
@@ -154,7 +152,8 @@ impl Session {
         self.kernel.notices.listen();
         let before = self.opened();
         let (cursor, sought) = (self.kernel.input.cursor(), msg.is_at_the_cursor());
-        let plays = matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Teach(_)) && !msg.is_a_gesture();
+        let plays = matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Hint(_) | Msg::Review(_))
+            && !msg.is_a_gesture();
         self.take_in(msg, &mut out);
         self.settle_inquiry(&mut out);
         self.kernel.settle_zoom(cursor, sought);
@@ -200,7 +199,16 @@ impl Session {
             Msg::Shelf(msg) => self.later(Waiting::Shelf(msg), out),
             Msg::File(msg) => self.later(Waiting::File(msg), out),
             Msg::Step(msg) => self.later(Waiting::Step(msg), out),
-            Msg::Teach(msg) => self.teach(msg, out),
+            Msg::Hint(msg) => {
+                if let Some(msg) = self.features.hint.at_once(msg, &mut self.kernel, out) {
+                    self.later(Waiting::Hint(msg), out);
+                }
+            }
+            Msg::Review(msg) => {
+                if let Some(msg) = self.features.review.at_once(msg, &mut self.kernel, out) {
+                    self.later(Waiting::Review(msg), out);
+                }
+            }
             Msg::Why(msg) => self.why(msg, out),
             Msg::Make(msg) => self.later(Waiting::Make(msg), out),
             Msg::Magazine(msg) => self.later(Waiting::Magazine(msg), out),
@@ -209,6 +217,7 @@ impl Session {
             Msg::Machine(msg) => self.hear(msg, out),
             Msg::Waited(waiting) => self.later(*waiting, out),
         }
+        self.spread(out);
     }
 
     /// Something is done beside what is awaited: a command behind a comma, the puzzle of a link, or a look into

@@ -54,7 +54,7 @@ pub use why::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView};
 
 pub use crate::play::{
     making::day_of,
-    teacher::{HintSays, HintView, JudgedView},
+    taught::{HintSays, HintView, JudgedView},
 };
 
 use crate::{

@@ -11,8 +11,8 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         aids::Aid,
+        features::review::Deed,
         session::Taught,
-        teacher::Deed,
         turns::Applied,
         view::{HintSays, HintView, JudgedView},
     },

@@ -3,16 +3,11 @@
 use crate::{
     Cell, Digit, Order,
     level::Level,
-    passes::PassKind,
     play::{
         edit::{Edit, Turn},
         input::{Filter, Mode},
         settings::NoteLayout,
-        teacher::{HintView, JudgedView},
-        turns::Applied,
     },
-    telling::Telling,
-    trail::State,
 };
 
 /// Something to be said to those who cannot see the board.
@@ -72,38 +67,4 @@ impl DigitChange {
     pub(in crate::play) const fn back(self) -> Self {
         Self { before: self.after, after: self.before, ..self }
     }
-}
-
-/// What the solver and the teacher say to those who cannot see the board. It is apart from the rest, as the page
-/// can say the rest before it can teach.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Taught {
-    /// A step, or an answer to "Why?", on a board of that order.
-    Step(Telling, Order),
-    /// A whole pass.
-    Pass {
-        /// What it looked for.
-        kind: PassKind,
-        /// Its number, if it found something.
-        number: Option<usize>,
-        /// How many steps it has.
-        steps: usize,
-    },
-    /// The solver's end.
-    End(State),
-    /// The solver will not start: so many digits are wrong.
-    Blocked(usize),
-    /// A hint, as far as it is told.
-    Hint(Box<HintView>),
-    /// A hint was applied, on a board of that order.
-    HintApplied(Applied, Order),
-    /// What is said of the last move.
-    Judged(Box<JudgedView>),
-    /// Steps are possible at the moment shown.
-    AllSteps {
-        /// How many there are.
-        total: usize,
-        /// How many of them are not listed, as they are harder than suits the puzzle.
-        harder: usize,
-    },
 }

@@ -1,8 +1,8 @@
 //! What a session asks of the browser.
 
-use super::{Announcement, Taught};
+use super::Announcement;
 use crate::{
-    play::{archive::Archive, book::Finish, clock::Millis, handout::Sheets},
+    play::{archive::Archive, book::Finish, clock::Millis, handout::Sheets, taught::Taught},
     wire::{Request, TextForm},
 };
 
@@ -26,7 +26,7 @@ pub enum Cmd {
     Cancel,
     /// Say something to those who listen.
     Announce(Announcement),
-    /// Say what the solver or the teacher has to say to those who listen.
+    /// Say this of a step to those who listen.
     Teach(Taught),
     /// The address shall hold this.
     SetLink(String),

@@ -24,4 +24,17 @@ pub(in crate::play) enum Happened {
     Dropped(Job),
     /// The settings changed.
     SettingsChanged,
+    /// Someone has something to say to those who listen. Its words may come after the first board.
+    Says(Says),
+}
+
+/// Who has something to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// The hint.
+    Hint,
+    /// The judgement of the last move.
+    Judgement,
+    /// The answer to a question why.
+    Answer,
 }

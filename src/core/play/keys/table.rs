@@ -5,10 +5,10 @@ use super::{Key, Modifiers};
 use crate::{
     Digit, Order,
     play::{
+        features::hint::HintMsg,
         input::{Filter, Mode},
         lens::Lens,
         session::{GameMsg, GazeMsg, InputMsg, LensMsg, Msg, PageMsg, StepMsg, WhyMsg},
-        teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
     },
@@ -402,7 +402,7 @@ impl Deed {
             Self::FillAll => Msg::Game(GameMsg::FillNotes(Fill::All)),
             Self::FillSelected => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
             Self::Check => Msg::Game(GameMsg::Check),
-            Self::Hint => Msg::Teach(TeachMsg::Hint),
+            Self::Hint => Msg::Hint(HintMsg::Next),
             Self::Try => Msg::Game(GameMsg::Try),
             Self::KeepTrial => Msg::Game(GameMsg::KeepTrial),
             Self::GiveUp => Msg::Game(GameMsg::GiveUp),

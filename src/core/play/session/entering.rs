@@ -230,7 +230,7 @@ impl Session {
         } else if self.is_opening() {
             self.cancel(out);
         } else if self.gives_hint() {
-            self.close_hint(out);
+            self.features.hint.close(&mut self.kernel, out);
         } else if !self.kernel.input.let_go() {
             self.dismiss(out);
         }

@@ -38,15 +38,12 @@ impl Session {
             Purpose::Solver(_) if job.revision != self.kernel.table.revision() => {}
             Purpose::Solver(ahead) => self.solver_answered(answer, ahead, out),
             Purpose::Why => self.why_answered(answer, out),
-            Purpose::Hint => self.hint_answered(answer, out),
             Purpose::Rate => self.puzzle_rated(answer),
-            // A move would have ended its job, and colours change nothing that it says.
-            Purpose::Judge => self.judged(answer, out),
-            Purpose::Review => self.reviewed(answer),
             Purpose::Magazine | Purpose::Paper => self.magazine_answered(answer, out),
             Purpose::Study => self.study_answered(answer, out),
             Purpose::Handout => self.written_out(answer, out),
             Purpose::Sheets(paper) => Self::sheets_drawn(paper, answer, out),
+            other => self.features.answered(other, answer, &mut self.kernel, out),
         }
     }
 

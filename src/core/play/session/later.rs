@@ -2,25 +2,15 @@
 //! them; whoever has all of it at once need not know of this.
 
 use super::{
-    BrowserMsg, DiskMsg, EditorMsg, FileMsg, HandoutMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg, Session,
-    ShelfMsg, StepMsg, TeachMsg, WhyMsg,
+    BrowserMsg, Cmd, DiskMsg, EditorMsg, FileMsg, HandoutMsg, HintMsg, MagazineMsg, MakeMsg, Msg, Out,
+    PuzzleMsg, ReviewMsg, Says, Session, ShelfMsg, StepMsg, Taught, WhyMsg,
 };
 use crate::{
     marks::Marks,
+    play::features::Feature,
     wire::{self, Response},
 };
 use std::fmt;
-
-/// Who has something to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Says {
-    /// The hint that is given.
-    Hint,
-    /// What is said of the last move.
-    Judgement,
-    /// The answer to a question why.
-    Answer,
-}
 
 /// What was told to a session, and is done by what comes later.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,8 +21,10 @@ pub enum Waiting {
     File(FileMsg),
     /// Something about the solver.
     Step(StepMsg),
-    /// Something about the teacher.
-    Teach(TeachMsg),
+    /// Something about a hint.
+    Hint(HintMsg),
+    /// Something about the review.
+    Review(ReviewMsg),
     /// Something about a question why.
     Why(WhyMsg),
     /// What the teacher or an answer says is to be heard.
@@ -60,23 +52,10 @@ impl Waiting {
     /// asked for.
     #[must_use]
     pub fn lost(&self) -> Option<Msg> {
-        let asked_for = match self {
-            Self::Disk(DiskMsg::StockRead(_) | DiskMsg::MagazineElsewhere) | Self::Say(_) | Self::Spare => {
-                false
-            }
-            Self::Shelf(_)
-            | Self::File(_)
-            | Self::Step(_)
-            | Self::Teach(_)
-            | Self::Why(_)
-            | Self::Make(_)
-            | Self::Magazine(_)
-            | Self::Editor(_)
-            | Self::Handout(_)
-            | Self::Puzzle(_)
-            | Self::Disk(_)
-            | Self::Answered(_) => true,
-        };
+        let asked_for = !matches!(
+            self,
+            Self::Disk(DiskMsg::StockRead(_) | DiskMsg::MagazineElsewhere) | Self::Say(_) | Self::Spare
+        );
         asked_for.then(|| BrowserMsg::PartMissing.into())
     }
 }
@@ -127,8 +106,14 @@ impl Session {
 
     fn say(&mut self, says: Says, out: &mut Out) {
         match says {
-            Says::Hint => self.say_hint(out),
-            Says::Judgement => self.say_judgement(out),
+            Says::Hint => {
+                let card = self.features.hint.card(&self.kernel);
+                out.extend(card.map(|card| Cmd::Teach(Taught::Hint(Box::new(card)))));
+            }
+            Says::Judgement => {
+                let view = self.features.review.view(&self.kernel);
+                out.extend(view.map(|view| Cmd::Teach(Taught::Judged(Box::new(view)))));
+            }
             Says::Answer => self.say_answer(out),
         }
     }
@@ -138,7 +123,8 @@ impl Session {
             Waiting::Shelf(msg) => self.act_shelf(msg, out),
             Waiting::File(msg) => self.file(msg, out),
             Waiting::Step(msg) => self.step(msg, out),
-            Waiting::Teach(msg) => self.teach_later(msg, out),
+            Waiting::Hint(msg) => self.features.hint.update(msg, &mut self.kernel, out),
+            Waiting::Review(msg) => self.features.review.update(msg, &mut self.kernel, out),
             Waiting::Why(msg) => self.why_later(msg, out),
             Waiting::Say(says) => self.say(says, out),
             Waiting::Make(msg) => self.make(msg, out),
@@ -150,5 +136,6 @@ impl Session {
             Waiting::Answered(response) => self.answered(response, out),
             Waiting::Spare => self.make_spare(out),
         }
+        self.spread(out);
     }
 }

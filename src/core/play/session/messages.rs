@@ -8,6 +8,7 @@ use crate::{
         colour::Colour,
         edition::MagazineMsg,
         editor::EditorMsg,
+        features::{hint::HintMsg, review::ReviewMsg},
         handout::HandoutMsg,
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
@@ -16,7 +17,6 @@ use crate::{
         making::MakeMsg,
         settings::{BadSettings, Choice, Settings, Switch},
         solver::StepMsg,
-        teacher::TeachMsg,
         turns::Fill,
         ui::{
             Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, PuzzleForm, SaveFault,
@@ -50,8 +50,10 @@ pub enum Msg {
     File(FileMsg),
     /// A move of the stepper.
     Step(StepMsg),
-    /// Something is asked of the teacher.
-    Teach(TeachMsg),
+    /// Hints.
+    Hint(HintMsg),
+    /// The judgement of a move, and the review.
+    Review(ReviewMsg),
     /// Why something is so.
     Why(WhyMsg),
     /// Puzzles that are made otherwise than by level.
@@ -430,7 +432,8 @@ nested! {
     ShelfMsg => Self::Shelf,
     FileMsg => Self::File,
     StepMsg => Self::Step,
-    TeachMsg => Self::Teach,
+    HintMsg => Self::Hint,
+    ReviewMsg => Self::Review,
     WhyMsg => Self::Why,
     MakeMsg => Self::Make,
     MagazineMsg => Self::Magazine,
@@ -466,22 +469,7 @@ impl Msg {
         match self {
             Self::Input(input) => input.is_an_entry(),
             Self::Game(game) => matches!(game, GameMsg::Undo | GameMsg::Redo),
-            Self::Gaze(_)
-            | Self::Lens(_)
-            | Self::Page(_)
-            | Self::Settings(_)
-            | Self::Puzzle(_)
-            | Self::Shelf(_)
-            | Self::File(_)
-            | Self::Step(_)
-            | Self::Teach(_)
-            | Self::Why(_)
-            | Self::Make(_)
-            | Self::Magazine(_)
-            | Self::Editor(_)
-            | Self::Handout(_)
-            | Self::Machine(_)
-            | Self::Waited(_) => false,
+            _ => false,
         }
     }
 
@@ -491,23 +479,7 @@ impl Msg {
             Self::Input(input) => {
                 input.is_an_entry() || matches!(input, InputMsg::Pad(_) | InputMsg::PadTwice(_))
             }
-            Self::Game(_)
-            | Self::Gaze(_)
-            | Self::Lens(_)
-            | Self::Page(_)
-            | Self::Settings(_)
-            | Self::Puzzle(_)
-            | Self::Shelf(_)
-            | Self::File(_)
-            | Self::Step(_)
-            | Self::Teach(_)
-            | Self::Why(_)
-            | Self::Make(_)
-            | Self::Magazine(_)
-            | Self::Editor(_)
-            | Self::Handout(_)
-            | Self::Machine(_)
-            | Self::Waited(_) => false,
+            _ => false,
         }
     }
 
@@ -519,21 +491,7 @@ impl Msg {
             Self::Gaze(gaze) => matches!(gaze, GazeMsg::Point(_) | GazeMsg::PointAt(_)),
             // To look closer ends nothing: neither a comma nor what was asked for.
             Self::Lens(_) => true,
-            Self::Game(_)
-            | Self::Page(_)
-            | Self::Settings(_)
-            | Self::Puzzle(_)
-            | Self::Shelf(_)
-            | Self::File(_)
-            | Self::Step(_)
-            | Self::Teach(_)
-            | Self::Why(_)
-            | Self::Make(_)
-            | Self::Magazine(_)
-            | Self::Editor(_)
-            | Self::Handout(_)
-            | Self::Machine(_)
-            | Self::Waited(_) => false,
+            _ => false,
         }
     }
 }

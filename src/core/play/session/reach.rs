@@ -28,60 +28,12 @@ impl Session {
                 DiskMsg::Saved { .. } if self.kernel.page.dialog().is_none() => Reach::Head,
                 // Many come one after another.
                 DiskMsg::Shelved { .. } => Reach::Nothing,
-                DiskMsg::Saved { .. }
-                | DiskMsg::SaveFailed(_)
-                | DiskMsg::SavesGone
-                | DiskMsg::Taken { .. }
-                | DiskMsg::Restored { .. }
-                | DiskMsg::Unreadable
-                | DiskMsg::NoGames { .. }
-                | DiskMsg::GamesUnread { .. }
-                | DiskMsg::StillReading
-                | DiskMsg::ShelfGrew
-                | DiskMsg::ShelfRead
-                | DiskMsg::ShelfFailed(_)
-                | DiskMsg::GameGone(_)
-                | DiskMsg::LoadFailed { .. }
-                | DiskMsg::BookRead(_)
-                | DiskMsg::BookFailed(_)
-                | DiskMsg::SettingsRead(_)
-                | DiskMsg::SettingsNotKept
-                | DiskMsg::Exported(_)
-                | DiskMsg::GamesExported(_)
-                | DiskMsg::Importing(_)
-                | DiskMsg::ImportWrites(_)
-                | DiskMsg::Join { .. }
-                | DiskMsg::Imported(_)
-                | DiskMsg::StockRead(_)
-                | DiskMsg::MagazineRead(_)
-                | DiskMsg::MagazineNotKept
-                | DiskMsg::MagazineElsewhere => Reach::All,
+                _ => Reach::All,
             },
             Msg::Input(InputMsg::Hold(_)) => Reach::Pad,
             // Of these many come in each second.
             Msg::Lens(LensMsg::Turn { .. } | LensMsg::LookAt(_) | LensMsg::Show(_)) => Reach::Lens,
-            Msg::Lens(
-                LensMsg::Rest | LensMsg::Closer | LensMsg::Farther | LensMsg::Whole | LensMsg::Box(_),
-            ) => Reach::All,
-            Msg::Input(_)
-            | Msg::Game(_)
-            | Msg::Gaze(_)
-            | Msg::Page(_)
-            | Msg::Settings(_)
-            | Msg::Puzzle(_)
-            | Msg::Shelf(_)
-            | Msg::File(_)
-            | Msg::Step(_)
-            | Msg::Teach(_)
-            | Msg::Why(_)
-            | Msg::Make(_)
-            | Msg::Magazine(_)
-            | Msg::Editor(_)
-            | Msg::Handout(_)
-            | Msg::Waited(_)
-            | Msg::Machine(MachineMsg::Worker(_) | MachineMsg::Clock(_) | MachineMsg::Browser(_)) => {
-                Reach::All
-            }
+            _ => Reach::All,
         }
     }
 }

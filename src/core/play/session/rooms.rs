@@ -4,12 +4,12 @@ use super::{Session, shelf::Shelf, stepper::Stepper};
 use crate::play::{
     edition::Edition,
     editor::Editor,
+    features::Features,
     handout::Handout,
     inquiry::Inquiry,
     kernel::{Gaze, Input, Ledger, Page, Player, Table, Zoom},
     making::Maker,
     stock::Stock,
-    teacher::Teacher,
     work::Work,
 };
 
@@ -46,8 +46,8 @@ impl Session {
         &self.stepper
     }
 
-    pub(in crate::play) const fn teacher(&self) -> &Teacher {
-        &self.teacher
+    pub(in crate::play) const fn features(&self) -> &Features {
+        &self.features
     }
 
     pub(in crate::play) fn asked(&self) -> Option<&Inquiry> {

@@ -1,9 +1,8 @@
 //! The events of the kernel, and what each of them ends: here alone.
 
-use super::{Cmd, Happened, Out, Session};
+use super::{Cmd, Happened, Out, Session, Waiting};
 use crate::play::{
     settings::FirstStep,
-    teacher::Teacher,
     ui::{Dialog, Panel},
     work::Purpose,
 };
@@ -31,27 +30,19 @@ impl Session {
     /// Hands the events of the kernel to those that react to them, until there are none.
     pub(super) fn spread(&mut self, out: &mut Out) {
         while let Some(happened) = self.kernel.next_event() {
+            self.features.on(&happened, &mut self.kernel, out);
             self.on(&happened, out);
         }
     }
 
     fn on(&mut self, happened: &Happened, out: &mut Out) {
         match happened {
-            Happened::Changed { entries, played } => {
-                if *entries {
-                    self.close_hint(out);
-                    self.drop_judgement(out);
-                }
-                if let Some(turn) = played {
-                    self.judge_turn(turn, out);
-                }
-            }
+            Happened::Changed { .. } => {}
             Happened::Replaced => self.begin_anew(out),
             Happened::Turned => {
                 // The face that is left takes its work along.
                 self.stop_running(out);
                 self.drop_job(|purpose| matches!(purpose, Purpose::Solver(_)), out);
-                self.close_hint(out);
             }
             Happened::Opened(dialog) => {
                 self.maker.forget();
@@ -60,7 +51,6 @@ impl Session {
             // A puzzle for later does not keep the player waiting.
             Happened::Asking => self.drop_spare(out),
             Happened::Dropped(job) => {
-                self.teacher.give_up(job.asked());
                 self.maker.give_up(job.asked());
                 self.editor.give_up(job.asked());
             }
@@ -68,6 +58,7 @@ impl Session {
                 self.follow_the_plan(out);
                 self.handout.forget();
             }
+            Happened::Says(says) => self.later(Waiting::Say(*says), out),
         }
     }
 
@@ -78,10 +69,7 @@ impl Session {
         self.drop_job(of_its_puzzle, out);
         self.handout.forget();
         self.stepper.clear();
-        self.close_hint(out);
-        self.drop_judgement(out);
         self.ruled_out.clear();
-        self.teacher = Teacher::default();
         self.maker.follow(self.kernel.table.game().order(), self.kernel.table.level());
         out.push(Cmd::Run(None));
     }
@@ -117,7 +105,7 @@ impl Session {
             let is_done = match step {
                 FirstStep::Place => self.kernel.table.game().has_placed(),
                 FirstStep::Lock => self.kernel.input.lock().is_some(),
-                FirstStep::Hint => self.teacher.hint().is_some(),
+                FirstStep::Hint => self.features.hint.hint().is_some(),
             };
             if is_done || solved {
                 done.add(step);

@@ -4,12 +4,12 @@
 use super::Session;
 use crate::{
     Candidate, Candidates,
-    advice::Whereabouts,
     play::{
         inquiry::{self, Inquiry, Page, Source},
         kernel::Position,
         solver::Going,
-        teacher::{Found, Hint, HintSays, HintView, JudgedView, Stage},
+        stages::{Found, Stage},
+        taught::{HintView, JudgedView},
         ui::Panel,
     },
     step::{Pattern, Step},
@@ -79,44 +79,19 @@ impl Session {
 impl Session {
     /// Whether a hint is given over the board, or looked for.
     pub(in crate::play) fn gives_hint(&self) -> bool {
-        !self.page().is_paused() && self.panel() == Panel::Play && self.teacher().hint().is_some()
+        self.features.hint.is_shown(&self.kernel)
     }
 
-    /// The card of the hint that is given; nothing while the board is covered or the solver is watched.
+    /// The card of the hint that is given.
     #[must_use]
     pub fn hint_card(&self) -> Option<HintView> {
-        if !self.gives_hint() {
-            return None;
-        }
-        let says = match self.teacher().hint()? {
-            Hint::Looking(_) => HintSays::Looking,
-            Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
-            Hint::LostNotes { cells, shown } => HintSays::LostNotes(cells.len(), *shown),
-            Hint::Nothing => HintSays::Nothing,
-            Hint::Found(found) => self.hint_says(found),
-        };
-        let costs = matches!(says, HintSays::What(..)) && self.time_counts();
-        Some(HintView { order: self.game().order(), says, costs })
+        self.features.hint.card(&self.kernel)
     }
 
-    pub(in crate::play) fn hint_says(&self, Found { step, found_in, stage, .. }: &Found) -> HintSays {
-        let place = || Whereabouts::of(step, found_in);
-        match stage {
-            Stage::Where => HintSays::Where(place()),
-            Stage::What => HintSays::What(step.technique(), place()),
-            Stage::Why => {
-                HintSays::Why(step.technique(), Telling::of(step, found_in), self.game().applied(step))
-            }
-        }
-    }
-
-    /// What is said of the last move; nothing while the board is covered or the solver is watched.
+    /// The judgement of the last move.
     #[must_use]
     pub fn judged_view(&self) -> Option<JudgedView> {
-        let judged =
-            self.teacher().judged().filter(|_| !self.page().is_paused() && self.panel() == Panel::Play)?;
-        let (claimed, verdict) = (judged.claimed, judged.verdict.told().cloned());
-        Some(JudgedView { order: self.game().order(), claimed, verdict, lit: self.teacher().is_lit() })
+        self.features.review.view(&self.kernel)
     }
 
     /// The step that is drawn: the reason of the last move while that is pointed at, or else the hint.
@@ -124,12 +99,7 @@ impl Session {
         if self.panel() != Panel::Play {
             return None;
         }
-        let reason = self.teacher().judged().and_then(|judged| judged.reason.as_deref());
-        match self.teacher().hint() {
-            _ if self.teacher().is_lit() && reason.is_some() => reason,
-            Some(Hint::Found(found)) => Some(found),
-            _ => None,
-        }
+        self.features.review.reason().or(self.features.hint.found())
     }
 
     /// The step that is shown with its whole reason: that of an answer, of the solver, of a hint that has
@@ -170,7 +140,7 @@ impl Session {
             return Some(telling);
         }
         let step = self.step_shown()?;
-        if self.panel() == Panel::Play && self.teacher().is_lit() {
+        if self.panel() == Panel::Play && self.features.review.is_lit() {
             return None;
         }
         Some(Telling::of(step, &*self.reasons_from()?))

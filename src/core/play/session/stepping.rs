@@ -5,7 +5,7 @@ use crate::{
     guesses::Search,
     play::{
         solver::{Ahead, Going, Solver},
-        teacher::HintView,
+        taught::{HintSays, HintView},
         ui::Panel,
     },
     telling::Telling,
@@ -167,7 +167,11 @@ impl Session {
         let Some(going) = self.stepper.going() else { return };
         let veiled = going.veiled().map(|found| {
             let order = self.kernel.table.game().order();
-            Taught::Hint(Box::new(HintView { order, says: self.hint_says(found), costs: false }))
+            Taught::Hint(Box::new(HintView {
+                order,
+                says: HintSays::of(found, self.kernel.table.game()),
+                costs: false,
+            }))
         });
         out.extend(veiled.or_else(|| said(going.trail())).map(Cmd::Teach));
     }

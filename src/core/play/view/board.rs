@@ -11,7 +11,7 @@ use crate::{
         input::Filter,
         session::Session,
         settings::NoteLayout,
-        teacher::Found,
+        stages::Found,
         ui::{Panel, Pointing},
     },
     telling::Mention,

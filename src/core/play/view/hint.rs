@@ -3,14 +3,11 @@
 
 use super::ReviewView;
 use crate::{
-    Cell,
-    advice::Verdict,
-    marks::{Marks, Role},
+    marks::Marks,
     play::{
         session::Session,
-        teacher::{Hint, HintView, Judged, JudgedView},
+        taught::{HintView, JudgedView},
         ui::Panel,
-        work::Awaited,
     },
 };
 
@@ -37,18 +34,9 @@ impl Session {
         if let Some(found) = self.drawn() {
             return found.marks.clone();
         }
-        let cells: Vec<(Cell, Role)> = match (self.teacher().hint(), self.teacher().judged()) {
-            (_, Some(Judged { verdict: Awaited::Told(Verdict::Plain(cell)), .. }))
-                if self.teacher().is_lit() =>
-            {
-                vec![(*cell, Role::Cause)]
-            }
-            (Some(Hint::LostNotes { cells, shown: true }), _) => {
-                cells.iter().map(|cell| (cell, Role::Clash)).collect()
-            }
-            _ => Vec::new(),
-        };
-        let cells = if self.panel() == Panel::Play { cells } else { Vec::new() };
-        Marks { cells, ..Marks::default() }
+        if self.panel() != Panel::Play {
+            return Marks::default();
+        }
+        self.features().review.marks().unwrap_or_else(|| self.features().hint.marks())
     }
 }

@@ -8,8 +8,9 @@ use crate::{
     generate::Progress,
     marks::{LinkMark, Marks, Role, links},
     play::{
+        features::review::{Deed, Judged, Line, Review},
         session::{Purpose, Session},
-        teacher::{Deed, Found, Judged, Line, Review},
+        stages::Found,
         ui::Dialog,
     },
     telling::Telling,
@@ -98,7 +99,7 @@ impl Session {
     /// The review, while its dialog is open.
     #[must_use]
     pub fn review_view(&self) -> Option<ReviewView> {
-        let review = self.teacher().review().filter(|_| self.page().shows(Dialog::Review))?;
+        let review = self.features().review.review().filter(|_| self.page().shows(Dialog::Review))?;
         let Review { lines, told, at, .. } = review;
         let told = told.told();
         let of = |index: usize| told.and_then(|told| told.get(index));

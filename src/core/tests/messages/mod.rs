@@ -10,6 +10,7 @@ use sudoku_core::{
         colour::Colour,
         edition::MagazineMsg,
         editor::{Beginning, EditorMsg},
+        features::{hint::HintMsg, review::ReviewMsg},
         handout::HandoutMsg,
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, MakeMsg, MeasureForm},
@@ -19,7 +20,6 @@ use sudoku_core::{
         },
         settings::{Choice, Switch},
         solver::{Sift, Way},
-        teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, WorkFault},
     },
@@ -187,15 +187,22 @@ fn any_entry() -> impl Strategy<Value = Msg> {
         1 => any::<bool>().prop_map(|it| Msg::Game(GameMsg::ShowSolution(it))),
         1 => Just(Msg::Game(GameMsg::Check)),
         1 => Just(Msg::Game(GameMsg::BackToRight)),
-        3 => any_asking().prop_map(Msg::Teach),
+        3 => any_asking(),
     ]
 }
 
-fn any_asking() -> impl Strategy<Value = TeachMsg> {
-    use TeachMsg::{Apply, CloseHint, Hint, LightReason, LookAt, Refill, Review, Which};
-    let rest =
-        vec![Which, Refill, Apply, CloseHint, LightReason(true), LightReason(false), LookAt(3), Review];
-    prop_oneof![3 => Just(Hint), 1 => prop::sample::select(rest)]
+fn any_asking() -> impl Strategy<Value = Msg> {
+    let rest: Vec<Msg> = vec![
+        HintMsg::Which.into(),
+        HintMsg::Refill.into(),
+        HintMsg::Apply.into(),
+        HintMsg::Close.into(),
+        ReviewMsg::Light(true).into(),
+        ReviewMsg::Light(false).into(),
+        ReviewMsg::LookAt(3).into(),
+        ReviewMsg::Open.into(),
+    ];
+    prop_oneof![3 => Just(Msg::Hint(HintMsg::Next)), 1 => prop::sample::select(rest)]
 }
 
 fn any_moment() -> impl Strategy<Value = Msg> {

@@ -9,12 +9,12 @@ use sudoku_core::{
     Candidates, Cell, Digit, DigitSet, Grid, Order,
     play::{
         aids::{Aid, Aids},
+        features::hint::HintMsg,
         handout::HandoutMsg,
         input::{Filter, Mode},
         keys::{Key, Modifiers},
         session::{Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, StepMsg},
         settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
-        teacher::TeachMsg,
         turns::Fill,
         ui::{Checked, Dialog, Notice, Panel, Pointing},
         view::{CellView, Filtered, NoteKind, Standing},
@@ -483,7 +483,7 @@ fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
         assert!(page.session.book().finishes().all(|finish| finish.helped == cause.is_some()));
     };
     let ask = |page: &mut Page| {
-        page.send(TeachMsg::Hint);
+        page.send(HintMsg::Next);
         if page.asked.is_some() {
             page.work();
         }
@@ -514,7 +514,7 @@ fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
 fn a_hint_says_before_its_reason_what_that_costs() {
     let mut page = Page::new(puzzle(ARTICLE));
     let costs = |page: &mut Page| {
-        page.send(TeachMsg::Hint);
+        page.send(HintMsg::Next);
         if page.asked.is_some() {
             page.work();
         }
@@ -522,6 +522,6 @@ fn a_hint_says_before_its_reason_what_that_costs() {
     };
     let stages = [Some(false), Some(true), Some(false)];
     assert_eq!(stages.map(|_| costs(&mut page)), stages);
-    page.send(TeachMsg::CloseHint);
+    page.send(HintMsg::Close);
     assert_eq!(stages.map(|_| costs(&mut page)), [Some(false); 3], "then it does not count any more");
 }

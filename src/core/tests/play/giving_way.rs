@@ -7,8 +7,8 @@ use crate::{
 use sudoku_core::{
     Cell,
     play::{
+        features::hint::HintMsg,
         session::{BrowserMsg, DiskMsg, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, WhyMsg},
-        teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Notice, Panel, SaveFault},
     },
@@ -19,7 +19,7 @@ fn openings() -> Vec<(Msg, Msg)> {
     let dialogs = [Dialog::New, Dialog::Moments, Dialog::Settings, Dialog::Games, Dialog::Help];
     let dialogs = dialogs.map(|dialog| (Msg::Page(PageMsg::Open(dialog)), Msg::Page(PageMsg::Dismiss)));
     let others = [
-        (Msg::Teach(TeachMsg::Hint), Msg::Teach(TeachMsg::CloseHint)),
+        (Msg::Hint(HintMsg::Next), Msg::Hint(HintMsg::Close)),
         (Msg::Why(WhyMsg::Open), Msg::Why(WhyMsg::Close)),
         (Msg::Page(PageMsg::Show(Panel::Solve)), Msg::Page(PageMsg::Show(Panel::Play))),
     ];
@@ -69,10 +69,10 @@ fn what_waits_is_told_once() {
     let mut page = Page::new(puzzle(ARTICLE));
     page.disk.held = true;
     page.send(InputMsg::Select(Cell::at(0))).send(InputMsg::Enter(digit('7')));
-    page.send(DiskMsg::SaveFailed(SaveFault::Full)).send(TeachMsg::Hint);
+    page.send(DiskMsg::SaveFailed(SaveFault::Full)).send(HintMsg::Next);
     page.send(DiskMsg::SaveFailed(SaveFault::Full));
     assert_eq!(page.session.notice(), None);
-    page.send(TeachMsg::CloseHint);
+    page.send(HintMsg::Close);
     assert_eq!(page.session.notice(), Some(&Notice::NotSaved(SaveFault::Full)));
     page.send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);

@@ -12,13 +12,16 @@ use sudoku_core::{
     play::{
         aids::{Aid, Aids},
         entry::{Entry, Notes},
+        features::{
+            hint::HintMsg,
+            review::{Deed, claims, deed},
+        },
         input::Mode,
         keys::{Key, Modifiers},
         session::{
             GameMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, Taught, WorkerMsg,
         },
         settings::Switch,
-        teacher::{Deed, TeachMsg, claims, deed},
         turns::{Applied, Believed, Fill},
         ui::{Notice, Panel, WorkFault},
         view::{HintSays, Shape},
@@ -33,7 +36,7 @@ fn says(page: &Page) -> Option<HintSays> {
 }
 
 fn ask(page: &mut Page) -> Option<HintSays> {
-    page.send(TeachMsg::Hint);
+    page.send(HintMsg::Next);
     if page.asked.is_some() {
         page.work();
     }
@@ -62,12 +65,12 @@ fn mistake(page: &Page) -> (usize, char) {
 #[test]
 fn each_stage_tells_its_own_and_waits_to_be_asked() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(TeachMsg::Hint);
+    page.send(HintMsg::Next);
     assert_eq!(says(&page), Some(HintSays::Looking));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Hint));
     // The worker is slow: pressed again, it is not asked again.
     let asked = page.asked.clone();
-    page.send(TeachMsg::Hint);
+    page.send(HintMsg::Next);
     assert_eq!(page.asked, asked);
     page.work();
     let Some(HintSays::Where(place)) = says(&page) else { panic!("{:?}", says(&page)) };
@@ -100,7 +103,7 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
 #[test]
 fn each_stage_is_spoken() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(TeachMsg::Hint);
+    page.send(HintMsg::Next);
     let heard = |page: &mut Page| match page.taught() {
         Some(Taught::Hint(hint)) => hint.says,
         other => panic!("{other:?}"),
@@ -109,22 +112,22 @@ fn each_stage_is_spoken() {
     page.work();
     for stage in 1..=3 {
         assert_eq!(heard(&mut page).stage(), Some(stage));
-        page.send(TeachMsg::Hint);
+        page.send(HintMsg::Next);
     }
 }
 
 #[test]
 fn applied_it_is_one_turn_of_its_own_kind() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(TeachMsg::Apply);
+    page.send(HintMsg::Apply);
     ask(&mut page);
-    page.send(TeachMsg::Apply);
+    page.send(HintMsg::Apply);
     assert_eq!(page.session.game().history().len(), 0, "nothing is applied that was not told");
     ask(&mut page);
     let Some(HintSays::Why(_, _, Applied::Digit(placed))) = ask(&mut page) else {
         panic!("{:?}", says(&page))
     };
-    page.send(TeachMsg::Apply).check();
+    page.send(HintMsg::Apply).check();
     assert_eq!(page.grid().get(placed.cell), Some(placed.digit));
     assert_eq!((says(&page), page.session.cursor()), (None, placed.cell));
     assert_eq!(page.taught(), Some(Taught::HintApplied(Applied::Digit(placed), page.session.order())));
@@ -140,11 +143,11 @@ fn applied_it_is_one_turn_of_its_own_kind() {
 #[test]
 fn a_move_takes_the_hint_away_and_ends_the_search() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(TeachMsg::Hint).place_right(1).check();
+    page.send(HintMsg::Next).place_right(1).check();
     assert_eq!((says(&page), &page.asked), (None, &None));
     for away in [
         Msg::Game(GameMsg::Undo),
-        Msg::Teach(TeachMsg::CloseHint),
+        Msg::Hint(HintMsg::Close),
         Msg::Page(PageMsg::Escape),
         Msg::Page(PageMsg::Show(Panel::Solve)),
     ] {
@@ -161,7 +164,7 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
     page.send(InputMsg::SetMode(Mode::Centre)).send(InputMsg::Enter(digit('3')));
     assert_eq!(says(&page), None, "a note can");
     // An answer that comes too late is none.
-    page.send(TeachMsg::Hint);
+    page.send(HintMsg::Next);
     let late = page.asked.clone().expect("a question");
     page.send(GameMsg::Undo);
     page.answer(late.job, sudoku_core::wire::serve(late.task, Locale::English, &mut |_| {}));
@@ -174,7 +177,7 @@ fn another_job_and_a_lost_worker_leave_no_search_behind() {
         [Msg::Puzzle(PuzzleMsg::Generate), Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))]
     {
         let mut page = Page::new(puzzle(ARTICLE));
-        page.send(TeachMsg::Hint).send(end);
+        page.send(HintMsg::Next).send(end);
         assert_eq!(says(&page), None);
     }
 }
@@ -192,7 +195,7 @@ fn a_wrong_position_is_told_first_and_offers_the_way_back() {
         Some(HintSays::WrongDigits(1, false)),
         "nor when it is asked for a hint again"
     );
-    page.send(TeachMsg::Which);
+    page.send(HintMsg::Which);
     assert_eq!(says(&page), Some(HintSays::WrongDigits(1, true)));
     let marked: Vec<usize> =
         page.session.cells().iter().enumerate().filter(|(_, view)| view.wrong).map(|(at, _)| at).collect();
@@ -226,7 +229,7 @@ fn hints_lead_to_the_end() {
                 Cell::all(page.session.order()).map(|cell| page.session.game().notes(cell).all().len()).sum()
             };
             let before = notes(&page);
-            page.send(TeachMsg::Apply).check();
+            page.send(HintMsg::Apply).check();
             if let Applied::Notes { taken, filled, only } = applied {
                 assert_eq!(only.is_some(), filled == 1);
                 let emptied = only.map(|(cell, gone)| {
@@ -283,9 +286,9 @@ fn notes_that_lost_their_digit_are_told_first_if_they_count() {
         }
         assert_eq!(told, Some(HintSays::LostNotes(1, false)));
         assert!(page.session.shapes().is_empty(), "where is not told");
-        page.send(TeachMsg::Which).check();
+        page.send(HintMsg::Which).check();
         assert_eq!(page.session.shapes(), [Shape::Cell(cell, Role::Clash)]);
-        page.send(TeachMsg::Refill).check();
+        page.send(HintMsg::Refill).check();
         assert_eq!(page.session.game().entry(cell), Entry::Notes(Notes::fixed(board.digits(cell))));
         assert!(matches!(ask(&mut page), Some(HintSays::Where(_))));
     }

@@ -11,10 +11,10 @@ use sudoku_core::{
     marks::{Role, links},
     play::{
         aids::{Aid, Aids},
+        features::review::{Deed, Judged, ReviewMsg},
         input::Mode,
         session::{GameMsg, InputMsg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, Taught},
         settings::Switch,
-        teacher::{Deed, Judged, TeachMsg},
         turns::Fill,
         ui::Dialog,
         view::{JudgedView, Shape},
@@ -217,9 +217,9 @@ fn each_own_move_is_judged_once_it_is_made() {
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Judged));
     // Pointed at, its reason is on the board, and no longer.
     assert!(page.session.shapes().is_empty());
-    page.send(TeachMsg::LightReason(true)).check();
+    page.send(ReviewMsg::Light(true)).check();
     assert!(page.session.shapes().iter().any(|shape| matches!(shape, Shape::House(..) | Shape::Cell(..))));
-    page.send(TeachMsg::LightReason(false));
+    page.send(ReviewMsg::Light(false));
     assert!(page.session.shapes().is_empty());
     page.send(GameMsg::Undo);
     assert_eq!(said(&page), None, "it was of that move");
@@ -281,7 +281,7 @@ fn other_work_is_not_broken_off_for_it() {
 #[test]
 fn a_review_tells_all_moves() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(TeachMsg::Review);
+    page.send(ReviewMsg::Open);
     assert!(page.session.dialog().is_none() && page.asked.is_none(), "there is none before the end");
     let first = forced(&page);
     let wrong = Digit::all(Order::Three).find(|&one| one != first.digit).expect("another digit");
@@ -303,7 +303,7 @@ fn a_review_tells_all_moves() {
         });
         play(&mut page, next);
     }
-    page.send(TeachMsg::Review).check();
+    page.send(ReviewMsg::Open).check();
     assert_eq!(page.session.dialog(), Some(Dialog::Review));
     assert!(page.session.review_view().is_some_and(|view| view.busy.is_some()));
     page.work().check();
@@ -318,7 +318,7 @@ fn a_review_tells_all_moves() {
     // The board before the move, with what was played and why.
     let mut linked = 0;
     for at in 0..view.count {
-        page.send(TeachMsg::LookAt(at)).check();
+        page.send(ReviewMsg::LookAt(at)).check();
         let view = page.session.review_view().expect("a review");
         let seen = view.seen.expect("a board");
         let line = view.lines.iter().find(|line| line.current).expect("the line looked at");
@@ -343,12 +343,12 @@ fn a_review_tells_all_moves() {
         }
     }
     assert!(linked > 0, "no reason has links");
-    page.send(TeachMsg::LookAt(100_000));
+    page.send(ReviewMsg::LookAt(100_000));
     assert_eq!(page.session.review_view().map(|view| view.at), Some(view.count - 1));
     // Looked at again, it is not made again; but it is after another move.
-    page.send(PageMsg::Dismiss).send(TeachMsg::Review);
+    page.send(PageMsg::Dismiss).send(ReviewMsg::Open);
     assert!(page.asked.is_none() && page.session.review_view().is_some());
-    page.send(PageMsg::Dismiss).send(GameMsg::Undo).send(GameMsg::Redo).send(TeachMsg::Review);
+    page.send(PageMsg::Dismiss).send(GameMsg::Undo).send(GameMsg::Redo).send(ReviewMsg::Open);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Review));
     page.send(PageMsg::Dismiss).check();
     assert!(page.asked.is_none(), "closed, it asks for no more work");
@@ -370,10 +370,10 @@ fn a_long_review_shows_the_lines_around_the_one_looked_at() {
     let mut page = Page::new(puzzle);
     page.place_right(625);
     assert!(page.session.game().is_finished());
-    page.send(TeachMsg::Review);
+    page.send(ReviewMsg::Open);
     let view = page.session.review_view().expect("a review");
     assert!(view.count > 150 && view.lines.len() == 60, "{} of {}", view.lines.len(), view.count);
-    page.send(TeachMsg::LookAt(100));
+    page.send(ReviewMsg::LookAt(100));
     let view = page.session.review_view().expect("a review");
     assert!(view.lines.iter().any(|line| line.current && line.index == 100));
     assert!(solution.is_full());

@@ -7,13 +7,13 @@ use std::{
 use sudoku_core::{
     Digit, Order,
     play::{
+        features::review::ReviewMsg,
         keys::{
             Deed, Focus, Ground, Group, Key, Line, Modifiers, Press, answer, list, message, pad, repeats,
             review,
         },
         session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, WhyMsg},
         settings::NoteLayout,
-        teacher::TeachMsg,
         ui::{Direction, Panel},
     },
 };
@@ -36,7 +36,7 @@ fn meant(press: Press, group: Group, order: Order, letters: bool) -> Vec<Option<
     let on = ground(order, group.panel(), press.comma, letters);
     let msg = |key: Key| match group {
         Group::Why => answer(key, press.held, order, 2, Some(1)).map(Msg::Why),
-        Group::Review => review(key, 30, 60).map(|line| Msg::Teach(TeachMsg::LookAt(line))),
+        Group::Review => review(key, 30, 60).map(|line| Msg::Review(ReviewMsg::LookAt(line))),
         _ => message(key, press.held, on),
     };
     press.keys(order).into_iter().map(msg).collect()

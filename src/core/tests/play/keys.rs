@@ -3,10 +3,10 @@
 use sudoku_core::{
     Digit, Order,
     play::{
+        features::hint::HintMsg,
         input::{Filter, Mode},
         keys::{Focus, Ground, Key, Modifiers, message},
         session::{GameMsg, GazeMsg, InputMsg, LensMsg, Msg, PageMsg, StepMsg, WhyMsg},
-        teacher::TeachMsg,
         turns::Fill,
         ui::{Dialog, Direction, Panel},
     },
@@ -163,7 +163,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'O' => Msg::Page(PageMsg::Open(Dialog::Editor)),
         'P' => Msg::Page(PageMsg::Pause),
         'Q' => Msg::Game(GameMsg::Check),
-        'I' => Msg::Teach(TeachMsg::Hint),
+        'I' => Msg::Hint(HintMsg::Next),
         'E' => Msg::Gaze(GazeMsg::Look),
         'Y' => Msg::Why(WhyMsg::Open),
         _ => return None,
@@ -223,7 +223,7 @@ fn keys_of_play() {
     check_each(Key::Char(']'), PLAIN, Some(Msg::Game(GameMsg::Redo)));
     check_each(Key::Char('a'), CTRL, Some(Msg::Input(InputMsg::SelectAll)));
     check_each(Key::Enter, PLAIN, Some(Msg::Input(InputMsg::Confirm)));
-    check_each(Key::Char('/'), PLAIN, Some(Msg::Teach(TeachMsg::Hint)));
+    check_each(Key::Char('/'), PLAIN, Some(Msg::Hint(HintMsg::Next)));
     // Small boards are seen whole.
     for (symbol, msg) in [('+', LensMsg::Closer), ('-', LensMsg::Farther), ('*', LensMsg::Whole)] {
         let large = Some(Msg::Lens(msg));

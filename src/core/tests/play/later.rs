@@ -9,9 +9,9 @@ use sudoku_core::{
         handout::HandoutMsg,
         making::MakeMsg,
         session::{
-            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, GazeMsg, InputMsg, Later,
-            MachineMsg, Moment, Msg, PageMsg, PuzzleMsg, Says, Session, ShelfMsg, StepMsg, TeachMsg, Waiting,
-            WhyMsg, WorkerMsg,
+            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, GazeMsg, HintMsg, InputMsg, Later,
+            MachineMsg, Moment, Msg, PageMsg, PuzzleMsg, ReviewMsg, Says, Session, ShelfMsg, StepMsg,
+            Waiting, WhyMsg, WorkerMsg,
         },
         ui::{Dialog, Notice, Panel, Pointing, WorkFault},
     },
@@ -37,8 +37,8 @@ fn messages() -> Vec<Msg> {
         ShelfMsg::Return.into(),
         FileMsg::Export { part: true }.into(),
         StepMsg::NextStep.into(),
-        TeachMsg::Which.into(),
-        TeachMsg::LookAt(2).into(),
+        HintMsg::Which.into(),
+        ReviewMsg::LookAt(2).into(),
         WhyMsg::Back(0).into(),
         MakeMsg::DrawGivens.into(),
         MagazineMsg::Clear.into(),
@@ -91,7 +91,7 @@ fn a_hint_and_a_question_wait_for_no_part() {
         assert!(said.iter().any(|cmd| matches!(cmd, Cmd::Teach(_))), "{says:?}: it is heard");
         assert_ne!(session.shapes().is_empty(), says == Says::Answer, "{says:?}");
     };
-    check(&[TeachMsg::Hint.into()], Says::Hint);
+    check(&[HintMsg::Next.into()], Says::Hint);
     // The first cell holds a given, which rules out any other digit there.
     let given = Pointing { cell: Cell::at(0), digit: Digit::at(7) };
     check(&[GazeMsg::Point(Some(given)).into(), WhyMsg::Open.into()], Says::Answer);

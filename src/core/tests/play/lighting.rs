@@ -10,9 +10,9 @@ use sudoku_core::{
     explain::{Locale, Span, explain, written::in_notations},
     marks::{Role, links},
     play::{
+        features::hint::HintMsg,
         session::{GameMsg, GazeMsg, InputMsg, StepMsg, WhyMsg},
         solver::Way,
-        teacher::TeachMsg,
         turns::Fill,
         ui::Pointing,
         view::{HintSays, Shape, Sign, SolveBody},
@@ -138,14 +138,14 @@ fn a_hint_is_lit_as_a_step_of_the_solver_is() {
     page.send(GameMsg::FillNotes(Fill::All));
     let mut linked = 0;
     while !page.session.tools().finished {
-        page.send(TeachMsg::Hint).work();
-        page.send(TeachMsg::Hint).check();
+        page.send(HintMsg::Next).work();
+        page.send(HintMsg::Next).check();
         assert!(page.session.drawing().web.links.is_empty(), "why is told last");
-        page.send(TeachMsg::Hint).check();
+        page.send(HintMsg::Next).check();
         let hint = page.session.teaching().hint.map(|hint| hint.says);
         let Some(HintSays::Why(_, telling, _)) = hint else { panic!("{hint:?}") };
         linked += check_words(&mut page, &sentence_of(&telling));
-        page.send(TeachMsg::Apply);
+        page.send(HintMsg::Apply);
     }
     assert!(linked > 3, "{linked} links are spoken of");
 }

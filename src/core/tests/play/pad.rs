@@ -8,10 +8,10 @@ use sudoku_core::{
     Cell, Order,
     play::{
         colour::Colour,
+        features::hint::HintMsg,
         input::{Filter, Mode, Target},
         session::{GameMsg, InputMsg, Msg, PageMsg, PuzzleMsg, Session, SettingsMsg},
         settings::{Choice, FirstStep, NoteLayout, Settings, Switch},
-        teacher::TeachMsg,
         view::{Hint, KeyFace, PadView},
     },
 };
@@ -204,7 +204,7 @@ fn first_steps_are_told_until_they_are_done() {
     assert_eq!(told(&page), Hint::First(FirstStep::Hint));
     page.send(SettingsMsg::Reset);
     assert_eq!(told(&page), Hint::First(FirstStep::Hint), "it is no setting");
-    page.send(TeachMsg::Hint).send(PageMsg::Escape).send(GameMsg::Undo);
+    page.send(HintMsg::Next).send(PageMsg::Escape).send(GameMsg::Undo);
     assert_eq!(told(&page), Hint::Face(KeyFace::Digit));
     let kept = page.settings.clone().expect("it is kept");
     assert!(kept.contains("done=place+lock+hint"), "{kept}");

@@ -1,11 +1,51 @@
-//! What the teacher says, as far as it was asked for: words for a card, and for those who listen.
+//! What the solver, hints, the review and answers say: for a card, and for those who listen.
 
 use crate::{
     Order, Technique,
     advice::{Claimed, Verdict, Whereabouts},
-    play::turns::Applied,
+    passes::PassKind,
+    play::{
+        game::Game,
+        stages::{Found, Stage},
+        turns::Applied,
+    },
     telling::Telling,
+    trail::State,
 };
+
+/// What is said of steps to those who cannot see the board. It is apart from other announcements, because the page
+/// can make those before the words of steps have come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Taught {
+    /// A step, or an answer to "Why?", on a board of that order.
+    Step(Telling, Order),
+    /// A whole pass.
+    Pass {
+        /// What it looked for.
+        kind: PassKind,
+        /// Its number, if it found something.
+        number: Option<usize>,
+        /// How many steps it has.
+        steps: usize,
+    },
+    /// The solver's end.
+    End(State),
+    /// The solver will not start: so many digits are wrong.
+    Blocked(usize),
+    /// A hint, as far as it is told.
+    Hint(Box<HintView>),
+    /// A hint was applied, on a board of that order.
+    HintApplied(Applied, Order),
+    /// What is said of the last move.
+    Judged(Box<JudgedView>),
+    /// Steps are possible at the moment shown.
+    AllSteps {
+        /// How many there are.
+        total: usize,
+        /// How many of them are not listed, as they are harder than suits the puzzle.
+        harder: usize,
+    },
+}
 
 /// What is said of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +99,17 @@ pub enum HintSays {
 }
 
 impl HintSays {
+    /// A step as far as it is told, on the player's board.
+    #[must_use]
+    pub fn of(Found { step, found_in, stage, .. }: &Found, game: &Game) -> Self {
+        let place = || Whereabouts::of(step, found_in);
+        match stage {
+            Stage::Where => Self::Where(place()),
+            Stage::What => Self::What(step.technique(), place()),
+            Stage::Why => Self::Why(step.technique(), Telling::of(step, found_in), game.applied(step)),
+        }
+    }
+
     /// How much is told, from 1 to 3; none where there is nothing to tell by stages.
     #[must_use]
     pub const fn stage(&self) -> Option<u8> {

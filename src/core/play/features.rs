@@ -1,0 +1,70 @@
+//! The features of a session. A feature owns its state and its conduct. It sees the kernel and no other feature:
+//! nothing else is handed to it.
+
+pub mod hint;
+pub mod review;
+
+use crate::{
+    play::{
+        kernel::{Happened, Kernel, Out},
+        work::Purpose,
+    },
+    wire::Answer,
+};
+
+/// A feature: state with conduct.
+pub(in crate::play) trait Feature {
+    /// The messages that it takes.
+    type Msg;
+
+    /// Takes a message that cannot wait for code that comes after the first board; returns any other.
+    fn at_once(&mut self, msg: Self::Msg, kernel: &mut Kernel, out: &mut Out) -> Option<Self::Msg>;
+
+    /// Takes any other message.
+    fn update(&mut self, msg: Self::Msg, kernel: &mut Kernel, out: &mut Out);
+
+    /// Reacts to an event of the kernel.
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out);
+
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out);
+}
+
+/// Declares the features: a row for each, with its field, its type, and the purposes of its questions.
+macro_rules! features {
+    ($($(#[$doc:meta])* $name:ident: $feature:ty, asks $($purpose:ident)|+;)+) => {
+        /// All features.
+        #[derive(Clone, Debug, Default)]
+        pub(in crate::play) struct Features {
+            $($(#[$doc])* pub(in crate::play) $name: $feature,)+
+        }
+
+        impl Features {
+            /// Tells each feature of an event.
+            pub(in crate::play) fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+                $(self.$name.on(happened, kernel, out);)+
+            }
+
+            /// Hands an answer to the feature that asked.
+            pub(in crate::play) fn answered(
+                &mut self,
+                purpose: Purpose,
+                answer: Answer,
+                kernel: &mut Kernel,
+                out: &mut Out,
+            ) {
+                match purpose {
+                    $($(Purpose::$purpose)|+ => self.$name.answered(answer, kernel, out),)+
+                    _ => {}
+                }
+            }
+        }
+    };
+}
+
+features! {
+    /// Hints in three stages.
+    hint: hint::Hints, asks Hint;
+    /// The judgement of the last move, and the review of a finished game.
+    review: review::Reviews, asks Judge | Review;
+}

@@ -1,0 +1,278 @@
+//! Hints in three stages, from the player's own position. A stage is told only when the player asks for it.
+
+use super::Feature;
+use crate::{
+    Candidates, Cell, CellSet, DigitSet,
+    advice::Sheet,
+    marks::{Marks, Role},
+    play::{
+        aids::Aid,
+        game::Game,
+        kernel::{Cmd, Happened, Kernel, Out, Says, Taught},
+        stages::{Found, Stage},
+        taught::{HintSays, HintView},
+        turns::Believed,
+        work::{Asked, Purpose},
+    },
+    wire::{Answer, Task},
+};
+
+/// Messages about hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintMsg {
+    /// Give a hint; or, while one is given, its next stage.
+    Next,
+    /// Show which digits or notes are wrong, after the hint that some are.
+    Which,
+    /// Fill the notes that lost their digit again.
+    Refill,
+    /// Apply the hint to the board.
+    Apply,
+    /// Close the hint.
+    Close,
+}
+
+/// A hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// The worker looks for it.
+    Looking(Asked),
+    /// These digits are wrong, so there is none.
+    WrongDigits {
+        /// Where.
+        cells: CellSet,
+        /// Whether they were shown.
+        shown: bool,
+    },
+    /// These cells have notes that lost the digit of the solution, so there is none.
+    LostNotes {
+        /// Where.
+        cells: CellSet,
+        /// Whether they were shown.
+        shown: bool,
+    },
+    /// There is one.
+    Found(Box<Found>),
+    /// The ladder has none.
+    Nothing,
+}
+
+/// The hint that is given, if one is.
+#[derive(Clone, Debug, Default)]
+pub(in crate::play) struct Hints {
+    hint: Option<Hint>,
+}
+
+impl Feature for Hints {
+    type Msg = HintMsg;
+
+    fn at_once(&mut self, msg: HintMsg, kernel: &mut Kernel, out: &mut Out) -> Option<HintMsg> {
+        match msg {
+            HintMsg::Next if self.hint.is_none() => {
+                if can_be_helped(kernel) {
+                    self.look_for_hint(kernel, out);
+                    kernel.say(Says::Hint);
+                }
+            }
+            HintMsg::Close => {
+                self.close(kernel, out);
+                out.push(Cmd::Focus);
+            }
+            other => return Some(other),
+        }
+        None
+    }
+
+    fn update(&mut self, msg: HintMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            HintMsg::Next => self.go_further(kernel, out),
+            HintMsg::Which => self.show_which(kernel, out),
+            HintMsg::Refill => self.refill_lost(kernel, out),
+            HintMsg::Apply => self.apply_hint(kernel, out),
+            HintMsg::Close => {}
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Changed { entries: true, .. } | Happened::Replaced | Happened::Turned => {
+                self.close(kernel, out);
+            }
+            Happened::Dropped(job) => _ = self.hint.take_if(|hint| *hint == Hint::Looking(job.asked())),
+            _ => {}
+        }
+    }
+
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        let Answer::Hint(hinted) = answer else { return };
+        let hint = match hinted {
+            None => Hint::Nothing,
+            Some(hinted) => {
+                let mut found_in = Candidates::new(&kernel.table.game().grid());
+                for gone in hinted.gone {
+                    found_in.eliminate(gone, |_| {});
+                }
+                Hint::Found(Box::new(Found::new(hinted.step, found_in)))
+            }
+        };
+        self.give(hint);
+        self.note_stage(kernel, out);
+        kernel.say(Says::Hint);
+    }
+}
+
+impl Hints {
+    /// The hint that is given.
+    pub(in crate::play) const fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// Whether a hint is given over the board, or looked for.
+    pub(in crate::play) fn is_shown(&self, kernel: &Kernel) -> bool {
+        kernel.is_playable() && self.hint.is_some()
+    }
+
+    /// The card of the hint; none while the board is covered or the solver is open.
+    pub(in crate::play) fn card(&self, kernel: &Kernel) -> Option<HintView> {
+        let hint = self.hint.as_ref().filter(|_| kernel.is_playable())?;
+        let game = kernel.table.game();
+        let says = match hint {
+            Hint::Looking(_) => HintSays::Looking,
+            Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
+            Hint::LostNotes { cells, shown } => HintSays::LostNotes(cells.len(), *shown),
+            Hint::Nothing => HintSays::Nothing,
+            Hint::Found(found) => HintSays::of(found, game),
+        };
+        let costs = matches!(says, HintSays::What(..)) && kernel.time_counts();
+        Some(HintView { order: game.order(), says, costs })
+    }
+
+    /// The step that it has found.
+    pub(in crate::play) fn found(&self) -> Option<&Found> {
+        match &self.hint {
+            Some(Hint::Found(found)) => Some(found),
+            _ => None,
+        }
+    }
+
+    /// The marks of a hint that is no step: the notes that lost their digit, once the player has asked which.
+    pub(in crate::play) fn marks(&self) -> Marks {
+        match &self.hint {
+            Some(Hint::LostNotes { cells, shown: true }) => {
+                Marks { cells: cells.iter().map(|cell| (cell, Role::Clash)).collect(), ..Marks::default() }
+            }
+            _ => Marks::default(),
+        }
+    }
+
+    fn give(&mut self, hint: Hint) {
+        self.hint = Some(hint);
+    }
+
+    /// Closes the hint, and ends the search for it.
+    pub(in crate::play) fn close(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        self.hint = None;
+        kernel.drop_job(|purpose| purpose == Purpose::Hint, out);
+    }
+
+    /// Tells the next stage. A hint without one is said again.
+    fn go_further(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if !can_be_helped(kernel) {
+            return;
+        }
+        if let Some(Hint::Found(found)) = &mut self.hint {
+            **found = (**found).clone().further();
+            self.note_stage(kernel, out);
+        }
+        kernel.say(Says::Hint);
+    }
+
+    fn show_which(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        match &mut self.hint {
+            Some(Hint::WrongDigits { cells, shown }) => {
+                *shown = true;
+                kernel.input.find_wrong(*cells);
+            }
+            Some(Hint::LostNotes { shown, .. }) => *shown = true,
+            _ => return,
+        }
+        kernel.note_aid(Aid::Check, out);
+        kernel.say(Says::Hint);
+    }
+
+    /// A step from a wrong position would be worth nothing: that it is wrong comes first.
+    fn look_for_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let wrong: CellSet = kernel.table.game().mistakes().collect();
+        if !wrong.is_empty() {
+            self.give(Hint::WrongDigits { cells: wrong, shown: false });
+            return kernel.note_aid(Aid::Check, out);
+        }
+        let believed = if kernel.player.settings().own_notes {
+            kernel.table.game().believed()
+        } else {
+            Believed::default()
+        };
+        if !believed.lost.is_empty() {
+            self.give(Hint::LostNotes { cells: believed.lost, shown: false });
+            return kernel.note_aid(Aid::Check, out);
+        }
+        let sheet = Sheet {
+            clues: kernel.table.game().puzzle().clues().clone(),
+            digits: kernel.table.game().grid(),
+            gone: believed.gone,
+            notes: noted(kernel.table.game()),
+        };
+        let asked = kernel.ask(Purpose::Hint, Task::Hint(Box::new(sheet), kernel.plan()), out);
+        self.give(Hint::Looking(asked));
+    }
+
+    fn note_stage(&self, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(Hint::Found(found)) = self.hint.as_ref() {
+            let aid = match found.stage {
+                Stage::Where => Aid::HintPlace,
+                Stage::What => Aid::HintTechnique,
+                Stage::Why => Aid::HintReason,
+            };
+            kernel.note_aid(aid, out);
+        }
+    }
+
+    fn refill_lost(&self, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(Hint::LostNotes { cells, .. }) = self.hint.as_ref() {
+            let turn = kernel.table.game().refilling(cells);
+            kernel.play(turn, out);
+            out.push(Cmd::Focus);
+        }
+    }
+
+    /// One turn that can be undone. Before the last stage there is nothing to apply.
+    fn apply_hint(&self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(Hint::Found(found)) = self.hint.as_ref() else { return };
+        if found.stage != Stage::Why {
+            return;
+        }
+        let applied = kernel.table.game().applied(&found.step);
+        let turn =
+            kernel.table.game().applying(&found.step, &found.found_in, kernel.player.settings().keep_notes);
+        // The cells selected stay selected, and the cursor goes to a digit that is placed.
+        if let Some(placed) = found.step.placed() {
+            kernel.input.put_cursor(placed.cell);
+        }
+        if kernel.play(turn, out) {
+            out.push(Cmd::Teach(Taught::HintApplied(applied, kernel.table.game().order())));
+        }
+        out.push(Cmd::Focus);
+    }
+}
+
+fn can_be_helped(kernel: &Kernel) -> bool {
+    kernel.is_playable() && !kernel.table.game().is_finished()
+}
+
+/// The notes that say what a cell can hold. Notes in corners alone say where a digit goes in a house, and
+/// nothing of the others.
+fn noted(game: &Game) -> Vec<(Cell, DigitSet)> {
+    let notes = |cell| game.notes(cell);
+    let noted = Cell::all(game.order()).filter(|&cell| !notes(cell).centre.is_empty());
+    noted.map(|cell| (cell, notes(cell).all())).collect()
+}

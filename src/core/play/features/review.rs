@@ -1,0 +1,363 @@
+//! "Was that a guess?": the judgement of a move once it is made, and the review of a finished game. Nothing is
+//! computed, and nothing told, unless the player has switched it on or asked for it.
+
+mod claims;
+
+pub use claims::{claims, deed, digits};
+
+use super::Feature;
+use crate::{
+    Candidate, Candidates, Digit, Grid,
+    advice::{Claimed, Move, Reviewed, Sheet, Verdict},
+    marks::{Marks, Role},
+    play::{
+        aids::Aid,
+        game::{Game, Turn},
+        history::{History, NodeId},
+        kernel::{Happened, Kernel, Out, Says},
+        stages::Found,
+        taught::JudgedView,
+        ui::Dialog,
+        work::{Asked, Awaited, Purpose},
+    },
+    premises::premises,
+    step::Step,
+    wire::{Answer, Task},
+};
+
+/// Messages about judgements and the review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewMsg {
+    /// Light the reason of the last move on the board, or no longer.
+    Light(bool),
+    /// Open the review of a finished game.
+    Open,
+    /// Look at a line of the review, by its number from 0.
+    LookAt(usize),
+}
+
+/// The judgement of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// Its claim.
+    pub claimed: Claimed,
+    /// The verdict on that.
+    pub verdict: Awaited<Verdict>,
+    /// The right digits that stood before it.
+    pub before: Grid,
+    /// The step that says it, if there is one.
+    pub reason: Option<Box<Found>>,
+}
+
+impl Judged {
+    /// A claim of which the worker was asked.
+    #[must_use]
+    pub const fn asked(asked: Asked, claimed: Claimed, before: Grid) -> Self {
+        Self { claimed, verdict: Awaited::Asked(asked), before, reason: None }
+    }
+
+    /// A claim that the solution denies.
+    #[must_use]
+    pub const fn wrong(claimed: Claimed, before: Grid) -> Self {
+        Self { claimed, verdict: Awaited::Told(Verdict::Wrong), before, reason: None }
+    }
+
+    /// What is said of a claim, with the reason as it is drawn.
+    #[must_use]
+    pub fn new(claimed: Claimed, verdict: Verdict, before: Grid) -> Self {
+        let reason = match &verdict {
+            Verdict::Forced(steps) => steps.split_last().map(|(last, rest)| {
+                let mut found_in = Candidates::new(&before);
+                for &gone in rest.iter().flat_map(Step::eliminated) {
+                    found_in.eliminate(gone, |_| {});
+                }
+                // Why the last step holds is seen only with what the others ruled out for it. In its own cell
+                // that would lie over the digit.
+                let needed = premises(last, &found_in).gone;
+                let struck = |gone: &&Candidate| {
+                    gone.cell != claimed.candidate.cell
+                        && rest.iter().any(|step| step.eliminated().contains(gone))
+                };
+                let struck: Vec<Candidate> = needed.iter().filter(struck).copied().collect();
+                let mut found = Found::whole(last.clone(), found_in);
+                for gone in struck {
+                    found.marks.candidates.push((gone, Role::Eliminated));
+                    found.spoken_of.insert(gone.cell);
+                }
+                Box::new(found)
+            }),
+            Verdict::Plain(_) | Verdict::Unforced | Verdict::Wrong | Verdict::Undecided => None,
+        };
+        Self { claimed, verdict: Awaited::Told(verdict), before, reason }
+    }
+}
+
+/// The review of a whole solve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The board that it was made of, so that another one gets a review of its own.
+    pub revision: u64,
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// What is said of each.
+    pub told: Awaited<Vec<Reviewed>>,
+    /// The line that is looked at.
+    pub at: usize,
+}
+
+/// A line of a review: a move, or several in a row that claim nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The number of its first turn, from 1.
+    pub first: usize,
+    /// What was done.
+    pub deed: Deed,
+    /// The moment before it.
+    pub before: NodeId,
+    /// The moment after it.
+    pub after: NodeId,
+}
+
+/// What a line of a review did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// A digit was placed.
+    Placed(Candidate),
+    /// A digit was placed in so many cells at once.
+    PlacedMany(Digit, usize),
+    /// A note was taken away.
+    Unnoted(Candidate),
+    /// So many notes were taken away at once.
+    UnnotedMany(usize),
+    /// So many turns wrote notes, emptied cells or painted.
+    Other(usize),
+    /// Notes were filled in by the program.
+    Filled,
+    /// The board was cleared.
+    Restarted,
+    /// A hint was applied, with the digit that it placed, if it placed one.
+    Hint(Option<Candidate>),
+    /// Digits were taken over from the solver.
+    Solver,
+    /// The solution was filled in.
+    Solution,
+}
+
+/// A move that is to be judged, and the right digits before it.
+struct ToJudge {
+    claimed: Vec<Claimed>,
+    before: Grid,
+    /// The candidates that the player's notes had ruled out rightly.
+    gone: Vec<Candidate>,
+}
+
+impl ToJudge {
+    /// The claims of a turn; none if it makes none.
+    fn of(turn: &Turn, game: &Game) -> Option<Self> {
+        let claimed = claims(turn);
+        if claimed.is_empty() {
+            return None;
+        }
+        let mut game = game.clone();
+        game.undo();
+        Some(Self { claimed, before: right_digits(&game), gone: rightly_gone(&game) })
+    }
+}
+
+/// The digits on the board that are those of the solution. A wrong digit proves nothing, so the judgement ignores it.
+fn right_digits(game: &Game) -> Grid {
+    let mut right = game.grid();
+    for cell in game.mistakes() {
+        right.set(cell, None);
+    }
+    right
+}
+
+/// The candidates ruled out in notes that were whole, except wrongly: the pattern that showed it may be gone by now.
+fn rightly_gone(game: &Game) -> Vec<Candidate> {
+    let solution = game.puzzle().solution();
+    let mut gone = game.believed().gone;
+    gone.retain(|gone| solution.get(gone.cell) != Some(gone.digit));
+    gone
+}
+
+/// Judgement and review.
+#[derive(Clone, Debug, Default)]
+pub(in crate::play) struct Reviews {
+    /// The judgement of the last move.
+    judged: Option<Judged>,
+    /// Whether its reason is lit on the board.
+    lit: bool,
+    /// The review of the finished game.
+    review: Option<Review>,
+}
+
+impl Feature for Reviews {
+    type Msg = ReviewMsg;
+
+    fn at_once(&mut self, msg: ReviewMsg, _: &mut Kernel, _: &mut Out) -> Option<ReviewMsg> {
+        if let ReviewMsg::Light(lit) = msg {
+            self.lit = lit && self.judged.is_some();
+            return None;
+        }
+        Some(msg)
+    }
+
+    fn update(&mut self, msg: ReviewMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            ReviewMsg::Open => self.open(kernel, out),
+            ReviewMsg::LookAt(line) => {
+                if let Some(review) = &mut self.review {
+                    review.at = line.min(review.lines.len().saturating_sub(1));
+                }
+            }
+            ReviewMsg::Light(_) => {}
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Changed { entries, played } => {
+                if *entries {
+                    self.drop_judgement(kernel, out);
+                }
+                if let Some(turn) = played
+                    && kernel.player.settings().judge_moves
+                    && let Some(to_judge) = ToJudge::of(turn, kernel.table.game())
+                {
+                    self.judge(to_judge, kernel, out);
+                }
+            }
+            Happened::Replaced => {
+                self.drop_judgement(kernel, out);
+                *self = Self::default();
+            }
+            Happened::Dropped(job) => {
+                self.judged.take_if(|judged| judged.verdict.awaits(job.asked()));
+                self.review.take_if(|review| review.told.awaits(job.asked()));
+            }
+            _ => {}
+        }
+    }
+
+    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, _: &mut Out) {
+        match answer {
+            // A move would have ended the question, and colours change nothing that it says.
+            Answer::Judged(judged) => {
+                let asked = self.judged.take();
+                let told = asked.zip(judged);
+                self.judged =
+                    told.map(|(asked, (claimed, verdict))| Judged::new(claimed, verdict, asked.before));
+                kernel.say(Says::Judgement);
+            }
+            Answer::Reviewed(told) => {
+                if let Some(review) = &mut self.review {
+                    review.told = Awaited::Told(told);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Reviews {
+    /// Whether the reason of the last move is lit on the board.
+    pub(in crate::play) const fn is_lit(&self) -> bool {
+        self.lit
+    }
+
+    /// The reason of the last move, as a step, while it is lit.
+    pub(in crate::play) fn reason(&self) -> Option<&Found> {
+        self.judged.as_ref().filter(|_| self.lit)?.reason.as_deref()
+    }
+
+    /// The marks of the last move while it is lit, where no step gives the reason.
+    pub(in crate::play) fn marks(&self) -> Option<Marks> {
+        match &self.judged {
+            Some(Judged { verdict: Awaited::Told(Verdict::Plain(cell)), .. }) if self.lit => {
+                Some(Marks { cells: vec![(*cell, Role::Cause)], ..Marks::default() })
+            }
+            _ => None,
+        }
+    }
+
+    /// The judgement as it is told; none while the board is covered or the solver is open.
+    pub(in crate::play) fn view(&self, kernel: &Kernel) -> Option<JudgedView> {
+        let judged = self.judged.as_ref().filter(|_| kernel.is_playable())?;
+        let (claimed, verdict) = (judged.claimed, judged.verdict.told().cloned());
+        Some(JudgedView { order: kernel.table.game().order(), claimed, verdict, lit: self.lit })
+    }
+
+    /// The review of the finished game.
+    pub(in crate::play) const fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
+    /// Judges a wrong move at once, and asks the worker why a right one had to be. Other work of the player goes
+    /// first.
+    fn judge(&mut self, ToJudge { claimed, before, gone }: ToJudge, kernel: &mut Kernel, out: &mut Out) {
+        let Some(&first) = claimed.first() else { return };
+        let busy = kernel.work.is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint));
+        let solution = kernel.table.game().puzzle().solution();
+        let wrong = claimed.iter().copied().find(|claimed| !claimed.is_true(solution));
+        kernel.note_aid(Aid::Judged, out);
+        if let Some(wrong) = wrong {
+            self.judged = Some(Judged::wrong(wrong, before));
+            kernel.say(Says::Judgement);
+        } else if !busy {
+            let clues = kernel.table.game().puzzle().clues().clone();
+            let sheet = Sheet { clues, digits: before.clone(), gone, notes: Vec::new() };
+            let task = Task::Judge(Box::new(sheet), claimed, kernel.plan());
+            let asked = kernel.ask(Purpose::Judge, task, out);
+            self.judged = Some(Judged::asked(asked, first, before));
+        }
+    }
+
+    /// The judgement of a move says nothing of the next.
+    fn drop_judgement(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        (self.judged, self.lit) = (None, false);
+        kernel.drop_job(|purpose| purpose == Purpose::Judge, out);
+    }
+
+    /// Opens the review. It would tell what is wrong, so there is none before the end.
+    fn open(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if !kernel.table.game().is_finished() {
+            return;
+        }
+        let revision = kernel.table.revision();
+        if self.review.as_ref().is_none_or(|review| review.revision != revision) {
+            let game = kernel.table.game();
+            let (lines, moves) = lines(game.history());
+            let (clues, solution) = (game.puzzle().clues().clone(), game.puzzle().solution().clone());
+            let task = Task::Review(clues, solution, moves, kernel.plan());
+            let told = Awaited::Asked(kernel.ask(Purpose::Review, task, out));
+            self.review = Some(Review { revision, lines, told, at: 0 });
+        }
+        kernel.open(Dialog::Review, out);
+    }
+}
+
+/// The turns on the way to the present. Those in a row that claim nothing are one line: a hundred notes
+/// are no news.
+fn lines(history: &History) -> (Vec<Line>, Vec<Move>) {
+    let (mut lines, mut moves): (Vec<Line>, Vec<Move>) = (Vec::new(), Vec::new());
+    let mut before = 0;
+    let turns = history.line(history.at()).into_iter().zip(history.path());
+    for (number, (node, turn)) in turns.enumerate() {
+        let claimed = claims(turn);
+        let deed = deed(turn, &claimed);
+        let made = Move { digits: digits(turn), claimed };
+        if let (Some(Line { deed: Deed::Other(turns), after, .. }), Some(last), Deed::Other(_)) =
+            (lines.last_mut(), moves.last_mut(), deed)
+        {
+            *turns += 1;
+            *after = node;
+            last.digits.extend(made.digits);
+        } else {
+            lines.push(Line { first: number + 1, deed, before, after: node });
+            moves.push(made);
+        }
+        before = node;
+    }
+    (lines, moves)
+}
