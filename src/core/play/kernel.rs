@@ -15,6 +15,7 @@ mod out;
 mod page;
 mod player;
 mod playing;
+mod replacing;
 mod saving;
 mod table;
 mod timing;

@@ -1,5 +1,6 @@
 //! Events: changes of the kernel that features react to.
 
+use super::Left;
 use crate::play::{game::Turn, ui::Dialog, work::Job};
 
 /// A change of the kernel.
@@ -12,6 +13,8 @@ pub(in crate::play) enum Happened {
         /// The turn that did it, if it was played on a board that was not finished.
         played: Option<Box<Turn>>,
     },
+    /// That game left the board.
+    Left(u64, Box<Left>),
     /// Another game is on the board.
     Replaced,
     /// The page turned to a face, or to the same one again.

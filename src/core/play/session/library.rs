@@ -170,20 +170,6 @@ impl Session {
         }
     }
 
-    /// The game on the board makes room for another. One that nobody played is put away, and can be had back;
-    /// the answer is the day if it is.
-    pub(super) fn leave(&mut self, out: &mut Out) -> Option<i32> {
-        let history = self.kernel.table.game().history();
-        if self.kernel.table.is_kept() && history.is_empty() && history.savepoints().next().is_none() {
-            self.kernel.record(Event::Deleted(out.at.day), out);
-            return Some(out.at.day);
-        }
-        if self.kernel.table.has_untold_time(out.at.now) && self.kernel.table.is_kept() {
-            self.kernel.record(Event::Time, out);
-        }
-        None
-    }
-
     pub(super) fn delete(&mut self, id: u64, out: &mut Out) {
         if id == self.kernel.table.id() {
             return self.delete_here(out);

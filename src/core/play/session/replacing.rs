@@ -1,65 +1,13 @@
 //! Another game takes the board.
 
-use super::{Announcement, Card, Cmd, Laid, Left, Loading, Out, Session, Tail};
+use super::{Cmd, Laid, Left, Loading, Out, Session, Tail};
 use crate::play::{
-    clock::Millis,
     game::Game,
     journal::{Event, Restored},
     ui::{Dialog, Notice, SaveFault},
 };
 
 impl Session {
-    /// A new game takes the board. The one before is kept, and can be taken up again.
-    pub(super) fn begin(&mut self, game: Game, played: Millis, out: &mut Out) {
-        let deleted = self.leave(out);
-        let touched = self.kernel.table.is_worth_a_way_back();
-        let before = self.lay(self.unkept(game, played, out), deleted, out);
-        // A puzzle that nobody touched does not push out the game that was played before it.
-        if touched {
-            self.kernel.aside.lead_back_to(Some(before));
-        }
-        self.kernel.aside.tidy(&self.kernel.ledger);
-        let fault = self.kernel.ledger.fault();
-        self.kernel.notices.say(self.kernel.aside.previous().map(|_| Notice::PuzzleReplaced(fault)));
-        self.kernel.table.act();
-        self.kernel.record(Event::Time, out);
-        self.announce_puzzle(out);
-    }
-
-    /// The same of a puzzle that nobody has played yet, where play is to begin at once.
-    pub(super) fn begin_new(&mut self, game: Game, out: &mut Out) {
-        self.begin(game, 0, out);
-        out.push(Cmd::Focus);
-    }
-
-    /// A game under a name of its own that is not kept yet.
-    pub(super) fn unkept(&self, game: Game, played: Millis, out: &Out) -> Laid {
-        Laid { game, id: self.kernel.table.next_name(out.at), played, tail: Tail::default(), kept: false }
-    }
-
-    /// Another game takes the place of the one on the board, which stays in memory as long as the disk may not
-    /// have all of it; its name.
-    pub(super) fn lay(&mut self, laid: Laid, deleted: Option<i32>, out: &mut Out) -> u64 {
-        let before = self.kernel.table.lay(laid);
-        let id = before.id();
-        if before.is_kept() {
-            let (played, tail, date) = (before.played(out.at.now), before.tail(), out.at.date);
-            let card = Card { deleted, ..Card::of(id, before.game(), played, date) };
-            self.shelf.renew(card, tail.next());
-            self.kernel.aside.put(id, Left { game: before.into_game(), played, date, tail, deleted });
-        }
-        self.kernel.replaced(out);
-        self.spread(out);
-        id
-    }
-
-    fn announce_puzzle(&self, out: &mut Out) {
-        out.push(Cmd::Announce(Announcement::Puzzle(
-            self.kernel.table.game().order(),
-            self.kernel.table.level(),
-        )));
-    }
-
     /// The game before is read from the disk; where there is none, it is still in memory.
     pub(super) fn take_up_previous(&mut self, out: &mut Out) {
         if let Some(id) = self.kernel.aside.previous() {
@@ -100,7 +48,7 @@ impl Session {
 
     /// The first puzzle takes the board, as on a page where nothing was played.
     pub(super) fn lay_first_puzzle(&mut self, out: &mut Out) {
-        self.lay(self.unkept(Game::first(), 0, out), None, out);
+        self.lay(self.kernel.unkept(Game::first(), 0, out), None, out);
     }
 
     /// After a game was put away the list stays open, and the word of that offers it back.
@@ -151,7 +99,7 @@ impl Session {
         self.kernel.aside.take(id);
         let dialog = self.kernel.page.dialog();
         if loading.is_some() {
-            let deleted = self.leave(out);
+            let deleted = self.kernel.leave(out);
             let touched = self.kernel.table.is_worth_a_way_back();
             let before = self.lay(laid, deleted, out);
             self.kernel.aside.lead_back_to(touched.then_some(before));
@@ -192,7 +140,7 @@ impl Session {
                 out.push(Cmd::Focus);
             }
             Some(loading) => {
-                self.announce_puzzle(out);
+                self.kernel.announce_puzzle(out);
                 if !matches!(loading, Loading::Instead(_)) {
                     out.push(Cmd::Focus);
                 }

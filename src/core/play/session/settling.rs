@@ -1,6 +1,6 @@
 //! The events of the kernel, and what each of them ends: here alone.
 
-use super::{Cmd, Happened, Out, Session, Waiting};
+use super::{Card, Cmd, Happened, Out, Session, Waiting};
 use crate::play::{
     settings::FirstStep,
     ui::{Dialog, Panel},
@@ -38,6 +38,11 @@ impl Session {
     fn on(&mut self, happened: &Happened, out: &mut Out) {
         match happened {
             Happened::Changed { .. } => {}
+            Happened::Left(id, left) => {
+                let card =
+                    Card { deleted: left.deleted, ..Card::of(*id, &left.game, left.played, left.date) };
+                self.shelf.renew(card, left.tail.next());
+            }
             Happened::Replaced => self.begin_anew(out),
             Happened::Turned => {
                 // The face that is left takes its work along.

@@ -1,12 +1,12 @@
 //! The verbs of the kernel that push events, for conduct that is the session's own: each event is heard at once.
 
-use super::{BoardChanged, Out, Session};
+use super::{BoardChanged, Laid, Out, Session};
 use crate::{
     CellSet, Order,
     ladder::{Ladder, Plan},
     play::{
         clock::Millis,
-        game::Turn,
+        game::{Game, Turn},
         settings::Settings,
         ui::{Dialog, Panel},
         work::{Asked, Purpose},
@@ -46,6 +46,22 @@ impl Session {
         let played = self.kernel.play(turn, out);
         self.spread(out);
         played
+    }
+
+    pub(super) fn begin(&mut self, game: Game, played: Millis, out: &mut Out) {
+        self.kernel.begin(game, played, out);
+        self.spread(out);
+    }
+
+    pub(super) fn begin_new(&mut self, game: Game, out: &mut Out) {
+        self.kernel.begin_new(game, out);
+        self.spread(out);
+    }
+
+    pub(super) fn lay(&mut self, laid: Laid, deleted: Option<i32>, out: &mut Out) -> u64 {
+        let before = self.kernel.lay(laid, deleted, out);
+        self.spread(out);
+        before
     }
 
     pub(super) fn undo(&mut self, out: &mut Out) {
