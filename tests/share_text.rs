@@ -9,7 +9,7 @@ use sudoku_core::{
     Progress,
     notation::{boards::TextFormat, sites::Site},
     picture::{Look, TOKENS},
-    play::{handout::PathTold, view::HandoutJob},
+    play::{features::handout::PathTold, view::HandoutJob},
 };
 use words::{check_sentences, check_words};
 

@@ -210,7 +210,7 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "clock", "colour", "entry", "handout", "lens", "pace", "stages"],
+    &["aids", "clock", "colour", "entry", "lens", "pace", "sheets", "stages"],
     &["edit", "edition", "sealed", "solver"],
     &["history"],
     &["game"],
@@ -220,7 +220,7 @@ const ROWS_OF_PLAY: &[&[&str]] = &[
     &["ui"],
     &["input"],
     &["kernel"],
-    &["editor", "features", "inquiry", "making"],
+    &["features", "inquiry", "making"],
     &["session"],
     &["keys", "view"],
     &["keyboard"],

@@ -13,7 +13,7 @@ use std::fmt::Write;
 use sudoku_core::{
     Cell, CellSet, Digit, Grid, Order, Symmetry,
     play::{
-        editor::{Beginning, EditorMsg},
+        features::editor::{Beginning, EditorMsg},
         keyboard::Keyboard,
         keys,
         session::Msg,

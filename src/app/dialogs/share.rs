@@ -15,7 +15,7 @@ use sudoku_core::{
     picture::{Look, Picture, picture, picture_name},
     play::{
         aids::Aid,
-        handout::HandoutMsg,
+        features::handout::HandoutMsg,
         session::Session,
         shared::{Shared, Unnoted, elsewhere, snapshot},
         view::Content,

@@ -3,7 +3,7 @@
 use sudoku_core::{
     Order,
     play::{
-        editor::{Beginning, Thinned},
+        features::editor::{Beginning, Thinned},
         view::{EditorCell, Findings},
     },
 };

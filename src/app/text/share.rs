@@ -3,7 +3,7 @@
 use sudoku_core::{
     notation::{boards::TextFormat, sites::Site},
     picture::Look,
-    play::{handout::PathTold, view::HandoutJob},
+    play::{features::handout::PathTold, view::HandoutJob},
 };
 
 /// What is shared, and how.

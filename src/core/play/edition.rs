@@ -4,7 +4,7 @@
 use crate::{
     generate::recipe::Recipe,
     magazine::{BadBatch, Batch, Layout, Lot},
-    play::handout::Sheets,
+    play::sheets::Sheets,
     rng::Seed,
     wire::{Attempts, MagazineState, Printed, Sides, TextForm},
 };

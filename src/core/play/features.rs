@@ -1,6 +1,8 @@
 //! The features of a session. A feature owns its state and its conduct. It sees the kernel and no other feature:
 //! nothing else is handed to it.
 
+pub mod editor;
+pub mod handout;
 pub mod hint;
 pub mod review;
 
@@ -63,6 +65,10 @@ macro_rules! features {
 }
 
 features! {
+    /// The editor of puzzles.
+    editor: editor::Editor, asks Study;
+    /// The solution path, to be taken along.
+    handout: handout::Handout, asks Handout | Sheets;
     /// Hints in three stages.
     hint: hint::Hints, asks Hint;
     /// The judgement of the last move, and the review of a finished game.

@@ -8,9 +8,7 @@ mod acting;
 mod aiding;
 mod asking;
 mod climbing;
-mod editing;
 mod entering;
-mod handing;
 mod hearing;
 mod importing;
 mod jobs;
@@ -52,9 +50,7 @@ pub use reach::Reach;
 
 pub use crate::play::{
     edition::MagazineMsg,
-    editor::EditorMsg,
-    features::{hint::HintMsg, review::ReviewMsg},
-    handout::HandoutMsg,
+    features::{editor::EditorMsg, handout::HandoutMsg, hint::HintMsg, review::ReviewMsg},
     inquiry::WhyMsg,
     making::MakeMsg,
     solver::{Speed, StepMsg},
@@ -65,10 +61,8 @@ use crate::{
     Candidate,
     play::{
         edition::Edition,
-        editor::Editor,
         features::{Feature, Features},
         game::Game,
-        handout::Handout,
         inquiry::Inquiry,
         kernel::{BoardChanged, Entry, Happened, Kernel, Laid, Left, Loading, Out, Stroke, Tail},
         making::Maker,
@@ -99,10 +93,6 @@ pub struct Session {
     stock: Stock,
     /// The magazine.
     edition: Edition,
-    /// The puzzle that is put in by hand.
-    editor: Editor,
-    /// The solution path, to be taken along.
-    handout: Handout,
     /// The games on the disk.
     shelf: Shelf,
     /// The file that is read in.
@@ -126,8 +116,6 @@ impl Session {
             maker: Maker::new(at.day),
             stock: Stock::default(),
             edition: Edition::default(),
-            editor: Editor::default(),
-            handout: Handout::default(),
             shelf: Shelf::default(),
             import: Import::default(),
             waits: Vec::new(),

@@ -3,7 +3,6 @@
 use crate::{
     Order,
     generate::Progress,
-    magazine::Paper,
     play::solver::Ahead,
     wire::{JobId, Request, Task},
 };
@@ -82,8 +81,8 @@ purposes! {
     Study: ends with its dialog;
     /// The solution path in words.
     Handout: ends with its dialog;
-    /// The solution path as pages of that paper, to be printed.
-    Sheets(Paper): ends with its dialog;
+    /// The solution path as pages to be printed.
+    Sheets: ends with its dialog;
 }
 
 /// Says that the worker was asked for something. Nobody but [`Work::ask`] makes one, and asking ends whatever was

@@ -39,10 +39,11 @@ struct Worker<'a> {
     attempted: &'a mut dyn FnMut(Attempts),
 }
 
-/// Declares the tasks. A row names the task, its answer, and the expression that computes the one from the other.
+/// Declares the tasks. A row names the task, its answer, and the expression that computes the one from the other. An
+/// answer may repeat a word of the question.
 macro_rules! tasks {
     ($worker:ident: $(
-        $(#[$doc:meta])* $task:ident($($input:ident: $type:ty),+) -> $answer:ident($result:ty) = $work:expr;
+        $(#[$doc:meta])* $task:ident($($input:ident: $type:ty),+) -> $answer:ident($result:ty $(, for $about:ident: $about_type:ty)?) = $work:expr;
     )+) => {
         /// Work for the worker.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,12 +54,12 @@ macro_rules! tasks {
         /// The answer to a task: `Task` links each of them to its question.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
         pub enum Answer {
-            $(#[doc = concat!("Answers [`Task::", stringify!($task), "`].")] $answer($result),)+
+            $(#[doc = concat!("Answers [`Task::", stringify!($task), "`].")] $answer($($about_type,)? $result),)+
         }
 
         fn work(task: Task, $worker: &mut Worker<'_>) -> Answer {
             match task {
-                $(Task::$task($($input),+) => Answer::$answer($work),)+
+                $(Task::$task($($input),+) => Answer::$answer($($about,)? $work),)+
             }
         }
     };
@@ -132,7 +133,7 @@ tasks! { worker:
     WriteOut(puzzle: Box<Puzzle>, plan: Plan) -> WrittenOut(Box<WrittenPath>)
         = Box::new(printing::write_out(*puzzle, plan, worker.locale, worker.tell));
     /// Draws that path as pages, each an SVG.
-    Draw(path: PackedPath, ways: Ways, paper: Paper) -> Drawn(Vec<String>)
+    Draw(path: PackedPath, ways: Ways, paper: Paper) -> Drawn(Vec<String>, for paper: Paper)
         = printing::draw(&path, ways, paper, worker.locale, worker.tell);
 }
 

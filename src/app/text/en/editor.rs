@@ -7,7 +7,7 @@ use sudoku_core::{
     Candidate, Cell, Digit, Order,
     explain::{Span, capitalised, en},
     play::{
-        editor::{Beginning, Thinned},
+        features::editor::{Beginning, Thinned},
         view::{EditorCell, Findings},
     },
 };

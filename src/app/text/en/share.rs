@@ -9,7 +9,7 @@ use sudoku_core::{
         sites::Site,
     },
     picture::Look,
-    play::{handout::PathTold, view::HandoutJob},
+    play::{features::handout::PathTold, view::HandoutJob},
 };
 
 pub(super) const SHARE: ShareWords = ShareWords {

@@ -2,7 +2,7 @@
 
 use super::Announcement;
 use crate::{
-    play::{archive::Archive, book::Finish, clock::Millis, handout::Sheets, taught::Taught},
+    play::{archive::Archive, book::Finish, clock::Millis, sheets::Sheets, taught::Taught},
     wire::{Request, TextForm},
 };
 

@@ -40,9 +40,6 @@ impl Session {
             Purpose::Why => self.why_answered(answer, out),
             Purpose::Rate => self.puzzle_rated(answer),
             Purpose::Magazine | Purpose::Paper => self.magazine_answered(answer, out),
-            Purpose::Study => self.study_answered(answer, out),
-            Purpose::Handout => self.written_out(answer, out),
-            Purpose::Sheets(paper) => Self::sheets_drawn(paper, answer, out),
             other => self.features.answered(other, answer, &mut self.kernel, out),
         }
     }

@@ -3,9 +3,7 @@
 use super::{Session, shelf::Shelf, stepper::Stepper};
 use crate::play::{
     edition::Edition,
-    editor::Editor,
     features::Features,
-    handout::Handout,
     inquiry::Inquiry,
     kernel::{Gaze, Input, Ledger, Page, Player, Table, Zoom},
     making::Maker,
@@ -24,10 +22,6 @@ impl Session {
 
     pub(in crate::play) const fn gaze(&self) -> &Gaze {
         &self.kernel.gaze
-    }
-
-    pub(in crate::play) const fn handout(&self) -> &Handout {
-        &self.handout
     }
 
     pub(in crate::play) const fn zoom(&self) -> &Zoom {
@@ -66,10 +60,6 @@ impl Session {
 
     pub(in crate::play) const fn edition(&self) -> &Edition {
         &self.edition
-    }
-
-    pub(in crate::play) const fn editor(&self) -> &Editor {
-        &self.editor
     }
 
     pub(in crate::play) const fn ledger(&self) -> &Ledger {

@@ -57,11 +57,9 @@ impl Session {
             Happened::Asking => self.drop_spare(out),
             Happened::Dropped(job) => {
                 self.maker.give_up(job.asked());
-                self.editor.give_up(job.asked());
             }
             Happened::SettingsChanged => {
                 self.follow_the_plan(out);
-                self.handout.forget();
             }
             Happened::Says(says) => self.later(Waiting::Say(*says), out),
         }
@@ -69,10 +67,7 @@ impl Session {
 
     /// Nothing of the board before is about this one.
     fn begin_anew(&mut self, out: &mut Out) {
-        let of_its_puzzle =
-            |purpose| matches!(purpose, Purpose::Rate | Purpose::Handout | Purpose::Sheets(_));
-        self.drop_job(of_its_puzzle, out);
-        self.handout.forget();
+        self.drop_job(|purpose| purpose == Purpose::Rate, out);
         self.stepper.clear();
         self.ruled_out.clear();
         self.maker.follow(self.kernel.table.game().order(), self.kernel.table.level());

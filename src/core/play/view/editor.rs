@@ -3,7 +3,7 @@
 use crate::{
     Cell, CellSet, Digit, Grid, Symmetry,
     grid::Duplicate,
-    play::{editor::Thinned, session::Session},
+    play::{features::editor::Thinned, session::Session},
     rating::Rated,
     study::Finding,
 };
@@ -90,7 +90,7 @@ impl Session {
     /// The editor, as its dialog shows it.
     #[must_use]
     pub fn editor_view(&self) -> EditorView {
-        let editor = self.editor();
+        let editor = &self.features().editor;
         let (grid, doubles) = (editor.grid(), editor.doubles());
         let clash: CellSet = match editor.clash() {
             Some(clash) if doubles.is_empty() => clash.cells.iter().copied().collect(),

@@ -3,7 +3,7 @@
 use crate::{
     generate::Progress,
     play::{
-        handout::PathTold,
+        features::handout::PathTold,
         session::{Purpose, Session},
     },
 };
@@ -32,10 +32,10 @@ impl Session {
     /// The solution path, as far as it was asked for.
     #[must_use]
     pub fn handout_view(&self) -> HandoutView {
-        let told = self.handout().found().map(|found| found.told.clone());
+        let told = self.features().handout.found().map(|found| found.told.clone());
         let job = self.job().and_then(|job| match job.purpose {
             Purpose::Handout => Some(HandoutJob { draws: false, progress: job.progress }),
-            Purpose::Sheets(_) => Some(HandoutJob { draws: true, progress: job.progress }),
+            Purpose::Sheets => Some(HandoutJob { draws: true, progress: job.progress }),
             _ => None,
         });
         HandoutView { told, job, counts: self.time_counts() }

@@ -9,9 +9,9 @@ use sudoku_core::{
     play::{
         colour::Colour,
         edition::MagazineMsg,
-        editor::{Beginning, EditorMsg},
+        features::editor::{Beginning, EditorMsg},
+        features::handout::HandoutMsg,
         features::{hint::HintMsg, review::ReviewMsg},
-        handout::HandoutMsg,
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, MakeMsg, MeasureForm},
         session::{

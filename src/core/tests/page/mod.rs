@@ -9,7 +9,6 @@ use sudoku_core::{
         book::Finish,
         clock::Millis,
         game::{Game, Origin},
-        handout::Sheets,
         journal::{BadRecord, Event, Record, Restored, restore},
         keys::{Focus, Ground, Key, Modifiers, message},
         session::{
@@ -17,6 +16,7 @@ use sudoku_core::{
             Reach, Session, StepMsg, Taught, WorkerMsg,
         },
         settings::Settings,
+        sheets::Sheets,
         ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
         view::{
             CellView, Content, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, LensView,

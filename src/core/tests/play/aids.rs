@@ -9,8 +9,8 @@ use sudoku_core::{
     Candidates, Cell, Digit, DigitSet, Grid, Order,
     play::{
         aids::{Aid, Aids},
+        features::handout::HandoutMsg,
         features::hint::HintMsg,
-        handout::HandoutMsg,
         input::{Filter, Mode},
         keys::{Key, Modifiers},
         session::{Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, StepMsg},

@@ -7,7 +7,7 @@ use crate::{
 use sudoku_core::{
     Cell, Digit, Order,
     play::{
-        editor::{Beginning, EditorMsg},
+        features::editor::{Beginning, EditorMsg},
         session::{PageMsg, WorkerMsg},
         ui::{Dialog, Direction, WorkFault},
         view::{EditorView, Findings},

@@ -13,7 +13,7 @@ use sudoku_core::{
     notation,
     play::{
         aids::Aid,
-        handout::HandoutMsg,
+        features::handout::HandoutMsg,
         session::{GameMsg, InputMsg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, WorkerMsg},
         settings::Switch,
         ui::{Dialog, WorkFault},
@@ -131,7 +131,7 @@ fn the_worker_says_how_far_it_is() {
         panic!("a path is asked for")
     };
     assert_eq!((told.text, told.steps as usize), (path.text(Locale::English), path.steps().len()));
-    let Answer::Drawn(pages) = check(Task::Draw(told.packed, Ways::All, Paper::A4)) else {
+    let Answer::Drawn(Paper::A4, pages) = check(Task::Draw(told.packed, Ways::All, Paper::A4)) else {
         panic!("pages are asked for")
     };
     assert_eq!(pages, path.pages(Ways::All, Paper::A4, Locale::English, &mut |_| {}));

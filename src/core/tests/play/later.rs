@@ -5,8 +5,8 @@ use sudoku_core::{
     generate::Progress,
     play::{
         edition::MagazineMsg,
+        features::handout::HandoutMsg,
         game::Game,
-        handout::HandoutMsg,
         making::MakeMsg,
         session::{
             BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, GazeMsg, HintMsg, InputMsg, Later,

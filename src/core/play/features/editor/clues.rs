@@ -1,11 +1,11 @@
 //! The puzzle that is put in by hand: its digits, what can be undone there, and what the worker says of it.
 
-use super::{
-    ui::Direction,
-    work::{Asked, Awaited},
-};
 use crate::{
     Cell, CellSet, Digit, Grid, Order, Symmetry,
+    play::{
+        ui::Direction,
+        work::{Asked, Awaited},
+    },
     puzzle::Puzzle,
     rating::Rated,
     study::{Clash, Fewer, Finding, Spare},
@@ -13,48 +13,6 @@ use crate::{
 
 /// How many changes can be undone: more than there are cells on the largest board.
 const CHANGES_KEPT: usize = 1000;
-
-/// With what the editor begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Beginning {
-    /// An empty board of that size.
-    Empty(Order),
-    /// The givens of the puzzle on the board.
-    Givens,
-    /// All digits on the board.
-    Position,
-}
-
-/// What can be done in the editor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EditorMsg {
-    /// It is looked into again, if nothing is known of it.
-    Look,
-    /// It begins anew.
-    Begin(Beginning),
-    /// The cursor goes to a cell.
-    Select(Cell),
-    /// The cursor moves.
-    Go(Direction),
-    /// A digit comes into the cell of the cursor.
-    Enter(Digit),
-    /// The cell of the cursor is emptied.
-    Erase,
-    /// The last change is taken back.
-    Undo,
-    /// It is made again.
-    Redo,
-    /// The givens shall stand in that symmetry.
-    Symmetry(Symmetry),
-    /// Givens are added until they do.
-    Mirror,
-    /// The givens are asked for that are not needed.
-    MarkSpare,
-    /// Givens are removed until each is needed.
-    RemoveSpare,
-    /// The puzzle is played.
-    Play,
-}
 
 /// What became of a puzzle from which givens were removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

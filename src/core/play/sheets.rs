@@ -1,0 +1,15 @@
+//! Pages on their way to the printer.
+
+use crate::magazine::Paper;
+use std::sync::Arc;
+
+/// Pages to be printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheets {
+    /// The paper.
+    pub paper: Paper,
+    /// Whether the paper lies across.
+    pub across: bool,
+    /// The pages, each an SVG of its own.
+    pub pages: Vec<Arc<str>>,
+}
