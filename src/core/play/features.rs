@@ -5,11 +5,12 @@ pub mod editor;
 pub mod handout;
 pub mod hint;
 pub mod review;
+pub(in crate::play) mod solver;
 
 use crate::{
     play::{
         kernel::{Happened, Kernel, Out},
-        work::Purpose,
+        work::{Job, Purpose},
     },
     wire::Answer,
 };
@@ -29,7 +30,7 @@ pub(in crate::play) trait Feature {
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out);
 
     /// Takes the answer to a question that it asked.
-    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out);
+    fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out);
 }
 
 /// Declares the features: a row for each, with its field, its type, and the purposes of its questions.
@@ -50,13 +51,13 @@ macro_rules! features {
             /// Hands an answer to the feature that asked.
             pub(in crate::play) fn answered(
                 &mut self,
-                purpose: Purpose,
+                job: Job,
                 answer: Answer,
                 kernel: &mut Kernel,
                 out: &mut Out,
             ) {
-                match purpose {
-                    $($(Purpose::$purpose)|+ => self.$name.answered(answer, kernel, out),)+
+                match job.purpose {
+                    $($(Purpose::$purpose { .. })|+ => self.$name.answered(job, answer, kernel, out),)+
                     _ => {}
                 }
             }
@@ -73,4 +74,6 @@ features! {
     hint: hint::Hints, asks Hint;
     /// The judgement of the last move, and the review of a finished game.
     review: review::Reviews, asks Judge | Review;
+    /// The solver as it is watched.
+    solver: solver::Stepper, asks Solver;
 }

@@ -7,7 +7,6 @@
 mod acting;
 mod aiding;
 mod asking;
-mod climbing;
 mod entering;
 mod hearing;
 mod importing;
@@ -27,8 +26,6 @@ mod saving;
 mod settling;
 mod shelf;
 mod showing;
-mod stepper;
-mod stepping;
 mod taking;
 mod telling;
 mod timing;
@@ -72,15 +69,12 @@ use crate::{
 };
 use importing::Import;
 use shelf::Shelf;
-use stepper::Stepper;
 
 /// Everything that is known while the page is open.
 #[derive(Clone, Debug)]
 pub struct Session {
     /// The state that all of it shares.
     kernel: Kernel,
-    /// The solver as it is watched.
-    stepper: Stepper,
     /// The features that own their conduct.
     features: Features,
     /// What was asked why.
@@ -109,7 +103,6 @@ impl Session {
     pub fn new(game: Game, at: Moment) -> Self {
         let mut session = Self {
             kernel: Kernel::new(game, at),
-            stepper: Stepper::default(),
             features: Features::default(),
             inquiry: None,
             ruled_out: Vec::new(),

@@ -12,7 +12,7 @@ use crate::{
         game::{Game, Origin},
         kernel::{Happened, Kernel, Out},
         ui::{Dialog, Direction},
-        work::{Asked, Purpose},
+        work::{Asked, Job, Purpose},
     },
     study,
     wire::{Answer, Task},
@@ -111,7 +111,7 @@ impl Feature for Editor {
         }
     }
 
-    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Rated(rated) => return self.take_rated(rated),
             Answer::Clash(clash) => return self.take_clash(clash),

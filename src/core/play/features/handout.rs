@@ -7,7 +7,7 @@ use crate::{
         aids::Aid,
         kernel::{Cmd, Happened, Kernel, Out},
         sheets::Sheets,
-        work::Purpose,
+        work::{Job, Purpose},
     },
     wire::{Answer, PackedPath, Task, WrittenPath},
 };
@@ -82,7 +82,7 @@ impl Feature for Handout {
         }
     }
 
-    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::WrittenOut(path) => {
                 let WrittenPath { packed, text, steps, whole } = *path;

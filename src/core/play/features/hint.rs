@@ -12,7 +12,7 @@ use crate::{
         stages::{Found, Stage},
         taught::{HintSays, HintView},
         turns::Believed,
-        work::{Asked, Purpose},
+        work::{Asked, Job, Purpose},
     },
     wire::{Answer, Task},
 };
@@ -103,7 +103,7 @@ impl Feature for Hints {
         }
     }
 
-    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         let Answer::Hint(hinted) = answer else { return };
         let hint = match hinted {
             None => Hint::Nothing,

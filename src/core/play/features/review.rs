@@ -18,7 +18,7 @@ use crate::{
         stages::Found,
         taught::JudgedView,
         ui::Dialog,
-        work::{Asked, Awaited, Purpose},
+        work::{Asked, Awaited, Job, Purpose},
     },
     premises::premises,
     step::Step,
@@ -240,7 +240,7 @@ impl Feature for Reviews {
         }
     }
 
-    fn answered(&mut self, answer: Answer, kernel: &mut Kernel, _: &mut Out) {
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, _: &mut Out) {
         match answer {
             // A move would have ended the question, and colours change nothing that it says.
             Answer::Judged(judged) => {

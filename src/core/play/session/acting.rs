@@ -130,8 +130,8 @@ impl Session {
 
     pub(super) fn act_page(&mut self, msg: PageMsg, out: &mut Out) {
         match msg {
-            PageMsg::Show(panel) => self.show(panel, out),
-            PageMsg::Review => self.review(out),
+            PageMsg::Show(panel) => self.features.solver.show(panel, &mut self.kernel, out),
+            PageMsg::Review => self.features.solver.review(&mut self.kernel, out),
             PageMsg::Open(dialog) => self.open(dialog, out),
             PageMsg::Dismiss => self.dismiss(out),
             PageMsg::Escape if self.inquiry.is_some() => self.close_inquiry(out),

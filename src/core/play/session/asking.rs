@@ -39,7 +39,7 @@ impl Session {
         if self.kernel.page.is_paused() && self.kernel.page.is_playing() {
             return;
         }
-        self.stop_running(out);
+        self.features.solver.stop_running(out);
         let pointed = self.kernel.gaze.end();
         if let Some(pointing) = pointed {
             self.kernel.input.select(pointing.cell, self.kernel.table.game().order());

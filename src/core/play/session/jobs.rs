@@ -34,13 +34,10 @@ impl Session {
             | Purpose::Example => {
                 self.puzzle_answered(answer, job, out);
             }
-            // The board that the solver asked about has changed since.
-            Purpose::Solver(_) if job.revision != self.kernel.table.revision() => {}
-            Purpose::Solver(ahead) => self.solver_answered(answer, ahead, out),
             Purpose::Why => self.why_answered(answer, out),
             Purpose::Rate => self.puzzle_rated(answer),
             Purpose::Magazine | Purpose::Paper => self.magazine_answered(answer, out),
-            other => self.features.answered(other, answer, &mut self.kernel, out),
+            _ => self.features.answered(job, answer, &mut self.kernel, out),
         }
     }
 

@@ -122,7 +122,7 @@ impl Session {
         match waiting {
             Waiting::Shelf(msg) => self.act_shelf(msg, out),
             Waiting::File(msg) => self.file(msg, out),
-            Waiting::Step(msg) => self.step(msg, out),
+            Waiting::Step(msg) => self.features.solver.update(msg, &mut self.kernel, out),
             Waiting::Hint(msg) => self.features.hint.update(msg, &mut self.kernel, out),
             Waiting::Review(msg) => self.features.review.update(msg, &mut self.kernel, out),
             Waiting::Why(msg) => self.why_later(msg, out),

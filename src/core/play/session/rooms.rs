@@ -1,11 +1,11 @@
 //! The rooms as the views see them: to be read.
 
-use super::{Session, shelf::Shelf, stepper::Stepper};
+use super::{Session, shelf::Shelf};
 use crate::play::{
     edition::Edition,
-    features::Features,
+    features::{Features, solver::Stepper},
     inquiry::Inquiry,
-    kernel::{Gaze, Input, Ledger, Page, Player, Table, Zoom},
+    kernel::{Gaze, Input, Kernel, Ledger, Page, Player, Table, Zoom},
     making::Maker,
     stock::Stock,
     work::Work,
@@ -37,7 +37,11 @@ impl Session {
     }
 
     pub(in crate::play) const fn stepping(&self) -> &Stepper {
-        &self.stepper
+        &self.features.solver
+    }
+
+    pub(in crate::play) const fn kernel(&self) -> &Kernel {
+        &self.kernel
     }
 
     pub(in crate::play) const fn features(&self) -> &Features {

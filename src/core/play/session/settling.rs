@@ -1,6 +1,6 @@
 //! The events of the kernel, and what each of them ends: here alone.
 
-use super::{Card, Cmd, Happened, Out, Session, Waiting};
+use super::{Card, Happened, Out, Session, Waiting};
 use crate::play::{
     settings::FirstStep,
     ui::{Dialog, Panel},
@@ -37,18 +37,12 @@ impl Session {
 
     fn on(&mut self, happened: &Happened, out: &mut Out) {
         match happened {
-            Happened::Changed { .. } => {}
             Happened::Left(id, left) => {
                 let card =
                     Card { deleted: left.deleted, ..Card::of(*id, &left.game, left.played, left.date) };
                 self.shelf.renew(card, left.tail.next());
             }
             Happened::Replaced => self.begin_anew(out),
-            Happened::Turned => {
-                // The face that is left takes its work along.
-                self.stop_running(out);
-                self.drop_job(|purpose| matches!(purpose, Purpose::Solver(_)), out);
-            }
             Happened::Opened(dialog) => {
                 self.maker.forget();
                 self.begin_dialog(*dialog, out);
@@ -58,20 +52,16 @@ impl Session {
             Happened::Dropped(job) => {
                 self.maker.give_up(job.asked());
             }
-            Happened::SettingsChanged => {
-                self.follow_the_plan(out);
-            }
             Happened::Says(says) => self.later(Waiting::Say(*says), out),
+            _ => {}
         }
     }
 
     /// Nothing of the board before is about this one.
     fn begin_anew(&mut self, out: &mut Out) {
         self.drop_job(|purpose| purpose == Purpose::Rate, out);
-        self.stepper.clear();
         self.ruled_out.clear();
         self.maker.follow(self.kernel.table.game().order(), self.kernel.table.level());
-        out.push(Cmd::Run(None));
     }
 
     /// What is open where notices stand.

@@ -6,6 +6,7 @@ use crate::{
     advice::Whereabouts,
     passes::PassKind,
     play::{
+        features::solver::can_keep,
         session::{Purpose, Session, Speed},
         solver::{Ahead, Going, Solver, StepMsg, Way},
         stages::{Found, Stage},
@@ -242,7 +243,7 @@ impl Session {
             can_back: trail.focus() != Focus::Start,
             can_next: going.can_go_on(),
             can_search: going.can_search(),
-            can_keep: self.can_keep(trail),
+            can_keep: can_keep(self.kernel(), trail),
             from_givens: going.is_from_givens(),
             way: going.way(),
             path,
