@@ -1,38 +1,36 @@
-//! Grids from text and to text: every form in which people and programs pass puzzles on.
+//! Reads and writes grids in every text format that people and programs use for puzzles.
 //!
-//! [`read`] takes a text from anywhere. It never guesses where a guess could give another grid, says what
-//! it took for granted ([`Assumption`]), and for anything else gives an error with its place. What it
-//! reads is a [`Grid`], which may break the rules or have no solution: whether it is a puzzle is another
-//! question, and not asked here.
+//! [`read`] takes a text from anywhere. It never guesses where a guess could give another grid. It reports
+//! its assumptions ([`Assumption`]), and an unreadable text gives an error with a position. The result is a
+//! [`Grid`], which may break the rules or have no solution: checking that it is a puzzle is a separate step.
 //!
-//! What is read:
+//! Formats it reads:
 //!
 //! * **Cells**: digits `1`–`9`, then `A`–`P` in either case, or decimal numbers. Empty cells are `.`, `0`,
 //!   `_`, `*`, `·` or `x`. 16x16 and 25x25 written in letters alone, A for 1, or in digits from 0, are
 //!   known by having all digits but one, as every puzzle does.
 //! * **A line** of 16, 81, 256 or 625 symbols; a remark may follow, as in lists of puzzles.
-//! * **Rows**, with or without borders between the boxes (`|`, `---+---`, box drawing), as .ss files and
-//!   most programs write them. A row that is too short or too long is an error even if another makes up
-//!   for it.
+//! * **Rows**, with or without borders between the boxes (`|`, `---+---`, box drawing), as in .ss files and
+//!   from most programs. A row that is too short or too long is an error even if another makes up for it.
 //! * **Numbers** with spaces or commas between them, as a list or in rows.
-//! * **Tables** where nothing between two separators, or a space in a grid of fixed width, is empty.
+//! * **Tables** where an empty field, or a space in a grid of fixed width, is an empty cell.
 //! * **Brackets**: lists of rows, one list, or rows as strings, with or without a variable's name.
 //! * **.sdk files**: comments from `#` to the line's end, and the section `[Puzzle]`.
 //! * **Links** of this program, whole or from `#` on.
 //! * **Positions** of other programs: candidates in rows, in one line (729 symbols at 9x9) or as .sdx, the three
 //!   grids of Simple Sudoku, lines of HoDoKu's library and others with `+` before placed digits, gsf's lists.
-//! * **Collections**: a puzzle on each line (.sdm), of one size or several, files of OpenSudoku, the magazine as
-//!   text. One of them is read, and the answer says which.
+//! * **Collections**: a puzzle on each line (.sdm), of one size or several, files of OpenSudoku, the magazine
+//!   as text. One puzzle is read, and the answer says which.
 //! * **Links and payloads** of SudokuWiki, SudokuPad, f-puzzles, sudoku.coach, SudokuExchange, Penpa, the
-//!   Interactive Sudoku Solver and Simon Tatham's Solo, as far as they hold a Sudoku without other rules.
+//!   Interactive Sudoku Solver and Simon Tatham's Solo, if they hold a Sudoku without other rules.
 //!
-//! * **Puzzles inside a text**: in a post with words around them, in quoted mail, tables of pages, lists, code, or the
-//!   address of any page. Where there are several, one is read, and the answer says which.
-//! * **Objects**: files of ipuz, and what f-puzzles and SudokuPad pack into their links.
+//! * **Puzzles inside a text**: in a post with words around them, in quoted mail, tables of pages, lists,
+//!   code, or the address of any page. If there are several, one is read, and the answer says which.
+//! * **Objects**: ipuz files, and the objects that f-puzzles and SudokuPad pack into their links.
 //!
-//! [`read`] knows all of these, [`read_plain`] what stands before positions.
+//! [`read`] knows all of these, [`read_plain`] only those listed before positions.
 //!
-//! What is refused although it is known: see [`Foreign`] and [`Rule`]. What could be meant in two ways: see
+//! Known formats and rules that are refused: see [`Foreign`] and [`Rule`]. Texts with two meanings: see
 //! [`Ambiguity`].
 
 pub mod boards;
@@ -55,42 +53,42 @@ use link::LinkError;
 use serde::{Deserialize, Serialize};
 use source::Source;
 
-/// The longest text of one puzzle that is looked at, in bytes. The longest sensible one, a 25x25 with all candidates and
-/// borders, has a quarter of it.
+/// The longest text of one puzzle that is read, in bytes: four times the longest sensible one, a 25x25 with
+/// all candidates and borders.
 pub const MAX_BYTES: usize = 64 * 1024;
-/// The longest text with many puzzles that is looked at, in bytes.
+/// The longest text with many puzzles that is read, in bytes.
 pub const MAX_COLLECTION: usize = 8 * 1024 * 1024;
-/// The most characters of a word that an error shows.
+/// The most characters of a word that an error quotes.
 pub const WORD_SHOWN: usize = 24;
 
-/// A grid, and how it was found.
+/// A grid read from a text, and how it was read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
-    /// The grid: the digits that are given. It may break the rules, and have any number of solutions.
+    /// The givens. They may break the rules, and have any number of solutions.
     pub grid: Grid,
-    /// What somebody has put into its empty cells, each of which stands here once at most.
+    /// A player's entries in the empty cells, at most one for each cell.
     pub progress: Vec<(Cell, Played)>,
-    /// How it was written.
+    /// The format of the text.
     pub format: Format,
-    /// What was taken for granted, which a player should be told.
+    /// Assumptions made in reading, for the player to see.
     pub assumptions: Vec<Assumption>,
-    /// What the text says if its digits are numbered as usual after all, where that was not assumed and makes
+    /// The grid with digits numbered as usual, if another numbering was assumed and this one also makes
     /// sense.
     pub other: Option<Grid>,
-    /// Which puzzle of the text it is, where there are several.
+    /// Which puzzle of the text it is, if there are several.
     pub part: Option<Part>,
 }
 
-/// What somebody has put into an empty cell.
+/// A player's entry in an empty cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Played {
     /// A digit.
     Digit(Digit),
-    /// Small digits.
+    /// Pencil marks.
     Notes {
-        /// Those in the middle: what the cell can be.
+        /// Centre marks: the digits that the cell can be.
         centre: DigitSet,
-        /// Those along the edge.
+        /// Corner marks.
         corner: DigitSet,
     },
 }
@@ -98,35 +96,34 @@ pub enum Played {
 /// One puzzle of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// Which, from 0.
+    /// Its number, from 0.
     pub number: usize,
-    /// How many there are.
+    /// The number of puzzles in the text.
     pub of: usize,
 }
 
-/// Some puzzles of a text that has several.
+/// Some of the puzzles of a collection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listing {
-    /// How many it has in all.
+    /// The number of puzzles in the text.
     pub of: usize,
-    /// The number of the first that is listed, from 0.
+    /// The number of the first listed puzzle, from 0.
     pub from: usize,
-    /// Those that are listed, in a row.
+    /// The listed puzzles, in the order of the text.
     pub puzzles: Vec<Listed>,
 }
 
-/// A puzzle of several, as it is listed.
+/// A listed puzzle of a collection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
-    /// What it is called; empty if it has no name.
+    /// Its name; empty if it has none.
     pub name: String,
-    /// Its givens; none if it cannot be read.
+    /// Its givens; `None` if it cannot be read.
     pub grid: Option<Grid>,
 }
 
 impl Reading {
-    /// Whether it goes without saying: a form in which a text says a grid and nothing else, and nothing was taken
-    /// for granted.
+    /// Whether the text is a plain grid, read without assumptions, so that the format needs no mention.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         self.format.is_plain()
@@ -135,7 +132,7 @@ impl Reading {
             && self.part.is_none()
     }
 
-    /// How many digits were placed beside those that are given.
+    /// The number of placed digits besides the givens.
     #[must_use]
     pub fn placed(&self) -> usize {
         self.progress.iter().filter(|(_, mark)| matches!(mark, Played::Digit(_))).count()
@@ -147,7 +144,7 @@ impl Reading {
         self.progress.iter().any(|(_, mark)| matches!(mark, Played::Notes { .. }))
     }
 
-    /// The other reading of the text, if there is one; its other one is this.
+    /// The other reading of the text, if there is one. The other reading of that one is this one.
     #[must_use]
     pub fn otherwise(&self) -> Option<Self> {
         let grid = self.other.clone()?;
@@ -169,7 +166,7 @@ impl Reading {
     }
 }
 
-/// How a grid was written.
+/// The format of a grid's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Format {
     /// All symbols in one line.
@@ -178,7 +175,7 @@ pub enum Format {
     Rows,
     /// Rows with borders between the boxes.
     Block,
-    /// Numbers or symbols with something between them.
+    /// Numbers or symbols with separators.
     List,
     /// Lists in brackets.
     Matrix,
@@ -190,13 +187,13 @@ pub enum Format {
     Candidates,
     /// All candidates in one line.
     CandidateLine,
-    /// A file of SudoCue with candidates and placed digits.
+    /// A SudoCue file with candidates and placed digits.
     Sdx,
     /// A line of HoDoKu's library.
     Hodoku,
-    /// A line in which placed digits are marked.
+    /// A line that marks placed digits.
     Position,
-    /// A line of gsf's, with fields between commas.
+    /// A line of gsf's, with fields separated by commas.
     Gsf,
     /// A link of SudokuWiki.
     SudokuWiki,
@@ -210,7 +207,7 @@ pub enum Format {
     SudokuExchange,
     /// A link of Penpa.
     Penpa,
-    /// A game of Simon Tatham's Solo, by its name or saved.
+    /// A game of Simon Tatham's Solo: a game ID or a save file.
     Solo,
     /// A file of OpenSudoku.
     OpenSudoku,
@@ -221,7 +218,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// Whether no program need be named with it.
+    /// Whether the format belongs to no particular program.
     #[must_use]
     pub const fn is_plain(self) -> bool {
         match self {
@@ -251,7 +248,7 @@ impl Format {
         }
     }
 
-    /// A word for it, for programs.
+    /// An identifier for programs.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -282,47 +279,46 @@ impl Format {
     }
 }
 
-/// What was taken for granted when a text was read. "Player:" says what a note beside the board has to
-/// hold.
+/// An assumption made when reading a text. "Player:" gives the content of a note beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Assumption {
-    /// The text has letters alone. Player: the letters were read as digits, A as 1.
+    /// The text consists of letters. Player: the letters were read as digits, A as 1.
     LettersAreDigits,
-    /// 0 stood beside another sign for empty cells. Player: digits were read as counted from 0, so that 0
-    /// is shown as 1, 1 as 2, and so on.
+    /// The text has 0 beside another sign for empty cells. Player: digits were read as counted from 0, so
+    /// that 0 is shown as 1, 1 as 2, and so on.
     DigitsFromZero,
-    /// 0 stood beside another sign for empty cells, and both are read as such. [`read`] never assumes that: it is the
-    /// other reading of [`Assumption::DigitsFromZero`].
+    /// The text has 0 beside another sign for empty cells, and both mean an empty cell. [`read`] never
+    /// assumes that: it is the other reading of [`Assumption::DigitsFromZero`].
     ZerosAreEmpty,
-    /// Nothing stood for an empty cell. Player: blanks were read as empty cells.
+    /// Empty cells have no sign. Player: blanks were read as empty cells.
     BlanksAreEmpty,
-    /// More followed the grid. Player: the text after the puzzle was left out.
+    /// Text follows the grid. Player: the text after the puzzle was left out.
     RestIgnored,
-    /// There were other sections than the puzzle's. Player: only the givens were read; digits and notes
-    /// saved with them were left out.
+    /// There are other sections than the puzzle's. Player: only the givens were read; digits and notes saved
+    /// with them were left out.
     OtherSectionsIgnored,
-    /// Candidates were given for each cell. Player: a digit alone in its cell was read as given, unless the
-    /// candidates of other cells show that it was not placed yet.
+    /// Each cell has candidates. Player: a digit alone in its cell was read as given, unless the candidates
+    /// of other cells show that it was not placed yet.
     LoneDigitsAreGivens,
-    /// The puzzle stands inside a text. Player: the text around the puzzle was left out.
+    /// The puzzle is inside a text. Player: the text around the puzzle was left out.
     AroundIgnored,
-    /// A sign stood for empty cells that means something else elsewhere, and no other did. Player: each of that
-    /// sign was read as an empty cell.
+    /// The only sign for empty cells is one that means something else elsewhere. Player: each of that sign
+    /// was read as an empty cell.
     SignIsEmpty(char),
-    /// The letter O stood for 0. Player: each letter O was read as an empty cell.
+    /// The letter O means 0. Player: each letter O was read as an empty cell.
     LettersOAreEmpty,
-    /// A text marks the givens alone. Player: a candidate alone in its cell was read as a placed digit.
+    /// The text marks only the givens. Player: a candidate alone in its cell was read as a placed digit.
     LoneDigitsArePlaced,
 }
 
-/// Reads a text, of one puzzle or the first of several.
+/// Reads a text with one puzzle, or the first of several.
 ///
-/// The time is linear in the length. Texts longer than [`MAX_COLLECTION`] are refused unseen.
+/// Takes linear time. Refuses texts longer than [`MAX_COLLECTION`] without reading them.
 pub fn read(text: &str) -> Result<Reading, ParseError> {
     read_one(text, 0)
 }
 
-/// Reads the puzzle of that number, from 0, of a text that has several.
+/// Reads one puzzle of a collection, by its number from 0.
 pub fn read_one(text: &str, number: usize) -> Result<Reading, ParseError> {
     if text.len() > MAX_COLLECTION {
         return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
@@ -330,8 +326,8 @@ pub fn read_one(text: &str, number: usize) -> Result<Reading, ParseError> {
     foreign::read(text, number)
 }
 
-/// Lists puzzles of a text that has several: so many from that number on, from 0. What the whole text has is counted,
-/// and only those that are listed are read.
+/// Lists up to `count` puzzles of a collection, beginning with number `from`, counted from 0. Counts all
+/// puzzles of the text, but parses only the listed ones.
 pub fn list(text: &str, from: usize, count: usize) -> Result<Listing, ParseError> {
     if text.len() > MAX_COLLECTION {
         return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
@@ -339,9 +335,9 @@ pub fn list(text: &str, from: usize, count: usize) -> Result<Listing, ParseError
     foreign::list(text, from, count)
 }
 
-/// Reads a text as one grid, without what only other programs write.
+/// Reads a text as one grid, without the formats that only other programs write.
 ///
-/// The time is linear in the length, and texts longer than [`MAX_BYTES`] are refused unseen.
+/// Takes linear time. Refuses texts longer than [`MAX_BYTES`] without reading them.
 pub fn read_plain(text: &str) -> Result<Reading, ParseError> {
     if text.len() > MAX_BYTES {
         return Err(ParseError::whole(ParseErrorKind::TooBig { bytes: text.len() }));
@@ -362,7 +358,7 @@ fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
             return Some(Ok(plain_reading(grid, format)));
         }
         Ok(None) => ParseErrorKind::Foreign(Foreign::WebAddress),
-        // That is not to say that there is nothing in the text.
+        // The text itself is not empty, so this is not `Empty`.
         Err(LinkError::Puzzle(ParseErrorKind::Empty)) => ParseErrorKind::BadLink,
         Err(LinkError::Puzzle(kind)) => kind,
         Err(_) => ParseErrorKind::BadLink,
@@ -370,7 +366,7 @@ fn read_link(text: &str) -> Option<Result<Reading, ParseError>> {
     Some(Err(ParseError::whole(kind)))
 }
 
-/// A grid of which nothing was taken for granted.
+/// A reading without assumptions.
 fn plain_reading(grid: Grid, format: Format) -> Reading {
     Reading { grid, progress: Vec::new(), format, assumptions: Vec::new(), other: None, part: None }
 }

@@ -1,34 +1,32 @@
-//! Boards as text for other programs: what is given, what was placed, and what is still possible.
+//! Boards as text for other programs: givens, placed digits and candidates.
 //!
-//! Each [`TextFormat`] says what it can hold. What it cannot hold is left out, never put into another place:
-//! a format of givens alone has the givens, whatever stands beside them.
+//! Each [`TextFormat`] declares its content, and leaves out the rest instead of moving it
+//! elsewhere: a format for givens alone writes only the givens of any board.
 
 use super::write;
 use crate::{Candidate, Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, Order};
 use std::fmt::Write;
 
-/// A board as it is handed over. A candidate of a cell with a digit cannot be written.
+/// A board to be exported. A cell with a digit has no candidates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
     givens: Grid,
-    /// What stands in each cell.
     cells: Vec<Held>,
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     /// A digit of the puzzle.
     Given(Digit),
     /// A digit of the player.
     Placed(Digit),
-    /// What is still possible.
+    /// The candidates of an empty cell.
     Open(DigitSet),
 }
 
 impl Snapshot {
-    /// The board on which these digits were placed beside the givens. `candidates` says what is possible in each
-    /// cell that is left.
+    /// The board with these digits besides the givens, and `candidates` for each empty cell.
     #[must_use]
     pub fn new(givens: Grid, digits: &Grid, candidates: impl Fn(Cell) -> DigitSet) -> Self {
         let standing = |(cell, given): (Cell, Option<Digit>)| match (given, digits.get(cell)) {
@@ -52,7 +50,7 @@ impl Snapshot {
         &self.givens
     }
 
-    /// What stands in a cell.
+    /// The content of a cell.
     #[must_use]
     pub fn standing(&self, cell: Cell) -> Held {
         self.cells[cell.index()]
@@ -70,40 +68,39 @@ impl Snapshot {
         digits
     }
 
-    /// The cells of each row.
     fn rows(&self) -> impl Iterator<Item = &'static [Cell]> + use<> {
         let (order, geometry) = (self.order(), self.order().geometry());
         (0..order.side()).map(|row| geometry.cells(House::new(HouseKind::Row, row as u8)))
     }
 }
 
-/// What a format can hold beside the givens.
+/// The content of a format besides the givens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Holds {
     /// Nothing.
     Givens,
-    /// What was placed, and nothing tells it from the givens.
+    /// Placed digits, not distinguished from givens.
     Digits,
-    /// What was placed, told from the givens, and candidates.
+    /// Placed digits, distinguished from givens, and candidates.
     Board,
-    /// Digits and candidates, and nothing tells what was placed from the givens.
+    /// Placed digits, not distinguished from givens, and candidates.
     Candidates,
 }
 
-/// Makes of each row a format of text.
+/// Each row defines a text format.
 macro_rules! formats {
     ($($(#[$is:meta])+ $format:ident $slug:literal . $extension:literal $holds:ident $nine:literal;)+) => {
-        /// A form in which a board is written.
+        /// A text format for boards.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum TextFormat {
             $($(#[$is])+ $format,)+
         }
 
         impl TextFormat {
-            /// All of them, those for people first.
+            /// All formats, those for people first.
             pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$format),+];
 
-            /// A short name that belongs to no language.
+            /// An identifier, the same in all languages.
             #[must_use]
             pub const fn slug(self) -> &'static str {
                 match self {
@@ -111,7 +108,7 @@ macro_rules! formats {
                 }
             }
 
-            /// How the names of its files end, without the dot.
+            /// The extension of its files, without the dot.
             #[must_use]
             pub const fn extension(self) -> &'static str {
                 match self {
@@ -119,7 +116,7 @@ macro_rules! formats {
                 }
             }
 
-            /// What it can hold.
+            /// Its content besides the givens.
             #[must_use]
             pub const fn holds(self) -> Holds {
                 match self {
@@ -127,7 +124,6 @@ macro_rules! formats {
                 }
             }
 
-            /// Whether it is for 9×9 alone.
             const fn is_for_nine(self) -> bool {
                 match self {
                     $(Self::$format => $nine,)+
@@ -140,7 +136,7 @@ macro_rules! formats {
 formats! {
     /// All symbols in one line.
     Line "line"."txt" Givens false;
-    /// The same with the digits that were placed.
+    /// All symbols in one line, with the placed digits.
     BoardLine "board-line"."txt" Digits false;
     /// A line of symbols for each row.
     Rows "rows"."txt" Givens false;
@@ -150,15 +146,15 @@ formats! {
     Matrix "matrix"."json" Givens false;
     /// Rows with all candidates of each cell.
     CandidateGrid "candidate-grid"."txt" Candidates false;
-    /// Nine places for each cell, each its candidate or a dot.
+    /// Nine characters for each cell: a candidate or a dot in each place.
     CandidateLine "candidate-line"."txt" Candidates true;
     /// Simple Sudoku.
     SimpleSudoku "ss"."ss" Givens false;
-    /// SadMan Software and SudoCue: the section of the puzzle.
+    /// SadMan Software and SudoCue: the puzzle section only.
     Sdk "sdk"."sdk" Givens true;
     /// SudoCue, with candidates.
     Sdx "sdx"."sdx" Board true;
-    /// A list of puzzles, of which this is one.
+    /// A list of puzzles, here with one entry.
     Sdm "sdm"."sdm" Givens true;
     /// A line of HoDoKu's library of techniques.
     Library "hodoku"."txt" Board true;
@@ -166,31 +162,31 @@ formats! {
     OpenSudoku "opensudoku"."opensudoku" Givens true;
     /// Simon Tatham's Solo.
     Solo "solo"."txt" Givens false;
-    /// SudokuWiki's package of a board.
+    /// SudokuWiki's board export.
     SudokuWiki "sudokuwiki"."txt" Board false;
 }
 
 impl TextFormat {
-    /// Whether boards of that order can be written in it.
+    /// Whether it can represent boards of that order.
     #[must_use]
     pub fn exists_at(self, order: Order) -> bool {
         order == Order::Three || !self.is_for_nine()
     }
 
-    /// The format of a slug.
+    /// The format with this slug.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.slug() == slug)
     }
 
-    /// A name for a file with a board of that order.
+    /// A file name for a board of that order.
     #[must_use]
     pub fn file_name(self, order: Order) -> String {
         format!("stepdoku-{0}x{0}.{1}", order.side(), self.extension())
     }
 
-    /// Whether what is written of that board means it and nothing else: fewer than two groups of candidates are read as
-    /// numbers, and a line of candidates in which a cell has none, as something else.
+    /// Whether reading the text gives this board. Two rules break that: a grid with fewer than two groups of
+    /// candidates is read as numbers, and a candidate line where a cell has none as another format.
     fn is_clear(self, board: &Snapshot) -> bool {
         let mut open = Cell::all(board.order()).filter_map(|cell| match board.standing(cell) {
             Held::Open(digits) => Some(digits),
@@ -215,7 +211,8 @@ impl TextFormat {
         }
     }
 
-    /// A board in this form; none if it is not for boards of that order, or would be read as another.
+    /// The board in this format; `None` if the format does not exist for its order, or the text would be read
+    /// differently.
     #[must_use]
     pub fn write(self, board: &Snapshot) -> Option<String> {
         (self.exists_at(board.order()) && self.is_clear(board)).then(|| match self {
@@ -237,7 +234,7 @@ impl TextFormat {
     }
 }
 
-/// All digits of a set, run together.
+/// All digits of a set, without separators.
 fn run(digits: DigitSet) -> String {
     digits.iter().map(Digit::symbol).collect()
 }
@@ -249,8 +246,8 @@ fn digit_or(standing: Held, open: impl Fn(DigitSet) -> String) -> String {
     }
 }
 
-/// Rows of cells with blanks between, each as wide as its column, in a frame with lines between the boxes. A cell
-/// in which nothing is possible any more is a dot.
+/// Rows of cells separated by blanks, each as wide as its column, in a frame with lines between the boxes. A
+/// cell without candidates is a dot.
 fn candidate_grid(board: &Snapshot) -> String {
     let open = |digits: DigitSet| if digits.is_empty() { ".".into() } else { run(digits) };
     let texts: Vec<Vec<String>> = board
@@ -260,7 +257,7 @@ fn candidate_grid(board: &Snapshot) -> String {
     let wide = |column: usize| texts.iter().map(|row| row[column].len()).max().unwrap_or_default();
     let widths: Vec<usize> = (0..board.order().side()).map(wide).collect();
     let across = board.order().get();
-    // Of each box its cells, a blank before each and one behind the last.
+    // The cells of a box have a blank before each and one after the last.
     let border: String = widths
         .chunks(across)
         .map(|of_box| format!("+{}", "-".repeat(of_box.iter().map(|width| width + 1).sum::<usize>() + 1)))
@@ -273,7 +270,7 @@ fn candidate_grid(board: &Snapshot) -> String {
             for (of_box, widths) in row.chunks(across).zip(widths.chunks(across)) {
                 text.push('|');
                 for (cell, width) in of_box.iter().zip(widths) {
-                    // To write into a text cannot fail.
+                    // Writing to a `String` cannot fail.
                     let _ = write!(text, " {cell:<width$}");
                 }
                 text.push(' ');
@@ -284,7 +281,7 @@ fn candidate_grid(board: &Snapshot) -> String {
     text + &border
 }
 
-/// A place for each candidate: its digit or a dot. A cell with a digit has that alone.
+/// A character for each candidate: its digit or a dot. A solved cell has only its digit.
 fn candidate_line(board: &Snapshot) -> String {
     let mut line = String::new();
     for cell in Cell::all(board.order()) {
@@ -300,8 +297,8 @@ fn candidate_line(board: &Snapshot) -> String {
     line + "\n"
 }
 
-/// Rows of cells with blanks between: a digit, `u` and a digit that was placed, or all candidates. A cell in which
-/// nothing is possible any more is a dot.
+/// Rows of cells separated by blanks: a given digit, `u` and a placed digit, or all candidates. A cell
+/// without candidates is a dot.
 fn sdx(board: &Snapshot) -> String {
     let mut text = String::new();
     for row in board.rows() {
@@ -320,8 +317,8 @@ fn sdx(board: &Snapshot) -> String {
     text
 }
 
-/// A position without a technique: the digits, `+` before what was placed, and the candidates that more than the
-/// digits rule out, each as digit, row and column.
+/// A position without a technique: the digits, with `+` before placed ones, and the candidates that the
+/// digits alone do not rule out, each as digit, row and column.
 fn library(board: &Snapshot) -> String {
     let geometry = board.order().geometry();
     let mut digits = String::new();
@@ -354,8 +351,8 @@ fn open_sudoku(board: &Snapshot) -> String {
     )
 }
 
-/// Boxes across and down, and then numbers: a letter for so many empty cells in a row, and `_` between two numbers
-/// where nothing else parts them.
+/// The boxes across and down, then the numbers: a letter for each run of empty cells, and `_` between two
+/// numbers without a letter between them.
 fn solo(givens: &Grid) -> String {
     let mut text = String::new();
     let mut empty = 0_u8;
@@ -369,7 +366,7 @@ fn solo(givens: &Grid) -> String {
     };
     for (_, digit) in givens.iter() {
         match digit {
-            // A run is ended where its count has no more room.
+            // A run that fills the counter ends here.
             None if empty == u8::MAX => {
                 letters(&mut text, &mut empty);
                 empty = 1;
@@ -380,7 +377,7 @@ fn solo(givens: &Grid) -> String {
                     text.push('_');
                 }
                 letters(&mut text, &mut empty);
-                // To write into a text cannot fail.
+                // Writing to a `String` cannot fail.
                 let _ = write!(text, "{}", digit.number());
                 after_a_number = true;
             }
@@ -390,8 +387,8 @@ fn solo(givens: &Grid) -> String {
     format!("{0}x{0}:{text}\n", givens.order().get())
 }
 
-/// A number in base 36 for each cell, all of one width: 0 where nothing is possible, the digit if it is given,
-/// behind those the digits that were placed, and behind these each set of candidates.
+/// A base-36 number for each cell, all of one width: 0 for no candidates, and then in ascending ranges the
+/// given digit, the placed digit, and the set of candidates.
 pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
     let side = board.order().side() as u32;
     let base = |mut number: u32, width: usize| {

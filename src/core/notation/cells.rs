@@ -1,25 +1,25 @@
-//! From the words of cells to digits: which alphabet, and whether the digits fit the size.
+//! From the words of cells to digits: finds the alphabet, and checks that the digits fit the size.
 
 use super::error::{Ambiguity, ParseError, ParseErrorKind as Kind, TextPosition};
 use super::source::Glyph;
 use super::{Assumption, WORD_SHOWN};
 use crate::{Digit, Grid, Order};
 
-/// The text of one cell: one symbol, or a number of several; nothing stands for an empty cell.
+/// The text of one cell: one symbol or a number of several digits; no text is an empty cell.
 #[derive(Clone, Debug)]
 pub(super) struct Word {
     pub(super) glyphs: Vec<Glyph>,
     pub(super) at: TextPosition,
 }
 
-/// What a word says, before the alphabet is known.
+/// The value of a word, before the alphabet is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Value {
-    /// Empty, by a sign that is no digit in any alphabet.
+    /// Empty, by a sign that isn't a digit in any alphabet.
     Empty,
     Zero,
     Number(u32),
-    /// A letter by its place in the alphabet, A = 1. X is a letter, too, until it is known better.
+    /// A letter by its place in the alphabet, A = 1. X also counts as a letter until the alphabet is known.
     Letter(u32),
 }
 
@@ -34,7 +34,7 @@ impl Word {
         self.glyphs.iter().map(|glyph| glyph.symbol).collect()
     }
 
-    /// Whether it consists of decimal digits alone, or of one sign for an empty cell, repeated perhaps.
+    /// Whether it consists of decimal digits only, or of one sign for an empty cell, which may be repeated.
     pub(super) fn is_numeric(&self) -> bool {
         !self.glyphs.is_empty()
             && matches!(self.value(), Some(Value::Empty | Value::Zero | Value::Number(_) | X))
@@ -67,12 +67,11 @@ impl Word {
         }
     }
 
-    /// Whether it can be the text of a cell in some alphabet.
     pub(super) fn is_cell(&self) -> bool {
         self.value().is_some()
     }
 
-    /// What is wrong with it as a cell.
+    /// The error to report if it is not a cell.
     pub(super) fn fault(&self) -> ParseError {
         let kind = match self.glyphs[..] {
             [Glyph { symbol, .. }] => Kind::UnknownSymbol { symbol },
@@ -86,26 +85,25 @@ impl Word {
     }
 }
 
-/// Whether a character can stand for a cell in some alphabet.
+/// Whether a character can be a cell in some alphabet.
 pub(super) fn is_symbol(symbol: char) -> bool {
     symbol.is_ascii_digit() || symbol.is_ascii_alphabetic() || is_empty_sign(symbol)
 }
 
-/// Whether a character is a sign of an empty cell, and never a digit.
+/// Whether a character always means an empty cell, never a digit.
 pub(super) fn is_empty_sign(symbol: char) -> bool {
     matches!(symbol, '.' | '_' | '*' | '\u{b7}')
 }
 
-/// What words say once it is known how their symbols are numbered.
+/// The words as digits, once the numbering of the symbols is known.
 pub(super) struct Numbered {
     pub(super) grid: Grid,
-    /// What was taken for granted.
     pub(super) assumption: Option<Assumption>,
-    /// What they say if 0 is another sign of empty cells after all.
+    /// The grid with 0 as another sign for empty cells.
     pub(super) other: Option<Grid>,
 }
 
-/// The grid of words in reading order, as many as the order has cells.
+/// Reads words in reading order, one for each cell.
 pub(super) fn grid(order: Order, words: &[Word]) -> Result<Numbered, ParseError> {
     let values: Vec<Value> =
         words.iter().map(|word| word.value().ok_or_else(|| word.fault())).collect::<Result<_, _>>()?;
@@ -121,7 +119,7 @@ pub(super) fn grid(order: Order, words: &[Word]) -> Result<Numbered, ParseError>
     }
     let (assumption, other) = match alphabet.numbering {
         Numbering::Usual => (None, None),
-        // The usual way has not so many letters.
+        // The usual numbering does not have that many letters.
         Numbering::Letters => (Some(Assumption::LettersAreDigits), None),
         Numbering::FromZero => {
             let usual = Alphabet { numbering: Numbering::Usual, ..alphabet };
@@ -131,7 +129,7 @@ pub(super) fn grid(order: Order, words: &[Word]) -> Result<Numbered, ParseError>
     Ok(Numbered { grid, assumption, other })
 }
 
-/// What the words say in an alphabet.
+/// The grid of the words in an alphabet.
 fn by(alphabet: &Alphabet, order: Order, words: &[Word], values: &[Value]) -> Result<Grid, ParseError> {
     let decimal = words.iter().any(|word| word.number().is_some_and(|number| number > 9));
     let mut digits = Vec::with_capacity(values.len());
@@ -152,13 +150,12 @@ fn by(alphabet: &Alphabet, order: Order, words: &[Word], values: &[Value]) -> Re
     Grid::from_cells(digits).ok_or(ParseError::whole(Kind::NoPuzzle))
 }
 
-/// How few zeros are taken for slips, or for a second sign of empty cells, rather than digits.
+/// The most zeros that may be slips, or a second sign for empty cells, rather than digits.
 const FEW_ZEROS: usize = 2;
 
-/// How symbols are numbered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Numbering {
-    /// 1-9, then A for 10, up to G or P, as most programs write.
+    /// 1-9, then A for 10, up to G or P, as in most programs.
     Usual,
     /// Letters alone, A for 1.
     Letters,
@@ -168,9 +165,10 @@ enum Numbering {
 
 struct Alphabet {
     numbering: Numbering,
-    /// X is a digit, which it is in 25x25 of letters alone; everywhere else it is an empty cell.
+    /// Whether X is a digit, as in a 25x25 of letters alone; everywhere else it is an empty cell.
     x: bool,
-    /// What the digits alone do not prove: X must be one in a solution, 0 must not break the rules.
+    /// An assumption the digits alone do not prove: X must be a digit in a solution, 0 must not break the
+    /// rules.
     unproven: Option<Ambiguity>,
 }
 
@@ -178,9 +176,8 @@ impl Alphabet {
     fn of(order: Order, values: &[Value]) -> Result<Self, ParseError> {
         let any = |test: fn(&Value) -> bool| values.iter().any(test);
         let numbers = any(|value| matches!(value, Value::Number(_)));
-        // A puzzle with one solution shows at least all digits but one: written in letters alone, that is
-        // more letters than the usual way has. Fewer letters, with one among them that is unknown, are a
-        // mistake.
+        // A puzzle with one solution shows at least all digits but one: in letters alone, these are more
+        // letters than the usual numbering has. Fewer letters with an unknown one among them are a mistake.
         let side = order.side() as u32;
         let different = (1..=side).filter(|&n| values.contains(&Value::Letter(n)));
         let letters = order >= Order::Four && !numbers && different.count() + 1 >= order.side();
@@ -195,8 +192,8 @@ impl Alphabet {
             alphabet.x = letters;
             alphabet.unproven = (letters && !empties).then_some(Ambiguity::LetterX);
         }
-        // 0 beside another sign for empty cells is a digit where a puzzle that has all digits but one needs
-        // it. The largest digit of the size, which is then never written, shows the contrary.
+        // 0 beside another sign for empty cells is a digit if the puzzle needs it to have all digits but one.
+        // The largest digit of the size, which does not exist in a count from 0, proves the contrary.
         let used = |number: u32| values.iter().any(|&value| alphabet.number(value) == number);
         let zeros = values.iter().filter(|&&value| value == Value::Zero).count();
         let other_sign = values.iter().any(|&value| value != Value::Zero && alphabet.number(value) == 0);
@@ -210,7 +207,6 @@ impl Alphabet {
         Ok(alphabet)
     }
 
-    /// The number of a value, 0 for an empty cell.
     fn number(&self, value: Value) -> u32 {
         let first = u32::from(self.numbering == Numbering::FromZero);
         match value {

@@ -1,11 +1,11 @@
-//! What can be wrong with a text, as data. The sentences for players live elsewhere: each kind says
-//! here what they have to tell.
+//! Errors in a text, as data. The sentences for players are elsewhere: the docs here say what each must
+//! mention.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
 
-/// A place in a text, for people (line and column) and for a text field (offset).
+/// A position in a text, for people (line and column) and for a text field (offset).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TextPosition {
     /// The line, from 1. Lines end at LF, CR, CR LF, or the separators U+2028 and U+2029.
@@ -17,7 +17,6 @@ pub struct TextPosition {
 }
 
 impl TextPosition {
-    /// The first character of a text.
     pub(super) const START: Self = Self { line: 1, column: 1, offset: 0 };
 }
 
@@ -31,25 +30,24 @@ impl fmt::Display for TextPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[error("{kind}{}", at.map(|at| format!(" at {at}")).unwrap_or_default())]
 pub struct ParseError {
-    /// Where to look; `None` if the fault is of the text as a whole.
+    /// Where to look; `None` if the error concerns the whole text.
     pub at: Option<TextPosition>,
-    /// What is wrong.
+    /// The error itself.
     pub kind: ParseErrorKind,
 }
 
 impl ParseError {
-    /// A fault at a place.
     pub(super) const fn at(at: TextPosition, kind: ParseErrorKind) -> Self {
         Self { at: Some(at), kind }
     }
 
-    /// A fault of the text as a whole.
+    /// An error that concerns the whole text.
     pub(super) const fn whole(kind: ParseErrorKind) -> Self {
         Self { at: None, kind }
     }
 }
 
-/// What is wrong with a text. "Player:" says what the sentence shown to a player has to hold.
+/// An error in a text. "Player:" says what the player's message has to mention.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
@@ -57,21 +55,21 @@ pub enum ParseErrorKind {
     #[error("the text is empty")]
     Empty,
 
-    /// There are words or marks, but nothing that looks like a grid. Player: no puzzle was found in the
-    /// text; a puzzle is 16, 81, 256 or 625 digits, with dots or zeros for empty cells.
+    /// There are words or marks, but nothing like a grid. Player: no puzzle was found in the text; a puzzle
+    /// is 16, 81, 256 or 625 digits, with dots or zeros for empty cells.
     #[error("there is no puzzle in the text")]
     NoPuzzle,
 
-    /// The text is longer than [`super::MAX_BYTES`] and was not looked at. Player: the text is too long
-    /// for a puzzle (say the size in kB); copy the puzzle alone.
+    /// The text is longer than [`super::MAX_BYTES`] and was not read. Player: the text is too long for a
+    /// puzzle (say the size in kB); copy the puzzle alone.
     #[error("the text of {bytes} bytes is too big")]
     TooBig {
         /// Its size in bytes of UTF-8.
         bytes: usize,
     },
 
-    /// Too few cells. Player: there are `found` cells, the nearest size has `wanted`, so `wanted - found`
-    /// are missing; perhaps not all was copied.
+    /// Too few cells. Player: there are `found` cells, the nearest size has `wanted`, so `wanted - found` are
+    /// missing; perhaps not all was copied.
     #[error("{found} cells are too few: {wanted} are needed")]
     TooShort {
         /// Cells in the text.
@@ -80,8 +78,8 @@ pub enum ParseErrorKind {
         wanted: usize,
     },
 
-    /// Too many cells. Player: there are `found` cells, `found - wanted` more than the nearest size has.
-    /// The place is the first cell too many.
+    /// Too many cells. Player: there are `found` cells, `found - wanted` more than the nearest size has. The
+    /// position is the first cell too many.
     #[error("{found} cells are too many: {wanted} are needed")]
     TooLong {
         /// Cells in the text.
@@ -90,46 +88,46 @@ pub enum ParseErrorKind {
         wanted: usize,
     },
 
-    /// The text stands in rows, and one has a wrong length. Player: row `row` has `found` cells, where
-    /// the others have `wanted`. The place is its first cell too many, or its last cell.
+    /// The text has rows, and one has a wrong length. Player: row `row` has `found` cells, where the others
+    /// have `wanted`. The position is its first cell too many, or its last cell.
     #[error("row {row} has {found} cells instead of {wanted}")]
     RowLength {
-        /// Which row, from 1, not counting lines that hold no cells.
+        /// The row, from 1, not counting lines without cells.
         row: usize,
         /// Cells in that row.
         found: usize,
-        /// Cells that a row of this size has: 4, 9, 16 or 25.
+        /// The cells in a row of this size: 4, 9, 16 or 25.
         wanted: usize,
     },
 
-    /// All rows have the same length, but their number is wrong. Player: there are `found` rows of
-    /// `wanted` cells, `wanted` rows are needed.
+    /// All rows have the same length, but their number is wrong. Player: there are `found` rows of `wanted`
+    /// cells, `wanted` rows are needed.
     #[error("there are {found} rows instead of {wanted}")]
     RowCount {
         /// Rows in the text.
         found: usize,
-        /// Rows that this size has: 4, 9, 16 or 25.
+        /// The rows of this size: 4, 9, 16 or 25.
         wanted: usize,
     },
 
-    /// A character that means nothing in a grid. Player: show the character (or its code, if it cannot be
-    /// seen) and its place; digits are 1 to 9 and A to P, empty cells are dots or zeros.
+    /// A character without a meaning in a grid. Player: show the character (or its code, if it cannot be
+    /// seen) and its position; digits are 1 to 9 and A to P, empty cells are dots or zeros.
     #[error("{symbol:?} is neither a digit nor an empty cell")]
     UnknownSymbol {
         /// The character.
         symbol: char,
     },
 
-    /// A word where a number should be, such as `NaN`, `-1` or `2.5`. Player: show the word and its
-    /// place; whole numbers from 1 up are digits, 0 is an empty cell.
+    /// A word instead of a number, such as `NaN`, `-1` or `2.5`. Player: show the word and its position;
+    /// whole numbers from 1 up are digits, 0 is an empty cell.
     #[error("{word:?} is not a whole number")]
     NotANumber {
         /// The word, cut off after [`super::WORD_SHOWN`] characters.
         word: String,
     },
 
-    /// A digit that this size does not have. Player: show the number (and its letter, if that is how the
-    /// text is written) and its place; this size goes up to `side`.
+    /// A digit beyond this size. Player: show the number (and its letter, if the text has letters) and its
+    /// position; this size goes up to `side`.
     #[error("{number} is too large for a side of {side}")]
     DigitTooLarge {
         /// The number, 10 and more for letters; cut off at `u32::MAX`.
@@ -138,28 +136,28 @@ pub enum ParseErrorKind {
         side: usize,
     },
 
-    /// A number is missing in a bracketed list: two commas in a row. Player: say the place; write 0 for an
+    /// A number is missing in a bracketed list: two commas in a row. Player: say the position; write 0 for an
     /// empty cell.
     #[error("a number is missing between two commas")]
     MissingNumber,
 
-    /// Brackets that do not close, close twice, close another kind, or hold numbers beside lists. Player:
-    /// the brackets do not match, at this place.
+    /// Brackets that do not close, close twice, close another kind, or hold numbers beside lists. Player: the
+    /// brackets do not match, at this position.
     #[error("the brackets do not match")]
     Brackets,
 
-    /// Lists in lists, deeper than any puzzle is written. Player: the brackets are nested too deep for a
-    /// grid of rows.
+    /// Lists within lists, deeper than in any puzzle. Player: the brackets are nested too deep for a grid of
+    /// rows.
     #[error("the brackets are nested deeper than {most}")]
     TooDeep {
-        /// The most levels that are read.
+        /// The most levels allowed.
         most: usize,
     },
 
     /// More than one puzzle. Player: there are `found` puzzles in the text; paste one of them.
     #[error("there are {found} puzzles in the text")]
     SeveralPuzzles {
-        /// How many.
+        /// The number of puzzles.
         found: usize,
     },
 
@@ -167,12 +165,12 @@ pub enum ParseErrorKind {
     #[error("the text could mean two different puzzles: {0}")]
     Ambiguous(Ambiguity),
 
-    /// A way of writing puzzles that is known, but not read. Player: name it; copy the puzzle as a line or
-    /// as rows of digits.
+    /// A known way to write puzzles that is not supported. Player: name it; copy the puzzle as a line or as
+    /// rows of digits.
     #[error("this is {0}, which can't be read")]
     Foreign(Foreign),
 
-    /// A word where the candidates of a cell should be. Player: show the word and its place; candidates are
+    /// A word instead of the candidates of a cell. Player: show the word and its position; candidates are
     /// digits in ascending order.
     #[error("{word:?} is no group of candidates")]
     NotCandidates {
@@ -180,36 +178,37 @@ pub enum ParseErrorKind {
         word: String,
     },
 
-    /// The puzzle has a rule that is not known here. Player: name it; its digits alone would be another puzzle.
+    /// The puzzle has an unsupported rule. Player: name it; the digits alone would be another puzzle.
     #[error("the puzzle has other rules: {0}")]
     Variant(Rule),
 
-    /// A board of a size that is not known here. Player: name it and the four sizes.
+    /// A board of an unsupported size. Player: name it and the four sizes.
     #[error("the board has {rows} rows and {columns} columns")]
     OtherSize {
-        /// Its rows.
+        /// The number of rows.
         rows: usize,
-        /// Its columns.
+        /// The number of columns.
         columns: usize,
     },
 
     /// A board with boxes of another shape. Player: name it; boxes are squares here.
     #[error("the boxes have {rows} rows and {columns} columns")]
     OtherBoxes {
-        /// Rows of a box.
+        /// The rows of a box.
         rows: usize,
-        /// Columns of a box.
+        /// The columns of a box.
         columns: usize,
     },
 
-    /// What another program has packed is cut off or was changed. Player: perhaps not all was copied.
+    /// A packed payload is cut off or altered. Player: perhaps not all was copied.
     #[error("the text is damaged")]
     Damaged,
 
-    /// What is packed is longer than any puzzle. Player: it is too large for one, and was not unpacked.
+    /// A payload unpacks to more than any puzzle needs. Player: it is too large for a puzzle, and was not
+    /// unpacked.
     #[error("the text unpacks to more than {most} bytes, or to far more than it has")]
     UnpacksTooLarge {
-        /// The most bytes that are unpacked.
+        /// The most bytes allowed after unpacking.
         most: usize,
     },
 
@@ -218,30 +217,30 @@ pub enum ParseErrorKind {
     BadLink,
 }
 
-/// How a text can be read in two ways.
+/// Two ways to read a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Ambiguity {
-    /// Both `0` and another sign for empty cells stand in a 16x16 or 25x25, and the largest digit of the
-    /// size does not: digits may be counted from 0, but nothing proves it. Player: it is unclear whether 0 is a digit or an empty cell;
-    /// write empty cells with one sign and digits from 1 (1-9, then A).
+    /// A 16x16 or 25x25 has both `0` and another sign for empty cells, but not the largest digit of the size:
+    /// digits may count from 0, but nothing proves it. Player: it is unclear whether 0 is a digit or an empty
+    /// cell; write empty cells with one sign and digits from 1 (1-9, then A).
     #[error("0 may be a digit or an empty cell")]
     Zero,
-    /// In a 25x25 written in letters alone, X may be a digit or an empty cell. Player: it is unclear
-    /// whether X is a digit or an empty cell; write empty cells as dots.
+    /// In a 25x25 of letters alone, X may be a digit or an empty cell. Player: it is unclear whether X is a
+    /// digit or an empty cell; write empty cells as dots.
     #[error("X may be a digit or an empty cell")]
     LetterX,
 }
 
-/// Ways of writing puzzles that are known but not read.
+/// Known ways to write puzzles that are not supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Foreign {
     /// The address of a page that is not a link of this program.
     #[error("the address of another page")]
     WebAddress,
-    /// A link that holds no puzzle but a name, by which another program's server knows it.
+    /// A link with only an identifier, which only another program's server can resolve.
     #[error("a link to a puzzle that is kept on another server")]
     OnServer,
-    /// A file of settings or of a game of HoDoKu, which is a program for Java to run, and is never looked into.
+    /// A settings or game file of HoDoKu. It is serialised Java, and is never parsed.
     #[error("a file of HoDoKu's own")]
     HodokuFile,
     /// The seed from which Simon Tatham's Solo makes a puzzle.
@@ -253,13 +252,13 @@ pub enum Foreign {
     /// A PDF.
     #[error("a PDF")]
     Pdf,
-    /// A file that is packed, as archives and the documents of an office are.
+    /// A compressed file, such as an archive or an office document.
     #[error("a packed file")]
     Packed,
 }
 
 impl Foreign {
-    /// What a file is that is no text, by its beginning as it is read as text.
+    /// The kind of a binary file, by how its beginning reads as text.
     #[must_use]
     pub fn of_file(text: &str) -> Option<Self> {
         let begins = |signs: &[&str]| signs.iter().any(|sign| text.starts_with(sign));
@@ -279,7 +278,7 @@ impl Foreign {
     }
 }
 
-/// Rules of puzzles that are no plain Sudoku.
+/// Rules beyond those of plain Sudoku.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Rule {
     /// Each digit once on both diagonals, or on one.
@@ -288,7 +287,7 @@ pub enum Rule {
     /// Four more boxes inside the grid.
     #[error("windows")]
     Windows,
-    /// Regions that are no boxes.
+    /// Regions that aren't square boxes.
     #[error("jigsaw regions")]
     Jigsaw,
     /// More regions.
@@ -336,7 +335,7 @@ pub enum Rule {
     /// Regions that are alike.
     #[error("clones")]
     Clones,
-    /// Lines with a meaning.
+    /// Lines with a special meaning.
     #[error("lines")]
     Lines,
     /// Coloured cells, which may have a meaning.
@@ -348,10 +347,10 @@ pub enum Rule {
     /// Candidates that are part of the puzzle.
     #[error("candidates that are part of the puzzle")]
     Candidates,
-    /// It is no Sudoku at all.
+    /// A puzzle other than Sudoku.
     #[error("another kind of puzzle")]
     OtherGame,
-    /// A rule that is not known even by name; what it is called there.
+    /// An unknown rule, with its name in the other program.
     #[error("{0:?}")]
     Other(String),
 }

@@ -1,10 +1,10 @@
-//! Texts of other programs: positions with candidates and placed digits, collections, and links that are packed.
+//! Formats of other programs: positions with candidates and placed digits, collections, and packed links.
 //!
-//! None of it is needed for a line or rows of digits. The page hands what it is given to the worker, which has
-//! these readers to itself.
+//! A line or rows of digits need none of this. The page passes texts to the worker, which alone has these
+//! readers.
 //!
-//! Whatever holds a rule beyond those of Sudoku is refused by the name of the rule ([`Rule`]): its digits alone
-//! would be another puzzle. What is packed is unpacked within bounds.
+//! A puzzle with any rule beyond those of Sudoku is refused with the name of the rule ([`Rule`]): its digits
+//! alone would be another puzzle. Unpacking has limits on size.
 
 mod address;
 mod board;
@@ -30,17 +30,15 @@ use super::{
 };
 use collection::{Collection, Entry};
 
-/// What comes of a text.
 type Answer = Result<Reading, ParseError>;
 
-/// What a text has.
 enum Whole<'a> {
     One(Box<Reading>),
     Several(Collection<'a>),
 }
 
-/// Reads a text, or the puzzle of that number, from 0, where it has several. What is none of these is read as a
-/// plain one, and where it is no puzzle as a whole, for one that stands inside it.
+/// Reads a text, or the puzzle with that number, from 0, of a collection. A text in no foreign format is read
+/// as a plain one, and failing that searched for a puzzle inside it.
 pub(super) fn read(text: &str, number: usize) -> Answer {
     match whole(text)? {
         Whole::One(reading) => Ok(*reading),
@@ -55,13 +53,13 @@ fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
     if alone && let Some(answer) = json::read(trimmed) {
         return answer.map(reading);
     }
-    // Of two addresses the second would be a part of the first.
+    // Of two addresses, the second would count as a part of the first.
     let single = alone && trimmed.matches("://").take(2).count() < 2;
     let program = || address::read(trimmed).or_else(|| packed_alone(trimmed));
     let answer = if single { program() } else { None };
     if let Some(answer) = answer {
         return answer.map(reading).or_else(|error| {
-            // An address ends at a space, and one that is known may have the puzzle in a part that is not.
+            // An address ends at a space; an address of an unknown page may have a known one in its parts.
             let words = error.kind == Kind::Foreign(super::Foreign::WebAddress);
             let words = words || (trimmed.contains("://") && trimmed.contains(' '));
             if words { inside(text, error) } else { Err(error) }
@@ -81,7 +79,7 @@ fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
     }
 }
 
-/// The puzzles that stand inside a text which is none as a whole, for that reason.
+/// Looks for puzzles inside a text that failed to parse as a whole with this error.
 fn inside(text: &str, error: ParseError) -> Result<Whole<'static>, ParseError> {
     let found = finding::find(text);
     if found.puzzles.is_empty() {
@@ -91,12 +89,11 @@ fn inside(text: &str, error: ParseError) -> Result<Whole<'static>, ParseError> {
     }
 }
 
-/// Whether a text has words.
 fn has_words(text: &str) -> bool {
     text.chars().any(|symbol| symbol.is_alphabetic() && !matches!(symbol, 'x' | 'X' | 'o' | 'O'))
 }
 
-/// The puzzles of a text that may have several, whose beginning and end are not white in the other one.
+/// The puzzles of a text that may have several. `trimmed` is `text` without white space at both ends.
 fn several<'a>(text: &'a str, trimmed: &'a str) -> Option<Result<Collection<'a>, ParseError>> {
     if trimmed.starts_with('<') {
         return Some(collection::xml(trimmed));
@@ -104,7 +101,7 @@ fn several<'a>(text: &'a str, trimmed: &'a str) -> Option<Result<Collection<'a>,
     collection::lines(text).or_else(|| collection::paragraphs(text)).map(Ok)
 }
 
-/// Some puzzles of a text that has several, so many from that number on, from 0.
+/// Lists up to `count` puzzles of a collection, beginning with number `from`, counted from 0.
 pub(super) fn list(text: &str, from: usize, count: usize) -> Result<Listing, ParseError> {
     let trimmed = collection::trimmed(text);
     let none = ParseError::whole(Kind::NoPuzzle);
@@ -142,7 +139,6 @@ fn packed_alone(text: &str) -> Option<Answer> {
     }
 }
 
-/// A text of one puzzle.
 fn one(text: &str) -> Answer {
     if text.len() > MAX_BYTES {
         return Err(ParseError::whole(Kind::TooBig { bytes: text.len() }));
@@ -150,7 +146,7 @@ fn one(text: &str) -> Answer {
     hodoku::read(text).or_else(|| pencil::read(text)).unwrap_or_else(|| read_plain(text))
 }
 
-/// One of several puzzles; the last where there are not so many.
+/// One of several puzzles; the last if the number is too large.
 fn one_of(collection: &Collection, number: usize) -> Answer {
     let of = collection.puzzles.len();
     let number = number.min(of.saturating_sub(1));
@@ -164,10 +160,10 @@ fn one_of(collection: &Collection, number: usize) -> Answer {
         reading.part = (of > 1).then_some(Part { number, of });
         return Ok(reading);
     }
-    // A place in one line is none in the whole text.
+    // A position in the line isn't one in the whole text.
     let first = || puzzle.split_whitespace().next().map(read_plain);
     let reading = one(puzzle).or_else(|error| match first() {
-        // Whatever follows the puzzle on its line.
+        // The line may have a remark after the puzzle.
         Some(Ok(mut reading)) => {
             reading.assumptions.push(Assumption::RestIgnored);
             Ok(reading)
@@ -180,7 +176,7 @@ fn one_of(collection: &Collection, number: usize) -> Answer {
     Ok(reading)
 }
 
-/// Digits in reading order, as a format of another program has them.
+/// Digits in reading order, in another program's format.
 fn digits(text: &str, format: Format) -> Answer {
     let mut reading = read_plain(text).map_err(|ParseError { kind, .. }| ParseError::whole(kind))?;
     if reading.format != Format::Line {

@@ -1,14 +1,14 @@
-//! Whether rows of cells make one grid, and if not, what is wrong with them.
+//! Checks that rows of cells make one grid, and finds the error if they don't.
 
 use super::cells::Word;
 use super::error::{ParseError, ParseErrorKind as Kind};
 use crate::Order;
 
-/// The order of a grid whose cells stand in these rows; no row is empty, and there is one.
+/// The order of a grid with these rows. There is at least one row, and no row is empty.
 ///
-/// One row may hold everything. Several rows are rows of the grid, or one cell each, or a long line that
-/// was wrapped: all of one width, wider than a row, but for the last. Anything else is refused even if the
-/// number of cells is right, because cells may have been lost in one row and added in another.
+/// One row may be the whole grid. Several rows are rows of the grid, or have one cell each, or are a wrapped
+/// line: all of one width, wider than a row, except the last. Anything else is refused even if the number of
+/// cells is right, because cells may be missing in one row and added in another.
 pub(super) fn order(rows: &[Vec<Word>]) -> Result<Order, ParseError> {
     let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
     let found: usize = lengths.iter().sum();
@@ -27,7 +27,7 @@ pub(super) fn order(rows: &[Vec<Word>]) -> Result<Order, ParseError> {
     Err(row_length(rows, row, side))
 }
 
-/// What to say when the number of cells is that of no size.
+/// The error if no size has this number of cells.
 fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
     if let Some(side) = other_side(rows, lengths, found) {
         return ParseError::whole(Kind::OtherSize { rows: side, columns: side });
@@ -68,18 +68,18 @@ fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
     }
 }
 
-/// The side of a board of a size that is not known here: as many rows as each has cells, or a line of that many, with
+/// The side of a board of an unsupported size: as many rows as each has cells, or a line of that many, with
 /// no digit that is larger.
 fn other_side(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> Option<usize> {
-    // As many as 27x27 has are the candidates of a 9x9.
+    // A 27x27 has as many cells as a 9x9 has candidates.
     let side = (6..=100).find(|&side| side * side == found && side != 27)?;
     let square = rows.len() == side && lengths.iter().all(|&length| length == side);
     let largest = rows.iter().flatten().filter_map(Word::number).max().unwrap_or(0) as usize;
     (square || (rows.len() == 1 && largest <= side)).then_some(side)
 }
 
-/// Whether each of several lines of that length is a grid: sixteen cells may be a row of a 16x16 as well,
-/// but not of one that has small digits only.
+/// Whether each of several lines of that length is a grid: sixteen cells may also be a row of a 16x16, but
+/// not with small digits alone.
 fn lines_are_grids(rows: &[Vec<Word>], length: usize) -> bool {
     match Order::from_cell_count(length) {
         None => false,

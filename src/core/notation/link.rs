@@ -1,10 +1,10 @@
-//! The part of an address behind `#` that holds a puzzle: `#p=` and the line. A link needs no server and
-//! tells none: browsers keep this part to themselves.
+//! Links: the fragment of an address after `#`. `#p=` and a line hold a puzzle. A link needs no server and
+//! tells none: browsers do not send the fragment.
 //!
-//! Other parts stand beside it, parted by `&`: `s=` names how the puzzle was made. That alone is a link, too:
-//! whoever opens it makes the same puzzle. `b=` is the board as it was left, on the puzzle of `p=`; what it
-//! says is not read here. Keys that are not known are left alone, so that links of later versions still open.
-//! The whole grammar is in `docs/links.md`.
+//! Other keys are separated by `&`. `s=` names how the puzzle was made, and is a link by itself: anyone who
+//! opens it gets the same puzzle. `b=` is the board with its progress, for the puzzle of `p=`; this module
+//! does not parse it. Unknown keys are ignored, so that links of later versions still open. `docs/links.md`
+//! has the whole grammar.
 
 use super::error::{ParseError, ParseErrorKind};
 use super::{Format, Reading};
@@ -13,18 +13,17 @@ use percent_encoding::percent_decode_str;
 use std::fmt;
 use thiserror::Error;
 
-/// The longest fragment that is looked at, in bytes, the board left out: a 25x25 with each character escaped
-/// has 1875.
+/// The longest fragment that is read, in bytes, without the board: a 25x25 with each character escaped has
+/// 1875.
 pub const MAX_BYTES: usize = 4096;
-/// The longest board, in bytes: a 25x25 on which every cell has all notes of both kinds and all colours.
+/// The longest board, in bytes: a 25x25 whose cells all have every note of both kinds and every colour.
 pub const MAX_BOARD: usize = 24 * 1024;
-/// The longest name of how a puzzle was made, in characters: one to measure may hold a solution, a
-/// pattern of 625 cells and many techniques.
+/// The longest recipe, in characters: a measured one may have a solution, a pattern of 625 cells and many
+/// techniques.
 pub const MAX_SPEC: usize = 3000;
-/// The longest key.
 const MAX_KEY: usize = 16;
 
-/// What a link says.
+/// The content of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     grid: Grid,
@@ -32,8 +31,8 @@ pub struct Link {
     board: Option<String>,
 }
 
-/// Why a fragment is no link. "Player:" says what the sentence shown has to hold; in each case the game on
-/// the board stays as it is.
+/// Why a fragment is not a link. "Player:" says what the message has to mention; in each case the game on the
+/// board stays unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
     /// Longer than [`MAX_BYTES`]. Player: the link is far too long for a puzzle.
@@ -45,29 +44,27 @@ pub enum LinkError {
     /// Neither keys with values nor the name of a part of the page. Player: the link is damaged.
     #[error("the link is not made of keys and values")]
     Malformed,
-    /// Escapes (`%2E`) that are cut off, or are no UTF-8. Player: the link is damaged.
+    /// Escapes (`%2E`) that are cut off, or aren't UTF-8. Player: the link is damaged.
     #[error("the link has a damaged escape")]
     BadEscape,
-    /// A key that stands twice, so that it is unclear which puzzle is meant. Player: the link is damaged.
+    /// A repeated key, which leaves the puzzle unclear. Player: the link is damaged.
     #[error("the link has {key:?} twice")]
     Repeated {
-        /// Which.
+        /// The key.
         key: char,
     },
-    /// A name after `s=` that is too long or has other characters than letters, digits, `.` and `-`.
+    /// A recipe after `s=` that is too long or has other characters than letters, digits, `.` and `-`.
     /// Player: the link is damaged.
     #[error("the link names its making badly")]
     BadSpec,
-    /// The board after `b=` is cut off or altered, or is none of this puzzle. Player: what was shared beside the
-    /// puzzle is damaged or not all of it is there.
+    /// The board after `b=` is cut off or altered, or belongs to another puzzle. Player: the progress shared
+    /// with the puzzle is damaged or incomplete.
     #[error("the link's board is damaged")]
     BadBoard,
-    /// The board after `b=` is written in a way that a later version knows. Player: the link comes from a newer
-    /// version; reload the page.
+    /// The board after `b=` has a newer format. Player: the link comes from a newer version; reload the page.
     #[error("the link's board is of a later version")]
     NewerBoard,
-    /// The puzzle itself cannot be read. Player: the link's puzzle is damaged, then the sentence of the
-    /// kind.
+    /// The puzzle itself cannot be read. Player: the link's puzzle is damaged, then the sentence of the kind.
     #[error("the link's puzzle is bad: {0}")]
     Puzzle(ParseErrorKind),
 }
@@ -79,13 +76,13 @@ impl Link {
         Self { grid, spec: None, board: None }
     }
 
-    /// The link with the name of how the puzzle was made; refused unless it has 1 to [`MAX_SPEC`] letters,
-    /// digits, dots and hyphens.
+    /// The link with a recipe. Returns an error unless it has 1 to [`MAX_SPEC`] letters, digits, dots and
+    /// hyphens.
     pub fn with_spec(self, spec: &str) -> Result<Self, LinkError> {
         Ok(Self { spec: Some(plain(spec)?.to_owned()), ..self })
     }
 
-    /// The link with the board as it was left, which is written in letters, digits, hyphens and underscores.
+    /// The link with a board in progress, encoded in letters, digits, hyphens and underscores.
     pub fn with_board(self, board: &str) -> Result<Self, LinkError> {
         Ok(Self { board: Some(packed(board)?.to_owned()), ..self })
     }
@@ -96,13 +93,13 @@ impl Link {
         &self.grid
     }
 
-    /// How the puzzle was made, unread: letters, digits, dots and hyphens.
+    /// The recipe, unparsed: letters, digits, dots and hyphens.
     #[must_use]
     pub fn spec(&self) -> Option<&str> {
         self.spec.as_deref()
     }
 
-    /// The board as it was left, unread: letters, digits, hyphens and underscores.
+    /// The board in progress, unparsed: letters, digits, hyphens and underscores.
     #[must_use]
     pub fn board(&self) -> Option<&str> {
         self.board.as_deref()
@@ -124,7 +121,7 @@ pub fn write(grid: &Grid) -> String {
     format!("#p={grid}")
 }
 
-/// The fragment of a text that is one, or a whole address.
+/// The fragment of an address, or the text itself if it is a fragment.
 #[must_use]
 pub fn fragment(text: &str) -> Option<&str> {
     let text = text.trim();
@@ -137,8 +134,8 @@ pub fn fragment(text: &str) -> Option<&str> {
     }
 }
 
-/// What a fragment says, with or without its `#`; `None` if it is empty, names a part of the page, or has
-/// no puzzle among its keys.
+/// Parses a fragment, with or without its `#`; `None` if it is empty, names a part of the page, or has no
+/// puzzle among its keys.
 pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
     let Values { puzzle, spec, board } = values(fragment)?;
     let Some(puzzle) = puzzle else { return Ok(None) };
@@ -153,8 +150,8 @@ pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
     }))
 }
 
-/// The link of a fragment that is made as [`write`] and [`Link`] make it, and has no board. It says the same as what [`read`] comes to,
-/// which knows whatever else stands in an address for a puzzle.
+/// Parses a fragment that [`write`] or [`Link`] made, without a board. The result equals that of [`read`],
+/// which also knows all other ways to put a puzzle into an address.
 #[must_use]
 pub fn read_own(fragment: &str) -> Option<Link> {
     let Values { puzzle, spec, board: None } = values(fragment).ok()? else { return None };
@@ -168,33 +165,33 @@ pub fn read_own(fragment: &str) -> Option<Link> {
     .filter(|_| open)
 }
 
-/// Whether a fragment has something for a puzzle among its keys, be it one or not.
+/// Whether a fragment has a key for a puzzle, valid or not.
 #[must_use]
 pub fn names_a_puzzle(fragment: &str) -> bool {
     values(fragment).is_ok_and(|values| values.puzzle.is_some())
 }
 
-/// How the puzzle is made that a fragment means, unread, if it names no puzzle itself.
+/// The recipe of a fragment, unparsed, if it has no puzzle itself.
 pub fn recipe(fragment: &str) -> Result<Option<String>, LinkError> {
     let Values { puzzle, spec, .. } = values(fragment)?;
     spec.filter(|_| puzzle.is_none()).map(|spec| plain(&spec).map(str::to_owned)).transpose()
 }
 
-/// The name of how a puzzle was made, if it is one.
+/// Checks a recipe.
 fn plain(spec: &str) -> Result<&str, LinkError> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-');
     let fits = !spec.is_empty() && spec.len() <= MAX_SPEC && spec.bytes().all(plain);
     if fits { Ok(spec) } else { Err(LinkError::BadSpec) }
 }
 
-/// The text of a board, if it can be one.
+/// Checks the characters of a board.
 fn packed(board: &str) -> Result<&str, LinkError> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
     let fits = !board.is_empty() && board.len() <= MAX_BOARD && board.bytes().all(plain);
     if fits { Ok(board) } else { Err(LinkError::BadBoard) }
 }
 
-/// What stands behind the keys that are known.
+/// The values of known keys.
 #[derive(Default)]
 struct Values {
     puzzle: Option<String>,
@@ -234,13 +231,13 @@ fn values(fragment: &str) -> Result<Values, LinkError> {
     Ok(values)
 }
 
-/// Escapes undone, strictly: what is left of a damaged one must not reach the reader of grids.
+/// Unescapes strictly: the reader of grids must not see the remains of a damaged escape.
 fn decode(value: &str) -> Result<String, LinkError> {
     let decoded = percent_decode_str(value).decode_utf8().map_err(|_| LinkError::BadEscape)?;
     if decoded.contains('%') { Err(LinkError::BadEscape) } else { Ok(decoded.into_owned()) }
 }
 
-/// The grid of a line. A link holds a line and nothing else that the reader knows.
+/// The grid of a line. A link accepts a line only, none of the reader's other formats.
 fn grid(line: &str) -> Result<Grid, LinkError> {
     let strange = line.chars().find(|&symbol| !super::cells::is_symbol(symbol));
     if let Some(symbol) = strange {

@@ -1,6 +1,6 @@
 //! Grids as lists in brackets, as programs write them: `[[0, 0, 3], …]`, one list of all cells, rows as
-//! strings. Read from left to right with a small stack, never by recursion: brackets may come by the
-//! thousand.
+//! strings. Reads from left to right with a small stack instead of recursion: a text may have thousands of
+//! brackets.
 
 use super::cells::{self, Numbered, Word};
 use super::error::{ParseError, ParseErrorKind as Kind, TextPosition};
@@ -10,7 +10,7 @@ use super::{Assumption, Format, Reading, layout};
 /// The most levels of brackets: a list of bands of rows.
 const MOST_LEVELS: usize = 3;
 
-/// Reads a text with brackets; `None` if it has none where a grid would have them.
+/// Reads a text with brackets; `None` if it has none in the place of a grid.
 pub(super) fn read(source: &Source) -> Option<Result<Reading, ParseError>> {
     let glyphs = start(&source.lines)?;
     Some(Reader::default().read(&glyphs).and_then(|rows| {
@@ -23,8 +23,8 @@ pub(super) fn read(source: &Source) -> Option<Result<Reading, ParseError>> {
     }))
 }
 
-/// The glyphs from the first bracket on. Before it nothing may stand but the name of a variable or the
-/// like, on the same line, and a sign of equality.
+/// The glyphs from the first bracket on. Only the name of a variable or the like, on the same line, and an
+/// equals sign may precede it.
 fn start(lines: &[Vec<Glyph>]) -> Option<Vec<Glyph>> {
     let mut lines = lines.iter().skip_while(|line| is_blank(line));
     let first = lines.next()?;
@@ -38,7 +38,7 @@ fn start(lines: &[Vec<Glyph>]) -> Option<Vec<Glyph>> {
             .then(|| (1..first.len()).find(|&i| first[i - 1].symbol == '=' && opens(&first[i..])))
             .flatten()?
     };
-    // A line's end parts words as a space does.
+    // A line's end separates words as a space does.
     let end = |line: &Vec<Glyph>| line.last().map(|last| Glyph { symbol: ' ', at: last.at });
     let rest = lines.flat_map(|line| line.iter().copied().chain(end(line)));
     Some(first[begin..].iter().copied().chain(end(first)).chain(rest).collect())
@@ -55,12 +55,12 @@ fn closer(symbol: char) -> Option<char> {
 
 #[derive(Default)]
 struct Reader {
-    /// What closes each open bracket, and whether it holds lists, numbers, or nothing yet.
+    /// The closing bracket of each open one, and whether it holds lists, numbers, or nothing yet.
     open: Vec<(char, Option<Holds>)>,
     rows: Vec<Vec<Word>>,
-    /// Whether each word so far was in quotation marks, and longer than any number.
+    /// Whether each word so far was quoted, and longer than any number.
     strings: bool,
-    /// Whether a comma was the last thing before this.
+    /// Whether the last glyph was a comma.
     comma: bool,
 }
 
@@ -102,7 +102,7 @@ impl Reader {
                     word.glyphs.extend(&rest[..end]);
                     rest = &rest[end..];
                     self.strings = false;
-                    // What programs call nothing is an empty cell.
+                    // A null value of some language is an empty cell.
                     if ["null", "none", "nil"].contains(&word.text().to_ascii_lowercase().as_str()) {
                         word.glyphs.clear();
                     }
@@ -134,7 +134,7 @@ impl Reader {
     fn close(&mut self, glyph: Glyph) -> Result<(), ParseError> {
         self.comma = false;
         match self.open.pop() {
-            // An empty list is a row without cells, which no size has.
+            // An empty list would be a row without cells, which no size has.
             Some((closer, Some(_))) if closer == glyph.symbol => Ok(()),
             _ => Err(ParseError::at(glyph.at, Kind::Brackets)),
         }
@@ -149,7 +149,7 @@ impl Reader {
 
     fn word(&mut self, word: Word) -> Result<(), ParseError> {
         self.comma = false;
-        // While all are strings they may be rows; each other word is a cell.
+        // Words that are all strings may be rows; each other word is a cell.
         if !self.strings && !word.is_cell() {
             return Err(word.fault());
         }
@@ -177,7 +177,7 @@ impl Reader {
             return Err(ParseError::whole(Kind::NoPuzzle));
         }
         if self.strings {
-            // Rows as strings: each string is a row, or the whole line.
+            // Each string is a row, or the whole line.
             let strings = self.rows.into_iter().flatten();
             self.rows = strings.map(|string| string.glyphs.into_iter().map(Word::symbol).collect()).collect();
         }

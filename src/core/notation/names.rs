@@ -9,7 +9,7 @@ pub fn cell_name(order: Order, cell: Cell) -> String {
     format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
 }
 
-/// The cell of that name, in either case; `None` if it is no name, or of no cell of this order.
+/// The cell of that name, in either case; `None` if it isn't a name, or the order has no such cell.
 #[must_use]
 pub fn cell(order: Order, name: &str) -> Option<Cell> {
     let (row, column) = after(name, 'r')?.split_once(['c', 'C'])?;
@@ -22,7 +22,7 @@ pub fn house_name(house: House) -> String {
     format!("{}{}", letter(house.kind()), house.number() + 1)
 }
 
-/// The house of that name, in either case; `None` if it is no name, or of no house of this order.
+/// The house of that name, in either case; `None` if it isn't a name, or the order has no such house.
 #[must_use]
 pub fn house(order: Order, name: &str) -> Option<House> {
     HouseKind::ALL.into_iter().find_map(|kind| {
@@ -43,7 +43,7 @@ fn after(name: &str, letter: char) -> Option<&str> {
     name.strip_prefix(letter).or_else(|| name.strip_prefix(letter.to_ascii_uppercase()))
 }
 
-/// A number from 1 to the side, as an index. Signs and leading zeros are no part of a name.
+/// A number from 1 to the side, as an index. Names have no signs or leading zeros.
 fn number(order: Order, text: &str) -> Option<usize> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     let number: usize = if plain { text.parse().ok()? } else { return None };

@@ -1,4 +1,4 @@
-//! Grids without brackets: a line, rows with or without borders, numbers with something between, tables.
+//! Grids without brackets: a line, rows with or without borders, separated numbers, tables.
 
 use super::cells::{self, Numbered, Word, is_empty_sign, is_symbol};
 use super::error::{ParseError, ParseErrorKind as Kind};
@@ -6,10 +6,9 @@ use super::source::{Class, Glyph, Source, is_blank, is_border};
 use super::{Assumption, Format, Reading, layout};
 use crate::{Digit, Order};
 
-/// How many symbols may follow a line of cells after a comma: the length of a rating, a count, a date.
+/// The most symbols that may follow a line of cells after a comma: the length of a rating, a count, a date.
 const REMARK: usize = 10;
 
-/// Reads a text without brackets.
 pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
     let drawn = source.lines.iter().any(|line| is_border(line) || has_wall(line));
     let mut assumptions = Vec::new();
@@ -64,17 +63,17 @@ fn has_bar(line: &[Glyph]) -> bool {
     line.iter().any(|glyph| glyph.class() == Class::Bar)
 }
 
-/// The words of a line: what stands between spaces, borders, commas and quotation marks.
+/// The words of a line, separated by spaces, borders, commas and quotation marks.
 fn words(line: &[Glyph]) -> Vec<Word> {
-    // A bar inside a row of cells is no border, and may be a minus: it is left for the error to show.
+    // A bar inside a row of cells isn't a border, and may be a minus: the error will show it.
     let between = |glyph: &Glyph| !matches!(glyph.class(), Class::Other | Class::Bar);
     line.split(between)
         .filter_map(|part| Some(Word { glyphs: part.to_vec(), at: part.first()?.at }))
         .collect()
 }
 
-/// Refuses characters that are no symbols. A few are slips, or all are a sign for empty cells that is not
-/// known; many, in a text that is not as long as a grid, mean that it is no puzzle at all.
+/// Refuses unknown characters. A few are typing errors, or all are an unknown sign for empty cells; many, in
+/// a text of the wrong length for a grid, mean that it isn't a puzzle at all.
 fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
     let glyphs = || lines.iter().flatten().flat_map(|word| &word.glyphs);
     let total = glyphs().count();
@@ -104,11 +103,11 @@ fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
     Err(ParseError::at(first.at, kind))
 }
 
-/// Decides whether words are numbers or runs of symbols, and gives rows of cells, and whether they are
+/// Decides whether words are numbers or runs of symbols, and returns rows of cells, and whether they are
 /// numbers.
 ///
-/// No text fits both ways: where as many words as a board has cells are numbers of at most two digits, the
-/// symbols are at most twice as many, and no size has as many cells as that.
+/// No text fits both ways: if as many words as a board has cells are numbers of at most two digits, they have
+/// at most twice as many symbols, and no size has that many cells.
 fn split(lines: Vec<Vec<Word>>, commas: bool) -> (Vec<Vec<Word>>, bool) {
     let words = || lines.iter().flatten();
     let (count, symbols) = (words().count(), words().map(|word| word.glyphs.len()).sum::<usize>());
@@ -134,8 +133,8 @@ fn split(lines: Vec<Vec<Word>>, commas: bool) -> (Vec<Vec<Word>>, bool) {
     (rows, spread || (commas && count > 1))
 }
 
-/// The first word of a single line, if it is a whole grid and a remark follows: a name, a rating, the
-/// solution. Lists of puzzles are written like that. Symbols of more cells are no remark.
+/// The first word of a single line, if it is a whole grid with a remark after it: a name, a rating, the
+/// solution. Lists of puzzles have such lines. Symbols of more cells are not a remark.
 fn remarked(source: &[Vec<Glyph>], lines: &[Vec<Word>]) -> Option<Word> {
     let ([line], Some(text)) = (lines, source.iter().find(|line| !is_blank(line))) else { return None };
     let (first, rest) = line.split_first()?;
@@ -157,7 +156,7 @@ fn remarked(source: &[Vec<Glyph>], lines: &[Vec<Word>]) -> Option<Word> {
     (short || !rest().all(cell)).then(|| first.clone())
 }
 
-/// How many puzzles there are, if each of several lines begins with one, as in a collection.
+/// The error for several lines that each begin with a puzzle, as in a collection.
 fn collection(lines: &[Vec<Word>]) -> Option<ParseError> {
     let size = |line: &Vec<Word>| line.first().map_or(0, |word| word.glyphs.len());
     let first = size(lines.first()?);
@@ -168,8 +167,8 @@ fn collection(lines: &[Vec<Word>]) -> Option<ParseError> {
         .then(|| ParseError::at(second, Kind::SeveralPuzzles { found }))
 }
 
-/// The rows of a table, as copied from a spreadsheet or a page, where nothing at all between two
-/// separators is an empty cell: as many lines as fields in each.
+/// The rows of a table, as copied from a spreadsheet or a page, whose empty fields are empty cells: as many
+/// lines as fields in each.
 fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
     [',', ';', '\t', '|', '│'].into_iter().find_map(|mark| {
         let lines: Vec<_> = lines
@@ -198,7 +197,7 @@ fn fields(line: &[Glyph], mark: char, order: Order) -> Option<Vec<Word>> {
             _ => None,
         })
         .collect::<Option<_>>()?;
-    // A separator may stand outside, too: after each field, or on both sides of the line.
+    // A separator may also be outside: after each field, or on both sides of the line.
     let outer = |field: Option<&Word>| field.is_some_and(|field| field.glyphs.is_empty());
     if fields.len() == order.side() + 2 && outer(fields.first()) && outer(fields.last()) {
         fields.remove(0);
@@ -209,8 +208,8 @@ fn fields(line: &[Glyph], mark: char, order: Order) -> Option<Vec<Word>> {
     (fields.len() == order.side()).then_some(fields)
 }
 
-/// The rows of a text where a space is an empty cell: rows as wide as they are many, or one line as wide as
-/// a whole grid that has digits side by side.
+/// The rows of a text whose spaces are empty cells: rows as wide as their number, or one line as wide as a
+/// whole grid that has digits side by side.
 fn fixed_width(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
     let inner = |line: &Vec<Glyph>| -> Vec<Glyph> {
         line.iter().copied().filter(|glyph| glyph.class() != Class::Wall).collect()

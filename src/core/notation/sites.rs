@@ -1,15 +1,15 @@
-//! Links to the same board on other pages. They are for the player to follow: nothing is sent by making one.
+//! Links to the same board on other pages. Making one sends nothing: the player follows it.
 
 use super::boards::{Held, Snapshot, sudoku_wiki};
 use crate::{Cell, DigitSet, House, HouseKind, Order};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
-/// A page that opens boards.
+/// A page that can open a board from a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Site {
     /// The solver that explains its steps.
     SudokuWiki,
-    /// A player for all kinds of Sudoku, which takes what f-puzzles packs.
+    /// A player for all kinds of Sudoku, which also accepts the packed objects of f-puzzles.
     SudokuPad,
     /// A player and teacher.
     SudokuCoach,
@@ -18,10 +18,10 @@ pub enum Site {
 }
 
 impl Site {
-    /// All of them.
+    /// All sites.
     pub const ALL: [Self; 4] = [Self::SudokuWiki, Self::SudokuPad, Self::SudokuCoach, Self::FPuzzles];
 
-    /// What it calls itself.
+    /// Its name, as the site writes it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl Site {
         }
     }
 
-    /// Whether more than the givens is handed over.
+    /// Whether the link carries placed digits and candidates besides the givens.
     #[must_use]
     pub const fn takes_progress(self) -> bool {
         match self {
@@ -41,7 +41,7 @@ impl Site {
         }
     }
 
-    /// The sizes that it takes.
+    /// Whether it supports boards of that order.
     #[must_use]
     pub const fn takes(self, order: Order) -> bool {
         match self {
@@ -50,7 +50,7 @@ impl Site {
         }
     }
 
-    /// The address of a board there; none if it does not take that size.
+    /// The address that opens a board there; `None` if the site does not support its size.
     #[must_use]
     pub fn address(self, board: &Snapshot) -> Option<String> {
         self.takes(board.order()).then(|| match self {
@@ -64,13 +64,13 @@ impl Site {
     }
 }
 
-/// The board as f-puzzles keeps it, packed and escaped.
+/// The board as an f-puzzles object, packed and escaped.
 fn packed(board: &Snapshot) -> String {
     let packed = lz_str::compress_to_base64(&json(board));
     utf8_percent_encode(&packed, NON_ALPHANUMERIC).to_string()
 }
 
-/// Numbers and names of its own, none of which needs an escape.
+/// Only numbers and names of our choice, so nothing needs an escape.
 fn json(board: &Snapshot) -> String {
     let order = board.order();
     let noted = |digits: DigitSet| {

@@ -1,40 +1,35 @@
-//! A text as lines of characters that know their place, without what is not part of the grid: comments,
-//! section titles, lines drawn between the boxes.
+//! A text as lines of characters with their positions, without comments, section titles, and lines drawn
+//! between the boxes.
 
 use super::error::{ParseError, ParseErrorKind, TextPosition};
 
-/// A character and its place.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Glyph {
     pub(super) symbol: char,
     pub(super) at: TextPosition,
 }
 
-/// The content of a text.
 #[derive(Debug, Default)]
 pub(super) struct Source {
-    /// Lines without comments. Blank lines are kept: where blanks stand for empty cells, they count.
+    /// Lines without comments. Blank lines stay: if blanks are empty cells, they count.
     pub(super) lines: Vec<Vec<Glyph>>,
     /// Whether there were comment lines or section titles, as in an .sdk file.
     pub(super) headers: bool,
-    /// Whether there was a section beside the puzzle's own.
+    /// Whether there was a section besides the puzzle's.
     pub(super) other_sections: bool,
 }
 
-/// What a character does in a grid of symbols.
+/// The role of a character in a grid of symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Class {
-    /// White space, or a character that cannot be seen.
+    /// White space, or an invisible character.
     Space,
-    /// An upright border between two cells.
+    /// A vertical border between two cells.
     Wall,
-    /// A level border, or the crossing of two.
+    /// A horizontal border, or a crossing.
     Bar,
-    /// A comma or semicolon.
     Comma,
-    /// A quotation mark.
     Quote,
-    /// Anything else.
     Other,
 }
 
@@ -47,7 +42,7 @@ impl Glyph {
                 Class::Wall
             }
             '-' | '+' | '=' | '–' | '—' | '\u{2500}'..='\u{257f}' => Class::Bar,
-            // Zero-width spaces and marks of direction come along when text is copied from a page.
+            // Text copied from a page contains zero-width spaces and direction marks.
             '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => Class::Space,
             c if c.is_whitespace() => Class::Space,
             _ => Class::Other,
@@ -60,7 +55,7 @@ impl Glyph {
 }
 
 impl Source {
-    /// Splits a text into lines and takes away what is not part of a grid.
+    /// Splits a text into lines and removes everything outside the grid.
     pub(super) fn new(text: &str) -> Result<Self, ParseError> {
         let mut source = Self::default();
         let mut sections = false;
@@ -74,7 +69,7 @@ impl Source {
             }
             if let Some(title) = section(&line) {
                 if !sections {
-                    // What stands before the first title describes the file.
+                    // Lines before the first title describe the file.
                     source.lines.clear();
                 }
                 sections = true;
@@ -93,14 +88,14 @@ impl Source {
     }
 }
 
-/// Whether a line holds nothing to be seen.
+/// Whether a line has nothing visible.
 pub(super) fn is_blank(line: &[Glyph]) -> bool {
     line.iter().all(|glyph| glyph.is_space())
 }
 
-/// Whether a line is drawn between rows: bars and walls alone. Programs also set `*`, `.`, `'` and `,`
-/// into the corners of such lines; those are signs of empty cells elsewhere, so that they count as
-/// corners only beside a bar that is longer than one character.
+/// Whether a line is a border between rows, made of bars and walls alone. Programs also put `*`, `.`, `'` and
+/// `,` into the corners of such lines; these are empty cells elsewhere, so they count as corners only beside
+/// a bar longer than one character.
 pub(super) fn is_border(line: &[Glyph]) -> bool {
     let drawn = |glyph: &Glyph| matches!(glyph.class(), Class::Space | Class::Wall | Class::Bar);
     let corner = |glyph: &Glyph| matches!(glyph.symbol, '*' | '.' | '\'' | '`' | ',');
@@ -108,7 +103,7 @@ pub(super) fn is_border(line: &[Glyph]) -> bool {
     !is_blank(line) && line.iter().all(|glyph| drawn(glyph) || (long && corner(glyph)))
 }
 
-/// The lines of a text, comments included.
+/// The lines of a text, including comments.
 pub(super) fn lines(text: &str) -> Vec<Vec<Glyph>> {
     let mut lines = vec![Vec::new()];
     let mut at = TextPosition::START;
@@ -118,7 +113,7 @@ pub(super) fn lines(text: &str) -> Vec<Vec<Glyph>> {
             '\r' => symbols.peek() != Some(&'\n'),
             '\n' | '\u{2028}' | '\u{2029}' => true,
             _ => {
-                // A byte order mark is no part of the first line.
+                // A byte order mark isn't part of the first line.
                 if symbol != '\u{feff}' || at.offset != 0 {
                     lines.last_mut().expect("there is a line").push(Glyph { symbol, at });
                 }
@@ -135,8 +130,8 @@ pub(super) fn lines(text: &str) -> Vec<Vec<Glyph>> {
     lines
 }
 
-/// Cuts off a comment and says whether there was one. It begins with `#` at the start of a line or after
-/// white space: glued to a symbol, `#` is a mistake, and must not hide the rest of a grid.
+/// Removes a comment and returns whether there was one. It begins with `#` at the start of a line or after
+/// white space: attached to a symbol, `#` is a mistake, and must not hide the rest of a grid.
 fn strip_comment(line: &mut Vec<Glyph>) -> bool {
     let begins = |i: usize| line[i].symbol == '#' && (i == 0 || line[i - 1].is_space());
     let Some(start) = (0..line.len()).find(|&i| begins(i)) else { return false };
@@ -152,7 +147,7 @@ fn section(line: &[Glyph]) -> Option<String> {
     named.then(|| name.trim().to_owned())
 }
 
-/// The characters of a part of a text's first line, which begins so many characters into the text.
+/// The characters of a part of a text's first line, which begins at this character offset.
 pub(super) fn glyphs(part: &str, start: usize) -> Vec<Glyph> {
     let place =
         |at: usize| TextPosition { line: 1, column: (start + at + 1) as u32, offset: (start + at) as u32 };

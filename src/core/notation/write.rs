@@ -1,14 +1,12 @@
-//! Grids as text. The line is what a grid displays as; these are for other eyes and programs.
+//! Grids as text for people and programs. `Display` of a grid is the plain line.
 
 use crate::{Digit, Grid, House, HouseKind};
 use std::fmt::Write;
 
-/// The symbol of a cell, `.` for an empty one.
 fn symbol(digit: Option<Digit>) -> char {
     digit.map_or('.', Digit::symbol)
 }
 
-/// The symbols of each row.
 fn symbols(grid: &Grid) -> impl Iterator<Item = Vec<char>> + '_ {
     rows(grid).map(|row| row.into_iter().map(symbol).collect())
 }
@@ -20,7 +18,7 @@ fn rows(grid: &Grid) -> impl Iterator<Item = Vec<Option<Digit>>> + '_ {
     })
 }
 
-/// The symbols in reading order, `.` for an empty cell: 16, 81, 256 or 625 of them, with no line's end.
+/// The symbols in reading order, `.` for an empty cell: 16, 81, 256 or 625 of them, without a line break.
 #[must_use]
 pub fn line(grid: &Grid) -> String {
     grid.to_string()
@@ -75,8 +73,8 @@ pub fn block(grid: &Grid) -> String {
     text + &level("└", "┴", "┘")
 }
 
-/// A list of lists of numbers with 0 for an empty cell, a row to a line. It is JSON, and source code in
-/// many languages.
+/// A list of lists of numbers with 0 for an empty cell, a row on each line. It is JSON, and valid source code
+/// in many languages.
 #[must_use]
 pub fn matrix(grid: &Grid) -> String {
     let mut text = String::from("[");

@@ -1,4 +1,4 @@
-//! Addresses of other programs, and what in them is the puzzle.
+//! Addresses of other programs, and the part that holds the puzzle.
 
 use super::board::{Board, Content, digit};
 use super::{Answer, Rule, coach, digits, f_puzzles, penpa, solo, sudokupad, sudokuwiki};
@@ -8,10 +8,9 @@ use crate::{
 };
 use percent_encoding::percent_decode_str;
 
-/// The longest address that is looked at, in bytes.
+/// The longest address that is read, in bytes.
 const LONGEST: usize = 64 * 1024;
 
-/// An address in its parts.
 struct Address<'a> {
     host: &'a str,
     path: &'a str,
@@ -20,8 +19,8 @@ struct Address<'a> {
 }
 
 impl<'a> Address<'a> {
-    /// The parts of an address; none of a text that is none. What has no scheme is one if it begins with a
-    /// name that is known.
+    /// The parts of an address; `None` if the text isn't one. Without a scheme, it is one if it begins with a
+    /// known host.
     fn of(text: &'a str) -> Option<(Self, bool)> {
         let scheme = ["https://", "http://"].into_iter().find(|scheme| starts_with(text, scheme));
         let rest = &text[scheme.map_or(0, str::len)..];
@@ -35,7 +34,7 @@ impl<'a> Address<'a> {
         Some((Self { host, path, query, fragment }, scheme.is_some()))
     }
 
-    /// The value of a key, with its escapes undone.
+    /// The value of a key, unescaped.
     fn value(&self, key: &str) -> Option<Result<String, ParseError>> {
         let parts = self.query.split('&').chain(self.fragment.split('&'));
         let mut values = parts.filter_map(|part| part.split_once('=')).filter(|(own, _)| *own == key);
@@ -61,7 +60,7 @@ fn foreign(foreign: Foreign) -> ParseError {
     ParseError::whole(Kind::Foreign(foreign))
 }
 
-/// Reads an address of a program that is known; none of any other text.
+/// Reads an address of a known program; `None` for any other text.
 pub(super) fn read(text: &str) -> Option<Answer> {
     if let Some(fragment) = text.strip_prefix("#m=").or_else(|| text.strip_prefix("m=")) {
         let address = Address { host: "", path: "", query: "", fragment };
@@ -83,7 +82,7 @@ fn known(address: &Address) -> Option<Answer> {
     if address.is("sudokuexchange.com") {
         return Some(match address.value("s") {
             Some(value) => value.and_then(|value| {
-                // All its puzzles have one size, so what is shorter is the short form.
+                // All its puzzles have one size, so anything shorter is the short form.
                 if value.len() == Order::Three.cell_count() {
                     digits(&value, Format::SudokuExchange)
                 } else {
@@ -142,7 +141,7 @@ fn known(address: &Address) -> Option<Answer> {
     None
 }
 
-/// The language of the Interactive Sudoku Solver: words behind dots, with values behind hyphens and tildes.
+/// The language of the Interactive Sudoku Solver: words after dots, with values after hyphens and tildes.
 fn constraints(text: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let order = Order::Three;

@@ -1,9 +1,9 @@
-//! A board as another program keeps it, cell by cell, and what becomes of it here.
+//! A board of another program, cell by cell, and its conversion.
 
 use super::super::{Assumption, Format, Played, Reading};
 use crate::{Cell, Digit, DigitSet, Grid, Order, notation::error::ParseErrorKind as Kind};
 
-/// What another program has in a cell.
+/// The content of a cell in another program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
     Empty,
@@ -13,7 +13,7 @@ pub(super) enum Content {
 }
 
 impl Content {
-    /// Candidates; nothing at all is an empty cell.
+    /// Candidates; without any, an empty cell.
     pub(super) fn candidates(digits: DigitSet) -> Self {
         if digits.is_empty() { Self::Empty } else { Self::Notes { centre: digits, corner: DigitSet::EMPTY } }
     }
@@ -29,7 +29,6 @@ impl Content {
     }
 }
 
-/// The cells of a board in reading order.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     order: Order,
@@ -41,7 +40,7 @@ impl Board {
         Self { order, contents: vec![Content::Empty; order.cell_count()] }
     }
 
-    /// The board of these cells; none unless they are as many as a size has, with digits that it has.
+    /// The board of these cells; `None` if their number is not a size, or a digit does not fit it.
     pub(super) fn of(contents: Vec<Content>) -> Option<Self> {
         let order = Order::from_cell_count(contents.len())?;
         contents.iter().all(|content| content.fits(order)).then_some(Self { order, contents })
@@ -51,19 +50,17 @@ impl Board {
         self.order
     }
 
-    /// Puts something into a cell.
     pub(super) fn put(&mut self, cell: Cell, content: Content) {
         self.contents[cell.index()] = content;
     }
 
-    /// Notes what an empty cell can be.
+    /// Sets the candidates of an empty cell.
     pub(super) fn note(&mut self, cell: Cell, digits: DigitSet) {
         if self.contents[cell.index()] == Content::Empty {
             self.put(cell, Content::candidates(digits));
         }
     }
 
-    /// Its digits, given or placed.
     pub(super) fn grid(&self) -> Grid {
         let mut grid = Grid::empty(self.order);
         for (cell, content) in Cell::all(self.order).zip(&self.contents) {
@@ -75,20 +72,20 @@ impl Board {
         grid
     }
 
-    /// Nothing but the digits of the puzzle is left.
+    /// Removes everything but the givens.
     pub(super) fn restart(&mut self) {
         let played = self.contents.iter_mut().filter(|content| !matches!(content, Content::Given(_)));
         played.for_each(|content| *content = Content::Empty);
     }
 
-    /// What stands in the cell at that place, which is to be one of the board.
+    /// The content at this position, if it is on the board.
     pub(super) fn at(&mut self, row: usize, column: usize) -> Option<&mut Content> {
         let side = self.order.side();
         if row < side && column < side { self.contents.get_mut(row * side + column) } else { None }
     }
 
-    /// A board of candidates. One that is alone in its cell is a digit of the puzzle, unless the candidate is
-    /// left in another cell of a row, column or box: then it was not placed yet.
+    /// A board of candidates. A lone candidate in its cell is a given, unless another cell of its row, column
+    /// or box still has the candidate: then it was not placed yet.
     pub(super) fn of_candidates(order: Order, candidates: &[DigitSet]) -> Self {
         let geometry = order.geometry();
         let contents = Cell::all(order).zip(candidates).map(|(cell, &digits)| match digits.single() {
@@ -102,7 +99,7 @@ impl Board {
         Self { order, contents: contents.collect() }
     }
 
-    /// What it says here. Where every empty cell has all digits noted, nothing was.
+    /// Converts the board. If every empty cell has all digits noted, they do not count as notes.
     pub(super) fn reading(self, format: Format, assumptions: Vec<Assumption>) -> Reading {
         let all: DigitSet = Digit::all(self.order).collect();
         let untouched = self.contents.iter().all(|content| match content {
@@ -124,13 +121,13 @@ impl Board {
     }
 }
 
-/// The digit of that number, which the size is to have.
+/// The digit of that number, or an error if the size doesn't have it.
 pub(super) fn digit(order: Order, number: u32) -> Result<Digit, Kind> {
     let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.index() < order.side());
     digit.ok_or(Kind::DigitTooLarge { number, side: order.side() })
 }
 
-/// The digits whose bits are set, the lowest for 1; none if the size has not all of them.
+/// The digits whose bits are set, the lowest bit for 1; `None` if the size lacks one of them.
 pub(super) fn of_bits(order: Order, bits: u32) -> Option<DigitSet> {
     let digits = Digit::all(order).filter(|digit| bits >> digit.index() & 1 == 1).collect();
     (bits >> order.side() == 0).then_some(digits)

@@ -9,17 +9,16 @@ use crate::{
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
-/// How such a position begins.
+/// The prefix of such a position.
 const HEAD: &str = "SCv";
-/// The one version that is known.
+/// The only known version.
 const VERSION: &str = "SCv7_32_";
 
-/// Whether a text alone is meant to be such a position.
+/// Whether a text by itself looks like such a position.
 pub(super) fn is_meant(text: &str) -> bool {
     text.starts_with(HEAD) && text.len() > VERSION.len()
 }
 
-/// Reads a position.
 pub(super) fn read(text: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let payload = text.strip_prefix(VERSION).ok_or_else(damaged)?;
@@ -60,7 +59,7 @@ pub(super) fn read(text: &str) -> Answer {
     let content = |cell: usize| match (given[cell], placed[cell]) {
         (Some(digit), _) => Ok(Content::Given(digit)),
         (None, Some(digit)) => Ok(Content::Placed(digit)),
-        // The lowest bit is that of no digit.
+        // The lowest bit stands for no digit.
         (None, None) => of_bits(order, noted[cell] >> 1).map(Content::candidates).ok_or_else(damaged),
     };
     let board = Board::of((0..cells).map(content).collect::<Result<_, _>>()?).ok_or_else(damaged)?;

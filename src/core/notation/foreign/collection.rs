@@ -7,36 +7,34 @@ use crate::{
 };
 use std::borrow::Cow;
 
-/// Puzzles as they are written, to be read one at a time.
+/// Unparsed puzzles, to be read one at a time.
 pub(super) struct Collection<'a> {
     pub(super) puzzles: Vec<Entry<'a>>,
-    /// How they are kept, if that is not as lines.
+    /// Their format, if not a puzzle on each line.
     pub(super) format: Option<Format>,
-    /// Whether words stand around them, which are left out.
+    /// Whether words around them were left out.
     pub(super) around: bool,
 }
 
-/// One puzzle as it is written.
 pub(super) struct Entry<'a> {
     pub(super) text: Cow<'a, str>,
-    /// What it is called, if that stands beside its text and not in it.
+    /// Its name, if it is beside the text and not in it.
     name: Option<Cow<'a, str>>,
-    /// What was assumed when it was found inside a text; none if it is a text of its own.
+    /// The assumptions made in finding it inside a text; `None` if the puzzle is a text by itself.
     pub(super) found: Option<Vec<Assumption>>,
 }
 
-/// The most characters of a name that are shown.
 const NAME_SHOWN: usize = 60;
 
 impl Entry<'static> {
-    /// A puzzle that was found inside a text.
+    /// A puzzle found inside a text.
     pub(super) const fn found(text: String, name: String, assumed: Vec<Assumption>) -> Self {
         Self { text: Cow::Owned(text), name: Some(Cow::Owned(name)), found: Some(assumed) }
     }
 }
 
 impl Entry<'_> {
-    /// What it is called: what stands beside it, or behind it on its line. Empty if nothing does.
+    /// Its name, beside the text or after the puzzle on its line; empty if there is none.
     pub(super) fn name(&self) -> String {
         let name = self.name.as_deref().unwrap_or_else(|| behind(&self.text));
         let words: Vec<&str> = name.split_whitespace().collect();
@@ -44,7 +42,7 @@ impl Entry<'_> {
     }
 }
 
-/// What stands on a line behind its puzzle, and behind the solution if that comes next.
+/// The text after a puzzle on its line, and after the solution if that follows.
 fn behind(line: &str) -> &str {
     if hodoku::is_library(line) {
         return "";
@@ -55,33 +53,33 @@ fn behind(line: &str) -> &str {
     if solved { further } else { rest }
 }
 
-/// The first word of a line, and what comes behind it.
+/// Splits a line after its first word.
 fn first_word(line: &str) -> (&str, &str) {
     let apart = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | ';' | '|' | ':' | '#');
     let (first, rest) = line.split_at(line.find(apart).unwrap_or(line.len()));
     (first, rest.trim_matches(apart))
 }
 
-/// How many cells a word stands for, if it is nothing but cells; a `+` marks the next as placed.
+/// The number of cells in a word that has only cells; a `+` marks the next as placed.
 fn cells(word: &str) -> Option<usize> {
     let plain = word.chars().all(|symbol| symbol == '+' || symbols::is_cell(symbol));
     plain.then(|| word.chars().filter(|&symbol| symbol != '+').count())
 }
 
-/// Whether a word is a whole board of one of the sizes. Sixteen symbols may be a row, unless no row of a board so
-/// large has digits so small alone.
+/// Whether a word is a whole board of one of the sizes. Sixteen symbols may be a row, unless their digits are
+/// too small for any row of a board so large.
 fn is_board(word: &str) -> bool {
     let order = cells(word).and_then(Order::from_cell_count);
     let small = |symbol| symbols::digit(symbol).is_none_or(|digit| digit.index() < Order::Two.side());
     order.is_some_and(|order| order > Order::Two || word.chars().filter(|&symbol| symbol != '+').all(small))
 }
 
-/// A text or a line without what is white around it.
+/// Trims white space from a text or a line.
 pub(super) fn trimmed(text: &str) -> &str {
     text.trim_matches(|symbol: char| symbol.is_whitespace() || symbol == '\u{feff}')
 }
 
-/// The puzzles of a text that has more than one line, each of which begins with one.
+/// The puzzles of a text with several lines that each begin with one.
 pub(super) fn lines(text: &str) -> Option<Collection<'_>> {
     let lines = text
         .split(['\n', '\r', '\u{2028}', '\u{2029}'])
@@ -107,7 +105,7 @@ pub(super) fn lines(text: &str) -> Option<Collection<'_>> {
     Some(Collection { puzzles: puzzles.into_iter().map(entry).collect(), format: None, around: false })
 }
 
-/// The puzzles of a text as the magazine is saved: paragraphs that begin with a number and a title, and have a line
+/// The puzzles of a magazine saved as text: paragraphs that begin with a number and a title and have a line
 /// for the puzzle, which the solution may follow.
 pub(super) fn paragraphs(text: &str) -> Option<Collection<'_>> {
     let title = |line: &'_ str| -> Option<usize> {
@@ -130,7 +128,7 @@ pub(super) fn paragraphs(text: &str) -> Option<Collection<'_>> {
     Some(Collection { puzzles, format: None, around: false })
 }
 
-/// Whether the lines are one text of all candidates that was wrapped.
+/// Whether the lines are one wrapped text of all candidates.
 fn is_wrapped(lines: &[&str]) -> bool {
     Order::from_side(lines.len())
         .is_some_and(|order| lines.iter().all(|line| cells(line) == Some(order.cell_count())))
@@ -138,8 +136,8 @@ fn is_wrapped(lines: &[&str]) -> bool {
         && super::pencil::read(&lines.concat()).is_some()
 }
 
-/// Whether the lines are the rows of one 16x16 with small digits alone. Sixteen puzzles would hardly have no digit twice
-/// in a column or a box.
+/// Whether the lines are the rows of one 16x16 that has only small digits. Sixteen separate puzzles would
+/// almost surely repeat a digit in a column or a box.
 fn is_rows(lines: &[&str]) -> bool {
     let side = Order::Four.side();
     let is_row = |line: &&str| line.chars().all(symbols::is_cell) && line.chars().count() == side;
@@ -149,7 +147,7 @@ fn is_rows(lines: &[&str]) -> bool {
         && Grid::from_cells(digits()).is_some_and(|grid| grid.duplicate().is_none())
 }
 
-/// The puzzles of a text that is meant to be XML.
+/// The puzzles of an XML text.
 pub(super) fn xml(text: &str) -> Result<Collection<'_>, ParseError> {
     if text.contains("java.beans.XMLDecoder") || text.contains("<java ") {
         return Err(ParseError::whole(Kind::Foreign(Foreign::HodokuFile)));
@@ -167,7 +165,7 @@ pub(super) fn xml(text: &str) -> Result<Collection<'_>, ParseError> {
     let puzzles: Vec<Entry<'_>> = games
         .filter_map(|game| {
             let text = Cow::Owned(game.attribute("data")?.to_owned());
-            // What the player wrote beside it, or else the folder in which it is.
+            // The player's note, or else the name of its folder.
             let note = game.attribute("note").filter(|note| !note.trim().is_empty());
             let name = note.or_else(|| game.parent_element()?.attribute("name"));
             let name = Some(Cow::Owned(name.unwrap_or_default().to_owned()));
@@ -180,10 +178,10 @@ pub(super) fn xml(text: &str) -> Result<Collection<'_>, ParseError> {
     Ok(Collection { puzzles, format: Some(Format::OpenSudoku), around: false })
 }
 
-/// The most elements of a file that are looked at.
+/// The most elements of a file that are read.
 const MOST_NODES: u32 = 400_000;
 
-/// Whether elements lie in each other deeper than any file of puzzles has them.
+/// Whether elements are nested deeper than in any file of puzzles.
 fn nests_too_deep(text: &str) -> bool {
     let mut levels = 0_usize;
     let mut rest = text;

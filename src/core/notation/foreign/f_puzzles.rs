@@ -1,4 +1,4 @@
-//! Puzzles of f-puzzles: objects packed with LZ-string, in which each rule has a name of its own.
+//! Puzzles of f-puzzles: objects packed with LZ-string, with a field for each rule.
 
 use super::board::{Board, Content, digit};
 use super::object::Object;
@@ -9,7 +9,7 @@ use crate::{
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
-/// What says nothing of the rules.
+/// Fields that do not affect the rules.
 const NO_RULES: [&str; 12] = [
     "size",
     "title",
@@ -25,7 +25,7 @@ const NO_RULES: [&str; 12] = [
     "msgcorrect",
 ];
 
-/// Names of rules in such objects, and what they are called here.
+/// Rules by their field in such objects.
 const RULES: [(&str, Rule); 28] = [
     ("diagonal+", Rule::Diagonals),
     ("diagonal-", Rule::Diagonals),
@@ -57,26 +57,25 @@ const RULES: [(&str, Rule); 28] = [
     ("text", Rule::Drawn),
 ];
 
-/// Whether a text alone is meant to be such a puzzle: what an object with a name in quotation marks begins with
-/// when it is packed.
+/// Whether a text by itself looks like such a puzzle: an object whose first key is quoted begins like this
+/// when packed.
 pub(super) fn is_meant(text: &str) -> bool {
     let symbol =
         |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=' | b'-' | b'_' | b' ');
     text.starts_with("N4I") && text.len() > 40 && text.bytes().all(symbol)
 }
 
-/// Reads a packed puzzle.
 pub(super) fn read(packed: &str, format: Format) -> Answer {
     let text = lz_base64(packed)?;
     read_object(&Object::read(&text)?, format)
 }
 
-/// The rule of a name in such objects.
+/// The rule of a field.
 pub(super) fn rule(name: &str) -> Option<Rule> {
     RULES.iter().find(|(own, _)| *own == name).map(|(_, rule)| rule.clone())
 }
 
-/// Reads a puzzle that is unpacked.
+/// Reads an unpacked puzzle.
 pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     for (name, value) in object.fields() {
@@ -102,7 +101,7 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     Ok(board.reading(format, Vec::new()))
 }
 
-/// A cell that says to which region it belongs is in its own box, or the puzzle is a jigsaw.
+/// Refuses a cell whose region is not its own box: the puzzle is then a jigsaw.
 fn check_box(order: Order, (row, column): (usize, usize), cell: &Object) -> Result<(), ParseError> {
     let geometry = order.geometry();
     let own = geometry.house_of(geometry.cell(row, column), HouseKind::Box).number();

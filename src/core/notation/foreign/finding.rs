@@ -1,8 +1,9 @@
-//! A puzzle that stands inside a text: a post with words around it, quoted mail, tables of pages, lists and code.
+//! Finds a puzzle inside a text: a post with words around it, quoted mail, tables of pages, lists and code.
 //!
-//! Only what no other reader takes comes here. A passage counts where it is whole and ends on both sides: exactly
-//! as many rows as a row has cells, or a word of exactly as many symbols as a board has. What is cut or has a symbol
-//! too many stays refused. Solved boards beside a puzzle are left out, and no digit of theirs comes into it.
+//! Runs only after all other readers fail. A passage counts if it is whole and ends on both sides: exactly as
+//! many rows as a row has cells, or a word of exactly as many symbols as a board has. A passage that is cut
+//! off or has a symbol too many stays refused. Solved boards beside a puzzle are ignored, and none of their
+//! digits is used.
 
 use super::{Answer, address, collection::Entry, markup, one};
 use crate::{
@@ -17,28 +18,27 @@ use crate::{
 use percent_encoding::percent_decode_str;
 use std::{borrow::Cow, collections::BTreeSet};
 
-/// The most addresses of a text that are looked into.
+/// The most addresses of a text that are tried.
 const MOST_LINKS: usize = 32;
-/// The fewest givens of a 9x9 that is seen among words.
+/// The fewest givens of a 9x9 among words.
 const FEWEST_GIVENS: usize = 8;
-/// The longest number that may stand before a puzzle on its line, and the longest remark of figures behind it.
+/// The longest number before a puzzle on its line, and the longest numeric remark after it.
 const LABEL: usize = 6;
 const REMARK: usize = 10;
-/// Sides of boards that are known by name only.
+/// The sides of unsupported boards.
 const OTHER_SIDES: [usize; 9] = [6, 7, 8, 10, 12, 14, 15, 20, 21];
 
-/// What was found in a text.
 #[derive(Default)]
 pub(super) struct Found {
     pub(super) puzzles: Vec<Entry<'static>>,
-    /// What was wrong with something that was meant to be a puzzle.
+    /// The error of a passage that looked like a puzzle.
     pub(super) error: Option<ParseError>,
     seen: BTreeSet<String>,
-    /// Whether the text is too long for a look at everything.
+    /// Whether the text is too long to try everything.
     long: bool,
 }
 
-/// Whether words may stand around a puzzle where this is what is wrong with the text as a whole.
+/// Whether words around a puzzle can be the cause of this error of the whole text.
 pub(super) const fn may_have_words(kind: &Kind) -> bool {
     matches!(
         kind,
@@ -61,7 +61,6 @@ pub(super) const fn may_have_words(kind: &Kind) -> bool {
     )
 }
 
-/// Looks for puzzles in a text.
 pub(super) fn find(text: &str) -> Found {
     let short = text.len() <= MAX_BYTES;
     let mut found = Found { long: !short, ..Found::default() };
@@ -75,21 +74,21 @@ pub(super) fn find(text: &str) -> Found {
     let cut = words(&lines, &mut found);
     rows(&lines, &mut found);
     if cut && found.puzzles.len() == 1 {
-        // Of two puzzles one is cut: what is whole may be the wrong one.
+        // One of two puzzles is cut off, and the whole one may be the wrong one.
         found.puzzles.clear();
     }
     found
 }
 
 impl Found {
-    /// Takes a passage that may be a puzzle.
+    /// Adds a passage if it is a puzzle.
     fn take(&mut self, passage: String, name: &str, extra: &[Assumption]) -> bool {
         let plain = |byte: u8| byte.is_ascii_digit() || byte == b'.';
         let line = passage.len() == Order::Three.cell_count() && passage.bytes().all(plain);
         let grid = if line { Grid::from_line(&passage.replace('0', ".")) } else { None };
         let read = || {
             let reading = one(&passage).ok()?;
-            // Where 0 is an empty cell, nothing between two commas is a number that was lost.
+            // If 0 is an empty cell, an empty field between two commas is a lost number.
             let zero = || passage.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "0");
             let lost = reading.assumptions.contains(&Assumption::BlanksAreEmpty) && zero();
             (!lost).then_some(reading.grid)
@@ -100,22 +99,22 @@ impl Found {
         }
     }
 
-    /// Takes a puzzle, unless it is solved, says next to nothing, or was found already.
+    /// Adds a puzzle, unless it is solved, has hardly any givens, or was found already.
     fn admit(&mut self, grid: &Grid, passage: String, name: &str, extra: &[Assumption]) -> bool {
         let (given, cells) = (grid.filled_count(), grid.order().cell_count());
         let enough = match grid.order() {
-            // So few symbols may be anything, so nothing in it is to break the rules.
+            // So few symbols may be anything, so they must not break the rules.
             Order::Two => {
                 let digits: BTreeSet<Digit> = grid.filled().map(|(_, digit)| digit).collect();
                 !self.long && given >= 4 && digits.len() > 2 && grid.duplicate().is_none()
             }
-            // A puzzle has all digits but one, and one with a slip nearly as many.
+            // A puzzle has all digits but one, and one with a typing error almost as many.
             order => {
                 let digits: BTreeSet<Digit> = grid.filled().map(|(_, digit)| digit).collect();
                 given >= FEWEST_GIVENS && digits.len() + 2 >= order.side()
             }
         };
-        // Figures without blanks are numbers of something else.
+        // Digits without blanks are numbers of something else.
         let open = (cells - given) * 4 >= cells || grid.duplicate().is_none();
         if !enough || !open || grid.is_full() {
             return false;
@@ -131,7 +130,7 @@ impl Found {
     }
 }
 
-/// Takes the puzzles of all addresses, and gives the text without these.
+/// Adds the puzzles of all addresses, and returns the text without these.
 fn links(text: &str, found: &mut Found) -> String {
     let (mut rest, mut without, mut count) = (text, String::new(), 0);
     while let Some(at) = next_link(rest) {
@@ -142,7 +141,7 @@ fn links(text: &str, found: &mut Found) -> String {
             })
             .unwrap_or(link.len());
         let mut address = &link[..end];
-        // A bracket that opens before the address closes behind it; so does the end of a sentence.
+        // A bracket that opens before the address closes after it, and a sentence may end there.
         loop {
             let open = |o: char, c: char| address.matches(o).count() < address.matches(c).count();
             let last = address.chars().next_back();
@@ -171,7 +170,7 @@ fn links(text: &str, found: &mut Found) -> String {
     without
 }
 
-/// Where the next address begins.
+/// The start of the next address.
 fn next_link(text: &str) -> Option<usize> {
     let mut from = 0;
     while let Some(at) = text[from..].find("://").map(|at| from + at) {
@@ -198,7 +197,7 @@ fn link_puzzle(link: &str, found: &mut Found) {
     }
     let fragment = link.split_once('#').map_or("", |(_, fragment)| fragment);
     if ["p=", "s=", "b="].iter().any(|key| fragment.starts_with(key)) || fragment.contains("&p=") {
-        // A link of this program says what it says, or nothing.
+        // A link of this program has its puzzle or none.
         match one(link) {
             Ok(reading) => _ = found.admit(&reading.grid, link.to_owned(), "", &[]),
             Err(error) if error.kind != Kind::Foreign(Foreign::WebAddress) => found.fail(error),
@@ -209,7 +208,7 @@ fn link_puzzle(link: &str, found: &mut Found) {
     any_page(link, found);
 }
 
-/// The address of any page, one part of which is a puzzle.
+/// Tries each part of any page's address as a puzzle.
 fn any_page(link: &str, found: &mut Found) {
     for part in link.split(['&', '=', '?', '#', '/', ';', ':', ',']) {
         let Ok(part) = percent_decode_str(part).decode_utf8() else { continue };
@@ -220,25 +219,25 @@ fn any_page(link: &str, found: &mut Found) {
     }
 }
 
-/// Whether a word is a whole board of at least that size, in the signs of one.
+/// Whether a word is a whole board of at least that size.
 fn is_board(word: &str, least: Order) -> bool {
     let order = Order::from_cell_count(word.chars().count()).filter(|&order| order >= least);
     order.is_some_and(|order| word.chars().all(|symbol| is_sign(symbol, order)))
 }
 
-/// Whether a character stands for a cell of a board of that size, in any way of writing.
+/// Whether a character can be a cell of a board of that size, in any format.
 fn is_sign(symbol: char, order: Order) -> bool {
     let letter = order > Order::Three && symbol.is_ascii_alphabetic();
     symbol.is_ascii_digit() || letter || is_blank_sign(symbol) || matches!(symbol, 'O' | 'o')
 }
 
-/// Whether a character stands for an empty cell, be it only where no other does.
+/// Whether a character can mean an empty cell, even if only in the absence of other signs.
 fn is_blank_sign(symbol: char) -> bool {
     matches!(symbol, '.' | '_' | '*' | '·' | 'x' | 'X' | '-' | '?' | '□')
 }
 
-/// A passage with dots for empty cells where one sign alone stands for them that means something else elsewhere, and
-/// what was assumed.
+/// Replaces by dots a sign that means something else elsewhere, if it is the passage's only sign for empty
+/// cells, and returns the assumption.
 fn empties(passage: &str) -> (String, Vec<Assumption>) {
     let usual = passage.contains(['.', '0', '*', '·', 'x', 'X', '_']);
     let signs: Vec<char> = ['-', '?', '□'].into_iter().filter(|&sign| passage.contains(sign)).collect();
@@ -255,7 +254,7 @@ fn empties(passage: &str) -> (String, Vec<Assumption>) {
     (passage.to_owned(), Vec::new())
 }
 
-/// Takes lists in brackets wherever they begin, such as values in code or in an object.
+/// Adds lists in brackets wherever they begin, such as values in code or in an object.
 fn lists(text: &str, found: &mut Found) {
     const DEEPEST: usize = 8;
     let bytes = text.as_bytes();
@@ -285,7 +284,8 @@ fn lists(text: &str, found: &mut Found) {
     let mut taken = 0;
     for (from, to) in regions {
         let region = &text[from..to];
-        // Rows in a list; numbers alone only where they are a whole 9x9 at least, as a row of a large board is no small board.
+        // Rows in a list. A list of bare numbers must be a whole 9x9 or more, since a row of a large board is
+        // not a small board.
         let nested = region[1..].contains(['[', '{', '(']);
         let many = region.matches([',', ' ', '\n', ';']).count() >= Order::Three.cell_count() - 1;
         let digits = region.bytes().any(|byte| byte.is_ascii_digit());
@@ -303,17 +303,17 @@ fn lists(text: &str, found: &mut Found) {
     }
 }
 
-/// Whether a text in brackets is a board, so far as its form says.
+/// Whether a text in brackets has the form of a board.
 fn is_matrix(region: &str) -> bool {
     source::Source::new(region).is_ok_and(|source| matches!(matrix::read(&source), Some(Ok(_))))
 }
 
-/// How many lists are in a list.
+/// The number of lists in a list.
 fn rows_of(region: &str) -> usize {
     region[1..].matches(['[', '{', '(']).count()
 }
 
-/// Takes strings in quotation marks that come one behind the other and are a board together, as code joins them.
+/// Adds consecutive quoted strings that form a board together, as code concatenates them.
 fn strings(text: &str, found: &mut Found) {
     let mut parts: Vec<&str> = Vec::new();
     let mut rest = text;
@@ -358,7 +358,7 @@ fn strings(text: &str, found: &mut Found) {
     flush(&mut parts);
 }
 
-/// Takes words that are whole boards, and says whether one was seen that seems to be cut, or too long.
+/// Adds words that are whole boards, and returns whether one seems to be cut off or too long.
 fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
     let mut cut = false;
     let giant = rows_of_a_giant(lines);
@@ -367,7 +367,7 @@ fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
             continue;
         }
         if line.contains(['+', ':']) && line.len() > 81 {
-            // Lines with a player's digits, which are none of the puzzle's.
+            // A line with a player's digits besides the givens.
             let own = line.find(|c: char| c.is_ascii_digit() || matches!(c, '.' | '+' | ':'));
             if let Some(Ok(reading)) = own.and_then(|at| super::hodoku::read(&line[at..]).filter(|_| at == 0))
             {
@@ -380,8 +380,8 @@ fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
     cut
 }
 
-/// Which lines are rows of a board of 16 by 16 rather than boards of 4 by 4: those of lines that follow each other, one of
-/// which is longer or shorter, or has a sign that no board of 4 by 4 has.
+/// For each line, whether it is a row of a 16x16 rather than a 4x4 board: it is if a neighbouring line in the
+/// same group is longer or shorter, or has a sign that a 4x4 board lacks.
 fn rows_of_a_giant(lines: &[Cow<'_, str>]) -> Vec<bool> {
     let like_a_row = |line: &str| {
         let line = line.trim();
@@ -402,7 +402,7 @@ fn rows_of_a_giant(lines: &[Cow<'_, str>]) -> Vec<bool> {
     of_a_giant
 }
 
-/// A word of a line, and what stands before and behind it.
+/// A word of a line, with the text before and after it.
 struct Token<'a> {
     text: &'a str,
     at: usize,
@@ -422,7 +422,7 @@ fn line_words(line: &str, found: &mut Found) -> bool {
     };
     let size = first.text.chars().count();
     let last = first.at + first.text.len();
-    // Words say that the figures beside it are none of its cells; so does a sign between.
+    // Words, or a sign between, show that the digits beside it aren't its cells.
     let outside = |from: usize, to: usize| {
         line[from..to]
             .split(|c: char| !c.is_alphabetic())
@@ -458,7 +458,7 @@ fn line_words(line: &str, found: &mut Found) -> bool {
     false
 }
 
-/// The words of a line that consist of signs for cells, without what ends a sentence.
+/// The words of a line that consist of cell signs, without punctuation at the end.
 fn tokens(line: &str) -> Vec<Token<'_>> {
     let sign = |symbol: char| is_sign(symbol, Order::Three) || symbol.is_ascii_alphabetic();
     let mut tokens = Vec::new();
@@ -467,7 +467,7 @@ fn tokens(line: &str) -> Vec<Token<'_>> {
         let end = line[start..].find(|symbol| !sign(symbol)).map_or(line.len(), |at| start + at);
         from = end;
         let mut text = &line[start..end];
-        // A dot ends a sentence where another sign stands for empty cells.
+        // A dot ends a sentence if another sign means empty cells.
         for last in ['.', '?'] {
             let inner = text.strip_suffix(last).filter(|inner| !inner.contains(last));
             text = inner.unwrap_or(text);
@@ -491,7 +491,7 @@ fn tokens(line: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Takes rows that stand in one line, with the same sign between them.
+/// Adds rows that are in one line, with the same separator between them.
 fn chunks(line: &str, tokens: &[Token<'_>], found: &mut Found) {
     let side = tokens
         .iter()
@@ -508,7 +508,7 @@ fn chunks(line: &str, tokens: &[Token<'_>], found: &mut Found) {
     }
 }
 
-/// Says of a word that is a board of another size which that is.
+/// Reports the size of a word that is a board of an unsupported size.
 fn named_size(tokens: &[Token<'_>], found: &mut Found) {
     for token in tokens {
         let many = token.text.chars().count();
@@ -527,21 +527,21 @@ fn named_size(tokens: &[Token<'_>], found: &mut Found) {
     }
 }
 
-/// How the cells of a row are told apart.
+/// How to split a row into cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     /// Each symbol is a cell.
     Symbols,
-    /// What stands between spaces and borders.
+    /// Cells between spaces and borders.
     Words,
-    /// What stands between commas, tabs or upright borders, be it nothing.
+    /// Cells between commas, tabs or upright borders, including empty ones.
     Fields,
 }
 
-/// A line, as far as it may be a row.
+/// A line that may be a row.
 struct Row<'a> {
     text: &'a str,
-    /// Cells in each way; none if the line is no row.
+    /// The number of cells in each way; 0 if the line isn't a row.
     symbols: usize,
     words: usize,
     fields: usize,
@@ -600,17 +600,17 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The fields of a line between the sign that parts them; 0 if none does.
+/// The number of fields between separators of one kind; 0 if there is none.
 fn fields(text: &str) -> usize {
     let text = text.trim_matches(' ');
     let Some(mark) = [',', '\t', ';', '|'].into_iter().find(|&mark| text.contains(mark)) else { return 0 };
-    // Borders may stand outside, too.
+    // Borders may also be on the outside.
     let outer = |closed: bool| usize::from(mark == '|' && closed);
     let edges = outer(text.starts_with(mark)) + outer(text.ends_with(mark));
     (text.matches(mark).count() + 1).saturating_sub(edges)
 }
 
-/// Takes rows that come one below the other.
+/// Adds rows that are below each other.
 fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
     let labelled = labelled(lines);
     let texts: Vec<&str> = labelled.iter().map(String::as_str).collect();
@@ -633,7 +633,7 @@ fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
                 }
                 end += 1;
             }
-            // A line right beside them that is nearly a row is one that lost or gained a cell.
+            // A line right beside them that almost is a row is one that lost or gained a cell.
             let beside =
                 [at.checked_sub(1), Some(last + 1)].into_iter().flatten().filter_map(|at| rows.get(at));
             let mut near = beside.filter(|row| hyphens || !row.text.contains('-'));
@@ -659,7 +659,7 @@ fn name_above<'a>(lines: &'a [Cow<'_, str>], rows: &[Row<'_>], at: usize) -> &'a
     if name.chars().any(char::is_alphabetic) && name.len() <= 60 { name.trim_end_matches(':') } else { "" }
 }
 
-/// Whether hyphens stand for empty cells: a line has digits and hyphens alone, as many as a row.
+/// Whether hyphens are empty cells: some line has only digits and hyphens, as many as a row.
 fn hyphens_are_cells(texts: &[&str]) -> bool {
     let row = |text: &&&str| {
         let cells: Vec<char> = text.chars().filter(|&c| !c.is_whitespace() && c != '|').collect();
@@ -672,7 +672,7 @@ fn hyphens_are_cells(texts: &[&str]) -> bool {
     texts.iter().filter(row).count() >= 3
 }
 
-/// Takes a run of rows that have as many cells each.
+/// Adds a run of rows of equal length.
 fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut Found) {
     let count = rows.iter().filter(|row| !row.blank && !row.border).count();
     if count == side {
@@ -690,7 +690,7 @@ fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut Found) {
     if Order::from_side(side).is_none() {
         return;
     }
-    // The same board at two or three moments.
+    // The same board at two or three stages.
     if (count == 2 * side || count == 3 * side) && one(&joined(rows)).is_ok() && block(rows, name, found) {
         return;
     }
@@ -716,7 +716,7 @@ fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut Found) {
     }
 }
 
-/// Whether a row counts the columns: 1, 2, 3 and so on, or from 0.
+/// Whether a row numbers the columns, from 1 or from 0.
 fn is_head(text: &str) -> bool {
     let cells: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|'))
@@ -736,7 +736,7 @@ fn joined(rows: &[Row<'_>]) -> String {
 }
 
 fn block(rows: &[Row<'_>], name: &str, found: &mut Found) -> bool {
-    // Hyphens are cells or parts of a border; which, the rows say.
+    // Hyphens are cells or parts of a border, which the rows decide.
     let cells: String = rows.iter().filter(|row| !row.border).map(|row| row.text).collect();
     let (_, extra) = empties(&cells);
     let passage: Vec<String> = rows
@@ -750,7 +750,7 @@ fn block(rows: &[Row<'_>], name: &str, found: &mut Found) -> bool {
     found.take(passage.join("\n"), name, &extra)
 }
 
-/// Lines without what counts the rows, where that goes up by one from line to line.
+/// The lines without row numbers, if these increase by one from line to line.
 fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
     let mut out: Vec<String> = lines.iter().map(ToString::to_string).collect();
     let labels: Vec<Option<(usize, char, usize)>> = lines.iter().map(|line| label(line)).collect();
@@ -760,7 +760,7 @@ fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
             at += 1;
             continue;
         };
-        // Lines that are drawn or blank may stand between.
+        // Border lines or blank lines may be in between.
         let mut own: Vec<(usize, usize)> = Vec::new();
         let mut end = at;
         while end < lines.len() {
@@ -780,7 +780,7 @@ fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
                 for &(line, cut) in &own {
                     lines[line][cut..].clone_into(&mut out[line]);
                 }
-                // A line above that counts the columns is none of the rows.
+                // A line above that numbers the columns isn't one of the rows.
                 if let Some(head) = at.checked_sub(1).filter(|&head| is_head(&out[head])) {
                     out[head].clear();
                 }
@@ -791,7 +791,7 @@ fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
     out
 }
 
-/// The number that a row begins with, of which sort it is, and where the row itself begins.
+/// The number at the start of a row, its kind, and where the row itself begins.
 fn label(line: &str) -> Option<(usize, char, usize)> {
     let start = line.len() - line.trim_start_matches([' ', '|', '\t']).len();
     let end = line[start..].find([' ', '\t', '|', ',', ':', ')', ';', '.']).map(|at| start + at)?;
@@ -819,7 +819,7 @@ fn label(line: &str) -> Option<(usize, char, usize)> {
     }
 }
 
-/// Takes frames in which a space is an empty cell: walls in the same columns of each row, and cells at even
+/// Adds frames whose empty cells are spaces: walls in the same columns of each row, and cells at even
 /// distances between.
 fn frames(rows: &[Row<'_>], found: &mut Found) {
     let wall = |symbol: char| Glyph { symbol, at: TextPosition::START }.class() == Class::Wall;
@@ -840,7 +840,7 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
                 run.push(row.text);
             } else if row.border && walls(row.text) == places && row.text.chars().all(|c| wall(c) || c == ' ')
             {
-                // A row without givens is drawn like a border.
+                // A row without givens looks like a border.
                 run.push(row.text);
             }
             end += 1;
@@ -850,7 +850,7 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
             continue;
         };
         let parts = order.get();
-        // The walls may close the frame or only part the boxes.
+        // The walls may close the frame or only separate the boxes.
         let inner: Vec<(usize, usize)> = match places.len() {
             n if n == parts + 1 => places.windows(2).map(|two| (two[0] + 1, two[1])).collect(),
             _ => continue,
@@ -894,7 +894,7 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
     }
 }
 
-/// Reads what was found: an address, or what any text may be.
+/// Reads a passage as an address or as any other text.
 pub(super) fn read(passage: &str) -> Answer {
     let address = passage.contains("://").then(|| address::read(passage)).flatten();
     address.unwrap_or_else(|| one(passage))

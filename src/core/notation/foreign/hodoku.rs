@@ -1,5 +1,5 @@
-//! Lines with more than a puzzle: those of HoDoKu's library, positions with digits marked as placed, and lists
-//! with fields between commas.
+//! Lines with more than a puzzle: those of HoDoKu's library, positions that mark placed digits, and lists
+//! with comma-separated fields.
 
 use super::board::{Board, Content, digit};
 use super::{Answer, symbols};
@@ -11,13 +11,12 @@ use crate::{
     },
 };
 
-/// Fields of a line of the library: a colon stands first, and after each but the last.
+/// Colons in a library line: one at the start, and one after each field but the last.
 const COLONS: usize = 6;
-/// Commas of a line of gsf's, at least; the puzzle is the field before the fifth.
+/// The fewest commas in a line of gsf's; the puzzle is the field before the fifth.
 const COMMAS: usize = 6;
 const PUZZLE: usize = 4;
 
-/// Whether a line is one of the library.
 pub(super) fn is_library(line: &str) -> bool {
     line.starts_with(':') && line.matches(':').count() >= COLONS
 }
@@ -28,7 +27,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     if line.contains(['\n', '\r', '\u{2028}', '\u{2029}']) {
         return None;
     }
-    // The line's place in the text, which may begin with white space.
+    // The line's offset in the text, which may begin with white space.
     let skipped = text.len() - text.trim_start().len();
     let before = text[..skipped].chars().count();
     if is_library(line) {
@@ -47,13 +46,13 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     marked(line, before)
 }
 
-/// How many characters stand before a part of a line.
+/// The number of characters before a part of a line.
 fn offset(line: &str, part: &str) -> usize {
     line[..part.as_ptr() as usize - line.as_ptr() as usize].chars().count()
 }
 
-/// A grid of a line in which `+` stands before digits that were placed, and behind a colon candidates that
-/// were ruled out. Nothing but a sign or a colon tells it from a plain line.
+/// A line with `+` before placed digits, and eliminated candidates after a colon. Without a `+` or a colon it
+/// is a plain line.
 fn marked(line: &str, before: usize) -> Option<Answer> {
     let (grid, rest) = match line.split_once(':') {
         Some((grid, rest)) => (grid, Some(rest)),
@@ -76,7 +75,7 @@ fn marked(line: &str, before: usize) -> Option<Answer> {
     let assumptions: Vec<Assumption> = told.then_some(Assumption::RestIgnored).into_iter().collect();
     let answer =
         position(grid, before, deleted, start).map(|board| board.reading(Format::Position, assumptions));
-    // A colon alone says nothing.
+    // A colon alone proves nothing.
     if answer.as_ref().is_ok_and(|reading| reading.progress.is_empty() && !told) {
         None
     } else {
@@ -84,8 +83,8 @@ fn marked(line: &str, before: usize) -> Option<Answer> {
     }
 }
 
-/// The board of a line of cells in which `+` stands before digits that were placed, without the candidates that
-/// are named behind it. Both begin so many characters into the text.
+/// The board of a line of cells with `+` before placed digits, and the eliminated candidates, which are
+/// removed. `start` and `deleted_start` are their offsets in the text.
 fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> Result<Board, ParseError> {
     let cells: Vec<Glyph> = glyphs(cells.trim(), start);
     let mut contents = Vec::new();
@@ -139,7 +138,7 @@ fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> R
     Ok(board)
 }
 
-/// Candidates as digit, row and column, three figures each, with something between.
+/// Candidates as digit, row and column, three figures each, with separators.
 fn ruled_out(order: Order, text: &str, start: usize) -> Result<Vec<Candidate>, ParseError> {
     let glyphs = glyphs(text, start);
     let words = glyphs.split(|glyph| glyph.symbol.is_whitespace() || matches!(glyph.symbol, ',' | ';'));
@@ -170,7 +169,7 @@ fn ruled_out(order: Order, text: &str, start: usize) -> Result<Vec<Candidate>, P
         .collect()
 }
 
-/// The puzzle among fields with commas between.
+/// The puzzle of a line with comma-separated fields.
 fn comma_fields(line: &str) -> Option<Answer> {
     let fields: Vec<&str> = line.split(',').map(str::trim).collect();
     let fits = |field: &str| field.len() == Order::Three.cell_count() && field.chars().all(symbols::is_cell);
@@ -180,7 +179,7 @@ fn comma_fields(line: &str) -> Option<Answer> {
         None => all.next().filter(|_| all.next().is_none())?,
     };
     let told = Assumption::RestIgnored;
-    // A place in the field is none in the line.
+    // A position in the field isn't one in the line.
     Some(match read_plain(puzzle) {
         Ok(mut reading) => {
             reading.format = Format::Gsf;

@@ -1,5 +1,5 @@
-//! Objects as files hold them: of ipuz, of f-puzzles and of SudokuPad. Of any other object only the rules that are known
-//! by name are seen here, so that its digits are not taken for a whole puzzle.
+//! JSON files of ipuz, f-puzzles and SudokuPad. In any other object only the fields of known rules matter
+//! here: with one of them, its digits are not the whole puzzle.
 
 use super::board::{Board, Content, digit};
 use super::object::Object;
@@ -9,7 +9,7 @@ use crate::{
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
-/// What says nothing of the rules in a file of ipuz.
+/// Fields of an ipuz file that do not affect the rules.
 const NO_RULES: &[&str] = &[
     "version",
     "kind",
@@ -40,7 +40,7 @@ const NO_RULES: &[&str] = &[
     "checksum",
 ];
 
-/// Names of rules that other objects have, beside those of f-puzzles.
+/// Rules by their fields in other objects, besides those of f-puzzles.
 const RULES: [(&str, Rule); 12] = [
     ("cages", Rule::Cages),
     ("killer", Rule::Cages),
@@ -56,7 +56,7 @@ const RULES: [(&str, Rule); 12] = [
     ("sandwich", Rule::Sandwich),
 ];
 
-/// Reads a text that is an object; none if it is another, or says nothing of rules.
+/// Reads a text that is an object; `None` if it is an unknown one without rules.
 pub(super) fn read(text: &str) -> Option<Answer> {
     let wrapped =
         text.strip_prefix("ipuz(").and_then(|text| text.trim_end_matches([';', ' ', '\n']).strip_suffix(')'));
@@ -92,7 +92,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
         .map(|rule| Err(ParseError::whole(Kind::Variant(rule))))
 }
 
-/// Whether a field says something: a list with anything in it does, be it zeros.
+/// Whether a field has content; any non-empty list does, even one of zeros.
 fn says(value: &Object) -> bool {
     match value {
         Object::List(entries) => !entries.is_empty(),
@@ -106,7 +106,7 @@ fn rule(name: &str) -> Option<Rule> {
     own.or_else(|| f_puzzles::rule(name).filter(|rule| *rule != Rule::Drawn && *rule != Rule::Lines))
 }
 
-/// A file of ipuz: rows of numbers, with 0 or nothing for an empty cell.
+/// An ipuz file: rows of numbers, with 0 or null for an empty cell.
 fn ipuz(object: &Object) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let refused = |rule: Rule| Err(ParseError::whole(Kind::Variant(rule)));
@@ -123,7 +123,7 @@ fn ipuz(object: &Object) -> Answer {
             },
         }
     }
-    // What has a colon is a program's own.
+    // Fields with a colon are a program's extensions.
     let strange = |name: &str| !NO_RULES.contains(&name) && !name.contains(':');
     if let Some((name, _)) = object.fields().iter().find(|(name, value)| strange(name) && says(value)) {
         return refused(rule(name).unwrap_or_else(|| Rule::named(name)));
@@ -142,7 +142,7 @@ fn ipuz(object: &Object) -> Answer {
                 return refused(Rule::Shaded);
             }
             let value = cell.field("cell").unwrap_or(cell);
-            // Nothing at all is no empty cell: a number may have been lost.
+            // An empty entry isn't an empty cell: a number may be lost.
             if *value == Object::Nothing {
                 return Err(damaged());
             }

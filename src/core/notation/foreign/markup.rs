@@ -1,8 +1,8 @@
-//! A text as it is read by people: without the tags of pages and boards, and with digits in plain letters.
+//! Text as people see it: without the tags of pages and forums, and with digits in plain characters.
 
 use std::borrow::Cow;
 
-/// Tags of pages that are taken out, or stand for the end of a line or of a cell.
+/// Tags of pages, to be removed or replaced by the end of a line or of a cell.
 const TAGS: [&str; 47] = [
     "a",
     "b",
@@ -52,7 +52,7 @@ const TAGS: [&str; 47] = [
     "section",
     "article",
 ];
-/// Tags of forums, in square brackets.
+/// Forum tags, in square brackets.
 const CODES: [&str; 24] = [
     "b", "i", "u", "s", "tt", "td", "tr", "th", "pre", "img", "url", "code", "font", "size", "hide", "list",
     "mono", "quote", "color", "table", "center", "hidden", "spoiler", "fixed",
@@ -84,7 +84,7 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
     folded(plain)
 }
 
-/// A text without tags between these brackets.
+/// A text without the known tags between these brackets.
 fn untagged(text: &str, open: char, close: char, known: &[&str]) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut rest, mut row) = (text, false);
@@ -107,7 +107,7 @@ fn untagged(text: &str, open: char, close: char, known: &[&str]) -> String {
                     _ => {}
                 }
                 match name.as_str() {
-                    // A cell is closed by its own tag or by the next that opens.
+                    // A cell ends at its own closing tag or at the next opening one.
                     "td" | "th" if closes => {}
                     "td" | "th" => out.push('|'),
                     "tr" if closes => out.push_str("|\n"),
@@ -129,7 +129,7 @@ fn untagged(text: &str, open: char, close: char, known: &[&str]) -> String {
     out
 }
 
-/// Adds a text; the ends of lines inside a row of a table are none of the row's.
+/// Appends text; line breaks inside a table row do not end the row.
 fn push(out: &mut String, text: &str, row: bool) {
     if row {
         out.extend(text.chars().map(|symbol| if symbol == '\n' || symbol == '\r' { ' ' } else { symbol }));
@@ -138,7 +138,7 @@ fn push(out: &mut String, text: &str, row: bool) {
     }
 }
 
-/// What a field of a form holds.
+/// The value of a form field.
 fn value(tag: &str) -> &str {
     let Some(at) = tag.find("value=") else { return "" };
     let value = tag[at + 6..].trim_start_matches(['"', '\'']);
@@ -178,7 +178,7 @@ fn shaped(symbol: char) -> Option<char> {
     char::from_digit(number, 10)
 }
 
-/// The plain sign that stands for one like it.
+/// The plain equivalent of a sign.
 fn sign(symbol: char) -> Option<char> {
     Some(match symbol {
         '\u{ff0e}' | '\u{2024}' | '\u{2219}' | '\u{22c5}' | '\u{30fb}' | '\u{2022}' => '·',
@@ -191,7 +191,7 @@ fn sign(symbol: char) -> Option<char> {
     })
 }
 
-/// A text with plain digits, where most of its digits have another shape: one among others may be a slip.
+/// A text with plain digits, if most of its digits have another shape: a single one may be a typing error.
 fn folded(text: Cow<'_, str>) -> Cow<'_, str> {
     let keycaps = text.matches('\u{20e3}').count();
     let plain = text.bytes().filter(u8::is_ascii_digit).count().saturating_sub(keycaps);
@@ -209,7 +209,7 @@ fn folded(text: Cow<'_, str>) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(fold).collect())
 }
 
-/// A line without marks of quoting and of lists, and without what ends the rows of tables.
+/// A line without marks of quotes and lists, and without table row endings.
 pub(super) fn line(line: &str) -> Cow<'_, str> {
     let mut text = line.trim_end();
     while let Some(rest) = text.trim_start().strip_prefix('>') {

@@ -1,28 +1,25 @@
-//! Texts of objects and lists: JSON, and what programs make of it to save bytes.
+//! Objects and lists as text: JSON, and its shortened variants.
 //!
-//! Such texts leave out the quotation marks of names and of plain words, use other quotation marks, and leave
-//! out empty entries of lists. What reads these reads JSON, too, so there is one reader for all. It is no judge
-//! of JSON: whatever it takes in is asked for by name afterwards, and only a whole board is ever believed.
+//! Such texts leave out the quotation marks of names and plain words, use other quotation marks, and leave
+//! out empty entries of lists. A reader of these also reads JSON, so one is enough. It does not validate
+//! JSON: the callers ask for fields by name, and accept only a whole board.
 
 use super::packed::{MOST_LEVELS, Unread};
 use std::collections::BTreeSet;
 
-/// What a text says.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Object<'a> {
-    /// Nothing: an entry that was left out, or a word for that.
+    /// An omitted entry, or a word that means null.
     Nothing,
-    /// A word or a number, as it is written.
+    /// A word or a number, verbatim.
     Word(&'a str),
-    /// A text in quotation marks. Escapes are undone only where a digit or a name of ours may have one, which is
-    /// nowhere, so they stay.
+    /// A quoted text. Escapes stay: no digit and no field of ours needs one.
     Text(&'a str),
     List(Vec<Object<'a>>),
     Fields(Vec<(&'a str, Object<'a>)>),
 }
 
 impl<'a> Object<'a> {
-    /// Reads a text.
     pub(super) fn read(text: &'a str) -> Result<Self, Unread> {
         let mut reader = Reader { rest: text, levels: 0 };
         let object = reader.object()?;
@@ -30,12 +27,10 @@ impl<'a> Object<'a> {
         if reader.rest.is_empty() { Ok(object) } else { Err(Unread::Damaged) }
     }
 
-    /// The field of that name.
     pub(super) fn field(&self, name: &str) -> Option<&Self> {
         self.fields().iter().find(|(own, _)| *own == name).map(|(_, object)| object)
     }
 
-    /// All its fields.
     pub(super) fn fields(&self) -> &[(&'a str, Self)] {
         match self {
             Self::Fields(fields) => fields,
@@ -51,7 +46,7 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A word, a number or a text, as it is written.
+    /// A word, a number or a text, verbatim.
     pub(super) fn written(&self) -> Option<&'a str> {
         match self {
             Self::Word(text) | Self::Text(text) => Some(text),
@@ -59,19 +54,19 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// A whole number, be it written as a text or not.
+    /// A whole number, quoted or not.
     pub(super) fn number(&self) -> Option<u32> {
         let text = self.written()?;
         let plain = !text.is_empty() && text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit());
         if plain { text.parse().ok() } else { None }
     }
 
-    /// Whether it says yes.
+    /// Whether it is a true value.
     pub(super) fn is_yes(&self) -> bool {
         matches!(self, Self::Word("true" | "t" | "1"))
     }
 
-    /// Whether it says nothing of a board: it is empty, or says no.
+    /// Whether it has no effect on a board: it is empty or false.
     pub(super) fn is_idle(&self) -> bool {
         match self {
             Self::Nothing => true,
@@ -128,8 +123,8 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The entries of a list up to its end. Nothing between two commas is an entry, too, and so is nothing behind
-    /// the last comma; only `[]` has none.
+    /// The entries of a list up to its end. Nothing between two commas counts as an entry, as does nothing
+    /// after the last comma; only `[]` has none.
     fn entries(&mut self) -> Result<Vec<Object<'a>>, Unread> {
         let mut entries = Vec::new();
         if self.takes(']') {
@@ -157,7 +152,7 @@ impl<'a> Reader<'a> {
                 Some(name) => name,
                 None => self.word(),
             };
-            // Of two fields of one name it is not known which is meant.
+            // With two fields of one name, it is unknown which one counts.
             if name.is_empty() || !names.insert(name) || !self.takes(':') {
                 return Err(Unread::Damaged);
             }
@@ -168,7 +163,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What stands in quotation marks, if some open here.
+    /// A quoted text, if one begins here.
     fn quoted(&mut self) -> Result<Option<&'a str>, Unread> {
         let Some(quote) = self.rest.chars().next().filter(|symbol| matches!(symbol, '"' | '\'' | '`')) else {
             return Ok(None);
@@ -188,7 +183,7 @@ impl<'a> Reader<'a> {
         Err(Unread::Damaged)
     }
 
-    /// A word or a number, without quotation marks.
+    /// An unquoted word or number.
     fn word(&mut self) -> &'a str {
         let ends = |symbol: char| {
             matches!(symbol, ',' | ':' | '[' | ']' | '{' | '}' | '"' | '\'' | '`') || symbol.is_whitespace()

@@ -1,27 +1,26 @@
-//! Payloads of links, unpacked within bounds: a link of some kilobytes must not become a text of gigabytes.
+//! Unpacks payloads of links within limits: a link of some kilobytes must not become a text of gigabytes.
 
 use crate::notation::error::{ParseError, ParseErrorKind as Kind};
 use data_encoding::{BASE32HEX_NOPAD, BASE64_NOPAD, BASE64URL_NOPAD};
 
-/// The longest text that a payload may unpack to, in bytes.
+/// The most bytes that a payload may unpack to.
 pub(super) const MOST_UNPACKED: usize = 2_000_000;
-/// How many times as long as its payload a text may be.
+/// The most times that a text may be longer than its payload.
 const MOST_GROWTH: usize = 200;
 /// The most levels of lists and objects in a payload.
 pub(super) const MOST_LEVELS: usize = 16;
-/// The longest payload of LZ-string, in characters. What unpacks it knows no bound; a text doubles at best the
-/// number of codes squared, and so many characters hold 6,000 codes: some 40 MB for a moment, and the text is
-/// then refused by the other bounds.
+/// The longest payload of LZ-string, in characters. Its unpacker has no limit. A text grows at most with the
+/// square of the number of codes, and a payload this long holds 6,000 codes: some 40 MB for a short time,
+/// until the other limits refuse the text.
 const MOST_LZ: usize = 12 * 1024;
 
-/// Why a payload gives no text.
+/// Why a payload has no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unread {
-    /// It is cut off, or was changed.
     Damaged,
-    /// It would be too long, or longer than a puzzle can be for its payload.
+    /// Too long for any puzzle, or for its payload.
     TooLarge,
-    /// Lists in lists, deeper than any board is written.
+    /// Lists nested deeper than in any board.
     TooDeep,
 }
 
@@ -43,7 +42,7 @@ fn bounded(text: String, packed: usize) -> Result<String, Unread> {
     }
 }
 
-/// How long the bytes of a payload may become.
+/// The most bytes that a payload may unpack to.
 fn most(packed: usize) -> usize {
     MOST_UNPACKED.min(packed * MOST_GROWTH)
 }
@@ -78,8 +77,8 @@ pub(super) fn deflate_base64(payload: &str) -> Result<String, Unread> {
     inflated(&bytes, miniz_oxide::inflate::decompress_to_vec_with_limit)
 }
 
-/// A text packed with LZ-string, in base 64 of either of its alphabets. A space stands for `+`, which an address
-/// makes of it.
+/// A text packed with LZ-string, in base 64 of either of its alphabets. Addresses turn `+` into a space, so a
+/// space counts as `+`.
 pub(super) fn lz_base64(payload: &str) -> Result<String, Unread> {
     if payload.len() > MOST_LZ {
         return Err(Unread::TooLarge);
@@ -91,9 +90,9 @@ pub(super) fn lz_base64(payload: &str) -> Result<String, Unread> {
         symbol if symbol.is_ascii_alphanumeric() || matches!(symbol, '+' | '/') => Some(symbol),
         _ => None,
     };
-    // What is no symbol of the alphabet would be left out in silence.
+    // The unpacker would silently skip a symbol outside the alphabet.
     let plain: String = payload.chars().map(symbol).collect::<Option<_>>().ok_or(Unread::Damaged)?;
-    // It may end within a character, of which the rest is nothing.
+    // It may end within a character; padding completes it.
     let padded = plain + "A";
     let text = lz_str::decompress_from_base64(&padded).ok_or(Unread::Damaged)?;
     bounded(String::from_utf16(&text).map_err(|_| Unread::Damaged)?, padded.len())

@@ -1,5 +1,5 @@
-//! Boards whose cells show what they can still be: groups of digits in rows, files of SudoCue, the three grids of
-//! Simple Sudoku, and all candidates in one line.
+//! Boards with candidates: groups of digits in rows, files of SudoCue, the three grids of Simple Sudoku, and
+//! all candidates in one line.
 
 use super::board::{Board, Content};
 use super::{Answer, symbols};
@@ -26,17 +26,17 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     three_grids(&rows).or_else(|| board(&rows))
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 struct Group {
     at: TextPosition,
     glyphs: Vec<Glyph>,
-    /// Whether a player has put the digit there.
+    /// Whether a player placed the digit.
     placed: bool,
-    /// Its digits, in ascending order; none if they are not.
+    /// Its digits; `None` if they do not ascend.
     digits: Option<DigitSet>,
 }
 
-/// The groups of a line: what stands between spaces and upright borders.
+/// The groups of a line, separated by spaces and upright borders.
 fn groups(line: &[Glyph]) -> Vec<Group> {
     line.split(|glyph| matches!(glyph.class(), Class::Space | Class::Wall))
         .filter_map(|part| Some(group(part.first()?.at, part)))
@@ -44,8 +44,8 @@ fn groups(line: &[Glyph]) -> Vec<Group> {
 }
 
 fn group(at: TextPosition, glyphs: &[Glyph]) -> Group {
-    // A step that is shown with the board marks cells and candidates: with a sign before or behind the group, a
-    // great letter for its set, and a hyphen before what it rules out.
+    // A step shown on the board marks cells and candidates: with a sign before or after the group, a capital
+    // letter for its set, and a hyphen before eliminated candidates.
     let letter = |glyph: &Glyph| glyph.symbol.is_ascii_uppercase();
     let mut rest = glyphs;
     let placed = rest.len() == 2 && rest[0].symbol == 'u';
@@ -63,17 +63,17 @@ fn group(at: TextPosition, glyphs: &[Glyph]) -> Group {
         }
     }
     let digits = ascending(rest.iter().map(|glyph| glyph.symbol).filter(|&symbol| symbol != '-'));
-    // A hyphen alone is no candidate.
+    // A hyphen alone isn't a candidate.
     let digits = digits.filter(|digits| !digits.is_empty() || rest.iter().all(|glyph| glyph.symbol != '-'));
     Group { at, glyphs: glyphs.to_vec(), placed, digits }
 }
 
-/// Whether letters stand behind the first symbol, so that the first is a digit, too.
+/// Whether letters follow the first symbol, so that the first is a digit as well.
 fn has_letters(glyphs: &[Glyph]) -> bool {
     glyphs.iter().skip(1).any(|glyph| glyph.symbol.is_ascii_alphabetic())
 }
 
-/// The digits of symbols that ascend; none at all for one sign of an empty cell.
+/// The digits of ascending symbols; an empty set for one sign of an empty cell.
 fn ascending(symbols: impl Iterator<Item = char> + Clone) -> Option<DigitSet> {
     let all: Option<Vec<Digit>> = symbols.clone().map(symbols::digit).collect();
     if let Some(digits) = all {
@@ -94,14 +94,14 @@ impl Group {
         ParseError::at(self.at, Kind::NotCandidates { word })
     }
 
-    /// Whether it is a decimal number of a board, be it too large, or an empty cell.
+    /// Whether it is a decimal number, even one too large for the board, or an empty cell.
     fn is_number(&self) -> bool {
         let short = self.glyphs.len() <= 2;
         (short && self.glyphs.iter().all(|glyph| glyph.symbol.is_ascii_digit()))
             || self.digits == Some(DigitSet::EMPTY)
     }
 
-    /// Whether a list of decimal numbers may mean this cell.
+    /// Whether it can be this cell in a list of decimal numbers.
     fn may_be_number(&self, side: usize) -> bool {
         let text: String = self.glyphs.iter().map(|glyph| glyph.symbol).collect();
         matches!(text.as_str(), "." | "_" | "x" | "*")
@@ -118,14 +118,14 @@ fn board(rows: &[Vec<Group>]) -> Option<Answer> {
     let side = order.side();
     let one_line = first.len() != side;
     let wanted = if one_line { 1 } else { side };
-    // Groups of several candidates show what is meant; where all may be numbers, they are. A board on which players
-    // mark their digits has candidates in each empty cell.
+    // Groups of several candidates settle the meaning; if all can be numbers, they are. A board with player's
+    // marks has candidates in each empty cell.
     let cells = || rows.iter().take(wanted).flatten();
     let fine = |group: &&Group| group.digits.is_some();
     let several = cells().filter(fine).filter(|group| group.len() > 1).count() > 1;
     let marked = cells().any(|group| group.placed);
     let meant = several || marked && cells().all(|group| group.digits != Some(DigitSet::EMPTY));
-    // Numbers that do not ascend are numbers, be they too large.
+    // Numbers that do not ascend are numbers, even if too large.
     let numbers = cells().all(|group| group.may_be_number(side))
         || (cells().all(Group::is_number) && cells().any(|group| group.digits.is_none()));
     if !meant || numbers || cells().filter(fine).count() * 2 < cells().count() {
@@ -178,7 +178,7 @@ fn fill(order: Order, rows: &[Vec<Group>], one_line: bool) -> Answer {
     Ok(board.reading(format, assumed.into_iter().chain(rest).collect()))
 }
 
-/// Two or three grids in a row: the givens, the same with what was placed, and the candidates.
+/// Two or three grids in a row: the givens, the givens with placed digits, and the candidates.
 fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
     let symbols =
         |row: &[Group]| -> Vec<Glyph> { row.iter().flat_map(|group| group.glyphs.iter().copied()).collect() };
@@ -198,7 +198,7 @@ fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
     let givens = grid(&rows[..side])?;
     let second = grid(&rows[side..2 * side]);
     let has_all = |other: &Grid| givens.filled().all(|(cell, digit)| other.get(cell) == Some(digit));
-    // Another puzzle is another puzzle, and so is one that is solved.
+    // A different puzzle is refused, and so is a solved one.
     let more = |other: &Grid| rows.len() == 3 * side || other.filled_count() > givens.filled_count();
     let placed = second.as_ref().filter(|second| has_all(second) && more(second) && !second.is_full());
     let candidates = match (placed, rows.len() == 3 * side) {
@@ -231,8 +231,8 @@ fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
     Some(Ok(board.reading(Format::Block, Vec::new())))
 }
 
-/// All candidates, as many symbols for each cell as it may have digits: each digit in its place, or a sign that
-/// it is gone.
+/// All candidates, with as many symbols for each cell as the size has digits: a digit in its place, or a sign
+/// that it is gone.
 fn line(text: &str) -> Option<Answer> {
     let mut cells = text.chars().filter(|symbol| !symbol.is_whitespace());
     let plain = cells.clone().all(symbols::is_cell);
@@ -258,7 +258,8 @@ fn line(text: &str) -> Option<Answer> {
         }
         candidates.push(digits);
     }
-    // Where each cell has one digit or all of them, nothing was ruled out yet, and those alone are the puzzle's.
+    // If each cell has one digit or all of them, nothing is eliminated yet, and the single digits are the
+    // givens.
     if candidates.iter().all(|digits| digits.len() == 1 || digits.len() == side) {
         candidates
             .iter_mut()

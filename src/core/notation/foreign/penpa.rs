@@ -1,7 +1,7 @@
-//! Grids of Penpa: a drawing, of which the numbers may be a Sudoku.
+//! Grids of Penpa: a drawing whose numbers may be a Sudoku.
 //!
-//! A cell's number counts rows and columns from two beyond the grid on each side. Edges that somebody drew along
-//! the boxes say nothing; anything else that is drawn may be a rule.
+//! Cells are numbered over a grid with two extra rows and columns on each side. Edges drawn along the boxes
+//! have no meaning; any other drawing may be a rule.
 
 use super::board::{Board, Content, digit};
 use super::object::Object;
@@ -12,10 +12,10 @@ use crate::{
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
-/// Cells beyond the grid on each side.
+/// Extra cells on each side of the grid.
 const MARGIN: usize = 2;
 
-/// Reads what stands behind `p=`.
+/// Reads the value of `p=`.
 pub(super) fn read(payload: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let text = deflate_base64(payload)?;
@@ -48,7 +48,7 @@ pub(super) fn read(payload: &str) -> Answer {
     let answered = Object::read(lines.next().unwrap_or_default())?;
     paper.check_layers(&asked)?;
     if asked.field("zN").is_none_or(Object::is_idle) {
-        // Without a digit, whatever is drawn is the puzzle.
+        // Without a digit, the drawing is the puzzle.
         let drawn = asked.fields().iter().any(|(name, value)| *name != "zN" && !value.is_idle());
         let kind = if drawn { Kind::Variant(Rule::Drawn) } else { Kind::NoPuzzle };
         return Err(ParseError::whole(kind));
@@ -59,7 +59,7 @@ pub(super) fn read(payload: &str) -> Answer {
     Ok(board.reading(Format::Penpa, Vec::new()))
 }
 
-/// Where the grid lies among the cells that are numbered.
+/// The grid's place among the numbered cells.
 struct Paper {
     order: Order,
     width: usize,
@@ -69,7 +69,6 @@ struct Paper {
 }
 
 impl Paper {
-    /// Puts the numbers of a layer onto the board.
     fn put(
         &self,
         board: &mut Board,
@@ -95,11 +94,11 @@ impl Paper {
         Ok(())
     }
 
-    /// Refuses what is drawn beside the numbers.
+    /// Refuses anything drawn beside the numbers.
     fn check_layers(&self, drawing: &Object) -> Result<(), ParseError> {
         for (name, value) in drawing.fields() {
             let rule = match *name {
-                // The numbers, and what was drawn last, to be undone.
+                // The numbers, and the undo lists of the last strokes.
                 "zN" | "zR" | "zU" | "z8" => continue,
                 "zE" if value.fields().iter().all(|(edge, _)| self.is_box_edge(edge)) => continue,
                 _ if value.is_idle() => continue,
@@ -116,8 +115,8 @@ impl Paper {
         Ok(())
     }
 
-    /// Whether an edge, named by its two corners, lies along a box. A corner has the number of the cell above it
-    /// to the left, counted on from the last cell.
+    /// Whether an edge, named by its two corners, is on the border of a box. A corner has the number of the
+    /// cell above and to the left, plus the number of cells.
     fn is_box_edge(&self, edge: &str) -> bool {
         let (side, n) = (self.order.side(), self.order.get());
         let corner = |text: &str| {

@@ -1,4 +1,4 @@
-//! Simon Tatham's Solo: the name of a game, and the files in which it is saved.
+//! Simon Tatham's Solo: game IDs and save files.
 
 use super::board::{Board, Content, digit};
 use super::{Answer, Rule};
@@ -7,16 +7,16 @@ use crate::{
     notation::{Foreign, Format, ParseError, ParseErrorKind as Kind},
 };
 
-/// How a saved game begins.
+/// The start of a save file.
 const SAVED: &str = "SAVEFILE:";
 
 /// The longest parameters, in bytes.
 const LONGEST: usize = 24;
-/// How symmetric and how difficult it was made.
+/// Parameters for symmetry and difficulty.
 const MAKING: [&str; 14] =
     ["r2", "r4", "m2", "m4", "m8", "md2", "md4", "a", "dt", "db", "di", "da", "de", "du"];
 
-/// Reads a name or a file of Solo, if a text is one.
+/// Reads a game ID or a save file, if a text is one.
 pub(super) fn read(text: &str) -> Option<Answer> {
     if text.starts_with(SAVED) {
         return Some(saved(text));
@@ -33,7 +33,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     Some(described(parameters, &text[end + 1..]).map(|board| board.reading(Format::Solo, Vec::new())))
 }
 
-/// Columns and rows of a box, and what follows them.
+/// The columns and rows of a box, and the rest of the parameters.
 fn sizes(parameters: &str) -> Option<((usize, usize), &str)> {
     let (columns, rest) = number(parameters)?;
     if let Some(rest) = rest.strip_prefix('x') {
@@ -53,7 +53,7 @@ fn number(text: &str) -> Option<(usize, &str)> {
 fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
     let ((columns, rows), mut rest) = sizes(parameters).ok_or_else(damaged)?;
-    // Symmetry and difficulty say how it was made, the other letters which rules it has.
+    // Symmetry and difficulty say how it was made, the other letters stand for extra rules.
     while !rest.is_empty() {
         let rule = match &rest[..1] {
             "x" => Some(Rule::Diagonals),
@@ -102,7 +102,7 @@ fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
     }
 }
 
-/// A saved game: lines of a key, the length of its value, and the value.
+/// A save file: lines of a key, the length of its value, and the value.
 fn saved(text: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     let lines = || {
@@ -122,7 +122,7 @@ fn saved(text: &str) -> Answer {
         value("DESC").ok_or_else(damaged)?,
     )?;
     let order = board.order();
-    // The first state has no move; states behind the present one were undone.
+    // The first state has no move; later states than the current one were undone.
     let state: usize = match value("STATEPOS") {
         Some(state) => state.parse().map_err(|_| damaged())?,
         None => usize::MAX,

@@ -9,13 +9,13 @@ use crate::{
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
-/// Whether a text alone is meant to be a payload of SudokuPad.
+/// Whether a text by itself looks like a SudokuPad payload.
 pub(super) fn is_meant(text: &str) -> bool {
     let packed = text.len() > 40 && ["scl", "fpuz"].iter().any(|kind| text.starts_with(kind));
     packed || (text.starts_with("scf") && text.len() > 13)
 }
 
-/// Reads what stands behind the name of the page.
+/// Reads the part after the name of the page.
 pub(super) fn read(payload: &str) -> Answer {
     if let Some(packed) = payload.strip_prefix("fpuzzles").or_else(|| payload.strip_prefix("fpuz")) {
         f_puzzles::read(packed, Format::SudokuPad)
@@ -38,8 +38,8 @@ pub(super) fn read(payload: &str) -> Answer {
     }
 }
 
-/// Digits with up to five empty cells behind each, in one character for both: the digit, and ten for each empty
-/// cell, counted through the figures, the great letters and the small ones.
+/// Digits with up to five empty cells after each, in one character for both: the digit, plus nine for each
+/// empty cell, counted through the figures, the capital and the small letters.
 pub(super) fn short_digits(text: &str, format: Format) -> Answer {
     let line = after_digits(text).ok_or_else(|| ParseError::whole(Kind::Damaged))?;
     digits(&line, format)
@@ -63,7 +63,7 @@ fn after_digits(text: &str) -> Option<String> {
     Some(line)
 }
 
-/// How many empty cells each of these stands for, from one on.
+/// The number of empty cells for each character, from one up.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
 fn runs(text: &str) -> Option<String> {
@@ -81,7 +81,7 @@ fn runs(text: &str) -> Option<String> {
     Some(line)
 }
 
-/// Two ways of writing digits are in use; only one of them comes to the cells of a board.
+/// Two encodings of digits exist; only one of them gives the cells of a board.
 fn classic(text: &str) -> Answer {
     let fits = |line: &String| line.len() == Order::Three.cell_count();
     match (after_digits(text).filter(fits), runs(text).filter(fits)) {
@@ -91,19 +91,18 @@ fn classic(text: &str) -> Answer {
     }
 }
 
-/// Objects with short names.
 fn zipped(text: &str) -> Answer {
     read_object(&Object::read(text)?)
 }
 
-/// Reads a puzzle that is unpacked.
+/// Reads an unpacked puzzle.
 pub(super) fn read_object(object: &Object) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
     for (name, value) in object.fields() {
         let rule = match *name {
             "ce" | "re" | "cells" | "regions" | "cs" | "cellSize" | "id" | "me" | "metadata" | "se"
             | "settings" => continue,
-            // Cages with a text and no cells say what the puzzle is called.
+            // Cages with a text and without cells hold the title.
             "ca" | "cages" if value.list().is_some_and(|cages| cages.iter().all(is_title)) => continue,
             _ if value.is_idle() => continue,
             "ca" | "cages" => Rule::Cages,
@@ -117,7 +116,7 @@ pub(super) fn read_object(object: &Object) -> Answer {
     let field = |short: &str, long: &str| object.field(short).or_else(|| object.field(long));
     let rows = field("ce", "cells").and_then(Object::list).ok_or_else(damaged)?;
     let widest = rows.iter().filter_map(Object::list).map(<[_]>::len).max().unwrap_or(0);
-    // Empty rows and empty cells at the end of one may be left out.
+    // Empty rows, and empty cells at the end of a row, may be left out.
     let order = Order::from_side(rows.len())
         .ok_or(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }))?;
     if widest > order.side() {
@@ -161,7 +160,7 @@ fn content(order: Order, cell: &Object) -> Result<Content, ParseError> {
     Ok(content)
 }
 
-/// Regions are the boxes of the size, or the puzzle is a jigsaw.
+/// Refuses a jigsaw, whose regions differ from the boxes.
 fn check_regions(order: Order, regions: &Object) -> Result<(), ParseError> {
     let (side, geometry) = (order.side(), order.geometry());
     let mut seen = vec![false; side];

@@ -1,4 +1,4 @@
-//! What SudokuWiki passes on behind `bd=`: a text for each cell, of digits in base 36 or, in older links, 32.
+//! SudokuWiki's `bd=` value: a text for each cell, of digits in base 36 or, in older links, 32.
 
 use super::board::{Board, Content, of_bits};
 use super::{Answer, Rule, digits};
@@ -7,7 +7,7 @@ use crate::{
     notation::{Assumption, Format, ParseError, ParseErrorKind as Kind},
 };
 
-/// Letters that stand first where the rules are not those of Sudoku alone.
+/// First letters of puzzles with extra rules.
 const RULES: [(char, Rule); 4] =
     [('X', Rule::Diagonals), ('W', Rule::Windows), ('J', Rule::Jigsaw), ('T', Rule::OtherGame)];
 
@@ -20,12 +20,12 @@ fn head(text: &str) -> Option<(char, Order)> {
     (known && mark == 'B').then_some((kind, order))
 }
 
-/// Whether a text alone is meant to be one of the newer kind.
+/// Whether a text by itself looks like one of the newer kind.
 pub(super) fn is_meant(text: &str) -> bool {
     head(text).is_some() && text.len() > 10 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
-/// Reads what stands behind `bd=`.
+/// Reads the value of `bd=`.
 pub(super) fn read(text: &str) -> Answer {
     if head(text).is_some() {
         return newer(text);
@@ -62,12 +62,12 @@ fn newer(text: &str) -> Answer {
             _ => Content::candidates(of_bits(order, value - 2 * side)?),
         })
     };
-    // The size stands at the head, and has to be that of the cells.
+    // The size in the first characters must be that of the cells.
     let board = cells(&text[3..], width, cell).filter(|board| board.order() == order).ok_or_else(damaged)?;
     Ok(board.reading(Format::SudokuWiki, Vec::new()))
 }
 
-/// Candidates above a bit that says whether the digit is a clue; one alone that is no clue was placed.
+/// Candidates above a bit for a clue; a lone candidate without the bit was placed.
 fn older(text: &str) -> Answer {
     let mut lone = false;
     let cell = |cell: &str| {
@@ -88,7 +88,7 @@ fn older(text: &str) -> Answer {
     Ok(board.reading(Format::SudokuWiki, assumptions))
 }
 
-/// The board of a text that has so many characters for each cell.
+/// The board of a text with `width` characters for each cell.
 fn cells(text: &str, width: usize, mut cell: impl FnMut(&str) -> Option<Content>) -> Option<Board> {
     let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if !plain || text.is_empty() || !text.len().is_multiple_of(width) {
