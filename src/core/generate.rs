@@ -1,4 +1,4 @@
-//! Puzzles to order: a full board, from which clues are taken while the puzzle stays one.
+//! Makes puzzles: takes clues from a full board while the solution remains unique.
 
 mod carving;
 mod clues;
@@ -21,25 +21,25 @@ use digging::Digger;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// How far a generation is.
+/// The progress of a generation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
-    /// Boards that were given up, because no puzzle of the level could be dug from them.
+    /// Boards abandoned because they gave no puzzle of the level.
     pub attempt: u32,
-    /// Digs made in this board.
+    /// Digs made in the current board.
     pub done: u32,
     /// Digs planned.
     pub of: u32,
-    /// Boards that will be tried at most, where that is known.
+    /// The most boards that will be tried, if known; otherwise 0.
     pub attempts: u32,
-    /// What the nearest puzzle so far lacks most of what was asked for, if there is one.
+    /// The worst flaw of the nearest puzzle so far, if there is one.
     pub nearest: Option<measure::Lack>,
-    /// How much of the work that is allowed was done, in hundredths; 0 where it is bounded by boards alone.
+    /// The share of the work budget that is used, in hundredths; 0 if only the number of boards is limited.
     pub spent: u32,
 }
 
 impl Progress {
-    /// How much of the work is done, and of how much.
+    /// The progress as a fraction: work done, and all work.
     #[must_use]
     pub fn share(self) -> (u32, u32) {
         const PARTS: u32 = 100;
@@ -48,43 +48,44 @@ impl Progress {
             return (done, of);
         }
         let here = (done * PARTS).checked_div(of).unwrap_or(0);
-        // It ends with the boards or with the work that is allowed, whichever comes first.
+        // Either the boards or the work budget run out first.
         let boards = attempt * PARTS + here;
         (boards.max(spent * attempts), attempts * PARTS)
     }
 }
 
-/// A puzzle made to order.
+/// A generated puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Generated {
     /// The puzzle.
     pub puzzle: Puzzle,
     /// Its grade.
     pub graded: Graded,
-    /// What was asked for: the same again gives the same puzzle.
+    /// Its spec, which gives the same puzzle again.
     pub spec: Spec,
 }
 
 /// Why no puzzle was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum GenerateError {
-    /// There is no puzzle of that level at that order.
+    /// The order has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
     NoSuchLevel(Level, Order),
-    /// The watcher stopped it.
+    /// The watcher stopped the generation.
     #[error("stopped")]
     Interrupted,
-    /// Chance did not find one in the attempts allowed; another seed may.
+    /// Chance found no puzzle in the attempts allowed; another seed may.
     #[error("none found in {attempts} attempts")]
     NotFound {
-        /// How many were allowed.
+        /// The number of attempts allowed.
         attempts: u32,
-        /// The puzzle whose level is nearest to the one asked for, the first of equals; none if there is none.
+        /// The puzzle with the level nearest to the requested one, the first of equals; `None` if there is no
+        /// puzzle.
         nearest: Option<Box<Generated>>,
     },
 }
 
-/// The watcher asked to stop, or the work that is allowed is done.
+/// The watcher stopped the generation, or the work budget is used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Interrupted;
 
@@ -94,20 +95,20 @@ impl From<Interrupted> for GenerateError {
     }
 }
 
-/// The watcher, what it is told, and how much work is allowed.
+/// The watcher, its progress reports, and the work budget.
 ///
-/// Work is counted in units of a microsecond or a few, told by what is done and never by a clock, so that what
-/// is bounded by it ends at the same place everywhere.
+/// A unit of work takes a microsecond or a few. Operations count it, not a clock, so the budget ends at the
+/// same point on every machine.
 struct Pulse<'a> {
     progress: Progress,
     watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
-    /// What it counts to look at one clue.
+    /// The units for an examined clue.
     clue: u64,
     done: u64,
     most: u64,
 }
 
-/// What the nodes count between two words of a search.
+/// The nodes of a search between two counts.
 const SEARCHED: u64 = 32;
 
 impl<'a> Pulse<'a> {
@@ -116,17 +117,17 @@ impl<'a> Pulse<'a> {
         Self { progress: Progress::default(), watch, clue, done: 0, most }
     }
 
-    /// Whether all the work that is allowed was done.
+    /// Whether the work budget is used up.
     const fn is_spent(&self) -> bool {
         self.done > self.most
     }
 
-    /// How much of it was done, in hundredths.
+    /// The used share of the budget, in hundredths.
     fn spent(&self) -> u32 {
         (u128::from(self.done) * 100 / u128::from(self.most.max(1))) as u32
     }
 
-    /// A clue is looked at.
+    /// Counts an examined clue.
     fn beat(&mut self) -> Result<(), Interrupted> {
         self.count(self.clue)
     }
@@ -142,7 +143,7 @@ impl<'a> Pulse<'a> {
         }
     }
 
-    /// Lets the ladder work, which has a watcher of its own kind, and says if it was stopped by ours.
+    /// Runs the ladder with a watcher of the ladder's kind, and returns an error if ours stopped it.
     fn during<T>(
         &mut self,
         work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T,
@@ -150,7 +151,7 @@ impl<'a> Pulse<'a> {
         self.counting(1, work)
     }
 
-    /// Lets a search work in the same way.
+    /// Runs a search with a watcher of the search's kind, in the same way.
     fn searching<T>(
         &mut self,
         work: impl FnOnce(&mut dyn FnMut() -> ControlFlow<()>) -> T,
@@ -172,10 +173,10 @@ impl<'a> Pulse<'a> {
     }
 }
 
-/// Makes a puzzle. The same spec gives the same puzzle on every machine: chance comes from the seed
-/// alone, and whatever is bounded is bounded in nodes of a search, never in time.
+/// Makes a puzzle. The same spec gives the same puzzle on every machine: all randomness comes from the seed,
+/// and limits count nodes of a search, never time.
 ///
-/// `watch` is told the progress every few milliseconds, and may stop it.
+/// `watch` receives the progress every few milliseconds, and may stop the generation.
 pub fn generate(
     spec: &Spec,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
@@ -183,7 +184,7 @@ pub fn generate(
     if !spec.level.exists_at(spec.order) {
         return Err(GenerateError::NoSuchLevel(spec.level, spec.order));
     }
-    // Boards bound it.
+    // The number of boards is the only limit.
     let mut pulse = Pulse::new(spec.order, watch, u64::MAX);
     let mut digger = Digger::new(spec.order, spec.level, spec.symmetry);
     let attempts = most_attempts(spec.order);
@@ -195,7 +196,8 @@ pub fn generate(
         let mut rng = Rng::new(spec.seed, stream(spec, attempt));
         let solution = digger.board(spec.filling, &mut rng, &mut pulse)?;
         let clues = digger.dig(&solution, &mut rng, &mut pulse)?;
-        // What is further above than the nearest so far is of no use, and is seen before it is graded.
+        // A puzzle farther above the level than the nearest so far is of no use, and is recognised before
+        // grading.
         let above = nearest.as_ref().map_or(Level::ALL.len(), |before| usize::from(before.distance()) - 1);
         let most = Level::ALL[(spec.level as usize + above).min(Level::ALL.len() - 1)];
         let Some(graded) = digger.graded(&clues, most, &mut pulse)? else { continue };
@@ -214,27 +216,27 @@ pub fn generate(
 }
 
 impl Generated {
-    /// What it lacks, where it is not of the level asked for.
+    /// Its flaw, if it is not of the requested level.
     const fn lack(&self) -> measure::Lack {
         measure::Lack::Logic(measure::Flaw::Level(self.graded.level))
     }
 
-    /// How many levels it is from the one asked for.
+    /// The number of levels between it and the requested one.
     fn distance(&self) -> u8 {
         (self.graded.level as u8).abs_diff(self.spec.level as u8)
     }
 }
 
-/// Each attempt at each kind of puzzle has chance of its own, so that the easy puzzle of a seed does
-/// not give away the solution of the hard one.
+/// Each attempt at each kind of puzzle has a separate random stream, so that the easy puzzle of a seed does
+/// not reveal the solution of the hard one.
 fn stream(spec: &Spec, attempt: u32) -> u32 {
     let kind = [spec.order as u32, spec.level as u32, spec.filling as u32, spec.symmetry as u32];
     kind.into_iter().fold(0, |stream, part| stream << 4 | part) << 16 | attempt
 }
 
-/// Boards to try. At 9×9 nearly all orders are met within a few, and the rarest, extreme in full symmetry,
-/// within some hundreds of a millisecond each. On large boards each takes long, and whoever waits would
-/// rather be told.
+/// The most boards to try. At 9×9 nearly all specs succeed within a few, and the rarest, extreme in full
+/// symmetry, within some hundreds, a millisecond each. On large boards each takes long, and a player would
+/// rather have an answer.
 const fn most_attempts(order: Order) -> u32 {
     match order {
         Order::Two | Order::Three => 3000,
@@ -243,11 +245,11 @@ const fn most_attempts(order: Order) -> u32 {
     }
 }
 
-/// Nodes for the proof of what was dug. Digging has looked into each clue by itself with fewer.
+/// The most nodes to prove a puzzle. Digging has tested each single clue with fewer.
 const NODES_OF_PROOF: u64 = 20_000;
 
-/// The puzzle, proven again from the clues alone; `None` if the search does not get to the end of it, or
-/// nothing was dug.
+/// The puzzle, proven again from the clues alone; `None` if the search reaches its limit, or there are no
+/// clues to prove.
 fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<Puzzle>, Interrupted> {
     let mut most = brute::budget(NODES_OF_PROOF);
     let proven = pulse.searching(|beat| {

@@ -1,9 +1,8 @@
-//! The magazine: as many puzzles as are asked for, no two alike, each with its recipe, and the pages they are
-//! printed on.
+//! The magazine: any number of puzzles, no two alike, each with its recipe, and the printed pages.
 //!
-//! A [`Batch`] says what is asked for and is a text. A [`Magazine`] says which recipe is to be made next and
-//! takes what was made ([`Contribution`]), so whoever drives it may show how far it is, stop and go on; it
-//! does nothing that takes long by itself. A [`Press`] turns what there is into pages, each an SVG of its own.
+//! A [`Batch`] is the order, and has a text. A [`Magazine`] gives the next recipe and takes the result
+//! ([`Contribution`]), so its driver can show progress, stop and continue; the magazine itself does no long
+//! work. A [`Press`] turns the puzzles into pages, each a separate SVG.
 
 mod batch;
 mod boards;

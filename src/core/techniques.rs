@@ -1,6 +1,6 @@
-//! What looks for the patterns that a person sees, a file for each family, and the rungs of the ladder. Each
-//! finder is a function of a position: it tells a sink what it finds, and stops when the sink has enough. No
-//! file here knows another family's.
+//! Finders for the patterns that a person sees, a file for each family, and the rungs of the ladder. A finder
+//! is a function of a position: it passes each step to a sink, and stops when the sink has enough. No file
+//! here depends on another family's.
 
 pub mod bug;
 pub mod chains;
@@ -27,10 +27,10 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// Takes what a finder finds, and says whether it wants more.
+/// Receives each step of a finder, and returns whether to continue.
 pub type Sink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 
-/// Tells a sink that a pattern rules candidates out, unless there are none of these.
+/// Passes a step that eliminates these candidates to the sink, unless there are none.
 pub(crate) fn rule_out(
     sink: Sink<'_>,
     mut gone: Vec<Candidate>,
@@ -44,7 +44,7 @@ pub(crate) fn rule_out(
     sink(Step { pattern: pattern(), conclusion: Conclusion::Eliminate(gone) })
 }
 
-/// Tells a sink that a pattern rules one digit out of these cells, all of which have it.
+/// Passes a step that eliminates one digit from these cells to the sink. All of the cells have it.
 pub(crate) fn rule_out_of(
     sink: Sink<'_>,
     digit: Digit,
@@ -58,19 +58,18 @@ pub(crate) fn rule_out_of(
     sink(Step { pattern: pattern(), conclusion: Conclusion::Eliminate(gone) })
 }
 
-/// Looks for the steps of some techniques in a position.
+/// A finder: passes the steps of some techniques in a position to the sink.
 pub type Find = fn(&Position, &Tables<'_>, Sink<'_>) -> ControlFlow<()>;
 
-/// Techniques that are looked for together.
+/// Techniques that are searched together.
 #[derive(Clone, Copy, Debug)]
 pub struct Rung {
-    /// Which.
     pub techniques: &'static [Technique],
     finder: Finder,
 }
 
 impl Rung {
-    /// What looks for them.
+    /// Its finder.
     pub(crate) const fn find(&self) -> Find {
         self.finder.find()
     }
@@ -81,16 +80,16 @@ macro_rules! rungs {
         teaching { $($name:ident = [$($technique:ident),+], $find:expr;)+ }
         beside { $beside:ident: $alone:ident = [$other:ident], $look:expr; }
     ) => {
-        /// The rungs in the order in which people learn them, the easiest first.
+        /// The rungs in the usual order of learning, the easiest first.
         pub(crate) const TEACHING: &[Rung] =
             &[$(Rung { techniques: &[$(Technique::$technique),+], finder: Finder::$name }),+];
 
-        /// Hidden singles in whichever house, for whoever does not tell boxes from lines.
+        /// Hidden singles in any house, for players who do not distinguish boxes from lines.
         pub(crate) const $beside: Rung =
             Rung { techniques: &[Technique::$other], finder: Finder::$alone };
 
-        /// Names what looks for the techniques of a rung. A name and no function, so that a program that
-        /// asks for the order of the ladder and never climbs it need not carry all that looks for something.
+        /// Names a rung's finder. It is a name instead of a function so that a program that asks for the
+        /// order of the ladder without climbing it does not link all finders.
         #[derive(Clone, Copy, Debug)]
         enum Finder {
             $($name,)+
@@ -108,7 +107,7 @@ macro_rules! rungs {
     };
 }
 
-// The order changes hints, levels and ratings, and nothing else.
+// The order affects hints, levels and ratings, and nothing else.
 rungs! {
     teaching {
         FullHouse = [FullHouse], singles::full_houses;

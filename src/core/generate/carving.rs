@@ -1,4 +1,4 @@
-//! Taking clues away while one solution is left, many at a time as long as many can go.
+//! Removes clues while the solution remains unique, many at a time as long as that works.
 
 use super::{
     Interrupted, Pulse,
@@ -7,19 +7,19 @@ use super::{
 };
 use crate::{Cell, Grid, Order};
 
-/// What came of taking clues away.
+/// The result of carving.
 #[derive(Clone, Debug)]
 pub(super) struct Carved {
-    /// The clues that are left, which have one solution.
+    /// The remaining clues, which have one solution.
     pub(super) clues: Grid,
-    /// Clues that stayed because nodes did not suffice to know whether they are needed.
+    /// Clues that remain because the node limit left open whether they are needed.
     pub(super) unproven: usize,
 }
 
-/// Nodes to see whether many clues can go at once. If not, fewer are tried.
+/// The node limit for removing many clues at once. If it fails, fewer are tried.
 const NODES_FOR_MANY: u64 = 64;
 
-/// Nodes to know whether one clue is needed. At 9×9 that is always enough.
+/// The node limit for a single clue. At 9×9 it always suffices.
 const fn nodes_for_one(order: Order) -> u64 {
     match order {
         Order::Two | Order::Three => 100_000,
@@ -28,13 +28,13 @@ const fn nodes_for_one(order: Order) -> u64 {
     }
 }
 
-/// Nodes for the first look. On a large board most clues that can go are seen to with few, and those
-/// that take more are asked about again when all others had their turn, if more must go then.
+/// The node limit for the first try. On a large board a few nodes settle most clues that can go. The others
+/// get a second try after all have had their turn, if more must go.
 const NODES_AT_FIRST: u64 = 32;
 
-/// Takes groups of clues away in turn, as long as one solution is left and at least that many clues.
-/// What is left is the same as if each group was tried by itself: a group that cannot go cannot go
-/// later either, when there is less.
+/// Removes groups of clues in turn, keeping the solution unique and at least `least` clues. The result is the
+/// same as if each group were tried by itself: a group that cannot go now cannot go later either, with fewer
+/// clues.
 pub(super) fn carve(
     prover: &mut Prover,
     from: Grid,
@@ -61,7 +61,7 @@ pub(super) fn carve(
         });
         let these = &groups[at..at + fitting.count()];
         match these {
-            // Smaller ones may come.
+            // A smaller group may follow.
             [] => at += 1,
             &[group] => {
                 match can_go(prover, &mut carved.clues, solution, group, NODES_AT_FIRST, pulse)? {
@@ -99,9 +99,9 @@ pub(super) fn carve(
     Ok(carved)
 }
 
-/// Takes one group away, if one solution is left; `None` if that many nodes were not enough to know,
-/// and it stays. Another solution differs in one of its cells; each is asked with those before it put
-/// back, as one that differs in several is found at the first.
+/// Removes one group, if the solution remains unique; `None` if the node limit left that open, and the group
+/// stays. Another solution differs in one of the cells: each cell is checked with the earlier ones put back,
+/// since a solution that differs in several is found at the first.
 fn can_go(
     prover: &mut Prover,
     clues: &mut Grid,
@@ -124,7 +124,7 @@ fn can_go(
     Ok(Some(true))
 }
 
-/// How many of the clues could go, each by itself; and of how many that is not known.
+/// The number of clues that could each go alone, and the number of undecided ones.
 pub(super) fn spare(
     prover: &mut Prover,
     clues: &Grid,

@@ -1,13 +1,13 @@
-//! The puzzle of the day: one for each size and level, the same for everybody, without anybody to ask.
+//! The puzzle of the day: one for each size and level, the same for everyone, with no server.
 //!
-//! Its seed is the date as text, so that whoever writes `2026-11-21` as the seed of the same wish has it too.
+//! Its seed is the date as text, so `2026-11-21` as the seed of the same spec gives it as well.
 
 use super::{Filling, GenerateError, Generated, Progress, Spec, generate};
 use crate::{Level, Order, Seed, Symmetry, rng::GENERATOR_VERSION};
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::ControlFlow, str::FromStr};
 
-/// A day of the calendar that Pope Gregory made, from the year 1 on.
+/// A day of the Gregorian calendar, from the year 1 on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Date {
     /// The year.
@@ -18,17 +18,17 @@ pub struct Date {
     pub day: u8,
 }
 
-/// Days of the 400 years after which the calendar repeats itself, of its centuries but the last, of four
-/// years, and of a year; leap days are the last of each, as years begin in March here.
+/// Days in the 400 years of a full cycle of the calendar, in a century without the cycle's last day, in four
+/// years, and in a year. Leap days come last, as years begin in March here.
 const ERA: i64 = 146_097;
-/// From the first of March of the year 0 to the first of January 1970.
+/// The days from 1 March 0 to 1 January 1970.
 const BEFORE_1970: i64 = 719_468;
 
 impl Date {
-    /// The date of a day that is counted from the first of January 1970. Days beyond the years 1 to 9999
-    /// are those nearest to them.
+    /// The date of a day counted from 1 January 1970. Days outside the years 1 to 9999 give the nearest day
+    /// within.
     ///
-    /// The reckoning is Howard Hinnant's (`chrono`-Compatible Low-Level Date Algorithms, 2014): years begin
+    /// The algorithm is Howard Hinnant's (`chrono`-Compatible Low-Level Date Algorithms, 2014): years begin
     /// in March, so that the leap day is the last.
     #[must_use]
     pub fn of_day(day: i32) -> Self {
@@ -43,7 +43,7 @@ impl Date {
         Self { year: year as u16, month: month as u8, day: day as u8 }
     }
 
-    /// The day, counted from the first of January 1970.
+    /// The day, counted from 1 January 1970.
     #[must_use]
     pub fn day(self) -> i32 {
         let (month, day) = (i64::from(self.month), i64::from(self.day));
@@ -56,7 +56,7 @@ impl Date {
     }
 }
 
-/// As ISO 8601 has it: `2026-11-21`.
+/// In ISO 8601: `2026-11-21`.
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
@@ -75,7 +75,7 @@ impl FromStr for Date {
             month: month.parse().map_err(|_| BadDaily::Date)?,
             day: day.parse().map_err(|_| BadDaily::Date)?,
         };
-        // The 30th of February is another day than the one it comes back as, and `2026-1-5` is written badly.
+        // 30 February would give another day, and `2026-1-5` is not ISO 8601.
         let real = (1..=12).contains(&date.month) && (1..=31).contains(&date.day);
         let real = real && Self::of_day(date.day()) == date && date.to_string() == text;
         if real { Ok(date) } else { Err(BadDaily::Date) }
@@ -87,32 +87,31 @@ impl FromStr for Date {
 pub struct Daily {
     /// The size of the board.
     pub order: Order,
-    /// How hard.
+    /// The level.
     pub level: Level,
     /// The day.
     pub date: Date,
 }
 
-/// Why a text names no puzzle of a day.
+/// Why a text is not a puzzle of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDaily {
-    /// It does not have the four parts, or one that is not known.
+    /// It does not have four parts, or one of them is unknown.
     #[error("it is not of the form dVERSION.ORDER.LEVEL.YEAR-MONTH-DAY")]
     Shape,
-    /// It is of another version of the generator, whose puzzles this one cannot make again.
+    /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
     Version(u32),
-    /// There is no such day.
+    /// The date does not exist.
     #[error("there is no such day")]
     Date,
 }
 
-/// How many seeds are tried: where chance finds none on the boards of the first, it is asked again.
+/// The most seeds to try: if the boards of one give no puzzle, the next is used.
 const SEEDS: u32 = 4;
 
 impl Daily {
-    /// What is asked of the generator at each turn, from 0: it is turned by 180 degrees as most are, and the
-    /// board is filled at random.
+    /// The spec for a turn, from 0: half-turn symmetry, as in most printed puzzles, and a random filling.
     #[must_use]
     pub fn spec(self, turn: u32) -> Spec {
         let seed = match turn {
@@ -128,13 +127,13 @@ impl Daily {
         }
     }
 
-    /// The day in the text of a daily puzzle, whichever generator wrote it; none of another text.
+    /// The date in the text of a daily puzzle, of any generator version; `None` for any other text.
     #[must_use]
     pub fn date_of(text: &str) -> Option<Date> {
         text.strip_prefix('d')?.rsplit('.').next()?.parse().ok()
     }
 
-    /// Makes it. If no seed of the day gives one of that level, the answer is that of the last.
+    /// Makes the puzzle. If no seed of the day gives the level, the result is that of the last seed.
     pub fn make(
         self,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,

@@ -1,4 +1,4 @@
-//! Taking clues away from a full board until a puzzle of the level asked for is left.
+//! Removes clues from a full board until a puzzle of the requested level remains.
 
 use super::{
     Filling, Interrupted, Pulse, carving,
@@ -11,12 +11,12 @@ use crate::{
     level::{Graded, Grader},
 };
 
-/// Nodes to look for another solution when a clue is taken away. If that is not enough to know, the clue
-/// stays: the puzzle has one solution all the same. Of clues that can go without making the puzzle harder
-/// than a person can solve nearly all are seen to with fewer, and all that took more were time lost.
+/// The node limit of the search for another solution when a clue is removed. If it is reached, the clue
+/// stays: the puzzle has one solution all the same. It settles nearly all clues whose removal keeps the
+/// puzzle solvable for a person; more nodes would be wasted.
 const NODES_PER_CLUE: u64 = 16;
 
-/// What digging works with. One can dig any number of boards.
+/// The state of digging, reusable for any number of boards.
 pub(super) struct Digger {
     order: Order,
     level: Level,
@@ -25,13 +25,13 @@ pub(super) struct Digger {
     prover: Prover,
 }
 
-/// What is left when clues were taken away.
+/// The clues after a removal.
 enum Left {
-    /// More than one solution, or nobody knows.
+    /// More than one solution, or the number is unknown.
     TooLittle,
     /// A puzzle that is too hard.
     TooHard,
-    /// A puzzle that is too easy yet.
+    /// A puzzle that is still too easy.
     TooMuch,
     /// A puzzle of the level.
     Right,
@@ -53,7 +53,7 @@ impl Digger {
         filling::full_board(filling, self.order, &mut self.prover, rng, pulse)
     }
 
-    /// The grade of clues that have one solution, if it is not above `most`.
+    /// The grade of clues that have one solution, if it is at most `most`.
     pub(super) fn graded(
         &mut self,
         clues: &Grid,
@@ -63,7 +63,8 @@ impl Digger {
         Ok(pulse.during(|beat| self.grader.grade(clues, most, beat))?.continue_value().flatten())
     }
 
-    /// Clues with one solution; of the level asked for, if this board and this order of digging lead to any.
+    /// Clues with one solution, and of the requested level if this board and this order of digging lead to
+    /// one.
     pub(super) fn dig(
         &mut self,
         solution: &Grid,
@@ -73,14 +74,14 @@ impl Digger {
         let mut orbits: Vec<&[Cell]> = self.orbits.iter().map(Vec::as_slice).collect();
         rng.shuffle(&mut orbits);
         let wanted = clues_wanted(self.order, self.level, rng);
-        // A medium puzzle needs naked singles or pairs. The latter are left to boards where that is quick.
+        // A medium puzzle needs naked singles or pairs. Pairs require deeper digging, so only 9×9 boards use them.
         let deeper = match self.level {
             Level::Easy => false,
             Level::Medium => self.order == Order::Three && rng.below(2) == 0,
             _ => true,
         };
-        // On a small board puzzles are quickly dug, and of all that are, some in a hundred are of any level. To
-        // dig another takes less than to see, clue by clue, where the level of this one goes.
+        // On a small board digging is quick, and some in a hundred of all puzzles are of any given level.
+        // Digging another puzzle takes less time than following the level of this one clue by clue.
         if deeper && self.order <= Order::Three {
             let from = solution.clone();
             return Ok(carving::carve(&mut self.prover, from, solution, &orbits, wanted, pulse)?.clues);
@@ -94,8 +95,8 @@ impl Digger {
         Ok(clues)
     }
 
-    /// Takes clues away as long as singles solve what is left: that needs no search. Returns the
-    /// orbits that were not taken.
+    /// Removes clues as long as singles solve the rest, which needs no search. Returns the orbits that
+    /// stayed.
     fn dig_by_singles(
         &mut self,
         clues: &mut Grid,
@@ -110,7 +111,7 @@ impl Digger {
             pulse.progress.done += 1;
             pulse.beat()?;
             let enough = clues.filled_count() < until + orbit.len();
-            // A medium puzzle is not finished before a naked single is needed.
+            // A medium puzzle is not finished until it needs a naked single.
             let more = self.level == Level::Medium && enough && self.grader.hidden_singles_solve(clues);
             if enough && !more {
                 kept.push(orbit);
@@ -129,8 +130,8 @@ impl Digger {
         Ok(kept)
     }
 
-    /// Goes on where singles run out, until a puzzle of the level has as few clues as wanted, or
-    /// nothing more can be taken.
+    /// Continues where singles fail, until a puzzle of the level has as few clues as wanted, or no more can
+    /// be removed.
     fn dig_deeper(
         &mut self,
         clues: &mut Grid,
@@ -153,8 +154,8 @@ impl Digger {
                 Left::TooMuch => right = false,
                 Left::Right => right = true,
             }
-            // On the largest board each further clue costs a walk of its own, and what singles alone left
-            // has few enough.
+            // On the largest board each further clue costs a full solution, and the clues left by singles
+            // alone are few enough.
             if too_hard == most_too_hard(self.order)
                 || right && (self.order == Order::Five || clues.filled_count() <= wanted)
             {
@@ -175,8 +176,8 @@ impl Digger {
         if self.grader.singles_solve(clues) {
             return Ok(Left::TooMuch);
         }
-        // Another solution differs in one of the cells taken. Each is asked with those before it put
-        // back: a solution that differs in several of them is found at the first.
+        // Another solution differs in one of the removed cells. Each cell is checked with the earlier ones
+        // put back, since a solution that differs in several is found at the first.
         let mut others = clues.clone();
         for &cell in taken {
             if self.prover.differs(&others, solution, cell, NODES_PER_CLUE, pulse)? != Some(false) {
@@ -193,9 +194,8 @@ impl Digger {
     }
 }
 
-/// How many clues a puzzle should have, redrawn for each. It is a matter of taste, of what is
-/// pleasant to look at and to play, and no part of what a level means: where the logic asks for it,
-/// the puzzle has more clues or fewer.
+/// The number of clues that a puzzle should have, drawn for each puzzle. It is a matter of taste, not part of
+/// a level's meaning: if the logic requires it, the puzzle has more clues or fewer.
 fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
     let (least, most) = match (order, level) {
         (Order::Two, _) => (6, 8),
@@ -214,8 +214,8 @@ fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
     (least + rng.below(most - least + 1)) as usize
 }
 
-/// How often a board may become too hard before it is left as it is. To see that takes a look at all that the
-/// level may need, which is long on a large board, and another board is sooner dug.
+/// How often removals may make a board too hard before digging stops. Each one costs a try of all techniques
+/// of the level, which takes long on a large board; another board is quicker.
 const fn most_too_hard(order: Order) -> u32 {
     match order {
         Order::Two | Order::Three | Order::Four => 10,

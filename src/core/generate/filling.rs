@@ -1,4 +1,4 @@
-//! Full boards: the solutions that puzzles are dug from.
+//! Full boards: the solutions from which puzzles are dug.
 
 use super::{Interrupted, Pulse, prover::Prover};
 use crate::{
@@ -8,22 +8,21 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How a full board is made.
+/// A way to make a full board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Filling {
-    /// A pattern in which each row is the row above it, shifted, and then relabelled, with rows moved
-    /// inside bands, columns inside stacks, bands and stacks moved, and maybe transposed.
+    /// A pattern whose rows are shifts of the row above, with digits relabelled, rows moved inside bands,
+    /// columns inside stacks, bands and stacks moved, and possibly a transposition.
     ///
-    /// It is quick, but it reaches only the grids that are equivalent to the pattern: at 9×9 one
-    /// class of the 5,472,730,538 that there are.
+    /// It is quick, but reaches only the grids equivalent to the pattern: at 9×9 one class of 5,472,730,538.
     Permutation,
-    /// Random digits with backtracking. Any grid can come out.
+    /// Random digits with backtracking. Can give any grid.
     #[default]
     Random,
 }
 
 impl Filling {
-    /// Both.
+    /// Both ways.
     pub const ALL: [Filling; 2] = [Filling::Permutation, Filling::Random];
 
     /// Its name in texts.
@@ -48,7 +47,7 @@ impl fmt::Display for Filling {
     }
 }
 
-/// A full board, by the search that is quickest at the order.
+/// A full board, from the fastest search for the order.
 pub(super) fn full_board(
     filling: Filling,
     order: Order,
@@ -62,8 +61,8 @@ pub(super) fn full_board(
     }
 }
 
-/// The pattern board: each row continues the one above it, shifted by the side of a box, and each
-/// band begins one digit later.
+/// The pattern board: each row is the one above it, shifted by the side of a box, and each band begins one
+/// digit later.
 fn pattern(order: Order) -> Grid {
     let (n, side, geometry) = (order.get(), order.side(), order.geometry());
     let mut grid = Grid::empty(order);
@@ -75,8 +74,8 @@ fn pattern(order: Order) -> Grid {
     grid
 }
 
-/// Nodes until a filling that gets nowhere is started over. A good beginning needs fewer than this; a
-/// bad one may need more than anyone can wait for.
+/// The node limit before a filling restarts. A good beginning needs fewer nodes; a bad one may need more than
+/// anyone would wait for.
 const NODES_UNTIL_RESTART: u64 = 2000;
 
 fn random_board(
@@ -93,7 +92,7 @@ fn random_board(
     }
 }
 
-/// One of the solutions of clues, if there is one and that many nodes lead to it.
+/// One of the solutions of the clues, if there is one and the node limit suffices.
 pub(super) fn random_solution(
     clues: &Grid,
     prover: &mut Prover,
@@ -107,7 +106,7 @@ pub(super) fn random_solution(
     prover.solution(clues, by_bands, by_cells, most, pulse)
 }
 
-/// A board with the boxes of the diagonal filled: they share no line, so that needs no thought.
+/// A board with the boxes of the diagonal filled: they share no line, so any digits fit.
 fn random_beginning(order: Order, rng: &mut Rng) -> Grid {
     let mut beginning = Grid::empty(order);
     for number in (0..order.side()).step_by(order.get() + 1) {
@@ -119,7 +118,7 @@ fn random_beginning(order: Order, rng: &mut Rng) -> Grid {
     beginning
 }
 
-/// One of the places with the fewest ways left: a cell with two digits, else a digit with two places
+/// A random choice among those with the fewest options: a cell with two digits, else a digit with two places
 /// in a house, else one of the cells with the fewest digits.
 fn random_choice(board: &Board, rng: &mut Rng) -> Choice {
     let open = || board.cells.iter().enumerate().filter(|(_, mask)| mask.count_ones() > 1);
@@ -143,7 +142,7 @@ fn random_choice(board: &Board, rng: &mut Rng) -> Choice {
     (cell, one_of(mask, rng))
 }
 
-/// One bit of a mask.
+/// A random bit of a mask.
 fn one_of(mask: u32, rng: &mut Rng) -> u32 {
     let skipped = rng.below(mask.count_ones());
     let rest = (0..skipped).fold(mask, |rest, _| rest & (rest - 1));

@@ -1,4 +1,4 @@
-//! What is asked of the way through a puzzle, and how far one is from it.
+//! Requirements on a puzzle's solution steps, and a puzzle's distance from them.
 
 use super::{Interrupted, Pulse};
 use crate::{
@@ -11,49 +11,49 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// What the way through a puzzle is to be like. Nothing at first.
+/// Requirements on a puzzle's solution steps. There are none by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Logic {
-    /// A technique that must be needed: the ladder as far as the hardest technique of the puzzle's walk
-    /// leads to the end, and the same without this technique does not. So whoever knows all that the puzzle
-    /// asks for but this one gets stuck, and what can be seen in other ways that are no harder does not count.
+    /// A technique that must be necessary: the ladder up to the puzzle's hardest technique solves it, and the
+    /// same without this technique does not. So a player who knows everything else that the puzzle requires
+    /// gets stuck. A technique does not count if another one, no harder, can replace it.
     pub needs: Option<Technique>,
-    /// Techniques that must not be needed: the ladder without all of them leads to the end. What is needed
-    /// is then seen by a solver who does not know them.
+    /// Techniques that must not be necessary: the ladder without them solves the puzzle. A player without
+    /// these techniques can then solve it.
     pub without: TechniqueSet,
-    /// The lowest and the highest rating allowed of the hardest step, as [`rating::rate`] gives it.
+    /// The lowest and the highest allowed rating of the hardest step, by [`rating::rate`].
     pub rating: Option<(Tenths, Tenths)>,
     /// The level.
     pub level: Option<Level>,
-    /// HoDoKu's class, as [`rating::rate`] gives it; at 9×9 alone.
+    /// HoDoKu's class, by [`rating::rate`]; only at 9×9.
     pub class: Option<Class>,
 }
 
-/// What the way through a puzzle lacks of what was asked for.
+/// A flaw of a puzzle's solution steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Flaw {
-    /// It does not need that technique.
+    /// The technique is not necessary.
     Needless {
         /// The technique.
         technique: Technique,
-        /// Whether its walk comes by it all the same: there is a way around that is no harder.
+        /// Whether the solution contains it all the same: something no harder can replace it.
         met: bool,
     },
-    /// The ladder without what must not be needed does not lead to the end. These are what the whole ladder
-    /// takes of it; none, if that does not lead to the end either.
+    /// The ladder without the forbidden techniques does not solve the puzzle. The set has those that the full
+    /// ladder uses; it is empty if even the full ladder fails.
     Forbidden(TechniqueSet),
-    /// It is rated so.
+    /// The rating, which is outside the range.
     Rating(Tenths),
-    /// It is of that level.
+    /// The level, which is the wrong one.
     Level(Level),
-    /// It is of that class.
+    /// The class, which is the wrong one.
     Class(Class),
 }
 
-/// How far a puzzle is from what was asked for. Fewer flaws are nearer; among as many it is their distances,
-/// each in tenths of a rating, as which a level or class counts ten: those of levels, classes and ratings as they
-/// are, 5 for a technique that is met without need, 10 for one that is not met, 10 for each that was forbidden, and 100
-/// for a puzzle whose end the ladder does not see.
+/// The distance of a puzzle from the requirements. Fewer flaws are nearer; the sum of their distances, in
+/// tenths of a rating, decides among equals. A level or class counts ten. Levels, classes and ratings count
+/// their difference, an unnecessary technique 5 if it occurs and 10 if not, each forbidden technique 10, and
+/// a puzzle that the ladder cannot solve 100.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Distance {
     flaws: u32,
@@ -66,13 +66,13 @@ const A_TECHNIQUE: u32 = 10;
 const OUT_OF_SIGHT: u32 = 100;
 
 impl Logic {
-    /// Whether it asks for anything.
+    /// Whether there is any requirement.
     #[must_use]
     pub fn asks(&self) -> bool {
         *self != Self::default()
     }
 
-    /// Whether any puzzle of an order may be like that, as far as can be said beforehand.
+    /// Whether a puzzle of this order may meet the requirements, as far as is known without a search.
     #[must_use]
     pub fn may_be(&self, order: Order) -> bool {
         self.needs
@@ -83,16 +83,16 @@ impl Logic {
     }
 }
 
-/// Judges puzzles by what was asked for.
+/// Judges puzzles by the requirements.
 pub(super) struct Judge {
     logic: Logic,
-    /// What the solver knows.
+    /// The ladder without the forbidden techniques.
     known: Ladder,
     grader: Grader,
     scale: Option<Scale>,
 }
 
-/// What was found so far.
+/// The flaws so far.
 struct Tally {
     within: Option<Distance>,
     found: Distance,
@@ -100,8 +100,8 @@ struct Tally {
 }
 
 impl Tally {
-    /// How far the next flaw may be for the puzzle to be nearer than what it must be nearer than; none if any
-    /// flaw is too many.
+    /// The most distance the next flaw may have while the puzzle is still nearer than the limit; `None` if
+    /// any flaw is too many.
     fn room(&self) -> Option<u32> {
         let Some(within) = self.within else { return Some(u32::MAX) };
         match (self.found.flaws + 1).cmp(&within.flaws) {
@@ -111,13 +111,13 @@ impl Tally {
         }
     }
 
-    /// The place of the highest level or class, of so many, that is near enough to the one wanted.
+    /// The highest level or class, as an index below `of`, that is near enough to the wanted one.
     fn highest(&self, wanted: usize, of: usize) -> usize {
         let beyond = self.room().map_or(0, |room| room / A_LEVEL) as usize;
         wanted.saturating_add(beyond).min(of - 1)
     }
 
-    /// Notes a flaw, and says whether the puzzle may still be nearer.
+    /// Adds a flaw, and returns `None` if the puzzle can no longer be nearer.
     fn note(&mut self, flaw: Flaw, tenths: u32) -> Option<()> {
         let near = self.room().is_some_and(|room| tenths <= room);
         self.found.flaws += 1;
@@ -134,8 +134,8 @@ impl Judge {
         Self { logic, known, grader: Grader::new(order), scale }
     }
 
-    /// The distance of a puzzle and its flaws; none if it is not nearer than `within`, which is seen
-    /// sooner than how far it is. What is cheap to know is asked first.
+    /// The distance of a puzzle and its flaws; `None` if it is not nearer than `within`, which takes less
+    /// time to find out than the distance. Cheap checks come first.
     pub(super) fn distance(
         &mut self,
         puzzle: &Puzzle,
@@ -193,7 +193,7 @@ impl Judge {
         Ok(if far > 0 { tally.note(Flaw::Rating(rated), u32::from(far)) } else { Some(()) })
     }
 
-    /// Notes what a puzzle takes that it must not need, where that is much.
+    /// Adds the forbidden techniques that a puzzle needs, if there is room for them.
     fn forbidden(
         &self,
         puzzle: &Puzzle,
@@ -216,7 +216,7 @@ impl Judge {
         Ok(tally.note(Flaw::Forbidden(taken), tenths))
     }
 
-    /// Notes that a technique is not needed, if it is not.
+    /// Adds a technique that is not necessary.
     fn needless(
         &self,
         puzzle: &Puzzle,
@@ -237,7 +237,7 @@ impl Judge {
     }
 }
 
-/// The walk of a puzzle.
+/// The ladder's solution of a puzzle.
 fn walked(puzzle: &Puzzle, ladder: &Ladder, pulse: &mut Pulse<'_>) -> Result<Walk, Interrupted> {
     let from = Position::of(puzzle);
     pulse.during(|beat| walk_watched(&from, ladder, &mut |_| beat()))?.map_err(|Stopped| Interrupted)

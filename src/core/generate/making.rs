@@ -1,4 +1,4 @@
-//! Making a puzzle by its recipe, whichever kind that is: one way in, and one kind of what comes out.
+//! Makes a puzzle by a recipe of any kind: one entry point, and one type of result.
 
 use super::{
     GenerateError, Generated, Progress,
@@ -13,33 +13,33 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// A puzzle that was made by a recipe, or the nearest to it.
+/// A puzzle made by a recipe, or the nearest to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fitted {
     /// The puzzle.
     pub puzzle: Puzzle,
     /// The level.
     pub graded: Graded,
-    /// How it was made: the same again gives the same puzzle.
+    /// Its recipe, which gives the same puzzle again.
     pub recipe: Recipe,
-    /// What it lacks of what was asked for; nothing, if it is that.
+    /// Its flaws; empty if it matches the recipe.
     pub lacks: Vec<Lack>,
-    /// Boards that were tried.
+    /// The number of boards tried.
     pub attempts: u32,
-    /// Whether the work that one recipe may ask for was done before all boards were tried.
+    /// Whether the work budget of a recipe ran out before all boards were tried.
     pub cut: bool,
 }
 
-/// Why a recipe makes no puzzle, nor one that is near.
+/// Why a recipe gives no puzzle, not even a near one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum NotMade {
-    /// There is no puzzle of that level at that order.
+    /// The order has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
     NoSuchLevel(Level, Order),
-    /// Chance found none on so many boards; with another seed it may.
+    /// Chance found no puzzle on this number of boards; another seed may.
     #[error("none found on {0} boards")]
     NotFound(u32),
-    /// There can be no puzzle of that measure.
+    /// No puzzle can match the measure.
     #[error(transparent)]
     Measure(#[from] MeasureError),
     /// The watcher stopped it.
@@ -48,7 +48,7 @@ pub enum NotMade {
 }
 
 impl Fitted {
-    /// Whether it is what was asked for.
+    /// Whether the puzzle matches the recipe.
     #[must_use]
     pub const fn is_as_asked(&self) -> bool {
         self.lacks.is_empty()
@@ -63,9 +63,10 @@ impl Fitted {
 }
 
 impl Recipe {
-    /// Makes its puzzle, or the nearest that was found. The same recipe gives the same on every machine.
+    /// Makes the recipe's puzzle, or the nearest one found. The same recipe gives the same puzzle on every
+    /// machine.
     ///
-    /// `watch` is told the progress, and may stop it.
+    /// `watch` receives the progress, and may stop the making.
     pub fn make(self, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Fitted, NotMade> {
         let mut attempts = 0;
         let mut watch = |progress: Progress| {
@@ -85,11 +86,11 @@ impl Recipe {
     }
 }
 
-/// What came of a recipe by level, after so many boards.
+/// The result of a recipe by level, after this number of boards.
 fn told(made: Result<Generated, GenerateError>, recipe: Recipe, attempts: u32) -> Result<Fitted, NotMade> {
     match made {
         Ok(made) => Ok(Fitted::by_level(made, recipe, attempts)),
-        // What is near the puzzle of a day is not that puzzle: it is its own seed's.
+        // The seed of the day alone decides, so a near puzzle is not the puzzle of the day.
         Err(GenerateError::NotFound { attempts, nearest: Some(near) }) => {
             let recipe = Recipe::Spec(near.spec);
             Ok(Fitted::by_level(*near, recipe, attempts))

@@ -1,9 +1,8 @@
-//! Puzzles made to measure: so many clues, none too many, in a symmetry or in cells that were drawn,
-//! from a board that is given, with a way through them as it was asked for.
+//! Puzzles made to measure: with a number of clues, all of them needed, in a symmetry or in a pattern of
+//! cells, from a given board, and with requirements on their solution steps.
 //!
-//! What cannot be met in the attempts allowed is answered with the nearest that was found, and what it
-//! lacks. Everything is bounded in attempts, in nodes and in the work as a whole, so the same wish gives the
-//! same puzzle everywhere.
+//! If the attempts allowed give no match, the result is the nearest puzzle and its flaws. Attempts, nodes and
+//! the work as a whole are limited by counts, so the same wish gives the same puzzle on every machine.
 
 mod bench;
 mod text;
@@ -17,89 +16,89 @@ use bench::Bench;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// What a puzzle is to be like.
+/// A wish for a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Measure {
     /// The size of the board.
     pub order: Order,
-    /// The full board that clues are taken from.
+    /// The full board, from which clues are removed.
     pub source: Source,
-    /// How the clues stand.
+    /// The symmetry of the clues.
     pub symmetry: Symmetry,
-    /// How many clues; if nobody cares, as few as this board leads to, or as suits the logic.
+    /// The number of clues; if `None`, as few as this board leads to, or as many as the logic needs.
     pub clues: Option<usize>,
-    /// Whether fewer clues than that will do, too.
+    /// Whether fewer clues are also acceptable.
     pub or_fewer: bool,
-    /// Whether each clue must be needed: without it there would be another solution.
+    /// Whether each clue must be necessary: without it there would be another solution.
     pub minimal: bool,
-    /// The cells of the clues, if they were drawn. The symmetry is then of no account.
+    /// The cells of the clues, if they are prescribed. The symmetry is then ignored.
     pub pattern: Option<Vec<Cell>>,
-    /// What the way through it is to be like.
+    /// The requirements on its solution steps.
     pub logic: Logic,
-    /// Boards to try, at least one.
+    /// The most boards to try, at least one.
     pub attempts: u16,
-    /// Where chance begins.
+    /// The seed.
     pub seed: Seed,
 }
 
-/// Where the full board comes from.
+/// The origin of the full board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
-    /// It is made.
+    /// A generated one.
     Filling(Filling),
-    /// It is this one.
+    /// A given one.
     Solution(Grid),
 }
 
-/// What a puzzle lacks of what was asked for.
+/// A flaw of a puzzle relative to the wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lack {
-    /// It has so many clues.
+    /// It has this number of clues, not the wanted one.
     Clues(usize),
-    /// So many of its clues could go, each by itself.
+    /// This number of its clues could each go alone.
     Spare(usize),
-    /// So many of its clues may be needed or not: the search was stopped before it knew.
+    /// This number of its clues may or may not be needed: the search reached its limit.
     Unproven(usize),
-    /// So many clues stand outside the pattern.
+    /// This number of clues is outside the pattern.
     Outside(usize),
-    /// The way through it is not what was asked for.
+    /// Its solution steps do not meet a requirement.
     Logic(Flaw),
 }
 
 /// A puzzle made to measure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Made {
-    /// The puzzle. That it has one solution was proven clue by clue.
+    /// The puzzle. Removing clues one by one has proven its solution unique.
     pub puzzle: Puzzle,
-    /// What it lacks; nothing, if it is what was asked for.
+    /// Its flaws; empty if it matches the wish.
     pub lacks: Vec<Lack>,
-    /// Boards that were tried.
+    /// The number of boards tried.
     pub attempts: u16,
-    /// Whether the work that one wish may ask for was done before all boards were tried.
+    /// Whether the work budget of a wish ran out before all boards were tried.
     pub cut: bool,
 }
 
-/// Why nothing was made.
+/// Why there is no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum MeasureError {
-    /// The board to take clues from has empty cells or breaks the rules, or is of another size.
+    /// The full board has empty cells, breaks the rules, or is of another size.
     #[error("the board given is no solution of that size")]
     NoSolution,
-    /// The pattern names a cell twice or outside the board, or all cells, or not as many as there are
-    /// to be clues.
+    /// The pattern has a cell twice or outside the board, or has all cells, or another number of cells than
+    /// there must be clues.
     #[error("the pattern is none of that size and number of clues")]
     Pattern,
-    /// No puzzle has so many clues: at least one cell must be empty.
+    /// No puzzle has that many clues: at least one cell must be empty.
     #[error("no puzzle has so many clues")]
     TooManyClues,
-    /// What is asked of the logic contradicts itself, names what is no technique of the ladder, or a level or class
-    /// that is not to be had at the order.
+    /// The requirements contradict each other, name a technique outside the ladder, or a level or class that
+    /// does not exist at the order.
     #[error("no puzzle of that size has such a way through it")]
     Logic,
-    /// The work that one wish may ask for did not suffice for one board.
+    /// The work budget of a wish did not suffice for one board.
     #[error("too much work for one wish")]
     TooMuch,
-    /// The watcher stopped it.
+    /// The watcher stopped the making.
     #[error("stopped")]
     Interrupted,
 }
@@ -111,7 +110,7 @@ impl From<Interrupted> for MeasureError {
 }
 
 impl Measure {
-    /// A minimal puzzle with nothing else asked for, in the number of attempts that most wishes need.
+    /// A minimal puzzle without other requirements, with enough attempts for most wishes.
     #[must_use]
     pub fn minimal(order: Order, seed: Seed) -> Self {
         Self {
@@ -128,7 +127,7 @@ impl Measure {
         }
     }
 
-    /// Whether a puzzle can be like that at all, as far as can be told without looking for one.
+    /// Whether a puzzle can match the wish, as far as is known without a search.
     pub fn check(&self) -> Result<(), MeasureError> {
         let cells = self.order.cell_count();
         if let Source::Solution(grid) = &self.source
@@ -153,19 +152,19 @@ impl Measure {
         if fits { Ok(()) } else { Err(MeasureError::Pattern) }
     }
 
-    /// Whether so many clues are not the number asked for.
+    /// Whether this number of clues does not match the wanted one.
     const fn misses(&self, clues: usize, wanted: usize) -> bool {
         clues > wanted || clues < wanted && !self.or_fewer
     }
 
-    /// The level to look out for while digging, where nothing else says how far to dig.
+    /// The level to look out for while digging, if nothing else limits the digging.
     fn level_to_dig_for(&self) -> Option<Level> {
         let free = !self.minimal && self.clues.is_none() && self.pattern.is_none();
         self.logic.level.filter(|_| free)
     }
 
-    /// The chance of one attempt: no other wish of the same seed shares it with [`super::generate`], and no two
-    /// levels or classes share it.
+    /// The randomness of one attempt, shared with no other attempt of this seed, nor with
+    /// [`super::generate`], nor between two levels or classes.
     fn chance(&self, attempt: u16) -> Rng {
         let level = self.logic.level.map_or(0, |level| level as u32 + 1);
         let class = self.logic.class.map_or(0, |class| class as u32 + 1);
@@ -178,15 +177,16 @@ impl Measure {
     }
 }
 
-/// How far a puzzle is from the wish: what lacks in its clues comes before what lacks in its logic, see
-/// [`Logic`] and [`Flaw`] for that. Of equally far ones the first is kept.
+/// The distance of a puzzle from the wish: flaws of its clues come before flaws of its logic, see [`Logic`]
+/// and [`Flaw`]. The first of equals wins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Far {
     clues: usize,
     logic: Distance,
 }
 
-/// Makes a puzzle to measure, or the nearest that was found. `watch` is told the progress, and may stop it.
+/// Makes a puzzle to measure, or returns the nearest one found. `watch` receives the progress, and may stop
+/// the making.
 pub fn make(
     wish: &Measure,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
@@ -194,7 +194,7 @@ pub fn make(
     make_within(most_work(wish.order), wish, watch)
 }
 
-/// The same with another bound than [`make`] has.
+/// Like [`make`], with another work budget.
 pub fn make_within(
     most: u64,
     wish: &Measure,
@@ -216,7 +216,7 @@ pub fn make_within(
         match bench.attempt(attempt, nearest.as_ref().map(|(far, _)| *far), &mut pulse) {
             Ok(None) => {}
             Ok(nearer) => nearest = nearer,
-            // The board that was begun is left; what came nearest before it is what there is.
+            // The result is the nearest puzzle before the unfinished board.
             Err(Interrupted) if pulse.is_spent() => break,
             Err(Interrupted) => return Err(MeasureError::Interrupted),
         }
@@ -229,9 +229,8 @@ pub fn make_within(
     Ok(Made { attempts, cut: pulse.is_spent(), ..made })
 }
 
-/// How much work one wish may ask for: what takes a minute or two, and more than the page's own forms come to
-/// at their worst. A text may ask for 65,535 boards, which on the largest
-/// would keep a browser busy for a day.
+/// The work budget of one wish: a minute or two, more than the worst case of the page's own forms. A text may
+/// ask for 65,535 boards, which at the largest size would keep a browser busy for a day.
 const fn most_work(order: Order) -> u64 {
     match order {
         Order::Two | Order::Three => 120_000_000,
@@ -241,14 +240,14 @@ const fn most_work(order: Order) -> u64 {
 }
 
 impl Made {
-    /// What it lacks most.
+    /// Its worst flaw.
     fn worst(&self, wish: &Measure) -> Option<Lack> {
         self.lacks.iter().copied().max_by_key(|lack| lack.weight(wish))
     }
 }
 
 impl Lack {
-    /// How far it is from the wish, in clues.
+    /// Its distance from the wish, in clues.
     fn weight(self, wish: &Measure) -> usize {
         match self {
             Lack::Clues(clues) => wish.clues.map_or(0, |wanted| wanted.abs_diff(clues)),

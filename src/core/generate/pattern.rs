@@ -1,20 +1,20 @@
-//! A board whose digits in cells that were drawn leave no choice for all others.
+//! Finds a board whose digits in a pattern of cells determine all others.
 //!
-//! Few boards have this for a pattern of few cells, and chance would take long. So it goes uphill: some
-//! of the digits are forgotten, the board is filled in another way, and that is kept if its pattern
+//! Few boards have this property for a pattern of few cells, and random tries would take long. So this is a
+//! hill climb: it forgets some of the digits, fills the board in another way, and keeps that if its pattern
 //! has no more solutions than before.
 
 use super::{Interrupted, Pulse, filling, prover::Prover};
 use crate::{Cell, Grid, Rng};
 
-/// Solutions that are counted: at first a board is as good as any with more.
+/// The limit in counting solutions, for the start of the climb.
 const MOST_SOLUTIONS: usize = 500;
-/// Steps uphill.
+/// Steps of the climb.
 const STEPS: usize = 400;
-/// Nodes to count the solutions of one step, and to fill a board again.
+/// The node limit for counting the solutions of one step, and for filling a board again.
 const NODES: u64 = 2000;
 
-/// The board, or one by which the pattern has fewer solutions, at best one.
+/// The board, or another one whose pattern has fewer solutions, at best one.
 pub(super) fn better_board(
     first: Grid,
     drawn: &[Cell],

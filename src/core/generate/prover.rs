@@ -1,4 +1,4 @@
-//! Whether clues still have one solution, asked many times over while clues are taken away.
+//! Checks that clues still have one solution, reused for many checks while clues are removed.
 
 use super::{Interrupted, Pulse};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     brute::{self, Bands, Board, Choice, Found, Pairs, Search, State, fewest_ways},
 };
 
-/// The search that is quickest at an order, kept from one question to the next.
+/// The fastest search for an order, reused for all checks.
 #[derive(Debug)]
 pub(super) enum Prover {
     Bands(Box<Bands>),
@@ -19,13 +19,13 @@ impl Prover {
             return Prover::Bands(Box::new(Bands::new(&Grid::empty(order))));
         }
         let mut search = Search::new(order);
-        // On a large board a node takes long, and few are enough for most questions.
+        // On a large board a node takes long, and a few suffice for most checks.
         search.watch_every = 16;
         Prover::Cells(Box::new(search))
     }
 
-    /// Whether there is a solution with another digit in a cell than the known one has; `None` if that
-    /// many nodes were not enough to know.
+    /// Whether there is a solution with another digit in a cell than the known one; `None` if the node limit
+    /// left that open.
     pub(super) fn differs(
         &mut self,
         clues: &Grid,
@@ -69,7 +69,7 @@ impl Prover {
         })
     }
 
-    /// How many solutions clues have, at most the limit; `None` if that many nodes were not enough.
+    /// The number of solutions, at most the limit; `None` if the node limit was reached.
     pub(super) fn count(
         &mut self,
         clues: &Grid,
@@ -88,8 +88,7 @@ impl Prover {
         Ok(Some(limit))
     }
 
-    /// One of the solutions, the first that these choices find; `None` if that many nodes were
-    /// not enough, or there is none.
+    /// The first solution that these choices lead to; `None` if there is none, or the node limit was reached.
     pub(super) fn solution(
         &mut self,
         clues: &Grid,

@@ -1,4 +1,4 @@
-//! How a puzzle was made, as text: whoever has it can make the same puzzle again.
+//! A puzzle's recipe as text: with it anyone can make the same puzzle again.
 
 use super::{
     Spec, SpecError,
@@ -9,7 +9,7 @@ use crate::{Level, Order};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// How a puzzle was made.
+/// A recipe for a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Recipe {
     /// By level: `2.3.medium.random.half-turn.K7Q2M9X4`.
@@ -20,25 +20,25 @@ pub enum Recipe {
     Measure(Box<Measure>),
 }
 
-/// Why a text is no recipe.
+/// Why a text is not a recipe.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRecipe {
-    /// It is none by level.
+    /// It is not a valid recipe by level.
     #[error(transparent)]
     Spec(#[from] SpecError),
-    /// It is none by the day.
+    /// It is not a valid recipe by day.
     #[error(transparent)]
     Daily(#[from] BadDaily),
-    /// It is none to measure.
+    /// It is not a valid recipe to measure.
     #[error(transparent)]
     Measure(#[from] BadMeasure),
-    /// There is no puzzle of that level at that order.
+    /// The order has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
     NoSuchLevel(Level, Order),
 }
 
 impl BadRecipe {
-    /// The version of the generator that wrote it, if that is what keeps it from being read.
+    /// The version of the generator that wrote it, if that prevents reading it.
     #[must_use]
     pub const fn version(&self) -> Option<u32> {
         match self {
@@ -61,8 +61,8 @@ impl Recipe {
         }
     }
 
-    /// Whether a text that somebody wrote is meant to be one, and not a seed: it begins with a version and
-    /// an order, a dot behind each.
+    /// Whether a user's text looks like a recipe rather than a seed: it begins with a version and an order,
+    /// each followed by a dot.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {
         let text = text.trim();

@@ -1,47 +1,47 @@
-//! What a player asks for, and the text of it.
+//! The player's request for a puzzle by level, and its text.
 
 use super::Filling;
 use crate::{Level, Order, Seed, Symmetry, rng::GENERATOR_VERSION};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// What is asked of the generator.
+/// A request to the generator.
 ///
-/// Its text names the version of the generator first, then order, level, filling, symmetry and seed:
+/// Its text has the version of the generator first, then order, level, filling, symmetry and seed:
 /// `2.3.medium.random.half-turn.K7Q2M9X4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spec {
     /// The size of the board.
     pub order: Order,
-    /// How hard.
+    /// The level.
     pub level: Level,
-    /// How the full board is made.
+    /// The way to make the full board.
     pub filling: Filling,
-    /// How the clues stand.
+    /// The symmetry of the clues.
     pub symmetry: Symmetry,
-    /// Where chance begins.
+    /// The seed.
     pub seed: Seed,
 }
 
-/// Why a text is no spec.
+/// Why a text is not a spec.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// It does not have the six parts.
     #[error("it is not of the form version.order.level.filling.symmetry.seed")]
     Shape,
-    /// It is of another version of the generator, whose puzzles this one cannot make again.
+    /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
     Version(u32),
     /// The order is not 2 to 5.
     #[error("the order is not 2, 3, 4 or 5")]
     Order,
-    /// The level is not known.
+    /// The level is unknown.
     #[error("the level is not known")]
     Level,
-    /// The filling is not known.
+    /// The filling is unknown.
     #[error("the filling is not known")]
     Filling,
-    /// The symmetry is not known.
+    /// The symmetry is unknown.
     #[error("the symmetry is not known")]
     Symmetry,
 }

@@ -1,4 +1,4 @@
-//! What is asked for, and its text.
+//! The order for a magazine, and its text.
 
 use crate::{
     Order, Rng, Seed,
@@ -17,31 +17,31 @@ pub const MOST_PUZZLES: u16 = 1000;
 /// The most lots of one magazine.
 pub const MOST_LOTS: usize = 40;
 
-/// The word in a text for puzzles that come in the order of how hard they are.
+/// The word for puzzles sorted by difficulty.
 const ASCENDING: &str = "ascending";
-/// What stands between the number of a lot and its form.
+/// The sign between the count of a lot and its form.
 const TIMES: char = 'x';
-/// Chance of a magazine begins with these bits: no puzzle by level or to measure draws from such a stream.
+/// The first bits of a magazine's random streams, different from those of puzzles by level or to measure.
 const STREAM: u32 = 6 << 28;
-/// How many bits of a stream count the attempts at one place.
+/// The bits of a stream number that count the attempts at one place.
 const ATTEMPT_BITS: u32 = 16;
-/// A seed has twice as many random bits.
+/// A seed consists of two random numbers below this.
 const HALF_A_SEED: u32 = 1 << 20;
 
-/// Puzzles that are to be made in the same way. Displays as its form: a recipe without version and seed.
+/// Puzzles made in the same way. Displays as its form: a recipe without version and seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lot {
     count: u16,
-    /// A recipe whose seed says nothing.
+    /// A recipe whose seed is ignored.
     form: Recipe,
 }
 
-/// What is asked of a magazine: lots, one seed for all, and whether the easiest comes first.
+/// The order for a magazine: lots, one seed for all, and whether the puzzles are sorted by difficulty.
 ///
 /// Its text is `z2.K7Q2M9X4.ascending.20x3.easy.random.half-turn.5xm3.random.none.needs-x-wing.tries-900`: a
-/// `z` and the version of the generator, the seed, `ascending` if that is asked for, and the lots. A lot is a
-/// number, an `x`, and a recipe as [`Recipe`] writes it without its version and its seed. A batch has one
-/// text, which means the same puzzles for ever.
+/// `z` and the version of the generator, the seed, `ascending` if the puzzles are sorted, and the lots. A lot
+/// is a count, an `x`, and a recipe as [`Recipe`] writes it without its version and its seed. A batch has one
+/// text, which always means the same puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Batch {
@@ -50,37 +50,37 @@ pub struct Batch {
     lots: Vec<Lot>,
 }
 
-/// Why there is no such batch.
+/// Why a text is not a batch.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadBatch {
-    /// It has not even a version, a seed and a lot.
+    /// The version, the seed or all lots are missing.
     #[error("it is not of the form zVERSION.SEED.NUMBERxFORM")]
     Shape,
-    /// It is of another version of the generator, whose puzzles this one cannot make again.
+    /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
     Version(u32),
-    /// The seed is none.
+    /// The seed is invalid.
     #[error("the seed {0:?} is not 8 to 13 figures and capital letters")]
     Seed(String),
-    /// The number of a lot is not from 1 to [`MOST_PUZZLES`], or is written with needless figures.
+    /// The count of a lot is not from 1 to [`MOST_PUZZLES`], or has leading zeros.
     #[error("{0:?} is not a number of puzzles from 1 to {MOST_PUZZLES}")]
     Count(String),
-    /// All lots together ask for more than [`MOST_PUZZLES`], or there are more than [`MOST_LOTS`].
+    /// All lots together have more than [`MOST_PUZZLES`] puzzles, or there are more than [`MOST_LOTS`] lots.
     #[error("{0} puzzles in {1} lots are too many: at most {MOST_PUZZLES} in {MOST_LOTS}")]
     TooMany(usize, usize),
-    /// This form is not understood, or no puzzle is like that.
+    /// This form cannot be read, or no puzzle matches it.
     #[error("{0:?} cannot be made: {1}")]
     Form(String, BadRecipe),
-    /// A puzzle of the day is one and not many.
+    /// A lot cannot be puzzles of the day: there is only one.
     #[error("a puzzle of the day is one alone and cannot be in a magazine")]
     Daily,
-    /// No puzzle is like that.
+    /// No puzzle can match this measure.
     #[error("no puzzle can be like that: {0}")]
     Impossible(#[from] MeasureError),
 }
 
 impl Lot {
-    /// So many puzzles that are made as this recipe says. Its seed says nothing here.
+    /// A lot of `count` puzzles by this recipe, whose seed is ignored.
     pub fn new(count: u16, like: &Recipe) -> Result<Self, BadBatch> {
         if !(1..=MOST_PUZZLES).contains(&count) {
             return Err(BadBatch::Count(count.to_string()));
@@ -99,7 +99,7 @@ impl Lot {
         Ok(Self { count, form })
     }
 
-    /// How many.
+    /// The number of puzzles.
     #[must_use]
     pub const fn count(&self) -> u16 {
         self.count
@@ -111,7 +111,7 @@ impl Lot {
         self.form.order()
     }
 
-    /// How one of them is made from a seed.
+    /// The recipe of one of them, with this seed.
     #[must_use]
     pub fn recipe(&self, seed: Seed) -> Recipe {
         let mut recipe = self.form.clone();
@@ -129,7 +129,7 @@ fn reseed(recipe: &mut Recipe, seed: Seed) {
     }
 }
 
-/// The text of a form: the recipe's own without its version and its seed. One to measure keeps its letter.
+/// The text of a form: the recipe's without its version and its seed. A recipe to measure keeps its letter.
 fn bare(form: &Recipe) -> String {
     let text = form.to_string();
     let (letter, text) = text.strip_prefix('m').map_or(("", text.as_str()), |rest| ("m", rest));
@@ -138,14 +138,13 @@ fn bare(form: &Recipe) -> String {
     format!("{letter}{text}")
 }
 
-/// A form from such a text.
 fn read_bare(text: &str) -> Result<Recipe, BadRecipe> {
     let (letter, rest) = text.strip_prefix('m').map_or(("", text), |rest| ("m", rest));
     format!("{letter}{GENERATOR_VERSION}.{rest}.{}", Seed::new(0)).parse()
 }
 
 impl Batch {
-    /// What is asked for.
+    /// A batch of these lots; an error if there are too many.
     pub fn new(seed: Seed, ascending: bool, lots: Vec<Lot>) -> Result<Self, BadBatch> {
         let puzzles = lots.iter().map(|lot| usize::from(lot.count)).sum();
         if lots.is_empty() {
@@ -157,32 +156,32 @@ impl Batch {
         Ok(Self { seed, ascending, lots })
     }
 
-    /// Where chance begins.
+    /// The seed of all its puzzles.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Whether the easiest comes first.
+    /// Whether the puzzles are sorted, the easiest first.
     #[must_use]
     pub const fn is_ascending(&self) -> bool {
         self.ascending
     }
 
-    /// The lots, in the order in which they are made.
+    /// The lots, in the order of their making.
     #[must_use]
     pub fn lots(&self) -> &[Lot] {
         &self.lots
     }
 
-    /// How many puzzles are asked for, 1 to [`MOST_PUZZLES`].
+    /// The number of puzzles, 1 to [`MOST_PUZZLES`].
     #[must_use]
     pub fn count(&self) -> u16 {
         self.lots.iter().map(Lot::count).sum()
     }
 
-    /// The recipe of an attempt at a place of a lot. Each has chance of its own, so that what is made at one
-    /// place does not depend on how often another was tried.
+    /// The recipe of an attempt at a place of a lot. Each has a random stream to itself, so that the puzzle
+    /// at one place does not depend on the number of attempts at another.
     pub(super) fn recipe(&self, lot: usize, place: u16, attempt: u16) -> Recipe {
         let before: u16 = self.lots[..lot].iter().map(Lot::count).sum();
         let stream = STREAM | u32::from(before + place) << ATTEMPT_BITS | u32::from(attempt);
@@ -237,7 +236,7 @@ impl FromStr for Batch {
     }
 }
 
-/// No part of a recipe has figures, an `x` and more.
+/// Only a lot has nothing but figures before an `x`: no part of a recipe does.
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -246,7 +245,7 @@ fn lot(count: &str, form: String) -> Result<Lot, BadBatch> {
     let number = count.parse().ok().filter(|number: &u16| number.to_string() == count);
     let number = number.ok_or_else(|| BadBatch::Count(count.to_owned()))?;
     let recipe = match read_bare(&form) {
-        // A seed may be any text, so what is too much would be read as a part of it.
+        // A seed may be any text, so excess parts would count as a part of it.
         Ok(recipe) if bare(&recipe) != form => Err(BadRecipe::Spec(SpecError::Shape)),
         read => read,
     };

@@ -13,10 +13,10 @@ pub(super) struct Space {
     pub(super) height: f64,
 }
 
-/// The least space of a candidate that can be read.
+/// The smallest legible space for a candidate, in millimetres.
 pub(super) const LEAST_NOTE: f64 = 1.9;
 
-/// A board at a place of a page.
+/// A board at a place on a page.
 #[derive(Clone, Copy)]
 pub(super) struct Board {
     order: Order,
@@ -26,36 +26,35 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// A board of that width whose upper left corner is there.
+    /// A board of this width, at its upper left corner.
     pub(super) const fn new(order: Order, (x, y): (f64, f64), width: f64) -> Self {
         Self { order, x, y, width }
     }
 
-    /// The side of a cell.
     pub(super) fn cell(&self) -> f64 {
         let cells = self.order.side() as f64;
         self.width / cells
     }
 
-    /// The side of the space of a candidate.
+    /// The side of a candidate's space.
     pub(super) fn note(&self) -> f64 {
         let lines = self.order.get() as f64;
         self.cell() / lines
     }
 
-    /// Whether a candidate in the place of its digit can be read.
+    /// Whether candidates are legible in the places of their digits.
     pub(super) fn has_room_for_notes(&self) -> bool {
         self.note() >= LEAST_NOTE
     }
 
-    /// The middle of a cell.
+    /// The centre of a cell.
     pub(super) fn middle(&self, cell: Cell) -> (f64, f64) {
         let geometry = self.order.geometry();
         let at = |line: usize| (line as f64 + 0.5) * self.cell();
         (self.x + at(geometry.column(cell)), self.y + at(geometry.row(cell)))
     }
 
-    /// The middle of a candidate.
+    /// The centre of a candidate.
     pub(super) fn middle_of_note(&self, candidate: Candidate) -> (f64, f64) {
         let (line, place) = self.order.geometry().note_position(candidate.digit);
         let (x, y) = self.middle(candidate.cell);
@@ -84,7 +83,7 @@ impl Board {
         for line in 1..self.order.side() {
             let path = if begins_a_box(line) { &mut thick } else { &mut thin };
             let off = line as f64 * self.cell();
-            // To write into a text cannot fail.
+            // Writing to a `String` cannot fail.
             let _ = write!(path, "M{x} {}h{width}M{} {y}v{width}", Mm(self.y + off), Mm(self.x + off));
         }
         let _ = write!(thick, "M{x} {y}h{width}v{width}h-{width}z");
@@ -92,7 +91,7 @@ impl Board {
         svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
     }
 
-    /// The digits of a grid, bold or not, a text for each row.
+    /// The digits of a grid, bold or not, with a text element for each row.
     pub(super) fn digits(&self, svg: &mut Svg, grid: &Grid, bold: bool) {
         let size = self.cell() * if bold { 0.64 } else { 0.62 };
         let font = Font { bold, ..Font::new(size).at(Anchor::Middle) };
@@ -112,7 +111,7 @@ impl Board {
         }
     }
 
-    /// All candidates of the empty cells, a text for each line of them in a row.
+    /// All candidates of the empty cells, with a text element for each line of them in a row.
     pub(super) fn candidates(&self, svg: &mut Svg, candidates: &Candidates) {
         let geometry = self.order.geometry();
         let font = Font::new(self.note() * 0.82).grey().at(Anchor::Middle);
@@ -137,7 +136,6 @@ impl Board {
         }
     }
 
-    /// Shades a cell.
     pub(super) fn shade(&self, svg: &mut Svg, cell: Cell) {
         let (x, y) = self.middle(cell);
         let (half, side) = (self.cell() / 2.0, Mm(self.cell()));
@@ -145,7 +143,7 @@ impl Board {
     }
 }
 
-/// A puzzle as it is printed to be solved.
+/// A puzzle to be solved on paper.
 pub(super) fn puzzle(svg: &mut Svg, board: Board, clues: &Grid, with_candidates: bool) {
     if with_candidates {
         board.candidates(svg, &Candidates::new(clues));
@@ -154,7 +152,7 @@ pub(super) fn puzzle(svg: &mut Svg, board: Board, clues: &Grid, with_candidates:
     board.digits(svg, clues, with_candidates);
 }
 
-/// An answer: what was given is bold.
+/// An answer, with bold givens.
 pub(super) fn answer(svg: &mut Svg, board: Board, clues: &Grid, solution: &Grid) {
     let mut rest = solution.clone();
     clues.filled().for_each(|(cell, _)| rest.set(cell, None));

@@ -1,15 +1,15 @@
-//! What tells puzzles apart that are not merely each other in disguise.
+//! Finds puzzles that are disguises of each other.
 //!
 //! Up to 9×9 two puzzles are *alike* if relabelling, moving rows within bands, columns within stacks, bands,
-//! stacks, and transposition turn one into the other. Each puzzle has one solution, so the solution is brought
-//! to its least form first, in which nearly every disguise is out of the race within two rows; the clues
-//! decide between those that lead to the same least form, which are the automorphisms of the solution.
+//! stacks, and transposition turn one into the other. The solution, which is unique, is first brought to its
+//! least form; within two rows this rules out nearly every disguise. The clues decide between the remaining
+//! ones, which are the automorphisms of the solution.
 
 use crate::{Cell, Digit, Grid, Order, Place, Puzzle, sorting::sort_by_key};
 use std::cmp::Ordering;
 
-/// A text that two puzzles share if they are alike, and no others: up to 9×9 the least of all puzzles that it
-/// can be turned into, on larger boards, which have too many disguises, the clues as they are.
+/// A text that is equal for two puzzles if and only if they are alike: up to 9×9 the least of all their
+/// disguises, on larger boards, which have too many, the clues unchanged.
 #[must_use]
 pub fn key(puzzle: &Puzzle) -> String {
     match puzzle.clues().order() {
@@ -18,7 +18,7 @@ pub fn key(puzzle: &Puzzle) -> String {
     }
 }
 
-/// A way to look at the board, maybe transposed: the lines in the order in which they are seen.
+/// A view of the board, possibly transposed: its lines in order.
 struct View {
     transposed: bool,
     rows: Vec<usize>,
@@ -51,28 +51,28 @@ fn least(puzzle: &Puzzle) -> Grid {
         }
     }
     let images = search.views.iter().map(|view| image(puzzle.clues(), view, &search.best));
-    // All come from one solution, so what differs is where the clues are.
+    // All images have the same solution, so only the places of the clues differ.
     let images =
         images.min_by_key(|image| image.iter().map(|(_, digit)| digit.is_none()).collect::<Vec<_>>());
     images.unwrap_or_else(|| unreachable!("the board can be looked at as it is"))
 }
 
-/// The lines of the band of a line, itself among them.
+/// The lines in the band of a line, including itself.
 fn beside(order: Order, line: usize) -> impl Iterator<Item = usize> {
     order.geometry().band(line).iter().map(Place::index)
 }
 
 struct Search {
     order: Order,
-    /// The least form so far without its top row, by names of digits, row by row; empty at first.
+    /// The least form so far without its top row, as numbers of digits, row by row; empty at first.
     best: Vec<usize>,
-    /// The views that lead to it.
+    /// The views with this form.
     views: Vec<View>,
 }
 
 impl Search {
-    /// Looks at a board with that row on top and the columns so, and names digits by the top row. The second
-    /// row, which comes from the same band, decides nearly always, so no more is done before that is seen.
+    /// Tries a view with this top row and these columns, naming digits by the top row. The second row, from
+    /// the same band, nearly always decides, so nothing else is computed before it.
     fn try_view(
         &mut self,
         board: &[usize],
@@ -97,7 +97,8 @@ impl Search {
         if compared == Ordering::Greater {
             return;
         }
-        // In each band and of the bands what begins with the smallest name comes first, and so the top row does.
+        // Each band is sorted by the first digit of its rows, and so are the bands, which puts the top row
+        // first.
         let mut rows: Vec<usize> = (0..side).collect();
         sort_by_key(&mut rows, |&row| (beside(self.order, row).map(begins).min(), begins(row)));
         let form: Vec<usize> = rows[1..]
@@ -115,7 +116,6 @@ impl Search {
     }
 }
 
-/// What the clues become in a view.
 fn image(clues: &Grid, view: &View, best: &[usize]) -> Grid {
     let order = clues.order();
     let (geometry, side) = (order.geometry(), order.side());

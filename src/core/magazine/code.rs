@@ -1,4 +1,4 @@
-//! The QR code that leads from paper to the puzzle.
+//! The QR code that opens the printed puzzle.
 
 use super::{
     Numbered,
@@ -9,20 +9,19 @@ use crate::{
     qr::{Code, QUIET},
 };
 
-/// The least side of a dot that a telephone reads from newsprint, in millimetres.
+/// The smallest dot that a telephone reads from newsprint, in millimetres.
 const LEAST_DOT: f64 = 0.33;
 
-/// The address of a puzzle: the page's own, and behind `#` how the puzzle was made, or its clues if they are
-/// shorter.
+/// The address of a puzzle: the page's, with the recipe after `#`, or the clues if they are shorter.
 pub(super) fn address(base: &str, one: &Numbered) -> String {
     let base = base.split('#').next().unwrap_or_default();
     let (recipe, clues) = (format!("#s={}", one.recipe), link::write(one.puzzle.clues()));
     format!("{base}{}", if clues.len() < recipe.len() { clues } else { recipe })
 }
 
-/// Draws a code for an address with its upper right corner there, in a square with a side between those two, its
-/// white margin in it. `swell` is how much larger it is drawn than printed. The side that it takes; none if it
-/// would have to be larger, and nothing is drawn.
+/// Draws a code for an address with its upper right corner at a point, in a square with its side between the
+/// two lengths, including its white margin. `swell` is the scale of the drawing relative to the print.
+/// Returns the side, or `None` without drawing if the code would be too large.
 pub(super) fn draw(
     svg: &mut Svg,
     address: &str,

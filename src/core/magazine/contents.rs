@@ -1,4 +1,4 @@
-//! The cover: title, contents, and a board that is not filled in.
+//! The cover: title, contents, and an empty board.
 
 use super::{
     Numbered, Printing,
@@ -12,27 +12,25 @@ use crate::{
     explain::paper::{PaperTitles, PaperWords},
 };
 
-/// The size of the letters of the title, and the height of its lines.
+/// The type size of the title, and the height of its lines.
 const TITLE: f64 = 15.0;
 const TITLE_LINE: f64 = 17.0;
-/// The most lines of a title: a longer one is cut.
+/// The most lines of a title, which is then cut off.
 const TITLE_LINES: usize = 3;
-/// The side of the board.
 const BOARD: f64 = 74.0;
-/// The size of the letters of the contents, and the height of a line.
+/// The type size of the contents, and the height of a line.
 const LETTERS: f64 = 4.2;
 const LINE: f64 = 7.0;
 
-/// A line of the contents: what there is, and on which page, from 1.
+/// A line of the contents: a description, and its page, from 1.
 struct Part {
     text: String,
     page: usize,
 }
 
-/// What the puzzles of a line of the contents share.
+/// The size and the level that the puzzles of a line share.
 type Name = fn(&Numbered) -> (Option<Order>, Option<Level>);
 
-/// Draws it.
 pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leaves: &[Leaf]) {
     let (width, height) = printing.layout.paper.size();
     let (inner, middle) = (width - 2.0 * MARGIN, width / 2.0);
@@ -75,8 +73,8 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     }
 }
 
-/// The lines of the contents, at most so many: a line for each size and level where they fit, else for each
-/// size, else one.
+/// The lines of the contents, at most `most`: a line for each size and level if they fit, otherwise for each
+/// size, otherwise one.
 fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usize) -> Vec<Part> {
     let page = |wanted: &dyn Fn(&Leaf) -> bool| leaves.iter().position(wanted).map(|at| at + 1);
     let PaperTitles { answers, ways, .. } = words.titles;

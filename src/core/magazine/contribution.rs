@@ -1,4 +1,4 @@
-//! One puzzle for a magazine: made, rated, and with what tells it from others.
+//! One puzzle for a magazine: made, rated, and with the key that finds its likes.
 
 use super::canonical;
 use crate::{
@@ -14,52 +14,50 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Passes after which a rating is given up: nearly all puzzles take some tens, and a magazine goes on without
-/// the figures of one.
+/// The most passes of a rating: nearly all puzzles take some tens, and a magazine can do without one rating.
 const PASSES: u32 = 2000;
 
-/// What came of one recipe.
+/// The result of one recipe.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contribution {
     /// The recipe.
     pub recipe: Recipe,
-    /// What came of it.
     pub outcome: Outcome,
 }
 
-/// What came of a recipe.
+/// The outcome of a recipe.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// A puzzle that is as the recipe asks.
+    /// A puzzle that matches the recipe.
     Made(Box<Work>),
-    /// None that is as the recipe asks was found on the boards that it allows.
+    /// The boards that the recipe allows gave no match.
     Missed,
-    /// There can be none.
+    /// No puzzle can match it.
     Impossible,
 }
 
-/// A puzzle, how hard it is, and what tells it from others.
+/// A puzzle, its difficulty, and its key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Work {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// How hard it is.
+    /// Its difficulty.
     pub hardness: Hardness,
     /// Two puzzles with the same key are alike: see [`super::key`].
     pub key: String,
 }
 
-/// How hard a puzzle is: easier ones come first, by level, then by rating, then by score.
+/// The difficulty of a puzzle: ordered by level, then by rating, then by score, the easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Hardness {
     /// The level.
     pub level: Level,
-    /// The rating of the hardest step, and the score as HoDoKu counts; none if rating it took too long.
+    /// The rating of the hardest step, and HoDoKu's score; `None` if the rating took too long.
     pub rated: Option<(Tenths, u32)>,
 }
 
 impl Hardness {
-    /// How hard a puzzle of that level is.
+    /// The difficulty of a puzzle of that level.
     pub(super) fn of(puzzle: &Puzzle, level: Level) -> Self {
         let mut passes = 0;
         let rating = rating::rate(puzzle, &mut || {
@@ -70,7 +68,7 @@ impl Hardness {
     }
 }
 
-/// Makes one puzzle for a magazine. The same recipe gives the same on every machine.
+/// Makes one puzzle for a magazine. The same recipe gives the same result on every machine.
 pub fn contribute(recipe: Recipe, tell: &mut dyn FnMut(Progress)) -> Contribution {
     let mut watch = |progress: Progress| {
         tell(progress);
@@ -102,7 +100,7 @@ const fn unmade(error: NotMade) -> Outcome {
     }
 }
 
-/// How long one takes at each size where nothing was measured yet, in milliseconds.
+/// The time for a puzzle of each size before any measurement, in milliseconds.
 pub(super) const fn usual_millis(order: Order) -> u64 {
     match order {
         Order::Two => 2,

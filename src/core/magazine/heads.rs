@@ -1,4 +1,4 @@
-//! A puzzle in its space of a page: heading, code, board, and the answer under it if that is wanted.
+//! A puzzle in its space on a page: heading, code, board, and possibly the answer under it.
 
 use super::{
     Answers, Layout, Numbered,
@@ -11,18 +11,18 @@ use crate::{Order, explain::paper::PaperWords};
 
 /// The largest code beside a heading.
 const LARGEST_CODE: f64 = 34.0;
-/// How wide a heading is at least, if there is room.
+/// The least width of a heading, if there is room.
 const LEAST_HEAD: f64 = 58.0;
-/// The largest side of a cell: more is not easier to read.
+/// The largest side of a cell: more would not be easier to read.
 const LARGEST_CELL: f64 = 22.0;
 
-/// How wide the board of a puzzle is in a space.
+/// The width of a puzzle's board in a space.
 pub(super) fn board_width(layout: &Layout, order: Order, space: Space) -> f64 {
     let cells = order.side() as f64;
     layout.board(order, space).min(LARGEST_CELL * cells)
 }
 
-/// Draws a puzzle. `base` is the address of the page that its code leads to.
+/// Draws a puzzle. `base` is the address of the page that opens the codes.
 pub(super) fn draw(
     svg: &mut Svg,
     (layout, words, base): (&Layout, &PaperWords, &str),
@@ -40,14 +40,14 @@ pub(super) fn draw(
     if layout.code {
         let right = left(head_width) + head_width;
         let room = (space.height - head) * 0.1;
-        // Its white margin may stand over the edges of the board, which nothing is drawn beyond.
+        // The code's white margin may extend beyond the edges of the board, where nothing is drawn.
         let most = (layout.code_side() + room).min(LARGEST_CODE);
         let address = code::address(base, one);
         if let Some(side) =
             code::draw(svg, &address, (right, space.y), (layout.code_side(), most), layout.swell())
         {
             text_width -= side + 1.0;
-            // A large code moves the board down, and makes it smaller if it must be.
+            // A large code moves the board down, and shrinks it if necessary.
             let more = (side + 1.0 - head).max(0.0);
             top += more;
             width = width.min(board_width(layout, order, Space { height: space.height - more, ..space }));
@@ -59,7 +59,7 @@ pub(super) fn draw(
     if layout.answers == Answers::UpsideDown {
         let small = width * answer_share(order);
         let mut under = Svg::default();
-        // Turned about its own middle, so that it stays where it is.
+        // The rotation is about its own centre, so its place does not change.
         let (x, y) = (left(width) + width - small, top + width + UNDER);
         boards::answer(
             &mut under,
@@ -72,7 +72,7 @@ pub(super) fn draw(
     }
 }
 
-/// The lines of a heading, the last of them just above the board.
+/// The lines of a heading, the last one just above the board.
 fn heading(
     svg: &mut Svg,
     (layout, words): (&Layout, &PaperWords),

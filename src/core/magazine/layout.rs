@@ -1,4 +1,4 @@
-//! How a magazine is printed, and how many puzzles come on a page.
+//! The layout of a printed magazine, and the number of puzzles on a page.
 
 use super::boards::{LEAST_NOTE, Space};
 use crate::Order;
@@ -15,10 +15,10 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Both.
+    /// All paper sizes.
     pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
 
-    /// Its name in texts: lower case.
+    /// Its name in texts, in lower case.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -37,12 +37,12 @@ impl Paper {
     }
 }
 
-/// Where answers are.
+/// The place of the answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answers {
-    /// Nowhere.
+    /// No answers.
     None,
-    /// On pages of their own at the end.
+    /// On separate pages at the end.
     #[default]
     AtEnd,
     /// Small and upside down under each puzzle.
@@ -50,7 +50,7 @@ pub enum Answers {
 }
 
 impl Answers {
-    /// All of them.
+    /// All places.
     pub const ALL: [Answers; 3] = [Answers::None, Answers::AtEnd, Answers::UpsideDown];
 
     /// Its name in texts.
@@ -64,20 +64,20 @@ impl Answers {
     }
 }
 
-/// Which steps of the way through each puzzle are printed.
+/// The steps of each puzzle's solution that are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ways {
-    /// None.
+    /// No steps.
     #[default]
     None,
-    /// Those beyond singles.
+    /// The steps beyond singles.
     Hard,
-    /// All.
+    /// All steps.
     All,
 }
 
 impl Ways {
-    /// All of them.
+    /// All choices.
     pub const ALL: [Ways; 3] = [Ways::None, Ways::Hard, Ways::All];
 
     /// Its name in texts.
@@ -91,17 +91,17 @@ impl Ways {
     }
 }
 
-/// How a magazine is printed.
+/// The layout of a magazine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Layout {
     /// The paper.
     pub paper: Paper,
-    /// Puzzles on a page, one of [`Layout::PER_PAGE`]; fewer where cells would be too small, see
+    /// Puzzles on a page, one of [`Layout::PER_PAGE`]; fewer if cells would be too small, see
     /// [`Layout::per_page`].
     pub most: u8,
-    /// Whether cells are large, for eyes that need that.
+    /// Whether cells are large, for players who need that.
     pub large: bool,
-    /// Whether cells hold their candidates.
+    /// Whether cells show their candidates.
     pub candidates: bool,
     /// Whether the heading of a puzzle has its rating.
     pub rating: bool,
@@ -109,14 +109,14 @@ pub struct Layout {
     pub recipe: bool,
     /// Whether the heading of a puzzle has a QR code that opens it.
     pub code: bool,
-    /// Where the answers are.
+    /// The place of the answers.
     pub answers: Answers,
-    /// Which steps of the way through each puzzle are printed.
+    /// The steps of each puzzle's solution that are printed.
     pub ways: Ways,
     /// Whether there is a cover with the title and the contents.
     pub cover: bool,
-    /// Whether pages come in pairs on sheets across, so that the sheets, printed on both sides and folded in
-    /// the middle, are a booklet.
+    /// Whether pages come in pairs on landscape sheets, for a booklet: the sheets are printed on both sides
+    /// and folded in the middle.
     pub booklet: bool,
 }
 
@@ -138,23 +138,23 @@ impl Default for Layout {
     }
 }
 
-/// The space around what is printed on a page, in millimetres: what printers leave, and some air.
+/// The margin of a page, in millimetres: what printers need, and some air.
 pub(super) const MARGIN: f64 = 15.0;
 /// The space between columns and between rows of puzzles.
 pub(super) const GAP: f64 = 9.0;
 /// The height of the line at the foot of a page.
 pub(super) const FOOT: f64 = 7.0;
-/// The side of a small QR code with its margin; a longer address takes more.
+/// The side of a small QR code with its margin; a longer address needs more.
 const CODE: f64 = 15.0;
-/// How much larger things have to be on the pages of a booklet, which are printed smaller.
+/// The enlargement on the pages of a booklet, which are printed smaller.
 const IN_BOOKLET: f64 = 1.4;
 
 impl Layout {
-    /// How many puzzles may be asked for on a page.
+    /// The choices for the number of puzzles on a page.
     pub const PER_PAGE: [u8; 5] = [1, 2, 4, 6, 9];
 
-    /// How many puzzles of a size come on a page: as many as are asked for, or as many as leave the cells large
-    /// enough. One 25×25 always fills a page.
+    /// The puzzles of a size on a page: the wanted number, or as many as leave the cells large enough. A
+    /// 25×25 always fills a page.
     #[must_use]
     pub fn per_page(&self, order: Order) -> u8 {
         let (columns, rows) = self.grid(order);
@@ -179,29 +179,28 @@ impl Layout {
         spaces(self.paper, columns, rows)
     }
 
-    /// How high the heading of a puzzle is.
+    /// The height of a puzzle's heading.
     pub(super) fn head(&self) -> f64 {
         let lines = 1.0 + f64::from(u8::from(self.rating)) + f64::from(u8::from(self.recipe));
         let text = self.letters() * (0.5 + 1.3 * lines);
         if self.code { text.max(self.code_side() + 1.0) } else { text }
     }
 
-    /// How much larger things have to be than they are to be on paper.
+    /// The scale of the drawing relative to the print.
     pub(super) const fn swell(&self) -> f64 {
         if self.booklet { IN_BOOKLET } else { 1.0 }
     }
 
-    /// The side of a small code.
     pub(super) const fn code_side(&self) -> f64 {
         CODE * self.swell()
     }
 
-    /// The size of the letters of a heading.
+    /// The type size of a heading.
     pub(super) const fn letters(&self) -> f64 {
         if self.large { 4.6 } else { 3.5 }
     }
 
-    /// How wide a board may be in a space.
+    /// The width of a board in a space.
     pub(super) fn board(&self, order: Order, space: Space) -> f64 {
         let height = space.height - self.head();
         let high = match self.answers {
@@ -230,7 +229,7 @@ const LEAST_ANSWER: f64 = 2.2;
 /// The space between a puzzle and the answer under it.
 pub(super) const UNDER: f64 = 4.0;
 
-/// How wide an answer under a puzzle is, of the width of the puzzle.
+/// The width of the answer under a puzzle, relative to the puzzle.
 pub(super) const fn answer_share(order: Order) -> f64 {
     match order {
         Order::Two => 0.3,
@@ -239,7 +238,7 @@ pub(super) const fn answer_share(order: Order) -> f64 {
     }
 }
 
-/// Columns and rows of so many puzzles.
+/// The columns and rows for this number of puzzles.
 const fn arranged(most: u8) -> (u8, u8) {
     match most {
         0 | 1 => (1, 1),
@@ -250,7 +249,7 @@ const fn arranged(most: u8) -> (u8, u8) {
     }
 }
 
-/// The page without its margins and its foot, cut into so many spaces.
+/// The page without its margins and its foot, cut into equal spaces.
 pub(super) fn spaces(paper: Paper, columns: u8, rows: u8) -> Vec<Space> {
     let (width, height) = paper.size();
     let (across, down) = (f64::from(columns), f64::from(rows));

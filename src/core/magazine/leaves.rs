@@ -1,4 +1,4 @@
-//! Which page has what.
+//! The contents of each page.
 
 use super::{
     Answers, Layout, Numbered, Ways,
@@ -8,20 +8,20 @@ use super::{
 use crate::Order;
 use std::ops::Range;
 
-/// A page, before it is drawn. Puzzles are named by their place in the sheet.
+/// A page before drawing. Puzzles are given by their index in the sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Leaf {
     /// The title and the contents.
     Cover,
-    /// Puzzles to be solved, all of one size.
+    /// Puzzles to solve, all of one size.
     Puzzles(Range<usize>),
     /// Answers, all of one size.
     Answers(Range<usize>),
-    /// A page of the way through a puzzle, counted from 0.
+    /// A page of a puzzle's solution steps, counted from 0.
     Way(usize, usize),
 }
 
-/// The pages in order. `way_pages` says how many pages the way through each puzzle takes.
+/// The pages in order. `way_pages` has the number of pages for the steps of each puzzle.
 pub(super) fn leaves(sheet: &[Numbered], layout: &Layout, way_pages: &[u16]) -> Vec<Leaf> {
     let mut leaves = Vec::new();
     if layout.cover {
@@ -39,7 +39,7 @@ pub(super) fn leaves(sheet: &[Numbered], layout: &Layout, way_pages: &[u16]) -> 
     leaves
 }
 
-/// Puzzles in a row of one size, so many at most.
+/// Runs of puzzles of one size, with a limit on their length.
 fn runs(sheet: &[Numbered], most: impl Fn(Order) -> usize) -> impl Iterator<Item = Range<usize>> {
     let order = |at: usize| sheet.get(at).map(|one: &Numbered| one.puzzle.clues().order());
     let mut from = 0;

@@ -1,4 +1,4 @@
-//! The making of a magazine, one puzzle after another.
+//! Makes a magazine, one puzzle after another.
 
 use super::{
     Batch, Contribution, Hardness, Outcome, Work,
@@ -14,69 +14,69 @@ use std::collections::BTreeSet;
 pub struct Numbered {
     /// Its number, from 1.
     pub number: u16,
-    /// How it was made: the same again gives the same puzzle.
+    /// Its recipe, which gives the same puzzle again.
     pub recipe: Recipe,
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// How hard it is.
+    /// Its difficulty.
     pub hardness: Hardness,
 }
 
-/// Why a lot has fewer puzzles than were asked for.
+/// Why a lot has fewer puzzles than ordered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shortfall {
-    /// Whatever was made for the next one was like one that is there: there may be no more.
+    /// All attempts at the next one were like an existing puzzle: there may be no more.
     Alike,
-    /// Attempt after attempt found none that is as it was asked for.
+    /// Attempt after attempt found no puzzle that matches the order.
     Missed,
-    /// There can be no such puzzle.
+    /// No puzzle can match the order.
     Impossible,
 }
 
-/// What became of a contribution.
+/// The result of a contribution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// It is in the magazine.
     Kept,
-    /// It is like a puzzle that is there, and was left out.
+    /// It was like an existing puzzle, and was left out.
     Alike,
-    /// It is not what was asked for, and was left out.
+    /// It did not match the order, and was left out.
     Missed,
-    /// It is not what is due, and was ignored.
+    /// It was not the recipe due, and was ignored.
     Late,
 }
 
-/// How far a lot is, or all of them are.
+/// The progress of a lot, or of all lots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Puzzles that are there.
+    /// Puzzles made.
     pub made: u16,
-    /// Puzzles that were asked for.
+    /// Puzzles ordered.
     pub of: u16,
-    /// Attempts that were like a puzzle that is there.
+    /// Attempts that were like an existing puzzle.
     pub alike: u32,
-    /// Attempts that found none as asked for.
+    /// Attempts that found no match.
     pub missed: u32,
-    /// How long all attempts took, in milliseconds, as whoever drives the making says.
+    /// The time of all attempts, in milliseconds, as measured by the driver.
     pub millis: u64,
-    /// Why there are fewer than were asked for, once that is so. Of all lots, that of the first that has fewer.
+    /// Why there are fewer than ordered, once the lot has ended. For all lots, the reason of the first such
+    /// lot.
     pub shortfall: Option<Shortfall>,
 }
 
-/// The state of a lot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct State {
     tally: Tally,
-    /// Attempts at the place that is due: those that were like others, and those that found none.
+    /// Attempts at the place due: those like others, and those without a match.
     alike: u16,
     missed: u16,
 }
 
 /// A magazine, from the first recipe to the last puzzle.
 ///
-/// [`Magazine::due`] says what to make, [`Magazine::take`] takes it; nothing else changes it, so it can be left
-/// at any time and continued. How many attempts are made does not depend on time, so the same batch gives
-/// the same magazine however often it was left.
+/// [`Magazine::due`] gives the next recipe, [`Magazine::take`] takes the result; nothing else changes a
+/// magazine, so it can pause at any time and continue. The number of attempts does not depend on time, so the
+/// same batch always gives the same magazine, even after pauses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Magazine {
     batch: Batch,
@@ -86,8 +86,9 @@ pub struct Magazine {
     lines: Vec<Line>,
 }
 
-/// Attempts at one place that are like others before a lot is ended. There are 36 unlike minimal 4×4, of which
-/// the rarest come up in less than one of a hundred attempts; on larger boards likeness is next to never met.
+/// The attempts at one place that may be like others before a lot ends. There are 36 unlike minimal 4×4
+/// puzzles, and the rarest occur in less than one of a hundred attempts; on larger boards likeness hardly
+/// ever occurs.
 const fn most_alike(order: Order) -> u16 {
     match order {
         Order::Two => 1000,
@@ -95,12 +96,12 @@ const fn most_alike(order: Order) -> u16 {
     }
 }
 
-/// Attempts at one place that find nothing before a lot is ended. Each of them has looked at as many boards
-/// as its recipe allows.
+/// The attempts at one place that may find nothing before a lot ends. Each has tried all the boards that its
+/// recipe allows.
 const MOST_MISSED: u16 = 3;
 
 impl Magazine {
-    /// A magazine with nothing in it.
+    /// An empty magazine.
     #[must_use]
     pub fn new(batch: Batch) -> Self {
         let state = |of| State { tally: Tally { of, ..Tally::default() }, ..State::default() };
@@ -108,18 +109,18 @@ impl Magazine {
         Self { batch, lots, kept: Vec::new(), keys: BTreeSet::new(), lines: Vec::new() }
     }
 
-    /// What was asked for.
+    /// The order.
     #[must_use]
     pub const fn batch(&self) -> &Batch {
         &self.batch
     }
 
-    /// The lot that is worked at; none if all are done.
+    /// The index of the current lot; `None` if all are done.
     fn current(&self) -> Option<usize> {
         self.lots.iter().position(|lot| !lot.is_done())
     }
 
-    /// The recipe that is to be made next; none if the magazine is done.
+    /// The next recipe to make; `None` if the magazine is done.
     #[must_use]
     pub fn due(&self) -> Option<Recipe> {
         let lot = self.current()?;
@@ -127,7 +128,7 @@ impl Magazine {
         Some(self.batch.recipe(lot, tally.made, alike + missed))
     }
 
-    /// Takes what was made by the recipe that was due, and how long that took in milliseconds.
+    /// Takes the result of the recipe due, and the time it took in milliseconds.
     pub fn take(&mut self, contribution: Contribution, millis: u64) -> Taken {
         let Some(at) = self.current().filter(|_| self.due().as_ref() == Some(&contribution.recipe)) else {
             return Taken::Late;
@@ -166,7 +167,7 @@ impl Magazine {
         taken
     }
 
-    /// Takes note that what was due turned out like another, as a text says.
+    /// Records that the result due was like another, as a saved text says.
     pub(super) fn take_alike(&mut self, millis: u64) {
         let Some(at) = self.current() else { return };
         let lot = &mut self.lots[at];
@@ -175,24 +176,24 @@ impl Magazine {
         self.lines.push(Line { event: Event::Alike, millis });
     }
 
-    /// Whether nothing is left to be made: all is there, or what is not cannot be.
+    /// Whether nothing remains to be made: each lot is complete or has ended early.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.current().is_none()
     }
 
-    /// How far each lot is, in the order of the batch.
+    /// The progress of each lot, in the order of the batch.
     pub fn lots(&self) -> impl ExactSizeIterator<Item = Tally> {
         self.lots.iter().map(|lot| lot.tally)
     }
 
-    /// How many attempts were made.
+    /// The number of attempts.
     #[must_use]
     pub const fn attempts(&self) -> usize {
         self.lines.len()
     }
 
-    /// How far it is as a whole.
+    /// The progress of the whole magazine.
     #[must_use]
     pub fn tally(&self) -> Tally {
         self.lots().fold(Tally::default(), |all, lot| Tally {
@@ -205,8 +206,8 @@ impl Magazine {
         })
     }
 
-    /// How long what is left will take at about, in milliseconds: by what each lot took so far, or another of
-    /// its size, or as is usual.
+    /// An estimate of the remaining time in milliseconds: from the times of each lot so far, of another lot
+    /// of its size, or the usual times.
     #[must_use]
     pub fn millis_left(&self) -> u64 {
         let orders: Vec<Order> = self.batch.lots().iter().map(super::Lot::order).collect();
@@ -224,8 +225,8 @@ impl Magazine {
         left.sum()
     }
 
-    /// What there is so far, with numbers from 1: in the order of making or, if that is asked for, with the
-    /// easiest first.
+    /// The puzzles so far, numbered from 1: in the order of making or, if the batch says so, the easiest
+    /// first.
     #[must_use]
     pub fn numbered(&self) -> Vec<Numbered> {
         let mut kept: Vec<&(Recipe, Puzzle, Hardness)> = self.kept.iter().collect();
@@ -242,12 +243,12 @@ impl Magazine {
         numbers.zip(kept).map(number).collect()
     }
 
-    /// What was kept, in the order of making.
+    /// A puzzle by its index in the order of making.
     pub(super) fn kept(&self, at: usize) -> Option<&(Recipe, Puzzle, Hardness)> {
         self.kept.get(at)
     }
 
-    /// All that happened, in order.
+    /// All attempts, in order.
     pub(super) fn happened(&self) -> &[Line] {
         &self.lines
     }
@@ -267,7 +268,7 @@ impl State {
     }
 }
 
-/// Whether a work is what its recipe asks for, as far as can be seen without looking at the way through it.
+/// Whether a work matches its recipe, as far as its solution steps do not matter.
 fn fits(recipe: &Recipe, work: &Work) -> bool {
     let level = match recipe {
         Recipe::Spec(spec) => Some(spec.level),

@@ -1,4 +1,4 @@
-//! The solution path of one puzzle by itself, to be taken along: as text, and as pages.
+//! The solution path of one puzzle, for export: as text, and as pages.
 
 use super::{
     Hardness, Layout, Paper, Ways,
@@ -19,14 +19,14 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// What a file is called that has the solution path of a puzzle of that size in words.
+/// The file name for the solution path of a puzzle of that size as text.
 #[must_use]
 pub fn path_name(order: Order) -> String {
     format!("stepdoku-{0}x{0}-solution-path.txt", order.side())
 }
 
-/// A puzzle with the steps that solve it from its clues, each the easiest of its moment; or with those that lead
-/// as far as the techniques in use do.
+/// A puzzle with the steps that solve it from its clues, at each position the easiest; or with the steps up
+/// to the point that the techniques in use reach.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SolutionPath {
     puzzle: Puzzle,
@@ -35,8 +35,8 @@ pub struct SolutionPath {
 }
 
 impl SolutionPath {
-    /// Finds the path by the techniques of a plan. `watch` sees the board before each step and can stop it; then
-    /// there is none.
+    /// Finds the path by the techniques of a plan. `watch` sees the board before each step and can stop the
+    /// search; the result is then `None`.
     #[must_use]
     pub fn find(puzzle: Puzzle, plan: Plan, watch: Watch<'_>) -> Option<Self> {
         let path = passes::path(&Position::of(&puzzle), plan, watch)?;
@@ -51,13 +51,13 @@ impl SolutionPath {
         &self.puzzle
     }
 
-    /// The steps, each found in the position that the one before left.
+    /// The steps, each found in the position after the one before.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// The position in which the path ends.
+    /// The position at the end of the path.
     #[must_use]
     pub fn end(&self) -> Candidates {
         let mut now = Position::of(&self.puzzle);
@@ -65,15 +65,15 @@ impl SolutionPath {
         now.candidates().clone()
     }
 
-    /// All of it in words: the puzzle with its level and rating; each step with its number, its technique, its
-    /// reasons and what it comes to; and the solution, or that the path ends before it, with the board as it is
-    /// there. Lines end in `\n`.
+    /// The whole path in words: the puzzle with its level and rating; each step with its number, its
+    /// technique, its reasons and its conclusion; and the solution, or that the path ends early, with the
+    /// board at that point. Lines end in `\n`.
     #[must_use]
     pub fn text(&self, locale: Locale) -> String {
         let words = paper_words(locale);
         let clues = self.puzzle.clues();
         let mut text = self.head(words);
-        // To write into a text cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(text, "{}\n", write::line(clues));
         let mut now = Position::of(&self.puzzle);
         for (number, step) in (1..).zip(&self.steps) {
@@ -91,16 +91,16 @@ impl SolutionPath {
         text
     }
 
-    /// The title, and the rating where it is known: a line each.
+    /// The title, and the rating if known, a line each.
     fn head(&self, words: &PaperWords) -> String {
         let title = (words.path)(self.puzzle.clues().order(), self.hardness.level);
         let rated = self.hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score) + "\n");
         format!("{title}\n{}", rated.unwrap_or_default())
     }
 
-    /// The pages: the puzzle, those steps of its path that are wanted, each a small board with its marks and what
-    /// is said of it, and the board in the end. Each page is an SVG of its own, as of a [`super::Press`]. The
-    /// number of each step is told before it is drawn.
+    /// The pages: the puzzle, the wanted steps of its path, each a small board with its marks and its text,
+    /// and the board at the end. Each page is a separate SVG, as from a [`super::Press`]. `tell` receives the
+    /// number of each step before its drawing.
     #[must_use]
     pub fn pages(
         &self,

@@ -12,34 +12,34 @@ use super::{
 use crate::explain::{Locale, paper::PaperWords, paper_words};
 use serde::{Deserialize, Serialize};
 
-/// What is to be printed, and how.
+/// The content and the layout of a print.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Printing {
     /// The puzzles, by number.
     pub sheet: Vec<Numbered>,
-    /// How.
+    /// The layout.
     pub layout: Layout,
-    /// The title of the magazine, in the reader's own words.
+    /// The title of the magazine, entered by the user.
     pub title: String,
-    /// The text of the batch, by which the magazine is made again.
+    /// The text of the batch, which makes the magazine again.
     pub batch: String,
     /// The address of the page that plays puzzles, for the codes.
     pub base: String,
     /// The language of the pages.
     pub locale: Locale,
-    /// How many pages the way through each puzzle takes, if that is known from an earlier [`Press`] of the same
-    /// sheet and layout; empty if not.
+    /// The number of pages for the steps of each puzzle, if known from an earlier [`Press`] of the same sheet
+    /// and layout; otherwise empty.
     pub way_pages: Vec<u16>,
 }
 
-/// A magazine that is laid out. Its pages are drawn when they are asked for, one at a time, so that long ones
-/// need no more memory than short ones.
+/// A magazine with its layout done. It draws one page at a time on request, so that long magazines need no
+/// more memory than short ones.
 pub struct Press<'a> {
     printing: &'a Printing,
     words: &'static PaperWords,
     leaves: Vec<Leaf>,
     way_pages: Vec<u16>,
-    /// The pages of the way that was drawn last, with the place of its puzzle.
+    /// The pages of the steps drawn last, with the index of their puzzle.
     way: Option<(usize, Vec<Svg>)>,
 }
 
@@ -50,8 +50,8 @@ impl std::fmt::Debug for Press<'_> {
 }
 
 impl<'a> Press<'a> {
-    /// Lays a magazine out. Ways are walked to see how long they are, unless that is known; `tell` hears how
-    /// many of them were, before each.
+    /// Lays a magazine out. Solves the puzzles to count the pages of their steps, unless these are known;
+    /// `tell` receives the number of solved puzzles before each.
     #[must_use]
     pub fn new(printing: &'a Printing, tell: &mut dyn FnMut(usize)) -> Self {
         let Printing { sheet, layout, locale, .. } = printing;
@@ -68,7 +68,7 @@ impl<'a> Press<'a> {
         Self { printing, words: paper_words(*locale), leaves, way_pages, way: None }
     }
 
-    /// How many sheets' sides there are: pages, or pairs of pages in a booklet.
+    /// The number of sides: pages, or pairs of pages in a booklet.
     #[must_use]
     pub fn len(&self) -> usize {
         if self.printing.layout.booklet { self.leaves.len().div_ceil(4) * 2 } else { self.leaves.len() }
@@ -80,7 +80,7 @@ impl<'a> Press<'a> {
         self.leaves.is_empty()
     }
 
-    /// How many pages the way through each puzzle takes, for [`Printing::way_pages`].
+    /// The number of pages for the steps of each puzzle, for [`Printing::way_pages`].
     #[must_use]
     pub fn way_pages(&self) -> &[u16] {
         &self.way_pages
@@ -93,8 +93,8 @@ impl<'a> Press<'a> {
         if self.printing.layout.booklet { (height, width) } else { (width, height) }
     }
 
-    /// The side of that number, from 0, as an SVG of its own: all is in millimetres, nothing is loaded, and
-    /// attributes alone say how things look. White if there are not so many.
+    /// A side by its number, from 0, as a separate SVG: in millimetres, without external resources, and
+    /// styled by attributes alone. A number beyond the last gives a white page.
     #[must_use]
     pub fn page(&mut self, number: usize) -> String {
         let (width, height) = self.size();
@@ -161,7 +161,7 @@ impl<'a> Press<'a> {
         }
     }
 
-    /// The line at the foot: the title, where the answers are, and the number of the page.
+    /// The line at the foot: the title, the place of the answers, and the page number.
     fn foot(&self, svg: &mut Svg, number: usize) {
         let (width, height) = self.printing.layout.paper.size();
         let font = Font::new(3.0).grey();
@@ -186,7 +186,7 @@ impl<'a> Press<'a> {
 /// The largest side of a cell of an answer.
 const LARGEST_CELL: f64 = 9.0;
 
-/// All pages as one HTML file that prints each on a sheet of its own, with nothing else on the paper.
+/// All pages as one HTML file that prints each on a separate sheet, with nothing else on the paper.
 #[must_use]
 pub fn document(press: &mut Press<'_>) -> String {
     let (width, height) = press.size();

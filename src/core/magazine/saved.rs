@@ -1,44 +1,44 @@
 //! A magazine as text, to be continued another day.
 //!
-//! The first line is `magazine 1 BATCH`; after it comes a line for each attempt, so that whoever keeps it may
-//! append. `+` begins a puzzle that was kept: clues, solution, level, rating in tenths and score (or `-` and
-//! `-`), key (or `=`, if that is the clues) and milliseconds; `=` one that was like another, `-` one that missed, `!`
-//! one that cannot be, each with its milliseconds.
+//! The first line is `magazine 1 BATCH`; then comes a line for each attempt, so that a saved text can grow by
+//! appending. `+` begins a puzzle: clues, solution, level, rating in tenths and score (or `-` and `-`), key
+//! (or `=`, if that is the clues) and milliseconds. `=` begins an attempt that was like another, `-` one that
+//! missed, `!` an impossible one, each with its milliseconds.
 
 use super::{BadBatch, Batch, Contribution, Hardness, Magazine, Outcome, Taken, Work};
 use crate::{Grid, Level, Puzzle, rating::Tenths};
 use std::str::FromStr;
 
-/// The first words of the text: what it is, and the version of its form.
+/// The first words of the text: its kind, and the version of its format.
 const FIRST: &str = "magazine 1 ";
 
-/// What happened to an attempt.
+/// The result of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Event {
-    /// It was kept, at this place of the making, and has this key.
+    /// A puzzle at this index in the order of making, with this key.
     Kept(usize, String),
     /// It was like another.
     Alike,
-    /// It was not what was asked for.
+    /// It did not match the order.
     Missed,
-    /// There can be none.
+    /// No puzzle can match the order.
     Impossible,
 }
 
-/// An attempt and how long it took.
+/// An attempt and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Line {
     pub(super) event: Event,
     pub(super) millis: u64,
 }
 
-/// Why a text is no magazine.
+/// Why a text is not a magazine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadMagazine {
-    /// It does not begin as one does.
+    /// The beginning is not that of a magazine.
     #[error("it does not begin with {FIRST:?}")]
     Start,
-    /// What was asked for is not understood.
+    /// The batch cannot be read.
     #[error("what was asked for cannot be read: {0}")]
     Batch(#[from] BadBatch),
     /// This line, counted from 1, is damaged, or does not follow from those before it.
@@ -47,13 +47,13 @@ pub enum BadMagazine {
 }
 
 impl Batch {
-    /// The first line of the text of its magazine, with its line end: a magazine in which nothing is yet.
+    /// The first line of its magazine's text, with its line break: the text of an empty magazine.
     #[must_use]
     pub fn first_line(&self) -> String {
         format!("{FIRST}{self}\n")
     }
 
-    /// The batch that the text of a magazine begins with, and the lines after it.
+    /// The batch at the beginning of a magazine's text, and the lines after it.
     pub fn of_magazine(text: &str) -> Result<(Self, &str), BadMagazine> {
         let (first, lines) = text.split_once('\n').unwrap_or((text, ""));
         Ok((first.strip_prefix(FIRST).ok_or(BadMagazine::Start)?.parse()?, lines))
@@ -61,15 +61,15 @@ impl Batch {
 }
 
 impl Magazine {
-    /// All of it as text, from which it is read back.
+    /// The whole magazine as text, for `from_str`.
     #[must_use]
     pub fn save(&self) -> String {
         let lines = (0..self.happened().len()).filter_map(|at| self.line(at));
         lines.fold(self.batch().first_line(), |text, line| text + &line + "\n")
     }
 
-    /// The line of an attempt, counted from 0, without its end; none if there were not so many. Whoever keeps
-    /// the text appends the lines that are new, which spares writing it again for each puzzle.
+    /// The line of an attempt, counted from 0, without a line break; `None` if there were not so many. A
+    /// saved text grows by appending new lines, instead of being rewritten for each puzzle.
     #[must_use]
     pub fn line(&self, attempt: usize) -> Option<String> {
         let Line { event, millis } = self.happened().get(attempt)?;
@@ -92,8 +92,8 @@ impl Magazine {
 impl FromStr for Magazine {
     type Err = BadMagazine;
 
-    /// Reads a text that [`Magazine::save`] wrote. That solutions are the only ones was proven when they were
-    /// written, and is believed.
+    /// Reads a text from [`Magazine::save`]. Trusts it that solutions are unique, as that was proven before
+    /// saving.
     fn from_str(text: &str) -> Result<Self, BadMagazine> {
         let mut lines = text.lines();
         let batch = lines.next().and_then(|line| line.strip_prefix(FIRST)).ok_or(BadMagazine::Start)?;
@@ -112,7 +112,7 @@ impl Magazine {
         let millis = millis.parse().ok()?;
         let (outcome, expected) = match line {
             "=" => {
-                // Which one it was like is of no account.
+                // It does not matter which one it was like.
                 self.take_alike(millis);
                 return Some(());
             }

@@ -1,13 +1,12 @@
-//! The little of SVG that pages are made of: lines, areas and text, in millimetres.
+//! A small SVG writer for pages: lines, areas and text, in millimetres.
 //!
-//! Attributes alone say how things look, as a strict policy allows neither `style` nor a sheet. All is black on
-//! white, or grey where it is to stand back.
+//! Attributes alone define the style, as a strict policy allows neither `style` nor a stylesheet. Everything
+//! is black on white, or grey to be less prominent.
 
 use std::fmt::{self, Display, Write};
 
-/// The ink.
 pub(super) const BLACK: &str = "#000";
-/// What stands back: thin lines and remarks. It is dark enough to be read on newsprint.
+/// Thin lines and remarks: less prominent, yet dark enough for newsprint.
 pub(super) const GREY: &str = "#555";
 /// A shade under digits.
 pub(super) const SHADE: &str = "#dcdcdc";
@@ -29,8 +28,8 @@ impl Display for Mm {
     }
 }
 
-/// How many times as large something is drawn, written to the hundred-thousandth. By hand, as are lengths: what the
-/// standard library writes such numbers with is ten kilobytes of program.
+/// A scale, written to the hundred-thousandth. Like lengths it is formatted by hand: the standard library's
+/// formatting of floats adds ten kilobytes to the program.
 #[derive(Clone, Copy)]
 pub(super) struct Scale(pub(super) f64);
 
@@ -41,7 +40,7 @@ impl Display for Scale {
     }
 }
 
-/// Where a text is, as seen from its point.
+/// The place of a text relative to its point.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Anchor {
     /// It begins there.
@@ -52,7 +51,7 @@ pub(super) enum Anchor {
     End,
 }
 
-/// How a text looks.
+/// The look of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Font {
     pub(super) size: f64,
@@ -79,16 +78,16 @@ impl Font {
     }
 }
 
-/// A drawing that grows. What most is drawn with is called and never put inline, as a page is drawn once and its
-/// program sent to everybody.
+/// A drawing in progress. Its common methods are never inlined, as a page is drawn once, but everyone
+/// downloads the program.
 #[derive(Default)]
 pub(super) struct Svg(String);
 
-/// How far below its middle a figure's base line is, of the size of the letters.
+/// The distance of a figure's base line below its centre, relative to the type size.
 pub(super) const BASE: f64 = 0.355;
 
 impl Svg {
-    /// What was drawn, as a page of that size with an `svg` of its own.
+    /// The drawing as a page of that size, in an `svg` element.
     pub(super) fn page(self, width: f64, height: f64) -> String {
         let (width, height) = (Mm(width), Mm(height));
         format!(
@@ -99,29 +98,28 @@ impl Svg {
         )
     }
 
-    /// Writes what cannot fail.
+    /// Writes where writing cannot fail.
     #[inline(never)]
     fn write(&mut self, arguments: fmt::Arguments<'_>) {
         let _ = self.0.write_fmt(arguments);
     }
 
-    /// Puts a drawing in as it is.
+    /// Adds a drawing unchanged.
     pub(super) fn add(&mut self, other: &Svg) {
         self.0.push_str(&other.0);
     }
 
-    /// Draws a group that is moved, turned or made smaller.
+    /// Adds a group that is moved, rotated or scaled.
     #[inline(never)]
     pub(super) fn group(&mut self, transform: fmt::Arguments<'_>, inside: &Svg) {
         self.write(format_args!("<g transform=\"{transform}\">{}</g>", inside.0));
     }
 
-    /// A page inside a page, of that width and height at that point.
+    /// Adds a page inside a page, at a point and scaled.
     pub(super) fn inset(&mut self, page: &Svg, (x, y, scale): (f64, f64, f64)) {
         self.group(format_args!("translate({} {}) scale({})", Mm(x), Mm(y), Scale(scale)), page);
     }
 
-    /// Lines along a path.
     #[inline(never)]
     pub(super) fn stroke(&mut self, path: &str, width: f64, ink: &str, dash: &str) {
         let dash = if dash.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{dash}\"") };
@@ -131,18 +129,16 @@ impl Svg {
         ));
     }
 
-    /// An area.
     #[inline(never)]
     pub(super) fn fill(&mut self, path: &str, ink: &str) {
         self.write(format_args!("<path d=\"{path}\" fill=\"{ink}\"/>"));
     }
 
-    /// The same with edges on whole dots of the printer, for squares that touch.
+    /// Fills with edges on whole dots of the printer, for squares that touch.
     pub(super) fn fill_crisply(&mut self, path: &str) {
         self.write(format_args!("<path d=\"{path}\" fill=\"{BLACK}\" shape-rendering=\"crispEdges\"/>"));
     }
 
-    /// A circle.
     pub(super) fn circle(&mut self, (x, y): (f64, f64), radius: f64, fill: &str, line: f64) {
         self.write(format_args!(
             "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{fill}\" stroke=\"{BLACK}\" stroke-width=\"{}\"/>",
@@ -153,15 +149,14 @@ impl Svg {
         ));
     }
 
-    /// A text whose base line begins, has its middle or ends at a point.
+    /// A text whose base line has its start, middle or end at a point.
     pub(super) fn text(&mut self, (x, y): (f64, f64), font: Font, text: &str) {
         if !text.is_empty() {
             self.letters(&[x], y, font, text);
         }
     }
 
-    /// A text of which each letter has its own place on a line: as many letters as places, or one place for
-    /// all.
+    /// A text with a place on a line for each letter: as many letters as places, or one place for all.
     #[inline(never)]
     pub(super) fn letters(&mut self, places: &[f64], y: f64, font: Font, text: &str) {
         self.write(format_args!("<text x=\""));
@@ -181,7 +176,7 @@ impl Svg {
     }
 }
 
-/// Adds a text as it stands in XML. What XML cannot hold at all is left out.
+/// Appends an escaped text. Leaves out characters that XML cannot represent.
 pub(super) fn escape(svg: &mut String, text: &str) {
     for symbol in text.chars() {
         match symbol {
@@ -196,8 +191,8 @@ pub(super) fn escape(svg: &mut String, text: &str) {
     }
 }
 
-/// How wide a text is at about, of the size of its letters: Helvetica's widths in rough classes, none of them
-/// too small.
+/// An estimate of the width of a text, relative to its type size: Helvetica's widths in rough classes, none
+/// of them too small.
 fn width_of(text: &str, bold: bool) -> f64 {
     let each = |symbol: char| match symbol {
         'i' | 'j' | 'l' | 't' | 'f' | 'I' | '.' | ',' | ':' | ';' | '!' | '\'' | '|' | ' ' | '(' | ')'
@@ -212,8 +207,7 @@ fn width_of(text: &str, bold: bool) -> f64 {
     if bold { width * 1.06 } else { width }
 }
 
-/// A text in lines that are no wider than that, broken at spaces; a word that is wider by itself is broken
-/// where it must be.
+/// A text in lines of at most this width, broken at spaces; a wider word is broken inside.
 pub(super) fn wrapped(text: &str, font: Font, width: f64) -> Vec<String> {
     let wide = |text: &str| width_of(text, font.bold) * font.size > width;
     let mut lines = Vec::new();
@@ -242,13 +236,13 @@ pub(super) fn wrapped(text: &str, font: Font, width: f64) -> Vec<String> {
     lines
 }
 
-/// Letters small enough for a text to have room in that width, but no smaller than two thirds.
+/// A font small enough for a text to fit this width, but not smaller than two thirds.
 pub(super) fn fitting(text: &str, font: Font, width: f64) -> Font {
     let share = width / (width_of(text, font.bold) * font.size).max(0.1);
     Font { size: font.size * share.clamp(0.66, 1.0), ..font }
 }
 
-/// A text in one line of that width, cut with an ellipsis if it must be.
+/// A text in one line of this width, cut off with an ellipsis if necessary.
 pub(super) fn shortened(text: &str, font: Font, width: f64) -> String {
     if width_of(text, font.bold) * font.size <= width {
         return text.to_owned();

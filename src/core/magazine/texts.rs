@@ -7,15 +7,14 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// The clues alone, a line for each puzzle: 81 symbols at 9×9, which is what `.sdm` means; on other boards 16,
-/// 256 or 625, which this program reads back and others may not. `.` is an empty cell.
+/// The clues, a line for each puzzle: 81 symbols at 9×9, as `.sdm` requires; on other boards 16, 256 or 625,
+/// which this program reads back but others may not. `.` is an empty cell.
 #[must_use]
 pub fn sdm(sheet: &[Numbered]) -> String {
     sheet.iter().fold(String::new(), |text, one| text + &write::line(one.puzzle.clues()) + "\n")
 }
 
-/// All that is known of each puzzle, in a paragraph of its own: number, size, level, rating, score, recipe,
-/// clues and solution.
+/// All data of each puzzle in one paragraph: number, size, level, rating, score, recipe, clues and solution.
 #[must_use]
 pub fn text(sheet: &[Numbered], locale: Locale) -> String {
     let words = paper_words(locale);
@@ -25,7 +24,7 @@ pub fn text(sheet: &[Numbered], locale: Locale) -> String {
         let title = (words.puzzle)(*number, puzzle.clues().order(), hardness.level);
         let rated = hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score));
         let rated = rated.map_or_else(String::new, |rated| format!("{rated}\n"));
-        // To write into a text cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(text, "{title}\n{rated}{recipe}\n{clues}\n{solution}\n");
     }
     text

@@ -1,4 +1,4 @@
-//! The way through a puzzle, step by step: each a small board with its marks, and its sentence.
+//! The steps of a puzzle's solution: each a small board with its marks, and its sentence.
 
 use super::{
     Layout, Numbered, Ways,
@@ -16,18 +16,17 @@ use crate::{
 };
 use std::{collections::BTreeSet, ops::ControlFlow};
 
-/// The size of the letters of a sentence, and the height of a line.
+/// The type size of a sentence, and the height of a line.
 const LETTERS: f64 = 3.1;
 const LINE: f64 = 4.2;
 /// The height of the title of a page, and of a step.
 const TITLE: f64 = 13.0;
 const HEAD: f64 = 5.4;
-/// The space under a step.
 const UNDER: f64 = 6.0;
-/// Lines of a sentence that stay with their board.
+/// Lines of a sentence that are not separated from their board.
 const TOGETHER: f64 = 2.0;
 
-/// Columns of steps on a page, and how wide a board is of its column.
+/// The columns of steps on a page, and the width of a board relative to its column.
 const fn columns(order: Order) -> (u8, f64) {
     match order {
         Order::Two => (4, 0.8),
@@ -37,22 +36,21 @@ const fn columns(order: Order) -> (u8, f64) {
     }
 }
 
-/// Pages that grow.
+/// Pages in progress.
 pub(super) struct Flow<'a> {
     title: String,
     layout: &'a Layout,
     columns: Vec<Space>,
     pages: Vec<Svg>,
-    /// The next column of the page, and where it goes on.
+    /// The next column of the page, and the free height in it.
     column: usize,
     y: f64,
-    /// How wide a board is.
     width: f64,
     locale: Locale,
 }
 
 impl<'a> Flow<'a> {
-    /// No page yet. Each that comes has that title; boards are of that size.
+    /// Without pages yet. Each new page gets this title; boards are of this order.
     pub(super) fn new(title: String, layout: &'a Layout, order: Order, locale: Locale) -> Self {
         let (count, share) = columns(order);
         let columns = spaces(layout.paper, count, 1);
@@ -60,7 +58,6 @@ impl<'a> Flow<'a> {
         Self { title, layout, columns, pages: Vec::new(), column: 0, y: 0.0, width, locale }
     }
 
-    /// All pages.
     pub(super) fn into_pages(self) -> Vec<Svg> {
         self.pages
     }
@@ -102,8 +99,8 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// A board with its title above and a text below, of which each line begins a line. The board is drawn by
-    /// who knows what is on it.
+    /// Adds a board with its title above and a text below, whose lines are not joined. The caller draws the
+    /// board.
     pub(super) fn board(
         &mut self,
         order: Order,
@@ -113,7 +110,7 @@ impl<'a> Flow<'a> {
     ) {
         let (width, column) = (self.width, self.columns.first().map_or(0.0, |column| column.width));
         let lines: usize = text.split('\n').map(|line| wrapped(line, Font::new(LETTERS), column).len()).sum();
-        // A text stays whole with its board where a column has room for it.
+        // A text is not split from its board if a column has room for it.
         let whole = HEAD + width + 1.8 + lines as f64 * LINE;
         let most = self.columns.first().map_or(0.0, |column| column.height) - TITLE;
         let needed = if whole <= most { whole } else { HEAD + width + TOGETHER * LINE };
@@ -133,8 +130,8 @@ impl<'a> Flow<'a> {
         self.y += UNDER;
     }
 
-    /// The steps of a path through a puzzle, as many of them as the layout wants; that it ends before the puzzle
-    /// does is said. The number of each step is told before it is drawn. Answers with the position in the end.
+    /// Draws the steps of a path that the layout wants, and a note if the path ends early. `tell` receives
+    /// the number of each step before its drawing. Returns the position at the end.
     pub(super) fn steps<'b>(
         &mut self,
         puzzle: &Puzzle,
@@ -166,7 +163,7 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// The text of a step in full: its reasons, a line for each of a list, and its conclusion.
+/// The full text of a step: its reasons, a line for each item of a list, and its conclusion.
 pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (String, String) {
     let spans = explain::in_full(explain::explain(step, found_in, locale));
     let pieces = explain::written_out(&spans, found_in.order(), locale);
@@ -174,7 +171,7 @@ pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (Strin
     (pieces[..at].concat(), pieces[at..].concat())
 }
 
-/// The pages of the way through a puzzle, as much of it as is wanted; none if there is nothing of that.
+/// The pages of a puzzle's wanted steps; none if there is no such step.
 pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale) -> Vec<Svg> {
     let now = Position::of(&one.puzzle);
     let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();
@@ -188,7 +185,7 @@ fn is_single(technique: Technique) -> bool {
     matches!(technique, Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
 }
 
-/// Draws a step over the position in which it was found.
+/// Draws a step over the position before it.
 fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates) {
     let Marks { houses, cells, candidates } = marks(step, now, now);
     for &(cell, role) in &cells {
@@ -200,7 +197,7 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
     }
     board.lines(svg);
     let spots = Spots { board, marked: candidates.iter().map(|&(candidate, _)| candidate).collect() };
-    // Under the digits, which stay as they are where a link runs over them.
+    // Under the digits, which remain readable when a link crosses them.
     for link in &links(step, now) {
         connect(svg, &spots, link);
     }
@@ -209,36 +206,36 @@ fn draw(svg: &mut Svg, board: Board, clues: &Grid, step: &Step, now: &Candidates
     board.digits(svg, clues, true);
     board.digits(svg, &placed, false);
     for &(house, role) in &houses {
-        // The houses that cover a fish are dotted.
+        // The cover houses of a fish are dotted.
         let dash = if role == Role::Aid { "0.5 0.9" } else { "1.8 0.9" };
         svg.stroke(&board.around(house), 0.45, BLACK, dash);
     }
-    // What a placed digit takes from other cells would fill the board, and its sentence is not about them.
+    // The eliminations of a placement would fill the board, and its sentence does not mention them.
     let places = matches!(step.conclusion, Conclusion::Place(_));
     for &(candidate, role) in candidates.iter().filter(|(_, role)| !(places && *role == Role::Eliminated)) {
         mark(svg, &spots, candidate, role, now);
     }
 }
 
-/// Where marked candidates are drawn. On boards whose notes would be too small to be read on paper, those of a
-/// cell that are marked share it, in the order of their digits.
+/// The places of marked candidates. On boards whose notes would be too small to read on paper, the marked
+/// ones of a cell share it, in the order of their digits.
 struct Spots {
     board: Board,
     marked: BTreeSet<Candidate>,
 }
 
 impl Spots {
-    /// The marked candidates of a cell, and in how many lines of as many they stand; none if each has the place
-    /// of its digit.
+    /// The marked candidates of a cell, and the number of lines and columns they form; `None` if each has the
+    /// place of its digit.
     fn shared(&self, cell: Cell) -> Option<(Vec<Candidate>, usize)> {
         let here: Vec<Candidate> = self.marked.iter().filter(|one| one.cell == cell).copied().collect();
         let lines = (1..=here.len()).find(|lines| lines * lines >= here.len())?;
         (!self.board.has_room_for_notes()).then_some((here, lines))
     }
 
-    /// The side of the space of a candidate of a cell.
+    /// The side of a candidate's space in a cell.
     fn note(&self, cell: Cell) -> f64 {
-        // One alone need not fill its cell, as a digit does.
+        // A single one need not fill its cell as a digit does.
         let shared = self.shared(cell).map(|(_, lines)| self.board.cell() / (lines as f64).max(1.7));
         shared.unwrap_or_else(|| self.board.note())
     }
@@ -307,13 +304,13 @@ fn cross(svg: &mut Svg, (x, y): (f64, f64), half: f64, line: f64) {
     svg.stroke(&format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"), line, BLACK, "");
 }
 
-/// A link of a chain: strong ones whole, weak ones dashed.
+/// A link of a chain: strong ones solid, weak ones dashed.
 fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
     let (Some((ax, ay)), Some((bx, by))) = (middle(spots, &link.from), middle(spots, &link.to)) else {
         return;
     };
     let ring = |group: &[Candidate]| group.first().map_or(0.0, |one| spots.note(one.cell) * 0.5);
-    // It ends at the rings, so that digits stay clear of it.
+    // It ends at the rings, clear of the digits.
     let (across, down) = (bx - ax, by - ay);
     let length = across.hypot(down);
     let (begin, end) = (ring(&link.from), ring(&link.to));
@@ -331,7 +328,7 @@ fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
     svg.stroke(&path, 0.28, GREY, if link.strong { "" } else { "0.9 0.7" });
 }
 
-/// The middle of some candidates.
+/// The centre of some candidates.
 fn middle(spots: &Spots, group: &[Candidate]) -> Option<(f64, f64)> {
     let count = group.len() as f64;
     let sum = group.iter().map(|&candidate| spots.middle(candidate));

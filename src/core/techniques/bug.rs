@@ -1,5 +1,5 @@
-//! The bivalue universal grave: if each open cell has two candidates, and each digit two places in each house
-//! where it has any, the puzzle has two solutions or none. So the one candidate too many is right.
+//! The bivalue universal grave: if each open cell has two candidates, and each missing digit has two places
+//! in each house, the puzzle has two solutions or none. So the single extra candidate is right.
 
 use super::{Sink, rule_out};
 use crate::{
@@ -9,8 +9,8 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// BUG + 1: one cell with three candidates, and a digit of it with three places in its houses. It is told as
-/// what is placed, then as what is ruled out.
+/// BUG+1: one cell with three candidates, and a digit of it with three places in its houses. Reports first
+/// the placement, then the eliminations.
 pub fn plus_one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     if tables.bivalue().len() + 1 != candidates.open_count() {

@@ -1,23 +1,24 @@
-//! Chains of statements, joined by links that are strong and weak in turn.
+//! Chains of statements, joined by alternating strong and weak links.
 //!
-//! A statement says that a digit stands in a cell, or somewhere in a group of cells. A *strong* link joins two
-//! of which at least one is true: the only two places of a digit in a house, the only two digits of a cell. A
-//! *weak* link joins two of which at most one is true: they see each other, or share a cell.
+//! A statement puts a digit into a cell, or into some cell of a group. A *strong* link joins two statements,
+//! at least one of them true: the only two places of a digit in a house, the only two digits of a cell. A
+//! *weak* link joins two statements, at most one of them true: they see each other, or share a cell.
 //!
 //! ```text
 //!   A ══ B ── C ══ D ── E ══ F        If A is false, B is true, C false, D true, E false, and F true.
 //! ```
 //!
-//! So A or F is true, and what excludes both is false. If A and F exclude each other, the chain is a *loop*,
-//! in which one of each two that follow is true, so that each weak link clears what excludes both its ends.
+//! So A or F is true, and any candidate that excludes both is false. If A and F exclude each other, the chain
+//! is a *loop*: one of each two neighbours is true, so each weak link eliminates the candidates that exclude
+//! both its ends.
 //!
-//! An *X-Chain* has one digit; an *XY-Chain* has its strong links inside cells; of the others, one that takes
-//! just one candidate or fills one cell is a *discontinuous loop*, any other an *AIC*. Of all chains between
-//! two statements the shortest is told.
+//! An *X-Chain* has one digit; an *XY-Chain* has its strong links inside cells. A chain of another kind that
+//! eliminates just one candidate or fills one cell is a *discontinuous loop*, any other an *AIC*. Of all
+//! chains between two statements, only the shortest is reported.
 //!
-//! All starts are followed side by side, two links at a time ([`levels`]), so that short chains are met before
-//! long ones and whoever wants one chain has it at once. Only for two ends that rule something out is the way
-//! between them looked up ([`search`]).
+//! The search advances all starts together, two links at a time ([`levels`]), so that it meets short chains
+//! before long ones, and a caller that wants one chain gets it early. The path between two ends is only
+//! computed ([`search`]) if they eliminate something.
 
 mod graph;
 mod levels;
@@ -37,14 +38,14 @@ use links::Links;
 use search::{Found, Search};
 use std::{collections::HashSet, ops::ControlFlow};
 
-/// X-Chains of three strong links and more; two are a turbot fish.
+/// X-Chains of at least three strong links; two are a turbot fish.
 pub fn x(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let linked = tables.digits().filter(|&digit| tables.links(digit).len() > 1);
     let graphs: Vec<Graph> = linked.map(|digit| Graph::new(position, tables, Links::Digit(digit))).collect();
     of_one_digit(&graphs, ChainKind::X, tables, sink)
 }
 
-/// XY-Chains of three cells and more.
+/// XY-Chains of at least three cells.
 pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if tables.bivalue().len() < 3 {
         return ControlFlow::Continue(());
@@ -52,8 +53,8 @@ pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFl
     of_one_digit(&[Graph::new(position, tables, Links::InCells)], ChainKind::Xy, tables, sink)
 }
 
-/// Chains of three strong links and more between two places of a digit, the shortest first, one for each
-/// thing that follows.
+/// Chains of at least three strong links between two places of a digit, the shortest first, one for each
+/// conclusion.
 fn of_one_digit(graphs: &[Graph], kind: ChainKind, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let mut told = HashSet::new();
     let mut searches: Vec<Search> = graphs.iter().map(Search::new).collect();
@@ -72,7 +73,7 @@ fn of_one_digit(graphs: &[Graph], kind: ChainKind, tables: &Tables<'_>, sink: Si
     })
 }
 
-/// Loops and AIC of single candidates.
+/// Loops and AICs of single candidates.
 pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let graph = Graph::new(position, tables, Links::All);
     let mut search = Search::new(&graph);
@@ -94,15 +95,15 @@ pub fn any(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
     })
 }
 
-/// Loops and AIC with groups of cells, or through almost locked sets, where no chain without them is as short.
+/// Loops and AICs with groups of cells, or through almost locked sets, unless a chain without them is as
+/// short.
 pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let plain = Graph::new(position, tables, Links::All);
     let mut without = Levels::new(&plain);
     let graph = Graph::grouped(position, tables);
     let mut search = Search::new(&graph);
     let mut told = Told::default();
-    // A set that a chain goes through makes it longer by two, so that chains wait here until all that are
-    // shorter have been met.
+    // An almost locked set lengthens a chain by two, so chains wait here until all shorter ones are reported.
     let mut waiting: Vec<(usize, usize, usize, Outcome)> = Vec::new();
     let mut reached = 0;
     let mut follow = |length: usize, waiting: &mut Vec<(usize, usize, usize, Outcome)>, last: bool| {
@@ -153,12 +154,12 @@ pub fn grouped(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
     follow(0, &mut waiting, true)
 }
 
-/// What a chain rules out, its kind, and how it is told.
+/// The eliminations of a chain, its kind, and its pattern.
 type Outcome = (Vec<Candidate>, ChainKind, Pattern);
 
-/// Tells each start and each end after it, or the same, that is true if the start is false, at least where they
-/// exclude each other or rule something out: by how many statements lie between at least, then by graph, start,
-/// and end. The arguments are the number of the graph, start, end, and length.
+/// Yields each start with each later end, or itself, that is true if the start is false; at least the pairs
+/// that exclude each other or eliminate something. Ordered by the least number of statements between them,
+/// then by graph, start, and end. The arguments are the number of the graph, start, end, and length.
 fn shortest_first(
     graphs: &[Graph],
     tables: &Tables<'_>,
@@ -183,7 +184,7 @@ fn shortest_first(
     ControlFlow::Continue(())
 }
 
-/// What follows from an open chain between two statements, and of which kind that makes it.
+/// The eliminations and the kind of an open chain between two statements.
 fn open(graph: &Graph, first: usize, last: usize) -> Option<(Vec<Candidate>, ChainKind)> {
     if !graph.concludes(first, last) {
         return None;
@@ -193,7 +194,7 @@ fn open(graph: &Graph, first: usize, last: usize) -> Option<(Vec<Candidate>, Cha
     Some((gone, if one_place { ChainKind::Discontinuous } else { ChainKind::Aic }))
 }
 
-/// What a loop rules out that is written from its end to its start.
+/// The eliminations of a loop, which is written from its end to its start.
 fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Candidate>, Pattern)> {
     let mut gone: Vec<Candidate> = Vec::new();
     let turns = found.nodes.len();
@@ -203,7 +204,7 @@ fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Cand
             gone.extend(graph.excluding_both(from, to));
         }
     }
-    // A set that a strong link goes through is locked: what it has beside the two digits is in it.
+    // An almost locked set in a strong link is locked: its other digits are in its cells.
     for (link, set) in found.through.iter().enumerate().filter_map(|(link, set)| Some((link, (*set)?))) {
         let [from, to] = [link, link + 1].map(|i| graph.nodes[found.nodes[i]].digit);
         for (digit, held) in tables.sets().held(set).filter(|(digit, _)| *digit != from && *digit != to) {
@@ -213,7 +214,7 @@ fn closed(graph: &Graph, found: &Found, tables: &Tables<'_>) -> Option<(Vec<Cand
     }
     sort_few(&mut gone);
     gone.dedup();
-    // What is in the loop is not ruled out by it, but by a shorter one.
+    // Only a shorter loop can eliminate a candidate that is part of this one.
     (!gone.is_empty()).then(|| (gone, pattern(graph, &found.reversed(), ChainKind::Continuous, tables)))
 }
 
@@ -232,22 +233,22 @@ fn pattern(graph: &Graph, found: &Found, kind: ChainKind, tables: &Tables<'_>) -
     })
 }
 
-/// What chains were told for.
+/// The conclusions of earlier chains.
 #[derive(Default)]
 struct Told {
     gone: HashSet<(Vec<Candidate>, ChainKind)>,
     stands: HashSet<(Candidate, ChainKind)>,
 }
 
-/// The candidate that a chain begins and ends with.
+/// The candidate at both ends of a chain.
 fn proven(pattern: &Pattern) -> Option<Candidate> {
     let Pattern::Chain(Chain { nodes, .. }) = pattern else { return None };
     let (first, last) = (nodes.first()?, nodes.last()?);
     (first == last && first.cells.len() == 1).then(|| Candidate::new(first.cells[0], first.digit))
 }
 
-/// Tells a chain, unless one that is no longer was told for the same. A candidate that follows from its own
-/// falsehood stands there: that is told as what is placed, then as what is ruled out.
+/// Reports a chain, unless an earlier one, no longer than this, has the same conclusion. A candidate that
+/// follows from its own falsehood is true: reports first its placement, then the eliminations.
 fn tell(
     told: &mut Told,
     (gone, kind): (Vec<Candidate>, ChainKind),

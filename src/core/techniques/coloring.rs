@@ -1,10 +1,10 @@
 //! Colouring: strong links of one digit, followed from cell to cell, give two colours. All cells of one
-//! colour hold the digit, or all of the other.
+//! colour have the digit, or all of the other.
 //!
-//! * **Trap**: a cell that sees both colours is without the digit.
-//! * **Wrap**: if two cells of a colour see each other, no cell of this colour has it.
+//! * **Trap**: a cell that sees both colours can't be the digit.
+//! * **Wrap**: if two cells of a colour see each other, no cell of this colour has the digit.
 //! * **Multi colors 1**: if a colour of one colouring sees a colour of another, these are not both true, so
-//!   one of their opposites is: what sees both opposites is without the digit.
+//!   one of their opposites is: a cell that sees both opposites can't be the digit.
 //! * **Multi colors 2**: if a colour sees both colours of another colouring, it is false.
 
 use super::{Sink, rule_out_of};
@@ -19,7 +19,7 @@ use std::{cell::OnceCell, ops::ControlFlow, rc::Rc};
 #[derive(Clone)]
 struct Coloring {
     cells: [CellSet; 2],
-    /// What sees some cell of each colour.
+    /// The cells that see some cell of each colour.
     seen: [CellSet; 2],
 }
 
@@ -29,7 +29,7 @@ impl Coloring {
     }
 }
 
-/// The colourings of each digit, made once for all techniques of this family.
+/// The colourings of each digit, computed once for all techniques of this family.
 struct Colorings(Vec<OnceCell<Vec<Coloring>>>);
 
 impl Colorings {
@@ -58,8 +58,8 @@ fn colorings(geometry: &Geometry, tables: &Tables<'_>, digit: Digit) -> Vec<Colo
         while let Some((from, color)) = front.pop() {
             let ways = links.iter().flat_map(|link| link.both_ways()).filter(|way| way.0 == from);
             for (_, to) in ways {
-                // A chain of strong links that comes back to a cell in the other colour is a contradiction,
-                // and then the cell has both.
+                // If a chain of strong links returns to a cell in the other colour, that is a contradiction,
+                // and the cell has both colours.
                 if !cells[1 - color].contains(to) {
                     cells[1 - color].insert(to);
                     front.push((to, 1 - color));
@@ -74,7 +74,7 @@ fn colorings(geometry: &Geometry, tables: &Tables<'_>, digit: Digit) -> Vec<Colo
     found
 }
 
-/// Simple colors: a cell that sees both colours.
+/// Simple colouring: a cell that sees both colours.
 pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all = Colorings::of(position, tables);
     for digit in tables.digits() {
@@ -90,7 +90,7 @@ pub fn trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Simple colors: a colour that sees itself.
+/// Simple colouring: a colour that sees itself.
 pub fn wrap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let all = Colorings::of(position, tables);
     for digit in tables.digits() {

@@ -1,9 +1,9 @@
-//! Empty rectangle: in a box, the places of a digit lie on one row and one column.
+//! Empty rectangle: in a box, all places of a digit are in one row and one column.
 //!
 //! ```text
 //!        c2 c3 ...  c8
-//!   r1   .  d       .        If B has the digit, the cell * is without it. If not, A has it, and bars row 2
-//!   r2   d  .       A        in the box: there it must stand on column 3, and * is without it as well.
+//!   r1   .  d       .        If B is the digit, the cell * can't be it. If not, A is, which bars row 2 in
+//!   r2   d  .       A        the box: the digit must be in column 3 there, and * can't be it either.
 //!   r3   .  d       :
 //!           :       :
 //!   r7      *       B
@@ -17,7 +17,7 @@ use crate::{
 };
 use std::{cell::OnceCell, ops::ControlFlow};
 
-/// Readings of a box, each with the cells that it rules out.
+/// Readings of a box, each with the cells that it eliminates the digit from.
 type Readings = [(BoxReading, CellSet)];
 
 /// Empty rectangles with one strong link.
@@ -32,8 +32,7 @@ pub fn single(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contr
     })
 }
 
-/// Two empty rectangles of a box whose strong links have the far end in common, one for each way to read the
-/// box.
+/// Two empty rectangles of a box whose strong links share their far end, one for each reading of the box.
 pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     each(position, tables, &mut |digit, within, found| {
         for (i, (one, gone)) in found.iter().enumerate() {
@@ -51,13 +50,13 @@ pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     })
 }
 
-/// A box and its readings that rule something out.
+/// A box and its readings that eliminate something.
 type Read = (House, Vec<(BoxReading, CellSet)>);
 
-/// All of them by digit, made once for both techniques.
+/// The boxes by digit, computed once for both techniques.
 struct Boxes(Vec<OnceCell<Vec<Read>>>);
 
-/// Tells all readings of each box that rule something out.
+/// Yields, box by box, all readings that eliminate something.
 fn each(
     position: &Position,
     tables: &Tables<'_>,
@@ -77,7 +76,7 @@ fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Read>
     if tables.links(digit).is_empty() {
         return boxes;
     }
-    // Two lines have no more cells than this in a box.
+    // Two lines have at most this many cells in a box.
     let most = 2 * position.order().get() - 1;
     for within in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
         let count = position.candidates().places(digit, within).len();
@@ -100,7 +99,7 @@ fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Read>
     boxes
 }
 
-/// Whether all places lie on the two lines, and some on each alone.
+/// Whether all places are on the two lines, and each line has one that the other lacks.
 fn is_empty_rectangle(position: &Position, inside: &CellSet, row: House, column: House) -> bool {
     let geometry = position.geometry();
     let (on_row, on_column) = (geometry.cell_set(row), geometry.cell_set(column));
@@ -109,7 +108,7 @@ fn is_empty_rectangle(position: &Position, inside: &CellSet, row: House, column:
         && !inside.is_subset_of(on_column)
 }
 
-/// The strong links across the barred line that take it from the box.
+/// The strong links across the barred line that eliminate the digit from it in the box.
 fn readings(
     position: &Position,
     tables: &Tables<'_>,

@@ -1,14 +1,14 @@
-//! Fish: a digit whose places in some lines fall on as many crossing lines.
+//! Fish: a digit whose places in some lines are in as many crossing lines.
 //!
 //! ```text
 //!        c2      c6
-//!   r3   d . . . d . .      The digit stands once in each of the two rows, in different columns. So it
-//!        *       *          stands once in each of the two columns within these rows, and nowhere else in
-//!   r7   d . . . d . f      them. If a fin f holds it instead, only what sees the fins is ruled out.
+//!   r3   d . . . d . .      Each of the two rows has the digit once, in different columns. So each of the
+//!        *       *          two columns has it once within these rows, and nowhere else. If a fin f has
+//!   r7   d . . . d . f      it instead, only the cells that see all fins lose it.
 //! ```
 //!
-//! All fins lie in one box, as else nothing would see them all. Not here: fish with boxes among their
-//! houses.
+//! All fins are in one box; otherwise no cell would see them all. Fish with boxes among their houses are
+//! elsewhere.
 
 use super::{Sink, rule_out_of};
 use crate::{
@@ -24,7 +24,7 @@ struct Lines<'a> {
     position: &'a Position,
     tables: &'a Tables<'a>,
     digit: Digit,
-    /// Lines with places for the digit, and the places, each of which is the number of a crossing line.
+    /// Lines with places for the digit, and the places as indices of crossing lines.
     of: Vec<(House, Places)>,
     crossing: HouseKind,
 }
@@ -43,7 +43,7 @@ impl<'a> Lines<'a> {
         })
     }
 
-    /// For each row of boxes along the lines, which of them run through it, as a mask of their positions.
+    /// For each row of boxes along the lines, a mask of the lines through it.
     fn bands(&self) -> Vec<u32> {
         let geometry = self.position.geometry();
         let mut bands: Vec<(House, u32)> = Vec::new();
@@ -75,7 +75,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Fish without fins, of that many lines.
+/// Fish without fins, with this number of lines.
 pub fn basic(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if size > tables.limits().fish {
         return ControlFlow::Continue(());
@@ -102,7 +102,7 @@ pub fn basic(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'
     ControlFlow::Continue(())
 }
 
-/// A fish with fins that rules something out.
+/// A fish with fins that eliminates something.
 #[derive(Clone)]
 struct Finned {
     shape: FishShape,
@@ -112,10 +112,10 @@ struct Finned {
     gone: CellSet,
 }
 
-/// The finned fish of each size and digit, made once for both shapes.
+/// The finned fish of each size and digit, computed once for both shapes.
 struct Shoal(Vec<OnceCell<Vec<Finned>>>);
 
-/// Fish with fins, of that many lines and that shape.
+/// Fish with fins, with this number of lines and of this shape.
 pub fn finned(
     size: usize,
     shape: FishShape,
@@ -148,7 +148,7 @@ pub fn finned(
 }
 
 fn shoal_of(size: usize, position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Finned> {
-    // The fins lie in one box, so that many crossing lines at most have nothing but fins.
+    // The fins are in one box, so at most this many crossing lines have only fins.
     let bound = size + position.order().get();
     let mut shoal = Vec::new();
     for lines in Lines::both(position, tables, digit, bound) {
@@ -162,7 +162,7 @@ fn shoal_of(size: usize, position: &Position, tables: &Tables<'_>, digit: Digit)
                 in_box(&lines, (band, stack), size, &mut found);
             }
         }
-        // They were looked for box by box, and are told by their lines.
+        // The search goes box by box, but the report is sorted by lines.
         sort_few_by(&mut found, |one: &Chosen, other: &Chosen| {
             (&one.lines, one.first, one.stack).cmp(&(&other.lines, other.first, other.stack))
         });
@@ -176,24 +176,24 @@ fn shoal_of(size: usize, position: &Position, tables: &Tables<'_>, digit: Digit)
 /// The most lines of one kind that a board has.
 const MOST_LINES: usize = Digit::MAX as usize;
 
-/// Lines that make a fish but for what lies in one box.
+/// Lines that are a fish except for their places in one box.
 struct Chosen {
-    /// The lines, by their positions, ascending.
+    /// The lines, by ascending position.
     lines: Vec<usize>,
-    /// Which of them is the first that runs through the box.
+    /// The index of the first one that runs through the box.
     first: usize,
     /// The crossing lines that run through the box.
     stack: u32,
-    /// Those that must be covered, as they have places outside the box.
+    /// The crossing lines that must be covered: they have places outside the box.
     needed: Places,
-    /// Those that have places in the box alone.
+    /// The crossing lines with places in the box only.
     free: Places,
 }
 
-/// The choices of lines whose fins lie where a band of lines meets a stack of crossing lines.
+/// The choices of lines whose fins are in the box where a band of lines meets a stack of crossing lines.
 fn in_box(lines: &Lines<'_>, (band, stack): (u32, Places), size: usize, found: &mut Vec<Chosen>) {
     let in_band = |i: usize| band >> i & 1 == 1;
-    // The lines that can be among the chosen, and what must be covered of each.
+    // The usable lines, and the crossing lines that each needs covered.
     let (mut usable, mut masks) = ([0; MOST_LINES], [0; MOST_LINES]);
     let mut count = 0;
     let mut finned = false;
@@ -230,7 +230,7 @@ fn in_box(lines: &Lines<'_>, (band, stack): (u32, Places), size: usize, found: &
 fn stacks(position: &Position, crossing: HouseKind) -> Vec<Places> {
     let geometry = position.geometry();
     let mut stacks: Vec<(Cell, Places)> = Vec::new();
-    // The first line along the way meets each of these boxes once.
+    // Each line, such as the first, meets each of these boxes once.
     let along = if crossing == HouseKind::Column { House::Row(0) } else { House::Column(0) };
     for (i, &cell) in geometry.cells(along).iter().enumerate() {
         let first = geometry.cells(geometry.house_of(cell, HouseKind::Box))[0];
@@ -243,7 +243,7 @@ fn stacks(position: &Position, crossing: HouseKind) -> Vec<Places> {
     stacks.into_iter().map(|(_, places)| places).collect()
 }
 
-/// All fish on the chosen lines whose fins lie in the box.
+/// All fish on the chosen lines with their fins in the box.
 fn with_fins(lines: &Lines<'_>, chosen: &Chosen, size: usize, shoal: &mut Vec<Finned>) {
     let free: Vec<Place> = chosen.free.iter().collect();
     for picked in 0_u32..1 << free.len() {
@@ -252,7 +252,7 @@ fn with_fins(lines: &Lines<'_>, chosen: &Chosen, size: usize, shoal: &mut Vec<Fi
         }
         let added = free.iter().enumerate().filter(|(i, _)| picked >> i & 1 == 1).map(|(_, &place)| place);
         let cover = added.fold(chosen.needed, Places::with);
-        // What is ruled out lies in the box and in the cover.
+        // Eliminations must be in the box and in the cover.
         if cover.bits() & chosen.stack != 0
             && let Some(shape) = found_shape(lines, &chosen.lines, cover)
         {
@@ -261,7 +261,7 @@ fn with_fins(lines: &Lines<'_>, chosen: &Chosen, size: usize, shoal: &mut Vec<Fi
     }
 }
 
-/// The shape of a fish with that cover; none if a line of it has nothing but fins, so that it is a smaller
+/// The shape of a fish with that cover; `None` if one of its lines has only fins, as it is then a smaller
 /// fish or none.
 fn found_shape(lines: &Lines<'_>, chosen: &[usize], cover: Places) -> Option<FishShape> {
     let fewest = chosen.iter().map(|&i| lines.of[i].1.intersection(cover).len()).min()?;
@@ -272,7 +272,7 @@ fn found_shape(lines: &Lines<'_>, chosen: &[usize], cover: Places) -> Option<Fis
     }
 }
 
-/// The fish with that cover, if it rules something out.
+/// The fish with that cover, if it eliminates something.
 fn caught(lines: &Lines<'_>, chosen: &[usize], cover: Places, shape: FishShape) -> Option<Finned> {
     let geometry = lines.position.geometry();
     let base: Vec<House> = chosen.iter().map(|&i| lines.of[i].0).collect();

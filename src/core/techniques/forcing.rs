@@ -1,17 +1,17 @@
-//! Forcing chains and nets: what follows whichever candidate is right, or from one that cannot be.
+//! Forcing chains and nets: common consequences of all candidates, or the contradiction of one.
 //!
 //! ```text
-//!   3 in A ─▶ 5 in B ─▶ 7 in C       A holds 3, 4 or 8. Each leads to a placement, this to the next, and
-//!   4 in A ─▶ 7 in D                 the last of each row excludes the same candidate: it is false.
+//!   3 in A ─▶ 5 in B ─▶ 7 in C       A is 3, 4 or 8. Each leads to a placement, this to the next, and the
+//!   4 in A ─▶ 7 in D                 last of each row excludes the same candidate, which is false.
 //!   8 in A ─▶ 2 in E ─▶ 7 in F
 //! ```
 //!
 //! A placement forces another if it leaves one digit to a cell, or one place to a digit in a house. In a
-//! *chain* each does so alone; in a *net* several may do it together. A net from one candidate that leaves a
-//! cell without a digit, or a digit without a place, rules this candidate out.
+//! *chain* each does so alone; in a *net* several may do it together. If a net from one candidate leaves a
+//! cell without a digit, or a digit without a place, the candidate is false.
 //!
-//! A net can grow into a search, which shows nothing. So all that follows is followed in waves, and given up
-//! after a few; what is told holds only what its end rests on. It stands last on the ladder.
+//! A net can grow into a search, which explains nothing. So consequences are computed in waves, up to a few,
+//! and a step reports only the placements that its end rests on. Nets are last on the ladder.
 
 mod board;
 mod chain;
@@ -22,14 +22,14 @@ pub use net::find as nets;
 
 use crate::{Candidate, Candidates, Cell, Digit, House, Order, step::Origin};
 
-/// How far they are followed.
+/// The limits of a search.
 #[derive(Clone, Copy)]
 struct Reach {
-    /// Placements of the longest branch of a chain.
+    /// Most placements of the longest branch of a chain.
     chain: usize,
-    /// Candidates of a cell or places of a digit from which chains begin.
+    /// Most candidates of a cell, or places of a digit, to start chains from.
     options: usize,
-    /// Waves of a net.
+    /// Most waves of a net.
     waves: usize,
 }
 
@@ -44,7 +44,7 @@ impl Reach {
     }
 }
 
-/// The cells and the digits in houses that have few candidates, at least `least` and at most `most`.
+/// The cells and the digits in houses that have at least `least` and at most `most` candidates.
 fn origins(candidates: &Candidates, least: usize, most: usize) -> Vec<(Origin, Vec<Candidate>)> {
     let geometry = candidates.geometry();
     let order = candidates.order();

@@ -7,7 +7,7 @@
 //!   . . .  . . .  . . .
 //! ```
 //!
-//! *Pointing* looks at a box and clears a line; *claiming* looks at a line and clears a box.
+//! *Pointing* goes from a box to a line, *claiming* from a line to a box.
 
 use super::{Sink, rule_out_of};
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// Digits of a box that lie on one line.
+/// Digits of a box whose places are on one line.
 pub fn pointing(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for house in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
         confined(position, tables, house, sink)?;
@@ -25,7 +25,7 @@ pub fn pointing(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
     ControlFlow::Continue(())
 }
 
-/// Digits of a line that lie in one box.
+/// Digits of a line whose places are in one box.
 pub fn claiming(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for house in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
         confined(position, tables, house, sink)?;
@@ -37,7 +37,7 @@ fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<
     let geometry = position.geometry();
     for digit in tables.new_digits() {
         let places = position.candidates().places(digit, within);
-        // More than a line and a box have in common cannot lie on one line.
+        // A line and a box share at most this many cells.
         if places.len() < 2 || places.len() > position.order().get() {
             continue;
         }

@@ -1,17 +1,18 @@
 //! Fish with boxes among their houses, or with rows and columns on the same side.
 //!
 //! ```text
-//!   base    row 2, box 7         Each base house holds the digit. If no fin holds it, the places left in the
-//!   cover   column 1, column 8   base are in one base house each and in the cover: as many digits as cover
-//!                                houses, so each of these has its digit there, and none to spare.
+//!   base    row 2, box 7         Each base house has the digit. If no fin is it, each remaining place of the
+//!   cover   column 1, column 8   base is in one base house and in the cover: as many digits as cover houses,
+//!                                so each of these has its digit there.
 //! ```
 //!
 //! *Franken*: the base has lines of one kind and boxes, the cover lines of the other kind and boxes.
-//! *Mutant*: any other mix, of three houses at least if there are no fins. A place in two base houses counts twice, so it is a fin wherever it lies. A place
-//! of the base in two cover houses would take up two of them, so it goes as well.
+//! *Mutant*: any other mix, of at least three houses if it has no fins. A place in two base houses counts
+//! twice, so it is always a fin. A place of the base in two cover houses would use up both, so it can be
+//! eliminated as well.
 //!
-//! They are looked for from what they rule out. Put the digit on a candidate, strike all that this sees, and
-//! one cover house is taken: the rest of the cover is one house too few for the base.
+//! The search begins with a possible elimination. It places the digit there and removes all places that this
+//! cell sees. That uses up one cover house: the rest of the cover is one house too few for the base.
 
 mod search;
 
@@ -25,12 +26,12 @@ use crate::{
 use search::{Board, Sides};
 use std::{collections::HashSet, ops::ControlFlow};
 
-/// The most fins of a fish, and the most of them in two base houses: more than HoDoKu looks for by itself,
-/// nobody takes in.
+/// The most fins of a fish, and the most of them in two base houses. Larger ones, beyond HoDoKu's default,
+/// are too much for a person.
 const FINS: usize = 5;
 const TWICE: usize = 2;
 
-/// The most base houses. On larger boards each has more places, and a person sees fewer of them together.
+/// The most base houses. On larger boards each has more places, and a person sees fewer houses together.
 const fn most(order: Order) -> usize {
     match order {
         Order::Three => 4,
@@ -39,7 +40,7 @@ const fn most(order: Order) -> usize {
     }
 }
 
-/// A fish and what it rules out.
+/// A fish and its eliminations.
 struct Caught {
     base: Vec<House>,
     cover: Vec<House>,
@@ -47,8 +48,8 @@ struct Caught {
     gone: CellSet,
 }
 
-/// Fish of that family and that many base houses, with or without fins. Two that share their base and differ
-/// in their fins are told together after those that stand alone.
+/// Fish of that family and that many base houses, with or without fins. Pairs with the same base and
+/// different fins are reported together, after the single ones.
 pub fn find(
     family: FishFamily,
     size: usize,
@@ -83,7 +84,7 @@ pub fn find(
     ControlFlow::Continue(())
 }
 
-/// Tells each two fish with the same base that rule out different candidates.
+/// Reports pairs of fish with the same base and different eliminations.
 fn together(
     digit: Digit,
     shape: FishShape,
@@ -148,7 +149,7 @@ fn of_digit(board: &Board, family: FishFamily, size: usize, shape: FishShape) ->
     found
 }
 
-/// Which houses may be in the base and which in the cover.
+/// The houses that may be in the base, and in the cover.
 fn sides(board: &Board, family: FishFamily) -> Vec<Sides> {
     let of = |kinds: &[HouseKind]| -> Vec<usize> {
         let fits = |at: &usize| kinds.contains(&board.houses[*at].kind());
@@ -164,7 +165,7 @@ fn sides(board: &Board, family: FishFamily) -> Vec<Sides> {
     }
 }
 
-/// The fins of a base and a cover, and what follows; none if nothing does, or if the fins are too many.
+/// The fins of a base and a cover, and the eliminations; `None` if there are none, or too many fins.
 fn judged(board: &Board, bases: &[usize], covers: &[usize]) -> Option<Caught> {
     let (base, twice) = board.union_of(bases);
     let (cover, doubly) = board.union_of(covers);

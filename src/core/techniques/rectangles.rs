@@ -7,8 +7,8 @@
 //!                                 solutions. A puzzle has one, so something prevents it.
 //! ```
 //!
-//! This needs the proof that the puzzle has one solution. A corner that is *bare* holds a or b; the types
-//! differ in where the other candidates are. A corner may lack a or b: the argument is the same.
+//! The argument requires a unique solution. A *bare* corner has only a and b; the types differ in the corners
+//! with other candidates. A corner may lack a or b without changing the argument.
 
 mod avoidable;
 mod types;
@@ -19,8 +19,8 @@ pub use types::find;
 use crate::{Cell, Geometry, House, HouseKind, Order};
 use std::ops::ControlFlow;
 
-/// The corners of all rectangles in two boxes, in turn around them, whose left and right sides are both of
-/// use: the upper and the lower end of a side are given.
+/// The corners of all rectangles in two boxes, in order around them, whose left and right sides are both
+/// usable: the arguments give the upper and the lower end of a side.
 fn each_rectangle(
     geometry: &Geometry,
     of_use: impl Fn(Cell, Cell) -> bool,
@@ -38,7 +38,7 @@ fn each_rectangle(
             sides.clear();
             sides.extend(useful.map(|(&stack, [upper, lower])| (stack, upper, lower)));
             for (i, &(stack, a, d)) in sides.iter().enumerate() {
-                // Either the rows or the columns run through the same boxes, and not both.
+                // Exactly one of the two must hold: the rows run through the same boxes, or the columns do.
                 let others = sides[i + 1..].iter().filter(|(other, ..)| one_band != (*other == stack));
                 for &(_, b, c) in others {
                     found([a, b, c, d])?;

@@ -1,16 +1,15 @@
 //! Almost locked sets: cells of one house with one candidate more than cells.
 //!
-//! Such a set that loses a digit holds all its others. A digit x of two sets is *restricted common* if all its
-//! cells in the one see all in the other: then they do not both hold it.
+//! If such a set loses a digit, it has all its others. A digit x of two sets is a *restricted common* if all
+//! its cells in the one see all in the other: then at most one of the sets has it.
 //!
-//! * **ALS-XZ**: two sets with a restricted common x. One of them is without x, so it holds z: a cell that
-//!   sees all z of both is without it. With two restricted commons each set is without one of them, so both
-//!   are locked.
-//! * **ALS-XY-Wing**, **ALS chain**: more sets in a row, the restricted commons that follow each other
-//!   different. The first is without z, so it holds the first common, so the next is without it and holds
-//!   the next one, and so on: the last holds z.
+//! * **ALS-XZ**: two sets with a restricted common x. One of them lacks x, so it has z: a cell that sees all
+//!   z of both can't be z. With two restricted commons each set lacks one of them, so both are locked.
+//! * **ALS-XY-Wing**, **ALS chain**: a row of more sets, with a different restricted common at each link. If
+//!   the first lacks z, it has the first common, so the next lacks that and has the next common, and so on:
+//!   the last has z.
 //!
-//! Sets may have cells in common, as long as a restricted common is not in these.
+//! Sets may overlap, unless a restricted common is in a shared cell.
 
 mod blossom;
 mod pairs;
@@ -23,24 +22,24 @@ pub use rows::{more as chain, three as xy_wing};
 use crate::{Cell, Digit, DigitSet, Position, tables::Tables};
 use std::rc::Rc;
 
-/// What all techniques of this family look up: rows of bits, one bit for each set. With hundreds of sets, to
-/// compare each with each takes longer than all the rest.
+/// Tables for all techniques of this family: rows with one bit for each set. With hundreds of sets, comparing
+/// all pairs takes longer than everything else.
 struct Neighbours {
-    /// How many words a row has.
+    /// The number of words of a row.
     words: usize,
-    /// For each candidate, the sets all of whose cells with this digit are seen from there.
+    /// For each candidate, the sets whose cells for this digit all see it.
     seen: Vec<u64>,
-    /// The digits of each cell, and the number of the first one's row.
+    /// The digits of each cell, and the index of its first row.
     of_cell: Vec<(usize, DigitSet)>,
-    /// For each holding of a set, the sets with which the digit is a restricted common: those that are seen
-    /// from each of its cells.
+    /// For each digit of a set, the sets that have it as a restricted common: those that each of its cells
+    /// sees.
     partners: Vec<u64>,
-    /// For each holding, the sets with which something sees the digit in both. No two others are the ends of a
-    /// row that rules this digit out.
+    /// For each digit of a set, the sets for which some cell sees the digit in both. Only these can be the
+    /// two ends of a row that eliminates the digit.
     ends: Vec<u64>,
-    /// For each set, the partners of all of its holdings.
+    /// For each set, the partners by any digit.
     any: Vec<u64>,
-    /// The same one by one, ascending, each with the restricted common; and for each set where they begin.
+    /// The same as a list, ascending, each with the restricted common; and for each set its range.
     ways: Vec<(u32, Digit)>,
     first_way: Vec<usize>,
 }
@@ -97,7 +96,7 @@ impl Neighbours {
     }
 
     fn add_ways(&mut self, tables: &Tables<'_>, set: usize) {
-        // The rows of the holdings, one word of each at a time.
+        // The rows of the digits, one word of each at a time.
         let mut rows: Vec<(Digit, usize, u64)> = Vec::with_capacity(Digit::MAX as usize);
         rows.extend(tables.sets().held(set).map(|(digit, held)| (digit, held * self.words, 0)));
         for word in 0..self.words {
@@ -115,7 +114,8 @@ impl Neighbours {
         self.first_way.push(self.ways.len());
     }
 
-    /// The partners of a set, ascending, each with the restricted common; one after the other if there are two.
+    /// The partners of a set, ascending, each with the restricted common; a partner with two appears twice in
+    /// succession.
     fn ways(&self, set: usize) -> impl Iterator<Item = (usize, Digit)> + '_ {
         let ways = &self.ways[self.first_way[set]..self.first_way[set + 1]];
         ways.iter().map(|&(partner, digit)| (partner as usize, digit))
@@ -126,13 +126,13 @@ impl Neighbours {
         &self.any[set * self.words..(set + 1) * self.words]
     }
 
-    /// Where the row of a candidate begins.
+    /// The start of a candidate's row.
     fn row(&self, cell: Cell, digit: Digit) -> usize {
         let (first, digits) = self.of_cell[cell.index()];
         (first + digits.rank(digit)) * self.words
     }
 
-    /// The sets all of whose cells with a digit are seen from a cell that has it.
+    /// The sets whose cells for this digit all see a cell that has it.
     fn seen_from(&self, cell: Cell, digit: Digit) -> &[u64] {
         let row = self.row(cell, digit);
         &self.seen[row..row + self.words]
@@ -147,7 +147,7 @@ impl Neighbours {
     }
 }
 
-/// The sets after one, as the bits of a word.
+/// A mask of the sets after this one, within a word.
 const fn later(set: usize, word: usize) -> u64 {
     match word {
         word if word < set / 64 => 0,
@@ -156,7 +156,7 @@ const fn later(set: usize, word: usize) -> u64 {
     }
 }
 
-/// The numbers of the bits of a word of a row.
+/// The indices of the bits of a word of a row.
 fn bits(word: usize, mut rest: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let bit = (rest != 0).then(|| rest.trailing_zeros())?;
@@ -165,7 +165,7 @@ fn bits(word: usize, mut rest: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// What they look up, made when the first of them asks.
+/// The family's tables, built on first use.
 fn neighbours(position: &Position, tables: &Tables<'_>) -> Rc<Neighbours> {
     tables.shared(|| Neighbours::new(position, tables))
 }

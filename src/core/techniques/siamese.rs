@@ -1,5 +1,5 @@
-//! Siamese fish: two fish with fins on the same base lines, each with its own cover, seen at once. What either
-//! rules out goes.
+//! Siamese fish: two fish with fins on the same base lines, each with its own cover, seen together. The step
+//! has the eliminations of both.
 
 use super::{Sink, fish, rule_out_of};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 use std::{collections::HashSet, ops::ControlFlow};
 
-/// Fish with fins of that shape, each alone, then two together. Two of different shapes count as finned.
+/// Fish with fins of that shape, first single ones, then pairs. A pair of different shapes counts as finned.
 pub fn finned(
     size: usize,
     shape: FishShape,

@@ -1,4 +1,4 @@
-//! Singles one at a time, for the ladder. What they are says [`crate::singles`], which finds all of a pass.
+//! Singles one at a time, for the ladder. [`crate::singles`] defines them, and finds all of a pass.
 
 use super::Sink;
 use crate::{
@@ -49,7 +49,8 @@ pub fn hidden_anywhere(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> C
     hidden(position, sink, &HouseKind::ALL, |_| true)
 }
 
-/// Digits with one place in some of these kinds of house, if all of the kinds in which they have are as wanted.
+/// Digits with a single place in some of these kinds of house, if `wanted` accepts all kinds of house that
+/// single them out.
 fn hidden(
     position: &Position,
     sink: Sink<'_>,
@@ -57,7 +58,7 @@ fn hidden(
     wanted: fn(KindSet) -> bool,
 ) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
-    // Gathered as a set, the cells come in reading order, whichever houses they were met in.
+    // As a set, the cells are in reading order, whichever house found them.
     let mut cells = CellSet::EMPTY;
     for &kind in among {
         for house in (0..position.order().side()).map(|number| House::new(kind, number as u8)) {
@@ -74,7 +75,7 @@ fn hidden(
         for digit in candidates.digits(cell).intersection(any).iter() {
             let only = houses.into_iter().zip(once).filter(|(_, once)| once.contains(digit));
             let kinds: KindSet = only.map(|(house, _)| house.kind()).collect();
-            // The last cell of a house is a full house, and that is the better reason.
+            // In the last cell of a house, a full house is the better reason.
             if wanted(kinds) && last_of(position, cell).is_empty() {
                 tell(sink, Pattern::HiddenSingle { kinds }, cell, digit)?;
             }
@@ -83,7 +84,7 @@ fn hidden(
     ControlFlow::Continue(())
 }
 
-/// The kinds of house of which an open cell is the last.
+/// The kinds of house that have an open cell as their last.
 fn last_of(position: &Position, cell: Cell) -> KindSet {
     let houses = position.geometry().houses_of(cell).into_iter();
     houses.filter(|&house| position.candidates().gaps(house) == 1).map(House::kind).collect()

@@ -1,12 +1,11 @@
 //! Subsets: as many digits as cells, confined to each other in a house.
 //!
-//! *Naked*: the cells hold no other digits, so these digits go nowhere else in the house.
-//! *Hidden*: the digits have no other places, so nothing else goes into these cells.
-//! It is one deduction seen from two sides: where k of m open cells are naked, the other m − k digits are
-//! hidden in the other cells.
+//! *Naked*: the cells have no other digits, so these digits go nowhere else in the house.
+//! *Hidden*: the digits have no other places, so nothing else goes into these cells. Both are one deduction
+//! seen from two sides: if k of m open cells are naked, the other m − k digits are hidden in the other cells.
 //!
-//! A naked set whose cells lie in a line and a box clears both. If both lose something it is called
-//! *locked*, a pair or a triple; larger ones keep the name of naked sets.
+//! A naked set in the intersection of a line and a box eliminates from both. If both lose something, it is a
+//! *locked* pair or triple; larger ones keep the name of naked sets.
 
 use super::{Sink, rule_out};
 use crate::{
@@ -16,10 +15,10 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// The largest set that is called locked.
+/// The size of the largest locked set.
 const LARGEST_LOCKED: usize = 3;
 
-/// Naked sets of that size, with the locked ones among them.
+/// Naked sets of that size, including the locked ones.
 pub fn naked(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if size > tables.limits().subset {
         return ControlFlow::Continue(());
@@ -65,7 +64,7 @@ fn tell_naked(
             gone.extend(there.iter().map(|cell| Candidate::new(cell, digit)));
         }
         losing += usize::from(gone.len() > before);
-        // A set in two houses is told in the first of them that loses something.
+        // A set in two houses belongs to the first of them that loses something.
         if gone.len() > before && first.is_none() {
             first = Some(shared);
         }

@@ -1,10 +1,11 @@
-//! Sue de Coq: cells where a line meets a box, shared out between a set in the line and a set in the box.
+//! Sue de Coq: the cells where a line meets a box, whose digits are divided between a set in the line and a
+//! set in the box.
 //!
 //! ```text
 //!    box          rest of the line
-//!    C C .        . A .        C holds some digits, A in the line and D in the box have none in common.
-//!    D . .                     If all of them have as many digits as cells, each digit stands in them just
-//!    . . .                     once: those that are not in D in the line, those that are not in A in the box.
+//!    C C .        . A .        A in the line and D in the box have no digit in common. If C, A and D
+//!    D . .                     together have as many digits as cells, each digit is in them just once:
+//!    . . .                     digits not in D are in the line, digits not in A are in the box.
 //! ```
 
 use super::{Sink, rule_out};
@@ -15,7 +16,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// Some of the open cells of a place, as bits of their numbers, and their candidates.
+/// Some of the open cells of a house, as bits, and their candidates.
 #[derive(Clone, Copy)]
 struct Part {
     chosen: u32,
@@ -32,7 +33,7 @@ impl Part {
     }
 }
 
-/// The open cells of a place, and parts of it.
+/// The open cells of a house, and parts of it.
 struct Parts {
     open: Vec<Cell>,
     found: Vec<Part>,
@@ -56,13 +57,13 @@ impl Parts {
 /// Sues de Coq.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
-    // Parts of the box by what they take up of the middle.
+    // Parts of the box by the digits they use up of the middle.
     let mut others: Vec<Vec<Part>> = Vec::new();
     for line in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
         let mut boxes: Vec<House> =
             geometry.cells(line).iter().map(|&cell| geometry.house_of(cell, HouseKind::Box)).collect();
         boxes.dedup();
-        // What is shared out lies in the two, and so does what is ruled out.
+        // The digits and the eliminations are all in these two houses.
         for within in boxes.into_iter().filter(|&within| tables.is_new(line) || tables.is_new(within)) {
             tables.work(1)?;
             let (on_line, in_box) = (geometry.cell_set(line), geometry.cell_set(within));
@@ -79,7 +80,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             let box_sets = parts_gaining(position, &in_box.minus(on_line), most, middles);
             for &middle in &shared.found {
                 let spare = middle.digits.len() - middle.len();
-                // What a part takes up leaves something for the other.
+                // A part must leave some of the middle's digits for the other part.
                 let gains = |part: Part| gain(part, middle.digits).filter(|&gain| gain < spare);
                 others.iter_mut().for_each(Vec::clear);
                 others.resize_with(others.len().max(spare), Vec::new);
@@ -106,7 +107,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// All choices of open cells, at least and at most so many, with at least two digits more than cells.
+/// All choices of open cells within these limits of number, with at least `least` digits more than cells.
 fn parts(position: &Position, cells: &CellSet, most: usize, least: usize) -> Parts {
     let mut parts = Parts::of_open(position, cells);
     let masks: Vec<u32> = parts.open.iter().map(|&cell| position.candidates().digits(cell).bits()).collect();
@@ -123,11 +124,11 @@ fn parts(position: &Position, cells: &CellSet, most: usize, least: usize) -> Par
     parts
 }
 
-/// All choices of at most so many open cells with more digits than cells that take up some of these digits.
+/// All choices of at most so many open cells with more digits than cells that use up some of these digits.
 fn parts_gaining(position: &Position, cells: &CellSet, most: usize, digits: DigitSet) -> Parts {
     let mut parts = Parts::of_open(position, cells);
     let all: Vec<DigitSet> = parts.open.iter().map(|&cell| position.candidates().digits(cell)).collect();
-    // With digits outside, there must be fewer of them than cells: so the search looks at these alone.
+    // Digits outside the middle must be fewer than the cells, so the search considers these alone.
     let masks: Vec<u32> = all.iter().map(|own| own.minus(digits).bits()).collect();
     for size in 1..=most.min(masks.len()) {
         let done = choose(&masks, size, size - 1, &mut |chosen, _| {
@@ -142,12 +143,12 @@ fn parts_gaining(position: &Position, cells: &CellSet, most: usize, digits: Digi
     parts
 }
 
-/// How many digits of the middle a part takes up.
+/// The number of the middle's digits that a part uses up.
 fn gain(part: Part, middle: DigitSet) -> Option<usize> {
     part.len().checked_sub(part.digits.minus(middle).len()).filter(|&gain| gain > 0)
 }
 
-/// Tells what the middle, a part of the line and a part of the box share out, if they do.
+/// Reports a step if the middle, a part of the line and a part of the box divide their digits.
 fn share_out(
     tables: &Tables<'_>,
     position: &Position,

@@ -1,13 +1,14 @@
 //! Two strong links of one digit whose inner ends see each other.
 //!
 //! ```text
-//!   r2   A - - - a           In each of the two rows the digit stands at one of the two ends. a and b see
-//!                :           each other, so one of them is without it, and the outer end of its row has
-//!   r7   B - - - b           it: what sees A and B is without it.
+//!   r2   A - - - a           Each of the two rows has the digit at one of its two ends. a and b see each
+//!                :           other, so one of them isn't the digit, and the outer end of its row is.
+//!   r7   B - - - b           So a cell that sees A and B can't be the digit.
 //! ```
 //!
 //! In two rows with a and b in one column it is a *skyscraper*, in a row and a column with a and b in one box
-//! a *2-string kite*, and any other way a *turbot fish*. Two kites on the same a and b make a dual one.
+//! a *2-string kite*, and in any other position a *turbot fish*. Two kites on the same a and b make a dual
+//! one.
 
 use super::{Sink, rule_out_of};
 use crate::{
@@ -17,10 +18,10 @@ use crate::{
 };
 use std::{cell::OnceCell, ops::ControlFlow};
 
-/// A strong link taken from its outer end to its inner one.
+/// A strong link, read from its outer end to its inner one.
 type Taken = (Cell, Cell, House);
 
-/// Two links whose inner ends see each other, and what they rule out.
+/// Two links whose inner ends see each other, and their eliminations.
 #[derive(Clone)]
 struct Pair {
     links: [Taken; 2],
@@ -28,10 +29,10 @@ struct Pair {
     gone: CellSet,
 }
 
-/// All of them by digit, made once for all techniques of this family.
+/// The pairs of each digit, computed once for all techniques of this family.
 struct Pairs(Vec<OnceCell<Vec<Pair>>>);
 
-/// Skyscrapers, kites, dual kites and turbot fish: those of that kind.
+/// Skyscrapers, kites, dual kites or turbot fish, by kind.
 pub fn find(kind: TurbotKind, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let pairs = tables.shared(|| Pairs(vec![OnceCell::new(); position.order().side()]));
     for digit in tables.digits() {
@@ -67,8 +68,8 @@ fn dual_kites(digit: Digit, pairs: &[Pair], sink: Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Each two links of a digit with inner ends that see each other, once, by the best name they have, if
-/// they rule something out.
+/// Each pair of links of a digit with inner ends that see each other and with eliminations, once, under the
+/// best name.
 fn pairs_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Pair> {
     let mut found = Vec::new();
     let geometry = position.geometry();
@@ -102,7 +103,7 @@ fn pairs_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Pair>
     found
 }
 
-/// How two links lie; none if they make an X-Wing, which is more.
+/// The relative position of two links; `None` if they make an X-Wing, the stronger pattern.
 fn kind(
     position: &Position,
     (one, other): (&StrongLink, &StrongLink),
@@ -124,8 +125,8 @@ fn kind(
     }
 }
 
-/// Two cells that are the only places of two houses are two links: it is told under the best name, and where
-/// this is the same, for the first houses.
+/// Two cells that are the only places of two houses are two links. The best name wins, and among equal names
+/// the first houses.
 fn is_best(
     position: &Position,
     tables: &Tables<'_>,

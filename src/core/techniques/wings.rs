@@ -1,12 +1,12 @@
-//! Wings and remote pairs: a few cells of two or three candidates, one of which must hold a digit.
+//! Wings and remote pairs: a few cells with two or three candidates that force a digit into one of them.
 //!
-//! * **XY-Wing**: a pivot with x and y sees a pincer with x and z and a pincer with y and z. Whatever the
-//!   pivot holds, a pincer holds z.
+//! * **XY-Wing**: a pivot with x and y sees a pincer with x and z and a pincer with y and z. With either
+//!   digit in the pivot, a pincer has z.
 //! * **XYZ-Wing**: the pivot has z as well, so one of the three holds z.
 //! * **W-Wing**: two cells with the same x and z, each seeing one end of a strong link of x. An end of the
 //!   link has x, so one of the cells has z.
-//! * **Remote pair**: cells with the same two candidates, each seeing the next. They hold them in turn, so of
-//!   two that are an odd number of steps apart each holds one.
+//! * **Remote pair**: cells with the same two candidates, each seeing the next. The digits alternate, so two
+//!   cells an odd number of steps apart have one each.
 
 use super::{Sink, rule_out, rule_out_of};
 use crate::{
@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 /// A cell and its candidates.
 type Known = (Cell, DigitSet);
 
-/// The cells with two candidates, and these.
+/// The cells with two candidates.
 fn bivalue(position: &Position, tables: &Tables<'_>) -> Vec<Known> {
     tables.bivalue().iter().map(|&cell| (cell, position.candidates().digits(cell))).collect()
 }
@@ -104,7 +104,7 @@ pub fn w(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlo
     })
 }
 
-/// Remote pairs, the shortest chain between each two of their cells.
+/// Remote pairs: the shortest chain between any two of their cells.
 pub fn remote_pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
     let (cells, known) = (tables.bivalue(), bivalue(position, tables));
@@ -134,7 +134,7 @@ fn all_of(tables: &Tables<'_>, digits: DigitSet, within: impl Fn(Cell) -> bool) 
     digits.iter().flat_map(of).filter(|candidate| within(candidate.cell)).collect()
 }
 
-/// The shortest path from a cell to each that can be reached, itself left out.
+/// The shortest path from a cell to each other reachable one.
 fn shortest_paths(start: Cell, cells: &[Cell], joined: impl Fn(Cell, Cell) -> bool) -> Vec<Vec<Cell>> {
     let mut paths = vec![vec![start]];
     let mut at = 0;
@@ -152,7 +152,7 @@ fn shortest_paths(start: Cell, cells: &[Cell], joined: impl Fn(Cell, Cell) -> bo
     paths.split_off(1)
 }
 
-/// Tells each two of a list, in turn.
+/// Calls the function for each pair of a list.
 fn each_pair(cells: &[Known], found: &mut impl FnMut(Known, Known) -> ControlFlow<()>) -> ControlFlow<()> {
     for (i, &first) in cells.iter().enumerate() {
         for &second in &cells[i + 1..] {

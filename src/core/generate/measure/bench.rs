@@ -1,4 +1,4 @@
-//! One board after another: clues are taken from it as the wish has it, and what is left is looked at.
+//! One board at a time: removes clues according to the wish, and judges the rest.
 
 use super::{Far, Lack, Made, Measure, Source};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// What making takes besides chance, kept from one board to the next.
+/// The state of making apart from randomness, reused for all boards.
 pub(super) struct Bench<'w> {
     wish: &'w Measure,
     prover: Prover,
@@ -34,7 +34,7 @@ impl<'w> Bench<'w> {
         }
     }
 
-    /// The puzzle of one board, if it is nearer to the wish than that.
+    /// The puzzle of one board, if it is nearer to the wish than `nearest`.
     pub(super) fn attempt(
         &mut self,
         attempt: u16,
@@ -86,7 +86,7 @@ fn board(
     }
 }
 
-/// Clues in the symmetry, of which these are the orbits; and the solution.
+/// Clues in the symmetry, given by its orbits; and the solution.
 fn in_symmetry(
     wish: &Measure,
     orbits: &[Vec<Cell>],
@@ -102,8 +102,8 @@ fn in_symmetry(
     Ok((carved, solution))
 }
 
-/// How many clues to leave where nobody asked for a number: as few as possible, but for large boards, where
-/// those with few are too hard for most wishes.
+/// The number of clues to leave if the wish has none: as few as possible, except on large boards, where few
+/// clues make puzzles too hard for most wishes.
 fn clues_to_leave(wish: &Measure, rng: &mut Rng) -> usize {
     match wish.order {
         Order::Four if wish.logic.asks() => 100 + rng.below(21) as usize,
@@ -149,7 +149,7 @@ fn lacks_of(
     {
         lacks.push(Lack::Outside(clues - drawn.len()));
     }
-    // Where clues went one by one until none could, that is known.
+    // After removals one by one until none was possible, this is known.
     let one_by_one = wish.pattern.is_none() && wish.symmetry == Symmetry::None;
     if wish.minimal {
         let (spare, unproven) = if one_by_one {

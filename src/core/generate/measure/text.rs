@@ -1,8 +1,8 @@
-//! The text of a wish for a puzzle made to measure: only what is asked for is written, a part each.
+//! The text of a measure: a part for each property that is set.
 //!
 //! `m2.3.random.half-turn.clues-24.minimal.tries-20.K7Q2M9X4` is a 9×9 from a random board, in half-turn
-//! symmetry, of 24 clues that are all needed, looked for on 20 boards at most. The number behind the `m` is
-//! the version of the generator; the seed stands last.
+//! symmetry, with 24 clues that are all needed, from at most 20 boards. The number after the `m` is the
+//! version of the generator; the seed is last.
 
 use super::{Logic, Measure, MeasureError, Source};
 use crate::{
@@ -15,22 +15,22 @@ use std::{
     str::FromStr,
 };
 
-/// Cells that one figure of a pattern stands for.
+/// The cells in one figure of a pattern.
 const CELLS_PER_FIGURE: usize = 4;
 
-/// Why a text is no measure.
+/// Why a text is not a measure.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadMeasure {
-    /// It has not even a version, an order, a board, a symmetry and a seed.
+    /// The version, order, board, symmetry or seed is missing.
     #[error("it is not of the form mVERSION.ORDER.BOARD.SYMMETRY.PARTS.SEED")]
     Shape,
-    /// It is of another version of the generator, whose puzzles this one cannot make again.
+    /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
     Version(u32),
-    /// This part of it says nothing that is known here, or says it badly or twice.
+    /// This part is unknown, malformed or repeated.
     #[error("the part {0:?} is not understood")]
     Part(String),
-    /// No puzzle can be like that.
+    /// No puzzle can match it.
     #[error("{0}")]
     Impossible(#[from] MeasureError),
 }
@@ -70,7 +70,7 @@ impl fmt::Display for Measure {
     }
 }
 
-/// What the parts begin with.
+/// The prefixes of the parts.
 const GIVEN: &str = "given-";
 const CLUES: &str = "clues-";
 const MOST: &str = "most-";
@@ -86,7 +86,7 @@ const TRIES: &str = "tries-";
 impl FromStr for Measure {
     type Err = BadMeasure;
 
-    /// Reads the text of a measure, and sees whether a puzzle can be like that at all.
+    /// Reads the text of a measure, and checks that a puzzle can match it.
     fn from_str(text: &str) -> Result<Self, BadMeasure> {
         let mut parts = text.strip_prefix('m').ok_or(BadMeasure::Shape)?.split('.');
         let version = parts.next().and_then(number::<u32>).ok_or(BadMeasure::Shape)?;
@@ -105,7 +105,7 @@ impl FromStr for Measure {
         let mut measure = Self { source, symmetry, minimal: false, ..Self::minimal(order, seed) };
         let mut last = 0;
         for part in rest {
-            // Parts stand in one order, so that a wish has one text.
+            // Parts have a fixed order, so that a wish has one text.
             let rank = measure.read_part(part).filter(|&rank| rank > last).ok_or_else(|| bad(part))?;
             last = rank;
         }
@@ -115,7 +115,7 @@ impl FromStr for Measure {
 }
 
 impl Measure {
-    /// Takes one part in; its rank among the parts, if it is known.
+    /// Reads one part; returns its rank among the parts, if it is known.
     fn read_part(&mut self, part: &str) -> Option<u32> {
         let after = |prefix: &str| part.strip_prefix(prefix);
         if let Some(clues) = after(CLUES) {
@@ -146,7 +146,7 @@ impl Measure {
         } else if let Some(technique) = after(WITHOUT) {
             let technique = Technique::from_slug(technique)?;
             self.logic.without.set(technique, true);
-            // There can be several, in their own order.
+            // Several are allowed, in the order of the techniques.
             Some(8 + Technique::ALL.iter().position(|&other| other == technique)? as u32)
         } else if let Some(tries) = after(TRIES) {
             self.attempts = number(tries).filter(|&tries| tries > 0)?;
@@ -157,7 +157,7 @@ impl Measure {
     }
 }
 
-/// A number as it is written: no sign, and no figure too many.
+/// A number in its canonical form: without a sign or leading zeros.
 fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
@@ -171,13 +171,13 @@ fn read_source(text: &str, order: Order) -> Option<Source> {
     Grid::from_cells(cells?).filter(|grid| grid.order() == order).map(Source::Solution)
 }
 
-/// A pattern in hexadecimal figures: four cells each, in reading order, the first worth most.
+/// A pattern in hexadecimal figures: four cells each, in reading order, the first in the highest bit.
 fn figures(order: Order, drawn: &[Cell]) -> String {
     let cells: Vec<bool> = Cell::all(order).map(|cell| drawn.contains(&cell)).collect();
     cells.chunks(CELLS_PER_FIGURE).fold(String::new(), |mut text, four| {
         let worth =
             four.iter().enumerate().map(|(place, &drawn)| u8::from(drawn) << (CELLS_PER_FIGURE - 1 - place));
-        // Writing to a String cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = write!(text, "{:x}", worth.sum::<u8>());
         text
     })

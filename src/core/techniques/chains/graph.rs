@@ -2,21 +2,21 @@
 
 use crate::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, Position, bits::ones};
 
-/// A digit stands in one of these cells.
+/// A digit in one of these cells.
 #[derive(Clone, Debug)]
 pub(super) struct Statement {
     pub(super) digit: Digit,
     pub(super) cells: CellSet,
-    /// The cell, if it is only one.
+    /// The cell, if there is only one.
     pub(super) cell: Option<Cell>,
-    /// All candidates of that cell; none if there are more cells.
+    /// All candidates of that cell; empty if there are more cells.
     mates: DigitSet,
     /// The places of the digit that see all of the cells.
     pub(super) seers: CellSet,
 }
 
 impl Statement {
-    /// That a digit stands in a cell.
+    /// The statement that a digit is in a cell.
     pub(super) fn single(position: &Position, digit: Digit, cell: Cell) -> Self {
         let candidates = position.candidates();
         let seers = position.geometry().peers(cell).intersection(candidates.cells_of(digit));
@@ -24,7 +24,7 @@ impl Statement {
         Self { digit, cells, cell: Some(cell), mates: candidates.digits(cell), seers }
     }
 
-    /// That a digit stands in one of some cells.
+    /// The statement that a digit is in one of some cells.
     pub(super) fn of(position: &Position, digit: Digit, cells: CellSet) -> Self {
         let mut each = cells.iter();
         if let (Some(cell), None) = (each.next(), each.next()) {
@@ -35,7 +35,7 @@ impl Statement {
         Self { digit, cells, cell: None, mates: DigitSet::EMPTY, seers }
     }
 
-    /// Whether it and a candidate of its own digit, or of its own cell, exclude each other.
+    /// Whether it and a candidate of the same digit, or of the same cell, exclude each other.
     fn excludes(&self, candidate: Candidate) -> bool {
         candidate.digit == self.digit && self.seers.contains(candidate.cell)
     }
@@ -50,32 +50,32 @@ impl Statement {
 /// A strong link: its ends, and the almost locked set that it goes through.
 type Strong = (usize, usize, Option<usize>);
 
-/// Statements and links, the links by the numbers of statements. A statement without a strong link is in no
-/// chain, and is left out.
+/// Statements and links, the links as indices of statements. Leaves out a statement without a strong link, as
+/// it is in no chain.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Graph {
     pub(super) nodes: Vec<Statement>,
-    /// Strong links as they were found, from each of their ends.
+    /// Strong links in order of discovery, from each of their ends.
     links: Vec<Strong>,
-    /// The same in order of their first ends: the other end, and the set.
+    /// The same, sorted by first end: the other end, and the set.
     strong: Vec<(usize, Option<usize>)>,
-    /// Where those of each statement begin and end.
+    /// The range of each statement's links in `strong`.
     strong_of: Vec<(usize, usize)>,
-    /// The other ends again: a row of bits for each statement.
+    /// The other ends as bits, a row for each statement.
     strong_rows: Vec<u64>,
-    /// Weak links: a row of bits for each statement.
+    /// Weak links as bits, a row for each statement.
     weak: Vec<u64>,
-    /// The statements that exclude one or rule something out with it: a row of bits for each statement, or none
-    /// if that is asked of each two when it matters.
+    /// The statements that exclude a statement or eliminate something with it: a row of bits for each
+    /// statement, or none if pairs are checked on demand.
     telling: Vec<u64>,
-    /// How many words a row has.
+    /// The number of words of a row.
     pub(super) words: usize,
-    /// The numbers of statements about one cell: the first, and the digits of all.
+    /// For each cell, its first statement's index, and the digits with statements.
     of_cell: Vec<(usize, DigitSet)>,
 }
 
 impl Graph {
-    /// A graph without links, of statements in which those about a cell follow each other, and come first.
+    /// A graph without links. Statements about a cell must be adjacent, and precede all others.
     pub(super) fn unlinked(geometry: &Geometry, nodes: Vec<Statement>) -> Self {
         let mut of_cell = vec![(0, DigitSet::EMPTY); geometry.order().cell_count()];
         for (number, node) in nodes.iter().enumerate() {
@@ -88,13 +88,13 @@ impl Graph {
         Self { words: nodes.len().div_ceil(64), of_cell, nodes, ..Self::default() }
     }
 
-    /// The number of the statement that a digit stands in a cell.
+    /// The index of the statement that a digit is in a cell.
     pub(super) fn number(&self, cell: Cell, digit: Digit) -> Option<usize> {
         let (first, digits) = self.of_cell[cell.index()];
         digits.contains(digit).then(|| first + digits.rank(digit))
     }
 
-    /// The number of the same statement about a cell as one of another graph.
+    /// The index of the statement about a cell that equals one of another graph.
     pub(super) fn same_statement(&self, other: &Statement) -> Option<usize> {
         self.number(other.cell?, other.digit)
     }
@@ -104,12 +104,12 @@ impl Graph {
         self.weak[one * self.words + other / 64] >> (other % 64) & 1 == 1
     }
 
-    /// The statements that exclude one, as bits.
+    /// The statements that exclude a statement, as bits.
     pub(super) fn weak_row(&self, node: usize) -> &[u64] {
         &self.weak[node * self.words..(node + 1) * self.words]
     }
 
-    /// The statements that exclude one, ascending.
+    /// The statements that exclude a statement, ascending.
     pub(super) fn weak_of(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
         ones(self.weak_row(node))
     }
@@ -125,13 +125,13 @@ impl Graph {
         &self.strong_rows[node * self.words..(node + 1) * self.words]
     }
 
-    /// The statements that exclude one or rule something out with it, among those of a word of a row; all where
-    /// that was not looked up.
+    /// The statements that exclude a statement or eliminate something with it, among those of one word of a
+    /// row; all of them unless [`Self::telling_all`] computed them.
     pub(super) fn telling(&self, node: usize, word: usize) -> u64 {
         self.telling.get(node * self.words + word).copied().unwrap_or(u64::MAX)
     }
 
-    /// Links two statements strongly, through nothing.
+    /// Links two statements strongly, without an almost locked set.
     pub(super) fn strengthen(&mut self, one: usize, other: usize) {
         self.links.extend([(one, other, None), (other, one, None)]);
     }
@@ -154,8 +154,8 @@ impl Graph {
         Self { links, ..Self::unlinked(geometry, nodes) }
     }
 
-    /// The same graph with its strong links in order, and with weak links: between statements of one digit that
-    /// see each other, and if so is said between those about one cell.
+    /// The same graph with its strong links sorted, and with weak links: between statements of one digit that
+    /// see each other, and with `mates` also between those about one cell.
     pub(super) fn linked(mut self, position: &Position, mates: bool) -> Self {
         self.order_links();
         let seen = SeenFrom::new(position.candidates(), &self);
@@ -179,20 +179,20 @@ impl Graph {
         self
     }
 
-    /// The same graph, which knows of each two statements whether they exclude each other or rule something out
-    /// together. With hundreds of them that costs less than to ask for each chain.
+    /// The same graph, with a table of all pairs of statements that exclude each other or eliminate something
+    /// together. With hundreds of statements that costs less than a check for each chain.
     pub(super) fn telling_all(mut self, position: &Position) -> Self {
         let seen = SeenFrom::new(position.candidates(), &self);
         let mut telling = self.weak.clone();
         for (number, (node, row)) in self.nodes.iter().zip(telling.chunks_mut(self.words.max(1))).enumerate()
         {
-            // What is about a candidate that sees all of this, or sees that candidate as well.
+            // Statements about a candidate that sees all of this one's cells, or that see such a candidate.
             for cell in node.seers.iter() {
                 unite(row, seen.row(cell, node.digit));
                 let (first, digits) = self.of_cell[cell.index()];
                 (first..first + digits.len()).for_each(|other| row[other / 64] |= 1 << (other % 64));
             }
-            // What sees another digit in its cell, or is about the same cell; and itself.
+            // Statements about the same cell, or that see another digit in it; and the statement itself.
             if let Some(cell) = node.cell {
                 node.mates.without(node.digit).iter().for_each(|mate| unite(row, seen.row(cell, mate)));
             }
@@ -202,7 +202,7 @@ impl Graph {
         self
     }
 
-    /// Puts the strong links in order of their first ends, those of one as they were found, each once.
+    /// Sorts the strong links by first end, keeping the order of discovery, and removes duplicates.
     fn order_links(&mut self) {
         let mut count = vec![0; self.nodes.len()];
         self.links.iter().for_each(|&(from, ..)| count[from] += 1);
@@ -230,7 +230,8 @@ impl Graph {
         others.iter().filter_map(|other| Some(Candidate::new(node.cell?, other))).collect()
     }
 
-    /// Whether something is false if one of two statements is true; of one statement, if that is true.
+    /// Whether the truth of one of two statements makes some candidate false. With one statement given twice:
+    /// whether its truth does.
     pub(super) fn concludes(&self, one: usize, other: usize) -> bool {
         let [a, b] = [&self.nodes[one], &self.nodes[other]];
         if one == other {
@@ -261,12 +262,12 @@ impl Graph {
     }
 }
 
-/// For each candidate of some digits, the statements of its digit that exclude it: a row of bits. The weak links
-/// are read off these, as to compare each statement with each takes longer.
+/// For each candidate of some digits, the statements of its digit that exclude it, as a row of bits. The weak
+/// links are built from these, since comparing all pairs of statements takes longer.
 struct SeenFrom {
     words: usize,
     rows: Vec<u64>,
-    /// The digits of each cell, and the number of the first one's row.
+    /// The digits of each cell, and the index of its first row.
     of_cell: Vec<(usize, DigitSet)>,
 }
 
@@ -290,7 +291,7 @@ impl SeenFrom {
         seen
     }
 
-    /// Where the row of a candidate begins.
+    /// The start of a candidate's row.
     fn begin(&self, cell: Cell, digit: Digit) -> usize {
         let (first, digits) = self.of_cell[cell.index()];
         (first + digits.rank(digit)) * self.words
@@ -303,7 +304,7 @@ impl SeenFrom {
     }
 }
 
-/// Puts the bits of one row into another.
+/// Adds the bits of one row to another.
 pub(super) fn unite(row: &mut [u64], other: &[u64]) {
     row.iter_mut().zip(other).for_each(|(word, &more)| *word |= more);
 }

@@ -1,24 +1,24 @@
-//! All starts side by side: which statements follow in how many links, as rows of bits.
+//! All starts side by side: the statements that follow in a number of links, as rows of bits.
 //!
-//! One row for each start, one bit for each statement. Two links further on, all that was new is replaced by
-//! what it makes false and what that makes true: a union of rows instead of a queue.
+//! One row for each start, one bit for each statement. An advance by two links replaces the newest statements
+//! by those that they make false, and these by those that they make true: a union of rows instead of a queue.
 
 use super::graph::{Graph, unite};
 use crate::bits::ones;
 use std::ops::ControlFlow;
 
-/// What follows from each start being false, as far as it was followed.
+/// The consequences of each start being false, as far as computed.
 #[derive(Clone, Debug)]
 pub(super) struct Levels {
-    /// How many words a row has.
+    /// The number of words of a row.
     words: usize,
     /// The statements found true.
     on: Vec<u64>,
     /// The statements found false, the start among them.
     off: Vec<u64>,
-    /// Those found true last.
+    /// The statements of the last advance found true.
     new: Vec<u64>,
-    /// One row for what is false from now on.
+    /// A scratch row for statements newly found false.
     fresh: Vec<u64>,
     /// Whether a start has made its first step.
     begun: Vec<bool>,
@@ -31,7 +31,8 @@ impl Levels {
         Self { words, on: rows(), off: rows(), new: rows(), fresh: vec![0; words], begun: vec![false; count] }
     }
 
-    /// Follows a start by a weak link, at first none, and a strong one, and says whether that led anywhere.
+    /// Advances a start by a weak link, except at first, and a strong one. Returns whether it reached
+    /// anything.
     pub(super) fn advance(&mut self, graph: &Graph, start: usize) -> bool {
         let row = start * self.words..(start + 1) * self.words;
         let Self { on, off, new, fresh, begun, .. } = self;
@@ -67,20 +68,20 @@ impl Levels {
         any != 0
     }
 
-    /// The same for all starts.
+    /// Advances all starts.
     pub(super) fn advance_all(&mut self, graph: &Graph) {
         for start in 0..self.begun.len() {
             self.advance(graph, start);
         }
     }
 
-    /// Whether a statement is true if a start is false, as far as was followed.
+    /// Whether a statement is known to be true if a start is false.
     pub(super) fn has_reached(&self, start: usize, end: usize) -> bool {
         self.on[start * self.words + end / 64] >> (end % 64) & 1 == 1
     }
 
-    /// Tells the statements that were found true last, none of those before the start, and of the others at least
-    /// those which exclude the start or rule something out with it.
+    /// Yields statements found true in the last advance that do not precede the start; at least those that
+    /// exclude the start or eliminate something with it.
     pub(super) fn each_new(
         &self,
         graph: &Graph,

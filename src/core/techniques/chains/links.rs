@@ -1,17 +1,17 @@
-//! Which statements and links the kinds of chains have.
+//! The statements and links of each kind of chain.
 
 use super::graph::{Graph, Statement};
 use crate::{Cell, CellSet, Digit, House, HouseKind, Position, tables::Tables};
 use std::collections::HashMap;
 
-/// Which links a chain of single candidates may have.
+/// The links that a chain of single candidates may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Links {
-    /// Those of one digit.
+    /// Links of one digit.
     Digit(Digit),
-    /// Strong ones in cells, weak ones of one digit.
+    /// Strong links in cells, weak links of one digit.
     InCells,
-    /// All.
+    /// All links.
     All,
 }
 
@@ -24,7 +24,6 @@ impl Links {
         !matches!(self, Self::Digit(_))
     }
 
-    /// Whether a candidate has a strong link.
     fn hold(self, position: &Position, cell: Cell, digit: Digit) -> bool {
         let candidates = position.candidates();
         let mut houses = position.geometry().houses_of(cell).into_iter();
@@ -62,11 +61,11 @@ impl Graph {
         graph.linked(position, links == Links::All)
     }
 
-    /// The graph of single candidates, of groups of cells, and of what almost locked sets join.
+    /// The graph of single candidates, groups of cells, and links through almost locked sets.
     pub(super) fn grouped(position: &Position, tables: &Tables<'_>) -> Self {
         let mut growing = Growing::new(position);
         growing.add_groups(position, tables);
-        // On larger boards there are too many sets for a person to think of in passing.
+        // Larger boards have more sets than a person can consider along the way.
         if position.order() <= crate::Order::Three {
             growing.add_sets(position, tables);
         }
@@ -88,7 +87,7 @@ impl Graph {
         }
     }
 
-    /// Strong links in houses: two statements that have all places of a digit between them.
+    /// Strong links in houses: two statements that together have all places of a digit.
     fn link_houses(&mut self, position: &Position, tables: &Tables<'_>, known: &Known) {
         let geometry = position.geometry();
         let mut of_digit = vec![Vec::new(); position.order().side()];
@@ -113,15 +112,15 @@ impl Graph {
     }
 }
 
-/// The numbers of statements.
+/// The index of each statement.
 type Known = HashMap<(Digit, CellSet), usize>;
 
-/// The statements of a grouped graph while they are gathered, each once.
+/// The statements of a grouped graph under construction, without duplicates.
 #[derive(Default)]
 struct Growing {
     nodes: Vec<Statement>,
     known: Known,
-    /// Links through almost locked sets: from, to, and the number of the set.
+    /// Links through almost locked sets: from, to, and the index of the set.
     links: Vec<(usize, usize, usize)>,
 }
 
@@ -145,7 +144,7 @@ impl Growing {
         })
     }
 
-    /// Groups: two and more places of a digit where a line meets a box.
+    /// Groups: at least two places of a digit in the intersection of a line and a box.
     fn add_groups(&mut self, position: &Position, tables: &Tables<'_>) {
         let geometry = position.geometry();
         for digit in Digit::all(position.order()) {
@@ -164,17 +163,17 @@ impl Growing {
         }
     }
 
-    /// Strong links through almost locked sets: if one digit is not in the set, each other is.
+    /// Strong links through almost locked sets: if one digit is not in the set, all others are.
     fn add_sets(&mut self, position: &Position, tables: &Tables<'_>) {
         for (number, set) in tables.sets().all().iter().enumerate() {
-            // A cell with two candidates is a strong link already.
+            // A cell with two candidates already has its strong link.
             if set.digits.len() == 2 {
                 continue;
             }
             let mut ends = Vec::new();
             for (digit, held) in tables.sets().held(number) {
                 let holding = &tables.sets().holdings()[held];
-                // What nothing outside sees is of no use to a chain.
+                // A chain has no use for a statement that nothing outside sees.
                 if !holding.seers.is_empty() {
                     ends.push(self.add(position, digit, holding.cells));
                 }

@@ -1,13 +1,12 @@
-//! Breadth first through the links: the shortest chains from one statement to another.
+//! Breadth-first search through the links: the shortest chains from one statement to another.
 
 use super::graph::Graph;
 
-/// A chain that was found.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
     /// Its statements.
     pub(super) nodes: Vec<usize>,
-    /// For each of its links, the almost locked set that it goes through.
+    /// The almost locked set of each link, if it goes through one.
     pub(super) through: Vec<Option<usize>>,
     /// Whether its ends exclude each other.
     pub(super) closed: bool,
@@ -21,30 +20,29 @@ impl Found {
     }
 }
 
-/// How many equally short loops between two statements are told.
+/// The most equally short loops between two statements that are reported.
 const LOOPS: usize = 24;
 
-/// A link by which a statement was reached: from where, and through which almost locked set; and the next.
+/// A link to a statement: its origin, the almost locked set it goes through, and the next link to the same
+/// statement.
 type Way = (usize, Option<usize>, usize);
 
-/// No way.
 const NONE: usize = usize::MAX;
 
-/// A statement being true, or false.
+/// A statement being true, or being false.
 #[derive(Clone, Copy, Debug)]
 struct State {
-    /// How many statements lead to it, itself included; 0 if it was not reached.
+    /// The number of statements on the way to it, including itself; 0 if not reached.
     length: usize,
-    /// The first and the last of all links by which it is reached in so many.
+    /// The first and the last of all links that reach it at this length.
     first: usize,
     last: usize,
 }
 
 impl State {
-    /// What was not reached.
     const UNSEEN: Self = Self { length: 0, first: NONE, last: NONE };
 
-    /// Notes a way to it, and says whether it is the first.
+    /// Records a link to it, and returns whether it is the first.
     fn reach(&mut self, ways: &mut Vec<Way>, length: usize, (from, set): (usize, Option<usize>)) -> bool {
         let first = self.length == 0;
         if first {
@@ -64,16 +62,16 @@ impl State {
     }
 }
 
-/// What a search needs; one can serve any number of starts.
+/// The buffers of a search, reusable for any number of starts.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
-    /// Each statement being true, and being false, if the start is false.
+    /// Each statement being true, and being false, given that the start is false.
     on: Vec<State>,
     off: Vec<State>,
     ways: Vec<Way>,
-    /// What was reached, in this order, and whether as true.
+    /// The reached statements in order, and whether as true.
     queue: Vec<(usize, bool)>,
-    /// The start, and how far it was followed.
+    /// The current start, and the length that was searched.
     looked: Option<(usize, usize)>,
 }
 
@@ -89,13 +87,13 @@ impl Search {
         }
     }
 
-    /// A shortest chain between two statements that are so many apart.
+    /// A shortest chain between two statements at a distance of `length`.
     pub(super) fn first(&mut self, graph: &Graph, start: usize, end: usize, length: usize) -> Found {
         self.look(graph, start, length);
         let mut nodes = vec![end];
         let mut through = Vec::new();
         let mut at = end;
-        // The way back is made of the links that reached each first.
+        // The way back consists of the first links to each statement.
         while nodes.len() < length {
             let state = if nodes.len() % 2 == 1 { &self.on[at] } else { &self.off[at] };
             let Some(&(from, set, _)) = self.ways.get(state.first) else { break };
@@ -108,8 +106,8 @@ impl Search {
         Found { nodes, through, closed: graph.is_weak(end, start) }
     }
 
-    /// Tells all shortest loops through two statements that are so many apart, up to a number, each from its end
-    /// to its start.
+    /// Yields all shortest loops of this length through two statements, up to a limit, each from its end to
+    /// its start.
     pub(super) fn each(
         &mut self,
         graph: &Graph,
@@ -124,7 +122,7 @@ impl Search {
         self.back(start, &mut chain, &mut left, found);
     }
 
-    /// Follows all links from a start, as far as chains of that length reach.
+    /// Follows all links from a start, for chains of at most this length.
     fn look(&mut self, graph: &Graph, start: usize, longest: usize) {
         if self.looked == Some((start, longest)) {
             return;
@@ -160,7 +158,7 @@ impl Search {
         }
     }
 
-    /// Goes on from the end of a chain that is written backwards, in all shortest ways.
+    /// Extends a chain, which is written backwards, in all shortest ways.
     fn back(&self, start: usize, chain: &mut Found, left: &mut usize, found: &mut dyn FnMut(&Found)) {
         let is_on = chain.nodes.len() % 2 == 1;
         let Some(&node) = chain.nodes.last() else { return };

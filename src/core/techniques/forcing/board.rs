@@ -1,4 +1,4 @@
-//! A board on which placements are tried, and which remembers why each candidate went.
+//! A board for trying placements, which remembers the cause of each eliminated candidate.
 
 use super::excludes;
 use crate::{
@@ -6,8 +6,8 @@ use crate::{
     sorting::sort_few_by_key, step::Forced,
 };
 
-/// A placement, and the house in which it is the only one left for its digit; none if it is the only one left
-/// for its cell, or begins.
+/// A placement, and the house that has no other place for its digit; `None` if its cell has no other
+/// candidate, or it starts a branch.
 #[derive(Clone, Copy)]
 pub(super) struct Made {
     pub(super) candidate: Candidate,
@@ -15,7 +15,7 @@ pub(super) struct Made {
 }
 
 impl Made {
-    /// The placement that begins a branch.
+    /// The placement that starts a branch.
     pub(super) const fn first(candidate: Candidate) -> Self {
         Self { candidate, only_in: None }
     }
@@ -30,7 +30,7 @@ impl Made {
     }
 }
 
-/// What a step says of some placements, the first of which begins.
+/// The placements as a step reports them; the first one starts the branch.
 pub(super) fn told(before: &Candidates, branch: &[Made]) -> Vec<Forced> {
     let taken = |branch: &[Made], gone: Candidate| {
         let by = branch.iter().position(|made| excludes(before, made.candidate, gone))?;
@@ -44,23 +44,21 @@ pub(super) fn told(before: &Candidates, branch: &[Made]) -> Vec<Forced> {
     branch.iter().enumerate().map(of).collect()
 }
 
-/// No placement.
 const NONE: u16 = u16::MAX;
 
-/// What is left after some placements.
+/// The board after some placements.
 #[derive(Clone)]
 pub(super) struct Board {
     order: Order,
     geometry: &'static Geometry,
     cells: Vec<DigitSet>,
     places: Vec<Places>,
-    /// The placement that took each candidate first.
+    /// For each candidate, the placement that eliminated it first.
     taken_by: Vec<u16>,
-    /// All placements, in the order in which they were made.
+    /// All placements, in order.
     pub(super) made: Vec<Made>,
-    /// Which candidates are placed.
     placed: Vec<Option<Digit>>,
-    /// All candidates that are gone, in the order in which they went, and how many were looked at.
+    /// All eliminated candidates, in order, and how many of them have been examined.
     lost: Vec<Candidate>,
     looked: usize,
 }
@@ -86,7 +84,7 @@ impl Board {
         }
     }
 
-    /// Takes all placements back.
+    /// Undoes all placements.
     pub(super) fn clear(&mut self) {
         while let Some(gone) = self.lost.pop() {
             let Candidate { cell, digit } = gone;
@@ -109,20 +107,20 @@ impl Board {
         self.geometry.house_index(house) * self.order.side() + digit.index()
     }
 
-    /// How many candidates a board can have.
+    /// The number of candidates of a board.
     pub(super) const fn size(&self) -> usize {
         self.taken_by.len()
     }
 
-    /// The number of a candidate among these, in the order of candidates.
+    /// The index of a candidate.
     pub(super) const fn number(&self, candidate: Candidate) -> usize {
         candidate.cell.index() * self.order.side() + candidate.digit.index()
     }
 
-    /// Makes a placement, and takes what it excludes.
+    /// Makes a placement, and eliminates the candidates that it excludes.
     pub(super) fn place(&mut self, forced: Made) {
         let Candidate { cell, digit } = forced.candidate;
-        // What is gone, or stands there already, cannot be placed.
+        // An eliminated candidate, or one already placed, cannot be placed.
         if !self.cells[cell.index()].contains(digit) || self.placed[cell.index()].is_some() {
             return;
         }
@@ -152,7 +150,8 @@ impl Board {
         self.lost.push(gone);
     }
 
-    /// The contradiction, if there is one, that the last losses made: the first in the order of the board.
+    /// The contradiction caused by the last eliminations, if there is one: the first in the order of the
+    /// board.
     pub(super) fn clash(&self) -> Option<Contradiction> {
         let empty = |gone: &Candidate| self.cells[gone.cell.index()].is_empty();
         let last = &self.lost[self.looked..];
@@ -167,7 +166,7 @@ impl Board {
         barred.min().map(|(house, digit)| Contradiction::NoPlace(house, digit))
     }
 
-    /// What the last losses force, in the order of the board, each once.
+    /// The placements forced by the last eliminations, in the order of the board, without duplicates.
     pub(super) fn forced(&mut self) -> Vec<Made> {
         let mut found: Vec<Made> = Vec::new();
         for gone in &self.lost[std::mem::replace(&mut self.looked, self.lost.len())..] {
@@ -186,7 +185,7 @@ impl Board {
                 }
             }
         }
-        // Boxes are seen first, then lines; what is left in a cell last.
+        // A person looks at boxes first, then lines, and last at the digits left in a cell.
         sort_few_by_key(&mut found, |forced| {
             let rank = forced.only_in.map_or(3, |house| match house.kind() {
                 HouseKind::Box => 0,
@@ -203,26 +202,26 @@ impl Board {
         self.placed[candidate.cell.index()] == Some(candidate.digit)
     }
 
-    /// The placement that took a candidate; none if it was not taken.
+    /// The placement that eliminated a candidate; `None` if it is still there.
     pub(super) fn taker(&self, candidate: Candidate) -> Option<usize> {
         Some(self.taken_by[self.number(candidate)]).filter(|&by| by != NONE).map(usize::from)
     }
 
-    /// The placements on which the loss of these candidates rests, in the order in which they were made.
+    /// The placements that these eliminations rest on, in order.
     pub(super) fn trace(&self, before: &Candidates, lost: &[Candidate]) -> Vec<Forced> {
         let mut needed = vec![false; self.made.len()];
         lost.iter().filter_map(|&gone| self.taker(gone)).for_each(|by| needed[by] = true);
         self.complete(before, &mut needed)
     }
 
-    /// The same for a placement.
+    /// The placements that a placement rests on, in order.
     pub(super) fn trace_placed(&self, before: &Candidates, placed: Candidate) -> Vec<Forced> {
         let mut needed: Vec<bool> = self.made.iter().map(|made| made.candidate == placed).collect();
         self.complete(before, &mut needed)
     }
 
     fn complete(&self, before: &Candidates, needed: &mut [bool]) -> Vec<Forced> {
-        // What begins is always told, though the end may rest on nothing else.
+        // The first placement is always reported, even if the end does not rest on it.
         needed[0] = true;
         for at in (1..needed.len()).rev() {
             if needed[at] {

@@ -15,29 +15,29 @@ use crate::{
 };
 use std::{collections::BTreeSet, ops::ControlFlow};
 
-/// A placement that chains from one candidate reach.
+/// A placement on the chains from one candidate.
 struct Reached {
     made: Made,
-    /// The number of the one before it.
+    /// The index of the placement before it.
     before: usize,
-    /// How many placements lead to it, itself included.
+    /// The number of placements on the way to it, including itself.
     length: usize,
 }
 
-/// Candidates as bits of their numbers.
+/// Bits indexed by candidate.
 type Bits = Vec<u64>;
 
 /// Chains from one candidate.
 struct Branch {
-    /// Where they go, nearest first.
+    /// The placements, nearest first.
     tree: Vec<Reached>,
     placed: Bits,
     excluded: Bits,
-    /// For each candidate that is excluded, the first placement that does so.
+    /// For each excluded candidate, the first placement that excludes it.
     by: Vec<(Candidate, usize)>,
 }
 
-/// What follows, from the same origin, and with which placement each of its branches ends.
+/// A conclusion of some candidates, and the last placement of each one's branch.
 struct Found {
     origin: Origin,
     options: Vec<Candidate>,
@@ -79,7 +79,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
             .into_iter()
             .filter_map(|number| ends_of(&links, &of, number))
             .collect();
-        // What the same placements exclude is told together.
+        // Exclusions by the same placements are one step.
         let mut rows = BTreeSet::new();
         rows.extend(targets.iter().map(|(_, ends)| ends.as_slice()));
         for ends in rows.into_iter().filter(|ends| length(ends) > options.len()) {
@@ -96,7 +96,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
         let of = options.iter().filter_map(|&option| branches[links.board.number(option)].as_ref());
         let mut told: Vec<Vec<Forced>> =
             of.zip(ends).map(|(branch, &end)| path(candidates, &branch.tree, end)).collect();
-        // A candidate that rules itself out needs no others beside it: it leads to a contradiction.
+        // A candidate that rules itself out needs no other branches: it leads to a contradiction.
         if let Conclusion::Eliminate(gone) = conclusion
             && let [gone] = gone[..]
             && let Some(at) = options.iter().position(|&option| option == gone)
@@ -117,7 +117,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     tell(found, pattern, sink)
 }
 
-/// Tells what says something that was not said in fewer placements.
+/// Reports the steps whose conclusions no shorter step has.
 fn tell(found: Vec<Found>, pattern: impl Fn(&Found) -> Pattern, sink: Sink<'_>) -> ControlFlow<()> {
     let mut placed = BTreeSet::new();
     let mut told = BTreeSet::new();
@@ -141,7 +141,7 @@ fn tell(found: Vec<Found>, pattern: impl Fn(&Found) -> Pattern, sink: Sink<'_>) 
     ControlFlow::Continue(())
 }
 
-/// The numbers of the candidates that are at the end of all branches, ascending.
+/// The indices of the candidates that all branches have at their ends, ascending.
 fn common<'b>(of: &[&'b Branch], ends: impl Fn(&'b Branch) -> &'b Bits) -> Vec<usize> {
     let mut rows = of.iter().map(|branch| ends(branch));
     let mut all = rows.next().cloned().unwrap_or_default();
@@ -151,7 +151,7 @@ fn common<'b>(of: &[&'b Branch], ends: impl Fn(&'b Branch) -> &'b Bits) -> Vec<u
     ones(&all).collect()
 }
 
-/// A candidate that all branches exclude, and the placement of each that does so first.
+/// A candidate that all branches exclude, and the first placement of each that does so.
 fn ends_of(links: &Links, of: &[&Branch], number: usize) -> Option<(Candidate, Vec<usize>)> {
     let by = |branch: &&Branch| {
         branch.by.iter().find(|(target, _)| links.board.number(*target) == number).copied()
@@ -160,7 +160,7 @@ fn ends_of(links: &Links, of: &[&Branch], number: usize) -> Option<(Candidate, V
     Some((ends.first()?.0, ends.into_iter().map(|(_, end)| end).collect()))
 }
 
-/// The placements from the first to one.
+/// The placements from the start to the end.
 fn path(before: &Candidates, tree: &[Reached], end: usize) -> Vec<Forced> {
     let mut path = vec![tree[end].made];
     let mut at = end;
@@ -173,13 +173,13 @@ fn path(before: &Candidates, tree: &[Reached], end: usize) -> Vec<Forced> {
 }
 
 impl Branch {
-    /// Which of its placements is that of a candidate.
+    /// The index of the placement of a candidate.
     fn placing(&self, links: &Links, number: usize) -> Option<usize> {
         self.tree.iter().position(|reached| links.board.number(reached.made.candidate) == number)
     }
 }
 
-/// Puts a number among bits, and says whether it is new there.
+/// Sets a bit, and returns whether it was clear.
 fn insert(bits: &mut Bits, number: usize) -> bool {
     let (word, bit) = (number / 64, 1 << (number % 64));
     let new = bits[word] & bit == 0;
@@ -187,7 +187,7 @@ fn insert(bits: &mut Bits, number: usize) -> bool {
     new
 }
 
-/// What each placement forces alone, looked up when it is first asked for.
+/// The placements that each placement forces alone, computed on first use.
 struct Links {
     board: Board,
     forced: Vec<Option<Vec<Made>>>,
@@ -225,7 +225,7 @@ impl Links {
                 let new = forced.filter(|next| insert(&mut placed, board.number(next.candidate)));
                 tree.extend(new.map(|&made| Reached { made, before: at, length: length + 1 }));
             }
-            // Those before it are nearer, and the nearest stays.
+            // Earlier ones are nearer, and the nearest remains.
             let mates = candidates.digits(cell).without(digit);
             let mates = mates.iter().map(|digit| Candidate::new(cell, digit));
             let seen = candidates.geometry().peers(cell).intersection(candidates.cells_of(digit));

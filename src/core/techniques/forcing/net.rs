@@ -14,20 +14,20 @@ use crate::{
 };
 use std::{collections::BTreeSet, ops::ControlFlow};
 
-/// A net, and how many placements it needs.
+/// A net, and the number of its placements.
 struct Found {
     target: Candidate,
     step: Step,
     length: usize,
 }
 
-/// Nets that end in a contradiction, the smallest first; then those from cells and digits in houses that end
-/// alike, for what the others do not say.
+/// Nets that end in a contradiction, the smallest first; then nets from cells and from digits in houses whose
+/// branches have a common consequence, if it is new.
 pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let mut nets = Nets::new(position);
     let mut told = BTreeSet::new();
     let candidates = position.candidates();
-    // Mostly the smallest is all that is wanted, and it is known long before all others are.
+    // Usually the caller needs only the smallest, which is known long before all the others.
     if let Some(smallest) = nets.smallest() {
         tell(candidates, vec![smallest], &mut told, sink)?;
         let mut found = Vec::new();
@@ -45,7 +45,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     tell(candidates, found, &mut told, sink)
 }
 
-/// Tells the smallest net for each thing that follows.
+/// Reports the smallest net for each conclusion.
 fn tell(
     before: &Candidates,
     mut found: Vec<Found>,
@@ -62,7 +62,7 @@ fn tell(
     ControlFlow::Continue(())
 }
 
-/// Adds what else the placements of all branches exclude.
+/// Adds the other candidates that the placements of all branches exclude.
 fn complete(before: &Candidates, step: &mut Step) {
     let (Pattern::Forcing(Forcing { branches, clash: None, .. }), Conclusion::Eliminate(gone)) =
         (&step.pattern, &mut step.conclusion)
@@ -76,7 +76,8 @@ fn complete(before: &Candidates, step: &mut Step) {
     *gone = all(before).filter(|&target| out(target)).collect();
 }
 
-/// The net that ends in a contradiction; none if the candidate alone makes it, which simpler patterns tell.
+/// The net that ends in a contradiction; `None` if the candidate alone makes it, as simpler patterns then
+/// report it.
 fn contradiction(nets: &Nets<'_>, candidate: Candidate, clash: Contradiction) -> Option<Found> {
     let branch = nets.board.trace(nets.before, &Board::lost_to(nets.before, clash));
     let length = branch.len();
@@ -90,7 +91,6 @@ fn contradiction(nets: &Nets<'_>, candidate: Candidate, clash: Contradiction) ->
     (length > 1).then_some(Found { target: candidate, step: Step { pattern, conclusion }, length })
 }
 
-/// All candidates, in order.
 fn all(before: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
     before
         .open_cells()
@@ -110,11 +110,11 @@ impl<'a> Nets<'a> {
         Self { before, board: Board::new(before), reach: Reach::of(position.order()) }
     }
 
-    /// The smallest net that ends in a contradiction, and of these the first.
+    /// The smallest net that ends in a contradiction, and the first among equals.
     fn smallest(&mut self) -> Option<Found> {
         let mut best: Option<Found> = None;
         for candidate in all(self.before) {
-            // Each wave rests on the one before it, so that a net has more placements than waves.
+            // Each wave rests on the one before it, so a net has more placements than waves.
             let waves = best.as_ref().map_or(usize::MAX, |best| best.length - 2);
             if let Some(clash) = self.grow(candidate, waves) {
                 let found = contradiction(self, candidate, clash);
@@ -126,7 +126,8 @@ impl<'a> Nets<'a> {
         best
     }
 
-    /// Grows a net from a candidate by so many waves at most, until nothing follows, or a contradiction does.
+    /// Grows a net from a candidate by at most this many waves, until it has no new consequence, or a
+    /// contradiction.
     fn grow(&mut self, from: Candidate, waves: usize) -> Option<Contradiction> {
         self.board.clear();
         self.board.place(Made::first(from));
@@ -138,7 +139,7 @@ impl<'a> Nets<'a> {
             if wave.is_empty() {
                 return None;
             }
-            // What another of the wave excludes shows as a contradiction after it.
+            // If another placement of the wave excludes this one, a contradiction follows.
             for forced in wave {
                 self.board.place(forced);
             }
@@ -146,11 +147,11 @@ impl<'a> Nets<'a> {
         self.board.clash()
     }
 
-    /// What follows from each of some candidates.
+    /// The common consequences of some candidates.
     fn alike(&mut self, origin: Origin, options: &[Candidate], found: &mut Vec<Found>) {
         let mut boards = Vec::with_capacity(options.len());
         for &option in options {
-            // One that cannot be right was told by itself.
+            // A contradiction is a separate net.
             if self.grow(option, usize::MAX).is_some() {
                 return;
             }
@@ -158,7 +159,7 @@ impl<'a> Nets<'a> {
         }
         let mut add = |target: Candidate, branches: Vec<Vec<Forced>>, conclusion: Conclusion| {
             let length = branches.iter().map(Vec::len).sum();
-            // What each excludes by itself needs no net.
+            // Exclusions without any forced placement need no net.
             if length > options.len() {
                 let pattern = Pattern::Forcing(Forcing { origin, branches, clash: None, plain: false });
                 found.push(Found { target, step: Step { pattern, conclusion }, length });

@@ -1,8 +1,8 @@
-//! Base houses whose places of a digit lie in few cover houses.
+//! Finds base houses whose places of a digit are in few cover houses.
 
 use crate::{Cell, CellSet, Digit, House, Position, tables::Tables};
 
-/// Places of a digit, as a mask of their numbers.
+/// Places of a digit, as bits.
 pub(super) type Mask = u128;
 
 /// The places of one digit, numbered in reading order, and the houses that have any.
@@ -13,18 +13,19 @@ pub(super) struct Board {
     inside: Vec<Mask>,
     /// The places that each place sees.
     seen: Vec<Mask>,
-    /// The numbers of the houses of each place.
+    /// The indices of the houses of each place.
     of_place: Vec<[usize; 3]>,
 }
 
-/// The houses that may be in the base and in the cover, by their numbers.
+/// The indices of the houses that may be in the base and in the cover.
 pub(super) struct Sides {
     pub(super) bases: Vec<usize>,
     pub(super) covers: Vec<usize>,
 }
 
 impl Board {
-    /// None if there are more places than a mask holds: where a digit has so many, no few houses confine it.
+    /// `None` if there are more places than bits in a mask: a digit with so many is not confined to a few
+    /// houses.
     pub(super) fn new(position: &Position, tables: &Tables<'_>, digit: Digit) -> Option<Self> {
         let geometry = position.geometry();
         let cells: Vec<Cell> = tables.places(digit).iter().collect();
@@ -48,7 +49,7 @@ impl Board {
         self.inside.iter().fold(0, |all, inside| all | inside)
     }
 
-    /// The places that are left if the digit stands in one.
+    /// The places that remain if the digit is in this one.
     pub(super) fn left_by(&self, place: usize) -> Mask {
         self.all() & !self.seen[place] & !(1 << place)
     }
@@ -61,7 +62,7 @@ impl Board {
         self.cells.iter().enumerate().filter(move |(i, _)| mask >> i & 1 == 1).map(|(_, &cell)| cell)
     }
 
-    /// The places that see all of these; all places if there are none of these.
+    /// The places that see all of these; all places if the mask is empty.
     pub(super) fn seeing_all(&self, mask: Mask) -> Mask {
         let these = self.seen.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
         these.fold(self.all(), |seeing, (_, seen)| seeing & seen)
@@ -74,9 +75,9 @@ impl Board {
             .fold((0, 0), |(any, twice), &house| (any | self.inside[house], twice | any & self.inside[house]))
     }
 
-    /// Tells each choice of `size` bases and `count` covers in which, of the places that are left, no two
-    /// bases have one in common, all of the bases lie in the covers, and fewer bases do not lie in as many
-    /// covers less.
+    /// Yields each choice of `size` bases and `count` covers with three properties: among the remaining
+    /// places, no two bases share one, the covers contain all places of the bases, and no smaller choice of
+    /// bases fits into as many fewer covers.
     pub(super) fn search(
         &self,
         sides: &Sides,
@@ -105,20 +106,20 @@ impl Board {
     }
 }
 
-/// Covers that are being chosen.
+/// A partial choice of covers.
 struct Choice<'a> {
     board: &'a Board,
     left: Mask,
     size: usize,
     count: usize,
     bases: Vec<usize>,
-    /// For each house, the bases that lie in the chosen covers and in it, as a mask; kept empty between uses.
+    /// For each house, a mask of the bases within the chosen covers and this house; empty between uses.
     into: Vec<Mask>,
     chosen: Vec<usize>,
 }
 
 impl Choice<'_> {
-    /// Chooses all covers but the last one by one, and the last by what it must hold.
+    /// Chooses all covers but the last one by one, and the last by the places it must contain.
     fn cover(&mut self, covers: &[usize], union: Mask, found: &mut dyn FnMut(&[usize], &[usize])) {
         if self.chosen.len() + 1 < self.count {
             for (i, &house) in covers.iter().enumerate() {
@@ -159,7 +160,7 @@ impl Choice<'_> {
         }
     }
 
-    /// Chooses bases that have no place in common.
+    /// Chooses bases without common places.
     fn choose(
         &self,
         inside: &[usize],
@@ -183,7 +184,7 @@ impl Choice<'_> {
         }
     }
 
-    /// Whether the bases would do without one of the covers, or some of them with fewer.
+    /// Whether the bases need one cover fewer, or some of them could do with fewer.
     fn is_wasteful(&self, bases: &[usize]) -> bool {
         let spare = self.size - self.count;
         let all = bases.iter().fold(0, |places, &base| places | self.board.inside[base]) & self.left;

@@ -1,4 +1,4 @@
-//! Avoidable rectangles: corners that were solved, but not given, could change places as well.
+//! Avoidable rectangles: corners that were solved, but not given, could also be swapped.
 
 use super::each_rectangle;
 use crate::{
@@ -9,7 +9,8 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// Rectangles whose corners are open or solved, in turn around them: those with one open, and those with two.
+/// Rectangles of open or solved corners, in order around them: those with one open corner, and those with
+/// two.
 struct Avoidable {
     one: Vec<[Cell; 4]>,
     two: Vec<[Cell; 4]>,
@@ -38,7 +39,7 @@ impl Avoidable {
     }
 }
 
-/// Three corners are solved, and the fourth would complete the exchange.
+/// Three solved corners; the fourth would complete the swap.
 pub fn one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for corners in &tables.shared(|| Avoidable::new(position)).one {
         for open in 0..4 {
@@ -63,16 +64,16 @@ pub fn one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
     ControlFlow::Continue(())
 }
 
-/// Two corners are solved; the others would complete the exchange, but for one digit that both can hold.
+/// Two solved corners; the others would complete the swap, except for one digit that both can have.
 pub fn two(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     for corners in &tables.shared(|| Avoidable::new(position)).two {
         for first in 0..4 {
             let [a, b, c, d] = [0, 1, 2, 3].map(|turn| corners[(first + turn) % 4]);
-            // Side by side, the open corners hold the same two digits crosswise.
+            // Open corners side by side have the same two digits crosswise.
             if let (Some(x), Some(y)) = (position.solved(a), position.solved(b)) {
                 told(position, tables, [a, b, c, d], (x, y), (x, y), sink)?;
             }
-            // Across, both open corners need the one other digit: which it is, they say.
+            // Opposite open corners both need the one other digit, which they determine.
             if let (Some(x), Some(y), true) = (position.solved(a), position.solved(c), first < 2)
                 && x == y
             {
@@ -86,7 +87,7 @@ pub fn two(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlF
     ControlFlow::Continue(())
 }
 
-/// Tells what follows if the third corner holds the first of `wanted` or one other digit, and the fourth the
+/// Reports the step if the third corner has the first of `wanted` or one other digit, and the fourth the
 /// second or the same other.
 fn told(
     position: &Position,

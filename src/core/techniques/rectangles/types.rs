@@ -10,28 +10,28 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// A rectangle of open cells and two digits that could change places in it.
+/// A rectangle of open cells and two digits that could be swapped in it.
 struct DeadlyRectangle<'a> {
     position: &'a Position,
     tables: &'a Tables<'a>,
-    /// The corners in turn around it.
+    /// The corners in order around it.
     corners: [Cell; 4],
     digits: DigitSet,
 }
 
-/// The corners of a rectangle, in turn around it, and two digits that could change places in it.
+/// The corners of a rectangle, in order around it, and two digits that could be swapped in it.
 type Exchange = ([Cell; 4], DigitSet);
 
-/// What all types look at.
+/// The rectangles for all types.
 struct Exchanges(Vec<Exchange>);
 
-/// All rectangles with a bare corner where two digits could change places.
+/// All rectangles with a bare corner and two digits that could be swapped.
 fn exchanges(candidates: &Candidates) -> Vec<Exchange> {
     let mut found = Vec::new();
     let open = |upper: Cell, lower: Cell| candidates.is_open(upper) && candidates.is_open(lower);
     let done = each_rectangle(candidates.geometry(), open, |corners| {
         let sets = corners.map(|corner| candidates.digits(corner));
-        // Each type has a bare corner, and where it has one with both digits, these are known.
+        // Each type has a bare corner, and one with both digits determines these.
         for (i, &digits) in sets.iter().enumerate() {
             let new = digits.len() == 2 && !sets[..i].contains(&digits);
             if new && is_exchangeable(sets, digits) {
@@ -98,7 +98,6 @@ impl DeadlyRectangle<'_> {
         }
     }
 
-    /// A pattern of this rectangle, its bare corners first.
     fn pattern(&self, kind: RectangleKind, last: &[usize], others: Vec<Cell>, houses: Vec<House>) -> Pattern {
         let mut turns = [0, 1, 2, 3];
         sort_few_by_key(&mut turns, |turn| last.contains(turn));
@@ -123,7 +122,7 @@ impl DeadlyRectangle<'_> {
         rule_out_of(sink, digit, &gone, || self.pattern(kind, rich, Vec::new(), Vec::new()))
     }
 
-    /// The extra candidates of two corners are one cell of a naked set in a house of both.
+    /// The extra candidates of two corners act as one cell of a naked set in a house of both.
     fn three(&self, rich: &[usize], sink: Sink<'_>) -> ControlFlow<()> {
         let (candidates, geometry) = (self.position.candidates(), self.position.geometry());
         let [one, other] = [rich[0], rich[1]].map(|corner| self.corners[corner]);
@@ -154,7 +153,7 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Tells a type three, in the first of the houses that its cells share; both lose the digits.
+    /// Reports a type three, in the first house that its cells share; both corners lose the digits.
     fn tell_three(
         &self,
         rich: &[usize],
@@ -182,7 +181,7 @@ impl DeadlyRectangle<'_> {
         rule_out(sink, gone, || self.pattern(RectangleKind::Three, rich, cells, houses))
     }
 
-    /// A digit locked in two rich corners leaves no room there for the other.
+    /// A digit locked in two rich corners leaves them no room for the other digit.
     fn four(&self, rich: &[usize], sink: Sink<'_>) -> ControlFlow<()> {
         let pair = [rich[0], rich[1]].map(|corner| self.corners[corner]);
         for locked in self.digits.iter() {
@@ -196,7 +195,8 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// A digit that is an X-Wing in the corners would, in a rich one, leave the other to the bare ones.
+    /// With an X-Wing of one digit in the corners, that digit in a rich corner would force the other digit
+    /// into the bare ones.
     fn six(&self, rich: &[usize], sink: Sink<'_>) -> ControlFlow<()> {
         let pair = [rich[0], rich[1]].map(|corner| self.corners[corner]);
         for kind in [HouseKind::Row, HouseKind::Column] {
@@ -212,7 +212,7 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// A bare corner, and along both sides of the opposite one a digit that stands only in the corners.
+    /// A bare corner, and along both sides of the opposite one a digit with places in the corners only.
     fn hidden(&self, sink: Sink<'_>) -> ControlFlow<()> {
         for bare in (0..4).filter(|&corner| self.extra(corner).is_empty()) {
             let opposite = (bare + 2) % 4;
@@ -278,7 +278,7 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether a house has places for a digit, and only in the corners.
+    /// Whether all places of a digit in a house, at least one, are in the corners.
     fn confined(&self, digit: Digit, house: House) -> bool {
         let geometry = self.position.geometry();
         let places = self.position.candidates().places(digit, house);

@@ -1,5 +1,5 @@
-//! Death blossom: a cell, and for each of its candidates an almost locked set that loses this digit if the
-//! cell holds it. In each case one of the sets is locked; what sees a digit z in all of them is without it.
+//! Death blossom: a stem cell, and for each of its candidates an almost locked set that loses this digit if
+//! the stem has it. Each case locks one of the sets; a cell that sees a digit z in all of them can't be z.
 
 use super::neighbours;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 use std::{collections::HashSet, ops::ControlFlow};
 
-/// Death blossoms, one for each thing that follows around a stem.
+/// Death blossoms, one for each conclusion around a stem.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
     let next = neighbours(position, tables);
@@ -21,7 +21,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         if digits.len() < 2 || digits.len() > tables.limits().sets {
             continue;
         }
-        // The sets that lose a digit if the stem holds it.
+        // The sets that lose a digit if the stem has it.
         if digits.iter().any(|digit| next.seen_from(stem, digit).iter().all(|&sets| sets == 0)) {
             continue;
         }
@@ -48,8 +48,8 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Adds a petal for each candidate of the stem in turn, as long as something sees the digit in all. Of sets
-/// that are seen from the same cells the smallest, which comes first, stands for all.
+/// Adds a petal for each candidate of the stem in turn, while some cell sees the digit in all petals. Of
+/// several sets that the same cells see, only the smallest, which comes first, matters.
 fn grow(
     tables: &Tables<'_>,
     petals: &[(Digit, Vec<usize>)],

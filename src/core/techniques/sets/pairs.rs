@@ -12,12 +12,12 @@ use std::ops::ControlFlow;
 /// ALS-XZ, with one or two restricted commons.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let next = neighbours(position, tables);
-    // Of each digit of a set: the later sets with which it is restricted common, of one word of the row.
+    // For each digit of a set, the later sets that have it as a restricted common, as one word of the row.
     let mut commons: Vec<(Digit, u64)> = Vec::new();
     for one in 0..tables.sets().all().len() {
         tables.work(1)?;
         for word in one / 64..next.words {
-            // The sets with one restricted common, with two, and those that may end what begins here.
+            // The sets with one restricted common, those with two, and the possible ends.
             let (mut once, mut twice) = (0, 0);
             commons.clear();
             for (digit, held) in tables.sets().held(one) {
@@ -43,12 +43,13 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Tells what two sets rule out that have these restricted commons.
+/// Reports the eliminations of two sets with these restricted commons.
 fn tell(tables: &Tables<'_>, (i, j): (usize, usize), commons: DigitSet, sink: Sink<'_>) -> ControlFlow<()> {
     let sets = tables.sets();
     let (one, other) = (&sets[i], &sets[j]);
     let shared = one.digits.intersection(other.digits);
-    // With one digit in common there is none left to rule out; a set inside another is no second set.
+    // With one common digit, none is left to eliminate; a subset of another set does not count as a second
+    // one.
     if shared.len() < 2 || one.cells.is_subset_of(&other.cells) {
         return ControlFlow::Continue(());
     }
@@ -73,7 +74,7 @@ fn tell(tables: &Tables<'_>, (i, j): (usize, usize), commons: DigitSet, sink: Si
     })
 }
 
-/// What a set rules out that holds all its digits but for one of the restricted commons.
+/// Adds the eliminations of a set that has all its digits except one of the restricted commons.
 fn locked(gone: &mut Vec<Candidate>, tables: &Tables<'_>, set: usize, commons: DigitSet) {
     for (digit, held) in tables.sets().held(set).filter(|(digit, _)| !commons.contains(*digit)) {
         add(gone, tables, digit, &tables.sets().holdings()[held].seers);

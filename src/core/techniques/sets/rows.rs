@@ -1,4 +1,4 @@
-//! Three and more almost locked sets in a row.
+//! Rows of at least three almost locked sets.
 
 use super::{Neighbours, later, neighbours};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 use std::{collections::HashSet, ops::ControlFlow};
 
-/// What a row rules out, its sets, their restricted commons, and the digits that an end must hold.
+/// The eliminations of a row, its sets, their restricted commons, and the digits that one end must have.
 type Row = (Vec<Candidate>, Vec<usize>, Vec<Digit>, DigitSet);
 
 /// ALS-XY-Wings: three sets.
@@ -26,7 +26,7 @@ pub fn three(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contro
     ControlFlow::Continue(())
 }
 
-/// ALS chains: four sets and more, the shortest between each two.
+/// ALS chains: at least four sets, the shortest between each pair.
 pub fn more(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     if tables.limits().sets < 4 {
         return ControlFlow::Continue(());
@@ -57,7 +57,7 @@ fn told(tables: &Tables<'_>, (gone, row, commons, digits): Row, sink: Sink<'_>) 
     })
 }
 
-/// A set in a row, the digit by which it was reached, and where the row was before.
+/// A set in a row, the digit that links it to the row, and the index of the set before it.
 #[derive(Clone, Copy)]
 struct Reached {
     set: usize,
@@ -66,14 +66,14 @@ struct Reached {
     length: usize,
 }
 
-/// What is reached from a set; kept from one to the next.
+/// The sets reached from a start; the buffers serve all starts.
 struct Reach {
     reached: Vec<Reached>,
-    /// For each set, the digits by which it was reached.
+    /// For each set, the digits that link it to a row.
     seen: Vec<DigitSet>,
-    /// The digits of the first set that a later one may end a row with, and the numbers of their holdings.
+    /// The digits of the first set that a later one may end a row with, and their indices.
     closing: Vec<(Digit, usize)>,
-    /// The sets that do so with another digit than the first common, as bits.
+    /// The sets that do so with a digit other than the first common, as bits.
     ends: Vec<u64>,
 }
 
@@ -83,7 +83,7 @@ impl Reach {
         Self { reached: Vec::new(), seen, closing: Vec::new(), ends: Vec::new() }
     }
 
-    /// Starts over with a set and its first restricted common, and says whether a row may end at all.
+    /// Starts over with a set and its first restricted common, and returns whether any row can end.
     fn begin(&mut self, next: &Neighbours, start: usize, first: Digit) -> bool {
         self.ends.clear();
         self.ends.resize(next.words, 0);
@@ -99,12 +99,12 @@ impl Reach {
         }
         self.reached.clear();
         self.seen.fill(DigitSet::EMPTY);
-        // No row comes back to where it began.
+        // A row does not return to its start.
         self.seen[start] = DigitSet::from_bits(u32::MAX);
         true
     }
 
-    /// Whether a row rules something out that begins with a digit and ends with a set reached by another.
+    /// Whether a row eliminates something, given its first digit, its last set and that set's link digit.
     fn may_end(&self, next: &Neighbours, first: Digit, set: usize, by: Digit) -> bool {
         let has = |row: &[u64]| row[set / 64] >> (set % 64) & 1 == 1;
         let mut others = self.closing.iter().filter(|(digit, _)| *digit != first && *digit != by);
@@ -117,7 +117,7 @@ impl Reach {
     }
 }
 
-/// All rows of so many sets, at least and at most, that begin with a set and end with a later one.
+/// All rows with a number of sets in this range that begin with a set and end with a later one.
 fn from(
     tables: &Tables<'_>,
     next: &Neighbours,
@@ -161,8 +161,8 @@ fn from(
     ControlFlow::Continue(())
 }
 
-/// Reaches the sets that share a restricted common with one that was reached, other than that by which it was;
-/// if they are the last of a row, only those which may be.
+/// Extends a row by the sets that share a restricted common with its last set, other than that set's own link
+/// digit; for the last set of a row, only possible ends.
 fn go_on(next: &Neighbours, reach: &mut Reach, first: Digit, at: usize, last: bool) {
     let Reached { set, by: common, length, .. } = reach.reached[at];
     if last && next.partners_of(set).iter().zip(&reach.ends).all(|(partners, ends)| partners & ends == 0) {
@@ -176,7 +176,7 @@ fn go_on(next: &Neighbours, reach: &mut Reach, first: Digit, at: usize, last: bo
     }
 }
 
-/// What is ruled out if one of two sets holds each of these digits.
+/// The eliminations if one of two sets has each of these digits.
 fn excluded(tables: &Tables<'_>, one: usize, other: usize, digits: DigitSet) -> Vec<Candidate> {
     let of = |digit: Digit| {
         let (a, b) = (tables.sets().holding(one, digit)?, tables.sets().holding(other, digit)?);
@@ -188,7 +188,7 @@ fn excluded(tables: &Tables<'_>, one: usize, other: usize, digits: DigitSet) -> 
     gone
 }
 
-/// The sets and the restricted commons of a row, from its end back.
+/// The sets and the restricted commons of a row, traced from its end.
 fn path(reached: &[Reached], end: usize, start: usize) -> (Vec<usize>, Vec<Digit>) {
     let (mut row, mut commons) = (Vec::new(), Vec::new());
     let mut at = end;
