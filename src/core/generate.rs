@@ -79,8 +79,8 @@ pub enum GenerateError {
     NotFound {
         /// The number of attempts allowed.
         attempts: u32,
-        /// The puzzle with the level nearest to the requested one, the first of equals; `None` if there is no
-        /// puzzle.
+        /// The puzzle with the level nearest to the requested one, the first of equals; `None` if no board
+        /// gave a puzzle.
         nearest: Option<Box<Generated>>,
     },
 }
@@ -248,8 +248,8 @@ const fn most_attempts(order: Order) -> u32 {
 /// The most nodes to prove a puzzle. Digging has tested each single clue with fewer.
 const NODES_OF_PROOF: u64 = 20_000;
 
-/// The puzzle, proven again from the clues alone; `None` if the search reaches its limit, or there are no
-/// clues to prove.
+/// The puzzle, proven again from the clues alone; `None` if the search reaches its limit, or the board is
+/// still full.
 fn prove(clues: Grid, pulse: &mut Pulse<'_>) -> Result<Option<Puzzle>, Interrupted> {
     let mut most = brute::budget(NODES_OF_PROOF);
     let proven = pulse.searching(|beat| {

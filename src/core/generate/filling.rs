@@ -1,4 +1,4 @@
-//! Full boards: the solutions from which puzzles are dug.
+//! Full boards: the solutions for digging puzzles.
 
 use super::{Interrupted, Pulse, prover::Prover};
 use crate::{

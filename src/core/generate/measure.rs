@@ -21,7 +21,7 @@ use std::ops::ControlFlow;
 pub struct Measure {
     /// The size of the board.
     pub order: Order,
-    /// The full board, from which clues are removed.
+    /// The full board, whose clues are removed.
     pub source: Source,
     /// The symmetry of the clues.
     pub symmetry: Symmetry,
@@ -78,7 +78,7 @@ pub struct Made {
     pub cut: bool,
 }
 
-/// Why there is no puzzle.
+/// Why a wish gave no puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum MeasureError {
     /// The full board has empty cells, breaks the rules, or is of another size.

@@ -138,7 +138,7 @@ impl Default for Layout {
     }
 }
 
-/// The margin of a page, in millimetres: what printers need, and some air.
+/// The margin of a page, in millimetres: the printers' own margin, and some air.
 pub(super) const MARGIN: f64 = 15.0;
 /// The space between columns and between rows of puzzles.
 pub(super) const GAP: f64 = 9.0;

@@ -171,7 +171,7 @@ pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (Strin
     (pieces[..at].concat(), pieces[at..].concat())
 }
 
-/// The pages of a puzzle's wanted steps; none if there is no such step.
+/// The pages of a puzzle's wanted steps; empty without such steps.
 pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale) -> Vec<Svg> {
     let now = Position::of(&one.puzzle);
     let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();

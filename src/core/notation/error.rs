@@ -1,5 +1,4 @@
-//! Errors in a text, as data. The sentences for players are elsewhere: the docs here say what each must
-//! mention.
+//! Errors in a text, as data. The sentences for players are elsewhere: the docs here list their content.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -47,7 +46,7 @@ impl ParseError {
     }
 }
 
-/// An error in a text. "Player:" says what the player's message has to mention.
+/// An error in a text. "Player:" gives the content of the player's message.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
@@ -243,7 +242,7 @@ pub enum Foreign {
     /// A settings or game file of HoDoKu. It is serialised Java, and is never parsed.
     #[error("a file of HoDoKu's own")]
     HodokuFile,
-    /// The seed from which Simon Tatham's Solo makes a puzzle.
+    /// A seed of Simon Tatham's Solo, not a puzzle.
     #[error("a seed of Simon Tatham's Solo")]
     SoloSeed,
     /// A picture.

@@ -31,7 +31,7 @@ pub struct Link {
     board: Option<String>,
 }
 
-/// Why a fragment is not a link. "Player:" says what the message has to mention; in each case the game on the
+/// Why a fragment is not a link. "Player:" gives the content of the message; in each case the game on the
 /// board stays unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {

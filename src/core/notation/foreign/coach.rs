@@ -59,7 +59,7 @@ pub(super) fn read(text: &str) -> Answer {
     let content = |cell: usize| match (given[cell], placed[cell]) {
         (Some(digit), _) => Ok(Content::Given(digit)),
         (None, Some(digit)) => Ok(Content::Placed(digit)),
-        // The lowest bit stands for no digit.
+        // The lowest bit has no digit.
         (None, None) => of_bits(order, noted[cell] >> 1).map(Content::candidates).ok_or_else(damaged),
     };
     let board = Board::of((0..cells).map(content).collect::<Result<_, _>>()?).ok_or_else(damaged)?;

@@ -53,7 +53,7 @@ fn number(text: &str) -> Option<(usize, &str)> {
 fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
     let ((columns, rows), mut rest) = sizes(parameters).ok_or_else(damaged)?;
-    // Symmetry and difficulty say how it was made, the other letters stand for extra rules.
+    // Symmetry and difficulty say how it was made, the other letters are extra rules.
     while !rest.is_empty() {
         let rule = match &rest[..1] {
             "x" => Some(Rule::Diagonals),

@@ -38,7 +38,7 @@ pub(super) fn read(payload: &str) -> Answer {
     }
 }
 
-/// Digits with up to five empty cells after each, in one character for both: the digit, plus nine for each
+/// Digits with up to five empty cells after each, in one character for both: the digit, plus ten for each
 /// empty cell, counted through the figures, the capital and the small letters.
 pub(super) fn short_digits(text: &str, format: Format) -> Answer {
     let line = after_digits(text).ok_or_else(|| ParseError::whole(Kind::Damaged))?;
