@@ -1,14 +1,15 @@
-//! The search: one solution, two, or their number up to a limit, for every order.
+//! The search for solutions: one, two, or any number up to a limit, for every order.
 //!
-//! Depth first over a board that remembers how to go back: naked and hidden singles after each
-//! guess, and the guess where the fewest ways are left. A guess is *this digit here*; when it fails,
-//! the digit is struck from the cell and the search goes on from there, so a level of the search is
-//! three numbers and nothing is ever copied.
+//! It is a depth-first search on a board with an undo trail: it finds naked and hidden singles after each
+//! guess, and guesses at the place with the fewest options. A guess is *this digit here*. When it fails, the
+//! search removes the digit from the cell and continues from there, so a level of the search is three
+//! numbers, without any copies.
 //!
-//! That is the quickest way for nearly every board. On the few where it gets lost, all of them large,
-//! another one takes over that learns from its dead ends; it is slower by the node, and it arrives.
+//! That is the fastest way for nearly every board. On a few large boards it makes no progress, and a second
+//! search takes over, which learns from its dead ends: it is slower per node, but it finishes.
 //!
-//! At 9×9 the same questions go to a search of its own, many times as fast, whose board is bits of bands.
+//! At 9×9 a specialised search answers the same questions many times as fast. Its board consists of bits by
+//! band.
 
 mod bands;
 mod board;
@@ -23,33 +24,33 @@ use crate::{Grid, Order};
 use search::LOST_AFTER;
 use std::ops::ControlFlow;
 
-/// What a count has seen when it ended.
+/// The result of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// How many different solutions were found, at most the limit.
+    /// The number of different solutions found, at most the limit.
     pub found: usize,
     /// The first of them.
     pub first: Option<Grid>,
     /// The second of them.
     pub second: Option<Grid>,
-    /// Why the count ended, and so what `found` means.
+    /// The reason that the count ended, which decides the meaning of `found`.
     pub end: End,
-    /// Guesses made: the unit in which budgets are given.
+    /// The number of guesses, the unit of budgets.
     pub nodes: u64,
 }
 
-/// Why a count ended.
+/// The reason that a count ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// All was seen: there are exactly as many solutions as were found.
+    /// The search is complete: there are exactly as many solutions as found.
     Exhausted,
-    /// The limit was reached: there may be more solutions.
+    /// It reached the limit: there may be more solutions.
     Limit,
     /// The watcher stopped it: there may be more solutions.
     Interrupted,
 }
 
-/// The solutions of a grid, as far as a puzzle cares.
+/// The solutions of a grid, to the extent that decides whether it is a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Solutions {
     /// It has none.
@@ -58,7 +59,7 @@ pub enum Solutions {
     One(Grid),
     /// It has these two, and maybe more.
     Several(Grid, Grid),
-    /// The search was stopped before it knew.
+    /// The search was stopped before a result.
     Undecided,
 }
 
@@ -72,13 +73,13 @@ impl Count {
         }
     }
 
-    /// The number of solutions, if all was seen.
+    /// The number of solutions, if the search is complete.
     #[must_use]
     pub fn exact(&self) -> Option<usize> {
         (self.end == End::Exhausted).then_some(self.found)
     }
 
-    /// None, one, several, or not known.
+    /// Whether there is none, one, or several solutions, if known.
     #[must_use]
     pub fn verdict(self) -> Solutions {
         match (self.first, self.second, self.end) {
@@ -92,8 +93,8 @@ impl Count {
 
 /// Counts the solutions of a grid, up to a limit.
 ///
-/// `watch` is told the nodes so far: first 0, then at least every 64 nodes. When it breaks, the count
-/// ends there. What the count finds, and in how many nodes, depends on the grid and the limit alone.
+/// `watch` receives the number of nodes so far: first 0, then at least every 64 nodes. The count ends when it
+/// breaks. The solutions found and the number of nodes depend on the grid and the limit alone.
 pub fn count(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Count {
     if grid.order() != Order::Three {
         return count_by_cells(grid, limit, watch);
@@ -104,7 +105,7 @@ pub fn count(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlo
     Count { end, nodes, ..count }
 }
 
-/// Counts again what the quick search was lost on, and that many nodes after it began.
+/// Counts again after the fast search gave up, with its number of nodes already spent.
 fn count_after(
     nodes: u64,
     grid: &Grid,
@@ -116,15 +117,15 @@ fn count_after(
     Count { nodes: nodes + count.nodes, ..count }
 }
 
-/// What [`count`] does, by the search that serves every order: at 9×9 it is the reference to which
-/// the quick one is held. The solutions that it finds first, and the nodes, may be others.
+/// Like [`count`], by the search for every order: at 9×9 it is the reference for testing the fast one. The
+/// first solutions that it finds, and the number of nodes, may differ.
 pub fn count_by_cells(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Count {
     Search::new(grid.order()).count(grid, limit, watch)
 }
 
-/// Counts the solutions of a grid, up to a limit, and keeps none: the quickest way to ask.
+/// Counts the solutions of a grid, up to a limit, without keeping them: the fastest way to count.
 ///
-/// Calls `watch` as [`count`] does. Returns how many were found, and why it ended.
+/// Calls `watch` as [`count`] does. Returns the number found, and the reason that the count ended.
 pub fn how_many(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> (usize, End) {
     if grid.order() != Order::Three {
         let count = count_by_cells(grid, limit, watch);
@@ -139,8 +140,8 @@ pub fn how_many(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> Control
     (found, end)
 }
 
-/// Hands each solution of a 9×9 to `see`, up to a limit. Returns why it ended, or nothing if it got
-/// lost; and the nodes.
+/// Passes each solution of a 9×9 to `see`, up to a limit. Returns the reason that it ended, or `None` if it
+/// gave up; and the nodes.
 fn bands_until(
     grid: &Grid,
     limit: usize,
@@ -178,7 +179,7 @@ pub fn solve(grid: &Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Solu
     count(grid, 2, watch).verdict()
 }
 
-/// A watcher that stops a search after that many nodes.
+/// A watcher that stops a search after this number of nodes.
 pub fn budget(nodes: u64) -> impl FnMut(u64) -> ControlFlow<()> {
     move |so_far| if so_far > nodes { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }

@@ -1,12 +1,12 @@
-//! Sentences for steps, in pieces that can be pointed at.
+//! Sentences for steps, in spans that the page can link and highlight.
 //!
-//! What has many links or parts is told as a list, a line for each; lists and sentences are one row of pieces,
-//! in which [`Span::Line`] begins a line and [`Span::Rest`] ends the list. [`Span::Conclusion`] parts what a step
-//! comes to from its reasons.
+//! A text with many links or parts is a list, a line for each; lists and sentences are one sequence of spans,
+//! where [`Span::Line`] begins a line and [`Span::Rest`] ends the list. [`Span::Conclusion`] separates the
+//! conclusion from the reasons.
 //!
-//! This module and its languages are the only part of the core that knows a language. No reasoning depends
-//! on it, and `play` never asks for a sentence: it hands on what there is to be told. A language is a set of total functions: a new pattern does
-//! not compile until every language can say it.
+//! This module and its languages are the only part of the core that depends on a language. No reasoning
+//! depends on it, and `play` never asks for a sentence: it passes on a [`Telling`]. A language is a set of
+//! total functions: a new pattern does not compile until every language has a sentence for it.
 
 mod assertion;
 pub mod en;
@@ -23,7 +23,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::{borrow::Cow, iter::once};
 
-/// The languages that can be spoken.
+/// The available languages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Locale {
     /// English.
@@ -31,20 +31,20 @@ pub enum Locale {
     English,
 }
 
-/// How a statement of a chain is told.
+/// The wording of a statement in a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stated {
-    /// That it is true: "r1c2 is 5".
+    /// As true: "r1c2 is 5".
     True,
-    /// That it is false: "r1c2 isn't 5".
+    /// As false: "r1c2 isn't 5".
     False,
-    /// Its digit alone, where its cells have just been named.
+    /// Its digit alone, after its cells.
     Digit,
-    /// Its cells alone, where its digit is named beside it.
+    /// Its cells alone, beside its digit.
     Cells,
 }
 
-/// A piece of a text. A piece that names something can be pointed at.
+/// A piece of a text. A span with a name can be highlighted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
     /// Words.
@@ -53,7 +53,7 @@ pub enum Span {
     Technique(Technique),
     /// A cell.
     Cell(Cell),
-    /// Cells that are named in one: those of a row or column, or those where some rows and columns cross.
+    /// Cells with one name: those of a row or column, or the crossings of some rows and columns.
     Cells(Vec<Cell>),
     /// A digit.
     Digit(Digit),
@@ -61,26 +61,27 @@ pub enum Span {
     Digits(DigitSet),
     /// A house.
     House(House),
-    /// A house by its number alone, behind the name of its kind: the second in "rows 2 and 8".
+    /// The number of a house, after the name of its kind: the second in "rows 2 and 8".
     HouseNumber(House),
     /// A digit in a cell.
     Candidate(Candidate),
-    /// A statement of a chain: its number from 0, how it is told, the digit, and the cells of which one has it.
+    /// A statement of a chain: its number from 0, its wording, the digit, and the cells, one of them with the
+    /// digit.
     Statement(u16, Stated, Digit, Vec<Cell>),
     /// Words for a link between two statements of a chain, by its number from 0.
     Link(u16, &'static str),
     /// An almost locked set of a step, by its number from 0.
     Set(u16),
-    /// Nothing itself: what follows is a line of a list, up to the next line or to the rest.
+    /// A marker: the next spans are a line of a list, up to the next line or to the rest.
     Line,
-    /// Nothing itself: the list ends.
+    /// A marker: the list ends.
     Rest,
-    /// Nothing itself: from here on it is said what the step comes to. The reasons are before it.
+    /// A marker: the conclusion begins. The reasons come before it.
     Conclusion,
-    /// What would take many names, in brief as the page shows it beside the board, and in full for whoever has no
-    /// board: it is spoken and exported in full.
+    /// A text with many names: a short form for the page, beside the board, and a full form for speech and
+    /// exports, which have no board.
     Brief(String, Vec<Span>),
-    /// Nothing itself: the words beside it claim this. Only [`claimed`] hands it out.
+    /// A marker: the words beside it make this claim. Only [`claimed`] returns it.
     Says(Box<Assertion>),
 }
 
@@ -97,7 +98,7 @@ impl From<String> for Span {
 }
 
 impl Span {
-    /// What it names, if it names one thing.
+    /// The thing that it names, if it names one.
     #[must_use]
     pub fn mention(&self) -> Option<Mention> {
         match self {
@@ -121,7 +122,7 @@ impl Span {
     }
 }
 
-/// The sentence of whatever there is to be told.
+/// The sentence of a telling.
 #[must_use]
 pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
     match (telling, locale) {
@@ -130,7 +131,7 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
     }
 }
 
-/// The sentence of a step. `found_in` is the position in which it was found, from which it gives its reasons.
+/// The sentence of a step. `found_in` is the position before the step, which the reasons refer to.
 #[must_use]
 pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
     let mut said = claimed(step, found_in, locale);
@@ -138,7 +139,7 @@ pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
     said
 }
 
-/// The same with each claim beside the words that make it.
+/// Like [`explain`], with each claim beside the words that make it.
 #[must_use]
 pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
     match locale {
@@ -146,7 +147,7 @@ pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
     }
 }
 
-/// A text for whoever has no board beside it: with all names that the page leaves out.
+/// A text for use without a board: with all names that the page leaves out.
 #[must_use]
 pub fn in_full(spans: Vec<Span>) -> Vec<Span> {
     let full = |span| if let Span::Brief(_, full) = span { in_full(full) } else { vec![span] };
@@ -169,7 +170,7 @@ pub const fn level(level: Level, locale: Locale) -> &'static str {
     }
 }
 
-/// The words on printed pages in a language.
+/// The words on printed pages.
 #[must_use]
 pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
     match locale {
@@ -177,7 +178,7 @@ pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
     }
 }
 
-/// One piece as it is spoken: cells by row and column.
+/// A span in spoken form: cells by row and column.
 #[must_use]
 pub fn words(span: &Span, order: Order, locale: Locale) -> Cow<'static, str> {
     match locale {
@@ -185,20 +186,20 @@ pub fn words(span: &Span, order: Order, locale: Locale) -> Cow<'static, str> {
     }
 }
 
-/// A text piece by piece, as it is written on a page: cells by their short names, and each line of a list on a
-/// line of its own. A text that is one sentence among others is all its pieces together.
+/// A text as the page writes it, span by span: cells by their short names, and each line of a list on a
+/// separate line. A text that is one sentence among others is the concatenation of its spans.
 #[must_use]
 pub fn written_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> {
     let said = |span: &Span| match (span, locale) {
         (Span::Line | Span::Rest, _) => "\n".into(),
         (_, Locale::English) => en::short(span, order),
     };
-    // A short name keeps its small letter: it is no word.
+    // A short name such as r4c7 keeps its small letter.
     let is_name = |span: &Span| matches!(span, Span::Cell(_) | Span::Cells(_) | Span::Statement(..));
     said_with(spans, said, is_name)
 }
 
-/// A whole text in plain words, as it is spoken: in full, its sentences one after another, each beginning with a
+/// A whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
 /// capital letter.
 #[must_use]
 pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {
@@ -209,7 +210,7 @@ pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {
     said_with(&in_full(spans.to_vec()), said, |_| false).concat()
 }
 
-/// Each piece in words; those that begin a sentence begin with a capital letter, but for names that do not.
+/// The words of each span. A sentence begins with a capital letter, unless it begins with a short name.
 fn said_with(
     spans: &[Span],
     said: impl Fn(&Span) -> Cow<'static, str>,
@@ -231,8 +232,8 @@ fn said_with(
     spans.iter().map(piece).collect()
 }
 
-/// The text with its first letter in upper case, if that is one of the Latin alphabet. A language that begins
-/// with others would need the tables of Unicode, which are larger than all its words.
+/// The text with its first letter in upper case, if it is a Latin letter. Others would need the Unicode
+/// tables, which are larger than all words of a language.
 #[must_use]
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();

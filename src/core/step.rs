@@ -1,9 +1,8 @@
-//! One step of a solver: why, and what follows.
+//! One step of a solver: a pattern and its conclusion.
 //!
-//! There is a file for each family of patterns, with all that one says of itself: its name, what it claims of
-//! the position, what it shows, and how it is written. What looks for it stands apart, in
-//! [`crate::techniques`], as a program that draws steps need not find them; sentences are
-//! [`crate::explain`]'s.
+//! Each family of patterns has a file with its data and its methods: its name, its claims about the position,
+//! its marks on the board, and its notations. The finders are separate, in [`crate::techniques`], since a
+//! program that draws steps need not find them; [`crate::explain`] has the sentences.
 
 use crate::{Candidate, Candidates, Contradiction, DigitSet, KindSet, Technique};
 use serde::{Deserialize, Serialize};
@@ -41,73 +40,74 @@ pub use subset::{SetKind, Subset};
 pub use turbot::{Turbot, TurbotKind};
 pub use wings::{RemotePair, WWing, Wing, WingKind};
 
-/// One pattern and its conclusion. The technique, the marks on the board and the sentence are derived
-/// from it, so that they cannot disagree.
+/// One pattern and its conclusion. The technique, the marks on the board and the sentence are derived from
+/// it, so they cannot disagree.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Step {
-    /// Why.
+    /// The reason.
     pub pattern: Pattern,
-    /// What follows.
+    /// The effect.
     pub conclusion: Conclusion,
 }
 
-/// What a step does to the board.
+/// The effect of a step on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Conclusion {
-    /// That digit stands in that cell.
+    /// The digit must be in the cell.
     Place(Candidate),
-    /// Those candidates are not possible.
+    /// These candidates are impossible.
     Eliminate(Vec<Candidate>),
     /// The position cannot be completed.
     Impossible,
-    /// All since that guess is undone, and the guessed candidate is not possible beside the guesses before it.
+    /// The guess and everything after it are undone, and the guessed candidate is impossible with the guesses
+    /// before it.
     TakeBack(Candidate),
 }
 
-/// A guess that stands.
+/// A guess in effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StandingGuess {
-    /// What was guessed.
+    /// The guessed candidate.
     pub guess: Candidate,
-    /// How many guesses stand on each other, this one the last of them; from 1.
+    /// The number of guesses in effect up to this one, the last; from 1.
     pub depth: u16,
 }
 
-/// Why a step is right: singles, what a search does, and one variant for each family of patterns, holding what a
-/// person must be shown and what cannot be read off the position.
+/// The reason for a step: a single, a step of a search, or one variant for each family of patterns, with the
+/// data that the position alone does not show.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pattern {
     /// The cell is the last empty one of these houses.
     FullHouse {
-        /// All kinds of house of which it is the last empty cell.
+        /// All kinds of house where it is the last empty cell.
         kinds: KindSet,
     },
     /// The cell has one candidate left.
     NakedSingle,
     /// The digit has one place left in each of these houses.
     HiddenSingle {
-        /// All kinds of house in which the cell is the only place.
+        /// All kinds of house where the cell is the only place.
         kinds: KindSet,
     },
-    /// Nothing follows, so one candidate is tried.
+    /// No technique applies, so one candidate is tried.
     Guess {
-        /// What the cell could hold.
+        /// The candidates of the cell.
         among: DigitSet,
-        /// How many guesses now stand on each other, this one included; from 1.
+        /// The number of guesses in effect, including this one; from 1.
         depth: u16,
     },
     /// The position contradicts itself.
     DeadEnd {
-        /// How.
+        /// The contradiction.
         why: Contradiction,
-        /// The last guess, which cannot be right with those before it; none if nothing was guessed.
+        /// The last guess, which cannot be right with those before it; `None` without any guess.
         last: Option<StandingGuess>,
     },
-    /// A guess is taken back that cannot be right with those before it.
+    /// Undoes a guess that cannot be right with those before it.
     Retreat {
-        /// How many digits go with it, itself included.
+        /// The number of digits that go with it, including itself.
         digits: u16,
-        /// How many guesses stood on each other, this one included; from 1.
+        /// The number of guesses in effect before, including this one; from 1.
         depth: u16,
     },
     /// Locked candidates.
@@ -130,7 +130,7 @@ pub enum Pattern {
     Colors(Colors),
     /// A unique, hidden or avoidable rectangle.
     Rectangle(Rectangle),
-    /// A bivalue universal grave but for one candidate.
+    /// A bivalue universal grave except for one candidate.
     Bug(Bug),
     /// A chain or loop.
     Chain(Chain),
@@ -146,31 +146,31 @@ pub enum Pattern {
     Forcing(Forcing),
 }
 
-/// What each family of patterns says of itself.
+/// The methods of a family of patterns.
 trait Family {
-    /// Its name.
+    /// The technique.
     fn technique(&self) -> Technique;
 
-    /// All that must be true of the position in which it was found.
+    /// All premises about the position before the step.
     fn claims(&self, before: &Candidates) -> Vec<Claim>;
 
-    /// Adds what shows it. What is added twice keeps its first mark; what is ruled out is marked elsewhere.
+    /// Adds the marks of the pattern. The first mark of a thing wins. Eliminations are marked elsewhere.
     fn mark(&self, position: &Candidates, marks: &mut Marks);
 
-    /// The links between its candidates, in turn along the pattern.
+    /// The links between its candidates, in order along the pattern.
     fn links(&self, _position: &Candidates) -> Vec<LinkMark> {
         Vec::new()
     }
 
-    /// Itself in Eureka.
+    /// The pattern in Eureka.
     fn eureka(&self, position: &Candidates) -> Option<String>;
 
-    /// Itself in HoDoKu's notation, behind its name; empty where the conclusion says all.
+    /// The pattern in HoDoKu's notation, after its name; empty if the conclusion says everything.
     fn hodoku(&self, conclusion: &Conclusion, position: &Candidates) -> Option<String>;
 }
 
-/// Asks the family of a pattern. Singles and the steps of a search belong to none. This is no trait object, so
-/// that a program carries what it asks for and nothing else.
+/// Calls a method of a pattern's family. Singles and the steps of a search belong to none. A macro instead of
+/// a trait object, so that a program links only the methods it uses.
 macro_rules! ask {
     ($pattern:expr, $family:ident => $asked:expr, else $none:expr) => {
         match $pattern {
@@ -202,7 +202,7 @@ macro_rules! ask {
 }
 
 impl Step {
-    /// The name of its pattern.
+    /// The technique of its pattern.
     #[must_use]
     pub fn technique(&self) -> Technique {
         match &self.pattern {
@@ -211,47 +211,47 @@ impl Step {
             Pattern::HiddenSingle { .. } => Technique::HiddenSingle,
             Pattern::DeadEnd { .. } => Technique::DeadEnd,
             Pattern::Retreat { .. } => Technique::Retreat,
-            // Of what has no family, a guess is left.
+            // Only guesses remain among the patterns without a family.
             other => ask!(other, family => family.technique(), else Technique::Guess),
         }
     }
 
-    /// The digit it places.
+    /// The digit that it places.
     #[must_use]
     pub const fn placed(&self) -> Option<Candidate> {
         self.conclusion.placed()
     }
 
-    /// The candidates it rules out, besides those that a placement takes from its peers.
+    /// The candidates that it eliminates, not counting those that a placement excludes from its peers.
     #[must_use]
     pub fn eliminated(&self) -> &[Candidate] {
         self.conclusion.eliminated()
     }
 
-    /// All that its family claims of the position in which it was found. Singles and the steps of a search claim
-    /// nothing: their premises are told otherwise.
+    /// All claims of its family about the position before the step. Empty for singles and the steps of a
+    /// search, whose premises are elsewhere.
     pub(crate) fn claims(&self, before: &Candidates) -> Vec<Claim> {
         ask!(&self.pattern, family => family.claims(before), else Vec::new())
     }
 
-    /// What shows its pattern; nothing of singles and of the steps of a search.
+    /// The marks of its pattern; empty for singles and the steps of a search.
     pub(crate) fn pattern_marks(&self, position: &Candidates) -> Marks {
         let mut marks = Marks::default();
         ask!(&self.pattern, family => family.mark(position, &mut marks), else ());
         marks
     }
 
-    /// The links that show it, in turn along the pattern.
+    /// The links to draw, in order along the pattern.
     pub(crate) fn links(&self, position: &Candidates) -> Vec<LinkMark> {
         ask!(&self.pattern, family => family.links(position), else Vec::new())
     }
 
-    /// Its pattern in Eureka; none of singles and of the steps of a search.
+    /// Its pattern in Eureka; `None` for singles and the steps of a search.
     pub(crate) fn eureka(&self, position: &Candidates) -> Option<String> {
         ask!(&self.pattern, family => family.eureka(position), else None)
     }
 
-    /// The same in HoDoKu's notation, behind the name.
+    /// The pattern in HoDoKu's notation, after its name.
     pub(crate) fn hodoku(&self, position: &Candidates) -> Option<String> {
         ask!(&self.pattern, family => family.hodoku(&self.conclusion, position), else None)
     }

@@ -1,13 +1,11 @@
-//! The search at 9×9: for each digit and band the places left, 27 bits in a word.
+//! The search at 9×9: for each digit and band the remaining places, 27 bits in a word.
 //!
-//! The idea is that of the quickest solvers known, such as `JCZSolve` by Zhou Yundong, described in the
-//! forums: to work on a digit in a band by tables instead of on cells. Here the tables know all that
-//! follows from the permutations of three boxes, in bands and stacks alike, and two bands share a word.
-//! Guesses are in a cell with two digits, and in that of which most other cells hear something: that
-//! halves their number.
+//! The idea is that of the fastest known solvers, such as `JCZSolve` by Zhou Yundong, described in the
+//! forums: work on a digit in a band by tables instead of on cells. Here the tables contain all consequences
+//! of the permutations of three boxes, in bands and stacks alike, and two bands share a word. A guess is in a
+//! cell with two digits, the one that affects most other cells: that halves the number of guesses.
 //!
-//! [`Search`](super::Search) says the same at every order and can be read more easily; tests hold the
-//! two together.
+//! [`Search`](super::Search) does the same for every order and is easier to read; tests compare the two.
 
 mod state;
 mod tables;
@@ -22,14 +20,14 @@ use tables::{FIRST_OF_ROWS, PEERS};
 /// A cell of a band and the digit to try in it.
 pub(crate) type Choice = (usize, usize, usize);
 
-/// A board with the guesses made on it. One can be used for any number of searches.
+/// A board with the guesses made on it, reusable for any number of searches.
 #[derive(Debug)]
 pub(crate) struct Bands {
     state: State,
-    /// The digits that lost places since conclusions were last drawn; `None` if the state was found
-    /// dead, or is a solution that was handed out.
+    /// The digits that lost places since the last deduction; `None` if the state turned out dead, or is a
+    /// solution already returned.
     forced: Option<u32>,
-    /// What is left to be tried, each as a board and the digits that lost places.
+    /// The untried alternatives, each as a board and the digits that lost places.
     others: Vec<(State, u32)>,
     pub(crate) nodes: u64,
 }
@@ -52,13 +50,13 @@ impl Bands {
         self.state = State::of(clues);
     }
 
-    /// Takes a candidate away before the search begins.
+    /// Eliminates a candidate before the search begins.
     pub(crate) fn forbid(&mut self, cell: Cell, digit: Digit) {
         let (band, cell) = (cell.index() / PEERS.len(), cell.index() % PEERS.len());
         self.state.remove(digit.index(), Cells::one(band, cell));
     }
 
-    /// Goes on until the next solution. `watch` is told the nodes every now and then.
+    /// Continues to the next solution. `watch` receives the number of nodes from time to time.
     pub(crate) fn next(
         &mut self,
         mut choose: impl FnMut(&State, Pairs) -> Choice,
@@ -105,7 +103,6 @@ impl Bands {
     }
 }
 
-/// The best choice so far, and its worth.
 #[derive(Clone, Copy, Debug)]
 struct Best {
     worth: u32,
@@ -113,9 +110,9 @@ struct Best {
 }
 
 impl State {
-    /// The cell with two digits that tells most to others: each of its digits, in each cell that would
-    /// lose it, counts one, and three where it would leave a single. Without such a cell, the first of
-    /// those with the fewest digits.
+    /// The cell with two digits that affects most others: each of its digits, in each cell that would lose
+    /// it, counts one, and three if it would leave a single. Without such a cell, the first of those with the
+    /// fewest digits.
     #[inline]
     pub(crate) fn most_telling(&self, pairs: Pairs) -> Choice {
         let mut best = Best { worth: 0, choice: (0, 0, 0) };
@@ -134,7 +131,7 @@ impl State {
             left &= left - 1;
             let place = cell % 9;
             let (near, column) = (PEERS[cell], FIRST_OF_ROWS << place);
-            // All who would hear of it in one word: the band, and behind it the column in the others.
+            // All affected cells in one word: the band, and after it the column in the others.
             let who = |bands: [u32; 3]| {
                 u64::from(bands[BAND_AT] & near)
                     | u64::from(bands[below] & column) << (32 - place)
@@ -149,7 +146,7 @@ impl State {
             let (one, other) = (hear(digits), hear(digits & digits.wrapping_sub(1)));
             let heard = one.count_ones() + other.count_ones();
             let worth = 1 + heard + 2 * ((one & telling).count_ones() + (other & telling).count_ones());
-            // Of equals the last.
+            // The last of equals wins.
             if worth >= best.worth {
                 *best = Best { worth, choice: (BAND_AT, cell, digits.trailing_zeros() as usize) };
             }
@@ -189,7 +186,7 @@ impl State {
     }
 }
 
-/// The cell that so many others of a set come before.
+/// The cell of a set with this number of others before it.
 fn nth_cell(cells: Pairs, mut nth: u32) -> (usize, usize) {
     for (band, mut cells) in cells.into_iter().enumerate() {
         while cells != 0 {

@@ -1,31 +1,31 @@
-//! The board as a search sees it: a mask of digits for each cell, and a trail to take things back.
+//! The board of a search: a mask of digits for each cell, and a trail for undoing changes.
 
 use crate::{Cell, Digit, DigitSet, Grid, House, Order};
 use std::sync::LazyLock;
 
 static TABLES: LazyLock<[Tables; 4]> = LazyLock::new(|| Order::ALL.map(Tables::build));
 
-/// The geometry laid out for speed: plain numbers, one list behind the other.
+/// The geometry in flat arrays for speed.
 #[derive(Debug)]
 pub(crate) struct Tables {
     order: Order,
     side: usize,
     /// The mask of all digits.
     pub(crate) all: u32,
-    /// Cells of each house, `side` numbers a house.
+    /// Cells of each house, `side` entries each.
     houses: Vec<u16>,
-    /// Peers of each cell, `peer_count` numbers a cell.
+    /// Peers of each cell, `peer_count` entries each.
     peers: Vec<u16>,
     peer_count: usize,
     /// The row, column and box of each cell, as house numbers.
     houses_of: Vec<[u8; 3]>,
-    /// The same as a set of houses.
+    /// The same as a bit set of houses.
     house_bits: Vec<[u64; 2]>,
     all_houses: [u64; 2],
 }
 
 impl Tables {
-    /// Houses of the largest board.
+    /// The houses of the largest board.
     const MOST_HOUSES: usize = 3 * Order::Five.side();
 
     pub(crate) fn of(order: Order) -> &'static Self {
@@ -73,7 +73,7 @@ impl Tables {
         self.houses_of[cell].map(usize::from)
     }
 
-    /// The houses of a cell as a set of house numbers.
+    /// The houses of a cell as a bit set.
     pub(crate) fn house_bits(&self, cell: usize) -> [u64; 2] {
         self.house_bits[cell]
     }
@@ -87,18 +87,18 @@ impl Tables {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Dead;
 
-/// A moment to go back to.
+/// A point in the trail to return to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
     trail: usize,
     settled: usize,
 }
 
-/// A board in the middle of a search.
+/// A board during a search.
 ///
-/// A cell is *settled* when one digit is left and its peers have heard of it. Between calls nothing
-/// is pending: each cell with one digit left is settled, unless the board was found dead, and then it
-/// must be taken [back](Self::back_to) before anything else.
+/// A cell is *settled* when one digit is left and its peers have lost it. Between calls nothing is pending:
+/// each cell with one digit left is settled, unless the board is dead. A dead board must go
+/// [back](Self::back_to) before anything else.
 #[derive(Debug)]
 pub(crate) struct Board {
     pub(crate) tables: &'static Tables,
@@ -106,16 +106,15 @@ pub(crate) struct Board {
     pub(crate) cells: Vec<u32>,
     /// Each change: the cell and the mask it had before.
     trail: Vec<(u16, u32)>,
-    /// Cells with one digit left whose peers have not heard of it.
+    /// Cells with one digit left whose peers still have it.
     fresh: Vec<u16>,
-    /// Houses that lost a candidate since they were last looked at.
+    /// Houses that lost a candidate since their last examination.
     dirty: [u64; 2],
     settled: usize,
 }
 
 impl Board {
-    /// An empty board. The trail takes all it will ever need at once: each entry takes at least one
-    /// of the candidates away.
+    /// An empty board. The trail never grows beyond its capacity: each entry removes at least one candidate.
     pub(crate) fn new(order: Order) -> Self {
         let tables = Tables::of(order);
         Self {
@@ -128,7 +127,7 @@ impl Board {
         }
     }
 
-    /// Starts over from those digits and all that singles make of them.
+    /// Starts over from these digits and the singles that follow.
     pub(crate) fn load(&mut self, grid: &Grid) -> Result<(), Dead> {
         let tables = self.tables;
         self.cells.fill(0);
@@ -193,7 +192,7 @@ impl Board {
         self.dirty = [0; 2];
     }
 
-    /// Leaves a cell only those digits. What follows from it waits for [`Self::singles`].
+    /// Restricts a cell to some digits. [`Self::singles`] makes the deductions.
     #[inline]
     pub(crate) fn keep(&mut self, cell: usize, mask: u32) -> Result<(), Dead> {
         let before = self.cells[cell];
@@ -215,7 +214,7 @@ impl Board {
         Ok(())
     }
 
-    /// Draws all conclusions of naked and hidden singles.
+    /// Makes all deductions of naked and hidden singles.
     pub(crate) fn singles(&mut self) -> Result<(), Dead> {
         let tables = self.tables;
         loop {
@@ -242,7 +241,7 @@ impl Board {
         Some(word * 64 + bits.trailing_zeros() as usize)
     }
 
-    /// Assigns each digit that has one place left in a house.
+    /// Places each digit that has one place left in a house.
     fn hidden_singles(&mut self, house: usize) -> Result<(), Dead> {
         let house = self.tables.house(house);
         let (mut once, mut twice, mut done) = (0, 0, 0);
@@ -264,7 +263,7 @@ impl Board {
             }
             let here = self.cells[usize::from(cell)] & hidden;
             if here != 0 {
-                // Two digits that fit nowhere else cannot share the cell.
+                // Two digits without another place cannot share the cell.
                 if here & (here - 1) != 0 {
                     return Err(Dead);
                 }

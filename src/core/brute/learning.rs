@@ -1,15 +1,14 @@
-//! A search that learns from its mistakes, for boards on which the plain one gets lost.
+//! A search that learns from its mistakes, for boards where the plain one makes no progress.
 //!
-//! It is the method of modern SAT solvers, conflict-driven clause learning: a candidate is a
-//! variable, and each dead end is traced back to the few candidates that are to blame, which become a
-//! clause, a new rule of this board: *not all of these together*. A 25×25 board of 270 clues, on
-//! which depth-first search makes no headway in millions of nodes, is decided in twenty thousand to
-//! three hundred thousand.
+//! It uses the method of modern SAT solvers, conflict-driven clause learning. A candidate is a variable, and
+//! each dead end is traced back to the few candidates that cause it. They become a clause, a new rule of this
+//! board: *not all of these together*. A 25×25 board with 270 clues, where depth-first search makes no
+//! headway in millions of nodes, takes twenty thousand to three hundred thousand.
 //!
-//! The sources are the papers on GRASP (Marques-Silva and Sakallah, 1996), Chaff (Moskewicz and
-//! others, 2001: two watched literals, activities), and Glucose (Audemard and Simon, 2009: the number
-//! of levels in a clause as the measure of its worth). All numbers are whole, so that the course of a
-//! search is the same on every machine.
+//! The sources are the papers on GRASP (Marques-Silva and Sakallah, 1996), Chaff (Moskewicz and others, 2001:
+//! two watched literals, activities), and Glucose (Audemard and Simon, 2009: the number of levels in a clause
+//! as the measure of its worth). All numbers are integers, so that the course of a search is the same on
+//! every machine.
 
 mod conflict;
 
@@ -18,8 +17,7 @@ use crate::{Cell, Digit, DigitSet, Grid};
 use conflict::Blame;
 use std::ops::ControlFlow;
 
-/// A candidate is true or false; `2 * variable` says that it is true, `2 * variable + 1` that it is
-/// false.
+/// A candidate being true or false: `2 * variable` for true, `2 * variable + 1` for false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Literal(u32);
 
@@ -41,10 +39,10 @@ impl Literal {
     }
 }
 
-/// Why a literal holds.
+/// The reason that a literal holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reason {
-    /// It was guessed, or nothing is assigned.
+    /// It is a guess, or not assigned.
     Guess,
     /// All other literals of that clause are false.
     Clause(u32),
@@ -59,26 +57,26 @@ enum Value {
     Fails,
 }
 
-/// Where a clause stands in the list of all literals.
+/// The position of a clause in the list of all literals.
 #[derive(Clone, Copy, Debug)]
 struct Clause {
     start: u32,
     length: u32,
-    /// How many levels its literals came from when it was learned; 0 for a rule of the game.
+    /// The number of levels of its literals at the time of learning; 0 for a rule of the game.
     worth: u32,
-    /// Whether it led to a dead end since clauses were last forgotten.
+    /// Whether it led to a dead end since the last forgetting.
     used: bool,
 }
 
-/// A clause that has to be looked at when a literal fails, and a literal of it that, as long as it
-/// holds, makes the look needless.
+/// A clause to examine when a literal fails, and another literal of it: while that one holds, the clause
+/// needs no examination.
 #[derive(Clone, Copy, Debug)]
 struct Watch {
     clause: u32,
     blocker: Literal,
 }
 
-/// What the search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Learned {
     Solution(Grid),
@@ -86,17 +84,17 @@ pub(super) enum Learned {
     Interrupted,
 }
 
-/// How often the watcher is asked, in nodes: a node takes far longer here than in the plain search.
+/// The nodes between two calls of the watcher: a node takes far longer here than in the plain search.
 const WATCH_EVERY: u64 = 16;
 /// Conflicts until the first restart; later ones follow the sequence of Luby.
 const CONFLICTS_OF_A_RUN: u64 = 128;
 #[derive(Debug)]
 pub(super) struct Learner {
-    /// What singles made of the clues.
+    /// The clues and the singles that follow from them.
     root: Grid,
     /// The cell and digit of each variable.
     candidates: Vec<(Cell, Digit)>,
-    /// The variables that cannot be true together with each.
+    /// For each variable, those that cannot be true together with it.
     rivals: Vec<Vec<u32>>,
     literals: Vec<Literal>,
     clauses: Vec<Clause>,
@@ -115,7 +113,7 @@ pub(super) struct Learner {
     trail: Vec<Literal>,
     /// The length of the trail before each guess.
     guesses: Vec<usize>,
-    /// How much of the trail has been followed.
+    /// The length of the trail already propagated.
     followed: usize,
     learned: usize,
     most_learned: usize,
@@ -128,7 +126,7 @@ pub(super) struct Learner {
 }
 
 impl Learner {
-    /// Begins from a board that is alive and on which no guess has been made.
+    /// Starts from a board that is not dead and has no guesses.
     pub(super) fn new(board: &Board, nodes: u64) -> Self {
         let tables = board.tables;
         let side = tables.house(0).len();
@@ -194,7 +192,7 @@ impl Learner {
         learner
     }
 
-    /// Forbids a solution that is known.
+    /// Forbids a known solution.
     pub(super) fn exclude(&mut self, solution: &Grid) {
         self.back_to(0);
         let same: Vec<Literal> = (0..self.candidates.len())
@@ -213,7 +211,7 @@ impl Learner {
         }
     }
 
-    /// Goes on until a solution, the end, or a break of the watcher.
+    /// Continues to a solution, the end, or a break of the watcher.
     pub(super) fn next(&mut self, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Learned {
         loop {
             if self.dead {
@@ -260,10 +258,10 @@ impl Learner {
         grid
     }
 
-    /// The open candidate that had most to do with the latest dead ends.
+    /// The open candidate most involved in the latest dead ends.
     fn choose(&self) -> Option<Literal> {
         let open = |&variable: &usize| self.values[Literal::yes(variable).index()] == Value::Open;
-        // Of equals, the first.
+        // The first of equals wins.
         let best =
             (0..self.candidates.len()).rev().filter(open).max_by_key(|&variable| self.activity[variable])?;
         Some(if self.phase[best] { Literal::yes(best) } else { Literal::no(best) })
@@ -289,7 +287,7 @@ impl Learner {
         self.followed = length;
     }
 
-    /// Adds a clause of two literals or more, of which the first two are watched.
+    /// Adds a clause of at least two literals; it watches the first two.
     fn add(&mut self, literals: &[Literal], worth: u32) -> u32 {
         let clause = self.clauses.len() as u32;
         let start = self.literals.len() as u32;
@@ -306,7 +304,7 @@ impl Learner {
         self.watches[second.index()].push(Watch { clause, blocker: first });
     }
 
-    /// Draws all conclusions. Returns the literals that cannot all fail but do, if it comes to that.
+    /// Makes all deductions. Returns literals that all fail although one must hold, if there are such.
     fn follow(&mut self) -> Option<Vec<Literal>> {
         while let Some(&literal) = self.trail.get(self.followed) {
             self.followed += 1;
@@ -328,7 +326,7 @@ impl Learner {
         None
     }
 
-    /// Looks at the clauses that watch a literal that fails now. Returns one of which all fail.
+    /// Examines the clauses that watch a literal that fails now. Returns one whose literals all fail.
     fn follow_clauses(&mut self, failed: Literal) -> Option<u32> {
         let mut watching = std::mem::take(&mut self.watches[failed.index()]);
         let mut conflict = None;

@@ -8,16 +8,16 @@ use super::{
 use crate::{Grid, Order};
 use std::ops::ControlFlow;
 
-/// How often the watcher is asked, in nodes.
+/// The nodes between two calls of the watcher.
 pub(super) const WATCH_EVERY: u64 = 64;
 
-/// Nodes after which the search is taken for lost, and one that learns goes on in its place.
+/// The nodes after which the search gives up, and the learning one takes over.
 pub(super) const LOST_AFTER: u64 = 2048;
 
-/// A cell and a digit as a mask: what to try next.
+/// A cell, and a digit as a mask, to try next.
 pub(crate) type Choice = (usize, u32);
 
-/// A guess that may have to be taken back.
+/// A guess that may be undone.
 #[derive(Clone, Copy, Debug)]
 struct Guess {
     before: Mark,
@@ -25,24 +25,24 @@ struct Guess {
     bit: u32,
 }
 
-/// A board with the guesses made on it. One can be used for any number of searches.
+/// A board with the guesses made on it, reusable for any number of searches.
 #[derive(Debug)]
 pub(crate) struct Search {
     pub(crate) board: Board,
     guesses: Vec<Guess>,
     nodes: u64,
-    /// How often the watcher is asked, in nodes.
+    /// The nodes between two calls of the watcher.
     pub(crate) watch_every: u64,
-    /// How the clues left the board, until that is looked into.
+    /// The result of loading the clues, until the search has examined it.
     begun: Option<Result<(), Dead>>,
 }
 
-/// What the search found.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
     /// The board is solved.
     Solution,
-    /// Nothing more.
+    /// No further solution.
     Nothing,
     /// The watcher stopped it.
     Interrupted,
@@ -59,7 +59,7 @@ impl Search {
         }
     }
 
-    /// Forgets the guesses, so that a search can begin from the board as it is.
+    /// Forgets the guesses, so that a search can begin from the current board.
     pub(crate) fn restart(&mut self) {
         self.guesses.clear();
         self.nodes = 0;
@@ -126,7 +126,7 @@ impl Search {
         }
     }
 
-    /// Goes on with a count in the other way, from the root.
+    /// Continues a count by learning, from the root.
     fn learn(
         &mut self,
         mut count: Count,
@@ -164,9 +164,9 @@ impl Search {
         }
     }
 
-    /// Goes on until the next solution. `state` says how the board was left: a solution that was
-    /// seen is left behind as if it were dead. `choose` is asked where to guess, and `watch` is told
-    /// the nodes every now and then.
+    /// Continues to the next solution. `state` is the board's state so far: a solution already returned
+    /// counts as dead. `choose` selects the next guess, and `watch` receives the number of nodes from time to
+    /// time.
     pub(crate) fn next(
         &mut self,
         mut state: Result<(), Dead>,
@@ -205,10 +205,10 @@ impl Search {
     }
 }
 
-/// Where the fewest ways are left: a cell with two digits, else a digit with two places in a house,
-/// else the cell with the fewest digits.
+/// The choice with the fewest options: a cell with two digits, else a digit with two places in a house, else
+/// the cell with the fewest digits.
 pub(crate) fn fewest_ways(board: &Board) -> Choice {
-    // Two digits are told from more without counting, which not every processor does quickly.
+    // Tells two digits from more without a popcount, which some processors do slowly.
     let two = |&mask: &u32| !mask.is_power_of_two() && (mask & (mask - 1)).is_power_of_two();
     if let Some(cell) = board.cells.iter().position(two) {
         return (cell, lowest(board.cells[cell]));

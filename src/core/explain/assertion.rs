@@ -1,7 +1,7 @@
-//! The claims inside a text: each thing it says of the position, in a form that can be looked up there.
+//! The claims inside a text: each fact about the position, in a form that can be checked there.
 //!
-//! A language puts a [`Assertion`] beside the words that state it. The page never shows facts; they are there so that a
-//! test can ask of any text whether each of its claims is true.
+//! A language puts an [`Assertion`] beside the words that state it. The page never shows it; a test uses it
+//! to check each claim of any text.
 
 use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House};
 
@@ -12,7 +12,7 @@ pub enum Assertion {
     Places(Digit, House, Vec<Cell>),
     /// Between them, the cells have exactly these candidates.
     Holds(Vec<Cell>, DigitSet),
-    /// Each of the cells has no candidates but some of these.
+    /// None of the cells has other candidates than these.
     Only(Vec<Cell>, DigitSet),
     /// Each of the first cells sees each of the others.
     Sees(Vec<Cell>, Vec<Cell>),
@@ -26,10 +26,10 @@ pub enum Assertion {
     Last(Candidate, House),
     /// Each of the digits is in a filled cell that the cell sees.
     Around(Cell, DigitSet),
-    /// The candidates are gone, and no filled cell accounts for it.
+    /// The candidates are gone, for a reason other than a filled cell.
     Earlier(Vec<Candidate>),
-    /// Each other empty cell of the house sees one of the filled cells, each of which has the digit, or is one of
-    /// those that lost it earlier.
+    /// Each other empty cell of the house sees one of the filled cells `by`, which have the digit, or is one
+    /// of those that lost it earlier.
     Left {
         /// The only place left.
         place: Candidate,
@@ -44,20 +44,20 @@ pub enum Assertion {
     Covered(Digit, Vec<House>, Vec<House>, Vec<Cell>),
     /// No two of these houses have a place of the digit in common, except in the cells.
     Apart(Digit, Vec<House>, Vec<Cell>),
-    /// If the first statement is false, the second is true: each is that one of some cells is a digit.
+    /// If the first statement is false, the second is true: each puts a digit into one of some cells.
     Strong((Digit, Vec<Cell>), (Digit, Vec<Cell>)),
-    /// The statement, that one of some cells is a digit, rules out each of the candidates.
+    /// The statement, which puts a digit into one of some cells, excludes each of the candidates.
     Excludes((Digit, Vec<Cell>), Vec<Candidate>),
-    /// From here on the candidate is supposed to be right, and nothing that was supposed before.
+    /// From here on this candidate is supposed to be right, and no earlier one.
     Suppose(Candidate),
-    /// It follows alone from what is supposed and what followed: as the only place left in the house, or as the
+    /// The supposition and its consequences alone force it: as the only place left in the house, or as the
     /// only candidate left in its cell.
     Follows(Candidate, Option<House>),
-    /// With what is supposed and what followed, the position contradicts itself in this way.
+    /// The supposition and its consequences contradict each other in this way.
     Clashes(Contradiction),
     /// None of the cells is a given, and they are the corners of a rectangle in two boxes.
     Corners(Vec<Cell>, bool),
-    /// Every empty cell but this has two candidates, and every house two places for each missing digit, except
-    /// that those of the cell have three for this digit.
+    /// Every empty cell except this one has two candidates, and every house has two places for each missing
+    /// digit, except that those of the cell have three for this digit.
     Grave(Candidate),
 }

@@ -95,7 +95,7 @@ fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     sentence!(said, earlier, must_be(cell, digit))
 }
 
-/// Where the digit is that takes the other places, and which of them were ruled out earlier.
+/// The cells with the digit that exclude the other places, and the places eliminated earlier.
 fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
     let (Some(place @ Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
         return Vec::new();
@@ -105,7 +105,7 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
     let empty = |house: House| {
         geometry.cells(house).iter().copied().filter(|&other| other != cell && found_in.is_open(other))
     };
-    // Digits of the same pass may have filled all the rest of it.
+    // Digits of the same pass may have filled the rest of it.
     if empty(house).next().is_none() {
         return last_empty(place, house);
     }
@@ -126,7 +126,7 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
             sentence!(with, earlier.clone(), ", only ", only.clone())
         }
     };
-    // The other houses in which it is one are named where the same digits take all their other places.
+    // Also names the other houses with this hidden single, if the same digits exclude all their other places.
     let same = |house: &House| {
         let barred = |other: Cell| gone.contains(&other) || placed.iter().any(|&by| geometry.see(by, other));
         empty(*house).next().is_some() && empty(*house).all(barred)
@@ -154,7 +154,7 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
     sentence!(said, Span::Rest, "Only ", only, same, must_be(cell, digit))
 }
 
-/// "rows 2 and 7", or "r1c2 and r7c8": where to look.
+/// "rows 2 and 7", or "r1c2 and r7c8": a place to look at.
 #[must_use]
 pub fn houses_and_cells(list: &[House], some: &[Cell], order: Order) -> Vec<Span> {
     let between = if list.is_empty() || some.is_empty() { "" } else { " and " };
@@ -165,7 +165,7 @@ fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {
     let Some(Candidate { cell, digit }) = step.placed() else { return Vec::new() };
     let mut said = sentence!("No single is left. ", cell, " can be ");
     said.extend([Span::Digits(among), ": try ".into(), Span::Digit(digit), " and see what follows.".into()]);
-    // A guess proves nothing, so nothing is said of what it takes from other cells.
+    // A guess proves nothing, so the text does not mention the candidates it excludes.
     match depth {
         0 | 1 => {}
         2 => said.push(" This is guess 2, on top of one earlier guess.".into()),
@@ -177,7 +177,7 @@ fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {
     said
 }
 
-/// What is wrong with a position, as a sentence that another follows.
+/// A contradiction as a sentence before another one.
 fn contradiction(why: Contradiction) -> Vec<Span> {
     match why {
         Contradiction::NoDigit(cell) => sentence!(cell, " has no candidate left. "),
@@ -193,7 +193,7 @@ fn dead_end(why: Contradiction, last: Option<StandingGuess>) -> Vec<Span> {
         Some(StandingGuess { guess, depth: 0 | 1 }) => {
             sentence!(Span::Conclusion, "So the guess, ", guess, ", was wrong.")
         }
-        // One of them is wrong, and nobody knows which: the last is the one to be undone.
+        // One of the guesses is wrong, and it is unknown which: the last one is undone.
         Some(StandingGuess { guess, depth }) => {
             let others = if depth == 2 { "the one before it." } else { "the ones before it." };
             sentence!(Span::Conclusion, "So the last guess, ", guess, ", can't be right with ", others)

@@ -8,43 +8,43 @@ use std::ops::RangeInclusive;
 pub struct PaperWords {
     /// The heading of a puzzle: its number, its size and its level.
     pub puzzle: fn(u16, Order, Level) -> String,
-    /// The rating of the hardest step, and the score as HoDoKu counts.
+    /// The rating of the hardest step, and HoDoKu's score.
     pub rated: fn(Tenths, u32) -> String,
-    /// How many puzzles there are.
+    /// The number of puzzles.
     pub count: fn(usize) -> String,
-    /// A part of the contents: the puzzles of these numbers, of that size and level, or of several.
+    /// A line of the contents: the puzzles of these numbers, of that size and level, or of several.
     pub part: fn(RangeInclusive<u16>, Option<Order>, Option<Level>) -> String,
-    /// The titles of the parts of a magazine beside its puzzles.
+    /// The titles of the other parts of a magazine.
     pub titles: PaperTitles,
-    /// The answers to these numbers, as the title of a page.
+    /// The title of a page with the answers to these numbers.
     pub answers: fn(RangeInclusive<u16>) -> String,
-    /// Where the answers are: on these pages.
+    /// The pages of the answers.
     pub answers_on: fn(RangeInclusive<usize>) -> String,
-    /// The way through the puzzle of a number, as the title of a page.
+    /// The title of a page with the solution steps of the puzzle with this number.
     pub way: fn(u16) -> String,
     /// The title of a step: its number and its technique.
     pub step: fn(usize, Technique) -> String,
     /// The title of a solution path by itself: the size and the level of its puzzle.
     pub path: fn(Order, Level) -> String,
-    /// The title of the board with which a path begins.
+    /// The title of the board at the start of a path.
     pub start: &'static str,
-    /// The title of the board with which it ends, if that is the solution.
+    /// The title of the board at the end, if it is solved.
     pub solved: &'static str,
-    /// The title of that board, if it is not.
+    /// The title of that board if it is not solved.
     pub here: &'static str,
-    /// That no technique is left, and the way ends before the puzzle does.
+    /// A remark that no technique finds a step, and the path ends early.
     pub guess: &'static str,
-    /// How the magazine is made again.
+    /// A remark on how to make the magazine again.
     pub again: fn(&str) -> String,
 }
 
-/// What the parts of a magazine beside its puzzles are called.
+/// The titles of the parts of a magazine other than its puzzles.
 #[derive(Debug)]
 pub struct PaperTitles {
-    /// What is on which page.
+    /// The table of contents.
     pub contents: &'static str,
     /// The solutions.
     pub answers: &'static str,
-    /// The ways through the puzzles.
+    /// The solution steps of the puzzles.
     pub ways: &'static str,
 }

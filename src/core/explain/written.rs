@@ -1,8 +1,8 @@
-//! Steps in the two notations of those who talk about Sudoku: Eureka, which writes inferences, and that of
-//! HoDoKu, which writes names, cells and links. Neither belongs to a language.
+//! Steps in two notations from Sudoku forums: Eureka, which writes inferences, and that of HoDoKu, which
+//! writes names, cells and links. Neither depends on a language.
 //!
-//! Eureka has a form for chains alone; patterns of houses are written as a base and what covers it, as in
-//! `(5)r24\c37`, and singles as the digit and its house.
+//! Eureka only has a form for chains; a pattern of houses is written as a base and its cover, as in
+//! `(5)r24\c37`, and a single as the digit and its house.
 
 use super::capitalised;
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     telling::Telling,
 };
 
-/// A way of writing steps.
+/// A notation for steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Notation {
     /// `(3)r1c2=(3)r1c5-(3)r4c5=(3)r4c8 => r4c2<>3`.
@@ -25,11 +25,11 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// Both.
+    /// Both notations.
     pub const ALL: [Notation; 2] = [Notation::Eureka, Notation::Hodoku];
 }
 
-/// What is told, in each notation that has a form for it.
+/// A telling in each notation that has a form for it.
 #[must_use]
 pub fn in_notations(telling: &Telling) -> Vec<(Notation, String)> {
     let Telling::Step { step, found_in } = telling else { return Vec::new() };
@@ -37,7 +37,7 @@ pub fn in_notations(telling: &Telling) -> Vec<(Notation, String)> {
     Notation::ALL.into_iter().filter_map(in_each).collect()
 }
 
-/// A step that was found in that position, in a notation. None for what a search does, which has no form in
+/// A step in a notation, found in that position. `None` for the steps of a search, which have no form in
 /// either.
 #[must_use]
 pub fn written(step: &Step, found_in: &Candidates, notation: Notation) -> Option<String> {
@@ -45,7 +45,7 @@ pub fn written(step: &Step, found_in: &Candidates, notation: Notation) -> Option
         Notation::Eureka => eureka(step, found_in)?,
         Notation::Hodoku => hodoku(step, found_in)?,
     };
-    // Of a single HoDoKu says what it places, and nothing else.
+    // HoDoKu's notation of a single consists of the placement.
     let then = if notation == Notation::Hodoku && is_single(step) { ": " } else { " => " };
     Some(format!("{why}{then}{}", conclusion(step, found_in)?))
 }
@@ -54,8 +54,8 @@ const fn is_single(step: &Step) -> bool {
     matches!(step.pattern, Pattern::FullHouse { .. } | Pattern::NakedSingle | Pattern::HiddenSingle { .. })
 }
 
-/// Why, in Eureka: `(3)r1c2` says that 3 stands there; `=` that one of two statements is true, `-` that they are
-/// not both. A cell or set of cells with two digits in brackets is two statements: `(3=5)r1c2`.
+/// The reason in Eureka: `(3)r1c2` means that 3 is there; `=` that one of two statements is true, `-` that at
+/// most one is. A cell or set of cells with two digits in brackets is two statements: `(3=5)r1c2`.
 fn eureka(step: &Step, position: &Candidates) -> Option<String> {
     match &step.pattern {
         Pattern::NakedSingle => {
@@ -71,16 +71,16 @@ fn eureka(step: &Step, position: &Candidates) -> Option<String> {
     }
 }
 
-/// Why, as HoDoKu writes it: the name of the technique, then what makes it. Chains are cells with links between,
-/// `=` for strong and `-` for weak, each around the digit that it is about.
+/// The reason in HoDoKu's notation: the name of the technique, then its elements. Chains are cells joined by
+/// links, `=` for strong and `-` for weak, each around its digit.
 fn hodoku(step: &Step, position: &Candidates) -> Option<String> {
     let name = hodoku_name(step.technique())?;
     let why = if is_single(step) { String::new() } else { step.hodoku(position)? };
     Some(if why.is_empty() { name } else { format!("{name}: {why}") })
 }
 
-/// HoDoKu's name of a technique; of one that it does not know the slug, written as its names are. None for what a
-/// search does.
+/// HoDoKu's name of a technique; if it does not know the technique, our slug in the style of its names.
+/// `None` for the steps of a search.
 fn hodoku_name(technique: Technique) -> Option<String> {
     let info = technique.info();
     let own = || info.slug.split('-').map(capitalised).collect::<Vec<_>>().join(" ");

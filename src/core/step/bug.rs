@@ -4,11 +4,11 @@ use super::{Claim, Conclusion, Family, Marks, Role, written::says};
 use crate::{Candidate, Candidates, Technique};
 use serde::{Deserialize, Serialize};
 
-/// A bivalue universal grave: each open cell has two candidates, but for one, and each digit two places in each
-/// house without it.
+/// A bivalue universal grave: each open cell except one has two candidates, and without the extra candidate
+/// each digit has two places in each house.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bug {
-    /// The candidate without which there would be a second solution.
+    /// The candidate that prevents a second solution.
     pub candidate: Candidate,
 }
 

@@ -8,22 +8,22 @@ use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House, Technique};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
-/// The name of a chain, by the links it may have.
+/// The kind of a chain, by its links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ChainKind {
-    /// All of one digit.
+    /// All links of one digit.
     X,
     /// Strong links only inside cells of two candidates.
     Xy,
-    /// A loop without a flaw.
+    /// A loop without a discontinuity.
     Continuous,
-    /// A loop with its flaw in one cell.
+    /// A loop with a discontinuity in one cell.
     Discontinuous,
-    /// A chain whose two ends take candidates from more than one cell or of more than one digit.
+    /// A chain whose two ends exclude candidates of more than one cell or digit.
     Aic,
 }
 
-/// A statement: the digit stands in one of these cells.
+/// A statement: the digit is in one of these cells.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Node {
     /// The digit.
@@ -32,18 +32,18 @@ pub struct Node {
     pub cells: Vec<Cell>,
 }
 
-/// Statements joined by links, strong and weak in turn, the first and the last strong: the first or the last is
-/// true.
+/// Statements joined by alternating strong and weak links, the first and the last strong: the first or the
+/// last statement is true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Chain {
-    /// What links it may have.
+    /// The kind of its links.
     pub kind: ChainKind,
-    /// The statements. An even number.
+    /// The statements, an even number of them.
     pub nodes: Vec<Node>,
-    /// For strong links that hold through an almost locked set: which link, and the cells of the set.
+    /// The strong links through an almost locked set: the index of the link, and the cells of the set.
     pub through: Vec<(u16, Vec<Cell>)>,
-    /// Whether the last and the first exclude each other, so that it is a loop and each weak link is strong as
-    /// well.
+    /// Whether the last and the first statement exclude each other. It is then a loop, and each weak link is
+    /// strong as well.
     pub closed: bool,
 }
 
@@ -62,7 +62,7 @@ impl Family for Chain {
         }
     }
 
-    /// The strong links.
+    /// The premises of the strong links.
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
         let mut said = Vec::new();
         for (i, link) in self.nodes.windows(2).enumerate().step_by(2) {
@@ -105,8 +105,8 @@ impl Family for Chain {
         drawn
     }
 
-    /// Statements with their links. A strong link between two digits of one cell, or through a set, is written
-    /// in one bracket.
+    /// Statements with their links. A strong link between two digits of one cell, or through a set, is in one
+    /// bracket.
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let mut told: Vec<String> = Vec::new();
         for (i, two) in self.nodes.chunks(2).enumerate() {
@@ -134,7 +134,7 @@ impl Family for Chain {
         let mut told = cells(&first.cells, position);
         for (i, two) in self.nodes.windows(2).enumerate() {
             let sign = if i % 2 == 0 { '=' } else { '-' };
-            // A link inside a cell needs no word of its own.
+            // A link inside a cell needs no separate term.
             if two[0].cells != two[1].cells {
                 // Writing to a String cannot fail.
                 let _ = write!(told, " {sign}{}{sign} {}", two[1].digit, cells(&two[1].cells, position));
@@ -151,7 +151,7 @@ impl Family for Chain {
         let told = match self.kind {
             _ if self.closed => back(told),
             ChainKind::X => told,
-            // The loop is closed where the candidate is ruled out.
+            // The loop closes at the eliminated candidate.
             ChainKind::Discontinuous => match gone.first() {
                 None => told,
                 Some(flaw) => {
@@ -169,25 +169,25 @@ impl Family for Chain {
     }
 }
 
-/// Why one of the two statements of a link is true.
+/// The reason that one of a link's two statements is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Strong<'a> {
     /// They are the two candidates of a cell.
     Cell,
     /// They are all places of a digit in a house.
     House(House),
-    /// They are digits of an almost locked set, of that number: without one it has the other.
+    /// They are digits of an almost locked set, with its number: without the one it has the other.
     Set(usize, &'a [Cell]),
 }
 
 impl Chain {
-    /// The cells of the set through which a link holds.
+    /// The cells of the set in a link.
     fn set_of(&self, link: usize) -> Option<&[Cell]> {
         let set = self.through.iter().find(|(at, _)| usize::from(*at) == link);
         set.map(|(_, cells)| &cells[..])
     }
 
-    /// Why a link is strong, by its number, which is even.
+    /// The reason for a strong link, by its index, which is even.
     pub(crate) fn strong(&self, link: usize, before: &Candidates) -> Option<Strong<'_>> {
         let [from, to] = self.nodes.get(link..link + 2)? else { return None };
         if let Some(set) = self.through.iter().position(|(at, _)| usize::from(*at) == link) {

@@ -1,30 +1,30 @@
-//! What a pattern says of the position: all that must be true for its conclusion to follow.
+//! The claims of a pattern about the position: the premises of its conclusion.
 
 use crate::{Candidates, Cell, Digit, DigitSet, House};
 
-/// One thing that a pattern says of the position.
+/// A claim of a pattern about the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// The cell has no candidate but these.
+    /// The cell has no candidates other than these.
     Holds(Cell, DigitSet),
-    /// The digit has no place in the house but these.
+    /// The digit has no places in the house other than these.
     Places(Digit, House, Vec<Cell>),
     /// The cell is solved.
     Solved(Cell),
 }
 
 impl Claim {
-    /// That a cell has no candidate but those that it has.
+    /// A cell has no candidates other than its present ones.
     pub(super) fn holds(before: &Candidates, cell: Cell) -> Self {
         Self::Holds(cell, before.digits(cell))
     }
 
-    /// The same of several cells.
+    /// The same claim for several cells.
     pub(super) fn all_hold<'a>(before: &Candidates, cells: impl IntoIterator<Item = &'a Cell>) -> Vec<Self> {
         cells.into_iter().map(|&cell| Self::holds(before, cell)).collect()
     }
 
-    /// That a digit has no place in a house but those that it has.
+    /// A digit has no places in a house other than its present ones.
     pub(super) fn all_places(before: &Candidates, digit: Digit, house: House) -> Self {
         let cells = before.places(digit, house).iter().map(|place| before.geometry().cell_at(house, place));
         Self::Places(digit, house, cells.collect())

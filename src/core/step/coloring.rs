@@ -7,15 +7,16 @@ use super::{
 use crate::{Candidate, Candidates, Cell, Digit, Technique};
 use serde::{Deserialize, Serialize};
 
-/// Strong links of a digit, coloured in turn: all of one colour hold it, or all of the other.
+/// Strong links of a digit with alternating colours: all cells of one colour have it, or all of the other.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Colors {
     /// The digit.
     pub digit: Digit,
-    /// The colourings, one or two, each with its two colours. If one colour is found false, it is the first of
-    /// the first.
+    /// The colourings, one or two, each with its two colours. A false colour is the first of the first
+    /// colouring.
     pub colorings: Vec<[Vec<Cell>; 2]>,
-    /// Whether the first colour is false; else one of the eliminations' colours is true.
+    /// Whether the first colour is false; otherwise each eliminated candidate sees two colours, one of them
+    /// true.
     pub wrap: bool,
 }
 

@@ -8,27 +8,27 @@ use super::{
 use crate::{Candidate, Candidates, Cell, Digit, House, Technique};
 use serde::{Deserialize, Serialize};
 
-/// How a strong link outside a box takes one of its two lines from a digit.
+/// A strong link outside a box that bars one of its two lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BoxReading {
     /// The line that the near end of the link bars.
     pub barred: House,
-    /// The line that is left to the box then.
+    /// The line where the box must then have the digit.
     pub left: House,
     /// The link: its near end, on the barred line, and its far end.
     pub link: [Cell; 2],
-    /// The house of which these are the only places.
+    /// The house where these are the only places.
     pub house: House,
 }
 
-/// In a box, the places of a digit lie on a row and a column; a strong link takes one of them.
+/// In a box, all places of a digit are in a row and a column; a strong link bars one of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EmptyRectangle {
     /// The digit.
     pub digit: Digit,
     /// The box.
     pub within: House,
-    /// How the box and the link are read; a dual one has two readings.
+    /// The readings of the box with its links; a dual one has two.
     pub readings: Vec<BoxReading>,
 }
 
@@ -83,7 +83,7 @@ impl Family for EmptyRectangle {
 }
 
 impl EmptyRectangle {
-    /// The places of the digit in the box on the line that is barred, and on the one that is left.
+    /// The places of the digit in the box on the barred line, and on the remaining one.
     fn arms(&self, reading: &BoxReading, position: &Candidates) -> [Vec<Cell>; 2] {
         let geometry = position.geometry();
         let held = |&cell: &Cell| position.digits(cell).contains(self.digit);

@@ -1,4 +1,4 @@
-//! Fish of every kind, one by one and in twos.
+//! Fish of every kind, single and in pairs.
 
 use super::{
     Claim, Conclusion, Family, Marks, Role,
@@ -12,20 +12,20 @@ use serde::{Deserialize, Serialize};
 /// Whether a fish has fins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FishShape {
-    /// It has none.
+    /// It has no fins.
     Basic,
-    /// It has some, and would be a fish without them.
+    /// It has fins, and would be a fish without them.
     Finned,
-    /// It has some, and a base house without them has a single place.
+    /// It has fins, and a base house without them has a single place.
     Sashimi,
 }
 
-/// Which houses a fish is made of.
+/// The houses of a fish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FishFamily {
-    /// Rows, covered by columns, or the other way round.
+    /// Rows, covered by columns, or the reverse.
     Basic,
-    /// The same with boxes on either side.
+    /// The same, with boxes on either side.
     Franken,
     /// Rows and columns on the same side.
     Mutant,
@@ -50,18 +50,19 @@ impl FishFamily {
     }
 }
 
-/// A digit whose places in some houses (the base) fall into as many others (the cover), but for some (the fins).
+/// A digit whose places in some houses (the base) are in as many others (the cover), except for some (the
+/// fins).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fish {
     /// The digit.
     pub digit: Digit,
-    /// The houses that must hold it.
+    /// The base houses, which must have the digit.
     pub base: Vec<House>,
-    /// As many houses that hold all its places there, but for the fins.
+    /// As many houses with all its places in the base, except the fins.
     pub cover: Vec<House>,
-    /// The places in the base outside the cover, or in two base houses; or none.
+    /// The places in the base outside the cover, or in two base houses; empty without fins.
     pub fins: Vec<Cell>,
-    /// Whether it has fins, and whether it would be a fish without them.
+    /// Whether it has fins, and is a fish without them.
     pub shape: FishShape,
 }
 
@@ -70,7 +71,7 @@ pub struct Fish {
 pub struct FishReading {
     /// The cover houses.
     pub cover: Vec<House>,
-    /// The places in the base outside them, or in two base houses.
+    /// The places in the base outside the cover, or in two base houses.
     pub fins: Vec<Cell>,
 }
 
@@ -79,16 +80,16 @@ pub struct FishReading {
 pub struct SiameseFish {
     /// The digit.
     pub digit: Digit,
-    /// The houses that must hold it.
+    /// The base houses, which must have the digit.
     pub base: Vec<House>,
     /// The two covers, each with its fins.
     pub readings: Vec<FishReading>,
-    /// The shape of the one that is easier to see.
+    /// The shape of the simpler one.
     pub shape: FishShape,
 }
 
-/// The cover houses that have a place of the base which is no fin; the others play no part. Where these are fewer than
-/// the base houses, one of the fins must be right.
+/// The cover houses with a place of the base that isn't a fin; the others do not matter. If they are fewer
+/// than the base houses, one of the fins must be right.
 pub(crate) fn met_covers(
     position: &Candidates,
     digit: Digit,
@@ -199,7 +200,7 @@ const fn franken(shape: FishShape, size: usize) -> Technique {
 
 const fn mutant(shape: FishShape, size: usize) -> Technique {
     match (shape, size) {
-        // Of two mixed houses without fins, each lies in one cover by itself.
+        // Each of two mixed houses without fins is in one cover by itself.
         (FishShape::Basic, 0..=3) => Technique::MutantSwordfish,
         (FishShape::Basic, _) => Technique::MutantJellyfish,
         (_, 0..=2) => Technique::FinnedMutantXWing,
@@ -227,7 +228,7 @@ fn claims(before: &Candidates, digit: Digit, base: &[House], cover: &[House], fi
     let houses_of = |cell: &Cell| before.geometry().houses_of(*cell);
     let of = |&house: &House| {
         let mut cells = meeting(before, house, cover);
-        // A place in two base houses would count twice, so there is none but the fins.
+        // A place in two base houses would count twice, so only fins are there.
         cells.retain(|cell| houses_of(cell).iter().filter(|house| base.contains(house)).count() < 2);
         cells.extend(fins);
         Claim::Places(digit, house, cells)

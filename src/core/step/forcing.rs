@@ -7,41 +7,42 @@ use super::{
 use crate::{Candidate, Candidates, Cell, Contradiction, Digit, Geometry, House, Technique};
 use serde::{Deserialize, Serialize};
 
-/// How many branches have a colour of their own.
+/// The number of different colours for branches.
 const COLORS: usize = 4;
 
-/// Where a forcing chain or net begins.
+/// The start of a forcing chain or net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Origin {
-    /// All candidates of a cell, in ascending order, one of which is right.
+    /// All candidates of a cell, in ascending order; one of them is right.
     Cell(Cell),
-    /// All places of a digit in a house, in order, one of which is right.
+    /// All places of a digit in a house, in order; one of them is right.
     House(Digit, House),
     /// One candidate, which may be right.
     Candidate(Candidate),
 }
 
-/// A placement that follows from those before it.
+/// A placement that follows from earlier ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Forced {
     /// The placement.
     pub candidate: Candidate,
-    /// The house in which no other place is left for the digit; none if no other digit is left for the cell,
-    /// and for the placement that begins.
+    /// The house without another place for the digit; `None` if the cell has no other digit, and for the
+    /// first placement.
     pub only_in: Option<House>,
-    /// The other candidates of the cell, or the other places in the house; each with the number, in its
-    /// branch, of the placement that takes it.
+    /// The other candidates of the cell, or the other places in the house; each with the index, in its
+    /// branch, of the placement that excludes it.
     pub lost: Vec<(u16, Candidate)>,
 }
 
-/// One of some candidates is right, and each of them leads to the same; or a candidate leads to a contradiction.
+/// One of some candidates is right, and all lead to the same conclusion; or one candidate leads to a
+/// contradiction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Forcing {
-    /// Where it begins.
+    /// The start.
     pub origin: Origin,
-    /// What follows from each candidate of the origin, itself first.
+    /// The placements that follow from each candidate of the origin, beginning with itself.
     pub branches: Vec<Vec<Forced>>,
-    /// The contradiction in which the only branch ends; none if the branches end alike.
+    /// The contradiction at the end of the only branch; `None` if the branches have a common conclusion.
     pub clash: Option<Contradiction>,
     /// Whether each placement follows from the one before it, as in a chain.
     pub plain: bool,
@@ -57,8 +58,8 @@ fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
 }
 
 impl Forcing {
-    /// Where a branch contradicts itself: the number of the first placement that one before it rules out, and the
-    /// contradiction that those before it make. None if its placements can be right together.
+    /// The point where a branch contradicts itself: the index of the first placement that an earlier one
+    /// excludes, and the contradiction of the earlier ones. `None` if its placements can all be right.
     pub(crate) fn breaks(branch: &[Forced], geometry: &Geometry) -> Option<(usize, Contradiction)> {
         let ruled_out = |at: &usize| {
             let made = branch[*at].candidate;
@@ -77,7 +78,7 @@ impl Family for Forcing {
         if self.plain { Technique::ForcingChain } else { Technique::ForcingNet }
     }
 
-    /// Where it begins, why each placement is forced, and how it ends.
+    /// The premises: the origin, and the reason for each placement.
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
         let mut said = match self.origin {
             Origin::Cell(cell) => vec![Claim::holds(before, cell)],
@@ -113,7 +114,7 @@ impl Family for Forcing {
             marks.add(branch[..1].iter().map(|made| made.candidate), Role::Cause);
         }
         for (i, branch) in self.branches.iter().enumerate() {
-            // One branch alone is a chain of what is true if its start is.
+            // A single branch is colored like a chain, where the start is true.
             let color = if self.branches.len() == 1 { 1 } else { i % COLORS };
             marks.add(branch[1..].iter().map(|made| made.candidate), Role::Color(color as u8));
         }
@@ -128,7 +129,8 @@ impl Family for Forcing {
         self.branches.iter().flat_map(|branch| links_of(branch)).collect()
     }
 
-    /// What follows from each candidate of the origin, with strokes between; of a contradiction, `0` at the end.
+    /// The consequences of each candidate of the origin, separated by bars; for a contradiction, `0` at the
+    /// end.
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let branch = |branch: &Vec<Forced>| {
             let one = |made: &Forced| says(made.candidate.digit, &[made.candidate.cell], position);
@@ -142,7 +144,8 @@ impl Family for Forcing {
     }
 }
 
-/// The links of a branch: from each placement to what it takes from the next, and on to this.
+/// The links of a branch: from each placement to the candidate it excludes, and from there to the next
+/// placement.
 fn links_of(branch: &[Forced]) -> Vec<LinkMark> {
     let mut drawn: Vec<LinkMark> = Vec::new();
     for next in branch {

@@ -4,14 +4,14 @@ use super::{Claim, Conclusion, Family, Marks, Role, claim::meeting, written};
 use crate::{Candidates, Digit, House, HouseKind, Technique};
 use serde::{Deserialize, Serialize};
 
-/// In one house, a digit is confined to the cells that lie in another.
+/// In one house, all places of a digit are in another house.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Locked {
     /// The digit.
     pub digit: Digit,
-    /// Where it is confined.
+    /// The house whose places are confined.
     pub within: House,
-    /// The other house, from the rest of which it goes.
+    /// The other house, where the rest of the places are eliminated.
     pub crossing: House,
 }
 

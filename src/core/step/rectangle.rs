@@ -7,26 +7,26 @@ use super::{
 use crate::{Candidates, Cell, Digit, DigitSet, House, Technique};
 use serde::{Deserialize, Serialize};
 
-/// What prevents a rectangle from having two solutions.
+/// The reason that a rectangle cannot have two solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RectangleKind {
-    /// One corner has extra candidates: it holds one of them.
+    /// One corner has extra candidates: it must be one of them.
     One,
-    /// Two corners of a side have the same one extra candidate.
+    /// Two corners of a side have the same single extra candidate.
     Two,
     /// The extra candidates of two corners make a naked set with other cells.
     Three,
     /// One of the two digits has no other place in a house of two corners with extra candidates.
     Four,
-    /// Two diagonal corners, or three, have the same one extra candidate.
+    /// Two diagonal corners, or three, have the same single extra candidate.
     Five,
-    /// Two diagonal corners have extra candidates, and one digit is an X-Wing.
+    /// Two diagonal corners have extra candidates, and one digit forms an X-Wing.
     Six,
-    /// Opposite to a bare corner, one digit has strong links along both sides.
+    /// Opposite a bare corner, one digit has strong links along both sides.
     Hidden,
-    /// Three corners are solved: the fourth is not the digit that would complete it.
+    /// Three corners are solved: the fourth can't be the digit that would complete it.
     AvoidableOne,
-    /// Two corners are solved, and the others have the same one extra candidate.
+    /// Two corners are solved, and the others have the same single extra candidate.
     AvoidableTwo,
     /// Two corners of a side are bare, and one of them has a strong link across to the other side.
     HiddenSide,
@@ -35,15 +35,15 @@ pub enum RectangleKind {
 /// Four corners in two rows, two columns and two boxes that would have a second solution.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Rectangle {
-    /// What prevents it.
+    /// The reason.
     pub kind: RectangleKind,
-    /// The corners: those that are solved or bare of extra candidates first.
+    /// The corners; solved ones, or ones without extra candidates, come first.
     pub corners: [Cell; 4],
     /// The two digits.
     pub digits: DigitSet,
-    /// The cells beside the corners that a naked set needs.
+    /// The other cells of a naked set.
     pub others: Vec<Cell>,
-    /// The houses that the argument looks at beside the corners.
+    /// The houses in the argument, besides the corners.
     pub houses: Vec<House>,
 }
 

@@ -18,7 +18,7 @@ pub struct AlmostLocked {
 }
 
 impl AlmostLocked {
-    /// As HoDoKu writes it: `r1c23 {123}`.
+    /// In HoDoKu's notation: `r1c23 {123}`.
     fn hodoku(&self, position: &Candidates) -> String {
         format!("{} {{{}}}", written::cells(&self.cells, position), run(self.digits))
     }
@@ -30,20 +30,20 @@ fn cells_of(sets: &[AlmostLocked]) -> impl Iterator<Item = &Cell> {
 
 fn mark_sets(sets: &[AlmostLocked], position: &Candidates, marks: &mut Marks) {
     for (i, set) in sets.iter().enumerate() {
-        // A cell that two sets share is in the outline of both.
+        // A cell that two sets share is in both outlines.
         marks.add_cells(&set.cells, Role::set(i));
         marks.add_digits(position, &set.cells, set.digits, Role::set(i));
     }
 }
 
-/// Almost locked sets in a row, each sharing a restricted common digit with the next.
+/// A row of almost locked sets, each sharing a restricted common with the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct AlmostLockedSets {
-    /// The sets, two or more.
+    /// The sets, at least two.
     pub sets: Vec<AlmostLocked>,
-    /// The restricted common digits of each set and the next; two for a doubly linked pair.
+    /// The restricted commons of each set and the next; two for a doubly linked pair.
     pub commons: Vec<DigitSet>,
-    /// The digits that the first or the last set must hold.
+    /// The digits that the first or the last set must have.
     pub digits: DigitSet,
 }
 
@@ -66,7 +66,7 @@ impl Family for AlmostLockedSets {
 
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let linked = |i: usize| self.commons.get(i).copied().unwrap_or(DigitSet::EMPTY);
-        // Two sets with two restricted common digits are a loop.
+        // Two sets with two restricted commons are a loop.
         let ring = self.sets.len() == 2 && linked(0).len() > 1;
         let common = |i: usize| linked(i).first().map_or_else(DigitSet::default, DigitSet::only);
         let ends = if ring { linked(0).minus(common(0)) } else { self.digits };
@@ -78,7 +78,7 @@ impl Family for AlmostLockedSets {
         Some(format!("{}{}", joined(told, "-"), if ring { "-" } else { "" }))
     }
 
-    /// The sets by letters, or in a row if they are many.
+    /// The sets with letters, or in a row if there are many.
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
         let Self { sets, commons, digits: ends } = self;
         let set = |set: &AlmostLocked| set.hodoku(position);
@@ -88,14 +88,14 @@ impl Family for AlmostLockedSets {
         let last = if ends.is_empty() { String::new() } else { format!(", Z={}", digits(*ends, ",")) };
         Some(match &sets[..] {
             [a, b] => format!("A={}, B={}, X={}{last}", set(a), set(b), all(commons)),
-            // The set in the middle, which both others are linked to, is C.
+            // The middle set, linked to both others, is C.
             [a, c, b] => format!("A={}, B={}, C={}, X,Y={}{last}", set(a), set(b), set(c), all(commons)),
             _ => {
                 let end = digits(*ends, ",");
                 let mut told = format!("{end}- ");
                 for (i, one) in sets.iter().enumerate() {
                     if i > 0 {
-                        // Writing to a String cannot fail.
+                        // Writing to a `String` cannot fail.
                         let _ = write!(told, " -{}- ", all(commons.get(i - 1..i).unwrap_or_default()));
                     }
                     told += &set(one);
@@ -106,14 +106,15 @@ impl Family for AlmostLockedSets {
     }
 }
 
-/// A cell and, for each of its candidates, an almost locked set that loses this digit to it.
+/// A stem cell and, for each of its candidates, an almost locked set that loses this digit if the stem has
+/// it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DeathBlossom {
-    /// The cell.
+    /// The stem.
     pub stem: Cell,
     /// The sets, by the stem's candidates in ascending order.
     pub petals: Vec<AlmostLocked>,
-    /// The digit that one of the sets must hold.
+    /// The digit that one of the sets must have.
     pub digit: Digit,
 }
 
@@ -149,7 +150,7 @@ impl Family for DeathBlossom {
     }
 }
 
-/// Cells in a line and a box that two sets share out.
+/// The cells in a line and a box, whose digits two sets divide.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SueDeCoq {
     /// The row or column.
@@ -165,7 +166,7 @@ pub struct SueDeCoq {
 }
 
 impl SueDeCoq {
-    /// Each of its three groups of cells, with their digits.
+    /// Each of its three groups of cells, with its digits.
     fn parts(&self, position: &Candidates) -> [(&[Cell], DigitSet); 3] {
         let Self { cells, line_set, box_set, .. } = self;
         [

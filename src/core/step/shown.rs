@@ -1,58 +1,58 @@
-//! What a step shows on the board: meaning, not paint.
+//! The marks of a step on the board, by meaning instead of appearance.
 
 use crate::{Candidate, Candidates, Cell, Digit, DigitSet, House};
 
-/// How many sets have a mark of their own.
+/// The number of different marks for sets.
 const SETS: usize = 6;
 
-/// What a marked thing means in a step.
+/// The meaning of a mark in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// The house in which the pattern lies.
+    /// The house of the pattern.
     House,
     /// A cell that makes the pattern true.
     Cause,
-    /// The digit that is placed, because it follows.
+    /// A placed digit that follows.
     Placed,
-    /// The digit that is placed on trial.
+    /// A digit placed on trial.
     Guessed,
-    /// A candidate that is ruled out.
+    /// An eliminated candidate.
     Eliminated,
-    /// Where a contradiction shows.
+    /// The place of a contradiction.
     Clash,
-    /// A candidate of the digit that the pointer rests on.
+    /// A candidate of the digit under the pointer.
     Lit,
-    /// What the pattern needs beside its causes: the houses that cover a fish, a linking digit.
+    /// Other things that the pattern needs: the cover of a fish, a linking digit.
     Aid,
     /// A place of a fish outside its cover.
     Fin,
     /// One of four colours, from 0: the first colouring has 0 and 1, the second 2 and 3. A statement of a
-    /// chain that is true if the start is has 1, one that is false 0.
+    /// chain that is true if the start is true has 1, one that is then false has 0.
     Color(u8),
-    /// One of almost locked sets, from 0; after the sixth the numbers begin again.
+    /// An almost locked set, from 0; the seventh set shares the number of the first.
     Set(u8),
 }
 
 impl Role {
-    /// That of an almost locked set, by its number from 0.
+    /// The role of an almost locked set, by its index.
     pub(super) const fn set(number: usize) -> Self {
         Self::Set((number % SETS) as u8)
     }
 
-    /// One of two colours in turn.
+    /// One of two alternating colours.
     pub(super) const fn in_turn(number: usize) -> Self {
         Self::Color((number % 2) as u8)
     }
 }
 
-/// All marks of a moment.
+/// The marks of one view of the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
     /// Framed houses.
     pub houses: Vec<(House, Role)>,
     /// Marked cells.
     pub cells: Vec<(Cell, Role)>,
-    /// Marked candidates, placed digits among them.
+    /// Marked candidates, including placed digits.
     pub candidates: Vec<(Candidate, Role)>,
 }
 
@@ -96,14 +96,14 @@ pub(super) fn held_of(position: &Candidates, cells: &[Cell], digits: DigitSet) -
     cells.iter().flat_map(of).collect()
 }
 
-/// A link to be drawn between two statements, each one candidate or a group.
+/// A link between two statements, each one candidate or a group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkMark {
-    /// Where it begins.
+    /// One end.
     pub from: Vec<Candidate>,
-    /// Where it ends.
+    /// The other end.
     pub to: Vec<Candidate>,
-    /// Strong: if the first is false, the second is true. Else weak: they are not both true.
+    /// Strong: if the first is false, the second is true. Otherwise weak: at most one is true.
     pub strong: bool,
 }
 

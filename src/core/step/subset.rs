@@ -4,14 +4,14 @@ use super::{Claim, Conclusion, Family, Marks, Role, written};
 use crate::{Candidates, Cell, DigitSet, House, Technique};
 use serde::{Deserialize, Serialize};
 
-/// From which side a subset is seen.
+/// The side from which a subset is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SetKind {
     /// The cells have no other candidates.
     Naked,
     /// The digits have no other places.
     Hidden,
-    /// Naked, and the cells share two houses, both of which lose something.
+    /// Naked, and the cells share two houses that both lose something.
     Locked,
 }
 
@@ -24,7 +24,7 @@ pub struct Subset {
     pub house: House,
     /// The cells, in reading order.
     pub cells: Vec<Cell>,
-    /// The digits, as many.
+    /// The digits, as many as cells.
     pub digits: DigitSet,
 }
 

@@ -7,27 +7,27 @@ use super::{
 use crate::{Candidate, Candidates, Cell, Digit, House, Technique, sorting::sort};
 use serde::{Deserialize, Serialize};
 
-/// How two strong links of one digit lie.
+/// The position of two strong links of one digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TurbotKind {
-    /// In two rows or two columns, their inner ends in one column or row.
+    /// In two rows or two columns, with inner ends in one column or row.
     Skyscraper,
-    /// In a row and a column, their inner ends in one box.
+    /// In a row and a column, with inner ends in one box.
     Kite,
     /// Two kites with the same inner cells.
     DualKite,
-    /// In any other way.
+    /// In any other position.
     Turbot,
 }
 
-/// Two strong links of a digit whose inner ends see each other; of a dual kite, both pairs.
+/// Two strong links of a digit whose inner ends see each other; a dual kite has both pairs.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turbot {
-    /// How they lie.
+    /// Their position.
     pub kind: TurbotKind,
     /// The digit.
     pub digit: Digit,
-    /// The links: outer end, inner end, and the house in which these are the only places.
+    /// The links: outer end, inner end, and the house where these are the only places.
     pub links: Vec<(Cell, Cell, House)>,
 }
 

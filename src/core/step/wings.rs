@@ -47,7 +47,7 @@ impl Family for RemotePair {
         let mut told = format!("{} ", slashed(self.digits));
         for (i, &cell) in self.cells.iter().enumerate() {
             if i > 0 {
-                // Writing to a String cannot fail.
+                // Writing to a `String` cannot fail.
                 let _ = write!(told, " -{}- ", both[i % 2]);
             }
             told += &written::cells(&[cell], position);
@@ -56,7 +56,7 @@ impl Family for RemotePair {
     }
 }
 
-/// How many digits the pivot of a wing has.
+/// The number of digits in the pivot of a wing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum WingKind {
     /// Two: the shared digit is not among them.
@@ -65,16 +65,16 @@ pub enum WingKind {
     Xyz,
 }
 
-/// A pivot and two pincers: wherever the pivot's digit falls, a pincer holds the shared digit.
+/// A pivot and two pincers: with any digit in the pivot, one of the three is the shared digit.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Wing {
-    /// With two or three digits in the pivot.
+    /// The kind of wing.
     pub kind: WingKind,
     /// The pivot.
     pub pivot: Cell,
     /// The pincers.
     pub pincers: [Cell; 2],
-    /// The digit that one of the three must hold.
+    /// The digit that one of them must be.
     pub digit: Digit,
 }
 
@@ -128,7 +128,7 @@ pub struct WWing {
     pub house: House,
     /// The digit of the strong link.
     pub linked: Digit,
-    /// The digit that one of the cells must hold.
+    /// The digit that one of the cells must be.
     pub digit: Digit,
 }
 

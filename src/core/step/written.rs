@@ -1,15 +1,15 @@
-//! The words of the two notations, Eureka and HoDoKu's, which belong to no language. Cells and houses are
-//! `r1c2`, `r13c25`, `b4`: numbers that follow each other without a comma are single figures; on boards with
-//! more than nine rows there are commas, and cells stand one by one.
+//! The words of the two notations, Eureka and HoDoKu's, the same in all languages. Cells and houses are
+//! `r1c2`, `r13c25`, `b4`: adjacent numbers without a comma are single figures; boards with more than nine
+//! rows need commas, and name cells one by one.
 
 use crate::{Candidates, Cell, Digit, DigitSet, House, HouseKind, sorting::sort};
 
-/// Digits with something between.
+/// Digits with a separator.
 pub(crate) fn digits(all: DigitSet, between: &str) -> String {
     all.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
 }
 
-/// Numbers from 1, in order, each once.
+/// Numbers from 1, in order and without duplicates.
 fn numbers(mut all: Vec<usize>, short: bool) -> String {
     sort(&mut all);
     all.dedup();
@@ -22,7 +22,7 @@ fn is_short(position: &Candidates) -> bool {
     !position.order().has_letters()
 }
 
-/// Cells, those of a row or column in one, and those where rows and columns cross in one.
+/// Cells, with one name for those of a row or column, or for the crossings of rows and columns.
 pub(crate) fn cells(all: &[Cell], position: &Candidates) -> String {
     let geometry = position.geometry();
     let mut left: Vec<Cell> = all.to_vec();
@@ -36,7 +36,7 @@ pub(crate) fn cells(all: &[Cell], position: &Candidates) -> String {
     let rows: Vec<usize> = left.iter().map(|cell| place(cell).0).collect();
     let columns: Vec<usize> = left.iter().map(|cell| place(cell).1).collect();
     let (some_rows, some_columns) = (numbers(rows, true), numbers(columns, true));
-    // All cells where some rows and columns cross.
+    // All crossings of some rows and columns.
     if some_rows.len() * some_columns.len() == left.len() {
         return format!("r{some_rows}c{some_columns}");
     }
@@ -59,7 +59,7 @@ pub(crate) fn each(all: &[Cell], position: &Candidates) -> String {
     all.iter().map(|&cell| cells(&[cell], position)).collect::<Vec<_>>().join(",")
 }
 
-/// Houses, those of a kind in one: `r24`, `r2b5`.
+/// Houses, with one name for each kind: `r24`, `r2b5`.
 pub(crate) fn houses(all: &[House], position: &Candidates) -> String {
     let of_kind = |kind: HouseKind| {
         let those: Vec<usize> =
@@ -79,7 +79,7 @@ pub(super) fn held(position: &Candidates, cells: &[Cell]) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)))
 }
 
-/// Digits as they are written together: `123`.
+/// Digits without separators: `123`.
 pub(super) fn run(all: DigitSet) -> String {
     digits(all, "")
 }
@@ -89,7 +89,7 @@ pub(super) fn slashed(all: DigitSet) -> String {
     digits(all, "/")
 }
 
-/// Eureka's statement that a digit stands in one of some cells: `(5)r1c2`.
+/// Eureka's statement that a digit is in one of some cells: `(5)r1c2`.
 pub(super) fn says(digit: Digit, all: &[Cell], position: &Candidates) -> String {
     format!("({digit}){}", cells(all, position))
 }
@@ -99,12 +99,12 @@ pub(super) fn either(one: &str, other: &str, all: &[Cell], position: &Candidates
     format!("({one}={other}){}", cells(all, position))
 }
 
-/// A base and what covers it, in Eureka: `(5)r24\c37`.
+/// A base and its cover, in Eureka: `(5)r24\c37`.
 pub(super) fn based(digit: Digit, base: &[House], cover: &[House], position: &Candidates) -> String {
     format!("({digit}){}\\{}", houses(base, position), houses(cover, position))
 }
 
-/// Several texts in a row.
+/// Several texts with a separator.
 pub(super) fn joined(all: impl Iterator<Item = String>, between: &str) -> String {
     all.collect::<Vec<_>>().join(between)
 }

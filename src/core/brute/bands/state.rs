@@ -1,18 +1,18 @@
-//! What each digit may still be, as bits of bands, and what follows from it.
+//! The possible cells of each digit, as bits of bands, and deductions on them.
 
 use super::tables::{
     BAND, BAND_CELLS, FIRST_OF_MINIROWS, FIRST_OF_ROWS, PEERS, ROW, STACK, TAKEN, fold, is_dead,
 };
 use crate::{Cell, Digit, Grid};
 
-/// The same for two bands in one word.
+/// Duplicates a value for the two bands in one word.
 const BOTH: u64 = 1 << 32 | 1;
 pub(super) const DIGITS: usize = 9;
 /// All digits, as a set of bits.
 pub(super) const ALL_DIGITS: u32 = (1 << DIGITS) - 1;
 
-/// A set of cells, by bands. The first two share a word: what is done to each band is then done to
-/// two at once, by any processor and in WebAssembly alike.
+/// A set of cells, by bands. The first two share a word, so an operation handles both bands at once, on any
+/// processor and in WebAssembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cells {
     pub(super) two: u64,
@@ -46,7 +46,7 @@ impl Cells {
         Self { two: self.two & !other.two, third: self.third & !other.third }
     }
 
-    /// The cell of that number inside a band.
+    /// The cell with this index inside a band.
     #[inline]
     pub(super) const fn one(band: usize, cell: usize) -> Self {
         match band {
@@ -60,12 +60,12 @@ impl Cells {
 /// A board in the middle of a search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct State {
-    /// Where each digit may be. Cells that another digit has taken are removed only when the digit
-    /// is looked at.
+    /// The possible cells of each digit. Cells with another digit are only removed when a deduction examines
+    /// the digit.
     pub(super) places: [Cells; DIGITS],
-    /// Where each digit is.
+    /// The cells that have each digit.
     own: [Cells; DIGITS],
-    /// The cells whose digit is not known.
+    /// The cells without a known digit.
     pub(super) open: Cells,
 }
 
@@ -73,12 +73,12 @@ pub(crate) struct State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Dead;
 
-/// The cells of a quiet board, on which nothing follows any more, that have two digits left.
+/// The cells with two digits left on a board without further deductions.
 pub(crate) type Pairs = [u32; 3];
 
 impl State {
-    /// The clues, with the cells that they take from their own digit. Clues that clash are found by
-    /// the first [`settle`](Self::settle).
+    /// The clues, and the cells they exclude for their digits. The first [`settle`](Self::settle) finds
+    /// clashing clues.
     pub(super) fn of(clues: &Grid) -> Self {
         let planes = planes(clues);
         let filled = planes.into_iter().fold(Cells::NONE, Cells::or);
@@ -101,7 +101,7 @@ impl State {
         Self { places, own, open }
     }
 
-    /// The digits that are known, as a grid.
+    /// The known digits as a grid.
     pub(super) fn to_grid(self) -> Grid {
         let mut grid = Grid::empty(crate::Order::Three);
         for (digit, own) in self.own.into_iter().enumerate() {
@@ -116,8 +116,8 @@ impl State {
         grid
     }
 
-    /// Draws all conclusions: inside bands and stacks for each digit, and of cells with one digit left.
-    /// `forced` are the digits that lost places since that was last done.
+    /// Makes all deductions: inside bands and stacks for each digit, and of cells with one digit left.
+    /// `forced` are the digits that lost places since the last time.
     #[inline]
     pub(super) fn settle(&mut self, mut forced: u32) -> Result<Pairs, Dead> {
         loop {
@@ -151,7 +151,7 @@ impl State {
         while singles != 0 {
             let cell = singles.trailing_zeros() as usize;
             singles &= singles - 1;
-            // None is left if one placed just before took it.
+            // The cell has no digit left if the placement just before took it.
             let digit = self.digits_of::<BAND_AT>(cell).trailing_zeros() as usize;
             if digit >= DIGITS {
                 return Err(Dead);
@@ -162,14 +162,14 @@ impl State {
         Ok(forced)
     }
 
-    /// The digits that a cell may hold.
+    /// The possible digits of a cell.
     #[inline]
     pub(super) fn digits_of<const BAND_AT: usize>(&self, cell: usize) -> u32 {
         let bit = |places: Cells| places.bands()[BAND_AT] >> cell & 1;
         (0..DIGITS).fold(0, |digits, digit| digits | bit(self.places[digit]) << digit)
     }
 
-    /// Puts a digit into a cell. The other digits of the cell lose it when they are looked at.
+    /// Places a digit in a cell. The other digits lose the cell when a deduction examines them.
     #[inline]
     pub(super) fn place<const BAND_AT: usize>(&mut self, digit: usize, cell: usize) {
         let mut lost = [FIRST_OF_ROWS << (cell % 9); 3];
@@ -180,13 +180,13 @@ impl State {
         self.open = self.open.without(here);
     }
 
-    /// Takes a candidate away.
+    /// Removes candidates of a digit.
     #[inline]
     pub(super) fn remove(&mut self, digit: usize, cell: Cells) {
         self.places[digit] = self.places[digit].without(cell);
     }
 
-    /// The digits that may be in cells that others have taken by now.
+    /// The digits that may still have cells that others have taken.
     #[inline]
     fn stale(&self) -> u32 {
         let mut stale = 0;
@@ -197,8 +197,8 @@ impl State {
         stale
     }
 
-    /// Looks at digits until none of them loses a place by it: first at those that are `forced`, and
-    /// in each round at all that lost cells to others in the one before.
+    /// Examines digits until none of them loses a place: first those that are `forced`, and in each further
+    /// round all that lost cells to others in the one before.
     #[inline]
     fn spread(&mut self, mut forced: u32) -> Result<(), Dead> {
         loop {
@@ -215,13 +215,13 @@ impl State {
         }
     }
 
-    /// Draws the conclusions of one digit. Says whether a minirow was lost to a stack, so that its
-    /// band must be looked at again.
+    /// Makes the deductions of one digit. Returns whether a stack excluded a minirow, so that its band needs
+    /// another look.
     #[inline]
     fn look_at(&mut self, digit: usize) -> Result<bool, Dead> {
         const MINIROWS: u64 = FIRST_OF_MINIROWS as u64 * BOTH;
         let Cells { two, third } = self.places[digit].and(self.open.or(self.own[digit]));
-        // The bands: which minirows are occupied, and which of these can stay.
+        // The bands: the minirows with places, and those that can stay.
         let folded = (two | two >> 1 | two >> 2) & MINIROWS;
         let folded = folded | folded >> 8 | folded >> 16;
         let (possible, decided) = BAND[(folded & u64::from(ROW)) as usize];
@@ -250,7 +250,7 @@ impl State {
         };
         let cells_of_third = |columns: u32| (columns >> 18 & ROW) * FIRST_OF_ROWS;
         let (two, third) = (two & cells_of_two(left), third & cells_of_third(left));
-        // Where minirow and column are decided, the digit stands.
+        // The digit's cell is known if both its minirow and its column are.
         let stands = Cells {
             two: two & decided & cells_of_two(only),
             third: third & decided_third & cells_of_third(only),
@@ -264,11 +264,11 @@ impl State {
     }
 }
 
-/// The numbers of the digits bit by bit: the first set has the cells whose number is odd, and so on.
+/// The numbers of the digits in binary: the first set has the cells with odd numbers, and so on.
 fn planes(clues: &Grid) -> [Cells; 4] {
     const EIGHT: usize = 8;
     const LOW_BITS: u64 = 0x0101_0101_0101_0101;
-    // One bit of each of eight bytes is brought together by a multiplication.
+    // A multiplication gathers one bit of each of eight bytes.
     const GATHER: u64 = 0x0102_0408_1020_4080;
     let mut numbers = [[0; EIGHT]; 11];
     for (number, (_, digit)) in numbers.as_flattened_mut().iter_mut().zip(clues.iter()) {

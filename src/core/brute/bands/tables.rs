@@ -1,10 +1,10 @@
-//! What a digit leaves possible in three boxes beside each other, looked up at once.
+//! Tables for a digit in three adjacent boxes.
 //!
-//! In a band each row and each box takes a digit once. So, minirow by minirow (the three cells that a
-//! row and a box share), the digit stands as one of the six permutations of three things, and a
-//! minirow that is in none of those still possible is out. The same is true of a stack, with the
-//! columns of its three boxes. Nine bits say what is occupied, so a table of 512 entries has all answers:
-//! pointing and claiming and all that follows from them inside three boxes.
+//! In a band each row and each box has a digit once. A minirow is the three cells that a row and a box share.
+//! By minirows, the digit's places are one of the six permutations of three things, and a minirow in none of
+//! the remaining permutations can be removed. The same is true of a stack, with the columns of its three
+//! boxes. Nine bits give the minirows with places, so a table of 512 entries has all deductions inside three
+//! boxes: pointing, claiming, and everything else.
 
 /// Bit `9 * row + column` of a word is a cell of a band.
 pub(super) const BAND_CELLS: u32 = (1 << 27) - 1;
@@ -17,11 +17,11 @@ pub(super) const FIRST_OF_MINIROWS: u32 = 0o111_111_111;
 /// A minirow, moved to the first box of the first row.
 const MINIROW: u32 = 7;
 
-/// The six ways in which three rows share three boxes.
+/// The six permutations of three rows and three boxes.
 const WAYS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-/// What of nine bits, three by three, is in a way that they all allow; and of this what is in every
-/// such way for its group of three. Both are 0 if there is no way.
+/// Of nine bits, in three groups: the bits in any permutation within them, and the bits in every such
+/// permutation of their group. Both are 0 if there is none.
 const fn ways_left(occupied: usize) -> (usize, usize) {
     let mut possible = 0;
     let mut nth = 0;
@@ -45,20 +45,20 @@ const fn ways_left(occupied: usize) -> (usize, usize) {
     (possible, decided)
 }
 
-/// The place of each minirow in the index of [`BAND`]: `3 * box + row`, as [`fold`] leaves them.
+/// The index of each minirow in an index of [`BAND`]: `3 * box + row`, as from [`fold`].
 const fn minirow_of(bit: usize) -> u32 {
     MINIROW << (9 * (bit % 3) + 3 * (bit / 3))
 }
 
-/// Brings one bit of each minirow together in nine: see [`minirow_of`] for their places. Bits of
-/// other cells must be 0.
+/// Gathers one bit of each minirow into nine bits: see [`minirow_of`] for their places. Bits of other cells
+/// must be 0.
 #[inline]
 pub(super) const fn fold(minirows: u32) -> usize {
     ((minirows | minirows >> 8 | minirows >> 16) & ROW) as usize
 }
 
-/// By the minirows that a digit may be in: the cells of those it can be in when the band is filled,
-/// and the cells of those it must be in. The first is 0 if the digit has no way into the band.
+/// By the minirows with places of a digit: the cells where it can be in the filled band, and the cells where
+/// it must be. The first is 0 if the digit does not fit into the band.
 pub(super) static BAND: [(u32, u32); 512] = {
     let mut table = [(0, 0); 512];
     let mut index = 0;
@@ -79,9 +79,9 @@ pub(super) static BAND: [(u32, u32); 512] = {
     table
 };
 
-/// By the columns of the first stack that a digit may be in, three bits for each band: those that it
-/// can be in, bit `9 * band + column`, and from bit 32 on those that it must be in. An entry that is
-/// [over](is_dead) says that there is no way; it stays so when moved to the other stacks.
+/// By the columns of the first stack with places of a digit, three bits for each band: the columns where it
+/// can be, bit `9 * band + column`, and from bit 32 on those where it must be. An entry that is
+/// [dead](is_dead) has no permutation; it remains so when shifted to the other stacks.
 pub(super) static STACK: [u64; 512] = {
     let mut table = [0; 512];
     let mut index = 0;
@@ -95,7 +95,7 @@ pub(super) static STACK: [u64; 512] = {
             bit += 1;
         }
         if possible == 0 {
-            // One of these is above the columns, whether moved by 0, 3 or 6, and still in 32 bits.
+            // One of these bits is above the columns, whether shifted by 0, 3 or 6, and still within 32 bits.
             table[index] = 1 << 21 | 1 << 25 | 1 << 27;
         }
         index += 1;
@@ -103,7 +103,7 @@ pub(super) static STACK: [u64; 512] = {
     table
 };
 
-/// Whether one of the stacks whose entries were put together has no way left.
+/// Whether one of the combined stack entries is dead.
 #[inline]
 pub(super) const fn is_dead(columns: u32) -> bool {
     columns > BAND_CELLS
@@ -123,7 +123,7 @@ pub(super) static PEERS: [u32; 27] = {
     table
 };
 
-/// By the minirows that hold the digit: all cells of their rows and boxes.
+/// By the minirows with the digit: all cells of their rows and boxes.
 pub(super) static TAKEN: [u32; 512] = {
     let mut table = [0; 512];
     let mut index = 0;

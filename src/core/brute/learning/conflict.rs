@@ -1,32 +1,32 @@
-//! What is learned from a dead end, and what is forgotten again.
+//! Learns clauses from dead ends, and forgets them again.
 
 use super::{Clause, Learner, Literal, Reason, Value};
 use crate::sorting::sort;
 
-/// How many learned clauses are kept before the worse half is forgotten, and how the number grows.
+/// The number of learned clauses before the worse half is forgotten, and its growth.
 pub(super) const MOST_LEARNED: usize = 4000;
 const MORE_LEARNED: usize = 300;
-/// Clauses of so few levels are never forgotten.
+/// Clauses with at most this many levels are never forgotten.
 const WORTH_KEEPING: u32 = 3;
-/// How much more the latest dead end counts than the one before it: one part in 2 to this power.
+/// The extra weight of the latest dead end over the one before: one part in 2 to this power.
 const SHARE_OF_THE_LATEST: u32 = 5;
 
-/// What is known about a variable while a dead end is looked into.
+/// The knowledge about a variable during the analysis of a dead end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Blame {
     #[default]
     Unknown,
-    /// It is one of those that led there.
+    /// It is one of the causes.
     Guilty,
     /// It follows from guilty ones of earlier levels.
     Implied,
-    /// It does not.
+    /// It does not follow from them.
     NotImplied,
 }
 
 impl Learner {
-    /// Turns a dead end into a clause: goes back along the causes to the first literal of this level
-    /// that alone, with literals of earlier levels, leads there.
+    /// Turns a dead end into a clause: traces the causes back to the first literal of this level that leads
+    /// there alone, with literals of earlier levels.
     pub(super) fn learn(&mut self, conflict: Vec<Literal>) {
         self.conflicts += 1;
         let level = self.guesses.len() as u32;
@@ -64,7 +64,7 @@ impl Learner {
             self.blame[variable] = Blame::Unknown;
         }
         self.age();
-        // The clause is asserted at the latest level at which all but one of its literals fail.
+        // The clause takes effect at the latest level where all but one of its literals fail.
         let latest = (1..clause.len()).max_by_key(|&nth| self.levels[clause[nth].variable()]);
         let Some(latest) = latest else {
             self.back_to(0);
@@ -84,8 +84,8 @@ impl Learner {
         self.noted.push(variable);
     }
 
-    /// The literals that had to fail for this variable to be as it is. A learned clause that is met
-    /// here proves useful, and is measured again.
+    /// The literals whose failure set this variable. A learned clause among the causes proves useful, so its
+    /// worth is computed again.
     fn causes(&mut self, variable: usize) -> Vec<Literal> {
         if let Reason::Clause(clause) = self.reasons[variable]
             && self.clauses[clause as usize].worth > 0
@@ -98,7 +98,7 @@ impl Learner {
         (0..).map_while(|nth| self.cause(variable, nth)).collect()
     }
 
-    /// The causes of a variable one by one; the literal of the variable itself may be among them.
+    /// A cause of a variable by its index; the variable's own literal may be among them.
     fn cause(&self, variable: usize, nth: usize) -> Option<Literal> {
         match self.reasons[variable] {
             Reason::Guess => None,
@@ -107,19 +107,19 @@ impl Learner {
         }
     }
 
-    /// Takes literals out of a clause that the others imply.
+    /// Removes literals from a clause that the others imply.
     fn shorten(&mut self, clause: &mut Vec<Literal>) {
         let first = clause[0];
         clause.retain(|&literal| literal == first || !self.is_implied(literal.variable()));
     }
 
-    /// Whether a variable of an earlier level follows from guilty ones, whatever the way. Causes are
-    /// never of a later level, so those guilty ones are all in the clause.
+    /// Whether a variable of an earlier level follows from guilty ones, directly or not. Causes are never of
+    /// a later level, so these guilty ones are all in the clause.
     fn is_implied(&mut self, start: usize) -> bool {
         if self.reasons[start] == Reason::Guess {
             return false;
         }
-        // A path of causes of causes, each with the number of its causes that were looked at.
+        // A path of causes of causes, each with the number of its causes already examined.
         let mut path = vec![(start, 0)];
         while let Some((variable, seen)) = path.last_mut() {
             let Some(literal) = self.cause(*variable, *seen) else {
@@ -148,7 +148,7 @@ impl Learner {
         true
     }
 
-    /// On how many different levels the literals were decided.
+    /// The number of different levels of the literals.
     fn count_levels(&self, literals: &[Literal]) -> u32 {
         let mut seen = [0u64; 16];
         for literal in literals {
@@ -158,7 +158,7 @@ impl Learner {
         seen.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Makes the next dead end count more than those before.
+    /// Gives the next dead end more weight than those before.
     fn age(&mut self) {
         self.bump += self.bump >> SHARE_OF_THE_LATEST;
         if self.bump > 1 << 50 {
@@ -167,8 +167,8 @@ impl Learner {
         }
     }
 
-    /// Forgets the worse half of what was learned, except what was of use since the last time. There
-    /// is no guess on the board.
+    /// Forgets the worse half of the learned clauses, except those used since the last time. The board has no
+    /// guesses.
     pub(super) fn forget(&mut self) {
         let worths = self.clauses.iter().map(|clause| clause.worth);
         let mut worths: Vec<u32> = worths.filter(|&worth| worth > WORTH_KEEPING).collect();

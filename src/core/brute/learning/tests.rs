@@ -7,7 +7,7 @@ fn runs_follow_the_sequence() {
     assert_eq!(runs, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
 }
 
-/// All solutions, up to a limit, that are found by learning alone.
+/// All solutions, up to a limit, found by learning alone.
 fn solutions(clues: &Grid, limit: usize, most_learned: usize) -> Vec<Grid> {
     let mut board = Board::new(clues.order());
     if board.load(clues).is_err() {
@@ -31,7 +31,7 @@ fn solutions(clues: &Grid, limit: usize, most_learned: usize) -> Vec<Grid> {
     solutions
 }
 
-/// Learning finds as many solutions as the plain search does, each of them once.
+/// Learning finds as many solutions as the plain search, without duplicates.
 #[track_caller]
 fn check(clues: &Grid, limit: usize, most_learned: usize) {
     let plain = brute::count(clues, limit, &mut brute::unlimited());
@@ -53,7 +53,7 @@ fn all_small_boards_are_found() {
 
 #[test]
 fn it_agrees_with_the_plain_search() {
-    // The order, how many clues are left, how many of them are wrong, and the limit.
+    // The order, the number of clues, the number of wrong ones among them, and the limit.
     for (order, left, wrong, limit) in [
         (Order::Two, 3, 0, 300),
         (Order::Two, 5, 1, 300),

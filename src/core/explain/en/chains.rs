@@ -1,4 +1,4 @@
-//! Sentences for chains and loops: a line for each statement that follows, with what makes it follow.
+//! Sentences for chains and loops: a line for each consequence, with its reason.
 
 use super::{
     say::{all_of, cannot, cells, one_of, sentence, so, some_or_count, which_see},
@@ -10,7 +10,6 @@ use crate::{
     step::{Chain, ChainKind, Node, Step, Strong},
 };
 
-/// A chain on its board.
 struct Told<'a> {
     chain: &'a Chain,
     position: &'a Candidates,
@@ -20,7 +19,7 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
     let told = Told { chain, position };
     let (Some(first), Some(last)) = (chain.nodes.first(), chain.nodes.last()) else { return Vec::new() };
     let mut said = Vec::new();
-    // What is so in each line is said once.
+    // A fact that applies to each line is said once.
     if told.is_of_pairs() {
         said.push("Each of these cells has just two candidates.".into());
     }
@@ -30,7 +29,7 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
             said.extend(set_line(number, set, told.held(set), position));
         }
     }
-    // What is said of all sets, or of a loop, leaves no room for the first link outside the list.
+    // If a sentence about all sets, or about a loop, precedes the list, the first link is inside the list.
     if !chain.through.is_empty() || chain.closed && told.is_of_pairs() {
         said.push(Span::Line);
     } else if told.is_of_pairs() {
@@ -57,12 +56,11 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
 }
 
 impl Told<'_> {
-    /// Whether all its strong links are in cells, as in an XY-Chain.
+    /// Whether all strong links are in cells, as in an XY-Chain.
     fn is_of_pairs(&self) -> bool {
         self.chain.kind == ChainKind::Xy
     }
 
-    /// A statement, by its number.
     fn statement(&self, number: usize, stated: Stated) -> Vec<Span> {
         let node = self.chain.nodes.get(number);
         let span = |node: &Node| Span::Statement(number as u16, stated, node.digit, node.cells.clone());
@@ -73,7 +71,7 @@ impl Told<'_> {
         set.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.position.digits(cell)))
     }
 
-    /// "Then r5c8 is 3 (the only place left in row 5), so not 9.", of the statement that is true, by its number.
+    /// "Then r5c8 is 3 (the only place left in row 5), so not 9.", for the true statement at this index.
     fn line(&self, at: usize) -> Vec<Span> {
         let nodes = &self.chain.nodes;
         let link = at - 1;
@@ -133,7 +131,7 @@ impl Told<'_> {
         sentence!("So ", one, " or ", other, ".", self.ends_exclude(step), so)
     }
 
-    /// That whichever end is true, it rules out what goes.
+    /// Either end, being true, excludes the eliminated candidates.
     fn ends_exclude(&self, step: &Step) -> Vec<Span> {
         let ends = [self.chain.nodes.first(), self.chain.nodes.last()].into_iter().flatten();
         let facts = ends
@@ -141,7 +139,7 @@ impl Told<'_> {
         facts.map(|fact| Span::Says(Box::new(fact))).collect()
     }
 
-    /// What each weak link of a loop rules out, a line for each: one of its ends is true.
+    /// A line for each weak link of a loop that eliminates something: one of its ends is true.
     fn used_up(&self, step: &Step) -> Vec<Span> {
         let (nodes, order) = (&self.chain.nodes, self.position.order());
         let geometry = self.position.geometry();
@@ -180,8 +178,7 @@ impl Told<'_> {
         said
     }
 
-    /// What the sets of a loop have beside the digits of their links, a line for each where that rules something
-    /// out.
+    /// A line for each set of a loop that eliminates something: its digits other than those of its links.
     fn locked(&self, step: &Step) -> Vec<Span> {
         let lost: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
         let mut said = Vec::new();

@@ -31,7 +31,7 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
         }
     }
     let seeing = |from: &[Cell], to: &[Cell]| seeing(geometry, from, to);
-    // What is ruled out sees a cell of each of two colours, and of each it is said which.
+    // Each eliminated candidate sees a cell of each of two colours, and the text names these cells.
     let mut lines_of_gone: Vec<Vec<Span>> = Vec::new();
     let mut sees_both = |one: (&[Cell], &str), other: (&[Cell], &str), both: &'static str| {
         let of_one = |cell: Cell| Some((seeing(&[cell], one.0)?.1, seeing(&[cell], other.0)?.1));

@@ -10,7 +10,7 @@ use crate::{
     step::{FishFamily, FishReading, met_covers},
 };
 
-/// A fish on its board, and what is argued of it.
+/// A fish on its board, with its explanation.
 pub(super) struct Argument<'a> {
     pub(super) digit: Digit,
     pub(super) base: &'a [House],
@@ -19,12 +19,11 @@ pub(super) struct Argument<'a> {
     pub(super) position: &'a Candidates,
 }
 
-/// An argument, sentence by sentence.
+/// An explanation, sentence by sentence.
 struct Told {
     before: Vec<Vec<Span>>,
-    /// A line each.
     lines: Vec<Vec<Span>>,
-    /// What follows.
+    /// The text after the lines.
     after: Vec<Span>,
 }
 
@@ -33,19 +32,19 @@ impl Argument<'_> {
         self.position.order()
     }
 
-    /// The houses of a cell that are among some.
+    /// Those of some houses that contain a cell.
     fn among(&self, some: &[House], cell: Cell) -> Vec<House> {
         let own = self.position.geometry().houses_of(cell);
         own.into_iter().filter(|house| some.contains(house)).collect()
     }
 
-    /// The cover houses that have a place of the base which is no fin. Where these are fewer than the base
-    /// houses, one of the fins must be right.
+    /// The cover houses with a place of the base that isn't a fin. If they are fewer than the base houses,
+    /// one of the fins must be right.
     fn met(&self) -> Vec<House> {
         met_covers(self.position, self.digit, (self.base, self.cover), &|cell| self.fins.contains(&cell))
     }
 
-    /// What of some cells it rules the digit out of.
+    /// Those of some cells where the fish eliminates the digit.
     fn of(&self, cells: &[Cell]) -> Vec<Cell> {
         let geometry = self.position.geometry();
         let goes = |cell: &Cell| {
@@ -56,7 +55,7 @@ impl Argument<'_> {
         cells.iter().copied().filter(goes).collect()
     }
 
-    /// The whole argument, with what follows for these cells.
+    /// The whole explanation for these eliminations.
     pub(super) fn argued(&self, gone: &[Cell]) -> Vec<Span> {
         let Told { before, lines, after } = self.told(gone);
         with_list(joined(before), lines, after)
@@ -75,7 +74,8 @@ impl Argument<'_> {
         }
     }
 
-    /// What it says of its base: its places lie in the cover or are fins, and no other place is in two base houses.
+    /// The premise about its base: all places are in the cover or are fins, and no other place is in two base
+    /// houses.
     fn covered(&self) -> Vec<Span> {
         let Self { digit, base, cover, fins, .. } = *self;
         sentence!(
@@ -84,7 +84,7 @@ impl Argument<'_> {
         )
     }
 
-    /// ", in column 3 and in sight of the fin,", of what goes either way.
+    /// ", in column 3 and in sight of the fin,", of cells that lose the digit in both cases.
     fn in_cover_and_sight(&self, gone: &[Cell]) -> Vec<Span> {
         let met = |house: &&House| {
             gone.iter().any(|&cell| self.position.geometry().houses_of(cell).contains(house))
@@ -153,7 +153,7 @@ impl Argument<'_> {
         };
         let all = if base.len() == 2 { " both" } else { " all" };
         let impossible = ", which is impossible.";
-        // Only the cover houses that are met matter: without the fins, the places are all in those.
+        // Only the met cover houses matter: without the fins, all places are in these.
         let few = sentence!(
             Assertion::Covered(digit, base.to_vec(), met.to_vec(), fins.to_vec()),
             Assertion::Apart(digit, base.to_vec(), fins.to_vec()),
@@ -175,7 +175,7 @@ impl Argument<'_> {
             }
         });
         let one = if fins.len() == 1 { "So the fin is " } else { "So one of the fins is " };
-        // Both halves of this sentence are what it comes to.
+        // Both halves of this sentence are the conclusion.
         let gone = cannot(" and", gone, which_see(gone, self.the_fins()), digit, self.order());
         let gone: Vec<Span> = gone.into_iter().filter(|span| *span != Span::Conclusion).collect();
         let after = sentence!(Span::Conclusion, one, digit, ",", gone);
@@ -208,14 +208,14 @@ impl Argument<'_> {
         lines.extend(self.shared(gone));
         lines.push(sentence!(if_one, digit, ", no cell that sees ", sees, " can be ", digit, "."));
         let after = cannot("Either way,", gone, self.in_cover_and_sight(gone), digit, self.order());
-        // The two cases alone need no list.
+        // Two cases by themselves need no list.
         if is_short && lines.len() == 2 {
             return Told { before: before.into_iter().chain(lines).collect(), lines: Vec::new(), after };
         }
         Told { before, lines, after }
     }
 
-    /// Why each place of the base that lies in two cover houses goes.
+    /// The reasons for eliminating each place of the base in two cover houses.
     fn shared(&self, gone: &[Cell]) -> Vec<Vec<Span>> {
         let shared = |cell: &&Cell| {
             !self.among(self.base, **cell).is_empty() && self.among(self.cover, **cell).len() > 1
@@ -236,7 +236,7 @@ impl Argument<'_> {
         gone.iter().filter(shared).map(told).collect()
     }
 
-    /// Why each place in two base houses is a fin, wherever it lies.
+    /// The reasons why each place in two base houses is always a fin.
     fn shared_fins(&self) -> Vec<Vec<Span>> {
         let told = |&fin: &Cell| {
             let serves = self.among(self.base, fin);
@@ -257,7 +257,7 @@ impl Argument<'_> {
     }
 }
 
-/// Two fish on the same base: each rules out cells of its own.
+/// Two fish on the same base with different eliminations.
 pub(super) fn siamese(
     digit: Digit,
     base: &[House],
@@ -275,7 +275,7 @@ pub(super) fn siamese(
             lines.push(sentence!(format!("The same {} have a second fish.", kinds(base))));
         }
         let told = fish.told(&own);
-        // A text has one conclusion, and that is its end.
+        // A text has one conclusion, at its end.
         let after = told.after.into_iter().filter(|span| *span != Span::Conclusion).collect();
         lines.extend(told.before.into_iter().chain(told.lines).chain([after]));
     }

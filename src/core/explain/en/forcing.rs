@@ -1,5 +1,5 @@
-//! Sentences for forcing chains and nets: what is tried first, a line for each digit that must follow, and what
-//! all branches come to.
+//! Sentences for forcing chains and nets: the supposition, a line for each forced digit, and the result of
+//! all branches.
 
 use super::say::{one_of, or, sentence, so, some_or_count, which_see};
 use crate::{
@@ -59,7 +59,7 @@ fn refuted(
     sentence!(said, leaves(clash), impossible, so(" So", step.eliminated(), position.order()))
 }
 
-/// Each candidate of a cell, or each place of a digit, leads to the same.
+/// Each candidate of a cell, or each place of a digit, leads to the same conclusion.
 fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candidates) -> Vec<Span> {
     let order = position.order();
     let firsts: Vec<Candidate> =
@@ -76,7 +76,7 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
             sentence!("In ", house, ", the ", digit, " must be in ", or(&places), ".", all)
         }
     };
-    // Places that rule the same out by themselves have one line together.
+    // Places that exclude the same candidates by themselves share one line.
     let is_bare = |branch: &[Forced]| branch.len() == 1 && step.placed().is_none();
     let by_sight = |branch: &Vec<Forced>| {
         let first = branch.first().filter(|_| is_bare(branch))?.candidate;
@@ -133,8 +133,8 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
     }
 }
 
-/// What the placements of a branch rule out of what goes, by the last of them that does so: "So r6c46, which see
-/// r5c5, can't be 2."
+/// The exclusions of a branch, each by its last placement that makes it: "So r6c46, which see r5c5, can't be
+/// 2."
 fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
     let (geometry, order) = (position.geometry(), position.order());
     let takes = |made: Candidate, gone: &Candidate| {
@@ -154,7 +154,7 @@ fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
         if !here.is_empty() {
             let digits: DigitSet = here.iter().map(|gone| gone.digit).collect();
             let fact = Assertion::Excludes((made.digit, vec![made.cell]), here);
-            // A cell that has just been named needs no name again.
+            // The name of the cell has just been said.
             let it = if branch.len() == 1 { sentence!("it") } else { sentence!(made.cell) };
             clauses.push(sentence!(it, " can't be ", one_of(digits), fact));
         }

@@ -1,5 +1,5 @@
-//! The names of cells, digits and houses: short ones to be read, long ones to be heard. A text that is both seen
-//! and heard as it is, such as a notice, has the long ones.
+//! The names of cells, digits and houses: short ones to read, long ones to hear. A text that is both shown
+//! and spoken unchanged, such as a notice, has the long ones.
 
 use crate::{
     Candidate, Cell, DigitSet, House, HouseKind, Order,
@@ -9,7 +9,7 @@ use crate::{
 };
 use std::borrow::Cow;
 
-/// The cells of a name.
+/// The form of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// "r8c456".
@@ -18,13 +18,13 @@ enum Form {
     Long,
 }
 
-/// One piece as it is spoken.
+/// A span in spoken form.
 #[must_use]
 pub fn words(span: &Span, order: Order) -> Cow<'static, str> {
     named(span, order, Form::Long)
 }
 
-/// One piece as it is written on the page.
+/// A span as the page writes it.
 #[must_use]
 pub fn short(span: &Span, order: Order) -> Cow<'static, str> {
     named(span, order, Form::Short)
@@ -66,7 +66,7 @@ fn named(span: &Span, order: Order, form: Form) -> Cow<'static, str> {
     }
 }
 
-/// What sets and colours are told apart by, of a number from 0: letters, or numbers where letters are digits.
+/// The name of a set or colour, by its number from 0: a letter, or a number if letters are digits.
 pub(super) fn tag(number: u16, order: Order) -> String {
     if order.has_letters() {
         (number + 1).to_string()
@@ -75,7 +75,7 @@ pub(super) fn tag(number: u16, order: Order) -> String {
     }
 }
 
-/// "row 4 column 7", as a cell is spoken. It has no comma, as that stands between things.
+/// "row 4 column 7", the spoken name of a cell. It has no comma, since commas separate things.
 #[must_use]
 pub fn cell_name(cell: Cell, order: Order) -> String {
     cells_name(&[cell], order, Form::Long)
@@ -109,7 +109,7 @@ fn listed(things: Vec<String>, last: &str) -> String {
     }
 }
 
-/// The rows and the columns of cells, from 0, each once and in order.
+/// The rows and the columns of cells, from 0, in order and without duplicates.
 fn rows_and_columns(cells: &[Cell], order: Order) -> [Vec<usize>; 2] {
     let geometry = order.geometry();
     [
@@ -125,7 +125,7 @@ fn in_order(numbers: impl Iterator<Item = usize>) -> Vec<usize> {
     numbers
 }
 
-/// The name of cells that can be named in one; of any others the names one after another.
+/// The name of cells that have one in common, or otherwise their names in sequence.
 fn cells_name(cells: &[Cell], order: Order, form: Form) -> String {
     let [rows, columns] = rows_and_columns(cells, order);
     let counted = |numbers: &[usize], between: &str, before: &str| {
@@ -139,7 +139,7 @@ fn cells_name(cells: &[Cell], order: Order, form: Form) -> String {
         Form::Short if !order.has_letters() => {
             format!("r{}c{}", counted(&rows, "", ""), counted(&columns, "", ""))
         }
-        // Two figures would run together.
+        // Numbers of two figures would run together.
         Form::Short if rows.len() == 1 => {
             format!("{} of {}", counted(&columns, "and", "c"), house_name(House::Row(rows[0] as u8)))
         }
@@ -157,8 +157,8 @@ fn cells_name(cells: &[Cell], order: Order, form: Form) -> String {
     }
 }
 
-/// Cells in as few parts as can each be named in one. On boards of two figures that is one line of three or
-/// more, or each cell by itself.
+/// Splits cells into as few parts as possible, each with one name. On boards with two-figure numbers a part
+/// is one line of at least three cells, or a single cell.
 pub(super) fn parts(cells: &[Cell], order: Order) -> Vec<Vec<Cell>> {
     let mut all: Vec<Cell> = cells.to_vec();
     sort(&mut all);
@@ -176,7 +176,7 @@ pub(super) fn parts(cells: &[Cell], order: Order) -> Vec<Vec<Cell>> {
     parts
 }
 
-/// The cells of each line; lines with cells in the same places across are taken together.
+/// The cells of each line; lines with cells in the same positions are joined.
 fn crossings(cells: &[Cell], line: &dyn Fn(Cell) -> usize, place: &dyn Fn(Cell) -> usize) -> Vec<Vec<Cell>> {
     let mut parts: Vec<(Vec<usize>, Vec<Cell>)> = Vec::new();
     for number in in_order(cells.iter().map(|&cell| line(cell))) {

@@ -1,4 +1,4 @@
-//! Sentences for patterns that rule candidates out: where to look, why, and what follows.
+//! Sentences for patterns that eliminate candidates: the place, the reason, and the conclusion.
 
 use super::{
     chains, colours,
@@ -19,7 +19,6 @@ use crate::{
     },
 };
 
-/// The whole text.
 pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
     let order = position.order();
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
@@ -81,7 +80,7 @@ fn counted(count: usize, one: &str, other: &str) -> String {
     format!("{} {one}, {} {other}", capital_number(count), number(count))
 }
 
-/// Locked candidates. The cells are named: that they lie in both houses is to be seen.
+/// Locked candidates. Names the cells: the board shows that they are in both houses.
 fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> {
     let Locked { digit, within, crossing } = *locked;
     let (geometry, order) = (position.geometry(), position.order());
@@ -127,7 +126,7 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     }
     said.extend(sentence!(Assertion::Holds(own.to_vec(), digits)));
     said.extend(sentence!(counted(own.len(), "cells", "digits"), ": they use up "));
-    // Of many the names have just been heard.
+    // The names of many digits have just been said.
     said.extend(if digits.len() < 5 {
         sentence!(all_of(digits))
     } else {
@@ -137,7 +136,7 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     said
 }
 
-/// Two strong links; of a dual kite, two more between the same inner ends, and a line for each pair.
+/// Two strong links; a dual kite has two more between the same inner ends, and a line for each pair.
 fn turbot(
     kind: TurbotKind,
     digit: Digit,
@@ -213,7 +212,8 @@ fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], order: Order) -> V
     said
 }
 
-/// What sees the pincers loses the digit; only where the pivot can hold it itself, that must be seen, too.
+/// A cell that sees the pincers loses the digit; if the pivot can also be the digit, the cell must see that
+/// as well.
 fn wing(
     kind: WingKind,
     pivot: Cell,
@@ -276,7 +276,7 @@ fn w_wing(wing: &WWing, gone: &[Cell], order: Order) -> Vec<Span> {
     said
 }
 
-/// Empty rectangles. Of a dual one both links end in one cell, which must then have the digit.
+/// Empty rectangles. In a dual one both links share an end, which must then be the digit.
 fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell], order: Order) -> Vec<Span> {
     let geometry = order.geometry();
     let Some(&BoxReading { barred, left, link: [near, far], house }) = readings.first() else {
@@ -317,7 +317,7 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
     said
 }
 
-/// Where everything comes in twos there are two solutions or none, so it cannot have come to that.
+/// A board with two of everything has two solutions or none, so the puzzle's board can't get there.
 fn bug(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
     let Candidate { cell, digit } = one;
     let mut said = sentence!("Every empty cell has two candidates, except ", cell, " with ");

@@ -1,4 +1,4 @@
-//! Putting sentences together from words and things.
+//! Builds sentences from words and things.
 
 use super::naming;
 use crate::{
@@ -17,8 +17,8 @@ macro_rules! sentence {
 }
 pub(super) use sentence;
 
-/// Something that a sentence can say: words, a thing, or a list of things. To say it is a call, as put inline, which
-/// a program built to be fast does, each word of each sentence would be a hundred bytes of program.
+/// A part of a sentence: words, a thing, or a list of things. Its method is a call, not inlined: in a build
+/// for speed, inlining would cost a hundred bytes for each word of each sentence.
 pub(super) trait Piece {
     fn add(self, said: &mut Vec<Span>);
 }
@@ -86,7 +86,7 @@ impl Piece for Candidate {
     }
 }
 
-/// Things with commas between, and a word before the last.
+/// Things separated by commas, with a word before the last.
 pub(super) struct List<T>(pub(super) Vec<T>, pub(super) &'static str);
 
 impl<T: Piece> Piece for List<T> {
@@ -106,10 +106,10 @@ pub(super) fn or<T: Clone>(things: &[T]) -> List<T> {
     List(things.to_vec(), " or ")
 }
 
-/// The most words of a sentence. What has more is said in two sentences, or in a list.
+/// The most words of a sentence. A longer text becomes two sentences, or a list.
 const WORDS: usize = 20;
 
-/// Whether a sentence is short enough as it is written.
+/// Whether a sentence is short enough as written.
 pub(super) fn fits(said: &[Span], order: Order) -> bool {
     let written: String = said.iter().map(|span| naming::short(span, order)).collect();
     written.split_whitespace().count() <= WORDS
@@ -127,7 +127,7 @@ pub(super) fn joined(sentences: Vec<Vec<Span>>) -> Vec<Span> {
     said
 }
 
-/// What is said first, a line for each thing in between, and what follows.
+/// The sentence before a list, its lines, and the sentence after it.
 pub(super) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Span>) -> Vec<Span> {
     if lines.is_empty() {
         return sentence!(before, " ", after);
@@ -139,14 +139,14 @@ pub(super) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Spa
     sentence!(said, Span::Rest, after)
 }
 
-/// Cells, those of a line in one name: "r2c2 and r7c46".
+/// Cells, with one name for those of a line: "r2c2 and r7c46".
 pub(super) fn cells(list: &[Cell], order: Order) -> Vec<Span> {
     let mut said = Vec::new();
     List(naming::parts(list, order), " and ").add(&mut said);
     said
 }
 
-/// Cells that are named in one, or a single one.
+/// Cells with one name, or a single one.
 impl Piece for Vec<Cell> {
     #[inline(never)]
     fn add(self, said: &mut Vec<Span>) {
@@ -154,8 +154,8 @@ impl Piece for Vec<Cell> {
     }
 }
 
-/// Houses, those of a kind in one: "rows 2 and 8 and box 4". Between rows and columns is always an "and": with a
-/// comma they would read as a cell.
+/// Houses, with one name for each kind: "rows 2 and 8 and box 4". Between rows and columns there is always an
+/// "and": with a comma they would read as a cell.
 pub(super) fn houses(list: &[House]) -> Vec<Span> {
     let of = |kind: HouseKind| list.iter().copied().filter(move |house| house.kind() == kind);
     let mut kinds: Vec<HouseKind> =
@@ -202,7 +202,8 @@ impl Piece for Number {
     }
 }
 
-/// Digits behind a number: "the digits 4 and 9". Without these words they would read as more of what is numbered.
+/// Digits after a number: "the digits 4 and 9". Without these words they would read as more numbers of the
+/// same kind.
 pub(super) fn the_digits(digits: DigitSet) -> Vec<Span> {
     sentence!(if digits.len() == 1 { "the digit " } else { "the digits " }, all_of(digits))
 }
@@ -215,10 +216,10 @@ pub(super) fn one_of(digits: DigitSet) -> List<Digit> {
     List(digits.iter().collect(), " or ")
 }
 
-/// The most names in a row; of more cells it says how many they are.
+/// The most names in a row; a text with more cells gives their number.
 pub(super) const NAMED: usize = 6;
 
-/// "r1c2 and r1c57", or in brief "9 other cells".
+/// "r1c2 and r1c57", or in the short form "9 other cells".
 pub(super) fn some_or_count(list: &[Cell], order: Order) -> Vec<Span> {
     if are_many(list, order) {
         vec![Span::Brief(format!("{} other cells", list.len()), cells(list, order))]
@@ -227,13 +228,13 @@ pub(super) fn some_or_count(list: &[Cell], order: Order) -> Vec<Span> {
     }
 }
 
-/// Whether cells have more names than are read out beside the board.
+/// Whether cells have more names than the text beside the board lists.
 pub(super) fn are_many(list: &[Cell], order: Order) -> bool {
     naming::parts(list, order).len() > NAMED || order.has_letters() && list.len() > NAMED
 }
 
-/// "So r1c2 and r1c5, which see both pincers, can't be 4.", of what it begins with and what is said of the
-/// cells in between.
+/// "So r1c2 and r1c5, which see both pincers, can't be 4.", with its first words, and a clause about the
+/// cells.
 pub(super) fn cannot(
     begins: &'static str,
     cells: &[Cell],
@@ -244,12 +245,12 @@ pub(super) fn cannot(
     sentence!(Span::Conclusion, begins, " ", some_or_count(cells, order), aside, " can't be ", digit, ".")
 }
 
-/// ", which see both pincers,", of cells.
+/// ", which see both pincers,", about cells.
 pub(super) fn which_see(cells: &[Cell], what: impl Piece) -> Vec<Span> {
     sentence!(if cells.len() == 1 { ", which sees " } else { ", which see " }, what, ",")
 }
 
-/// What is ruled out, cells that lose the same together.
+/// The eliminations, grouped by cells that lose the same digits.
 fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
     let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
     for one in gone {
@@ -269,7 +270,7 @@ fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
     groups
 }
 
-/// "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", of what it begins with.
+/// "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", with its first words.
 pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<Span> {
     let groups = losses(gone);
     if groups.len() > NAMED {
@@ -300,8 +301,8 @@ fn each_group(groups: &[(Vec<Cell>, DigitSet)], order: Order) -> Vec<Span> {
     said
 }
 
-/// The same where all cells of the conclusion have one reason to be said: what they see, or where they are. With
-/// several digits that is a sentence before it.
+/// Like [`so`], if all cells of the conclusion share a reason worth saying: the cells they see, or their
+/// place. With several digits the reason is a separate sentence.
 pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, order: Order) -> Vec<Span> {
     if let [(cells, digits)] = &losses(gone)[..] {
         let aside = which_see(cells, what);
@@ -314,14 +315,14 @@ pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, order: Order) ->
     said
 }
 
-/// How many things there are, as a word up to ten.
+/// A count in words, up to ten.
 pub(super) fn number(count: usize) -> String {
     const WORDS: [&str; 11] =
         ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     WORDS.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
 }
 
-/// The same at the beginning of a sentence.
+/// A count in words at the beginning of a sentence.
 pub(super) fn capital_number(count: usize) -> String {
     capitalised(&number(count))
 }
@@ -340,7 +341,7 @@ fn common_kind(list: &[House]) -> Option<HouseKind> {
     list.iter().all(|house| house.kind() == kind).then_some(kind)
 }
 
-/// What houses are called together.
+/// The word for houses together.
 pub(super) fn kinds(list: &[House]) -> &'static str {
     common_kind(list).map_or("areas", kinds_name)
 }
@@ -357,7 +358,7 @@ pub(super) fn these(list: &[House]) -> String {
             _ if i + 1 == kinds.len() => " and ",
             _ => ", ",
         };
-        // One word points at all of them where each is of a kind of its own.
+        // One word refers to them all if each is of a different kind.
         said += match (of(kind) == 1, one_each && i > 0) {
             (true, true) => "",
             (true, false) => "this ",
@@ -368,7 +369,7 @@ pub(super) fn these(list: &[House]) -> String {
     said
 }
 
-/// What each of them is called.
+/// The word for each of the houses.
 pub(super) fn kind(list: &[House]) -> &'static str {
     common_kind(list).map_or("area", naming::kind_name)
 }

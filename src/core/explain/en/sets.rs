@@ -10,7 +10,7 @@ use crate::{
     step::{AlmostLocked, Step, SueDeCoq},
 };
 
-/// Why a set keeps what it keeps.
+/// The reason that sets keep digits.
 pub(super) const ONE_MORE: &str =
     "Each set has one digit more than cells: if it loses one, it keeps all the others.";
 
@@ -26,12 +26,11 @@ pub(super) fn set_line(number: u16, own: &[Cell], digits: DigitSet, position: &C
     sentence!(Span::Line, Span::Set(number), ": ", named, " with ", all_of(digits), ".", holds)
 }
 
-/// A set by its name.
 fn name(number: usize) -> Span {
     Span::Set(number as u16)
 }
 
-/// Sets in a row, each sharing a digit with the next.
+/// A row of sets, each sharing a digit with the next.
 pub(super) fn row(
     sets: &[AlmostLocked],
     commons: &[DigitSet],
@@ -46,12 +45,12 @@ pub(super) fn row(
     }
 }
 
-/// Where a set has a digit.
+/// The cells of a set that have a digit.
 fn with_digit(set: &AlmostLocked, digit: Digit, position: &Candidates) -> Vec<Cell> {
     set.cells.iter().copied().filter(|&cell| position.digits(cell).contains(digit)).collect()
 }
 
-/// That all cells of a set for a digit see all those of another.
+/// The claim that all cells of one set for a digit see all those of another.
 fn meet(one: &AlmostLocked, other: &AlmostLocked, digit: Digit, position: &Candidates) -> Assertion {
     Assertion::Sees(with_digit(one, digit, position), with_digit(other, digit, position))
 }
@@ -61,7 +60,7 @@ fn lost(step: &Step) -> DigitSet {
     step.eliminated().iter().map(|gone| gone.digit).collect()
 }
 
-/// What sees each place of a digit in two sets, which are given by their numbers, loses it.
+/// A cell that sees each place of a digit in two sets, given by their numbers, loses it.
 fn seeing_both(sets: [(usize, &AlmostLocked); 2], step: &Step, position: &Candidates) -> Vec<Span> {
     let mut facts = Vec::new();
     for gone in step.eliminated() {
@@ -103,7 +102,7 @@ fn two(
         common.iter().map(|digit| Span::Says(Box::new(meet(sets[0], sets[1], digit, position)))).collect();
     let loses = sentence!(see, facts, a, " or ", b, " loses ", one_of(common), " and keeps ");
     let keeping = sentence!(loses.clone(), all_of(keeps), ".");
-    // Those that it keeps have just been named.
+    // The digits that it keeps have just been named.
     let is_short = fits(&keeping, position.order());
     said.push(Span::Rest);
     said.extend(if is_short { keeping } else { sentence!(loses, "the rest.") });
@@ -132,7 +131,7 @@ fn ring(
     for digit in common.iter() {
         said.extend(sentence!(meet(one, other, digit, position)));
     }
-    // Why each digit goes: it stays in both sets together, or in one of them.
+    // The reason that each digit goes: it is in one of the sets, or both sets share it.
     for digit in lost(step).iter() {
         let own = step.eliminated().iter().filter(|gone| gone.digit == digit).map(|gone| gone.cell);
         let sees = |cell: Cell, set: &AlmostLocked| {
@@ -165,7 +164,7 @@ fn ring(
     sentence!(said, so(" So", step.eliminated(), position.order()))
 }
 
-/// A line for each set: what it is, and what it has if the first one lacks what is ruled out.
+/// A line for each set: its cells and digits, and its digit if the first set lacks the eliminated one.
 fn many(
     sets: &[AlmostLocked],
     commons: &[DigitSet],
@@ -198,7 +197,7 @@ fn many(
     sentence!(said, either, seeing_both([(0, &sets[0]), (last, &sets[last])], step, position))
 }
 
-/// Whatever the stem is, it leaves a set with as many digits as cells.
+/// Any digit in the stem leaves some set with as many digits as cells.
 pub(super) fn blossom(
     stem: Cell,
     petals: &[AlmostLocked],

@@ -34,19 +34,19 @@ pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -
     sentence!(corners, all_four, why, so(" So", step.eliminated(), order))
 }
 
-/// Why that cannot be.
+/// The contradiction.
 const SECOND: &str = " would give a second solution, but the puzzle has one";
 
 /// A rectangle on its board.
 struct Corners<'a> {
     found: &'a Rectangle,
     position: &'a Candidates,
-    /// The corners that can be something else than its two digits, and those that cannot.
+    /// The corners that have other candidates than its two digits, and those that do not.
     open: Vec<Cell>,
     bare: Vec<Cell>,
-    /// What the open ones can be else.
+    /// The other candidates of the open corners.
     extras: DigitSet,
-    /// The digit that its strong links are of, and the other.
+    /// The digit with strong links, and the other one.
     bound: Digit,
     other: Digit,
 }
@@ -93,7 +93,7 @@ impl<'a> Corners<'a> {
         said
     }
 
-    /// That a house has places for the bound digit in the corners alone.
+    /// The claim that a house has places for the bound digit in the corners alone.
     fn places_in_corners(&self, house: House) -> Assertion {
         let geometry = self.position.geometry();
         let there = self.found.corners.iter().copied();
@@ -113,7 +113,7 @@ impl<'a> Corners<'a> {
         said
     }
 
-    /// Two or three corners with the same one digit more.
+    /// Two or three corners with the same extra digit.
     fn same_extra(&self, gone: &[Cell]) -> Vec<Span> {
         let Some(extra) = self.extras.first() else { return Vec::new() };
         let (one, all) =
@@ -138,7 +138,7 @@ impl<'a> Corners<'a> {
         let within = sentence!(" for ", houses(&self.found.houses), ".");
         let using = sentence!("With ", self.cells(others), have, all_of(own), ", that uses up ");
         let using = sentence!(using, all_of(all), within.clone());
-        // Large sets have a line, and then their digits have just been named.
+        // Large sets have a line, which has just named their digits.
         said.extend(if fits(&using, self.position.order()) {
             sentence!(" ", using)
         } else {
@@ -199,7 +199,7 @@ fn held(list: &[Cell], position: &Candidates) -> DigitSet {
     list.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)))
 }
 
-/// What a rectangle without givens would have, and what follows.
+/// A rectangle without givens, and its conclusion.
 fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Candidates) -> Vec<Span> {
     let [first, second, third, last] = found.corners;
     let order = position.order();

@@ -49,7 +49,7 @@ fn forced(proven: Proven) -> Span {
     }
 }
 
-/// What rests on the player's digits is no truer than they are.
+/// A reason based on the player's digits holds only if these are right.
 fn not_possible(tried: Candidate, own: bool) -> Vec<Span> {
     let if_right = if own { ", as long as your own digits are right." } else { "." };
     sentence!("So ", tried.cell, " can't be ", tried.digit, if_right)
